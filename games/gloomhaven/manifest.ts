@@ -32,5 +32,6 @@ export const manifest = defineManifest({
     const { gloomhavenChecks, gloomhavenKinds } = await import('./src/index.ts');
     return { folder: 'games/gloomhaven/content/base', kinds: gloomhavenKinds, checks: gloomhavenChecks };
   },
+  functions: async () => ({ ...(await import('./src/caseFunctions.ts')) }),
   sounds: { drawn: 'card', revealed: 'card', suffered: 'hit', died: 'hit', 'modifiers-shuffled': 'card' },
 });

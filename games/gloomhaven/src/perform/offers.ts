@@ -5,7 +5,7 @@ import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
 import { consumeElement, elementsFor } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
-import { isMonster } from '../figures.ts';
+import { deciderFor, isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
 import { applyDue, type Due, dueAt, dueKey, elementChoices, momentFrames, offersOf } from '../moments.ts';
@@ -33,12 +33,16 @@ export const offers = {
   offers: {
     asks(state, { of }) {
       const deed = deedInProgress(state);
-      if (deed.by < 0) return [];
-      return allOffers(state, deed, of).some((offer) => !isForced(offer)) ? deed.by : [];
+      const all = allOffers(state, deed, of);
+      // R 10.5: a monster takes whatever it can; which of several elements, the players say.
+      if (deed.by < 0) return all[0] !== undefined && all[0].choices.length > 1 ? deciderFor(state) : [];
+      return all.some((offer) => !isForced(offer)) ? deed.by : [];
     },
     prompt: (_state, { of }) => ({ code: 'offers', params: { scope: of } }),
     options(state, { of }) {
-      const all = allOffers(state, deedInProgress(state), of);
+      const deed = deedInProgress(state);
+      const all = allOffers(state, deed, of);
+      if (deed.by < 0) return all[0]?.choices ?? [];
       return [
         ...all.flatMap(({ choices }) => choices),
         ...(all.some(({ must }) => must) ? [] : [{ type: 'go-on' as const }]),
@@ -80,8 +84,9 @@ interface Offer {
   readonly as?: { readonly type: 'attack' | 'move' | 'heal'; readonly plus: number };
 }
 
-function isForced({ must, choices }: Offer): boolean {
-  return must && choices.length === 1;
+/** Of several lists one has to be chosen, but none is forced on anybody. */
+function isForced({ must, choices, list }: Offer): boolean {
+  return must && choices.length === 1 && list === undefined;
 }
 
 /** Whether there is anything on offer at all: most abilities are without. */
