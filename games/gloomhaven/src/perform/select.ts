@@ -1,7 +1,7 @@
 import type { Cell } from '@tessera/space';
 import type { Selector } from '../action/selector.ts';
 import { ALL_TARGETS } from '../board/index.ts';
-import { figuresUp, has, isSummon } from '../figures.ts';
+import { figuresUp, has, isSummon, statsOf } from '../figures.ts';
 import type { FigureId } from '../records.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { amountOf, holds, type Scene } from '../scene.ts';
@@ -72,7 +72,7 @@ function anchorCells({ table, figure, target, deed }: Scene, { of }: Selector): 
   const { figures } = table;
   switch (of) {
     case 'self':
-      return [figures[figure]!.cell];
+      return [figures[figure]!.cell, ...proxies(table, figure)];
     case 'target':
       return target < 0 ? [] : [figures[target]!.cell >= 0 ? figures[target]!.cell : (deed?.killedAt.at(-1) ?? -1)];
     case 'killed':
@@ -97,6 +97,16 @@ function anchorCells({ table, figure, target, deed }: Scene, { of }: Selector): 
       return last === undefined ? [] : [figures[last]!.cell];
     }
   }
+}
+
+/** Where else a hero may act from: the hexes of summons that let it. */
+function proxies({ figures }: Scene['table'], figure: FigureId): Cell[] {
+  const { kind, seat } = figures[figure]!;
+  if (kind !== 'hero') return [];
+  return figures.flatMap((one) => {
+    if (one.kind !== 'summon' || one.seat !== seat || one.cell < 0) return [];
+    return statsOf(one).modifiers?.some(({ type }) => type === 'act-from') ? [one.cell] : [];
+  });
 }
 
 /** Adjacency needs no sight, every longer distance does. R 7.9 */

@@ -98,7 +98,7 @@ export function playFrames(state: View, seat: number, card: string, half: Half, 
 }
 
 /** R 4.3: Attack 2 or Move 2, unless an item says otherwise. */
-function basicPointer(state: View, seat: number, half: Half): string {
+export function basicPointer(state: View, seat: number, half: Half): string {
   const values = holdsFor(state, seat, 'basic-action').flatMap(({ modifier }) =>
     modifier.half === half ? [modifier.value] : [],
   );
