@@ -19,7 +19,9 @@ type Suffer = Extract<Frame, { at: 'suffer' }>;
 export const damage = {
   damage(state, { figure, amount, by, from }) {
     if (!isUp(state, figure) || amount <= 0) return undefined;
-    const altered = alteredDamage(state.figures[figure]!, amount);
+    // Ruling 85: in the specification only attacks break.
+    const breaks = from === 'attack' || ruling(state, 'cond.brittle') !== 'attack';
+    const altered = alteredDamage(state.figures[figure]!, amount, breaks);
     return [...momentFrames(state, 'damage', figure, by, altered), { at: 'suffer', figure, amount: altered, by, from }];
   },
 

@@ -134,6 +134,7 @@ export function drawRuleIn(table: Pick<View, 'variants'>): DrawRule {
     ...OFFICIAL_DRAW,
     bless: ruling(table, 'bless.value'),
     curse: ruling(table, 'curse.value'),
+    rolling: ruling(table, 'rolling.basic'),
     advantage: ruling(table, 'rolling.advantage'),
     disadvantage: ruling(table, 'rolling.disadvantage'),
     ambiguous: ruling(table, 'advantage.ambiguous'),

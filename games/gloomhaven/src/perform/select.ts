@@ -2,10 +2,12 @@ import type { Cell } from '@tessera/space';
 import type { Selector } from '../action/selector.ts';
 import { ALL_TARGETS } from '../board/index.ts';
 import { figuresUp, has, isSummon, statsOf } from '../figures.ts';
+import { actionsAt } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { amountOf, holds, type Scene } from '../scene.ts';
 import { marksOf } from '../situation.ts';
+import { ruling } from '../variants.ts';
 
 /** What narrows a selection beyond the selector itself. */
 export interface Selecting {
@@ -32,7 +34,8 @@ export function selectable(
   return figuresUp(table).filter((id) => {
     if (!isOfSide(scene, selector.side, id)) return false;
     const isEnemy = !areOfOneSide(scene, id);
-    if (targeting && isEnemy && !sight && has(table, id, 'invisible')) return false;
+    const isHidden = isEnemy || (id !== figure && ruling(table, 'invisible.scope') === 'all');
+    if (targeting && isHidden && !sight && has(table, id, 'invisible')) return false;
     if (
       selector.place !== undefined ? !isAtPlace(scene, selector.place, id) : !isNear(scene, cells, id, reach, selector)
     ) {
@@ -62,9 +65,15 @@ function areOfOneSide({ table, figure, deed }: Scene, id: FigureId): boolean {
 }
 
 function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
-  if (id === scene.figure) return side === 'self-or-ally';
+  if (id === scene.figure) return side === 'self-or-ally' || (side === 'ally' && healsOneself(scene));
   if (side === 'any') return true;
   return areOfOneSide(scene, id) === (side !== 'enemy');
+}
+
+/** Ruling 147: whether a heal of allies is for oneself too. */
+function healsOneself({ table, deed }: Scene): boolean {
+  if (deed === undefined || ruling(table, 'heal.allies') === 'others') return false;
+  return actionsAt(deed.at)[deed.n]?.type === 'heal';
 }
 
 /** The hexes that distances are counted from. */
