@@ -35,11 +35,18 @@ function buildOf({ class: classId, level, cards, items, perks }: HeroWish): Buil
 }
 
 /** The cards of a class, by number. */
-export function cardsOfClass(classId: string): AbilityCardRecord[] {
-  return [...recordsOf('card').values()]
-    .filter((card) => card.class === classId)
-    .toSorted((a, b) => a.number - b.number);
+export function cardsOfClass(classId: string): readonly AbilityCardRecord[] {
+  let known = byClass.get(classId);
+  if (known === undefined) {
+    known = [...recordsOf('card').values()]
+      .filter((card) => card.class === classId)
+      .toSorted((a, b) => a.number - b.number);
+    byClass.set(classId, known);
+  }
+  return known;
 }
+
+const byClass = new Map<string, readonly AbilityCardRecord[]>();
 
 /** A hand: for every level gained the first card of it, in place of a slow one of the first level. R 16.6 */
 function readyHand(classId: string, level: number): string[] {

@@ -70,6 +70,7 @@ export const words: GameWords<View, Choice, Event> = {
     force: ({ path }) =>
       path.length === 0 ? { code: 'leave-there' } : { code: 'force', params: { cell: path.at(-1)! } },
     take: ({ offer, elements }) => ({ code: elements.length > 0 ? 'take-with' : 'take', params: { offer, elements } }),
+    use: ({ item, elements }) => ({ code: elements.length > 0 ? 'use-with' : 'use', params: { item, elements } }),
     cards: ({ cards }) => (cards.length === 0 ? { code: 'no-cards' } : { code: 'cards', params: { cards } }),
     option: ({ n }) => ({ code: 'option', params: { option: n } }),
   },

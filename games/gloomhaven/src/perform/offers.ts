@@ -12,6 +12,7 @@ import { applyDue, type Due, dueAt, dueKey, elementChoices, momentFrames, offers
 import { actionPointer, below, deedModifiersAt, type Pointer } from '../pointer.ts';
 import type { Deed } from '../records.ts';
 import { deedInProgress, type Rule, type ShownDeed, type State, type View } from '../state.ts';
+import { ruling } from '../variants.ts';
 import { ELEMENTS, type Element, type Moment } from '../vocabulary.ts';
 import { actingOf } from './effect.ts';
 import { canPay, payFrames } from './prices.ts';
@@ -125,7 +126,7 @@ function priced(table: View, deed: ShownDeed, modifier: Priced, at: Pointer): Of
         key: at,
         modifier,
         at,
-        must: false,
+        must: ruling(table, 'element.autoConsume') === 'all',
         choices: choices.map((elements) => ({ type: 'take', offer: at, elements })),
       },
     ];
@@ -182,6 +183,12 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
     deed.settled.push(dueKey(due));
     const moment = ACTION_MOMENTS[abilityOf(deed).type]!;
     return applyDue(state, due, moment, deed.figure, -1, elements, ctx);
+  }
+  if (modifier?.type === 'consume' && deed.by < 0 && !deed.settled.includes(`wanted ${key}`)) {
+    // Somebody may spend the element before the monster does: it is looked at again afterwards.
+    deed.settled.push(`wanted ${key}`);
+    const wanted = momentFrames(state, 'element-wanted', deed.figure);
+    if (wanted.length > 0) return wanted;
   }
   deed.settled.push(key);
   if (as !== undefined) {

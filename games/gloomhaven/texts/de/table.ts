@@ -59,6 +59,7 @@ export const tableTexts = {
     play: '{card}, {half}: {deed}',
     basic: '{card}, {half} als Grundaktion: {deed}',
     use: '{item} einsetzen',
+    'use-with': '{item} mit {elements} einsetzen',
     'end-active': '{card} beenden',
     'end-turn': 'Zug beenden',
     go: 'nach {cell} gehen',

@@ -53,6 +53,7 @@ export const tableTexts = {
     play: '{card}, {half}: {deed}',
     basic: '{card}, {half} as a basic action: {deed}',
     use: 'use {item}',
+    'use-with': 'use {item} with {elements}',
     'end-active': 'end {card}',
     'end-turn': 'end the turn',
     go: 'go to {cell}',
