@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 import { recordOf } from './content/lookup.ts';
 import { availableElements, elementsFor } from './elements/elements.ts';
 import type { Ctx } from './events.ts';
-import { creditOf, has, isHero, isMonster, isUp, seatFor, statsOf } from './figures.ts';
+import { creditOf, has, isHero, isMonster, isUp, seatFor } from './figures.ts';
 import type { Frame } from './frames.ts';
 import { holdsFor } from './holdings.ts';
 import { initiativeOf } from './initiative.ts';
@@ -14,7 +14,7 @@ import { consumeFor } from './perform/offers.ts';
 import { canPay, payFrames } from './perform/prices.ts';
 import { selectable } from './perform/select.ts';
 import { isRangedAttack } from './perform/shape.ts';
-import { below, modifierAt, modifiersAt, type Pointer } from './pointer.ts';
+import { below, modifierAt, modifiersAt, type Pointer, traitsAt } from './pointer.ts';
 import type { Deed, FigureId, Gained } from './records.ts';
 import { holds, type Scene } from './scene.ts';
 import { deedInProgress, type Rule, type ShownDeed, type State, type View } from './state.ts';
@@ -60,10 +60,10 @@ export function onsOfItem(item: string): Ons {
 
 const traitOns = new Map<Pointer, Ons>();
 
-function onsOfTraits(stats: Pointer, modifiers: readonly Modifier[]): Ons {
+function onsOfTraits(stats: Pointer): Ons {
   let known = traitOns.get(stats);
   if (known === undefined) {
-    known = onsIn(modifiers, below(stats, 'modifiers'));
+    known = traitsAt(stats).flatMap(([at, modifier]) => (modifier.type === 'on' ? [[at, modifier] as const] : []));
     traitOns.set(stats, known);
   }
   return known;
@@ -101,10 +101,8 @@ export function dueAt(
   }
   for (let owner = table.heroes.length; owner < table.figures.length; owner++) {
     const one = table.figures[owner]!;
-    if (one.cell < 0 || one.stats === '') continue;
-    const { modifiers } = statsOf(one);
-    if (modifiers === undefined || modifiers.length === 0) continue;
-    for (const [at, on] of onsOfTraits(one.stats, modifiers)) {
+    if (one.cell < 0) continue;
+    for (const [at, on] of onsOfTraits(one.stats)) {
       if (on.moment === moment) look({ at, on, owner, may: on.may, value: null }, false);
     }
   }
