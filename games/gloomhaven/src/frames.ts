@@ -158,7 +158,6 @@ const abilities = [
 ] as const;
 
 const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'wound', 'poison', 'bane', 'effect', 'rest', 'cost'] as const;
-export type Harm = (typeof HARMS)[number];
 
 /** Damage and what it leads to. R 6.4 to 6.6 */
 const harm = [

@@ -47,7 +47,7 @@ type Ons = readonly (readonly [Pointer, On])[];
 const itemOns = new Map<string, Ons>();
 
 /** The moments of an item. */
-export function onsOfItem(item: string): Ons {
+function onsOfItem(item: string): Ons {
   let known = itemOns.get(item);
   if (known === undefined) {
     known = recordOf('item', item).does.actions.flatMap((action, n) =>
@@ -363,7 +363,7 @@ function spend(state: State, { at, on, owner, item, lasting }: Due, ctx: Ctx): F
 }
 
 /** An item is used. R 12.2, 12.3 */
-export function spendItem(state: State, seat: number, id: string, { log }: Ctx): Frame[] {
+function spendItem(state: State, seat: number, id: string, { log }: Ctx): Frame[] {
   const item = state.heroes[seat]!.items.find((one) => one.id === id)!;
   const { use, slots } = recordOf('item', id);
   if (use === 'passive') return [];

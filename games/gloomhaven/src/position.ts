@@ -42,7 +42,7 @@ function initiativeForFocus(table: View, id: FigureId): number {
 }
 
 /** OBSTACLE, TRAP, HAZARDOUS and DIFFICULT bits of every cell. */
-export function overlaysOf(table: View): Uint8Array {
+function overlaysOf(table: View): Uint8Array {
   const { map } = table;
   const overlays = new Uint8Array(groundIn(table).board.size);
   const lay = (cells: readonly Cell[], bit: number) => {

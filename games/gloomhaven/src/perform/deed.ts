@@ -182,7 +182,7 @@ function mayHappen(modifier: Modifier, type: Action['type']): boolean {
 }
 
 /** Whether a modifier happens once, when the ability is over: for those it names itself, experience, money. */
-export function isOnce(modifier: Modifier, type: Action['type']): boolean {
+function isOnce(modifier: Modifier, type: Action['type']): boolean {
   if (!mayHappen(modifier, type)) return false;
   if ('who' in modifier && modifier.who !== undefined) return !['target', 'previous'].includes(modifier.who.of);
   // A move or a loot takes nobody.

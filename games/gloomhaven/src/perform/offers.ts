@@ -22,7 +22,7 @@ type Priced = Of<'consume'> | Of<'cost'> | Of<'choose'>;
 type Scope = Extract<Frame, { at: 'offers' }>['of'];
 
 /** The moment at which an ability of a type begins. */
-export const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
+const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
   attack: 'attack-action',
   move: 'move-action',
   heal: 'heal-action',

@@ -141,7 +141,7 @@ function obstacleChoices(state: State, { figure }: PlaceFrame, { within, size }:
 }
 
 /** R 5.6: obstacles may never cut one part of the map off from another. */
-export function keepsWhole(state: State, added: readonly Cell[], removed: Cell = -1): boolean {
+function keepsWhole(state: State, added: readonly Cell[], removed: Cell = -1): boolean {
   const ground = groundIn(state);
   const { board, walls } = ground;
   const blocked = new Set([...state.map.obstacles.flat(), ...added]);

@@ -55,7 +55,7 @@ export function abilityOf(deed: ShownDeed): Action {
 }
 
 /** Where a modifier came from. */
-export type Origin = 'trait' | 'printed' | 'deed' | 'gained' | 'target';
+type Origin = 'trait' | 'printed' | 'deed' | 'gained' | 'target';
 
 type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin) => void;
 
