@@ -1,8 +1,10 @@
+import { dealUnknown } from '@tessera/chance';
 import type { GameDefinition } from '@tessera/kernel';
 import { STARTS } from './board.ts';
 import { CARD_IDS, type CardId } from './cards.ts';
 import type { Ctx } from './events.ts';
 import { HERO_IDS, isHero, monsterKind } from './figures.ts';
+import { concealedCards, concealedPiles } from './hand.ts';
 import { shuffledDeck } from './modifierDeck.ts';
 import type { Action, Figure, Hero, Options, State, View } from './state.ts';
 
@@ -33,20 +35,21 @@ type Definition = Required<GameDefinition<State, Action, Options, View>>;
 /** Deals anew what this viewer cannot know: other hands, face-down picks, the cards aside, the order of the piles. */
 export const determinize: Definition['determinize'] = (view, viewer, chance) => {
   const { heroes, decks } = view;
-  const unseen = unseenCards(view);
-  chance.shuffle(unseen);
+  const own = heroes.map((hero, seat) => (seat === viewer ? cardsInSight(hero.hand, hero.pick, hero.revealed) : []));
+  const piles = concealedPiles(heroes).map((pile, place) => ({
+    ...pile,
+    known: own[place]?.length ? own[place] : (pile.known ?? []),
+  }));
+  const dealt = dealUnknown(concealedCards(heroes), piles, (cards) => chance.shuffle(cards));
   return {
     ...view,
     heroes: heroes.map((hero, seat): Hero => {
-      const { discard, lost, seen, pick } = hero;
-      if (seat === viewer) return { ...hero, hand: hero.hand.filter((card) => card !== null), pick: pick ?? null };
-      const hand = seen.filter((card) => !discard.includes(card) && !lost.includes(card) && card !== pick);
-      const facedown = pick === undefined;
-      hand.push(...unseen.splice(0, hero.hand.length + (facedown ? 1 : 0) - hand.length));
-      chance.shuffle(hand);
-      return { ...hero, hand, pick: facedown ? hand.pop()! : pick };
+      const { hand, pick } = hero;
+      if (seat === viewer) return { ...hero, hand: hand.filter((card) => card !== null), pick: pick ?? null };
+      const cards = dealt[seat]!;
+      return { ...hero, hand: cards, pick: pick === undefined ? cards.pop()! : pick };
     }),
-    aside: unseen,
+    aside: dealt.at(-1)!,
     decks: {
       heroes: shuffledDeck(chance, decks.heroes.drawn),
       monsters: shuffledDeck(chance, decks.monsters.drawn),
@@ -58,8 +61,8 @@ function newHero(hand: CardId[]): Hero {
   return { hand, discard: [], lost: [], seen: [], pick: null, revealed: false };
 }
 
-/** The cards of which this viewer does not know whose they are. */
-function unseenCards({ heroes }: View): CardId[] {
-  const placed = new Set(heroes.flatMap(({ seen, hand, pick }) => [...seen, ...hand, pick]));
-  return CARD_IDS.filter((card) => !placed.has(card));
+/** What a viewer sees of the own hand, with a pick that nobody else sees. */
+function cardsInSight(hand: readonly (CardId | null)[], pick: CardId | null | undefined, revealed: boolean): CardId[] {
+  const cards = hand.filter((card) => card !== null);
+  return pick && !revealed ? [...cards, pick] : cards;
 }

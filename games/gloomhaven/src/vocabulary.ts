@@ -7,7 +7,7 @@ export const ELEMENT_STATES = ['inert', 'waning', 'strong'] as const;
 export type ElementState = (typeof ELEMENT_STATES)[number];
 
 /** Conditions that hurt. R 8; brittle and bane are an option of later games. R 8.12 */
-const NEGATIVE_CONDITIONS = [
+export const NEGATIVE_CONDITIONS = [
   'poison',
   'wound',
   'immobilize',

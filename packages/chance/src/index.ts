@@ -14,6 +14,7 @@ export { approximate, constant, type Die, type Distribution, die, fromWeights, u
 export { drawBest, drawFold, drawRounds, drawSequence, drawUntil, drawWorst, type Fold } from './draws.ts';
 export { ChanceError, type ChanceErrorCode } from './error.ts';
 export { keepHighest, keepLowest } from './keep.ts';
+export { dealUnknown, type KnownPile, mayHold, unplacedCards } from './knowledge.ts';
 export { absorb, evolve, type Step } from './markov.ts';
 export { type DiceNotationCode, DiceNotationError, dice, NOTATION_LIMITS, parseDice } from './notation.ts';
 export { type Drawn, drawCard, endRound, type Pile, pileAfter, pileOf, type ReshuffleTime } from './pile.ts';

@@ -77,6 +77,9 @@ export interface GroundRule extends SightRule {
   readonly rangeThroughWalls?: boolean;
 }
 
+/** A closed door that cannot be opened by walking onto it. */
+export const LOCKED = 2;
+
 const UNKNOWN = 0xffff;
 /** Farther than any range: there is no way at all. */
 export const NO_WAY = 0xfffe;
@@ -93,18 +96,25 @@ export class Ground {
   readonly sight: Sight;
   /** Cells of rooms not yet revealed. */
   readonly hidden: Uint8Array;
-  /** Doors that are closed. */
+  /** Doors that are closed; 2 where they are locked as well, so that nobody opens them by walking. R 5.10 */
   readonly closed: Uint8Array;
   readonly #throughWalls: boolean;
   readonly #ranges: Uint16Array;
   readonly #field: DistanceField;
 
-  constructor(plan: Plan, revealed: readonly number[], closedDoors: readonly Cell[], rule: GroundRule = LITERAL_SIGHT) {
+  constructor(
+    plan: Plan,
+    revealed: readonly number[],
+    closedDoors: readonly Cell[],
+    rule: GroundRule = LITERAL_SIGHT,
+    lockedDoors: readonly Cell[] = [],
+  ) {
     const { board } = plan;
     this.plan = plan;
     this.board = board;
     this.closed = new Uint8Array(board.size);
     for (const door of closedDoors) this.closed[door] = 1;
+    for (const door of lockedDoors) this.closed[door] = LOCKED;
     this.hidden = hiddenCells(plan, revealed);
     this.walls = wallsOf(plan, this.hidden, this.closed);
     this.sight = new Sight(this.walls, rule, (cell) => plan.rooms[cell] === DOORWAY);
@@ -145,8 +155,9 @@ export function groundOf(
   revealed: readonly number[],
   closedDoors: readonly Cell[],
   rule: GroundRule = LITERAL_SIGHT,
+  lockedDoors: readonly Cell[] = [],
 ): Ground {
-  const key = `${revealed.join()}|${closedDoors.join()}|${rule.touch}|${rule.cornerOnWall}|${rule.rangeThroughWalls ?? false}`;
+  const key = `${revealed.join()}|${closedDoors.join()}|${lockedDoors.join()}|${rule.touch}|${rule.cornerOnWall}|${rule.rangeThroughWalls ?? false}`;
   let known = grounds.get(plan);
   if (known === undefined) {
     known = new Map();
@@ -154,7 +165,7 @@ export function groundOf(
   }
   let ground = known.get(key);
   if (ground === undefined) {
-    ground = new Ground(plan, revealed, closedDoors, rule);
+    ground = new Ground(plan, revealed, closedDoors, rule, lockedDoors);
     known.set(key, ground);
   }
   return ground;
@@ -183,7 +194,7 @@ function wallsOf({ board, rooms, wallLines }: Plan, hidden: Uint8Array, closed: 
   walls.raiseRim();
   for (const [a, b] of wallLines) walls.raiseBetween(a, b);
   for (let cell = 0; cell < board.size; cell++) {
-    if (closed[cell] === 1) raiseDoor(walls, cell, hidden, rooms);
+    if (closed[cell] !== 0) raiseDoor(walls, cell, hidden, rooms);
   }
   return walls;
 }

@@ -57,15 +57,21 @@ export interface Decision {
 
 const MELEE: Attack = { range: 0, targets: 1 };
 
-/** A monster's focus, movement and targets by the full rules. R 13.4 to 13.6; a summon is decided for the same way. */
+/**
+ * A monster's focus, movement and targets by the full rules. R 13.4 to 13.6; a summon is decided for the same way. A focus
+ * that was settled when the turn began (`chosen`) stays the focus as long as there is a way to it.
+ */
 export function decide(
   position: Position,
   monster: Figure,
   action: MonsterAction,
   focusRule: FocusRule = OFFICIAL_FOCUS,
+  chosen?: number,
 ): Decision {
   const scene = sceneOf(position, monster, action, focusRule);
-  const { candidates, focuses, rule } = scene;
+  const { candidates, rule } = scene;
+  const settled = candidates.filter(({ enemy, way }) => enemy.id === chosen && way !== undefined);
+  const focuses = settled.length > 0 ? settled : scene.focuses;
   const outcomes: Outcome[] = [];
   for (const focus of focuses) {
     for (const { to, group } of movesFor(scene, focus).sort((a, b) => a.to - b.to)) {

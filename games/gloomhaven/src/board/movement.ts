@@ -15,6 +15,7 @@ import {
   type Figure,
   type Ground,
   HAZARDOUS,
+  LOCKED,
   NEGATIVE,
   OBSTACLE,
   type Position,
@@ -79,10 +80,10 @@ export function pathTo(position: Position, figure: Figure, to: Cell, rule: MoveR
   return reach.canEnd(to) ? reach.pathTo(to).slice(1) : [];
 }
 
-/** All ends of a figure's move with their costs, however far. The result is overwritten by the next search here. */
-export function search(position: Position, figure: Figure, rule: MoveRule): Reach {
+/** All ends of a figure's move with their costs, however far where no budget is given. The result is overwritten by the next search here. */
+export function search(position: Position, figure: Figure, rule: MoveRule, budget?: number): Reach {
   const { terrain, forth } = buffersOf(position.ground);
-  return forth.search(figure.cell, movementOf(position, figure, rule, terrain));
+  return forth.search(figure.cell, movementOf(position, figure, rule, terrain), budget);
 }
 
 /**
@@ -157,13 +158,17 @@ function movementOf(position: Position, figure: Figure, rule: MoveRule, terrain:
   for (let cell = 0; cell < overlays.length; cell++) {
     const overlay = overlays[cell]!;
     if (overlay !== 0) layOverlay(terrain, cell, overlay, rule.care);
-    if (ground.hidden[cell] === 1 || (ground.closed[cell] === 1 && !rule.opensDoors)) terrain.marks[cell]! |= SOLID;
+    if (ground.hidden[cell] === 1 || !isPassable(ground.closed[cell]!, rule)) terrain.marks[cell]! |= SOLID;
   }
   for (const other of figures) {
     // R 5.2: through allies, never through enemies, and nobody ends where somebody stands.
     if (other.id !== figure.id) terrain.marks[other.cell]! |= areEnemies(figure, other) ? BLOCKED | OCCUPIED : OCCUPIED;
   }
   return { gait: rule.gait, terrain, walls: ground.walls };
+}
+
+function isPassable(door: number, { opensDoors = false }: { readonly opensDoors?: boolean | undefined }): boolean {
+  return door === 0 || (opensDoors && door !== LOCKED);
 }
 
 function layOverlay(terrain: Terrain, cell: Cell, overlay: number, care: Care): void {
@@ -192,7 +197,7 @@ export function stepsAlong({ ground, overlays }: Position, path: readonly Cell[]
     const effects: StepEffect[] = [];
     if (overlay & TRAP) effects.push('trap');
     if (overlay & HAZARDOUS) effects.push('hazardous');
-    if (ground.closed[cell] === 1) effects.push('opens-door');
+    if (ground.closed[cell] !== 0) effects.push('opens-door');
     return { cell, points: overlay & DIFFICULT ? 2 : 1, effects };
   });
 }
@@ -233,7 +238,7 @@ function stepProblem(
   const { board, walls } = ground;
   if (!(to >= 0 && to < board.size) || board.distance(from, to) !== 1) return 'not-adjacent';
   if (walls.has(from, board.directionTo(from, to)) || ground.hidden[to] === 1) return 'wall';
-  if (ground.closed[to] === 1 && !opensDoors) return 'closed-door';
+  if (!isPassable(ground.closed[to]!, { opensDoors })) return 'closed-door';
   const minds = gait === 'walk' || (gait === 'jump' && isLast);
   if (minds && (overlays[to]! & OBSTACLE) !== 0) return 'blocked';
   const other = figures.find((one) => one.cell === to && one.id !== figure.id);

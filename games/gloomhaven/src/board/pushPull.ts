@@ -58,7 +58,7 @@ function openWays({ ground, overlays, figures }: Position, moved: Moved, force: 
   const { board, walls } = ground;
   return DIRECTION_INDICES.flatMap((direction) => {
     const next = board.neighbour(at, direction);
-    if (next < 0 || walls.has(at, direction) || ground.hidden[next] === 1 || ground.closed[next] === 1) return [];
+    if (next < 0 || walls.has(at, direction) || ground.hidden[next] === 1 || ground.closed[next] !== 0) return [];
     if (!leadsOn(ground.range(force.origin, at), ground.range(force.origin, next), force)) return [];
     if (moved.flying) return [next];
     const isBarred =

@@ -1,6 +1,6 @@
 /** Content that is broken, or a name that is not in it. `place` is the name, or the pack. */
 export class ContentError extends Error {
-  readonly code: 'bad-content' | 'unknown-record';
+  readonly code: 'bad-content' | 'unknown-record' | 'bad-pointer';
   readonly place: string;
 
   constructor(code: ContentError['code'], place: string, message: string) {

@@ -1,11 +1,11 @@
-import { recordIdSchema } from '@tessera/rules';
+import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
 import { CHARACTERS, FIGURES, NATIONS, SITES } from './vocabulary.ts';
 
-export const id = recordIdSchema;
+export const id = RecordId;
 
 /** The id of a region; that it exists is checked once all content is together. */
-export const regionId = recordIdSchema;
+export const regionId = RecordId;
 
 export const nation = z.enum(NATIONS);
 export const character = z.enum(CHARACTERS);

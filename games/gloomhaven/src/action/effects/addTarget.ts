@@ -1,0 +1,14 @@
+import { amountOf } from '../../scene.ts';
+import { effect } from './kind.ts';
+
+/** R 7.13; on a modifier card it comes when the attack is already going on. */
+export const addTarget = effect<'add-target'>({
+  shapes(shape, { count }, scene) {
+    shape.extra += amountOf(scene, count);
+  },
+  happens({ deed, scene, at }, { count }) {
+    // Printed ones were counted when the attack began.
+    if (deed?.attack && at.startsWith('modifier-card/')) deed.attack.left += amountOf(scene, count);
+    return undefined;
+  },
+});

@@ -1,0 +1,13 @@
+import { lasting } from '../../active.ts';
+import { effect } from './kind.ts';
+
+/** R 7.6 */
+export const advantage = effect<'advantage'>({
+  shapes(shape, { worse }) {
+    if (worse) shape.disadvantage = true;
+    else shape.advantage = true;
+  },
+  holds: true,
+  happens: lasting,
+  once: () => true,
+});

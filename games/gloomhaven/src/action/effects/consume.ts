@@ -1,0 +1,13 @@
+import { effects } from '../../perform/effectFrames.ts';
+import { consumeFor } from '../../perform/offers.ts';
+import { below } from '../../pointer.ts';
+import { effect } from './kind.ts';
+
+/** Offered before an ability; as part of an effect, what is there is spent. R 10.3 */
+export const consume = effect<'consume'>({
+  offered: true,
+  happens(acting, { elements, bonus }) {
+    if (!consumeFor(acting, elements, acting.elements)) return undefined;
+    return effects(acting, below(acting.at, 'bonus'), bonus);
+  },
+});

@@ -1,0 +1,9 @@
+import { effect } from './kind.ts';
+
+/** R 14.3: things with hit points are no obstacles for this. */
+export const destroyObstacle = effect<'destroy-obstacle'>({
+  happens: ({ at, figure, target }, { count }) => [
+    { at: 'place', of: at, figure, target, left: count === 'all' ? 99 : count },
+  ],
+  once: () => true,
+});

@@ -1,0 +1,29 @@
+import { isHero, isMonster, seatFor } from '../../figures.ts';
+import { below } from '../../pointer.ts';
+import { effect } from './kind.ts';
+
+/** The target performs abilities of its own, or is made to. R 11.6 */
+export const perform = effect<'perform'>({
+  happens({ state, figure, target, at }, { control, against, must, who }) {
+    const one = state.figures[target]!;
+    const mine = seatFor(state, figure);
+    // A monster's own effect is performed by the rules for monsters.
+    const isOwn = who === undefined || target === figure;
+    const byRules = isMonster(one) && (isOwn || control === 'performer');
+    const by = byRules
+      ? -1
+      : control === 'you' || !(isHero(state, target) || one.seat >= 0)
+        ? mine
+        : seatFor(state, target);
+    const deed = {
+      at: 'deed' as const,
+      figure: target,
+      of: below(at, 'actions'),
+      by,
+      turned: against === 'its-allies',
+      focus: -1,
+    };
+    return must ? [deed] : [deed];
+  },
+  once: ({ who }) => who === undefined,
+});

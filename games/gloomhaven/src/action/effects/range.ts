@@ -1,0 +1,14 @@
+import { statsOf } from '../../figures.ts';
+import { amountOf } from '../../scene.ts';
+import { ruling } from '../../variants.ts';
+import { effect } from './kind.ts';
+
+/** R 7.1; by ruling 135 the specification adds it to what is there. */
+export const range = effect<'range'>({
+  shapes(shape, { distance }, scene) {
+    const own = statsOf(scene.table.figures[scene.figure]!).range ?? 0;
+    const printed = amountOf(scene, distance, own);
+    const added = ruling(scene.table, 'range.modifier') === 'added' && typeof distance !== 'object';
+    shape.range = Math.max(0, added ? Math.max(1, shape.range) + printed : printed);
+  },
+});

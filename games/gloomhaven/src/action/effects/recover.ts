@@ -1,0 +1,14 @@
+import { cardFrames } from '../../perform/cards.ts';
+import { shapeOf } from '../../perform/shape.ts';
+import { amountOf } from '../../scene.ts';
+import { effect } from './kind.ts';
+
+/** The target takes cards back into hand. R 4.10 */
+export const recover = effect<'recover'>({
+  happens(acting, { cards, from, of, only }) {
+    const { state, deed, scene } = acting;
+    const more = deed === undefined ? 0 : shapeOf(state, deed).bonus.recover;
+    const count = cards === 'all' ? 99 : amountOf(scene, cards) + more;
+    return cardFrames(acting, { from, to: 'hand', count, of, only });
+  },
+});

@@ -1,0 +1,206 @@
+import type { Acting, Of } from './action/effects/kind.ts';
+import { modifierOfType } from './action/extract.ts';
+import type { Modifier } from './action/modifier.ts';
+import type { Half } from './choice.ts';
+import type { Ctx } from './events.ts';
+import { creditOf, gainXp, isHero, isMonster } from './figures.ts';
+import type { Frame } from './frames.ts';
+import { holdsFor } from './holdings.ts';
+import { selectable } from './perform/select.ts';
+import { abilityOf, shapeOf } from './perform/shape.ts';
+import { moveCard, showCard } from './piles/piles.ts';
+import { deedModifiersAt, modifierAt, type Pointer } from './pointer.ts';
+import type { Lasting } from './records.ts';
+import { amountOf } from './scene.ts';
+import type { State } from './state.ts';
+
+/** A half of a card as a deed. */
+export function halfPointer(card: string, half: Half): Pointer {
+  return `card/${card}/${half}`;
+}
+
+/** What makes a half an active card, if it is one. R 4.8 */
+export function activeOf(card: string, half: Half): Of<'active'> | undefined {
+  return modifierOfType(deedModifiersAt(halfPointer(card, half)), 'active');
+}
+
+/** Whether the half has the lost icon. R 4.6 */
+export function isLostHalf(card: string, half: Half): boolean {
+  return modifierOfType(deedModifiersAt(halfPointer(card, half)), 'lost') !== undefined;
+}
+
+type Halves = Readonly<Pick<State['heroes'][number], 'halves' | 'discard'>>;
+
+/** Active cards that are as good as discarded: a rest may take them back, which ends them. R 4.8, 6.2 */
+export function openActives({ halves }: Pick<Halves, 'halves'>): string[] {
+  return halves.flatMap(({ card, half }) => (isLostHalf(card, half) ? [] : [card]));
+}
+
+/** Everything that counts as discarded. R 4.8 */
+export function discardedCards(hero: Halves): string[] {
+  return [...hero.discard, ...openActives(hero)];
+}
+
+/** Whether a card stays lost once it is. R 4.10 */
+export function isUnrecoverable(card: string): boolean {
+  return (['top', 'bottom'] as const).some(
+    (half) => modifierOfType(deedModifiersAt(halfPointer(card, half)), 'unrecoverable') !== undefined,
+  );
+}
+
+/** The effect of a modifier that lasts: it goes to the list of those, for its target. */
+export function lasting(acting: Acting, modifier: Modifier): undefined {
+  const on =
+    modifier.type === 'on' ? settledFigures(acting, modifier) : [acting.target < 0 ? acting.figure : acting.target];
+  begin(acting, modifier, on, modifier.type === 'on' ? settledValue(acting, modifier) : null);
+}
+
+/** The same for a shield or a retaliate, whose number is settled now. */
+export function lastingNumber(acting: Acting, modifier: Of<'shield'> | Of<'retaliate'>): undefined {
+  const { state, deed, figure, scene, value, log } = acting;
+  // On an attack or a move it is for whoever performs it.
+  const isOwn = deed !== undefined && ['attack', 'move', 'loot'].includes(abilityOf(deed).type);
+  const target = isOwn || acting.target < 0 ? figure : acting.target;
+  const more = deed === undefined ? 0 : shapeOf(state, deed).bonus[modifier.type];
+  const amount = (value ?? amountOf(scene, modifier.value)) + more;
+  begin(acting, modifier, [target], amount);
+  log({ type: 'bonus', figure: target, kind: modifier.type, amount });
+}
+
+function begin({ state, figure, at, deed }: Acting, modifier: Modifier, on: number[], value: number | null): void {
+  const from = sourceOf(at, deed?.at);
+  state.lasting.push({
+    at,
+    from,
+    owner: figure,
+    on,
+    value,
+    lasts: lengthOf(state, modifier, from, figure),
+    used: false,
+  });
+}
+
+/** The card, item or monster card that an effect belongs to: what ends it. */
+function sourceOf(at: Pointer, deed: Pointer | undefined): Pointer {
+  const [kind, id, half] = at.split('/');
+  return kind === 'card' ? `card/${id}/${half}` : (deed ?? at);
+}
+
+function lengthOf(state: State, modifier: Modifier, from: Pointer, owner: number): Lasting['lasts'] {
+  if (modifier.type === 'on' && modifier.lasts !== 'card') return modifier.lasts;
+  if ('duration' in modifier && modifier.duration === 'round') return 'round';
+  if ('duration' in modifier && modifier.duration === 'attack') return 'attack';
+  if (modifierOfType(from.startsWith('card/') ? deedModifiersAt(from) : [], 'active') !== undefined) return 'card';
+  // R 13.3: what a monster's card gives lasts to the end of the round.
+  if (owner >= 0 && isMonster(state.figures[owner]!)) return 'round';
+  return from.startsWith('item/') || owner < 0 ? 'scenario' : 'round';
+}
+
+function settledFigures({ scene }: Acting, { who, fixed }: Of<'on'>): number[] {
+  if (who === undefined || fixed === 'at-the-moment') return [];
+  return selectable(scene, who, { range: 1, targeting: false });
+}
+
+function settledValue({ scene }: Acting, { fixed, effects }: Of<'on'>): number | null {
+  if (fixed === 'at-the-moment') return null;
+  const counted = effects.find((one) => 'value' in one && typeof one.value === 'string');
+  return counted !== undefined && 'value' in counted && typeof counted.value === 'string'
+    ? amountOf(scene, counted.value)
+    : null;
+}
+
+/** A card becomes active with one of its halves; of a keyword only so many stay. R 4.8 */
+export function activate(state: State, seat: number, card: string, half: Half, ctx: Ctx): Frame[] {
+  const hero = state.heroes[seat]!;
+  const { keyword } = activeOf(card, half)!;
+  const frames: Frame[] = [];
+  if (keyword !== undefined) {
+    const most = Math.max(
+      1,
+      ...holdsFor(state, seat, 'keyword-limit')
+        .filter(({ modifier }) => modifier.keyword === keyword)
+        .map(({ modifier }) => modifier.count),
+    );
+    const others = hero.halves.filter((one) => activeOf(one.card, one.half)?.keyword === keyword);
+    for (const old of others.slice(0, Math.max(0, others.length - most + 1))) {
+      frames.push(...endActive(state, seat, old.card, ctx));
+    }
+  }
+  moveCard(hero, card, 'inPlay', 'active');
+  hero.halves.push({ card, half, used: 0 });
+  ctx.log({ type: 'card-moved', seat, card, to: 'active' });
+  return frames;
+}
+
+/** An active card goes: its effects stop at once, its summons leave. R 4.8, 11.2 */
+export function endActive(state: State, seat: number, card: string, ctx?: Ctx): Frame[] {
+  const hero = state.heroes[seat]!;
+  const half = hero.halves.find((one) => one.card === card)?.half ?? 'top';
+  const to = isLostHalf(card, half) ? 'lost' : 'discard';
+  hero.halves = hero.halves.filter((one) => one.card !== card);
+  moveCard(hero, card, 'active', to);
+  ctx?.log({ type: 'card-moved', seat, card, to });
+  dropEffects(state, seat, card);
+  const frames: Frame[] = [];
+  for (const [id, one] of state.figures.entries()) {
+    if (one.seat === seat && one.kind === 'summon' && one.cell >= 0 && one.stats.startsWith(`card/${card}/`)) {
+      frames.push({ at: 'removal', figure: id, by: -1, overkill: 0, undamaged: false });
+    }
+  }
+  return frames;
+}
+
+/** The effects of a card stop. */
+export function dropEffects(state: State, seat: number, card: string): void {
+  state.lasting = state.lasting.filter(
+    ({ from, owner }) => creditOf(state, owner) !== seat || !from.startsWith(`card/${card}/`),
+  );
+}
+
+/** One use slot of an active card is left: its experience is gained, and after the last one the card goes. R 4.8 */
+export function leaveSlot(state: State, seat: number, card: string, ctx: Ctx): Frame[] {
+  const active = state.heroes[seat]!.halves.find((one) => one.card === card);
+  if (active === undefined) return [];
+  const slots = activeOf(card, active.half)?.slots ?? [];
+  if (slots.length === 0) return [];
+  const xp = slots[active.used] ?? 0;
+  active.used++;
+  if (gainXp(state, seat, xp)) ctx.log({ type: 'xp', seat, amount: xp });
+  return active.used >= slots.length ? endActive(state, seat, card, ctx) : [];
+}
+
+/** What ends with a figure: effects that are its own or for it alone, marks and what speaks of them. */
+export function endsWithDeath(state: State, id: number): void {
+  const marks = state.lasting.filter(({ at, on }) => on.includes(id) && endsWithMark(modifierAt(at)));
+  state.lasting = state.lasting.filter(
+    (one) =>
+      !(one.owner === id && !isHero(state, id)) &&
+      !(one.on.length === 1 && one.on[0] === id) &&
+      !marks.some(({ from, owner }) => from === one.from && owner === one.owner),
+  );
+}
+
+function endsWithMark(modifier: Modifier): boolean {
+  return modifier.type === 'mark' && modifier.endsWithDeath;
+}
+
+/** The effects that last so long stop. */
+export function endLasting(state: State, lasts: Lasting['lasts']): void {
+  if (state.lasting.some((one) => one.lasts === lasts)) {
+    state.lasting = state.lasting.filter((one) => one.lasts !== lasts);
+  }
+}
+
+/** A card of a supply goes to the target's hand; `this` works for the target from now on. */
+export function giveCardTo({ state, target, figure, at, log }: Acting, { card }: Of<'give-card'>): undefined {
+  if (!isHero(state, target)) return;
+  const hero = state.heroes[target]!;
+  if (card !== 'this') {
+    hero.hand.push(card);
+    showCard(hero, card);
+    log({ type: 'card-moved', seat: target, card, to: 'hand' });
+    return;
+  }
+  const from = sourceOf(at, undefined);
+  for (const one of state.lasting) if (one.from === from && one.owner === figure) one.on = [target];
+}

@@ -1,0 +1,58 @@
+import { gainCondition, isDeckCondition, isNegative, usualDuration } from './conditions/conditions.ts';
+import type { Ctx } from './events.ts';
+import { isUp, NOBODY } from './figures.ts';
+import type { Frame } from './frames.ts';
+import { isForbidden, isImmune } from './holdings.ts';
+import { giveDeckCard } from './modifierDeck/supply.ts';
+import { momentFrames } from './moments.ts';
+import type { FigureId } from './records.ts';
+import type { State } from './state.ts';
+import { ruling } from './variants.ts';
+import type { Condition } from './vocabulary.ts';
+
+/** A figure gets a condition, unless it is immune; bless and curse go into its modifier deck. R 8.1, 8.8, 8.11 */
+export function afflict(
+  state: State,
+  id: FigureId,
+  condition: Condition,
+  { chance, log }: Ctx,
+  by: FigureId = NOBODY,
+  kept = false,
+): Frame[] {
+  if (!isUp(state, id) || isOff(state, condition)) return [];
+  if (
+    isImmune(state, id, condition, isNegative(condition)) ||
+    (condition === 'invisible' && isForbidden(state, id, 'invisible'))
+  ) {
+    log({ type: 'immune', figure: id, to: condition });
+    return [];
+  }
+  const figure = state.figures[id]!;
+  if (isDeckCondition(condition)) {
+    const deck = figure.seat >= 0 ? figure.seat : 'monsters';
+    if (giveDeckCard(state.decks, condition, deck, chance)) log({ type: 'condition', figure: id, condition });
+    return [];
+  }
+  const byRound = ruling(state, 'condition.expiry') === 'endOfRound';
+  // R 8.2: a turn already in progress does not count.
+  const fresh = usualDuration(condition) === 'round' && (byRound ? figure.acted : state.turn.figure === id);
+  gainCondition(figure, condition, { fresh, kept: kept && ruling(state, 'condition.persistent') === 'on' });
+  log({ type: 'condition', figure: id, condition });
+  return [
+    ...momentFrames(state, 'condition-gained', id, by),
+    ...(by >= 0 && isUp(state, by) ? momentFrames(state, 'condition-given', by, id) : []),
+  ];
+}
+
+/** Conditions of later games are there only where a table wants them. R 8.12 */
+function isOff(state: State, condition: Condition): boolean {
+  switch (condition) {
+    case 'brittle':
+    case 'bane':
+    case 'regenerate':
+    case 'ward':
+      return ruling(state, `cond.${condition}`) === 'off';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+import { ContentError } from './errors.ts';
+import type { GloomhavenKinds } from './kinds.ts';
+import { loadContent } from './load.ts';
+
+type Kind = keyof GloomhavenKinds;
+
+/** A record of the game's content. State holds ids only; an id that leads nowhere is a mistake of the caller. */
+export function recordOf<K extends Kind>(kind: K, id: string): z.output<GloomhavenKinds[K]> {
+  const record = recordsOf(kind).get(id);
+  if (record === undefined) throw new ContentError('unknown-record', kind, `There is no ${kind} "${id}".`);
+  return record;
+}
+
+/** All records of a kind, by id. */
+export function recordsOf<K extends Kind>(kind: K): ReadonlyMap<string, z.output<GloomhavenKinds[K]>> {
+  return loadContent().content[kind];
+}

@@ -1,0 +1,120 @@
+import { refuse } from '@tessera/kernel';
+import { discardedCards, endActive } from './active.ts';
+import type { Choice } from './choice.ts';
+import { alteredDamage, hasCondition, loseCondition } from './conditions/conditions.ts';
+import type { Ctx } from './events.ts';
+import { isHero, isUp } from './figures.ts';
+import type { Frame } from './frames.ts';
+import { isForbidden } from './holdings.ts';
+import { momentFrames } from './moments.ts';
+import { moveCards } from './piles/piles.ts';
+import type { FigureId } from './records.ts';
+import { noteHitPoints } from './scenario/tally.ts';
+import type { Rule, State } from './state.ts';
+import { ruling } from './variants.ts';
+
+type Suffer = Extract<Frame, { at: 'suffer' }>;
+
+/** Damage of any source: what alters it, the owner's choice, and hit points. R 6.4, 6.5, 8.12 */
+export const damage = {
+  damage(state, { figure, amount, by, from }) {
+    if (!isUp(state, figure) || amount <= 0) return undefined;
+    // Ruling 85: in the specification only attacks break.
+    const breaks = from === 'attack' || ruling(state, 'cond.brittle') !== 'attack';
+    const altered = alteredDamage(state.figures[figure]!, amount, breaks);
+    return [...momentFrames(state, 'damage', figure, by, altered), { at: 'suffer', figure, amount: altered, by, from }];
+  },
+
+  suffer: {
+    asks: (state, { figure, amount, from }) => (mayNegate(state, figure, amount, from) ? figure : []),
+    prompt: (state, { figure, amount, from, by }) => ({
+      code: 'suffer',
+      params: { amount, from, by, left: state.figures[figure]!.hp },
+    }),
+    options: (state, _frame, seat) => [{ type: 'suffer' }, ...losses(state, seat)],
+    answers: {
+      suffer: sufferIt,
+      lose: {
+        refuse(state, _frame, seat, { cards }) {
+          const { hand } = state.heroes[seat]!;
+          if (new Set(cards).size < cards.length) return refuse('same-card-twice');
+          const pile = cards.length === 1 ? hand : pileForTwo(state, seat);
+          const missing = cards.find((card) => !pile.includes(card));
+          if (missing === undefined) return undefined;
+          return refuse(pile === hand ? 'not-in-hand' : 'not-discarded', { card: missing });
+        },
+        play(state, { amount }, { seat, action: { cards }, ...ctx }) {
+          const hero = state.heroes[seat]!;
+          const ended = cards.filter((card) => hero.active.includes(card));
+          const frames = ended.flatMap((card) => endActive(state, seat, card, ctx));
+          if (cards.length === 1) moveCards(hero, cards, 'hand', 'lost');
+          else if (ruling(state, 'negate.two') === 'discardFromHand') moveCards(hero, cards, 'hand', 'discard');
+          else moveCards(hero, cards, 'discard', 'lost');
+          ctx.log({ type: 'cards-lost', seat, cards, amount });
+          return frames;
+        },
+      },
+    },
+    afterwards: sufferIt,
+  },
+} satisfies Rule<'damage' | 'suffer'>;
+
+/** The damage that a figure is about to suffer: the innermost one. Effects may still change it. */
+export function pendingDamage(state: State, figure: FigureId): Suffer | undefined {
+  return state.flow.findLast((frame): frame is Suffer => frame.at === 'suffer' && frame.figure === figure);
+}
+
+function mayNegate(state: State, figure: FigureId, amount: number, from: Suffer['from']): boolean {
+  if (!isHero(state, figure) || !isUp(state, figure) || amount <= 0) return false;
+  if (ruling(state, 'negate.scope') === 'attacks' && from !== 'attack') return false;
+  const { hand } = state.heroes[figure]!;
+  const two = pileForTwo(state, figure);
+  return (hand.length > 0 || two.length > 1) && !isForbidden(state, figure, 'losing-for-damage');
+}
+
+/** Lose one card from hand, or two discarded ones. R 6.4 */
+function losses(state: State, seat: number): Choice[] {
+  const { hand } = state.heroes[seat]!;
+  const two = pileForTwo(state, seat);
+  const found: Choice[] = hand.map((card) => ({ type: 'lose', cards: [card] }));
+  for (let i = 0; i < two.length; i++) {
+    for (let j = i + 1; j < two.length; j++) found.push({ type: 'lose', cards: [two[i]!, two[j]!] });
+  }
+  return found;
+}
+
+/** Discarded cards, among them active ones that are not lost (R 4.8); in the specification it is the hand (ruling 43). */
+function pileForTwo(state: State, seat: number): readonly string[] {
+  if (ruling(state, 'negate.two') === 'discardFromHand') return state.heroes[seat]!.hand;
+  return discardedCards(state.heroes[seat]!);
+}
+
+function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log }: Ctx): Frame[] | undefined {
+  if (!isUp(state, id) || amount <= 0) return undefined;
+  const figure = state.figures[id]!;
+  const undamaged = figure.hp === figure.maxHp;
+  figure.hp -= amount;
+  log({ type: 'suffered', figure: id, amount, left: Math.max(0, figure.hp), from });
+  // R 8.12
+  if (hasCondition(figure, 'regenerate')) loseCondition(figure, 'regenerate');
+  noteDealt(state, id, amount, by, from);
+  if (isHero(state, id)) {
+    noteHitPoints(state, id);
+    if (figure.hp < 1) return [{ at: 'exhaustion', seat: id }];
+  } else if (figure.hp < 1) {
+    return [{ at: 'death', figure: id, by, overkill: -figure.hp, undamaged: undamaged && from === 'attack' }];
+  }
+  return momentFrames(state, 'damaged', id, by, amount);
+}
+
+/** What formulas count: damage done by a deed and how many it hurt. */
+function noteDealt(state: State, id: FigureId, amount: number, by: FigureId, from: Suffer['from']): void {
+  const deed = state.deeds.findLast((one) => one.figure === by);
+  if (deed !== undefined) {
+    deed.dealt += amount;
+    if (id !== by) deed.damaged++;
+    if (from === 'attack' && deed.attack?.target === id) deed.attack.dealt += amount;
+  }
+  const own = state.deeds.at(-1);
+  if (own !== undefined && own.figure === id && from === 'cost') own.paid += amount;
+}

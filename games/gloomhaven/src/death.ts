@@ -1,0 +1,79 @@
+import { endActive, endsWithDeath } from './active.ts';
+import { noConditions } from './conditions/conditions.ts';
+import { isHero, isSummon, isUp } from './figures.ts';
+import type { Frame } from './frames.ts';
+import { momentFrames } from './moments.ts';
+import { moveCards } from './piles/piles.ts';
+import { noteDeath, noteExhaustion } from './scenario/deaths.ts';
+import { noteEnding } from './scenario/outcome.ts';
+import type { Rule, State } from './state.ts';
+
+/** The end of a figure. R 1.5, 6.6, 7.16 */
+export const death = {
+  // What happens on its death comes from its own hex, before it is removed. R 13.10
+  death(state, { figure, by, overkill = 0, undamaged = false }) {
+    if (!isUp(state, figure) || isDying(state, figure)) return undefined;
+    if (isHero(state, figure)) return [{ at: 'exhaustion', seat: figure }];
+    return [...momentFrames(state, 'death', figure, by), { at: 'removal', figure, by, overkill, undamaged }];
+  },
+
+  removal(state, { figure: id, by, overkill, undamaged }, ctx) {
+    const figure = state.figures[id]!;
+    const { cell } = figure;
+    if (cell < 0) return undefined;
+    ctx.log({ type: 'died', figure: id, by });
+    if (figure.dropsMoney) state.map.money.push(cell);
+    takeOff(state, id);
+    const killer = state.deeds.findLast((deed) => deed.figure === by);
+    if (killer !== undefined) {
+      killer.killed++;
+      killer.killedAt.push(cell);
+    }
+    const frames: Frame[] = noteDeath(state, id, by, { overkill, undamaged });
+    if (by >= 0 && isUp(state, by) && figure.side !== state.figures[by]!.side) {
+      frames.push(...momentFrames(state, 'kill', by, id));
+    }
+    if (isSummon(figure)) frames.push(...cardOfSummon(state, id));
+    noteEnding(state, ctx);
+    return frames;
+  },
+
+  exhaustion(state, { seat }, ctx) {
+    const hero = state.heroes[seat]!;
+    if (hero.exhausted) return undefined;
+    hero.exhausted = true;
+    ctx.log({ type: 'exhausted', seat });
+    for (const pile of ['hand', 'inPlay', 'active', 'discard'] as const) moveCards(hero, hero[pile], pile, 'lost');
+    hero.halves = [];
+    hero.choice = null;
+    takeOff(state, seat);
+    for (const [id, one] of state.figures.entries())
+      if (isSummon(one) && one.seat === seat && one.cell >= 0) takeOff(state, id);
+    state.lasting = state.lasting.filter(({ owner }) => owner !== seat);
+    noteExhaustion(state, seat);
+    noteEnding(state, ctx);
+    return undefined;
+  },
+} satisfies Rule<'death' | 'removal' | 'exhaustion'>;
+
+/** Whoever dies is about to be removed: what hits it on the way, retaliation say, does not kill it once more. */
+function isDying({ flow }: State, figure: number): boolean {
+  return flow.some((frame) => frame.at === 'removal' && frame.figure === figure);
+}
+
+function takeOff(state: State, id: number): void {
+  const figure = state.figures[id]!;
+  figure.cell = -1;
+  figure.hp = Math.min(0, figure.hp);
+  Object.assign(figure, noConditions);
+  endsWithDeath(state, id);
+}
+
+/** R 11.2: with its last summon a card leaves the active area. */
+function cardOfSummon(state: State, id: number): Frame[] {
+  const { stats, seat } = state.figures[id]!;
+  const [kind, card] = stats.split('/');
+  if (kind !== 'card' || card === undefined) return [];
+  const others = state.figures.some((one) => one.cell >= 0 && one.seat === seat && one.stats === stats);
+  return others || !state.heroes[seat]!.active.includes(card) ? [] : endActive(state, seat, card);
+}

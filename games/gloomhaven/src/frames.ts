@@ -1,0 +1,204 @@
+import * as z from 'zod';
+import { monsterFrames } from './monsters/frames.ts';
+import { Cell, FigureId, SeatOrNone } from './records.ts';
+import { scenarioFrames } from './scenario/frames.ts';
+import { ELEMENTS, MOMENTS } from './vocabulary.ts';
+
+const Pointer = z.string().max(160);
+const at = <const At extends string, Shape extends z.core.$ZodLooseShape>(step: At, shape: Shape) =>
+  z.object({ at: z.literal(step), ...shape });
+
+const seat = z.int().min(0).max(4);
+const figure = FigureId;
+const GAITS = ['walk', 'jump', 'fly'] as const;
+
+/** Before the first round. */
+const beforehand = [at('start.goals', {}), at('start.hexes', { seat }), at('start.end', {})] as const;
+
+/** A round. R 3 */
+const round = [
+  at('round.begin', {}),
+  at('picks', {}),
+  at('reveal', {}),
+  at('turns', {}),
+  /** Several could be next; the players say who. */
+  at('turns.next', { figures: z.array(figure) }),
+  at('round.end', {}),
+  at('round.over', {}),
+] as const;
+
+/** A turn. R 4 */
+const turn = [
+  at('turn', { figure }),
+  at('turn.begin', { figure }),
+  at('turn.act', { figure }),
+  at('turn.end', { figure }),
+  at('turn.over', { figure }),
+  /** One more card of the hand is played, top or bottom. */
+  at('turn.extra', { seat, half: z.enum(['top', 'bottom']) }),
+  /** Two cards of the hand for another turn later in the round. */
+  at('turn.again', { seat }),
+] as const;
+
+/** Rests. R 6.2, 6.3 */
+const rests = [
+  at('rest.long', { seat }),
+  at('rest.short', { seat }),
+  /** A random card lies there; the hero may suffer 1 damage for another. */
+  at('rest.draw', { seat, card: z.string() }),
+] as const;
+
+/** A deed: a half of a card, an item, a monster's card. */
+const deed = [
+  at('deed', {
+    figure,
+    of: Pointer,
+    by: SeatOrNone,
+    turned: z.boolean(),
+    /** Whom a figure that the rules move goes for: `deed.focus`. */
+    focus: figure.optional(),
+  }),
+  /** The ability `n` begins. */
+  at('ability', { n: z.int().min(0) }),
+  /** What may be added to the ability, or to the whole deed, is offered: elements, prices, items, active cards. */
+  at('offers', { of: z.enum(['deed', 'ability']) }),
+  /** The ability itself, once nothing is offered any more. */
+  at('perform', { n: z.int().min(0) }),
+  /** What happens once when the ability is over; then its record is cleared. */
+  at('ability.end', { n: z.int().min(0) }),
+  at('ability.close', {}),
+  at('deed.end', {}),
+  at('deed.close', {}),
+  /** Where the card goes that was played. R 4.6 */
+  at('card.end', { seat, card: z.string(), half: z.enum(['top', 'bottom']), basic: z.boolean() }),
+] as const;
+
+/** A move ability, and any other way through hexes. R 5 */
+const movement = [
+  at('move.to', { points: z.int().min(0), gait: z.enum(GAITS) }),
+  /** The rest of a way, hex by hex: traps, hazardous ground and doors interrupt it. */
+  at('walk', {
+    figure,
+    path: z.array(Cell),
+    gait: z.enum(GAITS),
+    /** Pushed or pulled by this figure; -1 walks by itself. */
+    forcedBy: figure,
+  }),
+  at('force', {
+    figure,
+    /** Who pushes or pulls, and from where. */
+    by: figure,
+    kind: z.enum(['push', 'pull']),
+    origin: Cell,
+    hexes: z.int().min(0),
+    of: Pointer,
+  }),
+  at('move.end', {}),
+] as const;
+
+/** An attack, target by target. R 7.2; the frames share `deed.attack`. */
+const attack = [
+  at('attack.aim', {}),
+  at('attack.target', { figure }),
+  at('attack.draw', {}),
+  at('attack.hit', {}),
+  at('attack.damage', {}),
+  at('attack.effects', {}),
+  at('attack.retaliate', {}),
+  at('attack.done', {}),
+  at('attack.end', {}),
+] as const;
+
+/** Other abilities. */
+const abilities = [
+  /** Figures are chosen for a heal or a special action, one by one, up to `left` more. */
+  at('aim', { left: z.int().min(0) }),
+  /** What the ability does to those who were chosen. */
+  at('affect', {}),
+  at('heal', { figure, amount: z.int().min(0), by: figure }),
+  at('heal.restore', { figure, amount: z.int().min(0), by: figure }),
+  at('loot', { figure, range: z.int().min(0), most: z.int().min(0) }),
+  /** Somebody new of a summon action, in its order; `left` more of the same kind. */
+  at('summon', { of: Pointer, figure, target: figure, n: z.int().min(0), left: z.int().min(0) }),
+  /** Something is put into a hex that is chosen, or taken from it: a trap, an obstacle, oneself. */
+  at('place', { of: Pointer, figure, target: figure, left: z.int().min(0), from: Cell.optional() }),
+  /** One modifier happens, for or to a figure; `chosen` once its own selector has been answered. */
+  at('effect', {
+    of: Pointer,
+    figure,
+    target: figure,
+    value: z.int().nullable(),
+    chosen: z.boolean().optional(),
+    /** Elements that the player wants to spend for it. */
+    elements: z.array(z.enum(ELEMENTS)).optional(),
+  }),
+  /** Whom a modifier with a selector of its own takes. */
+  at('whom', { of: Pointer, figure, target: figure, left: z.int().min(0), taken: z.array(figure) }),
+  /** The player chooses among the lists of a `choose`. */
+  at('choose', { of: Pointer, figure, target: figure, left: z.int().min(0), chosen: z.array(z.int().min(0)) }),
+  /** Cards are chosen out of a pile. */
+  at('cards', {
+    seat,
+    from: z.enum(['hand', 'discard', 'lost']),
+    to: z.enum(['hand', 'discard', 'lost']),
+    count: z.int().min(0),
+    /** Whether fewer may be chosen, and whether only cards with summons may be. */
+    must: z.boolean(),
+    summons: z.boolean(),
+    of: Pointer,
+  }),
+  at('items', { seat, count: z.int().min(0), of: Pointer }),
+  /** One element of the player's choice. */
+  at('element', { seat, figure, of: Pointer }),
+  at('conditions', { seat, figure, of: Pointer, left: z.int().min(0) }),
+  at('initiative', { seat, change: z.int().min(1) }),
+  at('redistribute', { of: Pointer, figure, among: z.array(figure), left: z.int().min(0) }),
+  /** The hex that things are pulled to. */
+  at('hex', { of: Pointer, figure, target: figure, within: z.int().min(1) }),
+] as const;
+
+const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'wound', 'poison', 'bane', 'effect', 'rest', 'cost'] as const;
+
+/** Damage and what it leads to. R 6.4 to 6.6 */
+const harm = [
+  at('damage', {
+    figure,
+    amount: z.int().min(0),
+    by: figure,
+    from: z.enum(HARMS),
+  }),
+  /** The owner may lose cards instead. */
+  at('suffer', { figure, amount: z.int().min(0), by: figure, from: z.enum(HARMS) }),
+  at('death', { figure, by: figure, overkill: z.int().min(0).optional(), undamaged: z.boolean().optional() }),
+  at('removal', { figure, by: figure, overkill: z.int().min(0), undamaged: z.boolean() }),
+  at('exhaustion', { seat }),
+] as const;
+
+/** Effects that are due at a moment: see `moments.ts`. */
+const moments = [
+  at('moment', {
+    moment: z.enum(MOMENTS),
+    /** Whose moment it is, and the other side of it. */
+    figure,
+    other: figure,
+    /** Those that have been used or declined. */
+    settled: z.array(Pointer),
+  }),
+] as const;
+
+/** What is still to be done: the last frame is next. Scenario and monsters bring their own. */
+export const Frame = z.discriminatedUnion('at', [
+  ...beforehand,
+  ...round,
+  ...turn,
+  ...rests,
+  ...deed,
+  ...movement,
+  ...attack,
+  ...abilities,
+  ...harm,
+  ...moments,
+  ...scenarioFrames,
+  ...monsterFrames,
+]);
+export type Frame = z.infer<typeof Frame>;

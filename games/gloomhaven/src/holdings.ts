@@ -1,0 +1,134 @@
+import type { Modifier, ModifierType } from './action/modifier.ts';
+import { recordOf } from './content/lookup.ts';
+import { isMonster, statsOf } from './figures.ts';
+import { below, type Listed, modifierAt, type Pointer, traitsAt } from './pointer.ts';
+import type { FigureId } from './records.ts';
+import { amountOf, holds } from './scene.ts';
+import type { View } from './state.ts';
+import type { Condition } from './vocabulary.ts';
+
+type Of<Type extends ModifierType> = Extract<Modifier, { readonly type: Type }>;
+
+/** A modifier that holds for a figure now, and whence. */
+export interface Held<Type extends ModifierType = ModifierType> {
+  readonly modifier: Of<Type>;
+  readonly at: Pointer;
+  /** Whose effect it is. */
+  readonly owner: FigureId;
+  /** What its number was settled to when it began. */
+  readonly value: number | null;
+}
+
+const passiveItems = new Map<string, Listed>();
+
+/** What a passive item says, moments left out. */
+function passiveOf(item: string): Listed {
+  let known = passiveItems.get(item);
+  if (known === undefined) {
+    const { use, does } = recordOf('item', item);
+    const list: (readonly [Pointer, Modifier])[] = [];
+    for (const [n, action] of (use === 'passive' ? does.actions : []).entries()) {
+      if (action.type === 'text') continue;
+      for (const [i, modifier] of action.modifiers.entries()) {
+        list.push([`item/${item}/does/actions/${n}/modifiers/${i}`, modifier]);
+      }
+    }
+    known = list;
+    passiveItems.set(item, known);
+  }
+  return known;
+}
+
+/**
+ * All modifiers of a kind that hold for a figure: of its statistics, of effects that last, of passive items. The one table
+ * behind every number that holds: the attack, previews and explanations read it.
+ */
+export function holdsFor<Type extends ModifierType>(table: View, id: FigureId, type: Type): Held<Type>[] {
+  const found: Held<Type>[] = [];
+  const look = (at: Pointer, modifier: Modifier, owner: FigureId, value: number | null) => {
+    if (modifier.type === type) found.push({ modifier: modifier as Of<Type>, at, owner, value });
+    else if (modifier.type === 'when' && holds({ table, figure: owner, target: -1 }, modifier.if)) {
+      for (const [i, one] of modifier.effects.entries()) look(below(at, 'effects', i), one, owner, null);
+    }
+  };
+  const figure = table.figures[id]!;
+  for (const [at, modifier] of traitsAt(figure.stats)) look(at, modifier, id, null);
+  for (const { at, on, owner, value } of table.lasting) {
+    if (on.length === 0 ? owner === id : on.includes(id)) look(at, modifierAt(at), owner, value);
+  }
+  const hero = table.heroes[id];
+  if (hero !== undefined) {
+    for (const { id: item, state } of hero.items) {
+      if (state === 'ready') for (const [at, modifier] of passiveOf(item)) look(at, modifier, id, null);
+    }
+  }
+  return found;
+}
+
+/** A number and where it comes from. */
+export interface Sum {
+  readonly total: number;
+  readonly parts: readonly { readonly at: Pointer; readonly value: number }[];
+}
+
+const NOTHING: Sum = { total: 0, parts: [] };
+
+function sumOf(parts: readonly { readonly at: Pointer; readonly value: number }[]): Sum {
+  if (parts.length === 0) return NOTHING;
+  return { total: parts.reduce((sum, { value }) => sum + value, 0), parts };
+}
+
+/** What is taken off every attack on a figure. R 7.7 */
+export function shieldOf(table: View, id: FigureId): Sum {
+  return sumOf(
+    holdsFor(table, id, 'shield').map(({ modifier, at, owner, value }) => ({
+      at,
+      value: value ?? amountOf({ table, figure: owner, target: id }, modifier.value),
+    })),
+  );
+}
+
+/** What whoever attacks a figure from so many hexes away suffers. R 7.8 */
+export function retaliateOf(table: View, id: FigureId, distance: number): Sum {
+  return sumOf(
+    holdsFor(table, id, 'retaliate')
+      .filter(({ modifier }) => distance <= modifier.range)
+      .map(({ modifier, at, owner, value }) => ({
+        at,
+        value: value ?? amountOf({ table, figure: owner, target: id }, modifier.value),
+      })),
+  );
+}
+
+/** Whether a figure is immune to something. R 8.11 */
+export function isImmune(
+  table: View,
+  id: FigureId,
+  to: Condition | 'push' | 'pull' | 'hazardous' | 'difficult',
+  negative = false,
+): boolean {
+  const figure = table.figures[id]!;
+  if (isMonster(figure) && to !== 'hazardous' && to !== 'difficult') {
+    if (recordOf('monster', figure.type).immunities.includes(to)) return true;
+  }
+  // R 14.3: things are immune to negative conditions, and nothing moves them.
+  if (figure.kind === 'objective' && (negative || to === 'push' || to === 'pull')) return true;
+  return holdsFor(table, id, 'immune').some(
+    ({ modifier }) => modifier.to.includes(to) || (negative && modifier.to.includes('negative')),
+  );
+}
+
+/** Whether something is forbidden to a figure. */
+export function isForbidden(table: View, id: FigureId, what: Of<'forbid'>['what']): boolean {
+  return holdsFor(table, id, 'forbid').some(({ modifier }) => modifier.what === what);
+}
+
+/** Whether a figure flies. R 5.8 */
+export function isFlying(table: View, id: FigureId): boolean {
+  const figure = table.figures[id]!;
+  const flies =
+    (isMonster(figure) && recordOf('monster', figure.type).flying) ||
+    statsOf(figure).flying === true ||
+    holdsFor(table, id, 'fly').length > 0;
+  return flies && !isForbidden(table, id, 'fly');
+}

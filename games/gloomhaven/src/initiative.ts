@@ -1,0 +1,16 @@
+import { recordOf } from './content/lookup.ts';
+import type { FigureId } from './records.ts';
+import type { View } from './state.ts';
+
+/** The last that anybody can be: long rests, and things. R 3.5, 14.3 */
+export const LAST = 99;
+
+/** The initiative of a figure this round: its card's, its owner's, or the last. R 3.5 */
+export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDecks'>, id: FigureId): number {
+  const { kind, type, seat } = table.figures[id]!;
+  if (kind === 'hero' || kind === 'summon') return table.heroes[seat]!.initiative;
+  if (kind === 'objective') return LAST;
+  const { deck } = recordOf('monster', type);
+  const card = table.monsterDecks.find((one) => one.deck === deck)?.card ?? -1;
+  return card < 0 ? LAST : recordOf('monster-deck', deck).cards[card]!.initiative;
+}

@@ -1,0 +1,151 @@
+import { type Chance, hidden } from '@tessera/kernel';
+import * as z from 'zod';
+import { recordOf } from '../content/lookup.ts';
+import { modifierCard } from './cards.ts';
+import { type DrawMode, type DrawRule, needsMore, OFFICIAL_DRAW, type Used, usedCards } from './draw.ts';
+
+/** An attack modifier deck: one for each character, one for all monsters. R 7.4 */
+export const ModifierDeck = z.object({
+  /** The last one is on top. */
+  pile: hidden(z.array(z.string())),
+  drawn: z.array(z.string()),
+  /** Every card of the deck, in the pile or drawn: anyone can work out what is left. */
+  cards: z.array(z.string()),
+  /** A card was drawn that has the deck shuffled at the end of the round. R 3.8 */
+  due: z.boolean(),
+});
+export type ModifierDeck = z.infer<typeof ModifierDeck>;
+
+/** What everyone can see of a deck. */
+export type ShownDeck = Readonly<Pick<ModifierDeck, 'due'>> & {
+  readonly drawn: readonly string[];
+  readonly cards: readonly string[];
+};
+
+/** The twenty cards that every deck starts from. R 7.4 */
+export function standardCards(): string[] {
+  return recordOf('modifier-deck', 'standard').cards.flatMap(({ card, count }) => new Array<string>(count).fill(card));
+}
+
+/** What changes a character's deck for a scenario. */
+export interface DeckPlan {
+  readonly class: string;
+  /** How often each perk of the class has been taken. */
+  readonly perks: readonly number[];
+  /** −1 cards of equipped items. R 12.5 */
+  readonly minusOnes?: number;
+  /** Cards that the scenario adds. R 2.1 */
+  readonly scenario?: readonly string[];
+}
+
+/** The cards of a character's deck: the standard ones, changed by perks, items and the scenario. R 2.2, 7.4, 12.5 */
+export function deckCards({ class: classId, perks, minusOnes = 0, scenario = [] }: DeckPlan): string[] {
+  const cards = standardCards();
+  for (const [i, perk] of recordOf('class', classId).perks.entries()) {
+    for (let taken = 0; taken < (perks[i] ?? 0); taken++) {
+      for (const { card, count } of perk.remove) for (let n = 0; n < count; n++) take(cards, card);
+      for (const { card, count } of perk.add) for (let n = 0; n < count; n++) cards.push(card);
+    }
+  }
+  if (!ignores(classId, perks, 'item-effects')) for (let n = 0; n < minusOnes; n++) cards.push('minus-1');
+  if (!ignores(classId, perks, 'scenario-effects')) cards.push(...scenario);
+  return cards;
+}
+
+/** Whether a perk lets the character ignore such effects. R 2.2 */
+export function ignores(classId: string, perks: readonly number[], what: 'item-effects' | 'scenario-effects'): boolean {
+  return recordOf('class', classId).perks.some((perk, i) => (perks[i] ?? 0) > 0 && perk.ignores.includes(what));
+}
+
+/** A deck of these cards in an order nobody knows, from which some have been drawn. */
+export function shuffledDeck(cards: readonly string[], chance: Chance, drawn: readonly string[] = []): ModifierDeck {
+  const pile = without(cards, drawn);
+  chance.shuffle(pile);
+  return { pile, drawn: [...drawn], cards: [...cards], due: drawn.some((id) => modifierCard(id).reshuffle) };
+}
+
+/** What is left in a pile, as anyone can work out. */
+export function undrawn({ cards, drawn }: Pick<ShownDeck, 'cards' | 'drawn'>): string[] {
+  return without(cards, drawn);
+}
+
+/** The cards that one attack has drawn, and those of them that count. */
+export interface Draw extends Used {
+  readonly drawn: readonly string[];
+  /** Whether the discards were shuffled in on the way. R 7.4 */
+  readonly reshuffled: boolean;
+}
+
+/** Draws for one target of an attack of this value. Bless and curse leave the deck, counted or not. R 7.4 to 7.6, 8.8 */
+export function drawModifiers(
+  deck: ModifierDeck,
+  mode: DrawMode,
+  value: number,
+  chance: Chance,
+  rule: DrawRule = OFFICIAL_DRAW,
+): Draw {
+  const drawn: string[] = [];
+  let reshuffled = false;
+  while (needsMore(drawn, mode, rule)) {
+    if (deck.pile.length === 0) {
+      // R 7.4: what this very attack has drawn still lies on the table, unless nothing else is left.
+      if (deck.drawn.length === 0) deck.drawn.push(...drawn.splice(0));
+      reshuffle(deck, chance);
+      reshuffled = true;
+    }
+    drawn.push(deck.pile.pop()!);
+  }
+  for (const id of drawn) putAway(deck, id);
+  return { drawn, reshuffled, ...usedCards(drawn, mode, value, rule) };
+}
+
+function putAway(deck: ModifierDeck, id: string): void {
+  const { leaves, reshuffle } = modifierCard(id);
+  if (leaves) take(deck.cards, id);
+  else deck.drawn.push(id);
+  if (reshuffle) deck.due = true;
+}
+
+/** The end of a round: a deck that showed its best or worst card is shuffled. Gives whether it was. R 3.8 */
+export function refreshDeck(deck: ModifierDeck, chance: Chance): boolean {
+  if (!deck.due) return false;
+  reshuffle(deck, chance);
+  return true;
+}
+
+function reshuffle(deck: ModifierDeck, chance: Chance): void {
+  deck.pile.push(...deck.drawn);
+  deck.drawn.length = 0;
+  deck.due = false;
+  chance.shuffle(deck.pile);
+}
+
+/** Cards are shuffled into what is left of the pile. R 8.8 */
+export function shuffleIn(deck: ModifierDeck, card: string, chance: Chance): void {
+  deck.pile.push(card);
+  deck.cards.push(card);
+  chance.shuffle(deck.pile);
+}
+
+/** Up to so many cards of a kind leave the deck, drawn ones first. Gives how many. R 4.10 */
+export function removeCards(deck: ModifierDeck, card: string, count: number): number {
+  let gone = 0;
+  while (gone < count && (take(deck.drawn, card) || take(deck.pile, card))) {
+    take(deck.cards, card);
+    gone++;
+  }
+  return gone;
+}
+
+/** Whether a card was there to be taken. */
+function take(cards: string[], card: string): boolean {
+  const at = cards.lastIndexOf(card);
+  if (at >= 0) cards.splice(at, 1);
+  return at >= 0;
+}
+
+function without(cards: readonly string[], gone: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of gone) take(left, card);
+  return left;
+}

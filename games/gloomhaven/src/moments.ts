@@ -1,0 +1,380 @@
+import type { Acting, Of } from './action/effects/kind.ts';
+import type { Modifier } from './action/modifier.ts';
+import { activeOf, leaveSlot } from './active.ts';
+import type { Choice } from './choice.ts';
+import { recordOf } from './content/lookup.ts';
+import { availableElements, elementsFor } from './elements/elements.ts';
+import type { Ctx } from './events.ts';
+import { creditOf, has, isHero, isMonster, isUp, seatFor } from './figures.ts';
+import type { Frame } from './frames.ts';
+import { holdsFor } from './holdings.ts';
+import { initiativeOf } from './initiative.ts';
+import { effects } from './perform/effectFrames.ts';
+import { consumeFor } from './perform/offers.ts';
+import { canPay, payFrames } from './perform/prices.ts';
+import { selectable } from './perform/select.ts';
+import { isRangedAttack } from './perform/shape.ts';
+import { below, modifierAt, modifiersAt, type Pointer, traitsAt } from './pointer.ts';
+import type { Deed, FigureId, Gained } from './records.ts';
+import { holds, type Scene } from './scene.ts';
+import { deedInProgress, type Rule, type ShownDeed, type State, type View } from './state.ts';
+import type { Element, Moment } from './vocabulary.ts';
+
+type On = Of<'on'>;
+
+/** An effect that is due at a moment. */
+export interface Due {
+  /** The `on`. */
+  readonly at: Pointer;
+  readonly on: On;
+  readonly owner: FigureId;
+  /** The owner may decline it. */
+  readonly may: boolean;
+  /** The item it belongs to, or its place among lasting effects. */
+  readonly item?: string;
+  readonly lasting?: number;
+  /** What formulas came to when the card was played. */
+  readonly value: number | null;
+}
+
+/** Who a due effect is and whose, as one word: what a frame keeps of those that are settled. */
+export function dueKey({ at, owner }: Pick<Due, 'at' | 'owner'>): string {
+  return `${owner} ${at}`;
+}
+
+type Ons = readonly (readonly [Pointer, On])[];
+
+const itemOns = new Map<string, Ons>();
+
+/** The moments of an item. */
+function onsOfItem(item: string): Ons {
+  let known = itemOns.get(item);
+  if (known === undefined) {
+    known = recordOf('item', item).does.actions.flatMap((action, n) =>
+      action.type === 'text' ? [] : onsIn(action.modifiers, `item/${item}/does/actions/${n}/modifiers`),
+    );
+    itemOns.set(item, known);
+  }
+  return known;
+}
+
+const traitOns = new Map<Pointer, Ons>();
+
+function onsOfTraits(stats: Pointer): Ons {
+  let known = traitOns.get(stats);
+  if (known === undefined) {
+    known = traitsAt(stats).flatMap(([at, modifier]) => (modifier.type === 'on' ? [[at, modifier] as const] : []));
+    traitOns.set(stats, known);
+  }
+  return known;
+}
+
+function onsIn(modifiers: readonly Modifier[], at: Pointer): Ons {
+  return modifiers.flatMap((modifier, i) => (modifier.type === 'on' ? [[below(at, i), modifier] as const] : []));
+}
+
+/**
+ * What is due at a moment of a figure; `other` is the other side of it. Scenario first, then monsters, then heroes by
+ * initiative; of one owner in the order in which the effects came.
+ */
+export function dueAt(
+  table: View,
+  moment: Moment,
+  figure: FigureId,
+  other: FigureId,
+  damage?: number,
+  settled: readonly string[] = [],
+): Due[] {
+  let found: Due[] | undefined;
+  const look = (due: Due, used: boolean) => {
+    if (used) return;
+    if (due.on.limit !== 'none' && table.turn.used.includes(dueKey(due))) return;
+    if (settled.length > 0 && settled.includes(dueKey(due))) return;
+    if (!concerns(table, due, figure) || !applies(table, due, figure, other, damage)) return;
+    found ??= [];
+    found.push(due);
+  };
+  for (let i = 0; i < table.lasting.length; i++) {
+    const { at, owner, value, used } = table.lasting[i]!;
+    const on = modifierAt(at);
+    if (on.type === 'on' && on.moment === moment) look({ at, on, owner, may: on.may, lasting: i, value }, used);
+  }
+  for (let owner = table.heroes.length; owner < table.figures.length; owner++) {
+    const one = table.figures[owner]!;
+    if (one.cell < 0) continue;
+    for (const [at, on] of onsOfTraits(one.stats)) {
+      if (on.moment === moment) look({ at, on, owner, may: on.may, value: null }, false);
+    }
+  }
+  for (let seat = 0; seat < table.heroes.length; seat++) {
+    for (const { id, state } of table.heroes[seat]!.items) {
+      if (state !== 'ready') continue;
+      for (const [at, on] of onsOfItem(id)) {
+        if (on.moment !== moment) continue;
+        const { use, slots } = recordOf('item', id);
+        look({ at, on, owner: seat, may: use !== 'passive' && slots === undefined, item: id, value: null }, false);
+      }
+    }
+  }
+  if (found === undefined) return [];
+  return found.length < 2 ? found : found.toSorted((a, b) => rankOf(table, a) - rankOf(table, b));
+}
+
+function rankOf(table: View, { owner }: Due): number {
+  if (owner < 0) return 0;
+  return isMonster(table.figures[owner]!) ? 1 : 2 + initiativeOf(table, owner);
+}
+
+/** Whether the moment is one of the effect's: of its owner, of those it was settled for, or of those it names. */
+function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: FigureId): boolean {
+  if (owner >= 0 && table.figures[owner]!.cell < 0) return false;
+  // R 12.4: the stunned use no items.
+  if (item !== undefined && has(table, owner, 'stun') && !recordOf('item', item).whileStunned) return false;
+  const settled = lasting === undefined ? [] : table.lasting[lasting]!.on;
+  if (settled.length > 0) return settled.includes(figure);
+  if (on.who === undefined) return owner === figure || isLent(table, at, owner, figure);
+  if (owner < 0) return true;
+  return selectable({ table, figure: owner, target: -1 }, on.who, { range: 1, targeting: false }).includes(figure);
+}
+
+/** An attack that somebody performs by a card may gain what one's own augments give. */
+function isLent(table: View, at: Pointer, owner: FigureId, figure: FigureId): boolean {
+  const deed = table.deeds.at(-1);
+  if (deed === undefined || deed.figure !== figure || !deed.at.endsWith('/actions') || keywordOf(at) === undefined)
+    return false;
+  const made = modifierAt(deed.at.slice(0, -'/actions'.length));
+  return made.type === 'perform' && made.keyword && table.deeds.at(-2)?.figure === owner;
+}
+
+/** The keyword of the active card that an effect is part of. */
+function keywordOf(at: Pointer) {
+  const [kind, card, half] = at.split('/');
+  if (kind !== 'card' || card === undefined) return undefined;
+  return activeOf(card, half === 'top' ? 'top' : 'bottom')?.keyword;
+}
+
+function applies(table: View, due: Due, figure: FigureId, other: FigureId, damage: number | undefined): boolean {
+  const { on, owner } = due;
+  const deed = table.deeds.at(-1);
+  // What lasts longer than the card is looked at by its owner; the target is the other side of the moment.
+  const scene: Scene = { table, figure: owner < 0 ? figure : owner, target: other, deed, damage };
+  if (!holds(scene, on.if) && !reachesFarther(table, due, deed)) return false;
+  return on.effects.some((modifier) => isAffordable(table, owner, modifier));
+}
+
+/** Augments made for melee attacks may work for others too, by another card. */
+function reachesFarther(table: View, { at, owner, on }: Due, deed: ShownDeed | undefined): boolean {
+  const keyword = keywordOf(at);
+  if (deed === undefined || owner < 0 || keyword === undefined || on.moment !== 'attack') return false;
+  return holdsFor(table, owner, 'keyword-reach').some(
+    ({ modifier }) => modifier.keyword === keyword && modifier.attacks === 'ranged' && isRangedAttack(table, deed),
+  );
+}
+
+function isAffordable(table: View, owner: FigureId, modifier: Modifier): boolean {
+  if (modifier.type === 'consume') return elementsFor(table, modifier.elements) !== undefined;
+  if (modifier.type === 'cost') return owner >= 0 && canPay(table, owner, modifier.price);
+  return true;
+}
+
+/** A frame for what is due at a moment, where anything is. */
+export function momentFrames(
+  state: State,
+  moment: Moment,
+  figure: FigureId,
+  other: FigureId = -1,
+  damage?: number,
+): Frame[] {
+  if (dueAt(state, moment, figure, other, damage).length === 0) return [];
+  return [{ at: 'moment', moment, figure, other, settled: [] }];
+}
+
+type MomentFrame = Extract<Frame, { at: 'moment' }>;
+
+/** Effects at a moment, one owner after the other. What must happen and stands alone happens; all else is asked. */
+export const moments = {
+  moment: {
+    asks(state, frame) {
+      const group = firstGroup(state, frame);
+      const [first] = group;
+      if (first === undefined || first.owner < 0 || isMonster(state.figures[first.owner]!)) return [];
+      return group.length === 1 && !first.may && offersOf(state, first).length === 1 ? [] : seatFor(state, first.owner);
+    },
+    prompt: (_state, { moment, figure, other }) => ({ code: 'moment', params: { moment, figure, other } }),
+    options(state, frame) {
+      const group = firstGroup(state, frame);
+      const offers = group.flatMap((due) => offersOf(state, due));
+      return group.some(({ may }) => !may) ? offers : [...offers, { type: 'go-on' }];
+    },
+    answers: {
+      take(state, frame, { action: { offer, elements }, ...ctx }) {
+        const due = firstGroup(state, frame).find(({ at }) => at === offer)!;
+        return use(state, frame, due, elements, ctx);
+      },
+      'go-on'(state, frame) {
+        const declined = firstGroup(state, frame).map(dueKey);
+        return [{ ...frame, settled: [...frame.settled, ...declined] }];
+      },
+    },
+    afterwards(state, frame, ctx) {
+      const [due] = firstGroup(state, frame);
+      return due === undefined ? undefined : use(state, frame, due, [], ctx);
+    },
+  },
+} satisfies Rule<'moment'>;
+
+function firstGroup(state: State, frame: MomentFrame): Due[] {
+  const { moment, figure, other, settled } = frame;
+  if (figure >= 0 && !isUp(state, figure)) return [];
+  const due = dueAt(state, moment, figure, other, damageAt(state, figure), settled);
+  return due.filter(({ owner }) => owner === due[0]!.owner);
+}
+
+function damageAt(state: State, figure: FigureId): number | undefined {
+  const frame = state.flow.findLast((one) => one.at === 'suffer');
+  return frame?.at === 'suffer' && frame.figure === figure ? frame.amount : undefined;
+}
+
+/** The ways to take a due effect: one for each choice of elements where it consumes any. */
+export function offersOf(table: View, { at, on }: Due): Choice[] {
+  const consume = on.effects.find((one) => one.type === 'consume');
+  if (consume?.type !== 'consume') return [{ type: 'take', offer: at, elements: [] }];
+  return elementChoices(table, consume.elements).map((elements) => ({ type: 'take', offer: at, elements }));
+}
+
+/** Every choice of elements for what is asked; one without a choice where all are named. */
+export function elementChoices(table: View, asked: readonly (Element | 'any')[]): Element[][] {
+  const free = asked.filter((element) => element === 'any').length;
+  if (free === 0) return elementsFor(table, asked) === undefined ? [] : [[]];
+  const named = asked.filter((element): element is Element => element !== 'any');
+  const there = availableElements(table).filter((element) => !named.includes(element));
+  if (free === 1) return there.map((element) => [element]);
+  return there.flatMap((first, i) => there.slice(i + 1).map((second) => [first, second]));
+}
+
+function use(state: State, frame: MomentFrame, due: Due, elements: readonly Element[], ctx: Ctx): Frame[] {
+  const { moment, figure, other, settled } = frame;
+  const later: Frame = { ...frame, settled: [...settled, dueKey(due)] };
+  return [...applyDue(state, due, moment, figure, other, elements, ctx), later];
+}
+
+/** A due effect is used: its slot, item or limit first, then what it does at this moment. */
+export function applyDue(
+  state: State,
+  due: Due,
+  moment: Moment,
+  figure: FigureId,
+  other: FigureId,
+  elements: readonly Element[],
+  ctx: Ctx,
+): Frame[] {
+  const spent = spend(state, due, ctx);
+  const { at, owner, value } = due;
+  const list = below(at, 'effects');
+  const gained: Gained = { at: list, by: owner < 0 ? figure : owner, value };
+  const acting: Acting = { ...actingFor(state, due, figure, other, ctx), elements };
+  const inside = () => containers(acting, list, elements);
+  switch (moment) {
+    case 'attack-action':
+    case 'move-action':
+    case 'heal-action':
+    case 'loot-action': {
+      deedInProgress(state).here.push(gained);
+      return [...inside().map(intoHere(deedInProgress(state))), ...spent].flat();
+    }
+    case 'attack': {
+      const { attack } = deedInProgress(state);
+      attack!.here.push(gained);
+      return [...inside().map(into(attack!.here)), ...spent].flat();
+    }
+    case 'attacked':
+    case 'modifier-drawn':
+    case 'attack-damage': {
+      const attack = state.deeds.findLast((deed) => deed.attack !== null)?.attack;
+      attack?.defence.push(gained);
+      return [...effects(acting, list, modifiersAt(list), (one) => AT_ONCE.includes(one.type)), ...spent];
+    }
+    default:
+      return [...effects(acting, list, modifiersAt(list)), ...spent];
+  }
+}
+
+/** Of a defence, what happens when it is taken up; numbers are read when the attack is worked out, the rest comes after it. */
+const AT_ONCE: readonly Modifier['type'][] = [
+  'negate',
+  'redirect',
+  'perform',
+  'heal',
+  'xp',
+  'infuse',
+  'consume',
+  'cost',
+];
+
+function intoHere(deed: Deed) {
+  return into(deed.here);
+}
+
+/** A bonus that was paid for is gained as well. */
+function into(list: Gained[]) {
+  return ({ gained, frames }: Paid): Frame[] => {
+    list.push(gained);
+    return frames;
+  };
+}
+
+interface Paid {
+  readonly gained: Gained;
+  readonly frames: Frame[];
+}
+
+/** Prices inside an effect are paid when it is taken; what they buy is gained with it. */
+function containers(acting: Acting, list: Pointer, elements: readonly Element[]): Paid[] {
+  return modifiersAt(list).flatMap((modifier, i): Paid[] => {
+    const at = below(list, i);
+    const gained: Gained = { at: below(at, 'bonus'), by: acting.figure, value: null };
+    if (modifier.type === 'consume')
+      return consumeFor(acting, modifier.elements, elements) ? [{ gained, frames: [] }] : [];
+    if (modifier.type !== 'cost') return [];
+    const frames = payFrames({ ...acting, at }, modifier.price);
+    return frames === undefined ? [] : [{ gained, frames }];
+  });
+}
+
+function actingFor(state: State, { at, owner, value }: Due, figure: FigureId, other: FigureId, ctx: Ctx): Acting {
+  const self = owner < 0 ? figure : owner;
+  const deed = state.deeds.at(-1);
+  const target = other < 0 ? self : other;
+  const scene: Scene = { table: state, figure: self, target, deed, fixed: value };
+  return { state, figure: self, target, at, deed, scene, value, ...ctx };
+}
+
+/** What a use costs: a slot of the card or the item, the item itself, the limit. R 4.8, 12.2, 12.3 */
+function spend(state: State, { at, on, owner, item, lasting }: Due, ctx: Ctx): Frame[] {
+  if (lasting === undefined && on.limit !== 'none') state.turn.used.push(dueKey({ at, owner }));
+  if (item !== undefined) return spendItem(state, owner, item, ctx);
+  if (lasting === undefined) return [];
+  if (on.limit === 'turn' || on.limit === 'action') state.lasting[lasting]!.used = true;
+  const [kind, card] = at.split('/');
+  if (on.limit === 'next') state.lasting.splice(lasting, 1);
+  const seat = creditOf(state, owner);
+  if (kind !== 'card' || card === undefined || seat < 0) return [];
+  return leaveSlot(state, seat, card, ctx);
+}
+
+/** An item is used. R 12.2, 12.3 */
+function spendItem(state: State, seat: number, id: string, { log }: Ctx): Frame[] {
+  const item = state.heroes[seat]!.items.find((one) => one.id === id)!;
+  const { use, slots } = recordOf('item', id);
+  if (use === 'passive') return [];
+  log({ type: 'item-used', seat, item: id });
+  if (state.turn.figure === seat) state.turn.items++;
+  state.heroes[seat]!.tally['item-used'] = (state.heroes[seat]!.tally['item-used'] ?? 0) + 1;
+  if (slots !== undefined) {
+    item.used++;
+    if (item.used < slots) return [];
+    item.used = 0;
+  }
+  if (use === 'spent' || use === 'consumed') item.state = use;
+  return isHero(state, seat) ? momentFrames(state, 'item-used', seat) : [];
+}

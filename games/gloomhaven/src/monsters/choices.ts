@@ -1,0 +1,120 @@
+import type { Cell, Gait } from '@tessera/space';
+import type { Selector } from '../action/selector.ts';
+import { groundOf, type MoveRule, pathTo, reachable } from '../board/index.ts';
+import { recordOf } from '../content/lookup.ts';
+import { figuresUp } from '../figures.ts';
+import { countOf, selectable } from '../perform/select.ts';
+import type { Shape } from '../perform/shape.ts';
+import { boardFigure, positionOf } from '../position.ts';
+import type { FigureId } from '../records.ts';
+import { mayOpenDoors } from '../scenario/doors.ts';
+import { groundIn, scenarioPlan } from '../scenario/plan.ts';
+import { deedInProgress, type State } from '../state.ts';
+import { actionAhead, actor, attackGroups, boardAttack, decisionOf } from './action.ts';
+
+/** The ways a figure that nobody controls may move by the ability that is on; `[[]]` where it stays. R 13.5 */
+export function monsterWays(state: State, points: number, gait: Gait): Cell[][] {
+  const deed = deedInProgress(state);
+  const goal = walksTo(state, deed.figure);
+  if (goal !== undefined) return escortWays(state, deed.figure, points, gait, goal);
+  if (deed.focus < 0) return [[]];
+  const { outcomes } = decisionOf(state, deed, actionAhead(state, deed, deed.n, { points, gait }));
+  const ways = new Map<string, Cell[]>();
+  for (const outcome of outcomes) for (const way of outcome.ways) ways.set(way.join(), [...way]);
+  return ways.size === 0 ? [[]] : [...ways.values()];
+}
+
+/** Whom it attacks from where it stands, in order; nothing where it can attack nobody. R 13.6 */
+export function monsterTargets(state: State, shape: Shape): FigureId[][] {
+  const deed = deedInProgress(state);
+  const groups = attackGroups(state, deed, boardAttack(shape));
+  if (!shape.target?.together) return groups;
+  return groups.map(([one]) => new Array<FigureId>(shape.targets + shape.extra).fill(one!));
+}
+
+/** Whom a heal or a special action takes: those who have lost most, the focus, or whoever is nearest. R 13.7, 13.8 */
+export function monsterAims(state: State, shape: Shape): FigureId[][] {
+  const deed = deedInProgress(state);
+  const { figure } = deed;
+  const selector: Selector = shape.target ?? (shape.type === 'heal' ? HEALED : SELF);
+  const scene = { table: state, figure, target: -1, deed };
+  const all = selectable(scene, selector, { range: shape.range, targeting: true, sight: shape.sight });
+  const fits = shape.type === 'heal' && selector.count !== 'all' ? all.filter((id) => lostBy(state, id) > 0) : all;
+  const count = Math.min(shape.target === undefined ? shape.targets : countOf(scene, selector), fits.length);
+  if (count === 0) return [];
+  if (count === fits.length) return [fits];
+  const ground = groundIn(state);
+  const from = state.figures[figure]!.cell;
+  const rank = (id: FigureId): number => {
+    if (shape.type === 'heal') return -lostBy(state, id);
+    return id === deed.focus ? -1 : ground.range(from, state.figures[id]!.cell);
+  };
+  return bestSets(fits, count, rank);
+}
+
+const HEALED: Selector = { side: 'self-or-ally', count: 1, of: 'self', summoned: false };
+const SELF: Selector = { side: 'self', count: 1, of: 'self', summoned: false };
+
+function lostBy({ figures }: State, id: FigureId): number {
+  const { hp, maxHp } = figures[id]!;
+  return maxHp - hp;
+}
+
+/** All ways to take so many with the lowest ranks: several where equals compete for the last places. */
+function bestSets(ids: readonly FigureId[], count: number, rank: (id: FigureId) => number): FigureId[][] {
+  const sorted = ids.toSorted((a, b) => rank(a) - rank(b) || a - b);
+  const last = rank(sorted[count - 1]!);
+  const sure = sorted.filter((id) => rank(id) < last);
+  const equal = sorted.filter((id) => rank(id) === last);
+  return combinations(equal, count - sure.length).map((some) => [...sure, ...some]);
+}
+
+const MOST_SETS = 20;
+
+function combinations(ids: readonly FigureId[], count: number): FigureId[][] {
+  if (count === 0) return [[]];
+  const found: FigureId[][] = [];
+  for (const [i, id] of ids.entries()) {
+    for (const rest of combinations(ids.slice(i + 1), count - 1)) {
+      if (found.length < MOST_SETS) found.push([id, ...rest]);
+    }
+  }
+  return found;
+}
+
+/** The best of the hexes for a summon or a trap: those nearest to an enemy. R 13.7, 13.9 */
+export function monsterPlaces(state: State, cells: readonly Cell[]): Cell[] {
+  const deed = deedInProgress(state);
+  const ground = groundIn(state);
+  const { side } = actor(state, deed);
+  const enemies = figuresUp(state).filter((id) => state.figures[id]!.side !== side);
+  const nearest = (cell: Cell) => Math.min(...enemies.map((id) => ground.range(cell, state.figures[id]!.cell)));
+  const best = Math.min(...cells.map(nearest));
+  return cells.filter((cell) => nearest(cell) === best);
+}
+
+/** Where somebody goes whom the characters bring along. R 14.4 */
+function walksTo({ scenario, figures }: State, id: FigureId): readonly Cell[] | undefined {
+  const { kind, type } = figures[id]!;
+  if (kind !== 'objective') return undefined;
+  const { walksTo: marker } = recordOf('scenario', scenario).objects.find((one) => one.id === type) ?? {};
+  return marker === undefined ? undefined : scenarioPlan(scenario).markers.get(marker);
+}
+
+/** As near to the goal as it gets, by a way without traps if there is one. Rooms that are not known yet count: it knows its way. */
+function escortWays(state: State, id: FigureId, points: number, gait: Gait, goal: readonly Cell[]): Cell[][] {
+  const { plan, record } = scenarioPlan(state.scenario);
+  const whole = groundOf(
+    plan,
+    record.rooms.map((_, room) => room),
+    [],
+  );
+  const far = (cell: Cell) => Math.min(...goal.map((to) => whole.range(cell, to)));
+  const position = positionOf(state);
+  const figure = boardFigure(state, id);
+  const opensDoors = mayOpenDoors(state, id);
+  const rule: MoveRule = { gait, care: 'avoid', opensDoors };
+  const ends = reachable(position, figure, points, rule).map((end) => ({ ...end, far: far(end.cell) }));
+  const best = ends.reduce((a, b) => (b.far < a.far || (b.far === a.far && b.points < a.points) ? b : a));
+  return [pathTo(position, figure, best.cell, rule)];
+}

@@ -1,0 +1,63 @@
+import type { Chance } from '@tessera/kernel';
+import { recordOf } from '../content/lookup.ts';
+import type { Ctx } from '../events.ts';
+import { isMonster } from '../figures.ts';
+import { below, type Pointer } from '../pointer.ts';
+import type { MonsterDeck, State, View } from '../state.ts';
+
+/** A deck in an order nobody knows, from which these cards have been drawn. */
+export function shuffledAbilities(deck: string, chance: Chance, drawn: readonly number[] = []): MonsterDeck {
+  const pile = recordOf('monster-deck', deck)
+    .cards.map((_, n) => n)
+    .filter((n) => !drawn.includes(n));
+  chance.shuffle(pile);
+  return { deck, pile, drawn: [...drawn], card: -1, consumed: 0 };
+}
+
+/** The ability decks of a scenario: one for each kind that may appear in it. R 2.1 */
+export function decksFor(monsters: readonly string[], chance: Chance): MonsterDeck[] {
+  const decks = new Set(monsters.map((monster) => recordOf('monster', monster).deck));
+  return [...decks].map((deck) => shuffledAbilities(deck, chance));
+}
+
+/** Every kind with somebody on the map that has no card yet draws one. R 3.4, 5.11 */
+export function drawAbilities(state: State, { chance, log }: Ctx): void {
+  for (const deck of state.monsterDecks) {
+    if (deck.card >= 0 || !isPresent(state, deck.deck)) continue;
+    if (deck.pile.length === 0) reshuffle(deck, chance);
+    deck.card = deck.pile.pop()!;
+    deck.drawn.push(deck.card);
+    const { id, initiative } = recordOf('monster-deck', deck.deck).cards[deck.card]!;
+    log({ type: 'ability-drawn', deck: deck.deck, card: id, initiative });
+  }
+}
+
+/** The end of a round: cards are put away, and decks whose card says so are shuffled. R 3.8 */
+export function refreshAbilities(state: State, { chance, log }: Ctx): void {
+  for (const deck of state.monsterDecks) {
+    const shuffles = deck.card >= 0 && recordOf('monster-deck', deck.deck).cards[deck.card]!.shuffle;
+    deck.card = -1;
+    deck.consumed = 0;
+    if (!shuffles) continue;
+    reshuffle(deck, chance);
+    log({ type: 'abilities-shuffled', deck: deck.deck });
+  }
+}
+
+/** A monster's ability card of this round, as a deed; nothing where none has been drawn. */
+export function abilityOf({ monsterDecks }: Pick<View, 'monsterDecks'>, monster: string): Pointer | undefined {
+  const { deck } = recordOf('monster', monster);
+  const card = monsterDecks.find((one) => one.deck === deck)?.card ?? -1;
+  return card < 0 ? undefined : below(`monster-deck/${deck}`, 'cards', card);
+}
+
+function isPresent({ figures }: State, deck: string): boolean {
+  return figures.some((one) => one.cell >= 0 && isMonster(one) && recordOf('monster', one.type).deck === deck);
+}
+
+function reshuffle(deck: MonsterDeck, chance: Chance): void {
+  // The card of this round is still in use.
+  deck.pile.push(...deck.drawn.filter((n) => n !== deck.card));
+  deck.drawn = deck.card < 0 ? [] : [deck.card];
+  chance.shuffle(deck.pile);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { startScenario } from '../../test/startScenario.ts';
+import { recordOf } from '../content/lookup.ts';
+import { drawAbilities, refreshAbilities } from './decks.ts';
+import { explainFocus } from './explain.ts';
+import { deedOf, focusesOf } from './turn.ts';
+
+describe('ability decks (R 3.4, 3.8)', () => {
+  test('every kind on the map draws one card, the others none', () => {
+    const { state, ctx, events } = startScenario(1, 2);
+    drawAbilities(state, ctx);
+    const drawn = state.monsterDecks.filter(({ card }) => card >= 0).map(({ deck }) => deck);
+    const present = new Set(state.figures.slice(2).map(({ type }) => recordOf('monster', type).deck));
+    expect(drawn.toSorted()).toEqual([...present].toSorted());
+    expect(events.filter(({ type }) => type === 'ability-drawn')).toHaveLength(drawn.length);
+    drawAbilities(state, ctx);
+    expect(state.monsterDecks.filter(({ drawn: some }) => some.length > 1)).toEqual([]);
+  });
+
+  test('a card that says so has the deck shuffled at the end of the round', () => {
+    const { state, ctx } = startScenario(1, 2);
+    const deck = state.monsterDecks[0]!;
+    const { cards } = recordOf('monster-deck', deck.deck);
+    for (const [n, card] of cards.entries()) {
+      Object.assign(deck, { pile: [0, 1, 2, 3, 4, 5, 6, 7].filter((one) => one !== n), drawn: [n], card: n });
+      refreshAbilities(state, ctx);
+      expect([card.id, deck.pile.length, deck.card]).toEqual([card.id, card.shuffle ? 8 : 7, -1]);
+    }
+  });
+
+  test('all eight cards come before one comes again, and an empty deck is shuffled', () => {
+    const { state, ctx } = startScenario(1, 2);
+    const deck = state.monsterDecks.find(({ deck: id }) => id === recordOf('monster', 'bandit-guard').deck)!;
+    const seen = new Set<number>();
+    for (let round = 0; round < 9; round++) {
+      drawAbilities(state, ctx);
+      seen.add(deck.card);
+      for (const one of state.monsterDecks) one.card = -1;
+    }
+    expect(seen.size).toBe(8);
+  });
+});
+
+test('every monster on the map of every scenario explains its focus', () => {
+  for (let scenario = 1; scenario <= 20; scenario++) {
+    const { state, ctx } = startScenario(scenario, 3);
+    drawAbilities(state, ctx);
+    for (const [id, figure] of state.figures.entries()) {
+      if (figure.kind === 'hero' || figure.cell < 0) continue;
+      const trace = explainFocus(state, id);
+      expect(trace[0]?.code).toBe('focus-candidates');
+      const of = deedOf(state, id);
+      const focuses = of === undefined ? [] : focusesOf(state, id, of);
+      if (focuses.length === 1) {
+        expect(trace.find(({ code }) => code === 'focus-chosen')?.params).toEqual({ target: focuses[0] });
+      }
+    }
+  }
+});

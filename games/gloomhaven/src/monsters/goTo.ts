@@ -1,0 +1,82 @@
+import type { Cell } from '@tessera/space';
+import type { Acting, Of } from '../action/effects/kind.ts';
+import { pathTo, reachable } from '../board/index.ts';
+import type { Frame } from '../frames.ts';
+import { boardFigure, positionOf } from '../position.ts';
+import { isInPlay, openDoor, setLocked } from '../scenario/doors.ts';
+import { nearestEmpty, placeMonster } from '../scenario/placing.ts';
+import { groundIn, scenarioPlan } from '../scenario/plan.ts';
+import type { State } from '../state.ts';
+
+/**
+ * A boss goes to the next door or marker in their order and opens what is there. It goes as far as it can: over everything,
+ * to the free hex nearest to the goal.
+ */
+export function goToNext(acting: Acting, { next, how, reveals }: Of<'go-to'>): Frame[] {
+  const { state, figure, log } = acting;
+  const goal = next === 'door' ? nextDoor(state) : nextMarker(state);
+  if (goal === undefined) return [];
+  // Only a boss, or a rule, opens a locked door.
+  if (reveals && goal.door !== undefined) setLocked(state, goal.door, false, acting);
+  const to = nearestFree(state, figure, goal.cells, how);
+  const path =
+    to === undefined
+      ? []
+      : pathTo(positionOf(state), boardFigure(state, figure), to, { gait: how, care: 'none', opensDoors: true });
+  if (to !== undefined && path.length > 0) {
+    state.figures[figure]!.cell = to;
+    log({ type: 'moved', figure, path });
+  }
+  if (goal.counter !== undefined) state.counters[goal.counter] = goal.n + 1;
+  return reveals && goal.door !== undefined ? openDoor(state, goal.door, figure, acting) : [];
+}
+
+interface Goal {
+  readonly cells: readonly Cell[];
+  readonly door?: number;
+  readonly counter?: string;
+  readonly n: number;
+}
+
+/** The closed door with the first letter that is in play. */
+function nextDoor(state: State): Goal | undefined {
+  const { record, doors } = scenarioPlan(state.scenario);
+  const [first] = record.doors
+    .map(({ letter }, door) => ({ letter, door }))
+    .filter(({ letter, door }) => letter !== undefined && state.map.closed.includes(door) && isInPlay(state, door))
+    .toSorted((a, b) => (a.letter ?? '').localeCompare(b.letter ?? ''));
+  return first === undefined ? undefined : { cells: doors[first.door]!, door: first.door, n: 0 };
+}
+
+/** Lettered hexes one after the other, and again from the first. */
+function nextMarker(state: State): Goal | undefined {
+  const { markers } = scenarioPlan(state.scenario);
+  const letters = [...markers.keys()].toSorted();
+  if (letters.length === 0) return undefined;
+  const n = state.counters['boss-goes-to'] ?? 0;
+  return { cells: markers.get(letters[n % letters.length]!)!, counter: 'boss-goes-to', n };
+}
+
+function nearestFree(state: State, figure: number, goal: readonly Cell[], gait: 'jump' | 'fly'): Cell | undefined {
+  const ground = groundIn(state);
+  const ends = reachable(positionOf(state), boardFigure(state, figure), 99, { gait, care: 'none', opensDoors: true });
+  const far = (cell: Cell) => Math.min(...goal.map((to) => ground.range(cell, to)));
+  const [best] = ends.toSorted((a, b) => far(a.cell) - far(b.cell) || a.points - b.points);
+  return best?.cell;
+}
+
+/** Every object of a name becomes a normal monster where it lies. */
+export function hatchObjects(acting: Acting, { object, monster }: Of<'hatch'>): Frame[] {
+  const { state, log } = acting;
+  for (const one of state.figures) {
+    if (one.cell < 0 || one.kind !== 'objective' || one.type !== object) continue;
+    const near = one.cell;
+    one.cell = -1;
+    one.hp = 0;
+    const [cell] = nearestEmpty(state, near);
+    if (cell === undefined) continue;
+    const figure = placeMonster(state, { monster, rank: 'normal', cell, dropsMoney: false, acted: true }, acting);
+    if (figure !== undefined) log({ type: 'spawned', figure, cell });
+  }
+  return [];
+}

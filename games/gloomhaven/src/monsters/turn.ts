@@ -1,0 +1,76 @@
+import { modifiersOf } from '../action/action.ts';
+import { sceneOf } from '../board/focus.ts';
+import { deciderFor, isMonster, isUp } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { actionsAt, below, type Pointer } from '../pointer.ts';
+import { positionOf } from '../position.ts';
+import type { FigureId } from '../records.ts';
+import type { Rule, State, View } from '../state.ts';
+import { ruling } from '../variants.ts';
+import { actionAhead, actor, focusRule, plannedDeed } from './action.ts';
+import { abilityOf } from './decks.ts';
+
+/**
+ * A turn of somebody whom no player controls: it finds its focus and does what its card says, in order. Where several are
+ * equally good to go for, the players choose. R 11.3, 13.2, 13.4
+ */
+export const monsterTurns = {
+  'monster.turn'(state, { figure }) {
+    const of = deedOf(state, figure);
+    if (of === undefined || !isUp(state, figure)) return undefined;
+    if (controllerOf(state, figure) >= 0) return begin(state, figure, of, -1);
+    const focuses = focusesOf(state, figure, of);
+    if (focuses.length > 1) return [{ at: 'monster.focus', figure, of, focuses }];
+    return begin(state, figure, of, focuses[0] ?? -1);
+  },
+
+  'monster.focus': {
+    asks: (state) => deciderFor(state),
+    prompt: (_state, { figure }) => ({ code: 'monster.focus', params: { figure } }),
+    options: (_state, { focuses }) => focuses.map((figure) => ({ type: 'target', figure })),
+    sound: true,
+    answers: {
+      target: (state, { figure, of }, { action, log }) => {
+        log({ type: 'focus', figure, focus: action.figure });
+        return begin(state, figure, of, action.figure);
+      },
+    },
+  },
+} satisfies Rule<'monster.turn' | 'monster.focus'>;
+
+function begin(state: State, figure: FigureId, of: Pointer, focus: FigureId): Frame[] {
+  return [{ at: 'deed', figure, of, by: controllerOf(state, figure), turned: false, focus }];
+}
+
+/** Who chooses for a figure: nobody; by ruling 78 the specification has players move their own summons. */
+function controllerOf(state: State, figure: FigureId): number {
+  const { kind, seat } = state.figures[figure]!;
+  return kind === 'summon' && ruling(state, 'summon.control') === 'player' ? seat : -1;
+}
+
+/** What a figure does that no player controls: its ability card, move and attack of a summon, the scenario's word. */
+export function deedOf(table: Pick<View, 'figures' | 'monsterDecks'>, id: FigureId): Pointer | undefined {
+  const figure = table.figures[id]!;
+  if (isMonster(figure)) return abilityOf(table, figure.type);
+  if (figure.kind === 'summon') return 'rule/summon';
+  if (figure.kind === 'objective' && figure.stats !== '') {
+    const actions = below(figure.stats, 'actions');
+    return actionsAt(actions).length > 0 ? actions : undefined;
+  }
+  return undefined;
+}
+
+/** Those whom a figure may go for with a deed: several where they are equally good. Nobody is looked for in vain. R 13.4 */
+export function focusesOf(state: State | View, figure: FigureId, of: Pointer): FigureId[] {
+  const deed = plannedDeed(state, figure, of);
+  if (
+    !actionsAt(deed.at).some(
+      (action) => AIMED.includes(action.type) || modifiersOf(action).some(({ type }) => type === 'push'),
+    )
+  )
+    return [];
+  const { focuses } = sceneOf(positionOf(state), actor(state, deed), actionAhead(state, deed, 0), focusRule(state));
+  return focuses.map(({ enemy }) => enemy.id);
+}
+
+const AIMED: readonly string[] = ['move', 'attack', 'special'];

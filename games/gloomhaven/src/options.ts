@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { wishProblems } from './party.ts';
+import { PRESETS, VariantChoices } from './variants.ts';
+
+const DIFFICULTIES = ['easy', 'normal', 'hard', 'very-hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+const ids = z.array(z.string().max(60)).max(40);
+
+/** A hero as a table wishes it; what is left out is a ready build of the class and level. */
+export const HeroWish = z.object({
+  class: z.string().max(40).describe('The class'),
+  level: z.int().min(1).max(9).default(1).describe('Level of the character'),
+  cards: ids.optional().describe('The hand; as many cards as the class carries'),
+  items: ids.optional().describe('Items equipped'),
+  perks: z.array(z.int().min(0).max(4)).max(15).optional().describe('How often each perk of the class is taken'),
+});
+export type HeroWish = z.infer<typeof HeroWish>;
+
+function reportProblems(wishes: readonly HeroWish[], { addIssue }: z.core.$RefinementCtx): void {
+  for (const { path, message } of wishProblems(wishes)) addIssue({ code: 'custom', path: [...path], message });
+}
+
+/** What a table agrees on before a match; in words it is under `option` in the texts. */
+export const Options = z.object({
+  scenario: z.int().min(1).max(20).default(1).describe('Number of the scenario'),
+  heroes: z
+    .array(HeroWish)
+    .max(5)
+    .superRefine(reportProblems)
+    .default([])
+    .describe('Who sits where; empty seats get a class nobody has'),
+  difficulty: z.enum(DIFFICULTIES).default('normal').describe('How hard the monsters are'),
+  level: z.int().min(0).max(7).optional().describe('Level of the scenario, in place of the recommended one'),
+  preset: z.enum(PRESETS).default('rulebook').describe('Whose rulings count'),
+  variants: VariantChoices.default({}).describe('Rulings other than those of the preset'),
+});
+export type Options = z.infer<typeof Options>;

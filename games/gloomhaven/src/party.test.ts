@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { recordOf } from './content/lookup.ts';
+import { Options } from './options.ts';
+import { cardsOfClass, partyOf, wishProblems } from './party.ts';
+
+describe('ready builds', () => {
+  test.each(['brute', 'tinkerer', 'spellweaver', 'scoundrel', 'cragheart', 'mindthief'])(
+    '%s at every level',
+    (type) => {
+      for (let level = 1; level <= 9; level++) {
+        const [build] = partyOf([{ class: type, level }], 1);
+        expect(build!.cards).toHaveLength(recordOf('class', type).handSize);
+        expect(build!.perks.reduce((sum, times) => sum + times, 0)).toBe(level - 1);
+        expect(
+          wishProblems([
+            { class: type, level, cards: [...build!.cards], items: [...build!.items], perks: [...build!.perks] },
+          ]),
+        ).toEqual([]);
+      }
+    },
+  );
+
+  test('empty seats get classes that nobody has', () => {
+    expect(partyOf([{ class: 'scoundrel', level: 2 }], 4).map((one) => one.class)).toEqual([
+      'scoundrel',
+      'brute',
+      'spellweaver',
+      'tinkerer',
+    ]);
+  });
+});
+
+describe('what cannot be', () => {
+  const hand = cardsOfClass('brute')
+    .slice(0, 10)
+    .map(({ id }) => id);
+  test.each([
+    [{ class: 'wizard', level: 1 }, 'there is no class "wizard".'],
+    [{ class: 'brute', level: 1, cards: hand.slice(1) }, 'a hand of this class has 10 cards.'],
+    [{ class: 'brute', level: 1, cards: [...hand.slice(1), hand[1]!] }, `"${hand[1]}" is there already.`],
+    [{ class: 'brute', level: 1, cards: [...hand.slice(1), 'mana-bolt'] }, '"mana-bolt" is no card of this class.'],
+    [{ class: 'brute', level: 1, items: ['iron-helmet', 'eagle-eye-goggles'] }, 'too many items for the slot "head".'],
+    [
+      { class: 'brute', level: 3, items: ['minor-healing-potion', 'minor-power-potion', 'minor-stamina-potion'] },
+      'too many items for the slot "small".',
+    ],
+    [
+      { class: 'brute', level: 5, items: ['minor-healing-potion', 'minor-power-potion', 'minor-stamina-potion'] },
+      undefined,
+    ],
+    [{ class: 'brute', level: 1, perks: [2] }, 'this perk cannot be taken so often.'],
+    [{ class: 'brute', level: 1, items: ['no-such-thing'] }, 'there is no item "no-such-thing".'],
+  ])('%j', (wish, message) => {
+    expect(wishProblems([wish])[0]?.message).toBe(message);
+  });
+
+  test('two of one class, cards above the level, more cards of a level than were gained', () => {
+    expect(
+      wishProblems([
+        { class: 'brute', level: 1 },
+        { class: 'brute', level: 1 },
+      ]),
+    ).toHaveLength(1);
+    const second = cardsOfClass('brute')
+      .filter(({ level }) => level === 2)
+      .map(({ id }) => id);
+    expect(wishProblems([{ class: 'brute', level: 1, cards: [...hand.slice(1), second[0]!] }])[0]?.message).toContain(
+      'is of level 2',
+    );
+    expect(wishProblems([{ class: 'brute', level: 2, cards: [...hand.slice(2), ...second] }])[0]?.message).toContain(
+      'too many cards',
+    );
+  });
+});
+
+test('options with a hero that cannot be are refused, with the place', () => {
+  const result = Options.safeParse({ heroes: [{ class: 'brute' }, { class: 'wizard' }] });
+  expect(result.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['heroes', 1, 'class'], 'there is no class "wizard".'],
+  ]);
+});

@@ -1,0 +1,175 @@
+import { modifiersOf } from './action/action.ts';
+import type { AbilityCardRecord } from './content/abilityCard.ts';
+import { recordOf, recordsOf } from './content/lookup.ts';
+import type { HeroWish } from './options.ts';
+
+/** A hero ready for a scenario. */
+export interface Build {
+  readonly class: string;
+  readonly level: number;
+  /** The hand: as many cards as the class carries. */
+  readonly cards: readonly string[];
+  readonly items: readonly string[];
+  /** How often each perk of the class is taken. */
+  readonly perks: readonly number[];
+}
+
+/** The heroes of a match: as wished, and ready builds of classes that nobody has for the other seats. */
+export function partyOf(wishes: readonly HeroWish[], seats: number): Build[] {
+  const taken = new Set(wishes.slice(0, seats).map((wish) => wish.class));
+  const free = CLASSES.filter((one) => !taken.has(one));
+  return Array.from({ length: seats }, (_, seat) => buildOf(wishes[seat] ?? { class: free.shift()!, level: 1 }));
+}
+
+/** In the order in which empty seats are filled. */
+const CLASSES = ['brute', 'spellweaver', 'scoundrel', 'tinkerer', 'cragheart', 'mindthief'] as const;
+
+function buildOf({ class: classId, level, cards, items, perks }: HeroWish): Build {
+  return {
+    class: classId,
+    level,
+    cards: cards ?? readyHand(classId, level),
+    items: items ?? readyItems(level),
+    perks: perks ?? readyPerks(classId, level - 1),
+  };
+}
+
+/** The cards of a class, by number. */
+export function cardsOfClass(classId: string): readonly AbilityCardRecord[] {
+  let known = byClass.get(classId);
+  if (known === undefined) {
+    known = [...recordsOf('card').values()]
+      .filter((card) => card.class === classId)
+      .toSorted((a, b) => a.number - b.number);
+    byClass.set(classId, known);
+  }
+  return known;
+}
+
+const byClass = new Map<string, readonly AbilityCardRecord[]>();
+
+/** A hand: for every level gained the first card of it, in place of a slow one of the first level. R 16.6 */
+function readyHand(classId: string, level: number): string[] {
+  const cards = cardsOfClass(classId);
+  const { handSize } = recordOf('class', classId);
+  const gained: string[] = [];
+  for (let n = level; n >= 2; n--) {
+    const [first] = cards.filter((card) => card.level === n);
+    if (first !== undefined && gained.length < handSize) gained.push(first.id);
+  }
+  const basic = cards.filter((card) => card.level === 1).map(({ id }) => id);
+  return [...basic.slice(0, handSize - gained.length), ...gained];
+}
+
+/** Perks from the top of the sheet. R 16.7 */
+function readyPerks(classId: string, count: number): number[] {
+  let left = count;
+  return recordOf('class', classId).perks.map(({ times }) => {
+    const taken = Math.min(times, left);
+    left -= taken;
+    return taken;
+  });
+}
+
+/** What a new character of a level buys, in this order, as far as the gold lasts. R 16.8 */
+const SHOPPING = [
+  'boots-of-striding',
+  'minor-healing-potion',
+  'leather-armor',
+  'iron-helmet',
+  'minor-power-potion',
+  'heater-shield',
+  'minor-stamina-potion',
+] as const;
+
+function readyItems(level: number): string[] {
+  let gold = 15 * (level + 1);
+  const bought: string[] = [];
+  for (const id of SHOPPING) {
+    const { price } = recordOf('item', id);
+    if (price > gold || slotProblem([...bought, id], level) !== undefined) continue;
+    gold -= price;
+    bought.push(id);
+  }
+  return bought;
+}
+
+/** The slot that holds more than it can, if any. R 12.1 */
+function slotProblem(items: readonly string[], level: number): string | undefined {
+  const used = { head: 0, body: 0, legs: 0, hands: 0, small: 0 };
+  for (const id of items) {
+    const { slot } = recordOf('item', id);
+    if (slot === 'one-hand') used.hands += 1;
+    else if (slot === 'two-hand') used.hands += 2;
+    else used[slot] += 1;
+  }
+  const most = { head: 1, body: 1, legs: 1, hands: 2, small: Math.ceil(level / 2) + morePockets(items) };
+  return (Object.keys(most) as (keyof typeof most)[]).find((slot) => used[slot] > most[slot]);
+}
+
+/** Small items that others make room for. */
+function morePockets(items: readonly string[]): number {
+  let more = 0;
+  for (const id of items) {
+    for (const action of recordOf('item', id).does.actions) {
+      for (const modifier of modifiersOf(action)) {
+        if (modifier.type === 'item-slots' && modifier.slot === 'small') more += modifier.more;
+      }
+    }
+  }
+  return more;
+}
+
+/** What is wrong with a hero that a table wishes. */
+export interface WishProblem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Everything that is wrong with the heroes a table wishes: classes, cards, items and perks that cannot be. */
+export function wishProblems(wishes: readonly HeroWish[]): WishProblem[] {
+  const problems: WishProblem[] = [];
+  for (const [seat, wish] of wishes.entries()) {
+    const report = (path: readonly (string | number)[], message: string) =>
+      problems.push({ path: [seat, ...path], message });
+    if (!recordsOf('class').has(wish.class)) report(['class'], `there is no class "${wish.class}".`);
+    else checkWish(wish, report);
+    const twin = wishes.findIndex((other) => other.class === wish.class);
+    if (twin < seat) report(['class'], `seat ${twin} is a "${wish.class}" already.`);
+  }
+  return problems;
+}
+
+type Report = (path: readonly (string | number)[], message: string) => void;
+
+function checkWish({ class: classId, level, cards, items, perks }: HeroWish, report: Report): void {
+  const { handSize, perks: sheet } = recordOf('class', classId);
+  if (cards !== undefined && cards.length !== handSize)
+    report(['cards'], `a hand of this class has ${handSize} cards.`);
+  const higher = new Map<number, number>();
+  for (const [i, id] of (cards ?? []).entries()) {
+    const card = recordsOf('card').get(id);
+    if (card === undefined || card.class !== classId) report(['cards', i], `"${id}" is no card of this class.`);
+    else if (typeof card.level === 'number' && card.level > level)
+      report(['cards', i], `"${id}" is of level ${card.level}.`);
+    else if (card.level !== 1 && typeof card.level === 'number')
+      higher.set(card.level, (higher.get(card.level) ?? 0) + 1);
+    if (cards?.indexOf(id) !== i) report(['cards', i], `"${id}" is there already.`);
+  }
+  // R 16.6: one card for each level gained, of that level or a lower one.
+  for (let n = level; n >= 2; n--) {
+    let count = 0;
+    for (const [cardLevel, some] of higher) if (cardLevel >= n) count += some;
+    if (count > level - n + 1) report(['cards'], `too many cards of level ${n} and above.`);
+  }
+  const known = (items ?? []).filter((id) => recordsOf('item').has(id));
+  for (const [i, id] of (items ?? []).entries()) {
+    if (!known.includes(id)) report(['items', i], `there is no item "${id}".`);
+    if (items?.indexOf(id) !== i) report(['items', i], `"${id}" is there already.`);
+  }
+  const full = slotProblem(known, level);
+  if (full !== undefined) report(['items'], `too many items for the slot "${full}".`);
+  for (const [i, times] of (perks ?? []).entries()) {
+    if (times > (sheet[i]?.times ?? 0)) report(['perks', i], 'this perk cannot be taken so often.');
+  }
+}

@@ -1,0 +1,158 @@
+import type { Modifier } from '../action/modifier.ts';
+import { has, isHero, isSummon } from '../figures.ts';
+import { holdsFor, type Sum, shieldOf } from '../holdings.ts';
+import { attackWith, effectsOf, worthOf } from '../modifierDeck/cards.ts';
+import type { ModifierDeck } from '../modifierDeck/deck.ts';
+import { type DrawMode, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modifierDeck/draw.ts';
+import { modifierAt, modifiersAt, type Pointer } from '../pointer.ts';
+import type { FigureId, Gained } from '../records.ts';
+import { amountOf } from '../scene.ts';
+import { distance } from '../situation.ts';
+import type { ShownDeed, State, View } from '../state.ts';
+import { ruling } from '../variants.ts';
+import { shapeOf } from './shape.ts';
+
+/** What an attack comes to before its modifier is drawn. R 7.2, step 1 */
+export interface AttackNumbers {
+  readonly value: number;
+  readonly mode: DrawMode;
+  readonly pierce: number;
+  /** What holds for the target, and what it has gained against this attack. */
+  readonly shield: Sum;
+  /** One more for the poisoned, as part of the value. R 8.3 */
+  readonly poison: number;
+  /** What elements have added after the modifier: a variant, ruling 151. */
+  readonly late: number;
+  readonly advantages: readonly string[];
+  readonly disadvantages: readonly string[];
+}
+
+/** The numbers of the attack that is on against a target. Preview, explanation and the attack itself read these. */
+export function attackNumbers(table: View, deed: ShownDeed, target: FigureId): AttackNumbers {
+  const shape = shapeOf(table, deed, target);
+  const { figure } = deed;
+  const poison = has(table, target, 'poison') && ruling(table, 'poison.mode') === 'attackPlus1' ? 1 : 0;
+  const late = consumedBonus(table, deed, target);
+  const chained = shape.chain?.steps[(deed.attack?.done.indexOf(target) ?? 0) - 1] ?? 0;
+  const advantages: string[] = [];
+  const disadvantages: string[] = [];
+  if (shape.advantage) advantages.push('effect');
+  if (has(table, figure, 'strengthen')) advantages.push('strengthen');
+  if (shape.disadvantage) disadvantages.push('effect');
+  if (has(table, figure, 'muddle')) disadvantages.push('muddle');
+  // R 7.11
+  if (shape.range > 0 && !shape.area?.own && distance(table, figure, target) === 1) disadvantages.push('adjacent');
+  for (const { modifier } of defenders(deed, target, 'advantage')) {
+    if (modifier.type === 'advantage') (modifier.worse ? disadvantages : advantages).push('defence');
+  }
+  return {
+    value: Math.max(0, shape.value + poison + chained - late),
+    mode: drawModeOf(advantages.length > 0, disadvantages.length > 0),
+    pierce: shape.pierce,
+    shield: shieldAgainst(table, deed, target),
+    poison,
+    late,
+    advantages,
+    disadvantages,
+  };
+}
+
+function consumedBonus(table: View, deed: ShownDeed, target: FigureId): number {
+  if (ruling(table, 'consume.damage') === 'attackValue') return 0;
+  let sum = 0;
+  for (const { at, by } of [...deed.gained, ...deed.here]) {
+    if (!at.endsWith('/bonus') || modifierAt(at.slice(0, -'/bonus'.length)).type !== 'consume') continue;
+    for (const one of modifiersAt(at)) {
+      if (one.type === 'bonus' && one.to === 'attack') sum += amountOf({ table, figure: by, target, deed }, one.value);
+    }
+  }
+  return sum;
+}
+
+function shieldAgainst(table: View, deed: ShownDeed, target: FigureId): Sum {
+  const held = shieldOf(table, target);
+  const gained = defenders(deed, target, 'shield').map(({ modifier, at, by }) => ({
+    at,
+    value: modifier.type === 'shield' ? amountOf({ table, figure: by, target: deed.figure, deed }, modifier.value) : 0,
+  }));
+  if (gained.length === 0) return held;
+  const parts = [...held.parts, ...gained];
+  return { total: parts.reduce((sum, { value }) => sum + value, 0), parts };
+}
+
+interface Defender {
+  readonly modifier: Modifier;
+  readonly at: Pointer;
+  readonly by: FigureId;
+}
+
+/** Modifiers of a kind that the one attacked has gained against this attack. */
+function defenders({ attack }: ShownDeed, target: FigureId, type: Modifier['type']): Defender[] {
+  if (attack === null || attack.target !== target || attack.defence.length === 0) return [];
+  return attack.defence.flatMap(({ at, by }: Readonly<Gained>) =>
+    modifiersAt(at).flatMap((modifier) => (modifier.type === type ? [{ modifier, at, by }] : [])),
+  );
+}
+
+/** What is left of an attack with the cards that were drawn. R 7.2, steps 2 and 3 */
+export interface Damage {
+  readonly value: number;
+  readonly shield: number;
+  readonly damage: number;
+}
+
+/** The damage of the attack that is on, with its cards. */
+export function damageOf(table: View, deed: ShownDeed, target: FigureId): Damage {
+  return damageWith(table, attackNumbers(table, deed, target), deed, target, deed.attack?.cards ?? []);
+}
+
+/** The damage with these cards: a helm may have some count as others. */
+export function damageWith(
+  table: View,
+  { value, shield, pierce, late }: AttackNumbers,
+  deed: ShownDeed,
+  target: FigureId,
+  cards: readonly string[],
+): Damage {
+  const rule = drawRuleIn(table);
+  const helms = [
+    ...defenders(deed, target, 'modifier-card').map(({ modifier }) => modifier),
+    ...holdsFor(table, target, 'modifier-card').map(({ modifier }) => modifier),
+  ];
+  const worths = cards.map((card) => {
+    const worth = worthOf(card, rule);
+    // A bless is a double too.
+    const asZero = helms.some((one) => one.type === 'modifier-card' && one.drawn === worth);
+    return asZero ? 0 : worth;
+  });
+  const modified = attackWith(value, worths) + late;
+  const pierced = effectsOf(cards).reduce(
+    (sum, one) => sum + (one.type === 'pierce' ? (one.value === 'all' ? 99 : one.value) : 0),
+    pierce,
+  );
+  const taken = Math.max(0, shield.total - pierced);
+  const poison = has(table, target, 'poison') && ruling(table, 'poison.mode') === 'damagePlus1' && modified > 0 ? 1 : 0;
+  return { value: modified, shield: taken, damage: Math.max(0, modified - taken + poison) };
+}
+
+/** The modifier deck a figure draws from: its own, its summoner's, that of the monsters. R 7.4, 11.3 */
+export function deckFor(state: State, figure: FigureId): ModifierDeck {
+  const one = state.figures[figure]!;
+  const isOfHero = isHero(state, figure) || isSummon(one);
+  return isOfHero ? state.decks.heroes[one.seat]! : state.decks.monsters;
+}
+
+/** How cards are drawn and counted in this match. */
+export function drawRuleIn(table: Pick<View, 'variants'>): DrawRule {
+  const { variants } = table;
+  if (Object.keys(variants).length === 0) return OFFICIAL_DRAW;
+  return {
+    ...OFFICIAL_DRAW,
+    bless: ruling(table, 'bless.value'),
+    curse: ruling(table, 'curse.value'),
+    rolling: ruling(table, 'rolling.basic'),
+    advantage: ruling(table, 'rolling.advantage'),
+    disadvantage: ruling(table, 'rolling.disadvantage'),
+    ambiguous: ruling(table, 'advantage.ambiguous'),
+  };
+}

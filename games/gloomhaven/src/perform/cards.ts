@@ -1,0 +1,148 @@
+import { refuse } from '@tessera/kernel';
+import type { Acting, Of } from '../action/effects/kind.ts';
+import { dropEffects, isUnrecoverable } from '../active.ts';
+import type { Choice } from '../choice.ts';
+import { recordOf } from '../content/lookup.ts';
+import { isHero } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { moveCard } from '../piles/piles.ts';
+import { modifierAt } from '../pointer.ts';
+import { groundIn } from '../scenario/plan.ts';
+import type { Rule, State, View } from '../state.ts';
+import { ruling } from '../variants.ts';
+
+type CardsFrame = Extract<Frame, { at: 'cards' }>;
+type ItemsFrame = Extract<Frame, { at: 'items' }>;
+
+/** Cards and items are chosen out of those that fit. R 4.10 */
+export const cards = {
+  cards: {
+    asks(state, frame) {
+      const there = fitting(state, frame);
+      if (there.length === 0 || frame.count === 0 || (there.length <= frame.count && frame.must)) return [];
+      if (there.length <= frame.count && frame.to === 'hand') return [];
+      return ruling(state, 'recover.choice') === 'random' && frame.to !== 'lost' ? [] : frame.seat;
+    },
+    prompt: (_state, { from, to, count }) => ({ code: 'cards', params: { from, to, count } }),
+    options(state, frame): Choice[] {
+      const there = fitting(state, frame);
+      const some = there.map((card): Choice => ({ type: 'cards', cards: [card] }));
+      if (frame.must) return some;
+      return [...some, { type: 'cards', cards: [] }];
+    },
+    answers: {
+      cards: {
+        refuse(state, frame, _seat, { cards: chosen }) {
+          if (chosen.length === 0) return frame.must ? refuse('must-choose') : undefined;
+          const missing = chosen.find((card) => !fitting(state, frame).includes(card));
+          return missing === undefined ? undefined : refuse('not-there', { card: missing });
+        },
+        play(state, frame, { action: { cards: chosen }, log }) {
+          if (chosen.length === 0) return undefined;
+          for (const card of chosen) shift(state, frame, card, log);
+          return [{ ...frame, count: Math.max(0, frame.count - chosen.length) }];
+        },
+      },
+    },
+    afterwards(state, frame, { chance, log }) {
+      const there = [...fitting(state, frame)];
+      const isRandom = ruling(state, 'recover.choice') === 'random' && there.length > frame.count;
+      for (let n = 0; n < frame.count && there.length > 0; n++) {
+        shift(state, frame, isRandom ? chance.draw(there) : there.shift()!, log);
+      }
+      return undefined;
+    },
+  },
+
+  items: {
+    asks: (state, frame) => (refreshable(state, frame).length > frame.count ? frame.seat : []),
+    prompt: (_state, { count }) => ({ code: 'items', params: { count } }),
+    options: (state, frame): Choice[] => refreshable(state, frame).map((item) => ({ type: 'items', items: [item] })),
+    answers: {
+      items(state, frame, { action: { items }, log }) {
+        for (const id of items) refreshItem(state, frame.seat, id, log);
+        return frame.count > items.length ? [{ ...frame, count: frame.count - items.length }] : undefined;
+      },
+    },
+    afterwards(state, frame, { log }) {
+      for (const id of refreshable(state, frame).slice(0, frame.count)) refreshItem(state, frame.seat, id, log);
+      return undefined;
+    },
+  },
+} satisfies Rule<'cards' | 'items'>;
+
+type Log = Acting['log'];
+
+/** Cards in the pile that may be taken; active cards count as what they will be. R 4.8 */
+function fitting(state: View, { seat, from, to, summons }: CardsFrame): string[] {
+  const hero = state.heroes[seat]!;
+  const pile = [...hero[from]].flatMap((card) => card ?? []);
+  return pile.filter((card) => {
+    if (from === 'lost' && to !== 'lost' && isUnrecoverable(card)) return false;
+    return !summons || isSummoning(card);
+  });
+}
+
+function isSummoning(card: string): boolean {
+  const { top, bottom } = recordOf('card', card);
+  return [...top.actions, ...bottom.actions].some(({ type }) => type === 'summon');
+}
+
+function shift(state: State, { seat, from, to }: CardsFrame, card: string, log: Log): void {
+  const hero = state.heroes[seat]!;
+  moveCard(hero, card, from, to);
+  dropEffects(state, seat, card);
+  log({ type: 'card-moved', seat, card, to });
+}
+
+/** Which cards a modifier moves for its target. */
+interface Cards {
+  readonly from: CardsFrame['from'];
+  readonly to: CardsFrame['to'];
+  readonly count: number;
+  readonly of?: Of<'recover'>['of'];
+  readonly only?: Of<'recover'>['only'];
+}
+
+/** Cards of the target move, by its own choice; what hurts is not optional. R 4.4 */
+export function cardFrames(
+  { state, target, at }: Acting,
+  { from, to, count, of = 'own', only = 'any' }: Cards,
+): Frame[] {
+  if (!isHero(state, target)) return [];
+  const seat = of === 'own' ? target : (neighbour(state, target) ?? target);
+  return [{ at: 'cards', seat, from, to, count, must: to !== 'hand', summons: only === 'summon', of: at }];
+}
+
+/** A hero beside another who has lost cards. */
+function neighbour(state: State, target: number): number | undefined {
+  const ground = groundIn(state);
+  const seat = state.heroes.findIndex(
+    ({ lost, exhausted }, other) =>
+      other !== target &&
+      !exhausted &&
+      lost.length > 0 &&
+      ground.range(state.figures[target]!.cell, state.figures[other]!.cell) === 1,
+  );
+  return seat < 0 ? undefined : seat;
+}
+
+function refreshable(state: View, { seat, of }: ItemsFrame): string[] {
+  const modifier = modifierAt(of);
+  if (modifier.type !== 'refresh') return [];
+  const { state: wanted, slots } = modifier;
+  return state.heroes[seat]!.items.filter(
+    ({ state: now }) => now !== 'ready' && (wanted === 'either' || now === wanted),
+  )
+    .map(({ id }) => id)
+    .filter((id) => slots.length === 0 || slots.includes(recordOf('item', id).slot));
+}
+
+/** An item is ready again. R 12.2 */
+export function refreshItem(state: State, seat: number, id: string, log: Log): void {
+  const item = state.heroes[seat]!.items.find((one) => one.id === id);
+  if (item === undefined || item.state === 'ready') return;
+  item.state = 'ready';
+  item.used = 0;
+  log({ type: 'item-refreshed', seat, item: id });
+}

@@ -1,0 +1,137 @@
+import { effectOf } from '../action/effects/effect.ts';
+import type { Acting } from '../action/effects/kind.ts';
+import type { Modifier } from '../action/modifier.ts';
+import type { Selector } from '../action/selector.ts';
+import type { Ctx } from '../events.ts';
+import { isUp, seatFor } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { below, modifierAt, modifiersAt } from '../pointer.ts';
+import type { Scene } from '../scene.ts';
+import type { Rule, State } from '../state.ts';
+import { effects } from './effectFrames.ts';
+import { countOf, selectable } from './select.ts';
+import { shapeOf } from './shape.ts';
+
+type EffectFrame = Extract<Frame, { at: 'effect' }>;
+type WhomFrame = Extract<Frame, { at: 'whom' }>;
+
+/** One modifier happens; one with a selector of its own first finds whom it takes. */
+export const effect = {
+  effect(state, frame, ctx) {
+    const modifier = modifierAt(frame.of);
+    const who = frame.chosen ? undefined : selectorOf(modifier);
+    if (who !== undefined) return takeWhom(state, frame, modifier, who);
+    if (frame.target >= 0 && !isUp(state, frame.target) && NEEDS_TARGET.includes(modifier.type)) return undefined;
+    return effectOf(modifier).happens?.(actingOf(state, frame, ctx), modifier);
+  },
+
+  whom: {
+    asks: (state, frame) => (candidates(state, frame).length > 0 && frame.left > 0 ? seatFor(state, frame.figure) : []),
+    prompt: (_state, { of, figure, left }) => ({ code: 'whom', params: { of, figure, left } }),
+    options: (state, frame) => [
+      ...candidates(state, frame).map((figure) => ({ type: 'target' as const, figure })),
+      { type: 'skip' as const },
+    ],
+    answers: {
+      target(_state, { of, figure, target, left, taken }, { action }) {
+        const one = action.figure;
+        const rest: WhomFrame = { at: 'whom', of, figure, target, left: left - 1, taken: [...taken, one] };
+        return [{ at: 'effect', of, figure, target: one, value: null, chosen: true }, rest];
+      },
+      skip: () => undefined,
+    },
+  },
+
+  choose: {
+    asks: (state, { figure, of, chosen, left }) =>
+      left > 0 && chosen.length < listsOf(of).length ? seatFor(state, figure) : [],
+    prompt: (_state, { of, left }) => ({ code: 'choose', params: { of, left } }),
+    options: (_state, { of, chosen }) => [
+      ...listsOf(of).flatMap((_, n) => (chosen.includes(n) ? [] : [{ type: 'option' as const, n }])),
+      ...(countIsOpen(of) ? [{ type: 'go-on' as const }] : []),
+    ],
+    answers: {
+      option(_state, { of, figure, target, left, chosen }, { action: { n } }) {
+        const list = below(of, 'from', n);
+        return [
+          ...effects({ figure, target, value: null }, list, modifiersAt(list)),
+          { at: 'choose', of, figure, target, left: left - 1, chosen: [...chosen, n] },
+        ];
+      },
+      'go-on': () => undefined,
+    },
+  },
+} satisfies Rule<'effect' | 'whom' | 'choose'>;
+
+const NEEDS_TARGET: readonly Modifier['type'][] = [
+  'condition',
+  'push',
+  'pull',
+  'kill',
+  'damage',
+  'heal',
+  'forbid',
+  'hit-points',
+  'mark',
+  'remove-condition',
+];
+
+/** Who acts on whom, with the state to change. */
+export function actingOf(
+  state: State,
+  { of, figure, target, value, elements }: Pick<EffectFrame, 'of' | 'figure' | 'target' | 'value' | 'elements'>,
+  ctx: Ctx,
+): Acting {
+  const deed = state.deeds.at(-1);
+  const scene: Scene = { table: state, figure, target, deed, fixed: value };
+  return { state, figure, target, at: of, deed, scene, value, elements, chance: ctx.chance, log: ctx.log };
+}
+
+function selectorOf(modifier: Modifier): Selector | undefined {
+  switch (modifier.type) {
+    case 'condition':
+    case 'damage':
+    case 'heal':
+    case 'perform':
+    case 'take-turn':
+    case 'swap':
+      return modifier.who;
+    default:
+      return undefined;
+  }
+}
+
+function takeWhom(state: State, frame: EffectFrame, modifier: Modifier, who: Selector): Frame[] {
+  const { of, figure, target } = frame;
+  const scene: Scene = { table: state, figure, target, deed: state.deeds.at(-1) };
+  const all = selectable(scene, who, selecting(state, modifier));
+  const count = countOf(scene, who);
+  if (all.length <= count && (who.count === 'all' || who.side === 'self')) {
+    return all.map((one) => ({ at: 'effect', of, figure, target: one, value: frame.value, chosen: true }));
+  }
+  return [{ at: 'whom', of, figure, target, left: count, taken: [] }];
+}
+
+function candidates(state: State, { of, figure, target, taken }: WhomFrame): number[] {
+  const modifier = modifierAt(of);
+  const who = selectorOf(modifier);
+  if (who === undefined || (figure >= 0 && !isUp(state, figure))) return [];
+  const scene: Scene = { table: state, figure, target, deed: state.deeds.at(-1) };
+  return selectable(scene, who, selecting(state, modifier)).filter((id) => !taken.includes(id));
+}
+
+/** R 8.7: damage that is merely suffered reaches the invisible too. */
+function selecting(state: State, { type }: Modifier) {
+  const deed = state.deeds.at(-1);
+  return { range: deed === undefined ? 0 : shapeOf(state, deed).range, targeting: type !== 'damage' };
+}
+
+function listsOf(of: string) {
+  const modifier = modifierAt(of);
+  return modifier.type === 'choose' ? modifier.from : [];
+}
+
+function countIsOpen(of: string): boolean {
+  const modifier = modifierAt(of);
+  return modifier.type === 'choose' && modifier.count === 'any';
+}

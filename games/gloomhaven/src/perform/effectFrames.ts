@@ -1,0 +1,21 @@
+import { effectOf } from '../action/effects/effect.ts';
+import type { Acting } from '../action/effects/kind.ts';
+import type { Modifier } from '../action/modifier.ts';
+import type { Frame } from '../frames.ts';
+import { below, type Pointer } from '../pointer.ts';
+
+/** The modifiers of a list that happen, as frames: for whoever acts, to whom it acts on. */
+export function effects(
+  { figure, target, value, elements = [] }: Pick<Acting, 'figure' | 'target' | 'value' | 'elements'>,
+  list: Pointer,
+  modifiers: readonly Modifier[],
+  fits: (modifier: Modifier) => boolean = () => true,
+): Frame[] {
+  return modifiers.flatMap((modifier, i): Frame[] => {
+    if (effectOf(modifier).happens === undefined || !fits(modifier)) return [];
+    // What somebody performs without naming anyone, they perform themselves.
+    const own = modifier.type === 'perform' && modifier.who === undefined;
+    const spends = modifier.type === 'consume' && elements.length > 0 ? { elements: [...elements] } : {};
+    return [{ at: 'effect', of: below(list, i), figure, target: own ? figure : target, value, ...spends }];
+  });
+}

@@ -1,0 +1,163 @@
+import { refuse } from '@tessera/kernel';
+import type { Cell } from '@tessera/space';
+import type { Acting } from '../action/effects/kind.ts';
+import { forcedPaths, type Moved, OBSTACLE } from '../board/index.ts';
+import type { Ctx } from '../events.ts';
+import type { Amount } from '../facts.ts';
+import { creditOf, figuresUp, gainXp, isUp, seatFor } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { isFlying, isImmune } from '../holdings.ts';
+import { momentFrames } from '../moments.ts';
+import { modifierAt } from '../pointer.ts';
+import { boardFigure, positionOf } from '../position.ts';
+import { groundIn } from '../scenario/plan.ts';
+import { amountOf } from '../scene.ts';
+import type { Rule, State } from '../state.ts';
+import { ruling } from '../variants.ts';
+import { shapeOf } from './shape.ts';
+
+type ForceFrame = Extract<Frame, { at: 'force' }>;
+
+/** Nobody pushes farther at once than can be listed; longer pulls go in parts. */
+const AT_ONCE = 4;
+
+/** Push and pull: whoever does it chooses the way. R 5.12 */
+export const force = {
+  force: {
+    asks: (state, frame) => (paths(state, frame).length > 1 ? seatFor(state, frame.by) : []),
+    prompt: (_state, { figure, kind, hexes, by }) => ({ code: kind, params: { figure, hexes, by } }),
+    options: (state, frame) => paths(state, frame).map((path) => ({ type: 'force', path })),
+    sound: true,
+    answers: {
+      force: {
+        refuse(state, frame, _seat, { path }) {
+          const isOne = paths(state, frame).some((one) => one.join() === path.join());
+          return isOne ? undefined : refuse('no-such-push', { figure: frame.figure });
+        },
+        play(state, frame, { action: { path }, ...ctx }) {
+          const { figure, by, hexes } = frame;
+          const frames: Frame[] = [];
+          if (path.length > 0) {
+            const gait = isFlying(state, figure) ? 'fly' : 'walk';
+            frames.push(...smash(state, frame, path, ctx), { at: 'walk', figure, path, gait, forcedBy: by });
+            if (path.length === AT_ONCE && hexes > AT_ONCE) frames.push({ ...frame, hexes: hexes - AT_ONCE });
+          }
+          return [
+            ...frames,
+            ...blocked(state, frame, path, ctx),
+            ...momentFrames(state, 'forced-movement', figure, by),
+          ];
+        },
+      },
+    },
+  },
+
+  hex: {
+    asks: (state, { figure }) => seatFor(state, figure),
+    prompt: (_state, { within }) => ({ code: 'hex', params: { range: within } }),
+    options: (state, { figure, within }) => hexesWithin(state, figure, within).map((cell) => ({ type: 'hex', cell })),
+    answers: {
+      hex(state, { of, figure, target }, { action: { cell } }) {
+        const deed = state.deeds.at(-1);
+        if (deed !== undefined) deed.hex = cell;
+        return [{ at: 'effect', of, figure, target, value: null }];
+      },
+    },
+  },
+} satisfies Rule<'force' | 'hex'>;
+
+function paths(state: State, { figure, kind, origin, hexes, of }: ForceFrame): Cell[][] {
+  if (!isUp(state, figure) || hexes === 0 || origin < 0) return [[]];
+  const moved: Moved = { figure: boardFigure(state, figure), flying: isFlying(state, figure) };
+  const position = positionOf(state);
+  if (throughOf(of) !== undefined) for (const cell of state.map.obstacles.flat()) position.overlays[cell]! &= ~OBSTACLE;
+  const full = forcedPaths(position, moved, { kind, origin, hexes: Math.min(hexes, AT_ONCE) });
+  if (ruling(state, 'push.full') === 'true') return full;
+  // Ruling 27: any shorter distance will do as well.
+  const found = new Map(full.map((path) => [path.join(), path]));
+  for (let fewer = 1; fewer < Math.min(hexes, AT_ONCE); fewer++) {
+    for (const path of forcedPaths(position, moved, { kind, origin, hexes: fewer })) found.set(path.join(), path);
+  }
+  return [...found.values()];
+}
+
+function throughOf(of: string) {
+  const modifier = modifierAt(of);
+  return modifier.type === 'push' ? modifier.throughObstacles : undefined;
+}
+
+/** Obstacles in the way are destroyed, where the card says so, and each hurts. */
+function smash(state: State, { figure, by, of }: ForceFrame, path: readonly Cell[], ctx: Ctx): Frame[] {
+  const harm = throughOf(of);
+  if (harm === undefined) return [];
+  const hit = state.map.obstacles.filter((cells) => cells.some((cell) => path.includes(cell)));
+  for (const cells of hit) ctx.log({ type: 'obstacle-gone', cells: [...cells] });
+  state.map.obstacles = state.map.obstacles.filter((cells) => !hit.includes(cells));
+  if (hit.length > 0 && gainXp(state, by, harm.xp * hit.length)) {
+    ctx.log({ type: 'xp', seat: creditOf(state, by), amount: harm.xp * hit.length });
+  }
+  return hit.map((): Frame => ({ at: 'damage', figure, amount: harm.damage, by, from: 'effect' }));
+}
+
+/** What a card does for every hex that was denied, and for obstacles in the way. */
+function blocked(
+  state: State,
+  { figure, by, hexes, of }: ForceFrame,
+  path: readonly Cell[],
+  { log }: Pick<Acting, 'log'>,
+): Frame[] {
+  const modifier = modifierAt(of);
+  if (modifier.type !== 'push' || modifier.blocked === undefined || path.length === 0 || path.length >= hexes)
+    return [];
+  const { damage, xp } = modifier.blocked;
+  const times = hexes - path.length;
+  if (gainXp(state, by, xp * times)) log({ type: 'xp', seat: creditOf(state, by), amount: xp * times });
+  return [{ at: 'damage', figure, amount: damage * times, by, from: 'effect' }];
+}
+
+/** A push or a pull begins; what is pulled to a hex asks for it first. */
+export function forceFrames(
+  { state, figure, target, at, scene, deed, log }: Acting,
+  kind: 'push' | 'pull',
+  distance: Amount,
+  to: 'self' | 'chosen-hex' | 'nearest-ally',
+  hexWithin: number | undefined,
+): Frame[] {
+  if (!isUp(state, target) || target === figure) return [];
+  if (isImmune(state, target, kind)) {
+    log({ type: 'immune', figure: target, to: kind });
+    return [];
+  }
+  if (to === 'chosen-hex' && deed !== undefined && deed.hex < 0) {
+    return [{ at: 'hex', of: at, figure, target, within: hexWithin ?? 1 }];
+  }
+  const more = deed === undefined ? 0 : shapeOf(state, deed).bonus[kind];
+  const hexes = Math.max(0, amountOf(scene, distance) + more);
+  const origin =
+    to === 'chosen-hex' ? (deed?.hex ?? -1) : to === 'self' ? state.figures[figure]!.cell : nearestAlly(state, target);
+  return origin < 0 ? [] : [{ at: 'force', figure: target, by: figure, kind, origin, hexes, of: at }];
+}
+
+function nearestAlly(state: State, target: number): Cell {
+  const ground = groundIn(state);
+  const { cell, side } = state.figures[target]!;
+  const allies = figuresUp(state).filter((id) => id !== target && state.figures[id]!.side === side);
+  allies.sort((a, b) => ground.range(cell, state.figures[a]!.cell) - ground.range(cell, state.figures[b]!.cell));
+  return allies.length === 0 ? -1 : state.figures[allies[0]!]!.cell;
+}
+
+/** Hexes in play within a range of a figure that it sees. */
+export function hexesWithin(state: State, figure: number, range: number): Cell[] {
+  const ground = groundIn(state);
+  const from = state.figures[figure]!.cell;
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < ground.board.size; cell++) {
+    if (
+      ground.hidden[cell] === 0 &&
+      ground.range(from, cell) <= range &&
+      (range === 1 || ground.sight.sees(from, cell))
+    )
+      cells.push(cell);
+  }
+  return cells;
+}

@@ -1,0 +1,29 @@
+import { healEffect, loseCondition } from '../conditions/conditions.ts';
+import { isUp } from '../figures.ts';
+import { momentFrames } from '../moments.ts';
+import { noteHitPoints } from '../scenario/tally.ts';
+import type { Rule } from '../state.ts';
+import { ruling } from '../variants.ts';
+
+/** One heal of one figure. R 8.9 */
+export const heal = {
+  heal(state, { figure, amount, by }) {
+    if (!isUp(state, figure)) return undefined;
+    return [...momentFrames(state, 'healed', figure, by), { at: 'heal.restore', figure, amount, by }];
+  },
+
+  'heal.restore'(state, { figure: id, amount }, { log }) {
+    if (!isUp(state, id)) return undefined;
+    const figure = state.figures[id]!;
+    const { removes, restores } = healEffect(figure, ruling(state, 'heal.poison'));
+    for (const condition of removes) {
+      loseCondition(figure, condition);
+      log({ type: 'condition-lost', figure: id, condition });
+    }
+    const restored = restores ? Math.max(0, Math.min(amount, figure.maxHp - figure.hp)) : 0;
+    figure.hp += restored;
+    log({ type: 'healed', figure: id, amount: restored, left: figure.hp });
+    noteHitPoints(state, id);
+    return undefined;
+  },
+} satisfies Rule<'heal' | 'heal.restore'>;

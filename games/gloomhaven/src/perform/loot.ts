@@ -1,0 +1,78 @@
+import type { Cell } from '@tessera/space';
+import { afflict } from '../afflict.ts';
+import { recordOf } from '../content/lookup.ts';
+import type { Ctx } from '../events.ts';
+import { gainXp, isHero } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import type { FigureId } from '../records.ts';
+import { noteGoalLooted } from '../scenario/deaths.ts';
+import { noteEnding } from '../scenario/outcome.ts';
+import { groundIn } from '../scenario/plan.ts';
+import { lootsGoalsByAbility } from '../scenario/rules.ts';
+import { countFor } from '../scenario/tally.ts';
+import type { Rule, State } from '../state.ts';
+
+/** A loot ability: everything within so many hexes that is in sight, one's own hex included. R 9.1, 9.5 */
+export const loot = {
+  loot(state, { figure, range, most }, ctx) {
+    const ground = groundIn(state);
+    const from = state.figures[figure]!.cell;
+    if (from < 0) return undefined;
+    const isNear = (cell: Cell) =>
+      ground.range(from, cell) <= range && (cell === from || ground.sight.sees(from, cell));
+    return take(state, figure, isNear, most, true, ctx);
+  },
+} satisfies Rule<'loot'>;
+
+/** What lies in a hero's own hex: at the end of its turn, or on its way. R 9.3 */
+export function lootHex(state: State, figure: FigureId, ctx: Ctx): Frame[] {
+  const { cell: here } = state.figures[figure]!;
+  return take(state, figure, (cell) => cell === here, 99, false, ctx);
+}
+
+function take(
+  state: State,
+  figure: FigureId,
+  isThere: (cell: Cell) => boolean,
+  most: number,
+  byAbility: boolean,
+  ctx: Ctx,
+): Frame[] {
+  const { map } = state;
+  const money = map.money.filter(isThere).slice(0, most);
+  for (const cell of money) map.money.splice(map.money.indexOf(cell), 1);
+  if (!isHero(state, figure)) {
+    if (money.length > 0) ctx.log({ type: 'looted', figure, money: money.length, treasures: [], goals: 0 });
+    return [];
+  }
+  const tiles = map.treasures.filter(({ cell }) => isThere(cell)).slice(0, most - money.length);
+  const goals = byAbility || !lootsGoalsByAbility(state) ? map.goals.filter(isThere) : [];
+  if (money.length + tiles.length + goals.length === 0) return [];
+  const treasures = tiles.map(({ treasure }) => treasure);
+  map.treasures = map.treasures.filter(({ treasure }) => !treasures.includes(treasure));
+  map.goals = map.goals.filter((cell) => !goals.includes(cell));
+  const hero = state.heroes[figure]!;
+  hero.money += money.length;
+  hero.treasures.push(...treasures);
+  ctx.log({ type: 'looted', figure, money: money.length, treasures, goals: goals.length });
+  if (money.length > 0) countFor(state, figure, 'money-looted', money.length);
+  if (treasures.length > 0) countFor(state, figure, 'treasure-looted', treasures.length);
+  if (money.length + treasures.length > 0)
+    countFor(state, figure, 'money-or-treasure-looted', money.length + treasures.length);
+  const frames = [
+    ...treasures.flatMap((id) => open(state, figure, id, ctx)),
+    ...noteGoalLooted(state, figure, goals.length),
+  ];
+  noteEnding(state, ctx);
+  return frames;
+}
+
+/** A numbered treasure is resolved at once; items and designs are for after the scenario. R 9.2, 9.6 */
+function open(state: State, seat: FigureId, id: string, ctx: Ctx): Frame[] {
+  const { xp, damage, conditions } = recordOf('treasure', id);
+  ctx.log({ type: 'treasure', seat, treasure: id });
+  if (xp !== undefined && gainXp(state, seat, xp)) ctx.log({ type: 'xp', seat, amount: xp });
+  const frames: Frame[] = conditions.flatMap((condition) => afflict(state, seat, condition, ctx));
+  if (damage !== undefined) frames.push({ at: 'damage', figure: seat, amount: damage, by: -1, from: 'trap' });
+  return frames;
+}

@@ -1,0 +1,189 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import type { Cell } from '@tessera/space';
+import { DIFFICULT, type MoveRule, type Position, pathProblem } from '../board/index.ts';
+import { pointsOf, search } from '../board/movement.ts';
+import type { Choice } from '../choice.ts';
+import { deciderFor, has, isHero, isUp } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { isImmune } from '../holdings.ts';
+import { monsterWays } from '../monsters/choices.ts';
+import { boardFigure, positionOf } from '../position.ts';
+import type { Deed, FigureId } from '../records.ts';
+import { isEmptyHex } from '../scenario/placing.ts';
+import { groundIn } from '../scenario/plan.ts';
+import { marksOf } from '../situation.ts';
+import { deedInProgress, type Rule, type State, type View } from '../state.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { walkOn } from './walk.ts';
+
+type MoveTo = Extract<Frame, { at: 'move.to' }>;
+
+/** A move ability: the way is chosen, then walked hex by hex. R 5.1 */
+export const move = {
+  'move.to': {
+    asks(state) {
+      const deed = deedInProgress(state);
+      if (!isUp(state, deed.figure)) return [];
+      // A monster with one way only has been sent on it by `moveFrames`.
+      return deed.by < 0 ? deciderFor(state) : deed.by;
+    },
+    prompt: (state, { points, gait }) => ({
+      code: 'move',
+      params: { figure: deedInProgress(state).figure, points, gait },
+    }),
+    options(state, frame): Choice[] {
+      const deed = deedInProgress(state);
+      if (deed.by < 0) return monsterWays(state, frame.points, frame.gait).map((path) => ({ type: 'move', path }));
+      const shape = shapeOf(state, deed);
+      if (shape.teleport !== undefined) {
+        return [...teleportCells(state, deed, shape).map((cell) => ({ type: 'hex' as const, cell })), { type: 'skip' }];
+      }
+      return [...ways(state, deed, frame, shape).map((path) => ({ type: 'move' as const, path })), { type: 'skip' }];
+    },
+    open: true,
+    sound: true,
+    answers: {
+      move: {
+        refuse: (state, frame, _seat, { path }) => refuseWay(state, deedInProgress(state), frame, path),
+        play(state, { gait }, { action: { path } }) {
+          return path.length === 0 ? undefined : setOut(state, deedInProgress(state), path, gait);
+        },
+      },
+      hex: {
+        refuse(state, _frame, _seat, { cell }) {
+          const deed = deedInProgress(state);
+          const cells = teleportCells(state, deed, shapeOf(state, deed));
+          return cells.includes(cell) ? undefined : refuse('not-an-option');
+        },
+        play(state, _frame, { action: { cell }, log }) {
+          const deed = deedInProgress(state);
+          deed.acted = true;
+          state.figures[deed.figure]!.cell = cell;
+          log({ type: 'put', figure: deed.figure, cell });
+          return undefined;
+        },
+      },
+      skip: {
+        refuse: (state) => (deedInProgress(state).by < 0 ? refuse('not-an-option') : undefined),
+        play: () => undefined,
+      },
+    },
+  },
+
+  walk: walkOn,
+
+  'move.end': () => undefined,
+} satisfies Rule<'move.to' | 'walk' | 'move.end'>;
+
+/** A move begins. A monster goes the one way the rules leave it; where there are several, the players choose. R 13.5 */
+export function moveFrames(state: State, deed: Deed, { value, gait }: Shape): Frame[] {
+  const asked: Frame[] = [{ at: 'move.to', points: value, gait }];
+  if (deed.by >= 0) return asked;
+  const found = monsterWays(state, value, gait);
+  if (found.length > 1) return asked;
+  const [path = []] = found;
+  return path.length === 0 ? [] : setOut(state, deed, path, gait);
+}
+
+function setOut(state: State, deed: Deed, path: readonly Cell[], gait: MoveTo['gait']): Frame[] {
+  deed.acted = true;
+  deed.start = state.figures[deed.figure]!.cell;
+  deed.path = [];
+  return [{ at: 'walk', figure: deed.figure, path: [...path], gait, forcedBy: -1 }];
+}
+
+/** How a figure that a player moves treats the ground: characters open doors. R 5.10 */
+function ruleFor(state: View, figure: FigureId, gait: MoveTo['gait']): MoveRule {
+  return { gait, care: 'none', opensDoors: isHero(state, figure) };
+}
+
+/** The board for a figure that may not mind difficult ground. */
+function groundFor(state: View, figure: FigureId): Position {
+  const position = positionOf(state);
+  if (state.map.difficult.length > 0 && isImmune(state, figure, 'difficult')) {
+    for (const cell of state.map.difficult) position.overlays[cell]! &= ~DIFFICULT;
+  }
+  return position;
+}
+
+/** A cheapest way to every hex where the move can end. */
+function ways(state: State, deed: Deed, { points, gait }: MoveTo, shape: Shape): Cell[][] {
+  const position = groundFor(state, deed.figure);
+  const figure = boardFigure(state, deed.figure);
+  const reach = search(position, figure, ruleFor(state, deed.figure, gait), points);
+  const found: Cell[][] = [];
+  for (let i = 1; i < reach.count; i++) {
+    const cell = reach.ends[i]!;
+    if (pointsOf(reach.costs[cell]!) > points) continue;
+    const path = reach.pathTo(cell);
+    path.shift();
+    if (shape.ways.length === 0 || shapeProblem(state, deed, shape, path) === undefined) found.push(path);
+  }
+  return found;
+}
+
+function refuseWay(state: State, deed: Deed, frame: MoveTo, path: readonly Cell[]): Refusal | undefined {
+  if (deed.by < 0) {
+    const isOne = monsterWays(state, frame.points, frame.gait).some((way) => way.join() === path.join());
+    return isOne ? undefined : refuse('not-an-option');
+  }
+  const shape = shapeOf(state, deed);
+  if (shape.teleport !== undefined) return refuse('not-an-option');
+  const position = groundFor(state, deed.figure);
+  const rule = ruleFor(state, deed.figure, frame.gait);
+  const problem = pathProblem(position, boardFigure(state, deed.figure), path, frame.points, rule);
+  if (problem === undefined) return shapeProblem(state, deed, shape, path);
+  if (problem.code === 'too-far') return refuse('too-far', { points: problem.points, needed: problem.needed });
+  return refuse(`way-${problem.code}`, { cell: problem.cell });
+}
+
+/** What the card says of the way. */
+function shapeProblem(state: State, deed: Deed, { ways: shapes }: Shape, path: readonly Cell[]): Refusal | undefined {
+  if (shapes.length === 0 || path.length === 0) return undefined;
+  const ground = groundIn(state);
+  const last = path.at(-1)!;
+  for (const shape of shapes) {
+    if (shape === 'straight' && !isStraight(ground.board, [state.figures[deed.figure]!.cell, ...path])) {
+      return refuse('way-not-straight');
+    }
+    if (shape === 'ends-beside-obstacle') {
+      const beside = state.map.obstacles.some((cells) => cells.some((cell) => ground.range(cell, last) === 1));
+      if (!beside) return refuse('way-not-beside-obstacle');
+    }
+    if (shape === 'ends-beside-you') {
+      // Whoever has the card stands below in the stack of deeds.
+      const you = state.deeds.at(-2)?.figure ?? deed.figure;
+      if (ground.range(state.figures[you]!.cell, last) !== 1) return refuse('way-not-beside-you');
+    }
+  }
+  return undefined;
+}
+
+function isStraight(board: ReturnType<typeof groundIn>['board'], cells: readonly Cell[]): boolean {
+  const first = board.directionTo(cells[0]!, cells[1]!);
+  return cells.every((cell, i) => i === 0 || board.directionTo(cells[i - 1]!, cell) === first);
+}
+
+/** Where a figure can be put. */
+function teleportCells(state: State, { figure }: Deed, { teleport }: Shape): Cell[] {
+  const ground = groundIn(state);
+  const from = state.figures[figure]!.cell;
+  const marked = marksOf(state, figure).map((id) => state.figures[id]!.cell);
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < ground.board.size; cell++) {
+    if (!isEmptyHex(state, cell)) continue;
+    const fits =
+      teleport?.to === 'any' ||
+      (teleport?.to === 'marked'
+        ? marked.some((one) => ground.range(one, cell) === 1)
+        : ground.range(from, cell) <= (teleport?.range ?? 0));
+    if (fits) cells.push(cell);
+  }
+  return cells;
+}
+
+/** Whether a figure is able to walk on after what has happened to it on the way. R 5.5 */
+export function canWalkOn(state: State, figure: FigureId, isForced: boolean): boolean {
+  if (!isUp(state, figure)) return false;
+  return isForced || (!has(state, figure, 'stun') && !has(state, figure, 'immobilize'));
+}

@@ -1,0 +1,236 @@
+import { modifiersOf } from '../action/action.ts';
+import type { Acting, Of } from '../action/effects/kind.ts';
+import type { Modifier } from '../action/modifier.ts';
+import type { Choice } from '../choice.ts';
+import { recordOf } from '../content/lookup.ts';
+import { consumeElement, elementsFor } from '../elements/elements.ts';
+import type { Ctx } from '../events.ts';
+import { deciderFor, isMonster } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { holdsFor } from '../holdings.ts';
+import { applyDue, type Due, dueAt, dueKey, elementChoices, momentFrames, offersOf } from '../moments.ts';
+import { actionPointer, below, deedModifiersAt, type Pointer } from '../pointer.ts';
+import type { Deed } from '../records.ts';
+import { deedInProgress, type Rule, type ShownDeed, type State, type View } from '../state.ts';
+import { ruling } from '../variants.ts';
+import { ELEMENTS, type Element, type Moment } from '../vocabulary.ts';
+import { actingOf } from './effect.ts';
+import { canPay, payFrames } from './prices.ts';
+import { abilityOf, shapeOf } from './shape.ts';
+
+type Priced = Of<'consume'> | Of<'cost'> | Of<'choose'>;
+type Scope = Extract<Frame, { at: 'offers' }>['of'];
+
+/** The moment at which an ability of a type begins. */
+const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
+  attack: 'attack-action',
+  move: 'move-action',
+  heal: 'heal-action',
+  loot: 'loot-action',
+};
+
+/** What can be added to an ability or a deed before it begins: one at a time, in any order, until the player goes on. R 10.3 */
+export const offers = {
+  offers: {
+    asks(state, { of }) {
+      const deed = deedInProgress(state);
+      const all = allOffers(state, deed, of);
+      // R 10.5: a monster takes whatever it can; which of several elements, the players say.
+      if (deed.by < 0) return all[0] !== undefined && all[0].choices.length > 1 ? deciderFor(state) : [];
+      return all.some((offer) => !isForced(offer)) ? deed.by : [];
+    },
+    prompt: (_state, { of }) => ({ code: 'offers', params: { scope: of } }),
+    options(state, { of }) {
+      const deed = deedInProgress(state);
+      const all = allOffers(state, deed, of);
+      if (deed.by < 0) return all[0]?.choices ?? [];
+      return [
+        ...all.flatMap(({ choices }) => choices),
+        ...(all.some(({ must }) => must) ? [] : [{ type: 'go-on' as const }]),
+      ];
+    },
+    answers: {
+      take(state, frame, { action: { offer, elements }, ...ctx }) {
+        const found = allOffers(state, deedInProgress(state), frame.of).find(({ key }) => key === offer)!;
+        return [...take(state, found, frame.of, elements, ctx), frame];
+      },
+      option(state, frame, { action: { n }, ...ctx }) {
+        const found = allOffers(state, deedInProgress(state), frame.of).find(({ list }) => list === n)!;
+        return [...take(state, found, frame.of, [], ctx), frame];
+      },
+      'go-on': () => undefined,
+    },
+    afterwards(state, frame, ctx) {
+      const deed = deedInProgress(state);
+      const all = allOffers(state, deed, frame.of);
+      const next = deed.by < 0 ? all[0] : all.find(isForced);
+      if (next === undefined) return undefined;
+      const [first] = next.choices;
+      return [...take(state, next, frame.of, first?.type === 'take' ? first.elements : [], ctx), frame];
+    },
+  },
+} satisfies Rule<'offers'>;
+
+/** Something on offer. */
+interface Offer {
+  readonly key: string;
+  readonly choices: readonly Choice[];
+  readonly must: boolean;
+  readonly due?: Due;
+  readonly modifier?: Priced;
+  readonly at?: Pointer;
+  /** Which list of a `choose`. */
+  readonly list?: number;
+  /** The ability is performed as another one. */
+  readonly as?: { readonly type: 'attack' | 'move' | 'heal'; readonly plus: number };
+}
+
+/** Of several lists one has to be chosen, but none is forced on anybody. */
+function isForced({ must, choices, list }: Offer): boolean {
+  return must && choices.length === 1 && list === undefined;
+}
+
+/** Whether there is anything on offer at all: most abilities are without. */
+export function offerFrames(state: State, deed: Deed, of: Scope): Frame[] {
+  return allOffers(state, deed, of).length > 0 ? [{ at: 'offers', of }] : [];
+}
+
+function allOffers(table: View, deed: ShownDeed, of: Scope): Offer[] {
+  const found: Offer[] = [];
+  const isOpen = (key: string) => !deed.settled.includes(key);
+  const look = (modifier: Modifier, at: Pointer) => {
+    if ((modifier.type === 'consume' || modifier.type === 'cost' || modifier.type === 'choose') && isOpen(at)) {
+      found.push(...priced(table, deed, modifier, at));
+    }
+  };
+  const list = of === 'deed' ? deedModifiersAt(deed.at) : modifiersOf(abilityOf(deed));
+  const at = of === 'deed' ? below(deed.at, 'modifiers') : below(actionPointer(deed.at, deed.n), 'modifiers');
+  for (let i = 0; i < list.length; i++) look(list[i]!, below(at, i));
+  if (of === 'deed') return found;
+  const moment = ACTION_MOMENTS[abilityOf(deed).type];
+  if (moment !== undefined) {
+    for (const due of dueAt(table, moment, deed.figure, -1, undefined, deed.settled)) {
+      found.push({ key: due.at, choices: offersOf(table, due), must: !due.may, due });
+    }
+  }
+  found.push(...otherTypes(table, deed).filter(({ key }) => isOpen(key)));
+  return found;
+}
+
+function priced(table: View, deed: ShownDeed, modifier: Priced, at: Pointer): Offer[] {
+  if (modifier.type === 'consume') {
+    const choices = isPaidFor(table, deed, modifier) ? [[]] : elementChoices(table, modifier.elements);
+    if (choices.length === 0) return [];
+    return [
+      {
+        key: at,
+        modifier,
+        at,
+        must: ruling(table, 'element.autoConsume') === 'all',
+        choices: choices.map((elements) => ({ type: 'take', offer: at, elements })),
+      },
+    ];
+  }
+  if (modifier.type === 'cost') {
+    if (!canPay(table, deed.figure, modifier.price)) return [];
+    return [{ key: at, modifier, at, must: !modifier.may, choices: [{ type: 'take', offer: at, elements: [] }] }];
+  }
+  // One of several lists; a monster takes the first.
+  const taken = modifier.from.filter((_, n) => deed.settled.includes(below(at, 'from', n))).length;
+  const open = modifier.count === 'any' ? modifier.from.length : modifier.count;
+  if (taken >= open) return [];
+  return modifier.from.flatMap((_, n): Offer[] => {
+    const key = below(at, 'from', n);
+    if (deed.settled.includes(key)) return [];
+    return [{ key, modifier, at, list: n, must: modifier.count !== 'any', choices: [{ type: 'option', n }] }];
+  });
+}
+
+/** R 10.5: what the first of a kind has consumed this round counts for all that follow. */
+function isPaidFor(table: View, { figure }: ShownDeed, { elements }: Of<'consume'>): boolean {
+  const consumed = deckOf(table, figure)?.consumed ?? 0;
+  return consumed !== 0 && elements.every((element) => element !== 'any' && (consumed & bit(element)) !== 0);
+}
+
+function deckOf(table: View, figure: number) {
+  const one = table.figures[figure]!;
+  if (!isMonster(one)) return undefined;
+  const { deck } = recordOf('monster', one.type);
+  return table.monsterDecks.find((each) => each.deck === deck);
+}
+
+function bit(element: Element): number {
+  return 1 << ELEMENTS.indexOf(element);
+}
+
+function otherTypes(table: View, deed: ShownDeed): Offer[] {
+  const { type } = abilityOf(deed);
+  if (deed.by < 0 || (type !== 'attack' && type !== 'move' && type !== 'heal')) return [];
+  return holdsFor(table, deed.figure, 'treat-as')
+    .filter(({ modifier }) => modifier.from.includes(type))
+    .map(({ modifier, at }) => ({
+      key: at,
+      must: false,
+      as: { type: modifier.to, plus: modifier.plus },
+      choices: [{ type: 'take' as const, offer: at, elements: [] }],
+    }));
+}
+
+function take(state: State, offer: Offer, of: Scope, elements: readonly Element[], ctx: Ctx): Frame[] {
+  const deed = deedInProgress(state);
+  const { key, due, modifier, at, list, as } = offer;
+  if (due !== undefined) {
+    deed.settled.push(dueKey(due));
+    const moment = ACTION_MOMENTS[abilityOf(deed).type]!;
+    return applyDue(state, due, moment, deed.figure, -1, elements, ctx);
+  }
+  if (modifier?.type === 'consume' && deed.by < 0 && !deed.settled.includes(`wanted ${key}`)) {
+    // Somebody may spend the element before the monster does: it is looked at again afterwards.
+    deed.settled.push(`wanted ${key}`);
+    const wanted = momentFrames(state, 'element-wanted', deed.figure);
+    if (wanted.length > 0) return wanted;
+  }
+  deed.settled.push(key);
+  if (as !== undefined) {
+    deed.replaced = `rule/as-${as.type}-${Math.min(20, shapeOf(state, deed).value + as.plus)}`;
+    return [];
+  }
+  if (modifier === undefined || at === undefined) return [];
+  const gains = of === 'deed' ? deed.gained : deed.here;
+  const acting = actingOf(state, { of: at, figure: deed.figure, target: deed.figure, value: null }, ctx);
+  const gained = {
+    at: list === undefined ? below(at, 'bonus') : below(at, 'from', list),
+    by: deed.figure,
+    value: null,
+  };
+  if (modifier.type === 'consume') {
+    if (isPaidFor(state, deed, modifier) || consumeFor(acting, modifier.elements, elements)) gains.push(gained);
+    return momentFrames(state, 'element-consumed', deed.figure);
+  }
+  if (modifier.type === 'choose') {
+    gains.push(gained);
+    return [];
+  }
+  const frames = payFrames(acting, modifier.price);
+  if (frames === undefined) return [];
+  gains.push(gained);
+  return frames;
+}
+
+/** Elements are spent for a bonus; false where they are not there. R 10.3 */
+export function consumeFor(
+  { state, figure, log }: Pick<Acting, 'state' | 'figure' | 'log'>,
+  asked: readonly (Element | 'any')[],
+  chosen: readonly Element[] = [],
+): boolean {
+  const spent = elementsFor(state, asked, chosen);
+  if (spent === undefined) return false;
+  const name = figure < 0 ? undefined : deckOf(state, figure)?.deck;
+  const deck = state.monsterDecks.find((one) => one.deck === name);
+  for (const element of spent) {
+    consumeElement(state, element);
+    if (deck !== undefined) deck.consumed |= bit(element);
+    log({ type: 'consumed', figure, element });
+  }
+  return true;
+}

@@ -1,0 +1,230 @@
+import { refuse } from '@tessera/kernel';
+import type { Cell } from '@tessera/space';
+import { freeOrientations, hex, place as lay } from '@tessera/space';
+import type { Of } from '../action/effects/kind.ts';
+import type { Choice } from '../choice.ts';
+import type { Ctx } from '../events.ts';
+import { isUp, seatFor } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { monsterPlaces } from '../monsters/choices.ts';
+import { modifierAt } from '../pointer.ts';
+import { isEmptyHex } from '../scenario/placing.ts';
+import { groundIn } from '../scenario/plan.ts';
+import { countFor } from '../scenario/tally.ts';
+import { amountOf, type Scene } from '../scene.ts';
+import type { Rule, State } from '../state.ts';
+import { hexesWithin } from './force.ts';
+import { selectable } from './select.ts';
+import { shapeOf } from './shape.ts';
+import { springTrap } from './walk.ts';
+
+type PlaceFrame = Extract<Frame, { at: 'place' }>;
+
+/** Something is put into a hex or taken from one, which the player chooses: traps, obstacles, oneself. R 5.5, 5.6 */
+export const place = {
+  place: {
+    asks: (state, frame) =>
+      frame.left > 0 && choices(state, frame).length > 0 && !isForAll(state, frame) ? seatFor(state, frame.figure) : [],
+    prompt: (_state, { of, left }) => ({ code: 'place', params: { of, left } }),
+    options: (state, frame): Choice[] => [...choices(state, frame), { type: 'skip' }],
+    answers: {
+      hex: {
+        refuse: (state, frame, _seat, { cell }) =>
+          choices(state, frame).some((one) => one.type === 'hex' && one.cell === cell)
+            ? undefined
+            : refuse('not-there', { cell }),
+        play: (state, frame, { action: { cell }, ...ctx }) => put(state, frame, [cell], ctx),
+      },
+      area: {
+        refuse: (state, frame, _seat, { cells }) =>
+          choices(state, frame).some((one) => one.type === 'area' && one.cells.join() === cells.join())
+            ? undefined
+            : refuse('outside-area', { cell: cells[0] ?? -1 }),
+        play: (state, frame, { action: { cells }, ...ctx }) => put(state, frame, cells, ctx),
+      },
+      skip: () => undefined,
+    },
+    afterwards(state, frame, ctx) {
+      if (frame.left === 0 || !isForAll(state, frame)) return undefined;
+      const [first] = choices(state, frame);
+      return first?.type === 'hex' ? put(state, frame, [first.cell], ctx) : undefined;
+    },
+  },
+} satisfies Rule<'place'>;
+
+/** Everything that is there goes without being asked; a monster takes the first of what the rules leave. */
+function isForAll(state: State, { of, figure }: PlaceFrame): boolean {
+  const modifier = modifierAt(of);
+  if (modifier.type === 'destroy-obstacle' || modifier.type === 'disarm-trap') return modifier.count === 'all';
+  return (state.deeds.at(-1)?.by ?? 0) < 0 && state.figures[figure]!.seat < 0;
+}
+
+function choices(state: State, frame: PlaceFrame): Choice[] {
+  const { of, figure, target, from = -1 } = frame;
+  if (!isUp(state, figure)) return [];
+  const modifier = modifierAt(of);
+  const asHexes = (cells: readonly Cell[]) => cells.map((cell): Choice => ({ type: 'hex', cell }));
+  switch (modifier.type) {
+    case 'trap': {
+      const cells = hexesWithin(state, figure, 1).filter((cell) => isEmptyHex(state, cell));
+      return asHexes(modifier.near === 'enemy' && cells.length > 1 ? monsterPlaces(state, cells) : cells);
+    }
+    case 'create-obstacle':
+      return obstacleChoices(state, frame, modifier);
+    case 'destroy-obstacle':
+      return asHexes(obstaclesFor(state, frame, modifier).map((cells) => cells[0]!));
+    case 'cost':
+      return asHexes(state.map.obstacles.filter((cells) => isBeside(state, figure, cells)).map((cells) => cells[0]!));
+    case 'move-obstacle':
+      if (from < 0) {
+        return asHexes(
+          state.map.obstacles
+            .filter((cells) => cells.length === 1 && isBeside(state, figure, cells))
+            .map(([cell]) => cell!),
+        );
+      }
+      return asHexes(
+        hexesWithin(state, figure, modifier.within).filter(
+          (cell) => isEmptyHex(state, cell) && keepsWhole(state, [cell], from),
+        ),
+      );
+    case 'disarm-trap':
+      return asHexes(trapsFor(state, frame, modifier));
+    case 'teleport': {
+      const range = modifier.to === 'any' ? 99 : (modifier.range ?? 1);
+      return asHexes(hexesWithin(state, target, range).filter((cell) => isEmptyHex(state, cell)));
+    }
+    default:
+      return [];
+  }
+}
+
+function isBeside(state: State, figure: number, cells: readonly Cell[]): boolean {
+  const ground = groundIn(state);
+  const { cell } = state.figures[figure]!;
+  return cells.some((one) => ground.range(cell, one) === 1);
+}
+
+function obstaclesFor(state: State, { figure }: PlaceFrame, { within }: Of<'destroy-obstacle'>): readonly Cell[][] {
+  const deed = state.deeds.at(-1);
+  if (within === 'moved-through')
+    return state.map.obstacles.filter((cells) => cells.some((cell) => deed?.path.includes(cell)));
+  const scene: Scene = { table: state, figure, target: -1, deed };
+  const range = amountOf(scene, within) + (deed === undefined ? 0 : shapeOf(state, deed).bonus.range);
+  const near = hexesWithin(state, figure, range);
+  return state.map.obstacles.filter((cells) => cells.some((cell) => near.includes(cell)));
+}
+
+function trapsFor(state: State, { figure }: PlaceFrame, { within }: Of<'disarm-trap'>): Cell[] {
+  const path = state.deeds.at(-1)?.path ?? [];
+  const near = within === 'moved-through' ? path : hexesWithin(state, figure, within);
+  return state.map.traps.filter(({ cell }) => near.includes(cell)).map(({ cell }) => cell);
+}
+
+const TRIANGLE = [hex(0, 0), hex(1, 0), hex(0, 1)];
+
+function obstacleChoices(state: State, { figure }: PlaceFrame, { within, size }: Of<'create-obstacle'>): Choice[] {
+  const { board } = groundIn(state);
+  const deed = state.deeds.at(-1);
+  const near = within === 'killed' ? (deed?.killedAt ?? []) : hexesWithin(state, figure, within);
+  const free = near.filter((cell) => within === 'killed' || isEmptyHex(state, cell));
+  if (size === 1) return free.filter((cell) => keepsWhole(state, [cell])).map((cell) => ({ type: 'hex', cell }));
+  const found = new Map<string, Cell[]>();
+  for (const shape of freeOrientations(TRIANGLE)) {
+    for (const cell of free) {
+      const cells = board.clip(lay(shape, board.hexOf(cell))).sort((a, b) => a - b);
+      if (cells.length === 3 && cells.every((one) => isEmptyHex(state, one)) && keepsWhole(state, cells))
+        found.set(cells.join(), cells);
+    }
+  }
+  return [...found.values()].map((cells) => ({ type: 'area', cells }));
+}
+
+/** R 5.6: obstacles may never cut one part of the map off from another. */
+function keepsWhole(state: State, added: readonly Cell[], removed: Cell = -1): boolean {
+  const ground = groundIn(state);
+  const { board, walls } = ground;
+  const blocked = new Set([...state.map.obstacles.flat(), ...added]);
+  blocked.delete(removed);
+  const open: Cell[] = [];
+  for (let cell = 0; cell < board.size; cell++) if (ground.hidden[cell] === 0 && !blocked.has(cell)) open.push(cell);
+  const seen = new Set<Cell>(open.slice(0, 1));
+  const queue = open.slice(0, 1);
+  for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
+    for (const direction of [0, 1, 2, 3, 4, 5] as const) {
+      const next = board.neighbour(cell, direction);
+      if (next < 0 || walls.has(cell, direction) || ground.hidden[next] === 1 || blocked.has(next) || seen.has(next))
+        continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return seen.size === open.length;
+}
+
+function put(state: State, frame: PlaceFrame, cells: readonly Cell[], ctx: Ctx): Frame[] {
+  const { of, figure, target, left, from = -1 } = frame;
+  const deed = state.deeds.at(-1);
+  if (deed !== undefined) deed.acted = true;
+  const modifier = modifierAt(of);
+  const [cell = -1] = cells;
+  const again: Frame[] = left > 1 ? [{ ...frame, left: left - 1 }] : [];
+  switch (modifier.type) {
+    case 'trap':
+      state.map.traps.push({ cell, damage: modifier.damage, conditions: [...modifier.conditions], at: of, by: figure });
+      ctx.log({ type: 'trap-made', cell });
+      return again;
+    case 'create-obstacle':
+      state.map.obstacles.push([...cells]);
+      deed?.changed.push(...cells);
+      ctx.log({ type: 'obstacle-made', cells: [...cells] });
+      return again;
+    case 'destroy-obstacle':
+    case 'cost':
+      destroy(state, cell, ctx);
+      return again;
+    case 'move-obstacle':
+      if (from < 0) return [{ ...frame, from: cell, left: 1 }];
+      destroy(state, from, ctx);
+      state.map.obstacles.push([cell]);
+      if (deed !== undefined) deed.changed = [cell];
+      ctx.log({ type: 'obstacle-made', cells: [cell] });
+      return [];
+    case 'disarm-trap':
+      return [...disarm(state, frame, modifier, cell, ctx), ...again];
+    case 'teleport':
+      state.figures[target]!.cell = cell;
+      ctx.log({ type: 'put', figure: target, cell });
+      return [];
+    default:
+      return [];
+  }
+}
+
+function destroy(state: State, cell: Cell, { log }: Ctx): void {
+  const cells = state.map.obstacles.find((one) => one.includes(cell)) ?? [];
+  state.map.obstacles = state.map.obstacles.filter((one) => !one.includes(cell));
+  const deed = state.deeds.at(-1);
+  if (deed !== undefined) {
+    deed.destroyed += cells.length;
+    deed.changed.push(...cells);
+  }
+  log({ type: 'obstacle-gone', cells: [...cells] });
+}
+
+function disarm(state: State, { figure }: PlaceFrame, { onto }: Of<'disarm-trap'>, cell: Cell, ctx: Ctx): Frame[] {
+  const trap = state.map.traps.find((one) => one.cell === cell);
+  if (trap === undefined) return [];
+  const deed = state.deeds.at(-1);
+  deed?.changed.push(cell);
+  ctx.log({ type: 'trap-disarmed', figure, cell });
+  countFor(state, figure, 'trap-sprung-or-disarmed');
+  if (onto === undefined) {
+    state.map.traps = state.map.traps.filter((one) => one.cell !== cell);
+    return [];
+  }
+  const scene: Scene = { table: state, figure, target: -1, deed };
+  const [victim] = selectable(scene, onto, { range: 1, targeting: true });
+  state.map.traps = state.map.traps.filter((one) => one.cell !== cell);
+  return victim === undefined ? [] : springTrap(state, victim, trap, figure, ctx);
+}

@@ -1,0 +1,87 @@
+import type { Choice } from '../choice.ts';
+import { conditionsOf, loseCondition, negativeConditionsOf } from '../conditions/conditions.ts';
+import { infuse } from '../elements/elements.ts';
+import { seatFor } from '../figures.ts';
+import { LAST } from '../initiative.ts';
+import { modifierAt } from '../pointer.ts';
+import type { Rule, State } from '../state.ts';
+import { ruling } from '../variants.ts';
+import { ELEMENTS } from '../vocabulary.ts';
+
+/** Small questions that effects put to a player. */
+export const questions = {
+  // An element of the player's choice. R 10.2
+  element: {
+    asks: (_state, { seat }) => seat,
+    prompt: (_state, { of }) => ({ code: 'element', params: { of } }),
+    options: (): Choice[] => ELEMENTS.map((element) => ({ type: 'element', element })),
+    answers: {
+      element(state, _frame, { action: { element }, log }) {
+        infuse(state, element, ruling(state, 'element.infuse'));
+        log({ type: 'infused', element });
+        return undefined;
+      },
+    },
+  },
+
+  conditions: {
+    asks: (state, { figure, of, left, seat }) => (left > 0 && removable(state, figure, of).length > 0 ? seat : []),
+    prompt: (_state, { figure }) => ({ code: 'conditions', params: { figure } }),
+    options: (state, { figure, of }): Choice[] => removable(state, figure, of).map((_, n) => ({ type: 'option', n })),
+    answers: {
+      option(state, frame, { action: { n }, log }) {
+        const condition = removable(state, frame.figure, frame.of)[n]!;
+        loseCondition(state.figures[frame.figure]!, condition);
+        log({ type: 'condition-lost', figure: frame.figure, condition });
+        return [{ ...frame, left: frame.left - 1 }];
+      },
+    },
+  },
+
+  // Up or down by so much: 0 is earlier, 1 is later.
+  initiative: {
+    asks: (_state, { seat }) => seat,
+    prompt: (state, { seat, change }) => ({
+      code: 'initiative',
+      params: { change, initiative: state.heroes[seat]!.initiative },
+    }),
+    options: (): Choice[] => [
+      { type: 'option', n: 0 },
+      { type: 'option', n: 1 },
+    ],
+    answers: {
+      option(state, { seat, change }, { action: { n } }) {
+        const hero = state.heroes[seat]!;
+        hero.initiative = Math.max(1, Math.min(LAST, hero.initiative + (n === 0 ? -change : change)));
+        return undefined;
+      },
+    },
+  },
+
+  redistribute: {
+    asks: (state, { left, figure, among }) => (left > 0 && open(state, among).length > 0 ? seatFor(state, figure) : []),
+    prompt: (_state, { left }) => ({ code: 'redistribute', params: { left } }),
+    options: (state, { among }): Choice[] => open(state, among).map((figure) => ({ type: 'target', figure })),
+    answers: {
+      target(state, frame, { action: { figure } }) {
+        state.figures[figure]!.hp--;
+        return [{ ...frame, left: frame.left - 1 }];
+      },
+    },
+  },
+} satisfies Rule<'element' | 'conditions' | 'initiative' | 'redistribute'>;
+
+function removable(state: State, figure: number, of: string) {
+  const modifier = modifierAt(of);
+  const one = state.figures[figure]!;
+  if (modifier.type !== 'remove-condition') return [];
+  const { conditions } = modifier;
+  return conditions === 'negative'
+    ? negativeConditionsOf(one)
+    : conditionsOf(one).filter((each) => conditions.includes(each));
+}
+
+/** Nobody is brought below one hit point. */
+function open(state: State, among: readonly number[]): number[] {
+  return among.filter((id) => state.figures[id]!.hp > 1);
+}

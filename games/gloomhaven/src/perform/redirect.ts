@@ -1,0 +1,38 @@
+import type { Acting, Of } from '../action/effects/kind.ts';
+import { pendingDamage } from '../damage.ts';
+import { figuresUp, isUp } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { groundIn } from '../scenario/plan.ts';
+
+/** The attack goes to whoever has the effect, or to an ally of the attacker. */
+export function redirectAttack({ state, figure, target }: Acting, { to }: Of<'redirect'>): Frame[] | undefined {
+  const attacking = state.deeds.findLast((deed) => deed.attack !== null && deed.attack.target >= 0);
+  const attack = attacking?.attack;
+  if (attacking === undefined || attack === undefined || attack === null) return undefined;
+  const next = to === 'you' ? figure : allyBeside(state, attacking.figure, target);
+  if (next === undefined || !isUp(state, next) || next === attack.target) return undefined;
+  attack.target = next;
+  if (!attack.done.includes(next)) attack.done.push(next);
+  return undefined;
+}
+
+/** The damage goes to whoever has the effect, somewhat less of it. */
+export function redirectDamage({ state, figure, target }: Acting, { to, less }: Of<'redirect'>): Frame[] | undefined {
+  const pending = pendingDamage(state, target) ?? pendingDamage(state, figure);
+  if (pending === undefined || pending.amount === 0) return undefined;
+  const next = to === 'you' ? figure : allyBeside(state, pending.figure, figure);
+  if (next === undefined || next === pending.figure) return undefined;
+  const { amount, by, from } = pending;
+  pending.amount = 0;
+  return [{ at: 'damage', figure: next, amount: Math.max(0, amount - less), by, from }];
+}
+
+/** An ally of a figure beside it: the attack meant for somebody else strikes it. */
+function allyBeside(state: Acting['state'], of: number, not: number): number | undefined {
+  const ground = groundIn(state);
+  const { cell, side } = state.figures[of]!;
+  return figuresUp(state).find(
+    (id) =>
+      id !== of && id !== not && state.figures[id]!.side === side && ground.range(cell, state.figures[id]!.cell) === 1,
+  );
+}

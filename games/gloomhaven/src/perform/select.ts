@@ -1,0 +1,163 @@
+import type { Cell } from '@tessera/space';
+import type { Selector } from '../action/selector.ts';
+import { ALL_TARGETS } from '../board/index.ts';
+import { figuresUp, has, isSummon, statsOf } from '../figures.ts';
+import { actionsAt } from '../pointer.ts';
+import type { FigureId } from '../records.ts';
+import { groundIn } from '../scenario/plan.ts';
+import { amountOf, holds, type Scene } from '../scene.ts';
+import { marksOf } from '../situation.ts';
+import { ruling } from '../variants.ts';
+
+/** What narrows a selection beyond the selector itself. */
+export interface Selecting {
+  /** The printed range: what `within: "range"` and a selector without a distance mean; 0 is adjacent. */
+  readonly range: number;
+  /** Enemies are targeted, which invisible ones cannot be; damage that is merely suffered is not. R 8.7, 7.17 */
+  readonly targeting: boolean;
+  /** Invisible enemies can be targeted all the same. */
+  readonly sight?: boolean;
+}
+
+/** All figures that a selector allows, whoever they are in the end. R 1.2, 1.3 */
+export function selectable(
+  scene: Scene,
+  selector: Selector,
+  { range, targeting, sight = false }: Selecting,
+): FigureId[] {
+  const { table, figure } = scene;
+  if (figure < 0) return figuresUp(table);
+  if (selector.side === 'self')
+    return table.figures[figure]!.cell >= 0 && fits(scene, selector, figure) ? [figure] : [];
+  const cells = anchorCells(scene, selector);
+  const reach = selector.within === 'range' ? Math.max(1, range) : (selector.within ?? Math.max(1, range));
+  return figuresUp(table).filter((id) => {
+    if (!isOfSide(scene, selector.side, id)) return false;
+    const isEnemy = !areOfOneSide(scene, id);
+    const isHidden = isEnemy || (id !== figure && ruling(table, 'invisible.scope') === 'all');
+    if (targeting && isHidden && !sight && has(table, id, 'invisible')) return false;
+    if (
+      selector.place !== undefined ? !isAtPlace(scene, selector.place, id) : !isNear(scene, cells, id, reach, selector)
+    ) {
+      return false;
+    }
+    return fits(scene, selector, id);
+  });
+}
+
+/** How many a selector takes. */
+export function countOf(scene: Scene, { count }: Pick<Selector, 'count'>): number {
+  if (count === 'all') return ALL_TARGETS;
+  return typeof count === 'number' ? count : Math.max(0, amountOf(scene, count));
+}
+
+function fits({ table, figure, deed }: Scene, { summoned, named, if: condition }: Selector, id: FigureId): boolean {
+  const one = table.figures[id]!;
+  if (summoned && !isSummon(one)) return false;
+  if (named !== undefined && one.type !== named) return false;
+  return holds({ table, figure, target: id, deed }, condition);
+}
+
+/** Whose side a figure is on for this deed: one whose turn a card has taken fights its own side. */
+function areOfOneSide({ table, figure, deed }: Scene, id: FigureId): boolean {
+  const same = table.figures[id]!.side === table.figures[figure]!.side;
+  return deed?.turned === true && deed.figure === figure ? !same : same;
+}
+
+function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
+  if (id === scene.figure) return side === 'self-or-ally' || (side === 'ally' && healsOneself(scene));
+  if (side === 'any') return true;
+  return areOfOneSide(scene, id) === (side !== 'enemy');
+}
+
+/** Ruling 147: whether a heal of allies is for oneself too. */
+function healsOneself({ table, deed }: Scene): boolean {
+  if (deed === undefined || ruling(table, 'heal.allies') === 'others') return false;
+  return actionsAt(deed.at)[deed.n]?.type === 'heal';
+}
+
+/** The hexes that distances are counted from. */
+function anchorCells({ table, figure, target, deed }: Scene, { of }: Selector): readonly Cell[] {
+  const { figures } = table;
+  switch (of) {
+    case 'self':
+      return [figures[figure]!.cell, ...proxies(table, figure)];
+    case 'target':
+      return target < 0 ? [] : [figures[target]!.cell >= 0 ? figures[target]!.cell : (deed?.killedAt.at(-1) ?? -1)];
+    case 'killed':
+      return deed?.killedAt ?? [];
+    case 'healed':
+      return (deed?.targets ?? []).map((id) => figures[id]!.cell);
+    case 'obstacle':
+    case 'trap':
+      return deed?.changed ?? [];
+    case 'marked':
+      return marksOf(table, figure).map((id) => figures[id]!.cell);
+    case 'chosen-hex':
+      return deed === undefined || deed.hex < 0 ? [] : [deed.hex];
+    case 'summons':
+      return figures.filter((one) => isSummon(one) && one.seat === figures[figure]!.seat).map(({ cell }) => cell);
+    case 'poisoned':
+      return figuresUp(table)
+        .filter((id) => has(table, id, 'poison'))
+        .map((id) => figures[id]!.cell);
+    case 'previous': {
+      const last = deed?.attack?.done.at(-1) ?? deed?.targets.at(-1);
+      return last === undefined ? [] : [figures[last]!.cell];
+    }
+  }
+}
+
+/** Where else a hero may act from: the hexes of summons that let it. */
+function proxies({ figures }: Scene['table'], figure: FigureId): Cell[] {
+  const { kind, seat } = figures[figure]!;
+  if (kind !== 'hero') return [];
+  return figures.flatMap((one) => {
+    if (one.kind !== 'summon' || one.seat !== seat || one.cell < 0) return [];
+    return statsOf(one).modifiers?.some(({ type }) => type === 'act-from') ? [one.cell] : [];
+  });
+}
+
+/** Adjacency needs no sight, every longer distance does. R 7.9 */
+function isNear({ table }: Scene, anchors: readonly Cell[], id: FigureId, reach: number, { of }: Selector): boolean {
+  const ground = groundIn(table);
+  const { cell } = table.figures[id]!;
+  for (const anchor of anchors) {
+    if (anchor < 0) continue;
+    const range = ground.range(anchor, cell);
+    // Somebody in the very hex of an obstacle or a dead figure is not beside it; oneself is within any distance.
+    if (range === 0 && of !== 'chosen-hex' && of !== 'self') continue;
+    if (range <= reach && (range <= 1 || ground.sight.sees(anchor, cell))) return true;
+  }
+  return false;
+}
+
+function isAtPlace(
+  { table, figure, target, deed }: Scene,
+  place: NonNullable<Selector['place']>,
+  id: FigureId,
+): boolean {
+  const ground = groundIn(table);
+  const { cell } = table.figures[id]!;
+  switch (place) {
+    case 'map':
+      return true;
+    case 'area':
+      return deed?.area.includes(cell) ?? false;
+    case 'room': {
+      const { rooms } = ground.plan;
+      return rooms[cell] === rooms[table.figures[figure]!.cell];
+    }
+    case 'moved-through':
+      return deed?.path.includes(cell) ?? false;
+    case 'on-path': {
+      // R 5.1: a shortest way from oneself to the target.
+      if (target < 0) return false;
+      const from = table.figures[figure]!.cell;
+      const to = table.figures[target]!.cell;
+      return id !== target && ground.range(from, cell) + ground.range(cell, to) === ground.range(from, to);
+    }
+    case 'beside-path':
+      return (deed?.path ?? []).some((one) => ground.range(one, cell) === 1);
+  }
+}

@@ -1,0 +1,207 @@
+import { type Gait, hex, type Pattern } from '@tessera/space';
+import { type Action, modifiersOf } from '../action/action.ts';
+import { effectOf } from '../action/effects/effect.ts';
+import type { Modifier } from '../action/modifier.ts';
+import { ALL_TARGETS, type AttackArea } from '../board/index.ts';
+import { statsOf } from '../figures.ts';
+import { isFlying } from '../holdings.ts';
+import { actionPointer, actionsAt, below, listedAt, type Pointer, traitsAt } from '../pointer.ts';
+import type { FigureId, Gained } from '../records.ts';
+import { amountOf, holds, type Scene } from '../scene.ts';
+import type { ShownDeed, View } from '../state.ts';
+import type { STATS } from '../vocabulary.ts';
+
+type Of<Type extends Modifier['type']> = Extract<Modifier, { readonly type: Type }>;
+type Stat = (typeof STATS)[number];
+
+/** How an ability goes: what is printed, with everything that was added to it. Modifiers write it, steps read it. */
+export interface Shape {
+  readonly type: Action['type'];
+  /** Attack, move, heal or loot, bonuses included. */
+  value: number;
+  /** Multiplied by this after all additions. R 7.2 */
+  factor: number;
+  /** 0 is melee, or adjacent. */
+  range: number;
+  /** Whom it takes where it is not one enemy in range. */
+  target: Of<'target'> | undefined;
+  also: Of<'target'>[];
+  /** How many figures; `ALL_TARGETS` for everybody who fits. */
+  targets: number;
+  /** Further targets. R 7.13 */
+  extra: number;
+  area: AttackArea | undefined;
+  chain: Of<'chain'> | undefined;
+  gait: Gait;
+  teleport: Of<'teleport'> | undefined;
+  /** What the way must be like. */
+  ways: Of<'path'>['shape'][];
+  lootPath: boolean;
+  lootLimit: number;
+  pierce: number;
+  advantage: boolean;
+  disadvantage: boolean;
+  /** Invisible enemies can be taken. */
+  sight: boolean;
+  /** Bonuses for what else the ability does: push, shield, damage, recover… */
+  readonly bonus: Record<Stat, number>;
+  /** Whether the figure can do it at all: a summon without an attack value attacks nobody. */
+  possible: boolean;
+}
+
+/** The ability that is on. */
+export function abilityOf(deed: ShownDeed): Action {
+  return actionsAt(deed.at)[deed.n]!;
+}
+
+/** Where a modifier came from. */
+type Origin = 'trait' | 'printed' | 'deed' | 'gained' | 'target';
+
+type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin) => void;
+
+/**
+ * Every modifier that counts for the ability that is on, and for this target: of the figure's statistics (attacks only), as
+ * printed, gained for the deed, for the ability, for this target. What hangs on a condition counts if it holds.
+ */
+export function visitModifiers(table: View, deed: ShownDeed, target: FigureId, visit: Visit): void {
+  const action = abilityOf(deed);
+  const scene: Scene = { table, figure: deed.figure, target, deed };
+  const look = (modifier: Modifier, at: Pointer, by: Scene, origin: Origin) => {
+    if (modifier.type !== 'when') visit(modifier, at, by, origin);
+    else if (holds(by, modifier.if)) {
+      for (const [i, one] of modifier.effects.entries()) look(one, below(at, 'effects', i), by, origin);
+    }
+  };
+  const gained = (list: readonly Gained[], origin: Origin) => {
+    for (const { at, by, value } of list) {
+      const own = by === deed.figure && value === null ? scene : { ...scene, figure: by, fixed: value };
+      for (const [of, modifier] of listedAt(at)) look(modifier, of, own, origin);
+    }
+  };
+  if (action.type === 'attack') {
+    // What a trait holds all the time (a shield, something at a moment) is read from the statistics themselves.
+    for (const [of, modifier] of traitsAt(table.figures[deed.figure]!.stats)) {
+      const { holds: isHeld, shapes } = effectOf(modifier);
+      if (!isHeld || shapes !== undefined) look(modifier, of, scene, 'trait');
+    }
+  }
+  if (modifiersOf(action).length > 0) {
+    const printed = listedAt(below(actionPointer(deed.at, deed.n), 'modifiers'));
+    for (const [of, modifier] of printed) look(modifier, of, scene, 'printed');
+  }
+  gained(deed.gained, 'deed');
+  gained(deed.here, 'gained');
+  if (deed.attack !== null && deed.attack.target === target) gained(deed.attack.here, 'target');
+}
+
+/** How the ability that is on goes, against this target where there is one. */
+export function shapeOf(table: View, deed: ShownDeed, target: FigureId = -1): Shape {
+  const action = abilityOf(deed);
+  const shape = plainShape(table, deed, action, target);
+  visitModifiers(table, deed, target, (modifier, _at, scene) => {
+    effectOf(modifier).shapes?.(shape, modifier, scene);
+  });
+  if (shape.area?.own) shape.range = 0;
+  if (action.type !== 'special') {
+    const stat: Stat | undefined = STAT_OF[action.type];
+    if (stat !== undefined) shape.value = (shape.value + shape.bonus[stat]) * shape.factor;
+  }
+  if (shape.range > 0) shape.range = Math.max(1, shape.range + shape.bonus.range);
+  if (shape.targets < ALL_TARGETS) shape.targets = Math.max(1, shape.targets + shape.bonus.target);
+  return shape;
+}
+
+const STAT_OF: Readonly<Partial<Record<Action['type'], Stat>>> = {
+  attack: 'attack',
+  move: 'move',
+  heal: 'heal',
+  loot: 'loot',
+};
+
+function plainShape(table: View, deed: ShownDeed, action: Action, target: FigureId): Shape {
+  const figure = table.figures[deed.figure]!;
+  const stats = statsOf(figure);
+  const scene: Scene = { table, figure: deed.figure, target, deed };
+  const shape: Shape = {
+    type: action.type,
+    value: 0,
+    factor: 1,
+    range: 0,
+    target: undefined,
+    also: [],
+    targets: 1,
+    extra: 0,
+    area: undefined,
+    chain: undefined,
+    gait: 'walk',
+    teleport: undefined,
+    ways: [],
+    lootPath: false,
+    lootLimit: ALL_TARGETS,
+    pierce: 0,
+    advantage: false,
+    disadvantage: false,
+    sight: false,
+    bonus: noBonus(),
+    possible: true,
+  };
+  if (action.type === 'attack' || action.type === 'move') {
+    const own = action.type === 'attack' ? stats.attack : stats.move;
+    shape.possible = own !== undefined || typeof action.value !== 'object';
+    if (shape.possible)
+      shape.value = Math.max(0, amountOf(scene, action.value, own === undefined ? 0 : ownOf(scene, own)));
+    if (action.type === 'attack') shape.range = stats.range ?? 0;
+    else if (isFlying(table, deed.figure)) shape.gait = 'fly';
+  } else if (action.type === 'heal' || action.type === 'loot') {
+    shape.value = Math.max(0, amountOf(scene, action.value));
+    // R 9.1: the value of a loot is its range.
+  }
+  return shape;
+}
+
+function ownOf(scene: Scene, own: NonNullable<ReturnType<typeof statsOf>['attack']>): number {
+  return amountOf({ ...scene, deed: undefined }, own);
+}
+
+function noBonus(): Record<Stat, number> {
+  return {
+    attack: 0,
+    move: 0,
+    range: 0,
+    heal: 0,
+    loot: 0,
+    target: 0,
+    push: 0,
+    pull: 0,
+    pierce: 0,
+    shield: 0,
+    retaliate: 0,
+    damage: 0,
+    recover: 0,
+  };
+}
+
+const areas = new WeakMap<object, Pattern>();
+
+/** The pattern of an area, built once. */
+export function patternOf(aoe: Of<'aoe'>): Pattern {
+  let pattern = areas.get(aoe);
+  if (pattern === undefined) {
+    pattern = aoe.hexes.map(([q, r]) => hex(q, r));
+    areas.set(aoe, pattern);
+  }
+  return pattern;
+}
+
+/** Whether the attack that is on is a ranged one. R 7.1, 7.12 */
+export function isRangedAttack(table: View, deed: ShownDeed): boolean {
+  if (abilityOf(deed).type !== 'attack') return false;
+  const { range, area } = shapeOf(table, deed);
+  return range > 0 && !area?.own;
+}
+
+/** Whether the attack that is on takes one enemy only. */
+export function isSingleTarget(table: View, deed: ShownDeed): boolean {
+  const { area, targets, extra, also, target } = shapeOf(table, deed);
+  return area === undefined && targets === 1 && extra === 0 && also.length === 0 && target?.place === undefined;
+}

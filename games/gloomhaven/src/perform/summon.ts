@@ -1,0 +1,166 @@
+import { refuse } from '@tessera/kernel';
+import type { Cell } from '@tessera/space';
+import type { SummonAction } from '../action/actions/summon.ts';
+import { noConditions } from '../conditions/conditions.ts';
+import type { Ctx } from '../events.ts';
+import { creditOf, deciderFor, isUp, seatFor } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { monsterPlaces } from '../monsters/choices.ts';
+import { drawAbilities } from '../monsters/decks.ts';
+import { actionAt, below } from '../pointer.ts';
+import type { FigureId } from '../records.ts';
+import { byCharacters, numberOf, scenarioFacts } from '../scenario/numbers.ts';
+import { isEmptyHex, placeMonster } from '../scenario/placing.ts';
+import { groundIn } from '../scenario/plan.ts';
+import { amountOf } from '../scene.ts';
+import type { Rule, State } from '../state.ts';
+
+type SummonFrame = Extract<Frame, { at: 'summon' }>;
+
+/** Somebody new beside the summoner or the target, one after the other. R 11.1, 13.7 */
+export const summon = {
+  summon: {
+    asks(state, frame) {
+      if (newcomer(state, frame) === undefined) return [];
+      const cells = placesFor(state, frame);
+      if (cells.length === 0) return [];
+      const deed = state.deeds.at(-1);
+      if ((deed?.by ?? -1) < 0) return cells.length > 1 ? deciderFor(state) : [];
+      return seatFor(state, frame.figure);
+    },
+    prompt: (_state, { of, figure }) => ({ code: 'summon', params: { of, figure } }),
+    options(state, frame) {
+      const cells = placesFor(state, frame).map((cell) => ({ type: 'hex' as const, cell }));
+      return (state.deeds.at(-1)?.by ?? -1) < 0 ? cells : [...cells, { type: 'skip' as const }];
+    },
+    answers: {
+      hex: {
+        refuse: (state, frame, _seat, { cell }) =>
+          placesFor(state, frame).includes(cell) ? undefined : refuse('not-empty', { cell }),
+        play: (state, frame, { action: { cell }, ...ctx }) => arrive(state, frame, cell, ctx),
+      },
+      skip: () => undefined,
+    },
+    afterwards(state, frame, ctx) {
+      if (newcomer(state, frame) === undefined)
+        return frame.n < mostOf(frame.of) ? [{ ...frame, n: frame.n + 1 }] : undefined;
+      const [cell] = placesFor(state, frame);
+      return cell === undefined ? undefined : arrive(state, frame, cell, ctx);
+    },
+  },
+} satisfies Rule<'summon'>;
+
+function actionOf(of: string): SummonAction {
+  const action = actionAt(of);
+  if (action.type !== 'summon') throw new TypeError(`${of} summons nobody`);
+  return action;
+}
+
+/** How many times somebody may come. */
+function mostOf(of: string): number {
+  const { summon, monsters, objects } = actionOf(of);
+  return (summon?.count ?? 0) + monsters.length + objects.length * 6;
+}
+
+type Newcomer =
+  | { readonly kind: 'summon' }
+  | { readonly kind: 'monster'; readonly n: number; readonly rank: 'normal' | 'elite' }
+  | { readonly kind: 'object'; readonly n: number };
+
+/** Who comes as the nth: summons of the action, then monsters by the number of characters, then things. */
+function newcomer(state: State, { of, n, figure }: SummonFrame): Newcomer | undefined {
+  if (!isUp(state, figure)) return undefined;
+  const { summon, monsters, objects } = actionOf(of);
+  let at = n;
+  if (summon !== undefined) {
+    if (at < summon.count) return { kind: 'summon' };
+    at -= summon.count;
+  }
+  if (at < monsters.length) {
+    const [two = null, three = null, four = null] = monsters[at]!.ranks;
+    const rank = byCharacters([two, three, four], state);
+    return rank === null ? undefined : { kind: 'monster', n: at, rank };
+  }
+  at -= monsters.length;
+  for (const [i, { count }] of objects.entries()) {
+    const many = numberOf(count, scenarioFacts(state));
+    if (at < many) return { kind: 'object', n: i };
+    at -= 6;
+  }
+  return undefined;
+}
+
+/** Empty hexes beside whoever summons, or beside the target. R 11.1, 1.4 */
+function placesFor(state: State, { of, figure, target }: SummonFrame): Cell[] {
+  const ground = groundIn(state);
+  const { beside } = actionOf(of);
+  const near = state.figures[beside === 'target' ? target : figure]!.cell;
+  if (near < 0) return [];
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < ground.board.size; cell++) {
+    if (ground.range(near, cell) === 1 && isEmptyHex(state, cell)) cells.push(cell);
+  }
+  return (state.deeds.at(-1)?.by ?? -1) < 0 && cells.length > 1 ? monsterPlaces(state, cells) : cells;
+}
+
+function arrive(state: State, frame: SummonFrame, cell: Cell, ctx: Ctx): Frame[] {
+  const { of, figure, n } = frame;
+  const deed = state.deeds.at(-1);
+  if (deed !== undefined) deed.acted = true;
+  const who = newcomer(state, frame)!;
+  const id =
+    who.kind === 'monster' ? summonMonster(state, frame, who, cell, ctx) : summonFigure(state, frame, who, cell);
+  if (id !== undefined) ctx.log({ type: 'summoned', figure: id, by: figure, cell });
+  return n + 1 < mostOf(of) ? [{ ...frame, n: n + 1 }] : [];
+}
+
+/** R 13.7: it does not act this round and leaves no money. */
+function summonMonster(
+  state: State,
+  { of, figure }: SummonFrame,
+  { n, rank }: Extract<Newcomer, { kind: 'monster' }>,
+  cell: Cell,
+  ctx: Ctx,
+): FigureId | undefined {
+  const { monster, hitPoints } = actionOf(of).monsters[n]!;
+  const hp =
+    hitPoints === undefined
+      ? undefined
+      : amountOf({ table: state, figure, target: -1, deed: state.deeds.at(-1) }, hitPoints);
+  const id = placeMonster(
+    state,
+    { monster, rank, cell, dropsMoney: false, acted: true, ...(hp !== undefined && { hitPoints: hp }) },
+    ctx,
+  );
+  if (id === undefined) return undefined;
+  state.figures[id]!.side = state.figures[figure]!.side;
+  drawAbilities(state, ctx);
+  return id;
+}
+
+function summonFigure(state: State, { of, figure }: SummonFrame, who: Newcomer, cell: Cell): FigureId {
+  const { summon, objects } = actionOf(of);
+  const owner = state.figures[figure]!;
+  const isObject = who.kind === 'object';
+  const object = isObject ? objects[who.n] : undefined;
+  const maxHp = isObject
+    ? Math.max(1, object?.hitPoints === undefined ? 1 : numberOf(object.hitPoints, scenarioFacts(state)))
+    : summon!.hitPoints;
+  const summonedBefore = state.figures.filter((one) => one.kind === 'summon' && one.seat === owner.seat).length;
+  state.figures.push({
+    kind: isObject ? 'objective' : 'summon',
+    type: object?.object ?? summon?.id ?? '',
+    side: owner.side,
+    cell,
+    hp: maxHp,
+    maxHp,
+    ...noConditions,
+    number: summonedBefore + 1,
+    seat: isObject ? -1 : creditOf(state, figure),
+    stats: isObject ? '' : below(of, 'summon'),
+    // R 11.3: never in the round it appears.
+    acted: true,
+    dropsMoney: false,
+  });
+  return state.figures.length - 1;
+}

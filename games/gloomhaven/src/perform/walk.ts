@@ -1,0 +1,114 @@
+import type { Cell } from '@tessera/space';
+import { afflict } from '../afflict.ts';
+import type { Ctx } from '../events.ts';
+import { creditOf, gainXp, isHero } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { isImmune } from '../holdings.ts';
+import { momentFrames } from '../moments.ts';
+import { modifierAt } from '../pointer.ts';
+import type { FigureId, Trap } from '../records.ts';
+import { closedDoorOn, mayOpenDoors, openDoor } from '../scenario/doors.ts';
+import { hazardDamage } from '../scenario/level.ts';
+import { groundIn } from '../scenario/plan.ts';
+import { countFor } from '../scenario/tally.ts';
+import type { State } from '../state.ts';
+import { lootHex } from './loot.ts';
+import { canWalkOn } from './move.ts';
+import { shapeOf } from './shape.ts';
+
+type Walk = Extract<Frame, { at: 'walk' }>;
+
+/** The rest of a way: on and on until something happens, which comes first. R 5.3 to 5.10 */
+export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined {
+  const { figure: id, path, gait, forcedBy } = walk;
+  const isForced = forcedBy >= 0;
+  if (!canWalkOn(state, id, isForced)) return undefined;
+  const figure = state.figures[id]!;
+  const trail: Cell[] = [figure.cell];
+  const loots = !isForced && lootsOnTheWay(state, id);
+  let frames: Frame[] = [];
+  let n = 0;
+  while (n < path.length && frames.length === 0 && canWalkOn(state, id, isForced)) {
+    const cell = path[n]!;
+    const isLast = n === path.length - 1;
+    n++;
+    figure.cell = cell;
+    trail.push(cell);
+    noteStep(state, id, cell, isForced);
+    if (loots) frames.push(...lootHex(state, id, ctx));
+    if (gait === 'walk' || (gait === 'jump' && isLast)) frames = [...frames, ...terrain(state, id, cell, walk, ctx)];
+    const door = !isForced && mayOpenDoors(state, id) ? closedDoorOn(state, cell) : undefined;
+    if (door !== undefined) frames.push(...openDoor(state, door, id, ctx));
+  }
+  if (isForced) ctx.log({ type: 'forced', figure: id, path: trail, by: forcedBy });
+  else ctx.log({ type: 'moved', figure: id, path: trail });
+  if (n < path.length) frames.push({ at: 'walk', figure: id, path: path.slice(n), gait, forcedBy });
+  return frames;
+}
+
+function noteStep(state: State, id: FigureId, cell: Cell, isForced: boolean): void {
+  if (isForced) return;
+  const deed = state.deeds.at(-1);
+  if (deed !== undefined && deed.figure === id) deed.path.push(cell);
+  if (state.turn.figure === id) state.turn.hexes++;
+}
+
+function lootsOnTheWay(state: State, id: FigureId): boolean {
+  const deed = state.deeds.at(-1);
+  return deed !== undefined && deed.figure === id && isHero(state, id) && shapeOf(state, deed).lootPath;
+}
+
+function terrain(state: State, id: FigureId, cell: Cell, { forcedBy }: Walk, ctx: Ctx): Frame[] {
+  const frames: Frame[] = [];
+  const trap = state.map.traps.find((one) => one.cell === cell);
+  if (trap !== undefined) frames.push(...springTrap(state, id, trap, forcedBy, ctx));
+  if (state.map.hazards.includes(cell) && !isImmune(state, id, 'hazardous')) {
+    ctx.log({ type: 'hazard', figure: id, cell });
+    if (state.turn.figure === id) state.turn.hazards++;
+    frames.push({ at: 'damage', figure: id, amount: hazardDamage(state), by: forcedBy, from: 'hazard' });
+  } else if (state.map.hazards.includes(cell) && state.turn.figure === id) state.turn.hazards++;
+  return frames;
+}
+
+/** A trap is sprung: all it does is one instance, then it is gone. R 5.5, 7.16 */
+export function springTrap(state: State, id: FigureId, trap: Trap, by: FigureId, ctx: Ctx): Frame[] {
+  const { cell, damage, conditions, at } = trap;
+  state.map.traps = state.map.traps.filter((one) => one.cell !== cell);
+  ctx.log({ type: 'trap-sprung', figure: id, cell });
+  countFor(state, by >= 0 ? by : id, 'trap-sprung-or-disarmed');
+  const frames: Frame[] = [];
+  if (damage > 0) frames.push({ at: 'damage', figure: id, amount: damage, by, from: 'trap' });
+  for (const condition of conditions) frames.push(...afflict(state, id, condition, ctx, by));
+  const made = at === null ? undefined : modifierAt(at);
+  if (made?.type === 'trap' && trap.by >= 0) frames.push(...madeTrap(state, id, trap, made.xp, made.splash, ctx));
+  frames.push(...momentFrames(state, 'trap-sprung', id, by));
+  return frames;
+}
+
+interface Splash {
+  readonly damage: number;
+  readonly conditions: readonly Trap['conditions'][number][];
+}
+
+function madeTrap(
+  state: State,
+  id: FigureId,
+  { cell, by }: Trap,
+  xp: number,
+  splash: Splash | undefined,
+  ctx: Ctx,
+): Frame[] {
+  const frames: Frame[] = [];
+  const owner = state.figures[by]!;
+  if (xp > 0 && state.figures[id]!.side !== owner.side && gainXp(state, by, xp)) {
+    ctx.log({ type: 'xp', seat: creditOf(state, by), amount: xp });
+  }
+  if (splash === undefined) return frames;
+  const ground = groundIn(state);
+  for (const [other, one] of state.figures.entries()) {
+    if (one.cell < 0 || other === id || one.side === owner.side || ground.range(cell, one.cell) !== 1) continue;
+    if (splash.damage > 0) frames.push({ at: 'damage', figure: other, amount: splash.damage, by, from: 'trap' });
+    for (const condition of splash.conditions) frames.push(...afflict(state, other, condition, ctx, by));
+  }
+  return frames;
+}

@@ -1,0 +1,71 @@
+import { dealUnknown, type KnownPile, mayHold } from '@tessera/chance';
+import type { Chance } from '@tessera/kernel';
+import { type Piles, type ShownPiles, ZONES } from './piles.ts';
+
+/** Whether, for all that everyone knows, a character may have this card in hand. `owned` are all cards it could bring. */
+export function mayHoldCard(piles: ShownPiles, owned: readonly string[], card: string): boolean {
+  const known = knownPiles(piles);
+  return mayHold(concealed(piles, owned), known, known[0], card);
+}
+
+/** The piles as a viewer gets them: what it may not see is null or absent. */
+export interface SeenPiles {
+  readonly hand: readonly (string | null)[];
+  readonly aside: readonly (string | null)[];
+  readonly choice?: { readonly cards: readonly string[] } | null | undefined;
+  readonly revealed: boolean;
+  readonly inPlay: readonly string[];
+  readonly active: readonly string[];
+  readonly discard: readonly string[];
+  readonly lost: readonly string[];
+  readonly seen: readonly string[];
+}
+
+/**
+ * Piles that this viewer cannot tell from the real ones. Whoever sees the hand sees all of it; for the others it is dealt
+ * anew from the cards that nobody has seen elsewhere, and a choice made in secret is one that this hand allows.
+ */
+export function dealPiles(piles: SeenPiles, owned: readonly string[], chance: Chance): Piles {
+  const { hand, aside, choice } = piles;
+  const shown = {
+    revealed: piles.revealed,
+    inPlay: [...piles.inPlay],
+    active: [...piles.active],
+    discard: [...piles.discard],
+    lost: [...piles.lost],
+    seen: [...piles.seen],
+  };
+  if (hand.every((card) => card !== null) && aside.every((card) => card !== null)) {
+    return { ...shown, hand: [...hand], aside: [...aside], choice: choice ? { cards: [...choice.cards] } : null };
+  }
+  const [dealt, home] = dealUnknown(concealed(piles, owned), knownPiles(piles), (some) => chance.shuffle(some));
+  const isSecret = choice === undefined;
+  const chosen = choice ? { cards: [...choice.cards] } : null;
+  return {
+    ...shown,
+    hand: dealt ?? [],
+    aside: home ?? [],
+    choice: isSecret ? { cards: secretChoice(dealt ?? [], piles.discard.length, chance) } : chosen,
+  };
+}
+
+// Two cards where the hand has them; a long rest where it has not.
+function secretChoice(hand: readonly string[], discards: number, chance: Chance): string[] {
+  if (hand.length < 2) return [];
+  const mayRest = discards >= 2;
+  if (mayRest && chance.d(8) === 1) return [];
+  const left = [...hand];
+  return [chance.draw(left), chance.draw(left)];
+}
+
+/** Hand and pile at home: what has been seen of this character and lies nowhere else is in hand. */
+function knownPiles({ hand, aside, seen, ...zones }: ShownPiles): [KnownPile<string>, KnownPile<string>] {
+  const open = ZONES.flatMap((zone) => (zone === 'hand' ? [] : zones[zone]));
+  return [{ size: hand.length, known: seen.filter((card) => !open.includes(card)) }, { size: aside.length }];
+}
+
+/** The cards that are in hand or at home. */
+function concealed({ inPlay, active, discard, lost, seen }: ShownPiles, owned: readonly string[]): string[] {
+  const open = new Set([...inPlay, ...active, ...discard, ...lost]);
+  return [...new Set([...owned, ...seen])].filter((card) => !open.has(card));
+}

@@ -1,0 +1,45 @@
+import type { Chance } from '@tessera/kernel';
+import { moveCard, moveCards, PileError, type Piles } from './piles.ts';
+
+type Cards = Pick<Piles, 'hand' | 'discard' | 'lost'>;
+type Counted = Readonly<Record<keyof Cards, readonly unknown[]>>;
+
+/** How many cards a round takes, and how many a rest needs. R 3.2, 6.2 */
+const CARDS_A_ROUND = 2;
+const CARDS_FOR_REST = 2;
+
+/** Whether there are cards enough in hand to play. R 3.2 */
+export function canPlay({ hand }: Pick<Counted, 'hand'>, count = CARDS_A_ROUND): boolean {
+  return hand.length >= count;
+}
+
+/** Whether enough cards are discarded to rest. R 6.2 */
+export function canRest({ discard }: Pick<Counted, 'discard'>, count = CARDS_FOR_REST): boolean {
+  return discard.length >= count;
+}
+
+/** R 6.6: a character that can neither play two cards nor rest is exhausted. */
+export function isOutOfCards(piles: Pick<Counted, 'hand' | 'discard'>): boolean {
+  return !canPlay(piles) && !canRest(piles);
+}
+
+/** The end of a rest: one discarded card is lost, the others come back. With nothing discarded nothing happens. R 6.2, 6.3 */
+export function takeBack(piles: Piles, lost: string | undefined): void {
+  if (lost !== undefined) moveCard(piles, lost, 'discard', 'lost');
+  moveCards(piles, piles.discard, 'discard', 'hand');
+}
+
+/** Whether a second card drawn for a short rest must be another one (ruling 41). */
+export type RerollRule = 'different' | 'any';
+
+/** A random card for a short rest; not the one that was drawn before. R 6.2 */
+export function drawForRest(
+  { discard }: Pick<Piles, 'discard'>,
+  chance: Chance,
+  before?: string,
+  rule: RerollRule = 'different',
+): string {
+  const pool = before === undefined || rule === 'any' ? discard : discard.filter((card) => card !== before);
+  if (pool.length === 0) throw new PileError('too-few', 'discard', 'There is no card to lose.');
+  return chance.pick(pool);
+}

@@ -1,0 +1,56 @@
+import type { Cell } from '@tessera/space';
+import { type Figure as BoardFigure, DIFFICULT, HAZARDOUS, OBSTACLE, type Position, TRAP } from './board/index.ts';
+import { hasCondition } from './conditions/conditions.ts';
+import { holdsFor } from './holdings.ts';
+import { initiativeOf } from './initiative.ts';
+import type { FigureId } from './records.ts';
+import { groundIn } from './scenario/plan.ts';
+import type { View } from './state.ts';
+
+/** The board as `board/` looks at it: ground, what lies on it, who stands on it. */
+export function positionOf(table: View): Position {
+  const figures: BoardFigure[] = [];
+  for (let id = 0; id < table.figures.length; id++) {
+    if (table.figures[id]!.cell >= 0) figures.push(boardFigure(table, id));
+  }
+  return { ground: groundIn(table), overlays: overlaysOf(table), figures };
+}
+
+/** One figure as the board sees it. */
+export function boardFigure(table: View, id: FigureId): BoardFigure {
+  const figure = table.figures[id]!;
+  const { cell, side, kind } = figure;
+  return {
+    id,
+    cell,
+    side,
+    kind,
+    initiative: initiativeForFocus(table, id),
+    order: figure.kind === 'summon' ? figure.seat * 2 : figure.kind === 'hero' ? figure.seat * 2 + 1 : 99,
+    invisible: hasCondition(figure, 'invisible'),
+  };
+}
+
+/** Effects may have enemies look at a figure as if it were slower. R 13.4 */
+function initiativeForFocus(table: View, id: FigureId): number {
+  const figure = table.figures[id]!;
+  if (figure.kind === 'hero') {
+    const held = holdsFor(table, id, 'initiative').find(({ modifier }) => modifier.forFocus !== undefined);
+    if (held?.modifier.forFocus !== undefined) return held.modifier.forFocus;
+  }
+  return initiativeOf(table, id);
+}
+
+/** OBSTACLE, TRAP, HAZARDOUS and DIFFICULT bits of every cell. */
+function overlaysOf(table: View): Uint8Array {
+  const { map } = table;
+  const overlays = new Uint8Array(groundIn(table).board.size);
+  const lay = (cells: readonly Cell[], bit: number) => {
+    for (const cell of cells) overlays[cell]! |= bit;
+  };
+  for (const cells of map.obstacles) lay(cells, OBSTACLE);
+  lay(map.hazards, HAZARDOUS);
+  lay(map.difficult, DIFFICULT);
+  for (const { cell } of map.traps) overlays[cell]! |= TRAP;
+  return overlays;
+}

@@ -1,0 +1,56 @@
+import { activeOf, endActive, endLasting } from '../active.ts';
+import { expireConditions } from '../conditions/conditions.ts';
+import { decayElements } from '../elements/elements.ts';
+import { figuresUp } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { refreshDeck } from '../modifierDeck/deck.ts';
+import { momentFrames } from '../moments.ts';
+import { refreshAbilities } from '../monsters/decks.ts';
+import { noteEnding } from '../scenario/outcome.ts';
+import { scenarioRulesAt } from '../scenario/rules.ts';
+import type { Rule } from '../state.ts';
+import { ruling } from '../variants.ts';
+
+/** The end of a round, in the order of R 3.8. */
+export const roundEnd = {
+  'round.end'(state) {
+    const heroes = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [seat]));
+    state.counters['rounds-survived'] = state.round;
+    const resting = heroes.filter((seat) => state.heroes[seat]!.resting);
+    const rests = ruling(state, 'longRest.when') === 'endOfRound' ? resting : [];
+    return [
+      ...rests.map((seat): Frame => ({ at: 'rest.long', seat })),
+      ...scenarioRulesAt(state, 'round-end'),
+      ...heroes.flatMap((seat) => momentFrames(state, 'round-end', seat)),
+      { at: 'round.over' },
+    ];
+  },
+
+  'round.over'(state, _frame, ctx) {
+    const { chance, log } = ctx;
+    for (const [seat, deck] of state.decks.heroes.entries()) {
+      if (refreshDeck(deck, chance)) log({ type: 'modifiers-shuffled', seat });
+    }
+    if (refreshDeck(state.decks.monsters, chance)) log({ type: 'modifiers-shuffled', seat: -1 });
+    refreshAbilities(state, ctx);
+    if (state.elements.some((strength) => strength > 0)) log({ type: 'elements-decayed' });
+    decayElements(state);
+    const frames: Frame[] = [];
+    for (const [seat, hero] of state.heroes.entries()) {
+      for (const { card, half } of [...hero.halves]) {
+        if (activeOf(card, half)?.lasts === 'round') frames.push(...endActive(state, seat, card, ctx));
+      }
+    }
+    endLasting(state, 'round');
+    endLasting(state, 'attack');
+    if (ruling(state, 'condition.expiry') === 'endOfRound') {
+      for (const id of figuresUp(state)) {
+        for (const condition of expireConditions(state.figures[id]!))
+          log({ type: 'condition-lost', figure: id, condition });
+      }
+    }
+    noteEnding(state, ctx);
+    if (state.ending !== 'none') return [{ at: 'scenario.over' }];
+    return [...frames, ...state.heroes.map((_, seat): Frame => ({ at: 'rest.short', seat })), { at: 'round.begin' }];
+  },
+} satisfies Rule<'round.end' | 'round.over'>;

@@ -1,0 +1,95 @@
+import { discardedCards, endActive, openActives } from '../active.ts';
+import type { Choice } from '../choice.ts';
+import type { Ctx } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import { holdsFor } from '../holdings.ts';
+import { momentFrames } from '../moments.ts';
+import { refreshItem } from '../perform/cards.ts';
+import { canRest, drawForRest, takeBack } from '../piles/rest.ts';
+import { countFor } from '../scenario/tally.ts';
+import type { Rule, State } from '../state.ts';
+import { ruling } from '../variants.ts';
+
+/** Rests. R 6.2, 6.3 */
+export const rests = {
+  // The whole turn: one discarded card of the player's choice is lost, the others come back, heal 2, items are ready.
+  'rest.long': {
+    asks: (state, { seat }) => (discardedCards(state.heroes[seat]!).length > 1 ? seat : []),
+    options: (state, { seat }): Choice[] => [
+      ...state.heroes[seat]!.discard.map((card): Choice => ({ type: 'cards', cards: [card] })),
+      ...endings(state, seat),
+    ],
+    answers: {
+      'end-active': (state, frame, { action: { card }, ...ctx }) => [...endActive(state, frame.seat, card, ctx), frame],
+      cards: (state, { seat }, { action: { cards }, ...ctx }) => restLong(state, seat, cards[0]!, ctx),
+    },
+    afterwards(state, { seat }, ctx) {
+      return restLong(state, seat, state.heroes[seat]!.discard[0], ctx);
+    },
+  },
+
+  'rest.short': {
+    asks: (state, { seat }) => (!state.heroes[seat]!.exhausted && mayRest(state, seat) ? seat : []),
+    options: (state, { seat }): Choice[] => [
+      ...(canRest(state.heroes[seat]!) ? [{ type: 'short-rest' as const }] : []),
+      ...endings(state, seat),
+      { type: 'no-rest' },
+    ],
+    answers: {
+      'end-active': (state, frame, { action: { card }, ...ctx }) => [...endActive(state, frame.seat, card, ctx), frame],
+      'short-rest'(state, { seat }, { chance, log }) {
+        const card = drawForRest(state.heroes[seat]!, chance);
+        log({ type: 'rest-drawn', seat, card });
+        return [{ at: 'rest.draw', seat, card }];
+      },
+      'no-rest': () => undefined,
+    },
+  },
+
+  // R 6.2: for 1 damage another card, once.
+  'rest.draw': {
+    asks: (_state, { seat }) => seat,
+    prompt: (_state, { card }) => ({ code: 'rest', params: { card } }),
+    options: (): Choice[] => [{ type: 'keep' }, { type: 'redraw' }],
+    answers: {
+      keep: (state, { seat, card }, ctx) => restShort(state, seat, card, ctx),
+      redraw(state, { seat, card }, ctx) {
+        const next = drawForRest(state.heroes[seat]!, ctx.chance, card, ruling(state, 'shortRest.reroll'));
+        ctx.log({ type: 'rest-drawn', seat, card: next });
+        return [...restShort(state, seat, next, ctx), { at: 'damage', figure: seat, amount: 1, by: -1, from: 'rest' }];
+      },
+    },
+  },
+} satisfies Rule<'rest.long' | 'rest.short' | 'rest.draw'>;
+
+/** With what lies there and what is active but not lost. R 4.8 */
+function mayRest(state: State, seat: number): boolean {
+  return canRest({ discard: discardedCards(state.heroes[seat]!) });
+}
+
+/** Active cards may be taken into the rest; they end with it. R 6.2 */
+function endings(state: State, seat: number): Choice[] {
+  return openActives(state.heroes[seat]!).map((card) => ({ type: 'end-active', card }));
+}
+
+function restLong(state: State, seat: number, lost: string | undefined, ctx: Ctx): Frame[] {
+  takeBack(state.heroes[seat]!, lost);
+  ctx.log({ type: 'rested', seat, how: 'long', card: lost ?? '' });
+  countFor(state, seat, 'long-rest');
+  return [...recovered(state, seat, ctx), ...momentFrames(state, 'long-rest', seat)];
+}
+
+function restShort(state: State, seat: number, lost: string, ctx: Ctx): Frame[] {
+  takeBack(state.heroes[seat]!, lost);
+  ctx.log({ type: 'rested', seat, how: 'short', card: lost });
+  countFor(state, seat, 'short-rest');
+  const full = holdsFor(state, seat, 'rest').length > 0 ? recovered(state, seat, ctx) : [];
+  return [...full, ...momentFrames(state, 'short-rest', seat)];
+}
+
+/** Heal 2, self, and every spent item. */
+function recovered(state: State, seat: number, { log }: Ctx): Frame[] {
+  for (const { id, state: now } of [...state.heroes[seat]!.items])
+    if (now === 'spent') refreshItem(state, seat, id, log);
+  return [{ at: 'heal', figure: seat, amount: 2, by: seat }];
+}

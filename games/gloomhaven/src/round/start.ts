@@ -1,0 +1,58 @@
+import { refuse } from '@tessera/kernel';
+import type { Choice } from '../choice.ts';
+import { freeStarts } from '../scenario/rooms.ts';
+import type { Rule, State } from '../state.ts';
+import { ruling } from '../variants.ts';
+
+/** Before the first round: one of two battle goals is kept, and everybody takes a place. R 2.1 */
+export const start = {
+  'start.goals': {
+    asks: (state) =>
+      isSkipped(state) ? [] : state.heroes.flatMap(({ goals }, seat) => (goals.length > 1 ? [seat] : [])),
+    options: (state, _frame, seat): Choice[] => state.heroes[seat]!.goals.map((goal) => ({ type: 'goal', goal })),
+    answers: {
+      goal: {
+        refuse: (state, _frame, seat, { goal }) =>
+          state.heroes[seat]!.goals.includes(goal) ? undefined : refuse('no-such-goal'),
+        play(state, _frame, { seat, action: { goal }, log }) {
+          state.heroes[seat]!.goals = [goal];
+          log({ type: 'goal-kept', seat, goal }, { to: [seat], others: { type: 'goal-kept', seat } });
+          return undefined;
+        },
+      },
+    },
+    afterwards(state) {
+      for (const hero of state.heroes) hero.goals = hero.goals.slice(0, 1);
+      return undefined;
+    },
+  },
+
+  'start.hexes': {
+    asks: (state, { seat }) => (isSkipped(state) ? [] : seat),
+    options: (state): Choice[] => freeStarts(state).map((cell) => ({ type: 'start', cell })),
+    answers: {
+      start: {
+        refuse: (state, _frame, _seat, { cell }) =>
+          freeStarts(state).includes(cell) ? undefined : refuse('no-start', { cell }),
+        play(state, { seat }, { action: { cell }, log }) {
+          state.figures[seat]!.cell = cell;
+          log({ type: 'started', seat, cell });
+          return undefined;
+        },
+      },
+    },
+    afterwards(state, { seat }, { log }) {
+      const [cell = -1] = freeStarts(state);
+      state.figures[seat]!.cell = cell;
+      log({ type: 'started', seat, cell });
+      return undefined;
+    },
+  },
+
+  'start.end': () => [{ at: 'round.begin' }],
+} satisfies Rule<'start.goals' | 'start.hexes' | 'start.end'>;
+
+/** Ruling 120 */
+function isSkipped(state: State): boolean {
+  return ruling(state, 'phase.setup') === 'skipped';
+}

@@ -1,0 +1,79 @@
+import type { Choice } from '../choice.ts';
+import { deciderFor, isMonster } from '../figures.ts';
+import { initiativeOf } from '../initiative.ts';
+import type { FigureId } from '../records.ts';
+import type { Rule, State } from '../state.ts';
+import { ruling } from '../variants.ts';
+
+/**
+ * Whose turn is next: the earliest who has not acted, so whoever is revealed late comes right after the one who revealed
+ * them. Where the rules leave it open, the players say. R 3.5 to 3.7, 5.11
+ */
+export const turns = {
+  turns(state) {
+    const next = nextFigures(state);
+    const [first] = next;
+    if (first === undefined) return [{ at: 'round.end' }];
+    if (next.length > 1) return [{ at: 'turns.next', figures: next }, { at: 'turns' }];
+    return [{ at: 'turn', figure: first }, { at: 'turns' }];
+  },
+
+  'turns.next': {
+    asks: (state) => deciderFor(state),
+    options: (_state, { figures }): Choice[] => figures.map((figure) => ({ type: 'target', figure })),
+    answers: { target: (_state, _frame, { action: { figure } }) => [{ at: 'turn', figure }] },
+  },
+} satisfies Rule<'turns' | 'turns.next'>;
+
+/** Those who could be next: one for each hero or kind of monster of the same rank in the order. */
+function nextFigures(state: State): FigureId[] {
+  let best: number = Number.POSITIVE_INFINITY;
+  let found: FigureId[] = [];
+  for (const [id, figure] of state.figures.entries()) {
+    if (figure.cell < 0 || figure.acted || (figure.kind === 'objective' && !isActing(state, id))) continue;
+    const rank = rankOf(state, id);
+    if (rank < best) {
+      best = rank;
+      found = [id];
+    } else if (rank === best) found.push(id);
+  }
+  return found.length < 2 ? found : firstOfEach(state, found);
+}
+
+function isActing({ figures }: State, id: FigureId): boolean {
+  return figures[id]!.side !== 'third' && figures[id]!.stats !== '';
+}
+
+/** Initiative; then characters before monsters; then, for characters, the other card. R 3.5 */
+function rankOf(state: State, id: FigureId): number {
+  const figure = state.figures[id]!;
+  const isOfHero = figure.seat >= 0;
+  const second = isOfHero ? state.heroes[figure.seat]!.second : 0;
+  return initiativeOf(state, id) * 1000 + (isOfHero ? second : 500);
+}
+
+/** Of each hero the summons in their order, then the hero; of each kind elites first, then by number. R 3.6, 3.7 */
+function firstOfEach(state: State, ids: readonly FigureId[]): FigureId[] {
+  const groups = new Map<string, FigureId>();
+  for (const id of ids) {
+    const figure = state.figures[id]!;
+    const key = figure.seat >= 0 ? `seat ${figure.seat}` : figure.type;
+    const known = groups.get(key);
+    if (known === undefined || order(state, id) < order(state, known)) groups.set(key, id);
+  }
+  const firsts = [...groups.values()];
+  if (
+    firsts.length > 1 &&
+    ruling(state, 'tie.monsters') === 'alphabetical' &&
+    firsts.every((id) => isMonster(state.figures[id]!))
+  ) {
+    return [firsts.toSorted((a, b) => (state.figures[a]!.type < state.figures[b]!.type ? -1 : 1))[0]!];
+  }
+  return firsts;
+}
+
+function order(state: State, id: FigureId): number {
+  const { kind, number } = state.figures[id]!;
+  if (kind === 'hero') return 1000;
+  return kind === 'normal' ? 100 + number : number;
+}

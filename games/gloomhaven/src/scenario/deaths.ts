@@ -1,0 +1,44 @@
+import { gainXp, isMonster } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import type { FigureId } from '../records.ts';
+import type { State } from '../state.ts';
+import { ruling } from '../variants.ts';
+import { scenarioRulesAt } from './rules.ts';
+import { countFor, countKill, type Kill } from './tally.ts';
+
+/**
+ * Somebody is gone: the scenario counts it, battle goals of whoever did it do, and rules that wait for it are due. `by` is
+ * whose deed it was, -1 for nobody's. R 7.16, 14
+ */
+export function noteDeath(state: State, id: FigureId, by: FigureId, kill: Omit<Kill, 'elite'>): Frame[] {
+  const figure = state.figures[id]!;
+  const { counters } = state;
+  if (figure.kind === 'objective') {
+    counters[`destroyed:${figure.type}`] = (counters[`destroyed:${figure.type}`] ?? 0) + 1;
+    return scenarioRulesAt(state, 'object-destroyed', { figure: id, what: figure.type });
+  }
+  if (!isMonster(figure)) return [];
+  counters[`killed:${figure.type}`] = (counters[`killed:${figure.type}`] ?? 0) + 1;
+  if (figure.side === 'monsters') {
+    counters.killed = (counters.killed ?? 0) + 1;
+    countKill(state, by, { elite: figure.kind === 'elite', ...kill });
+    // Ruling 49: the specification gives experience for kills.
+    if (ruling(state, 'xp.onKill') === 'on') gainXp(state, by, 1);
+  }
+  return scenarioRulesAt(state, 'monster-killed', { figure: id, what: figure.type });
+}
+
+/** A hero is out, while its figure is still on the map: the others have lost an ally. */
+export function noteExhaustion(state: State, seat: number): void {
+  state.counters[`exhausted-at:${seat}`] = state.figures[seat]!.cell;
+  for (const [other] of state.heroes.entries()) if (other !== seat) countFor(state, other, 'ally-exhausted');
+}
+
+/** Goal tiles were taken. */
+export function noteGoalLooted(state: State, figure: FigureId, tiles: number): Frame[] {
+  if (tiles === 0) return [];
+  state.counters['goals-looted'] = (state.counters['goals-looted'] ?? 0) + tiles;
+  const looter = `goals-looted:${state.figures[figure]!.seat}`;
+  state.counters[looter] = (state.counters[looter] ?? 0) + tiles;
+  return scenarioRulesAt(state, 'goal-looted', { figure });
+}

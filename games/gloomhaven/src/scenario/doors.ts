@@ -1,0 +1,68 @@
+import type { Ctx } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import type { FigureId } from '../records.ts';
+import type { State } from '../state.ts';
+import { groundIn, scenarioPlan } from './plan.ts';
+import { revealRoom } from './rooms.ts';
+import { scenarioRulesAt } from './rules.ts';
+
+/** A door opens and what is behind it is revealed, at once. R 5.10, 5.11 */
+export function openDoor(state: State, door: number, figure: FigureId, ctx: Ctx): Frame[] {
+  const { map } = state;
+  if (!map.closed.includes(door)) return [];
+  const { record, joins } = scenarioPlan(state.scenario);
+  const { id } = record.doors[door]!;
+  map.closed = map.closed.filter((other) => other !== door);
+  map.locked = map.locked.filter((other) => other !== door);
+  ctx.log({ type: 'door-opened', door: id, figure });
+  const rooms = joins[door]!.flatMap((room) => revealRoom(state, room, figure, ctx));
+  return [...rooms, ...scenarioRulesAt(state, 'door-opened', { figure, what: id })];
+}
+
+/** The closed door on a cell, or nothing. */
+export function closedDoorOn(state: Pick<State, 'scenario' | 'map'>, cell: number): number | undefined {
+  const door = scenarioPlan(state.scenario).doorOn[cell]!;
+  return door >= 0 && state.map.closed.includes(door) ? door : undefined;
+}
+
+/** Whether a door can be opened by walking onto it. R 5.10 */
+export function isLocked(state: Pick<State, 'map'>, door: number): boolean {
+  return state.map.locked.includes(door);
+}
+
+/** Whether a figure opens doors by walking onto them: characters, and people who know their way. R 5.10, 14.4 */
+export function mayOpenDoors({ figures, scenario }: Pick<State, 'figures' | 'scenario'>, id: FigureId): boolean {
+  const { kind, type } = figures[id]!;
+  if (kind !== 'objective') return kind === 'hero';
+  return scenarioPlan(scenario).record.objects.some((one) => one.id === type && one.opensDoors);
+}
+
+/** A rule unlocks or locks a door. */
+export function setLocked(state: State, door: number, locked: boolean, { log }: Ctx): void {
+  const { map } = state;
+  if (map.locked.includes(door) === locked) return;
+  map.locked = locked ? [...map.locked, door].toSorted((a, b) => a - b) : map.locked.filter((one) => one !== door);
+  log({ type: 'door-locked', door: scenarioPlan(state.scenario).record.doors[door]!.id, locked });
+}
+
+/** A rule closes a door on which nobody stands. */
+export function closeDoor(state: State, door: number, { log }: Ctx): void {
+  const { map } = state;
+  const { doors, record } = scenarioPlan(state.scenario);
+  const isTaken = doors[door]!.some((cell) => state.figures.some((one) => one.cell === cell));
+  if (map.closed.includes(door) || isTaken) return;
+  map.closed = [...map.closed, door].toSorted((a, b) => a - b);
+  log({ type: 'door-closed', door: record.doors[door]!.id });
+}
+
+/** The doors of these names. */
+export function doorsNamed({ scenario }: Pick<State, 'scenario'>, ids: readonly string[]): number[] {
+  const { doors } = scenarioPlan(scenario).record;
+  return ids.map((id) => doors.findIndex((door) => door.id === id));
+}
+
+/** Whether the door cells touch ground that is in play. */
+export function isInPlay(state: State, door: number): boolean {
+  const ground = groundIn(state);
+  return scenarioPlan(state.scenario).doors[door]!.some((cell) => ground.hidden[cell] === 0);
+}

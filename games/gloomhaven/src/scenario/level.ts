@@ -1,0 +1,91 @@
+import type { LevelRecord } from '../content/level.ts';
+import { recordsOf } from '../content/lookup.ts';
+import type { Difficulty } from '../options.ts';
+import { ruling, type VariantId } from '../variants.ts';
+
+/** How much a difficulty adds to the recommended level. R 2.5 */
+const DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, normal: 0, hard: 1, 'very-hard': 2 };
+
+const HIGHEST = 7;
+
+/** Levels of a scenario. R 2.5, 2.6, 17.3 */
+export interface Levels {
+  /** What money and experience go by. */
+  readonly level: number;
+  /** What monsters and traps go by. */
+  readonly monsterLevel: number;
+  /** How many characters tables and formulas count. R 17.4 */
+  readonly characters: number;
+}
+
+interface LevelWish {
+  /** Levels of the characters. */
+  readonly heroes: readonly number[];
+  readonly difficulty: Difficulty;
+  /** The level itself, where the table has agreed on one. */
+  readonly level?: number | undefined;
+  readonly variants: Readonly<Partial<Record<VariantId, string>>>;
+}
+
+/** The levels of a scenario for these characters: one more for monsters when playing alone, two for five. R 2.5, 2.6, 17.3 */
+export function levelsFor({ heroes, difficulty, level: wished, variants }: LevelWish): Levels {
+  const level = wished ?? recommendedLevel(heroes, difficulty, ruling({ variants }, 'level.rounding'));
+  const isAlone = heroes.length === 1 && ruling({ variants }, 'solo.adjust') === 'on';
+  const more = heroes.length > 4 ? 2 : isAlone ? 1 : 0;
+  return { level, monsterLevel: clamped(level + more), characters: Math.min(4, Math.max(2, heroes.length)) };
+}
+
+/** Half the average level of the characters, rounded up, and what the difficulty adds. R 2.5 */
+export function recommendedLevel(
+  heroes: readonly number[],
+  difficulty: Difficulty = 'normal',
+  rounding: 'ceil' | 'floor' = 'ceil',
+): number {
+  const half = heroes.reduce((sum, level) => sum + level, 0) / heroes.length / 2;
+  return clamped(Math[rounding](half) + DIFFICULTY[difficulty]);
+}
+
+function clamped(level: number): number {
+  return Math.min(HIGHEST, Math.max(0, level));
+}
+
+let table: readonly LevelRecord[] | undefined;
+
+/** The row of the table of levels. */
+export function levelRow(level: number): LevelRecord {
+  table ??= [...recordsOf('level').values()].toSorted((a, b) => a.level - b.level);
+  return table[clamped(level)]!;
+}
+
+/** What a trap of the level does. R 5.5 */
+export function trapDamage({ monsterLevel }: { readonly monsterLevel: number }): number {
+  return levelRow(monsterLevel).trapDamage;
+}
+
+/** What each hazardous hex does. R 5.4 */
+export function hazardDamage({ monsterLevel }: { readonly monsterLevel: number }): number {
+  return levelRow(monsterLevel).hazardDamage;
+}
+
+interface Rewarded {
+  readonly level: number;
+  readonly monsterLevel: number;
+  readonly heroes: readonly unknown[];
+  readonly variants: Readonly<Partial<Record<VariantId, string>>>;
+}
+
+/** What a money token is worth. R 9.4; five players as ruling 75 has it. */
+export function goldPerToken(state: Rewarded): number {
+  return lowered(state)
+    ? Math.max(1, levelRow(state.monsterLevel).goldPerToken - 2)
+    : levelRow(state.level).goldPerToken;
+}
+
+/** Experience for winning. R 15.4; five players as ruling 75 has it. */
+export function bonusXp(state: Rewarded): number {
+  return lowered(state) ? Math.max(1, levelRow(state.monsterLevel).bonusXp - 2) : levelRow(state.level).bonusXp;
+}
+
+function lowered(state: Rewarded): boolean {
+  return state.heroes.length > 4 && ruling(state, 'five.rewards') === 'valueMinus2';
+}

@@ -1,0 +1,243 @@
+import type { Outcome } from '@tessera/kernel';
+import { recordOf } from '../content/lookup.ts';
+import type { ScenarioRecord } from '../content/scenario.ts';
+import type { Ctx } from '../events.ts';
+import type { Rule, State, View } from '../state.ts';
+import { ruling } from '../variants.ts';
+import { bonusXp, goldPerToken } from './level.ts';
+import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
+import { groundIn, scenarioPlan } from './plan.ts';
+import { areOccupied, counted, killed } from './rules.ts';
+import { isGoalMet } from './tally.ts';
+
+/**
+ * Whether the goal is reached or everything lost: the first of both decides (ruling 112), and the round is played out. With
+ * nobody left there is no round to play out. R 15.1, 15.2
+ */
+export function noteEnding(state: State, { log }: Ctx): void {
+  if (state.over) return;
+  const everybodyOut = state.heroes.every(({ exhausted }) => exhausted);
+  if (state.ending === 'none' || (state.ending === 'won' && ruling(state, 'scenario.bothConditions') === 'loss')) {
+    const before = state.ending;
+    const isLost = everybodyOut || isLostNow(state);
+    const isWon = isWonNow(state);
+    const decides =
+      ruling(state, 'scenario.bothConditions') === 'loss'
+        ? isLost
+          ? 'lost'
+          : isWon
+            ? 'won'
+            : before
+        : isWon
+          ? 'won'
+          : isLost
+            ? 'lost'
+            : before;
+    if (decides !== before) {
+      state.ending = decides;
+      log({ type: decides === 'won' ? 'goal-reached' : 'goal-missed' });
+    }
+  }
+  const atOnce = ruling(state, 'scenario.finishRound') === 'false';
+  if (everybodyOut || (atOnce && state.ending !== 'none')) finish(state, { log });
+}
+
+/** Whether the scenario has ended at a moment when the round is over. */
+export const scenarioOver = {
+  'scenario.over'(state, _frame, ctx) {
+    finish(state, ctx);
+    return undefined;
+  },
+} satisfies Rule<'scenario.over'>;
+
+function finish(state: State, { log }: Pick<Ctx, 'log'>): void {
+  if (state.over) return;
+  state.over = true;
+  for (const hero of state.heroes) hero.goalsShown = true;
+  for (const [seat, reward] of rewardsOf(state).entries()) {
+    log({ type: 'reward', seat, xp: reward.xp, gold: reward.gold });
+    // Whose goal it was nobody else has to know.
+    if (reward.goal !== undefined) {
+      log({ type: 'battle-goal', seat, goal: reward.goal, checks: reward.checks }, { to: [seat] });
+    }
+  }
+}
+
+/** What a hero takes home. */
+export interface Reward {
+  readonly xp: number;
+  readonly gold: number;
+  /** The battle goal kept, and the checkmarks it gave. */
+  readonly goal: string | undefined;
+  readonly checks: number;
+}
+
+/** Experience and gold always, the bonus and battle goals for winning; the exhausted get theirs too. R 15.3, 15.4 */
+export function rewardsOf(state: State): Reward[] {
+  const isWon = state.ending === 'won';
+  return state.heroes.map(({ xp, money, goals, treasures, items }, seat) => {
+    const [goal] = goals;
+    const isMet = isWon && goal !== undefined && isGoalMet(state, seat, goal);
+    return {
+      xp: xp + (isWon ? bonusXp(state) : 0),
+      gold: money * goldPerToken(state) + treasures.reduce((sum, id) => sum + goldOf(id, items), 0),
+      goal,
+      checks: isMet ? recordOf('battle-goal', goal).checks : 0,
+    };
+  });
+}
+
+/** What a treasure is worth in gold: an item that the hero has already is sold at half its price. R 9.2 */
+function goldOf(treasure: string, owned: readonly { readonly id: string }[]): number {
+  const { gold = 0, items } = recordOf('treasure', treasure);
+  const twice = items.filter((item) => owned.some(({ id }) => id === item));
+  return twice.reduce((sum, item) => sum + Math.floor(recordOf('item', item).price / 2), gold);
+}
+
+/** How it ended, for everybody alike. */
+export function outcome(state: State): Outcome | undefined {
+  if (!state.over) return undefined;
+  const isWon = state.ending === 'won';
+  return {
+    results: state.heroes.map(() => (isWon ? 'win' : 'loss')),
+    why: isWon ? 'goal-reached' : state.heroes.every(({ exhausted }) => exhausted) ? 'all-exhausted' : 'goal-missed',
+  };
+}
+
+function isWonNow(state: State): boolean {
+  if (state.counters.win !== undefined) return true;
+  return scenarioPlan(state.scenario).record.goals.every((goal) => isReached(state, goal));
+}
+
+function isLostNow(state: State): boolean {
+  if (state.counters.lose !== undefined) return true;
+  return scenarioPlan(state.scenario).record.losses.some((loss) => isSuffered(state, loss));
+}
+
+type Goal = ScenarioRecord['goals'][number];
+type Table = Pick<
+  View,
+  'scenario' | 'variants' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'
+>;
+
+/** Whether a goal is reached as things stand. */
+function isReached(state: Table, goal: Goal): boolean {
+  const { record, joins } = scenarioPlan(state.scenario);
+  const { map, counters } = state;
+  const facts = scenarioFacts(state);
+  switch (goal.type) {
+    case 'kill-all':
+      return enemies(state, goal.except) === 0 && areRevealed(state, roomsWithMonsters(state, goal.except));
+    case 'kill-revealed':
+      return enemies(state, []) === 0;
+    case 'kill':
+      return goal.monsters.every((monster) => (counters[`killed:${monster}`] ?? 0) >= placedOf(state, monster));
+    case 'kill-count':
+      return killed(state, goal.monsters) >= numberOf(goal.count, facts);
+    case 'reveal':
+      return areRevealed(state, goal.rooms === 'all' ? record.rooms.map((_, n) => n) : roomsNamed(record, goal.rooms));
+    case 'open-doors':
+      return joins.every((_, door) => !map.closed.includes(door));
+    case 'loot-goals': {
+      const tiles = record.overlays.filter(({ type }) => type === 'goal').length;
+      if (!goal.each) return (counters['goals-looted'] ?? 0) >= tiles;
+      return state.heroes.every((_, seat) => (counters[`goals-looted:${seat}`] ?? 0) > 0);
+    }
+    case 'destroy':
+      return goal.objects.every(
+        (id) => (counters[`destroyed:${id}`] ?? 0) >= (record.objects.find((one) => one.id === id)?.at.length ?? 1),
+      );
+    case 'occupy':
+      return areOccupied(state, byCharacters(goal.markers, state));
+    case 'escort': {
+      const there = state.figures.filter(
+        (one) => one.type === goal.object && one.cell >= 0 && isAt(state, one.cell, goal),
+      );
+      return there.length >= numberOf(goal.count, facts);
+    }
+    case 'escape': {
+      const inPlay = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [state.figures[seat]!.cell]));
+      return inPlay.length > 0 && inPlay.every((cell) => isAt(state, cell, { marker: goal.marker, adjacent: false }));
+    }
+    case 'survive':
+      return (counters['rounds-survived'] ?? 0) >= goal.rounds;
+    case 'counter':
+      return counted(state, goal.counter) >= numberOf(goal.least, facts);
+    default:
+      return goal satisfies never;
+  }
+}
+
+type Loss = ScenarioRecord['losses'][number];
+
+function isSuffered(state: State, loss: Loss): boolean {
+  const { counters } = state;
+  const facts = scenarioFacts(state);
+  switch (loss.type) {
+    case 'object-destroyed':
+      return (counters[`destroyed:${loss.object}`] ?? 0) >= numberOf(loss.count, facts);
+    case 'monster-killed':
+      return killed(state, loss.monsters) > 0;
+    case 'exhausted':
+      return state.heroes.some(({ exhausted }, seat) => {
+        const at = counters[`exhausted-at:${seat}`] ?? -1;
+        if (!exhausted) return false;
+        if (loss.offMarker !== undefined && isAt(state, at, { marker: loss.offMarker, adjacent: false })) return false;
+        return !loss.beforeGoalLoot || (counters[`goals-looted:${seat}`] ?? 0) === 0;
+      });
+    case 'round-over':
+      return (counters['rounds-survived'] ?? 0) >= loss.round;
+    case 'monster-on':
+      return state.figures.some(
+        ({ type, cell }) =>
+          cell >= 0 && loss.monsters.includes(type) && isAt(state, cell, { marker: loss.marker, adjacent: false }),
+      );
+    case 'counter':
+      return counted(state, loss.counter) >= numberOf(loss.least, facts);
+    default:
+      return loss satisfies never;
+  }
+}
+
+/** Enemies of the party on the map, things aside. */
+function enemies({ figures }: Table, except: readonly string[]): number {
+  return figures.filter(
+    ({ cell, side, kind, type }) => cell >= 0 && side !== 'party' && kind !== 'objective' && !except.includes(type),
+  ).length;
+}
+
+function roomsWithMonsters(state: Table, except: readonly string[]): number[] {
+  const { record } = scenarioPlan(state.scenario);
+  const rooms = record.placements.flatMap(({ monster, at, ranks }) => {
+    const isNone = byCharacters(ranks, state) === null;
+    return isNone || except.includes(monster) || record.allies.includes(monster) ? [] : [roomAt(state, at)];
+  });
+  return [...new Set(rooms)].filter((room) => room >= 0);
+}
+
+function roomAt({ scenario }: Table, [q, r]: readonly [number, number]): number {
+  const { record } = scenarioPlan(scenario);
+  return record.rooms.findIndex(({ tiles, corridors }) =>
+    [...tiles.flatMap(({ hexes }) => hexes), ...corridors].some(([a, b]) => a === q && b === r),
+  );
+}
+
+function roomsNamed({ rooms }: ScenarioRecord, ids: readonly string[]): number[] {
+  return ids.map((id) => rooms.findIndex((room) => room.id === id));
+}
+
+function areRevealed({ map }: Table, rooms: readonly number[]): boolean {
+  return rooms.every((room) => map.revealed.includes(room));
+}
+
+/** How many of a kind the scenario places for this many characters, at least one. */
+function placedOf(state: Table, monster: string): number {
+  const { placements } = scenarioPlan(state.scenario).record;
+  const placed = placements.filter((one) => one.monster === monster && byCharacters(one.ranks, state) !== null);
+  return Math.max(1, placed.length);
+}
+
+function isAt(state: Table, cell: number, { marker, adjacent }: { marker: string; adjacent: boolean }): boolean {
+  const cells = scenarioPlan(state.scenario).markers.get(marker) ?? [];
+  return cells.some((at) => at === cell || (adjacent && groundIn(state).areAdjacent(at, cell)));
+}

@@ -1,0 +1,122 @@
+import type { Cell } from '@tessera/space';
+import type { FigureKind } from '../board/index.ts';
+import { noConditions } from '../conditions/conditions.ts';
+import { recordOf } from '../content/lookup.ts';
+import type { MonsterRecord } from '../content/monster.ts';
+import type { Ctx } from '../events.ts';
+import { below, type Pointer, statsAt } from '../pointer.ts';
+import type { Figure, FigureId } from '../records.ts';
+import type { State } from '../state.ts';
+import { numberOf, scenarioFacts } from './numbers.ts';
+import { groundIn, scenarioPlan } from './plan.ts';
+
+/** Ranks in which monsters are placed: bosses and named ones are `boss` there. R 1.6 */
+export type PlacedRank = 'normal' | 'elite' | 'boss';
+
+/** How a monster comes onto the map. */
+export interface Placing {
+  readonly monster: string;
+  readonly rank: PlacedRank;
+  readonly cell: Cell;
+  /** Hit points other than those of its kind; never more than its maximum. R 13.14 */
+  readonly hitPoints?: number;
+  /** Whether it leaves money: not if it was summoned or spawned. R 7.16 */
+  readonly dropsMoney: boolean;
+  /** Whether it takes no turn any more in this round. R 13.7, 14.1 */
+  readonly acted: boolean;
+}
+
+/** A monster comes onto the map, if a standee is left. R 2.4 */
+export function placeMonster(state: State, placing: Placing, { chance, log }: Ctx): FigureId | undefined {
+  const { monster, rank, cell, hitPoints, dropsMoney, acted } = placing;
+  const record = recordOf('monster', monster);
+  const numbers = freeStandees(state, record);
+  if (numbers.length === 0) {
+    log({ type: 'no-standee', monster });
+    return undefined;
+  }
+  const stats = statsPointer(state, record, rank);
+  const maxHp = Math.max(1, numberOf(statsAt(stats).hitPoints ?? 1, scenarioFacts(state)));
+  state.figures.push({
+    kind: kindOf(record, rank),
+    type: monster,
+    side: sideOf(state, monster),
+    cell,
+    hp: Math.min(hitPoints ?? maxHp, maxHp),
+    maxHp,
+    ...noConditions,
+    number: chance.draw(numbers),
+    seat: -1,
+    stats,
+    acted,
+    dropsMoney,
+  });
+  return state.figures.length - 1;
+}
+
+/** Numbers of standees that nobody on the map has. Kinds may share them. R 2.4 */
+function freeStandees({ figures }: State, record: MonsterRecord): number[] {
+  const family = record.sharesStandeesOf ?? record.id;
+  const shares = (type: string) => type === family || recordOf('monster', type).sharesStandeesOf === family;
+  const taken = new Set<number>();
+  for (const one of figures) if (one.cell >= 0 && isMonsterKind(one.kind) && shares(one.type)) taken.add(one.number);
+  const size = recordOf('monster', family).standees;
+  return Array.from({ length: Math.max(size, record.standees) }, (_, i) => i + 1).filter((n) => !taken.has(n));
+}
+
+function isMonsterKind(kind: FigureKind): boolean {
+  return kind === 'normal' || kind === 'elite' || kind === 'boss' || kind === 'named';
+}
+
+function kindOf({ rank: of }: MonsterRecord, rank: PlacedRank): FigureKind {
+  return of === 'ordinary' ? (rank === 'boss' ? 'normal' : rank) : of;
+}
+
+/** Where the statistics stand: by rank and by the level of monsters, which a scenario may raise. R 13.1 */
+export function statsPointer(
+  { scenario, monsterLevel }: Pick<State, 'scenario' | 'monsterLevel'>,
+  record: MonsterRecord,
+  rank: PlacedRank,
+): Pointer {
+  const shift = recordOf('scenario', scenario).monsters.find(({ monster }) => monster === record.id)?.levelShift ?? 0;
+  const row = 'boss' in record.levels ? 'boss' : rank === 'elite' ? 'elite' : 'normal';
+  return below(`monster/${record.id}`, 'levels', row, Math.min(7, monsterLevel + shift));
+}
+
+/** On whose side monsters of a kind fight. R 13.13 */
+function sideOf({ scenario, counters }: State, monster: string): Figure['side'] {
+  const taken = counters[`side:${monster}`];
+  if (taken !== undefined) return SIDES_TAKEN[taken] ?? 'monsters';
+  return recordOf('scenario', scenario).allies.includes(monster) ? 'party' : 'monsters';
+}
+
+/** Sides as counters keep them. */
+export const SIDES_TAKEN: readonly Figure['side'][] = ['party', 'monsters', 'third'];
+
+/** Whether a hex is empty: nobody, no token, no overlay. Doors must be open. R 1.4 */
+export function isEmptyHex(state: State, cell: Cell): boolean {
+  const { map, figures } = state;
+  const ground = groundIn(state);
+  if (ground.hidden[cell] === 1 || ground.closed[cell] !== 0) return false;
+  if (figures.some((one) => one.cell === cell)) return false;
+  if (map.money.includes(cell) || map.goals.includes(cell) || map.treasures.some((one) => one.cell === cell))
+    return false;
+  if (map.hazards.includes(cell) || map.difficult.includes(cell)) return false;
+  return !map.traps.some((trap) => trap.cell === cell) && !map.obstacles.some((cells) => cells.includes(cell));
+}
+
+/** The empty hexes nearest to a hex, itself if it is one. R 14.1 */
+export function nearestEmpty(state: State, near: Cell): Cell[] {
+  const { plan } = scenarioPlan(state.scenario);
+  const ground = groundIn(state);
+  let best: Cell[] = [];
+  let least = Number.MAX_SAFE_INTEGER;
+  for (let cell = 0; cell < plan.board.size; cell++) {
+    const far = ground.range(near, cell);
+    if (far > least || far >= plan.board.size || !isEmptyHex(state, cell)) continue;
+    if (far < least) best = [];
+    least = far;
+    best.push(cell);
+  }
+  return best;
+}

@@ -1,0 +1,163 @@
+import { type Cell, hex as hexOf, neighbours, qOf, rOf } from '@tessera/space';
+import { DOORWAY, type Ground, type GroundRule, groundOf, type Plan, planOf } from '../board/index.ts';
+import { recordOf } from '../content/lookup.ts';
+import type { Hex } from '../content/record.ts';
+import type { ScenarioRecord } from '../content/scenario.ts';
+import { ruling, type VariantId } from '../variants.ts';
+
+/** A scenario's map with its hexes numbered. Built once from content. */
+export interface ScenarioPlan {
+  readonly record: ScenarioRecord;
+  readonly plan: Plan;
+  /** The room that each cell belongs to, corridors included; -1 for doors. */
+  readonly roomOf: Int16Array;
+  /** The cells of each door. */
+  readonly doors: readonly (readonly Cell[])[];
+  /** The door on each cell, or -1. */
+  readonly doorOn: Int16Array;
+  readonly starts: readonly Cell[];
+  /** Lettered hexes. */
+  readonly markers: ReadonlyMap<string, readonly Cell[]>;
+  /** The rooms on both sides of each door. */
+  readonly joins: readonly (readonly [number, number])[];
+}
+
+const plans = new Map<string, ScenarioPlan>();
+
+/** The plan of a scenario. */
+export function scenarioPlan(id: string): ScenarioPlan {
+  let plan = plans.get(id);
+  if (plan === undefined) {
+    plan = laidOut(recordOf('scenario', id));
+    plans.set(id, plan);
+  }
+  return plan;
+}
+
+/** The cell of a hex of the scenario. */
+export function cellAt({ plan }: ScenarioPlan, [q, r]: Hex): Cell {
+  return plan.board.cellOf(hexOf(q, r));
+}
+
+/** What a ground is made from; a view has it as well as a state. */
+export interface Grounds {
+  readonly scenario: string;
+  readonly variants: Readonly<Partial<Record<VariantId, string>>>;
+  readonly map: {
+    readonly revealed: readonly number[];
+    readonly closed: readonly number[];
+    readonly locked: readonly number[];
+  };
+}
+
+const grounds = new WeakMap<ScenarioPlan, Map<number, Ground>>();
+
+/** The ground in play: the same object as long as no room is revealed and no door opened. Asked for all the time. */
+export function groundIn(table: Grounds): Ground {
+  const { scenario, map, variants } = table;
+  const plan = scenarioPlan(scenario);
+  // Rulings that change the ground are rare; without any, rooms and doors say it all.
+  for (const _ in variants) return newGround(table, plan);
+  let known = grounds.get(plan);
+  if (known === undefined) {
+    known = new Map();
+    grounds.set(plan, known);
+  }
+  const key = maskOf(map.revealed) + (maskOf(map.closed) + maskOf(map.locked) * ROOMY) * ROOMY;
+  let ground = known.get(key);
+  if (ground === undefined) {
+    ground = newGround(table, plan);
+    known.set(key, ground);
+  }
+  return ground;
+}
+
+/** No scenario has more rooms or doors than bits in here, three of which make one exact number. */
+const ROOMY = 1 << 17;
+
+function maskOf(places: readonly number[]): number {
+  let mask = 0;
+  for (let i = 0; i < places.length; i++) mask |= 1 << places[i]!;
+  return mask;
+}
+
+function newGround(table: Grounds, { plan, doors }: ScenarioPlan): Ground {
+  const { map } = table;
+  const cells = map.closed.flatMap((door) => doors[door]!);
+  const locked = map.locked.flatMap((door) => doors[door]!);
+  return groundOf(plan, map.revealed, cells, groundRule(table), locked);
+}
+
+function groundRule(table: Pick<Grounds, 'variants'>): GroundRule {
+  return {
+    touch: ruling(table, 'los.touch'),
+    cornerOnWall: ruling(table, 'los.cornerOnWall'),
+    rangeThroughWalls: ruling(table, 'range.throughWalls') === 'true',
+  };
+}
+
+function laidOut(record: ScenarioRecord): ScenarioPlan {
+  const { rooms, doors } = record;
+  const doorHexes = new Set(doors.flatMap(({ hexes }) => hexes.map(String)));
+  const walled = new Set(record.overlays.flatMap(({ type, hexes }) => (type === 'wall' ? hexes.map(String) : [])));
+  const order: Hex[] = [];
+  const room = new Map<string, number>();
+  const tile = new Map<string, string>();
+  const add = (at: Hex, n: number, of: string) => {
+    const key = String(at);
+    if (walled.has(key) || (n >= 0 && doorHexes.has(key))) return;
+    if (!room.has(key)) {
+      order.push(at);
+      room.set(key, n);
+    }
+    // What is a corridor belongs to no tile, even where a tile is cut with that hex.
+    if (tile.get(key) !== CORRIDOR) tile.set(key, of);
+  };
+  for (const [n, { tiles, corridors }] of rooms.entries()) {
+    for (const { tile: id, hexes } of tiles) for (const at of hexes) add(at, n, id);
+    for (const at of corridors) add(at, n, CORRIDOR);
+  }
+  for (const { hexes } of doors) for (const at of hexes) add(at, DOORWAY, CORRIDOR);
+
+  const hexes = order.map(([q, r]) => hexOf(q, r));
+  const tiles = order.map((at) => tile.get(String(at))!);
+  const roomOf = Int16Array.from(order, (at) => room.get(String(at))!);
+  const cells = new Map(order.map((at, cell) => [String(at), cell]));
+  const cellsOf = (some: readonly Hex[]) => some.map((at) => cells.get(String(at))!);
+  const plan = planOf(hexes, {
+    rooms: roomOf.map((n, cell) => (tiles[cell] === CORRIDOR ? DOORWAY : n)),
+    wallLines: wallLinesOf(order, tiles, cells),
+  });
+  const doorOn = new Int16Array(order.length).fill(-1);
+  for (const [n, door] of doors.entries()) for (const cell of cellsOf(door.hexes)) doorOn[cell] = n;
+  const index = (id: string) => rooms.findIndex((each) => each.id === id);
+  return {
+    record,
+    plan,
+    roomOf,
+    doors: doors.map((door) => cellsOf(door.hexes)),
+    doorOn,
+    starts: cellsOf(record.starts),
+    markers: new Map(Object.entries(record.markers).map(([letter, some]) => [letter, cellsOf(some)])),
+    joins: doors.map(({ rooms: [a, b] }) => [index(a), index(b)]),
+  };
+}
+
+const CORRIDOR = '';
+
+/** R A.2: a wall stands between touching hexes of different tiles, unless one of them is a door or a corridor. */
+function wallLinesOf(
+  order: readonly Hex[],
+  tiles: readonly string[],
+  cells: ReadonlyMap<string, Cell>,
+): [Cell, Cell][] {
+  const lines: [Cell, Cell][] = [];
+  for (const [cell, [q, r]] of order.entries()) {
+    for (const beside of neighbours(hexOf(q, r))) {
+      const other = cells.get(`${qOf(beside)},${rOf(beside)}`);
+      if (other === undefined || other < cell || tiles[cell] === tiles[other]) continue;
+      if (tiles[cell] !== CORRIDOR && tiles[other] !== CORRIDOR) lines.push([cell, other]);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,124 @@
+import type { Cell } from '@tessera/space';
+import { noConditions } from '../conditions/conditions.ts';
+import type { ScenarioRecord } from '../content/scenario.ts';
+import type { Ctx } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import { drawAbilities } from '../monsters/decks.ts';
+import { below } from '../pointer.ts';
+import type { FigureId } from '../records.ts';
+import type { State } from '../state.ts';
+import { trapDamage } from './level.ts';
+import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
+import { isEmptyHex, type PlacedRank, placeMonster } from './placing.ts';
+import { cellAt, groundIn, type ScenarioPlan, scenarioPlan } from './plan.ts';
+import { scenarioRulesAt } from './rules.ts';
+import { countFor } from './tally.ts';
+
+/**
+ * A room is revealed: overlays, money and monsters are placed for the characters that started, and every kind that has no
+ * ability card draws one. Whoever is new acts in this round as its initiative says. R 2.3, 5.11
+ */
+export function revealRoom(state: State, room: number, figure: FigureId, ctx: Ctx): Frame[] {
+  const { map } = state;
+  if (map.revealed.includes(room)) return [];
+  const plan = scenarioPlan(state.scenario);
+  map.revealed.push(room);
+  map.revealed.sort((a, b) => a - b);
+  const id = plan.record.rooms[room]!.id;
+  ctx.log({ type: 'room-revealed', room: id, figure });
+  layOverlays(state, plan, room);
+  placeObjects(state, plan, room, ctx);
+  placeMonsters(state, plan, room, figure, ctx);
+  if (state.round > 0) drawAbilities(state, ctx);
+  if (figure >= 0) countFor(state, figure, 'room-revealed');
+  return scenarioRulesAt(state, 'room-revealed', { figure, what: id });
+}
+
+type Overlay = ScenarioRecord['overlays'][number];
+
+function layOverlays(state: State, plan: ScenarioPlan, room: number): void {
+  for (const overlay of plan.record.overlays) {
+    // A wall is no floor, and has no cell.
+    if (overlay.type === 'wall') continue;
+    const cells = overlay.hexes.map((hex) => cellAt(plan, hex));
+    if (isIn(state, plan, cells[0]!, room)) lay(state, overlay, cells);
+  }
+}
+
+/** Whether a cell comes into play with a room: one of its own, or a door that no other revealed room has. */
+function isIn({ map }: State, plan: ScenarioPlan, cell: Cell, room: number): boolean {
+  if (plan.roomOf[cell]! >= 0) return plan.roomOf[cell] === room;
+  const pair: readonly number[] = plan.joins[plan.doorOn[cell]!] ?? [];
+  return pair.includes(room) && !pair.some((other) => other !== room && map.revealed.includes(other));
+}
+
+function lay(state: State, overlay: Overlay, cells: Cell[]): void {
+  const { map } = state;
+  const [cell = -1] = cells;
+  if (overlay.type === 'obstacle') map.obstacles.push(cells);
+  else if (overlay.type === 'hazard') map.hazards.push(...cells);
+  else if (overlay.type === 'difficult') map.difficult.push(...cells);
+  else if (overlay.type === 'coins') for (let n = 0; n < overlay.amount; n++) map.money.push(cell);
+  else if (overlay.type === 'goal') map.goals.push(cell);
+  else if (overlay.type === 'treasure') map.treasures.push({ cell, treasure: overlay.treasure });
+  else if (overlay.type === 'trap') {
+    const { damage, conditions } = overlay;
+    const amount = damage === 'level' ? trapDamage(state) : numberOf(damage ?? 0, scenarioFacts(state));
+    map.traps.push({ cell, damage: amount, conditions: [...conditions], at: null, by: -1 });
+  }
+}
+
+function placeObjects(state: State, plan: ScenarioPlan, room: number, { log }: Ctx): void {
+  for (const [n, object] of plan.record.objects.entries()) {
+    for (const [i, hex] of object.at.entries()) {
+      const cell = cellAt(plan, hex);
+      if (!isIn(state, plan, cell, room)) continue;
+      const maxHp = Math.max(1, numberOf(object.hitPoints, scenarioFacts(state)));
+      const side = object.side === 'ally' ? 'party' : object.side === 'enemy' ? 'monsters' : 'third';
+      state.figures.push({
+        kind: 'objective',
+        type: object.id,
+        side,
+        cell,
+        hp: maxHp,
+        maxHp,
+        ...noConditions,
+        number: i + 1,
+        seat: -1,
+        stats: below(`scenario/${plan.record.id}`, 'objects', n),
+        acted: false,
+        dropsMoney: false,
+      });
+      log({ type: 'placed', figure: state.figures.length - 1, cell });
+    }
+  }
+}
+
+interface Wanted {
+  readonly monster: string;
+  readonly rank: PlacedRank;
+  readonly cell: Cell;
+}
+
+/** Where standees run out, those nearest to whoever reveals the room come first. R 2.4 */
+function placeMonsters(state: State, plan: ScenarioPlan, room: number, by: FigureId, ctx: Ctx): void {
+  const wanted = plan.record.placements.flatMap(({ monster, at, ranks }): Wanted[] => {
+    const rank = byCharacters(ranks, state);
+    const cell = cellAt(plan, at);
+    return rank === null || !isIn(state, plan, cell, room) ? [] : [{ monster, rank, cell }];
+  });
+  const from = by < 0 ? undefined : state.figures[by]?.cell;
+  if (from !== undefined && from >= 0) {
+    const ground = groundIn(state);
+    wanted.sort((a, b) => ground.range(from, a.cell) - ground.range(from, b.cell));
+  }
+  for (const { monster, rank, cell } of wanted) {
+    const placed = placeMonster(state, { monster, rank, cell, dropsMoney: true, acted: false }, ctx);
+    if (placed !== undefined) ctx.log({ type: 'placed', figure: placed, cell });
+  }
+}
+
+/** The hexes on which characters may begin: those of the scenario that nobody stands on. R 2.1 */
+export function freeStarts(state: State): Cell[] {
+  return scenarioPlan(state.scenario).starts.filter((cell) => isEmptyHex(state, cell));
+}

@@ -1,0 +1,143 @@
+import { gainCondition, noConditions } from '../conditions/conditions.ts';
+import { recordOf, recordsOf } from '../content/lookup.ts';
+import { inertElements } from '../elements/elements.ts';
+import type { Ctx } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import { deckCards, ignores, shuffledDeck, standardCards } from '../modifierDeck/deck.ts';
+import { decksFor } from '../monsters/decks.ts';
+import type { Options } from '../options.ts';
+import { type Build, partyOf } from '../party.ts';
+import { newPiles } from '../piles/piles.ts';
+import type { Figure } from '../records.ts';
+import type { Hero, State } from '../state.ts';
+import { variantsOf } from '../variants.ts';
+import { levelsFor } from './level.ts';
+import { numberOf, scenarioFacts } from './numbers.ts';
+import { scenarioPlan } from './plan.ts';
+import { revealRoom } from './rooms.ts';
+
+/** The first state: map, decks, heroes with two battle goals each, the starting rooms populated. R 2.1 */
+export function setup(options: Options, seats: number, ctx: Ctx): State {
+  const id = `scenario-${options.scenario}`;
+  const variants = variantsOf(options.preset, options.variants);
+  const party = partyOf(options.heroes, seats);
+  const { difficulty, level } = options;
+  const levels = levelsFor({ heroes: party.map((one) => one.level), difficulty, level, variants });
+  const { record, joins } = scenarioPlan(id);
+  const goals = [...recordsOf('battle-goal').keys()];
+  ctx.chance.shuffle(goals);
+  const state: State = {
+    scenario: id,
+    ...levels,
+    variants,
+    round: 0,
+    figures: party.map(heroFigure),
+    heroes: party.map((build) => newHero(build, goals.splice(0, 2))),
+    decks: {
+      heroes: party.map((build) => shuffledDeck(deckOf(build, id), ctx.chance)),
+      monsters: shuffledDeck(standardCards(), ctx.chance),
+    },
+    monsterDecks: decksFor(
+      record.monsters.map(({ monster }) => monster),
+      ctx.chance,
+    ),
+    ...inertElements(),
+    map: {
+      revealed: [],
+      closed: joins.map((_, door) => door),
+      locked: record.doors.flatMap(({ locked }, door) => (locked ? [door] : [])),
+      obstacles: [],
+      hazards: [],
+      difficult: [],
+      traps: [],
+      money: [],
+      treasures: [],
+      goals: [],
+    },
+    lasting: [],
+    counters: {},
+    ending: 'none',
+    over: false,
+    turn: { figure: -1, first: 'none', hexes: 0, hazards: 0, items: 0, performed: false, used: [] },
+    deeds: [],
+    flow: [],
+  };
+  for (const [room, { start }] of record.rooms.entries()) if (start) revealRoom(state, room, -1, ctx);
+  openBetweenStarts(state);
+  party.forEach((build, seat) => {
+    sufferScenario(state, build, seat);
+  });
+  const begin: Frame[] = [{ at: 'start.goals' }, ...party.map((_, seat): Frame => ({ at: 'start.hexes', seat }))];
+  // The last frame is next.
+  state.flow.push({ at: 'start.end' }, ...begin.reverse());
+  return state;
+}
+
+/** A door between two rooms that are both there from the start is open. */
+function openBetweenStarts({ scenario, map }: State): void {
+  const { joins } = scenarioPlan(scenario);
+  map.closed = map.closed.filter((door) => !joins[door]!.every((room) => map.revealed.includes(room)));
+}
+
+function heroFigure({ class: type, level }: Build, seat: number): Figure {
+  const maxHp = recordOf('class', type).hitPoints[level - 1]!;
+  return {
+    kind: 'hero',
+    type,
+    side: 'party',
+    cell: -1,
+    hp: maxHp,
+    maxHp,
+    ...noConditions,
+    number: seat,
+    seat,
+    stats: '',
+    acted: false,
+    dropsMoney: false,
+  };
+}
+
+function newHero({ class: type, level, cards, items }: Build, goals: string[]): Hero {
+  return {
+    class: type,
+    level,
+    ...newPiles(cards),
+    // What a hero brings stands in the options, so everyone knows it.
+    seen: [...cards],
+    resting: false,
+    items: items.map((id) => ({ id, state: 'ready', used: 0 })),
+    xp: 0,
+    money: 0,
+    treasures: [],
+    goals,
+    goalsShown: false,
+    tally: {},
+    exhausted: false,
+    initiative: 99,
+    second: 99,
+    halves: [],
+  };
+}
+
+/** The modifier deck with perks, −1 cards of items and cards of the scenario. R 2.1, 12.5 */
+function deckOf({ class: type, perks, items }: Build, scenario: string): string[] {
+  const minusOnes = items.reduce((sum, id) => sum + (recordOf('item', id).minusOne ?? 0), 0);
+  const added = recordOf('scenario', scenario).setup.flatMap((effect) =>
+    effect.type === 'modifier-cards' ? new Array<string>(effect.count).fill(effect.card) : [],
+  );
+  return deckCards({ class: type, perks, minusOnes, scenario: added });
+}
+
+/** Conditions and damage that the scenario starts with; a perk may ignore them. R 2.1, 2.2 */
+function sufferScenario(state: State, { class: type, perks }: Build, seat: number): void {
+  if (ignores(type, perks, 'scenario-effects')) return;
+  const figure = state.figures[seat]!;
+  const { hand, discard } = state.heroes[seat]!;
+  for (const effect of recordOf('scenario', state.scenario).setup) {
+    if (effect.type === 'condition') gainCondition(figure, effect.condition, { fresh: false });
+    if (effect.type === 'damage') {
+      figure.hp = Math.max(1, figure.hp - numberOf(effect.value, scenarioFacts(state)));
+    }
+    if (effect.type === 'discard-cards') discard.push(...hand.splice(-effect.cards));
+  }
+}

@@ -1,0 +1,315 @@
+import { negativeConditionsOf } from './conditions/conditions.ts';
+import { recordOf } from './content/lookup.ts';
+import { elementState, isAvailable } from './elements/elements.ts';
+import type { Facts } from './facts.ts';
+import { creditOf, figuresUp, has, isMonster, isSummon, NOBODY, rankOf } from './figures.ts';
+import { shieldOf } from './holdings.ts';
+import { modifierCard } from './modifierDeck/cards.ts';
+import { isRangedAttack, isSingleTarget, shapeOf } from './perform/shape.ts';
+import { modifierAt } from './pointer.ts';
+import type { Situation } from './predicates.ts';
+import type { FigureId } from './records.ts';
+import { groundIn } from './scenario/plan.ts';
+import type { Scene } from './scene.ts';
+import type { View } from './state.ts';
+
+/** The facts of a scene; each is worked out when a formula asks for it. */
+export function factsOf(scene: Scene): Facts {
+  return new SceneFacts(scene);
+}
+
+class SceneFacts implements Facts {
+  readonly #scene: Scene;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  get #table(): View {
+    return this.#scene.table;
+  }
+
+  get #self() {
+    return this.#table.figures[this.#scene.figure];
+  }
+
+  get #target() {
+    return this.#table.figures[this.#scene.target];
+  }
+
+  get characters() {
+    return this.#table.characters;
+  }
+  get level() {
+    return this.#table.level;
+  }
+  get round() {
+    return this.#table.round;
+  }
+  get hexesMoved() {
+    return this.#table.turn.figure === this.#scene.figure ? this.#table.turn.hexes : 0;
+  }
+  get hexesMovedByAction() {
+    return this.#scene.deed?.path.length ?? 0;
+  }
+  get hazardsEntered() {
+    return this.#table.turn.figure === this.#scene.figure ? this.#table.turn.hazards : 0;
+  }
+  get actionValue() {
+    const { deed } = this.#scene;
+    return deed === undefined ? 0 : shapeOf(this.#table, deed).value;
+  }
+  get damageDealt() {
+    return this.#scene.deed?.dealt ?? 0;
+  }
+  get damageDone() {
+    return this.#scene.deed?.attack?.dealt ?? this.#scene.deed?.dealt ?? 0;
+  }
+  get damagePaid() {
+    return this.#scene.deed?.paid ?? 0;
+  }
+  get hitPoints() {
+    return this.#self?.hp ?? 0;
+  }
+  get maxHitPoints() {
+    return this.#self?.maxHp ?? 0;
+  }
+  get damageTaken() {
+    return this.maxHitPoints - this.hitPoints;
+  }
+  get #hero() {
+    return this.#table.heroes[this.#self?.seat ?? NOBODY];
+  }
+  get characterLevel() {
+    return this.#hero?.level ?? 0;
+  }
+  get lostCards() {
+    return this.#hero?.lost.length ?? 0;
+  }
+  get handCards() {
+    return this.#hero?.hand.length ?? 0;
+  }
+  get discardedCards() {
+    return this.#hero?.discard.length ?? 0;
+  }
+  get adjacentAllies() {
+    return beside(this.#table, this.#scene.figure, (id) => areAllies(this.#table, id, this.#scene.figure)).length;
+  }
+  get adjacentEnemies() {
+    return beside(this.#table, this.#scene.figure, (id) => !areAllies(this.#table, id, this.#scene.figure)).length;
+  }
+  get alliesInRange() {
+    const { deed, figure } = this.#scene;
+    const range = deed === undefined ? 1 : shapeOf(this.#table, deed).range;
+    return figuresUp(this.#table).filter(
+      (id) => id !== figure && areAllies(this.#table, id, figure) && distance(this.#table, figure, id) <= range,
+    ).length;
+  }
+  get summonedAllies() {
+    const { figure } = this.#scene;
+    return figuresUp(this.#table).filter(
+      (id) => isSummon(this.#table.figures[id]!) && this.#table.figures[id]!.seat === creditOf(this.#table, figure),
+    ).length;
+  }
+  get targets() {
+    const { deed } = this.#scene;
+    return deed?.attack?.done.length || (deed?.targets.length ?? 0);
+  }
+  get killed() {
+    return this.#scene.deed?.killed ?? 0;
+  }
+  get damaged() {
+    return this.#scene.deed?.damaged ?? 0;
+  }
+  get performed() {
+    return Number(this.#scene.deed?.performed ?? false);
+  }
+  get usesLeft() {
+    return 0;
+  }
+  get destroyedHexes() {
+    return this.#scene.deed?.destroyed ?? 0;
+  }
+  get counted() {
+    const self = this.#self;
+    if (self === undefined || !isMonster(self)) return 0;
+    const { counts } = recordOf('monster', self.type);
+    return figuresUp(this.#table).filter((id) => counts.includes(this.#table.figures[id]!.type)).length;
+  }
+  get targetHitPoints() {
+    return this.#target?.hp ?? 0;
+  }
+  get targetMaxHitPoints() {
+    return this.#target?.maxHp ?? 0;
+  }
+  get targetDamageTaken() {
+    return this.targetMaxHitPoints - this.targetHitPoints;
+  }
+  get targetShield() {
+    return this.#scene.target < 0 ? 0 : shieldOf(this.#table, this.#scene.target).total;
+  }
+  get targetNegativeConditions() {
+    return this.#target === undefined ? 0 : negativeConditionsOf(this.#target).length;
+  }
+  get targetAdjacentAllies() {
+    const { figure, target } = this.#scene;
+    return beside(this.#table, target, (id) => id !== figure && areAllies(this.#table, id, figure)).length;
+  }
+  get targetSpareRange() {
+    const { deed, figure, target } = this.#scene;
+    if (deed === undefined || target < 0) return 0;
+    return Math.max(0, shapeOf(this.#table, deed).range - distance(this.#table, figure, target));
+  }
+}
+
+/** What conditions of cards are answered with. */
+export function situationOf(scene: Scene): Situation {
+  return new SceneSituation(scene);
+}
+
+class SceneSituation implements Situation {
+  readonly #scene: Scene;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  get facts() {
+    return factsOf(this.#scene);
+  }
+
+  #id(who: 'self' | 'target'): FigureId {
+    return who === 'self' ? this.#scene.figure : this.#scene.target;
+  }
+
+  has: Situation['has'] = (who, condition) => {
+    const id = this.#id(who);
+    return id >= 0 && has(this.#scene.table, id, condition);
+  };
+
+  adjacent: Situation['adjacent'] = (who, to) => {
+    const { table, figure } = this.#scene;
+    const id = this.#id(who);
+    if (id < 0 || table.figures[id]!.cell < 0) return 0;
+    if (to === 'obstacles') return obstaclesBeside(table, table.figures[id]!.cell);
+    if (to === 'you') return beside(table, id, (other) => other === figure).length;
+    if (to === 'your-allies') {
+      return beside(table, id, (other) => other !== figure && other !== id && areAllies(table, other, figure)).length;
+    }
+    if (to === 'its-allies') return beside(table, id, (other) => areAllies(table, other, id)).length;
+    return beside(table, id, (other) => !areAllies(table, other, id)).length;
+  };
+
+  rank: Situation['rank'] = (who) => {
+    const id = this.#id(who);
+    return id < 0 ? undefined : rankOf(this.#scene.table.figures[id]!);
+  };
+
+  monster: Situation['monster'] = (who) => {
+    const id = this.#id(who);
+    if (id < 0) return undefined;
+    const figure = this.#scene.table.figures[id]!;
+    return isMonster(figure) ? figure.type : undefined;
+  };
+
+  element: Situation['element'] = (element) =>
+    isAvailable(this.#scene.table, element) ? elementState(this.#scene.table, element) : 'inert';
+
+  distance: Situation['distance'] = (who) => {
+    const id = this.#id(who);
+    return id < 0 ? Number.POSITIVE_INFINITY : distance(this.#scene.table, this.#scene.figure, id);
+  };
+
+  isSummoned: Situation['isSummoned'] = (who) => {
+    const id = this.#id(who);
+    return id >= 0 && isSummon(this.#scene.table.figures[id]!);
+  };
+
+  isMarked: Situation['isMarked'] = (who) => {
+    const id = this.#id(who);
+    return marksOf(this.#scene.table, this.#scene.figure).includes(id);
+  };
+
+  stands: Situation['stands'] = (who, terrain) => {
+    const id = this.#id(who);
+    if (id < 0) return false;
+    const { map, figures } = this.#scene.table;
+    const { cell } = figures[id]!;
+    if (terrain === 'obstacle') return map.obstacles.some((cells) => cells.includes(cell));
+    if (terrain === 'hazardous') return map.hazards.includes(cell);
+    if (terrain === 'trap') return map.traps.some((trap) => trap.cell === cell);
+    // Water is the difficult terrain of this edition.
+    return map.difficult.includes(cell);
+  };
+
+  isPath: Situation['isPath'] = (shape) => {
+    const { table, deed, figure } = this.#scene;
+    if (deed === undefined || deed.path.length === 0) return false;
+    const start = deed.start;
+    if (shape === 'round-trip') return table.figures[figure]!.cell === start;
+    return isStraight(table, [start, ...deed.path]);
+  };
+
+  isAttack: Situation['isAttack'] = (kind) => {
+    const { table } = this.#scene;
+    const attacking = table.deeds.findLast(({ attack }) => attack !== null) ?? this.#scene.deed;
+    if (attacking === undefined) return false;
+    if (kind === 'single-target') return isSingleTarget(table, attacking);
+    return isRangedAttack(table, attacking) === (kind === 'ranged');
+  };
+
+  isLethal: Situation['isLethal'] = () => {
+    const { table, figure, damage = 0 } = this.#scene;
+    return figure >= 0 && damage >= table.figures[figure]!.hp;
+  };
+
+  hasUsedItem: Situation['hasUsedItem'] = () => this.#scene.table.turn.items > 0;
+
+  isOwnTurn: Situation['isOwnTurn'] = () => this.#scene.table.turn.figure === this.#scene.figure;
+
+  isDrawn: Situation['isDrawn'] = (card) => {
+    const attacking = this.#scene.table.deeds.findLast(({ attack }) => attack !== null);
+    return (attacking?.attack?.cards ?? []).some((id) => {
+      const { value, leaves } = modifierCard(id);
+      if (card === 'bless' || card === 'curse') return id === card;
+      return !leaves && value === card;
+    });
+  };
+}
+
+/** Whether two figures are of one side; nobody is their own ally, but of their own side. R 1.2 */
+function areAllies({ figures }: Pick<View, 'figures'>, a: FigureId, b: FigureId): boolean {
+  return figures[a]!.side === figures[b]!.side;
+}
+
+/** Hexes between two figures. R 7.10 */
+export function distance(table: View, a: FigureId, b: FigureId): number {
+  return groundIn(table).range(table.figures[a]!.cell, table.figures[b]!.cell);
+}
+
+function beside(table: View, id: FigureId, fits: (other: FigureId) => boolean): FigureId[] {
+  if (id < 0 || table.figures[id]!.cell < 0) return [];
+  const ground = groundIn(table);
+  const { cell } = table.figures[id]!;
+  return figuresUp(table).filter(
+    (other) => other !== id && ground.range(cell, table.figures[other]!.cell) === 1 && fits(other),
+  );
+}
+
+function obstaclesBeside(table: View, cell: number): number {
+  const ground = groundIn(table);
+  return table.map.obstacles.filter((cells) => cells.some((one) => ground.range(cell, one) === 1)).length;
+}
+
+/** Figures marked by effects of this owner. */
+export function marksOf({ lasting }: Pick<View, 'lasting'>, owner: FigureId): FigureId[] {
+  return lasting.filter((one) => one.owner === owner && modifierAt(one.at).type === 'mark').flatMap(({ on }) => on);
+}
+
+function isStraight(table: View, cells: readonly number[]): boolean {
+  const { board } = groundIn(table);
+  if (cells.length < 3) return true;
+  const first = board.directionTo(cells[0]!, cells[1]!);
+  for (let i = 2; i < cells.length; i++) if (board.directionTo(cells[i - 1]!, cells[i]!) !== first) return false;
+  return true;
+}

@@ -1,0 +1,97 @@
+import type { Chance } from '@tessera/kernel';
+import { moveCard as move, moveCards as moveAll, PileError } from '../piles/piles.ts';
+import { canPlay, canRest as mayRest } from '../piles/rest.ts';
+import { type Character, withPiles } from './character.ts';
+
+/** The three piles of the specification. */
+export const PILES = ['hand', 'discard', 'lost'] as const;
+export type PileName = (typeof PILES)[number];
+
+/** The character with a card moved; one that is not there is a `PileError`. */
+export function moveCard(character: Character, card: string, from: PileName, to: PileName): Character {
+  return withPiles(character, (piles) => move(piles, card, from, to));
+}
+
+/** The same with several cards: all of them, or none. */
+export function moveCards(character: Character, cards: readonly string[], from: PileName, to: PileName): Character {
+  return withPiles(character, (piles) => moveAll(piles, cards, from, to));
+}
+
+/** Two cards are played: a half with the loss icon sends its card to the lost pile, the other to the discards (ruling 146). */
+export function playCards(
+  character: Character,
+  topCard: string,
+  bottomCard: string,
+  topHasLoss: boolean,
+  bottomHasLoss: boolean,
+): Character {
+  return withPiles(character, (piles) => {
+    move(piles, topCard, 'hand', topHasLoss ? 'lost' : 'discard');
+    move(piles, bottomCard, 'hand', bottomHasLoss ? 'lost' : 'discard');
+  });
+}
+
+/** Which cards a recovery takes: those named, or so many at random. */
+function chosen(
+  pile: readonly string[],
+  cards: readonly string[] | undefined,
+  count: number,
+  chance: Chance | undefined,
+): string[] {
+  if (cards !== undefined) return [...cards];
+  if (count > pile.length) throw new PileError('too-few', String(count), 'There are not so many cards.');
+  if (count === pile.length) return [...pile];
+  if (chance === undefined) throw new PileError('too-few', String(count), 'A random choice needs chance.');
+  const left = [...pile];
+  return Array.from({ length: count }, () => chance.draw(left));
+}
+
+/** Lost cards come back to the hand. */
+export function recoverCards(
+  character: Character,
+  cards: readonly string[] | undefined,
+  count = 0,
+  chance?: Chance,
+): Character {
+  return moveCards(character, chosen(character.lost, cards, count, chance), 'lost', 'hand');
+}
+
+/** Lost cards come back to the discards (ruling 137). */
+export function returnCardsToDiscard(
+  character: Character,
+  cards: readonly string[] | undefined,
+  count = 0,
+  chance?: Chance,
+): Character {
+  return moveCards(character, chosen(character.lost, cards, count, chance), 'lost', 'discard');
+}
+
+/** Cards are discarded from hand: the price of two for damage in the specification (ruling 43). */
+export function discardFromHand(character: Character, cards: readonly string[]): Character {
+  return moveCards(character, cards, 'hand', 'discard');
+}
+
+/** Cards are lost from hand: the price of one for damage. R 6.4 */
+export function loseFromHand(character: Character, cards: readonly string[]): Character {
+  return moveCards(character, cards, 'hand', 'lost');
+}
+
+/** How many cards are where. */
+export function getCardCounts({ hand, discard, lost }: Character): Readonly<Record<PileName | 'total', number>> {
+  return {
+    hand: hand.length,
+    discard: discard.length,
+    lost: lost.length,
+    total: hand.length + discard.length + lost.length,
+  };
+}
+
+/** Whether there are so many cards in hand. */
+export function canPlayCards(character: Character, count = 2): boolean {
+  return canPlay(character, count);
+}
+
+/** Whether so many cards are discarded. */
+export function canRest(character: Character, count = 2): boolean {
+  return mayRest(character, count);
+}

@@ -1,0 +1,132 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import { endActive, halfPointer } from '../active.ts';
+import type { Choice, Half } from '../choice.ts';
+import { recordOf } from '../content/lookup.ts';
+import { has, isUp } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { holdsFor } from '../holdings.ts';
+import { applyDue, type Due, dueAt, offersOf } from '../moments.ts';
+import type { Rule, View } from '../state.ts';
+
+type Play = Extract<Choice, { type: 'play' }>;
+
+/** A hero's own part of the turn: a top and a bottom in either order, items, active cards. R 4.2, 4.3, 4.7 */
+export const act = {
+  'turn.act': {
+    asks: (state, { figure }) => (isUp(state, figure) && !isStopped(state, figure) ? figure : []),
+    prompt: (state, { figure }) => ({
+      code: 'turn',
+      params: { first: state.turn.first, cards: [...state.heroes[figure]!.inPlay] },
+    }),
+    options: (state, { figure }) => [
+      ...plays(state, figure),
+      ...usable(state, figure),
+      ...state.heroes[figure]!.halves.map(({ card }): Choice => ({ type: 'end-active', card })),
+      { type: 'end-turn' },
+    ],
+    answers: {
+      play: {
+        refuse: (state, { figure }, _seat, choice) => refusePlay(state, figure, choice),
+        play(state, { figure }, { action: { card, half, basic }, log }) {
+          log({ type: 'played', seat: figure, card, half, basic });
+          const { turn } = state;
+          turn.first = turn.first === 'none' ? half : 'both';
+          turn.performed = false;
+          return [...playFrames(state, figure, card, half, basic), { at: 'turn.act', figure }];
+        },
+      },
+      use: {
+        refuse: (state, { figure }, _seat, { item }) => refuseUse(state, figure, item),
+        play(state, { figure }, { action: { item, elements }, ...ctx }) {
+          const due = dueItems(state, figure).find((one) => one.item === item)!;
+          return [...applyDue(state, due, 'turn', figure, -1, elements, ctx), { at: 'turn.act', figure }];
+        },
+      },
+      'end-active': {
+        refuse: (state, { figure }, _seat, { card }) =>
+          state.heroes[figure]!.active.includes(card) ? undefined : refuse('not-active', { card }),
+        play: (state, { figure }, { action: { card }, ...ctx }) => [
+          ...endActive(state, figure, card, ctx),
+          { at: 'turn.act', figure },
+        ],
+      },
+      'end-turn': () => undefined,
+    },
+    afterwards(state, { figure }, { log }) {
+      if (isUp(state, figure) && isStopped(state, figure)) log({ type: 'stunned', figure });
+      return undefined;
+    },
+  },
+} satisfies Rule<'turn.act'>;
+
+/** R 8.6: the stunned do nothing; what was not yet played is forfeited. */
+function isStopped(state: View, figure: number): boolean {
+  return has(state, figure, 'stun');
+}
+
+/** The halves that can still be played: the other half of the other card. */
+function plays(state: View, figure: number): Choice[] {
+  const { first } = state.turn;
+  const found: Choice[] = [];
+  if (first === 'both') return found;
+  for (const card of state.heroes[figure]!.inPlay) {
+    for (const half of ['top', 'bottom'] as const) {
+      if (half === first) continue;
+      found.push({ type: 'play', card, half, basic: false }, { type: 'play', card, half, basic: true });
+    }
+  }
+  return found;
+}
+
+function refusePlay(state: View, figure: number, { card, half }: Play): Refusal | undefined {
+  const { first } = state.turn;
+  if (first === 'both') return refuse('both-played');
+  if (first === half) return refuse(`second-${half}`, { card });
+  return state.heroes[figure]!.inPlay.includes(card) ? undefined : refuse('not-in-play', { card });
+}
+
+/** The frames of one half: what it does, then where its card goes. */
+export function playFrames(state: View, seat: number, card: string, half: Half, basic: boolean): Frame[] {
+  const of = basic ? basicPointer(state, seat, half) : halfPointer(card, half);
+  return [
+    { at: 'deed', figure: seat, of, by: seat, turned: false },
+    { at: 'card.end', seat, card, half, basic },
+  ];
+}
+
+/** R 4.3: Attack 2 or Move 2, unless an item says otherwise. */
+export function basicPointer(state: View, seat: number, half: Half): string {
+  const values = holdsFor(state, seat, 'basic-action').flatMap(({ modifier }) =>
+    modifier.half === half ? [modifier.value] : [],
+  );
+  if (values.length === 0) return `rule/basic-${half}`;
+  return `rule/as-${half === 'top' ? 'attack' : 'move'}-${Math.max(...values)}`;
+}
+
+/** Items that can be used at any free point of the turn. R 12.4 */
+function dueItems(state: View, seat: number): Due[] {
+  return dueAt(state, 'turn', seat, -1).filter(({ item }) => item !== undefined);
+}
+
+function usable(state: View, seat: number): Choice[] {
+  return dueItems(state, seat).flatMap((due) =>
+    offersOf(state, due).flatMap((offer): Choice[] =>
+      offer.type === 'take' ? [{ type: 'use', item: due.item!, elements: offer.elements }] : [],
+    ),
+  );
+}
+
+function refuseUse(state: View, seat: number, id: string): Refusal | undefined {
+  const item = state.heroes[seat]!.items.find((one) => one.id === id);
+  if (item === undefined) return refuse('no-such-item', { item: id });
+  if (item.state !== 'ready') return refuse('item-spent', { item: id, state: item.state });
+  if (dueItems(state, seat).some((one) => one.item === id)) return undefined;
+  const consumes = recordOf('item', id).does.actions.some(
+    (action) =>
+      action.type !== 'text' &&
+      action.modifiers.some(
+        (one) => one.type === 'on' && one.moment === 'turn' && one.effects.some(({ type }) => type === 'consume'),
+      ),
+  );
+  return consumes ? refuse('element-inert', { item: id }) : refuse('item-not-now', { item: id });
+}

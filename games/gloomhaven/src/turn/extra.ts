@@ -1,0 +1,80 @@
+import { refuse } from '@tessera/kernel';
+import type { Acting, Of } from '../action/effects/kind.ts';
+import type { Choice } from '../choice.ts';
+import { recordOf } from '../content/lookup.ts';
+import { isHero, isMonster, seatFor } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { abilityOf } from '../monsters/decks.ts';
+import { moveCard } from '../piles/piles.ts';
+import type { Rule } from '../state.ts';
+import { playFrames } from './act.ts';
+
+/** One more card of the hand is played, or two for another turn. */
+export const extra = {
+  'turn.extra': {
+    asks: (state, { seat }) => (state.heroes[seat]!.hand.length > 0 ? seat : []),
+    prompt: (_state, { half }) => ({ code: 'extra', params: { half } }),
+    options: (state, { seat, half }): Choice[] => [
+      ...state.heroes[seat]!.hand.map((card): Choice => ({ type: 'play', card, half, basic: false })),
+      { type: 'skip' },
+    ],
+    answers: {
+      play: {
+        refuse: (state, { seat, half }, _seat, { card, half: wanted }) =>
+          wanted !== half
+            ? refuse(`second-${wanted}`, { card })
+            : state.heroes[seat]!.hand.includes(card)
+              ? undefined
+              : refuse('not-in-hand', { card }),
+        play(state, { seat }, { action: { card, half, basic }, log }) {
+          moveCard(state.heroes[seat]!, card, 'hand', 'inPlay');
+          log({ type: 'played', seat, card, half, basic });
+          return playFrames(state, seat, card, half, basic);
+        },
+      },
+      skip: () => undefined,
+    },
+  },
+
+  // Two cards of the hand, the first of which leads: another turn by its initiative.
+  'turn.again': {
+    asks: (state, { seat }) => (state.heroes[seat]!.hand.length > 1 ? seat : []),
+    options: (state, { seat }): Choice[] => [...pairs(state.heroes[seat]!.hand), { type: 'skip' }],
+    answers: {
+      pick(state, { seat }, { action: { cards } }) {
+        const hero = state.heroes[seat]!;
+        for (const card of cards) moveCard(hero, card, 'hand', 'inPlay');
+        hero.initiative = recordOf('card', cards[0]!).initiative;
+        hero.second = recordOf('card', cards[1]!).initiative;
+        state.figures[seat]!.acted = false;
+        return undefined;
+      },
+      skip: () => undefined,
+    },
+  },
+} satisfies Rule<'turn.extra' | 'turn.again'>;
+
+/** Every two cards with either of them leading. */
+export function pairs(hand: readonly string[]): Choice[] {
+  return hand.flatMap((first) =>
+    hand.filter((other) => other !== first).map((second): Choice => ({ type: 'pick', cards: [first, second] })),
+  );
+}
+
+/** A turn out of order, a turn on the other side, or one more card. */
+export function turnFrames({ state, figure, target }: Acting, { how, cards, control }: Of<'take-turn'>): Frame[] {
+  const one = state.figures[target]!;
+  if (how === 'later' && isHero(state, target)) return [{ at: 'turn.again', seat: target }];
+  if (how === 'extra' && isHero(state, target) && (cards === 'top' || cards === 'bottom')) {
+    return [{ at: 'turn.extra', seat: target, half: cards }];
+  }
+  if (!isMonster(one)) return how === 'again' || how === 'extra' ? [{ at: 'turn', figure: target }] : [];
+  if (how === 'again' || how === 'extra') return [{ at: 'monster.turn', figure: target }];
+  // Its card of this round, against its own side.
+  const of = abilityOf(state, one.type);
+  if (of === undefined) return [];
+  one.acted = true;
+  return [
+    { at: 'deed', figure: target, of, by: control === 'you' ? seatFor(state, figure) : -1, turned: true, focus: -1 },
+  ];
+}

@@ -1,0 +1,109 @@
+import { endLasting } from '../active.ts';
+import { expireConditions, hasCondition, loseCondition } from '../conditions/conditions.ts';
+import { settleInfusions } from '../elements/elements.ts';
+import type { Ctx } from '../events.ts';
+import { has, isHero, isUp } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { momentFrames } from '../moments.ts';
+import { lootHex } from '../perform/loot.ts';
+import { moveCards } from '../piles/piles.ts';
+import { noteEnding } from '../scenario/outcome.ts';
+import { scenarioRulesAt } from '../scenario/rules.ts';
+import type { Rule, State } from '../state.ts';
+import { ruling } from '../variants.ts';
+
+/** A turn from wound to conditions. R 4.1, 4.9 */
+export const turn = {
+  turn(state, { figure }, { log }) {
+    state.figures[figure]!.acted = true;
+    if (!isUp(state, figure)) return undefined;
+    state.turn = { figure, first: 'none', hexes: 0, hazards: 0, items: 0, performed: false, used: [] };
+    log({ type: 'turn', figure });
+    return [...startFrames(state, figure), { at: 'turn.begin', figure }];
+  },
+
+  'turn.begin'(state, { figure }, { log }) {
+    if (!isUp(state, figure)) return [{ at: 'turn.over', figure }];
+    if (ruling(state, 'stun.expiry') === 'start' && has(state, figure, 'stun')) {
+      loseCondition(state.figures[figure]!, 'stun');
+      log({ type: 'condition-lost', figure, condition: 'stun' });
+      return [{ at: 'turn.end', figure }];
+    }
+    const start = [...scenarioRulesAt(state, 'turn-start', { figure }), ...momentFrames(state, 'turn-start', figure)];
+    return [...start, ...ownFrames(state, figure), { at: 'turn.end', figure }];
+  },
+
+  // R 4.9: looting, effects, conditions, elements
+  'turn.end'(state, { figure }, ctx) {
+    const frames: Frame[] = [];
+    if (isUp(state, figure)) {
+      if (isHero(state, figure)) {
+        discardUnplayed(state, figure, ctx);
+        if (ruling(state, 'loot.endOfTurn') === 'on') frames.push(...lootHex(state, figure, ctx));
+      }
+      frames.push(...momentFrames(state, 'turn-end', figure));
+    }
+    return [...frames, ...scenarioRulesAt(state, 'turn-end', { figure }), { at: 'turn.over', figure }];
+  },
+
+  'turn.over'(state, { figure }, ctx) {
+    const { log } = ctx;
+    const frames: Frame[] = [];
+    if (isUp(state, figure)) {
+      const one = state.figures[figure]!;
+      const bane = hasCondition(one, 'bane') && (one.fresh & one.conditions) === 0;
+      if (ruling(state, 'condition.expiry') === 'endOfNextTurn') {
+        for (const condition of expireConditions(one)) {
+          log({ type: 'condition-lost', figure, condition });
+          // R 8.12
+          if (condition === 'bane' && bane && ruling(state, 'cond.bane') === 'endOfNextTurn')
+            frames.push({ at: 'damage', figure, amount: 10, by: -1, from: 'bane' });
+        }
+      }
+    } else if (isHero(state, figure)) discardUnplayed(state, figure, ctx);
+    for (const element of settleInfusions(state)) log({ type: 'element', element, state: 'strong' });
+    endLasting(state, 'turn');
+    for (const one of state.lasting) one.used = false;
+    log({ type: 'turn-ended', figure });
+    state.turn = { figure: -1, first: 'none', hexes: 0, hazards: 0, items: 0, performed: false, used: [] };
+    noteEnding(state, ctx);
+    return frames;
+  },
+} satisfies Rule<'turn' | 'turn.begin' | 'turn.end' | 'turn.over'>;
+
+/** Regenerate, then wound, then what else hurts at the start. R 4.1, 8.4, 8.12 */
+function startFrames(state: State, figure: number): Frame[] {
+  const one = state.figures[figure]!;
+  const frames: Frame[] = [];
+  if (hasCondition(one, 'regenerate')) {
+    frames.push({ at: 'heal', figure, amount: 1, by: figure });
+    // The heal takes a wound away before it can do damage.
+    if (hasCondition(one, 'wound')) return frames;
+  }
+  if (hasCondition(one, 'wound')) frames.push({ at: 'damage', figure, amount: 1, by: -1, from: 'wound' });
+  // Ruling 86
+  if (hasCondition(one, 'bane') && ruling(state, 'cond.bane') === 'startOfTurn') {
+    loseCondition(one, 'bane');
+    frames.push({ at: 'damage', figure, amount: 10, by: -1, from: 'bane' });
+  }
+  if (hasCondition(one, 'poison') && ruling(state, 'poison.mode') === 'turnDamage') {
+    frames.push({ at: 'damage', figure, amount: 1, by: -1, from: 'poison' });
+  }
+  return frames;
+}
+
+function ownFrames(state: State, figure: number): Frame[] {
+  if (!isHero(state, figure)) return [{ at: 'monster.turn', figure }];
+  if (!state.heroes[figure]!.resting) return [{ at: 'turn.act', figure }];
+  // Ruling 40: the specification rests when the round ends.
+  return ruling(state, 'longRest.when') === 'endOfRound' ? [] : [{ at: 'rest.long', seat: figure }];
+}
+
+/** Cards that were not played are discarded, never lost. R 4.5, 8.6 */
+function discardUnplayed(state: State, seat: number, { log }: Ctx): void {
+  const hero = state.heroes[seat]!;
+  const cards = [...hero.inPlay];
+  if (cards.length === 0) return;
+  moveCards(hero, cards, 'inPlay', 'discard');
+  log({ type: 'cards-forfeited', seat, cards });
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+
+/** A ruling that can be switched: its number, and what it can be. The first value is the rulebook's. */
+interface Variant {
+  readonly ruling: number;
+  readonly values: readonly [string, ...string[]];
+  /** What the specification has, where it is not the second value. */
+  readonly spec?: string;
+}
+
+/** Rulings of a scenario that can be switched, by the key of the ruling. Those of a campaign come with it. */
+const VARIANTS = {
+  'level.rounding': { ruling: 1, values: ['ceil', 'floor'] },
+  'solo.adjust': { ruling: 3, values: ['on', 'off'] },
+  'poison.mode': { ruling: 4, values: ['attackPlus1', 'turnDamage', 'damagePlus1'] },
+  'heal.poison': { ruling: 5, values: ['blocks', 'removesAndHeals'] },
+  'stun.expiry': { ruling: 7, values: ['end', 'start'] },
+  'condition.expiry': { ruling: 8, values: ['endOfNextTurn', 'endOfRound'] },
+  'condition.persistent': { ruling: 9, values: ['off', 'on'] },
+  'curse.value': { ruling: 10, values: ['null', 'minus2'] },
+  'bless.value': { ruling: 11, values: ['double', 'plus2'] },
+  'amd.reshuffle': { ruling: 14, values: ['endOfRound', 'immediate'] },
+  'rolling.basic': { ruling: 15, values: ['all', 'single'] },
+  'rolling.advantage': { ruling: 16, values: ['official', 'chains', 'dropRolling'] },
+  'rolling.disadvantage': { ruling: 17, values: ['official', 'single'] },
+  'advantage.ambiguous': { ruling: 18, values: ['first', 'choose'], spec: 'first' },
+  'los.touch': { ruling: 24, values: ['blocks', 'allowed'], spec: 'blocks' },
+  'push.full': { ruling: 27, values: ['true', 'false'] },
+  'element.infuse': { ruling: 33, values: ['endOfTurn', 'immediate'] },
+  'element.autoConsume': { ruling: 35, values: ['monsters', 'all'] },
+  'tie.monsters': { ruling: 38, values: ['players', 'alphabetical'] },
+  'longRest.when': { ruling: 40, values: ['turn99', 'endOfRound'] },
+  'shortRest.reroll': { ruling: 41, values: ['different', 'any'] },
+  'negate.two': { ruling: 43, values: ['loseFromDiscard', 'discardFromHand'] },
+  'negate.scope': { ruling: 44, values: ['any', 'attacks'] },
+  'recover.choice': { ruling: 46, values: ['player', 'random'], spec: 'player' },
+  'xp.onKill': { ruling: 49, values: ['off', 'on'] },
+  'scenario.finishRound': { ruling: 73, values: ['true', 'false'] },
+  'five.rewards': { ruling: 75, values: ['levelMinus2', 'valueMinus2'] },
+  'summon.control': { ruling: 78, values: ['auto', 'player'] },
+  'focus.mode': { ruling: 80, values: ['official', 'spec'] },
+  'cond.brittle': { ruling: 85, values: ['off', 'damage', 'attack'] },
+  'cond.bane': { ruling: 86, values: ['off', 'endOfNextTurn', 'startOfTurn'], spec: 'startOfTurn' },
+  'cond.regenerate': { ruling: 87, values: ['off', 'on'] },
+  'cond.ward': { ruling: 88, values: ['off', 'on'] },
+  'loot.endOfTurn': { ruling: 90, values: ['on', 'off'], spec: 'on' },
+  'range.throughWalls': { ruling: 104, values: ['false', 'true'] },
+  'los.cornerOnWall': { ruling: 111, values: ['blocks', 'free'], spec: 'blocks' },
+  'scenario.bothConditions': { ruling: 112, values: ['first', 'loss'], spec: 'first' },
+  'level.cap': { ruling: 117, values: ['7', 'none'] },
+  'round.first': { ruling: 118, values: ['1', '0'] },
+  'phase.setup': { ruling: 120, values: ['shown', 'skipped'] },
+  'focus.candidates': { ruling: 121, values: ['enemies', 'characters'] },
+  'condition.poisonWound': { ruling: 134, values: ['untilHealed', 'asWritten'] },
+  'range.modifier': { ruling: 135, values: ['absolute', 'added'] },
+  'invisible.scope': { ruling: 145, values: ['enemies', 'all'] },
+  'play.move': { ruling: 146, values: ['afterAction', 'atPlay'] },
+  'heal.allies': { ruling: 147, values: ['others', 'withSelf'], spec: 'others' },
+  'consume.damage': { ruling: 151, values: ['attackValue', 'damage'] },
+} as const satisfies Record<string, Variant>;
+
+type Variants = typeof VARIANTS;
+export type VariantId = keyof Variants;
+export type VariantValue<Id extends VariantId> = Variants[Id]['values'][number];
+
+const ids = Object.keys(VARIANTS) as [VariantId, ...VariantId[]];
+
+/** The rulings of a match that are not the rulebook's. */
+export const VariantChoices = z.partialRecord(z.enum(ids), z.string().max(20)).superRefine((choices, { addIssue }) => {
+  for (const [id, value] of Object.entries(choices)) {
+    const { values }: Variant = VARIANTS[id as VariantId];
+    if (!values.includes(value)) addIssue(`"${id}" is one of ${values.join(', ')}.`);
+  }
+});
+export type VariantChoices = z.infer<typeof VariantChoices>;
+
+export const PRESETS = ['rulebook', 'spec'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** The rulings of a preset, and what the table wants otherwise; only what differs from the rulebook. */
+export function variantsOf(preset: Preset, wishes: VariantChoices): VariantChoices {
+  const chosen: VariantChoices = {};
+  for (const id of ids) {
+    const { values, spec }: Variant = VARIANTS[id];
+    const value = wishes[id] ?? (preset === 'spec' ? (spec ?? values[1]) : values[0]);
+    if (value !== undefined && value !== values[0]) chosen[id] = value;
+  }
+  return chosen;
+}
+
+/** How a ruling is in this match. */
+export function ruling<Id extends VariantId>(
+  { variants }: { readonly variants: Readonly<Partial<Record<VariantId, string>>> },
+  id: Id,
+): VariantValue<Id> {
+  const { values }: Variant = VARIANTS[id];
+  const value = variants[id];
+  // Only values of the table get into a state: the options and the state schema check them.
+  return (value ?? values[0]) as VariantValue<Id>;
+}

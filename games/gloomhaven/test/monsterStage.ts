@@ -1,0 +1,106 @@
+import { flow } from '@tessera/kernel';
+import { DIRECTION_INDICES, type Direction } from '@tessera/space';
+import type { Choice } from '../src/choice.ts';
+import { recordOf, recordsOf } from '../src/content/lookup.ts';
+import type { MonsterRecord } from '../src/content/monster.ts';
+import type { Event } from '../src/events.ts';
+import type { Frame } from '../src/frames.ts';
+import { shuffledAbilities } from '../src/monsters/decks.ts';
+import type { FigureId } from '../src/records.ts';
+import { placeMonster } from '../src/scenario/placing.ts';
+import { scenarioPlan } from '../src/scenario/plan.ts';
+import type { State } from '../src/state.ts';
+import { steps } from '../src/steps.ts';
+import { type Started, startScenario } from './startScenario.ts';
+
+const { settle, decisions, legal, play } = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
+
+/** A room with one monster, an ally of it and three heroes, every modifier card a +0. */
+export interface Stage extends Started {
+  readonly monster: FigureId;
+  readonly ally: FigureId;
+}
+
+/** A monster that uses a deck. */
+export function monsterOf(deck: string): MonsterRecord {
+  const users = [...recordsOf('monster').values()].filter((one) => one.deck === deck);
+  return users.find(({ rank }) => rank === 'ordinary') ?? users[0]!;
+}
+
+/** Three heroes side by side at this distance from the monster, its ally right behind it. */
+export function stageOf(monster: string, distance: number): Stage {
+  const started = startScenario(1, 3, { level: 1 });
+  const { state, ctx } = started;
+  state.figures.splice(3);
+  Object.assign(state.map, { traps: [], obstacles: [], treasures: [], money: [] });
+  const { board } = scenarioPlan(state.scenario).plan;
+  const room = [...Array(board.size).keys()].filter((cell) => scenarioPlan(state.scenario).roomOf[cell] === 0);
+  const line = (cell: number, direction: Direction, steps: number): number => {
+    let at = cell;
+    for (let n = 0; n < steps && at >= 0; n++) at = board.neighbour(at, direction);
+    return room.includes(at) ? at : -1;
+  };
+  // A place where everybody fits: heroes in three directions that follow one another, the ally opposite of them.
+  for (const center of room) {
+    for (const direction of DIRECTION_INDICES) {
+      const of = (turn: number) => ((direction + turn) % 6) as Direction;
+      const heroes = distance === 1 ? [0, 1, 2].map((turn) => line(center, of(turn), 1)) : inDepth(center, of);
+      const behind = line(center, of(4), 1);
+      const free = DIRECTION_INDICES.every((each) => line(center, each, 1) >= 0);
+      if (!free || behind < 0 || heroes.some((cell) => cell < 0)) continue;
+      return populated(center, heroes, behind);
+    }
+  }
+  throw new Error('nobody fits into the room');
+
+  function inDepth(center: number, of: (turn: number) => Direction): number[] {
+    const first = line(center, of(0), distance);
+    return [first, line(first < 0 ? center : first, of(1), 1), line(first < 0 ? center : first, of(5), 1)];
+  }
+
+  function populated(center: number, heroes: readonly number[], behind: number): Stage {
+    for (const [seat, cell] of heroes.entries()) Object.assign(state.figures[seat]!, { cell, hp: 60, maxHp: 60 });
+    const { deck, rank } = recordOf('monster', monster);
+    state.monsterDecks = [shuffledAbilities(deck, ctx.chance)];
+    const place = (type: string, cell: number) =>
+      placeMonster(
+        state,
+        { monster: type, rank: rank === 'ordinary' ? 'normal' : 'boss', cell, dropsMoney: true, acted: false },
+        ctx,
+      )!;
+    const acting = place(monster, center);
+    const ally = place(rank === 'ordinary' ? monster : 'living-bones', behind);
+    state.figures[ally]!.kind = 'normal';
+    Object.assign(state.figures[acting]!, { hp: 20, maxHp: 40 });
+    Object.assign(state.figures[ally]!, { hp: 20, maxHp: 50 });
+    const cards = new Array<string>(20).fill('plus-0');
+    state.decks.monsters = { pile: [...cards], drawn: [], cards: [...cards], due: false };
+    started.events.length = 0;
+    return { ...started, monster: acting, ally };
+  }
+}
+
+/** The monster takes its turn by the card of this number; the players suffer, and push as far as it goes. */
+export function takeTurn(stage: Stage, card: number): void {
+  const { state, ctx, monster } = stage;
+  state.monsterDecks[0]!.card = card;
+  run(stage, [{ at: 'turn', figure: monster }], ctx);
+}
+
+/** Runs frames to their end with plain answers. */
+export function run({ state }: Pick<Started, 'state'>, frames: readonly Frame[], ctx: Started['ctx']): void {
+  state.flow = [...frames].reverse();
+  settle!(state, ctx);
+  for (let n = 0; n < 200 && state.flow.length > 0; n++) {
+    const [asked] = decisions(state);
+    if (asked === undefined) return;
+    const options = legal(state, asked.seat);
+    const answer =
+      asked.kind === 'force' ? options.reduce((a, b) => (pathLength(b) > pathLength(a) ? b : a)) : options[0]!;
+    play(state, asked.seat, answer, ctx);
+  }
+}
+
+function pathLength(choice: Choice): number {
+  return choice.type === 'force' ? choice.path.length : -1;
+}

@@ -1,0 +1,25 @@
+import { fastChance } from '@tessera/kernel';
+import type { Ctx, Event } from '../src/events.ts';
+import { Options } from '../src/options.ts';
+import { scenarioPlan } from '../src/scenario/plan.ts';
+import { setup } from '../src/scenario/setup.ts';
+import type { State } from '../src/state.ts';
+
+/** A scenario that has just been set up, and what happened since. */
+export interface Started {
+  readonly state: State;
+  readonly ctx: Ctx;
+  readonly events: Event[];
+}
+
+/** Sets up a scenario with heroes on the first starting hexes. */
+export function startScenario(scenario: number, seats: number, options: object = {}, seed = 1): Started {
+  const events: Event[] = [];
+  const ctx: Ctx = { chance: fastChance(seed), log: (event) => void events.push(event) };
+  const state = setup(Options.parse({ scenario, ...options }), seats, ctx);
+  const { starts } = scenarioPlan(state.scenario);
+  for (let seat = 0; seat < seats; seat++) state.figures[seat]!.cell = starts[seat]!;
+  state.round = 1;
+  state.flow = [];
+  return { state, ctx, events };
+}
