@@ -66,7 +66,12 @@ export function DuelTable(props: TableProps<View, Action>) {
     setPicked(undefined);
     act(action);
   };
-  const press = (cell: number) => view && setPicked(pressed(offer, view, cell, armed));
+  const press = (cell: number, isKey: boolean) => {
+    const next = view && pressed(offer, view, cell, armed);
+    if (next) setPicked(next);
+    // Whoever has taken up a card and presses Enter means that, wherever the cursor is.
+    else if (isKey) commit();
+  };
   const pickCard = (card: CardId) => {
     const action = offer.cards.get(card);
     if (action && isOffered([action], armed)) commit(action);
@@ -194,7 +199,7 @@ export function DuelTable(props: TableProps<View, Action>) {
             }
           : undefined
       }
-      onSelect={(cell) => press(Number(cell))}
+      onSelect={(cell, by) => press(Number(cell), by === 'keyboard')}
       onCommit={() => commit()}
       onCancel={() => setPicked(undefined)}
     />
