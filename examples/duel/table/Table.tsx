@@ -66,16 +66,23 @@ export function DuelTable(props: TableProps<View, Action>) {
     setPicked(undefined);
     act(action);
   };
-  const press = (cell: number) => view && setPicked(pressed(offer, view, cell, armed));
+  const [first] = offer.plain;
+  /** What Enter does: whatever is armed, or what a hit does to those who do nothing about it. */
+  const enter = () => commit(armed ?? (ask?.kind === 'damage' ? first : undefined));
+  const press = (cell: number, isKey: boolean) => {
+    const next = view && pressed(offer, view, cell, armed);
+    if (next) setPicked(next);
+    // Whoever has taken up a card and presses Enter means that, wherever the cursor is.
+    else if (isKey) enter();
+  };
   const pickCard = (card: CardId) => {
     const action = offer.cards.get(card);
     if (action && isOffered([action], armed)) commit(action);
     else setPicked(action);
   };
-  const [first] = offer.plain;
   const isMoving = acting !== undefined && !shown.isReplay;
   useKeys({
-    Enter: armed ? () => commit() : ask?.kind === 'damage' && first ? () => commit(first) : undefined,
+    Enter: enter,
     Escape: armed ? () => setPicked(undefined) : undefined,
     p: first && ask?.kind !== 'damage' ? () => commit(first) : undefined,
     i: () => setIntents(!hasIntents),
@@ -194,7 +201,7 @@ export function DuelTable(props: TableProps<View, Action>) {
             }
           : undefined
       }
-      onSelect={(cell) => press(Number(cell))}
+      onSelect={(cell, by) => press(Number(cell), by === 'keyboard')}
       onCommit={() => commit()}
       onCancel={() => setPicked(undefined)}
     />
