@@ -28,5 +28,9 @@ export const manifest = defineManifest({
     const { warOfTheRing, words } = await import('@tessera/war-of-the-ring');
     return { game: warOfTheRing, bots: {}, words };
   },
+  async content() {
+    const { warChecks, warKinds } = await import('@tessera/war-of-the-ring');
+    return { folder: 'games/war-of-the-ring/content/base', kinds: warKinds, checks: warChecks };
+  },
   functions: async () => (await import('@tessera/war-of-the-ring')).look,
 });
