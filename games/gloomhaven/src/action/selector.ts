@@ -1,4 +1,4 @@
-import { RecordId as recordIdSchema } from '@tessera/rules';
+import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
 import { formula } from '../facts.ts';
 import { predicates } from '../predicates.ts';
@@ -35,7 +35,7 @@ export const selector = z.strictObject({
   of: z.enum(ANCHORS).default('self'),
   place: z.enum(PLACES).optional(),
   summoned: z.boolean().default(false).describe('Summoned figures only'),
-  named: recordIdSchema.optional().describe('One figure of a class, such as its companion'),
+  named: RecordId.optional().describe('One figure of a class, such as its companion'),
   if: predicates.schema.optional(),
 });
 export type Selector = z.infer<typeof selector>;

@@ -1,10 +1,10 @@
-import { RecordId as recordIdSchema } from '@tessera/rules';
+import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
 
 /** What every record shows to people: proper names, which are the same in all languages. */
 export const name = z.string().min(1).max(60);
 
-export const id = recordIdSchema;
+export const id = RecordId;
 
 /** A hex of a scenario or a tile, in axial coordinates of pointy-top hexes. */
 export const hex = z.tuple([z.int().min(-99).max(99), z.int().min(-99).max(99)]);

@@ -1,4 +1,4 @@
-import { RecordId as recordIdSchema } from '@tessera/rules';
+import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
 import { type Amount, amount } from '../../facts.ts';
 import type { Action } from '../action.ts';
@@ -50,7 +50,7 @@ const rank = z.enum(['normal', 'elite']).nullable();
 
 /** The statistics of a summoned figure. */
 const summonedFigure = z.strictObject({
-  id: recordIdSchema,
+  id: RecordId,
   name: z.string().min(1).max(60),
   count: z.int().min(1).max(4).default(1),
   hitPoints: z.int().min(1).max(99),
@@ -65,15 +65,13 @@ export const summon = z.strictObject({
   type: z.literal('summon'),
   summon: summonedFigure.optional(),
   monsters: z
-    .array(
-      z.strictObject({ monster: recordIdSchema, ranks: z.tuple([rank, rank, rank]), hitPoints: amount.optional() }),
-    )
+    .array(z.strictObject({ monster: RecordId, ranks: z.tuple([rank, rank, rank]), hitPoints: amount.optional() }))
     .max(6)
     .default([]),
   objects: z
     .array(
       z.strictObject({
-        object: recordIdSchema,
+        object: RecordId,
         count: amount,
         hitPoints: amount.optional(),
         actions: nestedActions.optional(),
@@ -81,7 +79,7 @@ export const summon = z.strictObject({
     )
     .max(3)
     .default([]),
-  table: recordIdSchema.optional(),
+  table: RecordId.optional(),
   beside: z.enum(['self', 'target']).default('self'),
   modifiers: actionModifiers,
 });
