@@ -5,13 +5,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  DescriptionFile,
-  describablesIn,
-  measureDescriptions,
-  numbersIn,
-  phrasesOf,
-} from '../dist/src/descriptions/index.js';
+import { DescriptionFile, describablesIn } from '../dist/src/descriptions/description.js';
+import { measureDescriptions, numbersIn, phrasesOf } from '../dist/src/descriptions/measure.js';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const PACKS = { 2014: 'srd-5.1', 2024: 'srd-5.2' };

@@ -26,6 +26,8 @@ export { type LoadedRulebook, loadRulebook } from './content/load.ts';
 export type { Rulebook } from './content/rulebook.ts';
 export { editorSchemas } from './content/schemas.ts';
 export { type SrdEntries, srdEntries } from './content/srdEntries.ts';
+export { type Description, descriptionKey, isBasic } from './descriptions/description.ts';
+export { loadDescriptions } from './descriptions/load.ts';
 export { type Difference, diff, type Severity, whatIf } from './diff.ts';
 export { type Duration, generalDuration } from './duration.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';

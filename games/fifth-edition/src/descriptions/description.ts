@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What a thing does, in the project's own words: complete enough to play from. */
-export const Description = z.strictObject({
+const Description = z.strictObject({
   text: z.string().min(1).max(12_000).describe('Paragraphs, separated by line ends; a table row is `a | b | c`'),
   higher: z.string().max(1_500).optional().describe('What a higher slot, or a higher level of a cantrip, adds'),
   prose: z

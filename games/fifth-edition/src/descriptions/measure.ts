@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** Words in a row that no description may share with the text it restates. */
-export const PHRASE_LENGTH = 8;
+const PHRASE_LENGTH = 8;
 
 /** Fewer words than this say nothing that can be played from, unless the source itself is as short. */
 const STUB_WORDS = 8;

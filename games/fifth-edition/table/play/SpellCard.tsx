@@ -1,4 +1,6 @@
+import { descriptionKey } from '@tessera/fifth-edition';
 import { useDesk } from '../desk/desk.ts';
+import { Described } from '../parts/Described.tsx';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import { CastForm } from './CastForm.tsx';
 import type { SpellRecord } from './castPlan.ts';
@@ -22,6 +24,7 @@ export function SpellCard({ spell, onDone }: SpellCardProps) {
     <div className="fe-spell-card" ref={bringIntoView}>
       {record && <SpellFacts record={record} dice={spell.dice} />}
       {does.length > 0 && <p>{does.join('; ')}</p>}
+      <Described of={descriptionKey('spell', spell.id)} />
       <p className="fe-small">{spell.ways.flatMap(({ sources }) => sources.map(({ label }) => label)).join(', ')}</p>
       {!isReadOnly && record && <CastForm spell={spell} record={record} onDone={onDone} />}
     </div>

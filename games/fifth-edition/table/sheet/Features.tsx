@@ -2,6 +2,7 @@ import { Icon } from '@tessera/ui';
 import { chevronRight } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
 import { contentIcon } from '../parts/contentIcons.ts';
+import { Described } from '../parts/Described.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pips } from '../parts/Pips.tsx';
@@ -36,7 +37,7 @@ export function Features() {
 
 function Feature({ row }: { readonly row: FeatureRow }) {
   const { act, say, text } = useDesk();
-  const { name, from, gained, cost, summary, inactive, resource, difficulty } = row;
+  const { name, from, gained, cost, summary, description, inactive, resource, difficulty } = row;
   const picture = contentIcon(row.icon);
   const isDrawn = resource !== undefined && resource.unlimited !== true && resource.max.value > 0;
   return (
@@ -61,7 +62,8 @@ function Feature({ row }: { readonly row: FeatureRow }) {
         />
       )}
       {difficulty && <DifficultyLine of={difficulty} />}
-      <p className="fe-small">{text(inactive ?? summary ?? say('sheet.noSummary'))}</p>
+      {inactive !== undefined && <p className="fe-small">{text(inactive)}</p>}
+      <Described of={description} otherwise={summary ?? say('sheet.noSummary')} />
     </details>
   );
 }

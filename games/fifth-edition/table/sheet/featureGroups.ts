@@ -1,4 +1,4 @@
-import type { DerivedState } from '@tessera/fifth-edition';
+import { type DerivedState, descriptionKey, isBasic } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
 
 type Feature = DerivedState['features'][number];
@@ -15,6 +15,8 @@ export interface FeatureRow {
   readonly cost: NonNullable<Feature['activation']>['cost'] | undefined;
   readonly gained: number;
   readonly summary: string | undefined;
+  /** Where its description is found. */
+  readonly description: string;
   readonly inactive: NestedMessage | undefined;
   readonly resource: Resource | undefined;
   /** What others save against. */
@@ -31,7 +33,9 @@ export interface FeatureGroup {
 
 /** Features of classes first, then feats, then what comes from birth and background; uses first within each. */
 export function featureGroups(sheet: Listed): FeatureGroup[] {
-  const rows = sheet.features.map((feature, index) => ({ kind: kindOf(feature), row: rowOf(feature, index, sheet) }));
+  // What only carries numbers of the sheet is told by those numbers.
+  const shown = sheet.features.filter((feature) => !isBasic(feature));
+  const rows = shown.map((feature, index) => ({ kind: kindOf(feature), row: rowOf(feature, index, sheet) }));
   return KINDS.map((kind) => ({
     kind,
     rows: rows
@@ -58,9 +62,16 @@ function rowOf(feature: Feature, index: number, { resources, difficulties }: Lis
     cost: feature.activation?.cost,
     gained,
     summary,
+    description: descriptionOf(feature),
     inactive,
     resource,
     difficulty: difficulties.find((each) => each.feature === id && each.source === source),
     icon: feature.icon,
   };
+}
+
+/** A feat is described as a whole, a class feature by its name. */
+function descriptionOf({ source, name }: Feature): string {
+  const [kind = '', id = ''] = source.split(':');
+  return kind === 'feat' ? descriptionKey(kind, id) : descriptionKey(kind, id, name);
 }

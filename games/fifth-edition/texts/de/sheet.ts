@@ -166,6 +166,7 @@ export const sheet: Translation<typeof original> = {
     featureCount: '{n, plural, one {# Merkmal} other {# Merkmale}}',
     featureKind: { class: 'Klassen', feat: 'Talente', other: 'Spezies und Hintergrund' },
     noSummary: 'Mehr steht nicht darüber.',
+    higher: 'Höher:',
     hp: {
       damage: 'Schaden',
       heal: 'Heilen',

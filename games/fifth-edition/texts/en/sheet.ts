@@ -167,6 +167,7 @@ export const sheet = {
     featureCount: '{n, plural, one {# feature} other {# features}}',
     featureKind: { class: 'Classes', feat: 'Feats', other: 'Species and background' },
     noSummary: 'No more is written about it.',
+    higher: 'Higher:',
     hp: {
       damage: 'Damage',
       heal: 'Heal',

@@ -32,7 +32,7 @@ export function afterHits(force: Survivors, hits: number, sacrifice: Sacrifice):
 }
 
 /** Who is left after an Elite was reduced to go on with an assault. R 9.7.5 */
-export function afterPaying({ regulars, elites }: Survivors): Survivors | undefined {
+function afterPaying({ regulars, elites }: Survivors): Survivors | undefined {
   return elites === 0 ? undefined : { regulars: regulars + 1, elites: elites - 1 };
 }
 
