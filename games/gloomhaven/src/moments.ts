@@ -198,7 +198,8 @@ export const moments = {
       const group = firstGroup(state, frame);
       const [first] = group;
       if (first === undefined || first.owner < 0 || isMonster(state.figures[first.owner]!)) return [];
-      return group.length === 1 && !first.may && offersOf(state, first).length === 1 ? [] : seatFor(state, first.owner);
+      const isSettled = group.every(({ may }) => !may) && (group.length === 1 || group.every(isOrderless));
+      return isSettled && offersOf(state, first).length === 1 ? [] : seatFor(state, first.owner);
     },
     prompt: (_state, { moment, figure, other }) => ({ code: 'moment', params: { moment, figure, other } }),
     options(state, frame) {
@@ -222,6 +223,22 @@ export const moments = {
     },
   },
 } satisfies Rule<'moment'>;
+
+/** Effects that come to the same in any order: nobody is asked for it. */
+const ORDERLESS: readonly Modifier['type'][] = [
+  'bonus',
+  'multiply',
+  'advantage',
+  'pierce',
+  'condition',
+  'xp',
+  'shield',
+  'retaliate',
+];
+
+function isOrderless({ on }: Due): boolean {
+  return on.effects.every(({ type }) => ORDERLESS.includes(type));
+}
 
 function firstGroup(state: State, frame: MomentFrame): Due[] {
   const { moment, figure, other, settled } = frame;
