@@ -1,0 +1,24 @@
+import type { GameBots } from '@tessera/bots';
+import type { Choice } from '../src/choice.ts';
+import type { State, View } from '../src/state.ts';
+import { likelyAnswer } from './answers.ts';
+import { instinct, partyBot } from './partyBot.ts';
+import { evaluate } from './standing.ts';
+
+/** The bots of Gloomhaven: `instinct` answers at a glance, `party` tries answers out to the end of the turn, `tactician` for longer. */
+export const gloomhavenBots: GameBots<State, Choice, View> = {
+  evaluate,
+  bots: {
+    instinct,
+    party: partyBot('party', { worlds: 2, answers: 5 }),
+    tactician: partyBot('tactician', { worlds: 6, answers: 10 }),
+  },
+  levels: {
+    easy: { bot: 'instinct', budget: { iterations: 1 } },
+    normal: { bot: 'party', budget: { iterations: 1 } },
+    hard: { bot: 'tactician', budget: { iterations: 1 } },
+    expert: { bot: 'tactician', budget: { iterations: 1 } },
+  },
+};
+
+export { likelyAnswer };
