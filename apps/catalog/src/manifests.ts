@@ -1,12 +1,13 @@
 import { manifest as duel } from '@tessera/duel/manifest';
 import { manifest as fifthEdition } from '@tessera/fifth-edition/manifest';
+import { manifest as gloomhaven } from '@tessera/gloomhaven/manifest';
 import { manifest as gomoku } from '@tessera/gomoku/manifest';
 import { manifest as heistCity } from '@tessera/heist-city/manifest';
 import { manifest as liarsDice } from '@tessera/liars-dice/manifest';
 import type { GameManifest } from '@tessera/manifest';
 
 /** The registry: every game that Tessera knows. Adding a game is adding its folder and its line here. */
-export const manifests: readonly GameManifest[] = [heistCity, fifthEdition, gomoku, liarsDice, duel];
+export const manifests: readonly GameManifest[] = [heistCity, gloomhaven, fifthEdition, gomoku, liarsDice, duel];
 
 /** The manifest of a game by its id. */
 export function manifestOf(id: string): GameManifest | undefined {

@@ -19,7 +19,7 @@ export function afflict(
   by: FigureId = NOBODY,
   kept = false,
 ): Frame[] {
-  if (!isUp(state, id)) return [];
+  if (!isUp(state, id) || isOff(state, condition)) return [];
   if (
     isImmune(state, id, condition, isNegative(condition)) ||
     (condition === 'invisible' && isForbidden(state, id, 'invisible'))
@@ -42,4 +42,17 @@ export function afflict(
     ...momentFrames(state, 'condition-gained', id, by),
     ...(by >= 0 && isUp(state, by) ? momentFrames(state, 'condition-given', by, id) : []),
   ];
+}
+
+/** Conditions of later games are there only where a table wants them. R 8.12 */
+function isOff(state: State, condition: Condition): boolean {
+  switch (condition) {
+    case 'brittle':
+    case 'bane':
+    case 'regenerate':
+    case 'ward':
+      return ruling(state, `cond.${condition}`) === 'off';
+    default:
+      return false;
+  }
 }

@@ -1,7 +1,6 @@
 import type { Deed } from './action/action.ts';
 
-/** Deeds that stand on no card: basic actions, the heal of a long rest, what a summon does. By id, at `rule/<id>`. */
-export const BUILT_IN: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+const deeds = new Map<string, Deed>([
   // Abilities that are performed as another type, by their value.
   ...(['attack', 'move', 'heal'] as const).flatMap((type) =>
     Array.from({ length: 21 }, (_, value): [string, Deed] => [
@@ -40,3 +39,13 @@ export const BUILT_IN: ReadonlyMap<string, Deed> = new Map<string, Deed>([
     },
   ],
 ]);
+
+/** Deeds that stand on no card: basic actions, the heal of a long rest, what a summon does. By id, at `rule/<id>`. */
+export const BUILT_IN: ReadonlyMap<string, Deed> = deeds;
+
+/** One more of them: what a test or somebody's own card is made of. An id is given once. */
+export function addDeed(id: string, deed: Deed): string {
+  if (deeds.has(id)) throw new Error(`There is a deed "${id}" already`);
+  deeds.set(id, deed);
+  return `rule/${id}`;
+}

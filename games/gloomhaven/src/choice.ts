@@ -20,7 +20,7 @@ export const Choice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('keep') }),
   // A turn
   z.object({ type: z.literal('play'), card: CardId, half: Half, basic: z.boolean() }),
-  z.object({ type: z.literal('use'), item: z.string().max(60) }),
+  z.object({ type: z.literal('use'), item: z.string().max(60), elements: z.array(z.enum(ELEMENTS)).max(2) }),
   z.object({ type: z.literal('end-active'), card: CardId }),
   z.object({ type: z.literal('end-turn') }),
   // An ability

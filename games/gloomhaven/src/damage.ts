@@ -1,4 +1,5 @@
 import { refuse } from '@tessera/kernel';
+import { endActive, isLostHalf } from './active.ts';
 import type { Choice } from './choice.ts';
 import { alteredDamage, hasCondition, loseCondition } from './conditions/conditions.ts';
 import type { Ctx } from './events.ts';
@@ -18,7 +19,9 @@ type Suffer = Extract<Frame, { at: 'suffer' }>;
 export const damage = {
   damage(state, { figure, amount, by, from }) {
     if (!isUp(state, figure) || amount <= 0) return undefined;
-    const altered = alteredDamage(state.figures[figure]!, amount);
+    // Ruling 85: in the specification only attacks break.
+    const breaks = from === 'attack' || ruling(state, 'cond.brittle') !== 'attack';
+    const altered = alteredDamage(state.figures[figure]!, amount, breaks);
     return [...momentFrames(state, 'damage', figure, by, altered), { at: 'suffer', figure, amount: altered, by, from }];
   },
 
@@ -33,20 +36,22 @@ export const damage = {
       suffer: sufferIt,
       lose: {
         refuse(state, _frame, seat, { cards }) {
-          const { hand, discard } = state.heroes[seat]!;
+          const { hand } = state.heroes[seat]!;
           if (new Set(cards).size < cards.length) return refuse('same-card-twice');
-          const pile = cards.length === 1 || ruling(state, 'negate.two') === 'discardFromHand' ? hand : discard;
+          const pile = cards.length === 1 ? hand : pileForTwo(state, seat);
           const missing = cards.find((card) => !pile.includes(card));
           if (missing === undefined) return undefined;
           return refuse(pile === hand ? 'not-in-hand' : 'not-discarded', { card: missing });
         },
-        play(state, { amount }, { seat, action: { cards }, log }) {
+        play(state, { amount }, { seat, action: { cards }, ...ctx }) {
           const hero = state.heroes[seat]!;
+          const ended = cards.filter((card) => hero.active.includes(card));
+          const frames = ended.flatMap((card) => endActive(state, seat, card, ctx));
           if (cards.length === 1) moveCards(hero, cards, 'hand', 'lost');
           else if (ruling(state, 'negate.two') === 'discardFromHand') moveCards(hero, cards, 'hand', 'discard');
           else moveCards(hero, cards, 'discard', 'lost');
-          log({ type: 'cards-lost', seat, cards, amount });
-          return undefined;
+          ctx.log({ type: 'cards-lost', seat, cards, amount });
+          return frames;
         },
       },
     },
@@ -62,20 +67,27 @@ export function pendingDamage(state: State, figure: FigureId): Suffer | undefine
 function mayNegate(state: State, figure: FigureId, amount: number, from: Suffer['from']): boolean {
   if (!isHero(state, figure) || !isUp(state, figure) || amount <= 0) return false;
   if (ruling(state, 'negate.scope') === 'attacks' && from !== 'attack') return false;
-  const { hand, discard } = state.heroes[figure]!;
-  const two = ruling(state, 'negate.two') === 'discardFromHand' ? hand : discard;
+  const { hand } = state.heroes[figure]!;
+  const two = pileForTwo(state, figure);
   return (hand.length > 0 || two.length > 1) && !isForbidden(state, figure, 'losing-for-damage');
 }
 
 /** Lose one card from hand, or two discarded ones. R 6.4 */
 function losses(state: State, seat: number): Choice[] {
-  const { hand, discard } = state.heroes[seat]!;
-  const two = ruling(state, 'negate.two') === 'discardFromHand' ? hand : discard;
+  const { hand } = state.heroes[seat]!;
+  const two = pileForTwo(state, seat);
   const found: Choice[] = hand.map((card) => ({ type: 'lose', cards: [card] }));
   for (let i = 0; i < two.length; i++) {
     for (let j = i + 1; j < two.length; j++) found.push({ type: 'lose', cards: [two[i]!, two[j]!] });
   }
   return found;
+}
+
+/** Discarded cards, among them active ones that are not lost (R 4.8); in the specification it is the hand (ruling 43). */
+function pileForTwo(state: State, seat: number): readonly string[] {
+  const { hand, discard, halves } = state.heroes[seat]!;
+  if (ruling(state, 'negate.two') === 'discardFromHand') return hand;
+  return [...discard, ...halves.flatMap(({ card, half }) => (isLostHalf(card, half) ? [] : [card]))];
 }
 
 function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log }: Ctx): Frame[] | undefined {

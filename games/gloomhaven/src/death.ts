@@ -12,7 +12,7 @@ import type { Rule, State } from './state.ts';
 export const death = {
   // What happens on its death comes from its own hex, before it is removed. R 13.10
   death(state, { figure, by, overkill = 0, undamaged = false }) {
-    if (!isUp(state, figure)) return undefined;
+    if (!isUp(state, figure) || isDying(state, figure)) return undefined;
     if (isHero(state, figure)) return [{ at: 'exhaustion', seat: figure }];
     return [...momentFrames(state, 'death', figure, by), { at: 'removal', figure, by, overkill, undamaged }];
   },
@@ -55,6 +55,11 @@ export const death = {
     return undefined;
   },
 } satisfies Rule<'death' | 'removal' | 'exhaustion'>;
+
+/** Whoever dies is about to be removed: what hits it on the way, retaliation say, does not kill it once more. */
+function isDying({ flow }: State, figure: number): boolean {
+  return flow.some((frame) => frame.at === 'removal' && frame.figure === figure);
+}
 
 function takeOff(state: State, id: number): void {
   const figure = state.figures[id]!;

@@ -15,7 +15,7 @@ export type ShownFigure = Readonly<Figure>;
 
 /** Whether a figure is on the map. */
 export function isUp({ figures }: Pick<View, 'figures'>, id: FigureId): boolean {
-  return id >= 0 && figures[id]!.cell >= 0;
+  return id >= 0 && id < figures.length && figures[id]!.cell >= 0;
 }
 
 /** All figures on the map, in the order in which they came. */

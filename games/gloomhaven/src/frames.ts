@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { monsterFrames } from './monsters/frames.ts';
 import { Cell, FigureId, SeatOrNone } from './records.ts';
 import { scenarioFrames } from './scenario/frames.ts';
-import { MOMENTS } from './vocabulary.ts';
+import { ELEMENTS, MOMENTS } from './vocabulary.ts';
 
 const Pointer = z.string().max(160);
 const at = <const At extends string, Shape extends z.core.$ZodLooseShape>(step: At, shape: Shape) =>
@@ -123,7 +123,15 @@ const abilities = [
   /** Something is put into a hex that is chosen, or taken from it: a trap, an obstacle, oneself. */
   at('place', { of: Pointer, figure, target: figure, left: z.int().min(0), from: Cell.optional() }),
   /** One modifier happens, for or to a figure; `chosen` once its own selector has been answered. */
-  at('effect', { of: Pointer, figure, target: figure, value: z.int().nullable(), chosen: z.boolean().optional() }),
+  at('effect', {
+    of: Pointer,
+    figure,
+    target: figure,
+    value: z.int().nullable(),
+    chosen: z.boolean().optional(),
+    /** Elements that the player wants to spend for it. */
+    elements: z.array(z.enum(ELEMENTS)).optional(),
+  }),
   /** Whom a modifier with a selector of its own takes. */
   at('whom', { of: Pointer, figure, target: figure, left: z.int().min(0), taken: z.array(figure) }),
   /** The player chooses among the lists of a `choose`. */

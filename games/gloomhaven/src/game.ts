@@ -2,12 +2,16 @@ import { defineGame, flow } from '@tessera/kernel';
 import { Choice } from './choice.ts';
 import { determinize } from './determinize.ts';
 import { Event } from './events.ts';
+import { explain, subjects } from './explain.ts';
 import type { Frame } from './frames.ts';
+import { metrics } from './metrics.ts';
 import { Options } from './options.ts';
+import { preview } from './preview.ts';
 import { outcome } from './scenario/outcome.ts';
 import { setup } from './scenario/setup.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
+import { term } from './terms.ts';
 
 /** One scenario of Gloomhaven: a hero a seat against the monsters. */
 export const gloomhaven = defineGame({
@@ -22,4 +26,9 @@ export const gloomhaven = defineGame({
   ...flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over }),
   outcome,
   determinize,
+  preview,
+  explain,
+  subjects,
+  metrics,
+  term,
 });

@@ -14,3 +14,5 @@ export { describeBattleGoal, describeScenario, type ScenarioTexts } from './cont
 export { ContentError } from './content/errors.ts';
 export { gloomhavenChecks, gloomhavenKinds } from './content/kinds.ts';
 export { type GloomhavenContent, loadContent, readContent } from './content/load.ts';
+export { gloomhaven } from './game.ts';
+export { words } from './words.ts';

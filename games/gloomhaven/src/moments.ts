@@ -87,7 +87,7 @@ export function dueAt(
 ): Due[] {
   let found: Due[] | undefined;
   const look = (due: Due, used: boolean) => {
-    if (due.on.moment !== moment || used) return;
+    if (used) return;
     if (due.on.limit !== 'none' && table.turn.used.includes(dueKey(due))) return;
     if (settled.length > 0 && settled.includes(dueKey(due))) return;
     if (!concerns(table, due, figure) || !applies(table, due, figure, other, damage)) return;
@@ -97,22 +97,25 @@ export function dueAt(
   for (let i = 0; i < table.lasting.length; i++) {
     const { at, owner, value, used } = table.lasting[i]!;
     const on = modifierAt(at);
-    if (on.type === 'on') look({ at, on, owner, may: on.may, lasting: i, value }, used);
+    if (on.type === 'on' && on.moment === moment) look({ at, on, owner, may: on.may, lasting: i, value }, used);
   }
-  for (const [owner, one] of table.figures.entries()) {
+  for (let owner = table.heroes.length; owner < table.figures.length; owner++) {
+    const one = table.figures[owner]!;
     if (one.cell < 0 || one.stats === '') continue;
     const { modifiers } = statsOf(one);
     if (modifiers === undefined || modifiers.length === 0) continue;
-    for (const [at, on] of onsOfTraits(one.stats, modifiers)) look({ at, on, owner, may: on.may, value: null }, false);
+    for (const [at, on] of onsOfTraits(one.stats, modifiers)) {
+      if (on.moment === moment) look({ at, on, owner, may: on.may, value: null }, false);
+    }
   }
   for (let seat = 0; seat < table.heroes.length; seat++) {
     for (const { id, state } of table.heroes[seat]!.items) {
       if (state !== 'ready') continue;
-      const ons = onsOfItem(id);
-      if (ons.length === 0) continue;
-      const { use, slots } = recordOf('item', id);
-      const may = use !== 'passive' && slots === undefined;
-      for (const [at, on] of ons) look({ at, on, owner: seat, may, item: id, value: null }, false);
+      for (const [at, on] of onsOfItem(id)) {
+        if (on.moment !== moment) continue;
+        const { use, slots } = recordOf('item', id);
+        look({ at, on, owner: seat, may: use !== 'passive' && slots === undefined, item: id, value: null }, false);
+      }
     }
   }
   if (found === undefined) return [];
@@ -125,15 +128,31 @@ function rankOf(table: View, { owner }: Due): number {
 }
 
 /** Whether the moment is one of the effect's: of its owner, of those it was settled for, or of those it names. */
-function concerns(table: View, { on, owner, lasting, item }: Due, figure: FigureId): boolean {
+function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: FigureId): boolean {
   if (owner >= 0 && table.figures[owner]!.cell < 0) return false;
   // R 12.4: the stunned use no items.
   if (item !== undefined && has(table, owner, 'stun') && !recordOf('item', item).whileStunned) return false;
   const settled = lasting === undefined ? [] : table.lasting[lasting]!.on;
   if (settled.length > 0) return settled.includes(figure);
-  if (on.who === undefined) return owner === figure;
+  if (on.who === undefined) return owner === figure || isLent(table, at, owner, figure);
   if (owner < 0) return true;
   return selectable({ table, figure: owner, target: -1 }, on.who, { range: 1, targeting: false }).includes(figure);
+}
+
+/** An attack that somebody performs by a card may gain what one's own augments give. */
+function isLent(table: View, at: Pointer, owner: FigureId, figure: FigureId): boolean {
+  const deed = table.deeds.at(-1);
+  if (deed === undefined || deed.figure !== figure || !deed.at.endsWith('/actions') || keywordOf(at) === undefined)
+    return false;
+  const made = modifierAt(deed.at.slice(0, -'/actions'.length));
+  return made.type === 'perform' && made.keyword && table.deeds.at(-2)?.figure === owner;
+}
+
+/** The keyword of the active card that an effect is part of. */
+function keywordOf(at: Pointer) {
+  const [kind, card, half] = at.split('/');
+  if (kind !== 'card' || card === undefined) return undefined;
+  return activeOf(card, half === 'top' ? 'top' : 'bottom')?.keyword;
 }
 
 function applies(table: View, due: Due, figure: FigureId, other: FigureId, damage: number | undefined): boolean {
@@ -147,10 +166,8 @@ function applies(table: View, due: Due, figure: FigureId, other: FigureId, damag
 
 /** Augments made for melee attacks may work for others too, by another card. */
 function reachesFarther(table: View, { at, owner, on }: Due, deed: ShownDeed | undefined): boolean {
-  const [kind, card, half] = at.split('/');
-  if (kind !== 'card' || card === undefined || deed === undefined || owner < 0) return false;
-  const keyword = activeOf(card, half === 'top' ? 'top' : 'bottom')?.keyword;
-  if (keyword === undefined || on.moment !== 'attack') return false;
+  const keyword = keywordOf(at);
+  if (deed === undefined || owner < 0 || keyword === undefined || on.moment !== 'attack') return false;
   return holdsFor(table, owner, 'keyword-reach').some(
     ({ modifier }) => modifier.keyword === keyword && modifier.attacks === 'ranged' && isRangedAttack(table, deed),
   );
@@ -185,7 +202,7 @@ export const moments = {
       if (first === undefined || first.owner < 0 || isMonster(state.figures[first.owner]!)) return [];
       return group.length === 1 && !first.may && offersOf(state, first).length === 1 ? [] : seatFor(state, first.owner);
     },
-    prompt: (_state, { moment, figure, other }) => ({ code: `moment.${moment}`, params: { figure, other } }),
+    prompt: (_state, { moment, figure, other }) => ({ code: 'moment', params: { moment, figure, other } }),
     options(state, frame) {
       const group = firstGroup(state, frame);
       const offers = group.flatMap((due) => offersOf(state, due));
@@ -257,7 +274,7 @@ export function applyDue(
   const { at, owner, value } = due;
   const list = below(at, 'effects');
   const gained: Gained = { at: list, by: owner < 0 ? figure : owner, value };
-  const acting = actingFor(state, due, figure, other, ctx);
+  const acting: Acting = { ...actingFor(state, due, figure, other, ctx), elements };
   const inside = () => containers(acting, list, elements);
   switch (moment) {
     case 'attack-action':

@@ -1,3 +1,4 @@
+import { modifiersOf } from './action/action.ts';
 import type { AbilityCardRecord } from './content/abilityCard.ts';
 import { recordOf, recordsOf } from './content/lookup.ts';
 import type { HeroWish } from './options.ts';
@@ -34,11 +35,18 @@ function buildOf({ class: classId, level, cards, items, perks }: HeroWish): Buil
 }
 
 /** The cards of a class, by number. */
-export function cardsOfClass(classId: string): AbilityCardRecord[] {
-  return [...recordsOf('card').values()]
-    .filter((card) => card.class === classId)
-    .toSorted((a, b) => a.number - b.number);
+export function cardsOfClass(classId: string): readonly AbilityCardRecord[] {
+  let known = byClass.get(classId);
+  if (known === undefined) {
+    known = [...recordsOf('card').values()]
+      .filter((card) => card.class === classId)
+      .toSorted((a, b) => a.number - b.number);
+    byClass.set(classId, known);
+  }
+  return known;
 }
+
+const byClass = new Map<string, readonly AbilityCardRecord[]>();
 
 /** A hand: for every level gained the first card of it, in place of a slow one of the first level. R 16.6 */
 function readyHand(classId: string, level: number): string[] {
@@ -95,8 +103,21 @@ function slotProblem(items: readonly string[], level: number): string | undefine
     else if (slot === 'two-hand') used.hands += 2;
     else used[slot] += 1;
   }
-  const most = { head: 1, body: 1, legs: 1, hands: 2, small: Math.ceil(level / 2) };
+  const most = { head: 1, body: 1, legs: 1, hands: 2, small: Math.ceil(level / 2) + morePockets(items) };
   return (Object.keys(most) as (keyof typeof most)[]).find((slot) => used[slot] > most[slot]);
+}
+
+/** Small items that others make room for. */
+function morePockets(items: readonly string[]): number {
+  let more = 0;
+  for (const id of items) {
+    for (const action of recordOf('item', id).does.actions) {
+      for (const modifier of modifiersOf(action)) {
+        if (modifier.type === 'item-slots' && modifier.slot === 'small') more += modifier.more;
+      }
+    }
+  }
+  return more;
 }
 
 /** What is wrong with a hero that a table wishes. */

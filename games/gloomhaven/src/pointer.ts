@@ -73,22 +73,27 @@ export function deedModifiersAt(pointer: Pointer): readonly Modifier[] {
   return isDeed(value) ? value.modifiers : NONE;
 }
 
-const children = new Map<Pointer, Map<string, Pointer>>();
+const children = new Map<Pointer, Map<string | number, Pointer>>();
 
-/** The pointer one step further down; built once, as the rules ask for the same ones all the time. */
+/** The pointer further down; built once, as the rules ask for the same ones all the time. */
 export function below(pointer: Pointer, ...way: readonly (string | number)[]): Pointer {
-  const step = way.length === 1 ? String(way[0]) : way.join('/');
+  let at = pointer;
+  for (let i = 0; i < way.length; i++) at = child(at, way[i]!);
+  return at;
+}
+
+function child(pointer: Pointer, step: string | number): Pointer {
   let known = children.get(pointer);
   if (known === undefined) {
     known = new Map();
     children.set(pointer, known);
   }
-  let child = known.get(step);
-  if (child === undefined) {
-    child = `${pointer}/${step}`;
-    known.set(step, child);
+  let found = known.get(step);
+  if (found === undefined) {
+    found = `${pointer}/${step}`;
+    known.set(step, found);
   }
-  return child;
+  return found;
 }
 
 /** The ability of this number of a deed or of a list of abilities. */

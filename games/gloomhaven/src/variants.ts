@@ -20,6 +20,7 @@ export const VARIANTS = {
   'curse.value': { ruling: 10, values: ['null', 'minus2'] },
   'bless.value': { ruling: 11, values: ['double', 'plus2'] },
   'amd.reshuffle': { ruling: 14, values: ['endOfRound', 'immediate'] },
+  'rolling.basic': { ruling: 15, values: ['all', 'single'] },
   'rolling.advantage': { ruling: 16, values: ['official', 'chains', 'dropRolling'] },
   'rolling.disadvantage': { ruling: 17, values: ['official', 'single'] },
   'advantage.ambiguous': { ruling: 18, values: ['first', 'choose'], spec: 'first' },

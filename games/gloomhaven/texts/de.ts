@@ -1,7 +1,9 @@
 import type { Translation } from '@tessera/text';
+import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './de/actions.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { scenarioTexts } from './de/scenario.ts';
+import { tableTexts } from './de/table.ts';
 import { termTexts } from './de/terms.ts';
 import type { en } from './en.ts';
 
@@ -9,6 +11,8 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   ...termTexts,
   ...scenarioTexts,
-  action: actionTexts,
+  ...tableTexts,
+  action: { ...actionTexts, ...tableTexts.choice },
   modifier: modifierTexts,
+  reason: { ...tableTexts.preview, ...focusTexts.de },
 };

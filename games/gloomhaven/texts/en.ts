@@ -1,7 +1,16 @@
+import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './en/actions.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { scenarioTexts } from './en/scenario.ts';
+import { tableTexts } from './en/table.ts';
 import { termTexts } from './en/terms.ts';
 
 /** The texts of Gloomhaven in English. */
-export const en = { ...termTexts, ...scenarioTexts, action: actionTexts, modifier: modifierTexts };
+export const en = {
+  ...termTexts,
+  ...scenarioTexts,
+  ...tableTexts,
+  action: { ...actionTexts, ...tableTexts.choice },
+  modifier: modifierTexts,
+  reason: { ...tableTexts.preview, ...focusTexts.en },
+};

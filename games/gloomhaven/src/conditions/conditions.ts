@@ -129,12 +129,12 @@ export function healEffect(figure: Pick<Afflicted, 'conditions'>, poison: HealRu
 
 const HEALED: readonly Condition[] = ['poison', 'wound', 'brittle', 'bane'];
 
-/** What becomes of damage on somebody with brittle or ward, which are then used up. R 8.12 */
-export function alteredDamage(figure: Afflicted, amount: number): number {
-  const brittle = hasCondition(figure, 'brittle');
+/** What becomes of damage on somebody with brittle or ward, which are then used up; brittle only if this damage `breaks`. R 8.12 */
+export function alteredDamage(figure: Afflicted, amount: number, breaks = true): number {
+  const brittle = breaks && hasCondition(figure, 'brittle');
   const ward = hasCondition(figure, 'ward');
   if (amount === 0 || (!brittle && !ward)) return amount;
-  dropBits(figure, bitOf('brittle') | bitOf('ward'));
+  dropBits(figure, (brittle ? bitOf('brittle') : 0) | bitOf('ward'));
   if (brittle && ward) return amount;
   return brittle ? amount * 2 : Math.floor(amount / 2);
 }

@@ -4,6 +4,7 @@ import type { Frame } from '../frames.ts';
 import { actionsAt, below, type Pointer } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import type { Rule, State, View } from '../state.ts';
+import { ruling } from '../variants.ts';
 import { actionAhead, decisionOf, plannedDeed } from './action.ts';
 import { abilityOf } from './decks.ts';
 
@@ -15,9 +16,10 @@ export const monsterTurns = {
   'monster.turn'(state, { figure }) {
     const of = deedOf(state, figure);
     if (of === undefined || !isUp(state, figure)) return undefined;
+    if (controllerOf(state, figure) >= 0) return begin(state, figure, of, -1);
     const focuses = focusesOf(state, figure, of);
     if (focuses.length > 1) return [{ at: 'monster.focus', figure, of, focuses }];
-    return begin(figure, of, focuses[0] ?? -1);
+    return begin(state, figure, of, focuses[0] ?? -1);
   },
 
   'monster.focus': {
@@ -26,16 +28,22 @@ export const monsterTurns = {
     options: (_state, { focuses }) => focuses.map((figure) => ({ type: 'target', figure })),
     sound: true,
     answers: {
-      target: (_state, { figure, of }, { action, log }) => {
+      target: (state, { figure, of }, { action, log }) => {
         log({ type: 'focus', figure, focus: action.figure });
-        return begin(figure, of, action.figure);
+        return begin(state, figure, of, action.figure);
       },
     },
   },
 } satisfies Rule<'monster.turn' | 'monster.focus'>;
 
-function begin(figure: FigureId, of: Pointer, focus: FigureId): Frame[] {
-  return [{ at: 'deed', figure, of, by: -1, turned: false, focus }];
+function begin(state: State, figure: FigureId, of: Pointer, focus: FigureId): Frame[] {
+  return [{ at: 'deed', figure, of, by: controllerOf(state, figure), turned: false, focus }];
+}
+
+/** Who chooses for a figure: nobody; by ruling 78 the specification has players move their own summons. */
+function controllerOf(state: State, figure: FigureId): number {
+  const { kind, seat } = state.figures[figure]!;
+  return kind === 'summon' && ruling(state, 'summon.control') === 'player' ? seat : -1;
 }
 
 /** What a figure does that no player controls: its ability card, move and attack of a summon, the scenario's word. */

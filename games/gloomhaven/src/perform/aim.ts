@@ -52,7 +52,7 @@ export const aim = {
           const attack = deedInProgress(state).attack!;
           if (attack.queue.includes(figure)) attack.queue = attack.queue.filter((one) => one !== figure);
           else attack.left--;
-          return next(figure);
+          return [...together(state, figure), ...next(figure)];
         },
       },
       targets: {
@@ -180,6 +180,16 @@ export const aim = {
     return frames;
   },
 } satisfies Rule<'attack.aim' | 'aim' | 'affect'>;
+
+/** All attacks of a figure that has several go to the one enemy, where a card says so. */
+function together(state: State, figure: FigureId): Frame[] {
+  const deed = deedInProgress(state);
+  const attack = deed.attack!;
+  const { target, targets } = shapeOf(state, deed);
+  if (!target?.together || attack.done.length > 0) return [];
+  attack.left = 0;
+  return Array.from({ length: targets - 1 }, () => ({ at: 'attack.target' as const, figure }));
+}
 
 function next(figure: FigureId): Frame[] {
   return [{ at: 'attack.target', figure }, { at: 'attack.aim' }];

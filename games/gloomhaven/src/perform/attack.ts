@@ -3,13 +3,14 @@ import type { Modifier } from '../action/modifier.ts';
 import { isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { retaliateOf } from '../holdings.ts';
-import { drawModifiers } from '../modifierDeck/deck.ts';
+import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
 import { momentFrames } from '../moments.ts';
 import { modifiersAt } from '../pointer.ts';
 import type { Attack, Deed, FigureId } from '../records.ts';
 import { holds } from '../scene.ts';
 import { distance } from '../situation.ts';
 import { deedInProgress, type Rule, type State } from '../state.ts';
+import { ruling } from '../variants.ts';
 import { attackNumbers, damageOf, deckFor, drawRuleIn } from './attackNumbers.ts';
 import { isForEach } from './deed.ts';
 import { effects } from './effectFrames.ts';
@@ -64,9 +65,13 @@ export const attack = {
     const { figure } = deed;
     if (!isUp(state, figure) || !isUp(state, attack.target)) return [{ at: 'attack.done' }];
     const { value, mode } = attackNumbers(state, deed, attack.target);
-    const draw = drawModifiers(deckFor(state, figure), mode, value, chance, drawRuleIn(state));
+    const deck = deckFor(state, figure);
+    const draw = drawModifiers(deck, mode, value, chance, drawRuleIn(state));
     attack.cards = [...draw.used, ...(draw.either?.slice(0, 1) ?? [])];
     log({ type: 'drawn', figure, cards: [...draw.drawn], used: [...attack.cards] });
+    if (ruling(state, 'amd.reshuffle') === 'immediate' && refreshDeck(deck, chance)) {
+      log({ type: 'modifiers-shuffled', seat: state.figures[figure]!.seat });
+    }
     return [...momentFrames(state, 'modifier-drawn', attack.target, figure), { at: 'attack.hit' }];
   },
 

@@ -1,7 +1,7 @@
 import type { Modifier } from '../action/modifier.ts';
 import { has, isHero, isSummon } from '../figures.ts';
 import { holdsFor, type Sum, shieldOf } from '../holdings.ts';
-import { attackWith, effectsOf, modifierCard, worthOf } from '../modifierDeck/cards.ts';
+import { attackWith, effectsOf, worthOf } from '../modifierDeck/cards.ts';
 import type { ModifierDeck } from '../modifierDeck/deck.ts';
 import { type DrawMode, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modifierDeck/draw.ts';
 import { modifiersAt, type Pointer } from '../pointer.ts';
@@ -105,9 +105,8 @@ export function damageWith(
   ];
   const worths = cards.map((card) => {
     const worth = worthOf(card, rule);
-    const asZero = helms.some(
-      (one) => one.type === 'modifier-card' && one.drawn === worth && !modifierCard(card).leaves,
-    );
+    // A bless is a double too.
+    const asZero = helms.some((one) => one.type === 'modifier-card' && one.drawn === worth);
     return asZero ? 0 : worth;
   });
   const modified = attackWith(value, worths);
@@ -135,6 +134,7 @@ export function drawRuleIn(table: Pick<View, 'variants'>): DrawRule {
     ...OFFICIAL_DRAW,
     bless: ruling(table, 'bless.value'),
     curse: ruling(table, 'curse.value'),
+    rolling: ruling(table, 'rolling.basic'),
     advantage: ruling(table, 'rolling.advantage'),
     disadvantage: ruling(table, 'rolling.disadvantage'),
     ambiguous: ruling(table, 'advantage.ambiguous'),

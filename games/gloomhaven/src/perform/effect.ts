@@ -79,12 +79,12 @@ const NEEDS_TARGET: readonly Modifier['type'][] = [
 /** Who acts on whom, with the state to change. */
 export function actingOf(
   state: State,
-  { of, figure, target, value }: Pick<EffectFrame, 'of' | 'figure' | 'target' | 'value'>,
+  { of, figure, target, value, elements }: Pick<EffectFrame, 'of' | 'figure' | 'target' | 'value' | 'elements'>,
   ctx: Ctx,
 ): Acting {
   const deed = state.deeds.at(-1);
   const scene: Scene = { table: state, figure, target, deed, fixed: value };
-  return { state, figure, target, at: of, deed, scene, value, chance: ctx.chance, log: ctx.log };
+  return { state, figure, target, at: of, deed, scene, value, elements, chance: ctx.chance, log: ctx.log };
 }
 
 function selectorOf(modifier: Modifier): Selector | undefined {

@@ -6,7 +6,7 @@ import { below, type Pointer } from '../pointer.ts';
 
 /** The modifiers of a list that happen, as frames: for whoever acts, to whom it acts on. */
 export function effects(
-  { figure, target, value }: Pick<Acting, 'figure' | 'target' | 'value'>,
+  { figure, target, value, elements = [] }: Pick<Acting, 'figure' | 'target' | 'value' | 'elements'>,
   list: Pointer,
   modifiers: readonly Modifier[],
   fits: (modifier: Modifier) => boolean = () => true,
@@ -15,6 +15,7 @@ export function effects(
     if (effectOf(modifier).happens === undefined || !fits(modifier)) return [];
     // What somebody performs without naming anyone, they perform themselves.
     const own = modifier.type === 'perform' && modifier.who === undefined;
-    return [{ at: 'effect', of: below(list, i), figure, target: own ? figure : target, value }];
+    const spends = modifier.type === 'consume' && elements.length > 0 ? { elements: [...elements] } : {};
+    return [{ at: 'effect', of: below(list, i), figure, target: own ? figure : target, value, ...spends }];
   });
 }

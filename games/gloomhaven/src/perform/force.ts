@@ -1,16 +1,19 @@
 import { refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
 import type { Acting } from '../action/effects/kind.ts';
-import { type Force, forcedPaths, type Moved } from '../board/index.ts';
+import { forcedPaths, type Moved, OBSTACLE } from '../board/index.ts';
+import type { Ctx } from '../events.ts';
 import type { Amount } from '../facts.ts';
-import { figuresUp, isUp, seatFor } from '../figures.ts';
+import { creditOf, figuresUp, gainXp, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { isFlying, isImmune } from '../holdings.ts';
+import { momentFrames } from '../moments.ts';
 import { modifierAt } from '../pointer.ts';
 import { boardFigure, positionOf } from '../position.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { amountOf } from '../scene.ts';
 import type { Rule, State } from '../state.ts';
+import { ruling } from '../variants.ts';
 import { shapeOf } from './shape.ts';
 
 type ForceFrame = Extract<Frame, { at: 'force' }>;
@@ -36,10 +39,14 @@ export const force = {
           const frames: Frame[] = [];
           if (path.length > 0) {
             const gait = isFlying(state, figure) ? 'fly' : 'walk';
-            frames.push({ at: 'walk', figure, path, gait, forcedBy: by });
+            frames.push(...smash(state, frame, path, ctx), { at: 'walk', figure, path, gait, forcedBy: by });
             if (path.length === AT_ONCE && hexes > AT_ONCE) frames.push({ ...frame, hexes: hexes - AT_ONCE });
           }
-          return [...frames, ...blocked(state, frame, path, ctx)];
+          return [
+            ...frames,
+            ...blocked(state, frame, path, ctx),
+            ...momentFrames(state, 'forced-movement', figure, by),
+          ];
         },
       },
     },
@@ -59,11 +66,37 @@ export const force = {
   },
 } satisfies Rule<'force' | 'hex'>;
 
-function paths(state: State, { figure, kind, origin, hexes }: ForceFrame): Cell[][] {
+function paths(state: State, { figure, kind, origin, hexes, of }: ForceFrame): Cell[][] {
   if (!isUp(state, figure) || hexes === 0 || origin < 0) return [[]];
   const moved: Moved = { figure: boardFigure(state, figure), flying: isFlying(state, figure) };
-  const force: Force = { kind, origin, hexes: Math.min(hexes, AT_ONCE) };
-  return forcedPaths(positionOf(state), moved, force);
+  const position = positionOf(state);
+  if (throughOf(of) !== undefined) for (const cell of state.map.obstacles.flat()) position.overlays[cell]! &= ~OBSTACLE;
+  const full = forcedPaths(position, moved, { kind, origin, hexes: Math.min(hexes, AT_ONCE) });
+  if (ruling(state, 'push.full') === 'true') return full;
+  // Ruling 27: any shorter distance will do as well.
+  const found = new Map(full.map((path) => [path.join(), path]));
+  for (let fewer = 1; fewer < Math.min(hexes, AT_ONCE); fewer++) {
+    for (const path of forcedPaths(position, moved, { kind, origin, hexes: fewer })) found.set(path.join(), path);
+  }
+  return [...found.values()];
+}
+
+function throughOf(of: string) {
+  const modifier = modifierAt(of);
+  return modifier.type === 'push' ? modifier.throughObstacles : undefined;
+}
+
+/** Obstacles in the way are destroyed, where the card says so, and each hurts. */
+function smash(state: State, { figure, by, of }: ForceFrame, path: readonly Cell[], ctx: Ctx): Frame[] {
+  const harm = throughOf(of);
+  if (harm === undefined) return [];
+  const hit = state.map.obstacles.filter((cells) => cells.some((cell) => path.includes(cell)));
+  for (const cells of hit) ctx.log({ type: 'obstacle-gone', cells: [...cells] });
+  state.map.obstacles = state.map.obstacles.filter((cells) => !hit.includes(cells));
+  if (hit.length > 0 && gainXp(state, by, harm.xp * hit.length)) {
+    ctx.log({ type: 'xp', seat: creditOf(state, by), amount: harm.xp * hit.length });
+  }
+  return hit.map((): Frame => ({ at: 'damage', figure, amount: harm.damage, by, from: 'effect' }));
 }
 
 /** What a card does for every hex that was denied, and for obstacles in the way. */
@@ -78,11 +111,7 @@ function blocked(
     return [];
   const { damage, xp } = modifier.blocked;
   const times = hexes - path.length;
-  const hero = state.heroes[state.figures[by]?.seat ?? -1];
-  if (hero !== undefined && xp > 0) {
-    hero.xp += xp * times;
-    log({ type: 'xp', seat: state.figures[by]!.seat, amount: xp * times });
-  }
+  if (gainXp(state, by, xp * times)) log({ type: 'xp', seat: creditOf(state, by), amount: xp * times });
   return [{ at: 'damage', figure, amount: damage * times, by, from: 'effect' }];
 }
 

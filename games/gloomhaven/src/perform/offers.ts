@@ -5,13 +5,14 @@ import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
 import { consumeElement, elementsFor } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
-import { isMonster } from '../figures.ts';
+import { deciderFor, isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
 import { applyDue, type Due, dueAt, dueKey, elementChoices, momentFrames, offersOf } from '../moments.ts';
 import { actionPointer, below, deedModifiersAt, type Pointer } from '../pointer.ts';
 import type { Deed } from '../records.ts';
 import { deedInProgress, type Rule, type ShownDeed, type State, type View } from '../state.ts';
+import { ruling } from '../variants.ts';
 import { ELEMENTS, type Element, type Moment } from '../vocabulary.ts';
 import { actingOf } from './effect.ts';
 import { canPay, payFrames } from './prices.ts';
@@ -33,12 +34,16 @@ export const offers = {
   offers: {
     asks(state, { of }) {
       const deed = deedInProgress(state);
-      if (deed.by < 0) return [];
-      return allOffers(state, deed, of).some((offer) => !isForced(offer)) ? deed.by : [];
+      const all = allOffers(state, deed, of);
+      // R 10.5: a monster takes whatever it can; which of several elements, the players say.
+      if (deed.by < 0) return all[0] !== undefined && all[0].choices.length > 1 ? deciderFor(state) : [];
+      return all.some((offer) => !isForced(offer)) ? deed.by : [];
     },
-    prompt: (state, { of }) => ({ code: `offers.${of}`, params: { of: deedInProgress(state).at } }),
+    prompt: (_state, { of }) => ({ code: 'offers', params: { scope: of } }),
     options(state, { of }) {
-      const all = allOffers(state, deedInProgress(state), of);
+      const deed = deedInProgress(state);
+      const all = allOffers(state, deed, of);
+      if (deed.by < 0) return all[0]?.choices ?? [];
       return [
         ...all.flatMap(({ choices }) => choices),
         ...(all.some(({ must }) => must) ? [] : [{ type: 'go-on' as const }]),
@@ -80,8 +85,9 @@ interface Offer {
   readonly as?: { readonly type: 'attack' | 'move' | 'heal'; readonly plus: number };
 }
 
-function isForced({ must, choices }: Offer): boolean {
-  return must && choices.length === 1;
+/** Of several lists one has to be chosen, but none is forced on anybody. */
+function isForced({ must, choices, list }: Offer): boolean {
+  return must && choices.length === 1 && list === undefined;
 }
 
 /** Whether there is anything on offer at all: most abilities are without. */
@@ -120,7 +126,7 @@ function priced(table: View, deed: ShownDeed, modifier: Priced, at: Pointer): Of
         key: at,
         modifier,
         at,
-        must: false,
+        must: ruling(table, 'element.autoConsume') === 'all',
         choices: choices.map((elements) => ({ type: 'take', offer: at, elements })),
       },
     ];
@@ -177,6 +183,12 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
     deed.settled.push(dueKey(due));
     const moment = ACTION_MOMENTS[abilityOf(deed).type]!;
     return applyDue(state, due, moment, deed.figure, -1, elements, ctx);
+  }
+  if (modifier?.type === 'consume' && deed.by < 0 && !deed.settled.includes(`wanted ${key}`)) {
+    // Somebody may spend the element before the monster does: it is looked at again afterwards.
+    deed.settled.push(`wanted ${key}`);
+    const wanted = momentFrames(state, 'element-wanted', deed.figure);
+    if (wanted.length > 0) return wanted;
   }
   deed.settled.push(key);
   if (as !== undefined) {

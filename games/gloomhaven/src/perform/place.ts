@@ -25,7 +25,7 @@ export const place = {
   place: {
     asks: (state, frame) =>
       frame.left > 0 && choices(state, frame).length > 0 && !isForAll(state, frame) ? seatFor(state, frame.figure) : [],
-    prompt: (_state, { of, left }) => ({ code: `place.${modifierAt(of).type}`, params: { of, left } }),
+    prompt: (_state, { of, left }) => ({ code: 'place', params: { of, left } }),
     options: (state, frame): Choice[] => [...choices(state, frame), { type: 'skip' }],
     answers: {
       hex: {

@@ -1,11 +1,13 @@
 import type { Cell } from '@tessera/space';
 import type { Selector } from '../action/selector.ts';
 import { ALL_TARGETS } from '../board/index.ts';
-import { figuresUp, has, isSummon } from '../figures.ts';
+import { figuresUp, has, isSummon, statsOf } from '../figures.ts';
+import { actionsAt } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { amountOf, holds, type Scene } from '../scene.ts';
 import { marksOf } from '../situation.ts';
+import { ruling } from '../variants.ts';
 
 /** What narrows a selection beyond the selector itself. */
 export interface Selecting {
@@ -32,7 +34,8 @@ export function selectable(
   return figuresUp(table).filter((id) => {
     if (!isOfSide(scene, selector.side, id)) return false;
     const isEnemy = !areOfOneSide(scene, id);
-    if (targeting && isEnemy && !sight && has(table, id, 'invisible')) return false;
+    const isHidden = isEnemy || (id !== figure && ruling(table, 'invisible.scope') === 'all');
+    if (targeting && isHidden && !sight && has(table, id, 'invisible')) return false;
     if (
       selector.place !== undefined ? !isAtPlace(scene, selector.place, id) : !isNear(scene, cells, id, reach, selector)
     ) {
@@ -62,9 +65,15 @@ function areOfOneSide({ table, figure, deed }: Scene, id: FigureId): boolean {
 }
 
 function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
-  if (id === scene.figure) return side === 'self-or-ally';
+  if (id === scene.figure) return side === 'self-or-ally' || (side === 'ally' && healsOneself(scene));
   if (side === 'any') return true;
   return areOfOneSide(scene, id) === (side !== 'enemy');
+}
+
+/** Ruling 147: whether a heal of allies is for oneself too. */
+function healsOneself({ table, deed }: Scene): boolean {
+  if (deed === undefined || ruling(table, 'heal.allies') === 'others') return false;
+  return actionsAt(deed.at)[deed.n]?.type === 'heal';
 }
 
 /** The hexes that distances are counted from. */
@@ -72,7 +81,7 @@ function anchorCells({ table, figure, target, deed }: Scene, { of }: Selector): 
   const { figures } = table;
   switch (of) {
     case 'self':
-      return [figures[figure]!.cell];
+      return [figures[figure]!.cell, ...proxies(table, figure)];
     case 'target':
       return target < 0 ? [] : [figures[target]!.cell >= 0 ? figures[target]!.cell : (deed?.killedAt.at(-1) ?? -1)];
     case 'killed':
@@ -97,6 +106,16 @@ function anchorCells({ table, figure, target, deed }: Scene, { of }: Selector): 
       return last === undefined ? [] : [figures[last]!.cell];
     }
   }
+}
+
+/** Where else a hero may act from: the hexes of summons that let it. */
+function proxies({ figures }: Scene['table'], figure: FigureId): Cell[] {
+  const { kind, seat } = figures[figure]!;
+  if (kind !== 'hero') return [];
+  return figures.flatMap((one) => {
+    if (one.kind !== 'summon' || one.seat !== seat || one.cell < 0) return [];
+    return statsOf(one).modifiers?.some(({ type }) => type === 'act-from') ? [one.cell] : [];
+  });
 }
 
 /** Adjacency needs no sight, every longer distance does. R 7.9 */

@@ -88,7 +88,14 @@ export function visitModifiers(table: View, deed: ShownDeed, target: FigureId, v
   if (action.type === 'attack') {
     const figure = table.figures[deed.figure]!;
     const { modifiers } = statsOf(figure);
-    if (modifiers !== undefined) all(below(figure.stats, 'modifiers'), modifiers, scene, 'trait');
+    // What a trait holds all the time (a shield, something at a moment) is read from the statistics themselves.
+    if (modifiers !== undefined) {
+      const at = below(figure.stats, 'modifiers');
+      for (let i = 0; i < modifiers.length; i++) {
+        const { holds: isHeld, shapes } = effectOf(modifiers[i]!);
+        if (!isHeld || shapes !== undefined) look(modifiers[i]!, below(at, i), scene, 'trait');
+      }
+    }
   }
   all(below(actionPointer(deed.at, deed.n), 'modifiers'), modifiersOf(action), scene, 'printed');
   gained(deed.gained, 'deed');

@@ -28,7 +28,7 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
   const loots = !isForced && lootsOnTheWay(state, id);
   let frames: Frame[] = [];
   let n = 0;
-  while (n < path.length && frames.length === 0) {
+  while (n < path.length && frames.length === 0 && canWalkOn(state, id, isForced)) {
     const cell = path[n]!;
     const isLast = n === path.length - 1;
     n++;

@@ -1,9 +1,16 @@
+import { modifiersOf } from '../action/action.ts';
 import type { Acting } from '../action/effects/kind.ts';
 import { availableElements, consumeElement } from '../elements/elements.ts';
+import { abilityOf } from './shape.ts';
 
-/** The element that an enemy is about to consume is gone before it can: the first one there that it asks for. */
-export function spendWanted({ state, figure, log }: Acting): undefined {
-  const [element] = availableElements(state);
+/** The element that an enemy is about to consume is gone before it can. */
+export function spendWanted({ state, figure, deed, log }: Acting): undefined {
+  const there = availableElements(state);
+  const wanted =
+    deed === undefined
+      ? []
+      : modifiersOf(abilityOf(deed)).flatMap((one) => (one.type === 'consume' ? one.elements : []));
+  const element = there.find((one) => wanted.includes(one)) ?? there[0];
   if (element === undefined) return;
   consumeElement(state, element);
   log({ type: 'consumed', figure, element });

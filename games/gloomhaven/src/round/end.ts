@@ -16,7 +16,10 @@ export const roundEnd = {
   'round.end'(state) {
     const heroes = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [seat]));
     state.counters['rounds-survived'] = state.round;
+    const resting = heroes.filter((seat) => state.heroes[seat]!.resting);
+    const rests = ruling(state, 'longRest.when') === 'endOfRound' ? resting : [];
     return [
+      ...rests.map((seat): Frame => ({ at: 'rest.long', seat })),
       ...scenarioRulesAt(state, 'round-end'),
       ...heroes.flatMap((seat) => momentFrames(state, 'round-end', seat)),
       { at: 'round.over' },

@@ -6,9 +6,10 @@ import { LAST } from '../initiative.ts';
 import { momentFrames } from '../moments.ts';
 import { drawAbilities } from '../monsters/decks.ts';
 import { moveCards } from '../piles/piles.ts';
+import { canPlay, canRest, isOutOfCards } from '../piles/rest.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import { noteRoundStart } from '../scenario/tally.ts';
-import type { Rule, State, View } from '../state.ts';
+import type { Rule, State } from '../state.ts';
 import { pairs } from '../turn/extra.ts';
 
 /** A round begins: cards are chosen in secret, then all are revealed. R 3.2 to 3.4 */
@@ -24,7 +25,7 @@ export const picks = {
       hero.resting = false;
       hero.choice = null;
       // R 3.2, 6.6: neither two cards nor a rest
-      if (!hero.exhausted && !canPlay(hero) && !canRest(hero)) out.push({ at: 'exhaustion', seat });
+      if (!hero.exhausted && isOutOfCards(hero)) out.push({ at: 'exhaustion', seat });
     }
     return [...out, { at: 'picks' }];
   },
@@ -80,18 +81,6 @@ export const picks = {
     ];
   },
 } satisfies Rule<'round.begin' | 'picks' | 'reveal'>;
-
-type Piles = Pick<View['heroes'][number], 'hand' | 'discard'>;
-
-/** Two cards in hand. R 3.2 */
-export function canPlay({ hand }: Pick<Piles, 'hand'>): boolean {
-  return hand.length >= 2;
-}
-
-/** Two discarded cards. R 3.2, 6.2 */
-export function canRest({ discard }: Pick<Piles, 'discard'>): boolean {
-  return discard.length >= 2;
-}
 
 function refusePick(hand: State['heroes'][number]['hand'], cards: readonly string[]): Refusal | undefined {
   if (cards[0] === cards[1]) return refuse('same-card-twice');

@@ -4,11 +4,10 @@ import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
 import { refreshItem } from '../perform/cards.ts';
-import { moveCard, moveCards } from '../piles/piles.ts';
+import { canRest, drawForRest, takeBack } from '../piles/rest.ts';
 import { countFor } from '../scenario/tally.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
-import { canRest } from './picks.ts';
 
 /** Rests. R 6.2, 6.3 */
 export const rests = {
@@ -30,7 +29,7 @@ export const rests = {
     options: (): Choice[] => [{ type: 'short-rest' }, { type: 'no-rest' }],
     answers: {
       'short-rest'(state, { seat }, { chance, log }) {
-        const card = chance.pick(state.heroes[seat]!.discard);
+        const card = drawForRest(state.heroes[seat]!, chance);
         log({ type: 'rest-drawn', seat, card });
         return [{ at: 'rest.draw', seat, card }];
       },
@@ -46,10 +45,7 @@ export const rests = {
     answers: {
       keep: (state, { seat, card }, ctx) => restShort(state, seat, card, ctx),
       redraw(state, { seat, card }, ctx) {
-        const { discard } = state.heroes[seat]!;
-        const others =
-          ruling(state, 'shortRest.reroll') === 'different' ? discard.filter((one) => one !== card) : discard;
-        const next = ctx.chance.pick(others);
+        const next = drawForRest(state.heroes[seat]!, ctx.chance, card, ruling(state, 'shortRest.reroll'));
         ctx.log({ type: 'rest-drawn', seat, card: next });
         return [...restShort(state, seat, next, ctx), { at: 'damage', figure: seat, amount: 1, by: -1, from: 'rest' }];
       },
@@ -58,24 +54,18 @@ export const rests = {
 } satisfies Rule<'rest.long' | 'rest.short' | 'rest.draw'>;
 
 function restLong(state: State, seat: number, lost: string | undefined, ctx: Ctx): Frame[] {
-  takeBack(state, seat, lost);
+  takeBack(state.heroes[seat]!, lost);
   ctx.log({ type: 'rested', seat, how: 'long', card: lost ?? '' });
   countFor(state, seat, 'long-rest');
   return [...recovered(state, seat, ctx), ...momentFrames(state, 'long-rest', seat)];
 }
 
 function restShort(state: State, seat: number, lost: string, ctx: Ctx): Frame[] {
-  takeBack(state, seat, lost);
+  takeBack(state.heroes[seat]!, lost);
   ctx.log({ type: 'rested', seat, how: 'short', card: lost });
   countFor(state, seat, 'short-rest');
   const full = holdsFor(state, seat, 'rest').length > 0 ? recovered(state, seat, ctx) : [];
   return [...full, ...momentFrames(state, 'short-rest', seat)];
-}
-
-function takeBack(state: State, seat: number, lost: string | undefined): void {
-  const hero = state.heroes[seat]!;
-  if (lost !== undefined) moveCard(hero, lost, 'discard', 'lost');
-  moveCards(hero, hero.discard, 'discard', 'hand');
 }
 
 /** Heal 2, self, and every spent item. */

@@ -56,7 +56,10 @@ function finish(state: State, { log }: Pick<Ctx, 'log'>): void {
   for (const hero of state.heroes) hero.goalsShown = true;
   for (const [seat, reward] of rewardsOf(state).entries()) {
     log({ type: 'reward', seat, xp: reward.xp, gold: reward.gold });
-    if (reward.goal !== undefined) log({ type: 'battle-goal', seat, goal: reward.goal, checks: reward.checks });
+    // Whose goal it was nobody else has to know.
+    if (reward.goal !== undefined) {
+      log({ type: 'battle-goal', seat, goal: reward.goal, checks: reward.checks }, { to: [seat] });
+    }
   }
 }
 
@@ -72,16 +75,23 @@ export interface Reward {
 /** Experience and gold always, the bonus and battle goals for winning; the exhausted get theirs too. R 15.3, 15.4 */
 export function rewardsOf(state: State): Reward[] {
   const isWon = state.ending === 'won';
-  return state.heroes.map(({ xp, money, goals }, seat) => {
+  return state.heroes.map(({ xp, money, goals, treasures, items }, seat) => {
     const [goal] = goals;
     const isMet = isWon && goal !== undefined && isGoalMet(state, seat, goal);
     return {
       xp: xp + (isWon ? bonusXp(state) : 0),
-      gold: money * goldPerToken(state),
+      gold: money * goldPerToken(state) + treasures.reduce((sum, id) => sum + goldOf(id, items), 0),
       goal,
       checks: isMet ? recordOf('battle-goal', goal).checks : 0,
     };
   });
+}
+
+/** What a treasure is worth in gold: an item that the hero has already is sold at half its price. R 9.2 */
+function goldOf(treasure: string, owned: readonly { readonly id: string }[]): number {
+  const { gold = 0, items } = recordOf('treasure', treasure);
+  const twice = items.filter((item) => owned.some(({ id }) => id === item));
+  return twice.reduce((sum, item) => sum + Math.floor(recordOf('item', item).price / 2), gold);
 }
 
 /** How it ended, for everybody alike. */

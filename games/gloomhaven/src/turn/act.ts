@@ -5,7 +5,7 @@ import { recordOf } from '../content/lookup.ts';
 import { has, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
-import { applyDue, type Due, dueAt, elementChoices } from '../moments.ts';
+import { applyDue, type Due, dueAt, offersOf } from '../moments.ts';
 import type { Rule, View } from '../state.ts';
 
 type Play = Extract<Choice, { type: 'play' }>;
@@ -37,12 +37,9 @@ export const act = {
       },
       use: {
         refuse: (state, { figure }, _seat, { item }) => refuseUse(state, figure, item),
-        play(state, { figure }, { action: { item }, ...ctx }) {
+        play(state, { figure }, { action: { item, elements }, ...ctx }) {
           const due = dueItems(state, figure).find((one) => one.item === item)!;
-          return [
-            ...applyDue(state, due, 'turn', figure, -1, firstElements(state, due), ctx),
-            { at: 'turn.act', figure },
-          ];
+          return [...applyDue(state, due, 'turn', figure, -1, elements, ctx), { at: 'turn.act', figure }];
         },
       },
       'end-active': {
@@ -98,7 +95,7 @@ export function playFrames(state: View, seat: number, card: string, half: Half, 
 }
 
 /** R 4.3: Attack 2 or Move 2, unless an item says otherwise. */
-function basicPointer(state: View, seat: number, half: Half): string {
+export function basicPointer(state: View, seat: number, half: Half): string {
   const values = holdsFor(state, seat, 'basic-action').flatMap(({ modifier }) =>
     modifier.half === half ? [modifier.value] : [],
   );
@@ -112,12 +109,11 @@ function dueItems(state: View, seat: number): Due[] {
 }
 
 function usable(state: View, seat: number): Choice[] {
-  return dueItems(state, seat).map(({ item }): Choice => ({ type: 'use', item: item! }));
-}
-
-function firstElements(state: View, { on }: Due) {
-  const consume = on.effects.find(({ type }) => type === 'consume');
-  return consume?.type === 'consume' ? (elementChoices(state, consume.elements)[0] ?? []) : [];
+  return dueItems(state, seat).flatMap((due) =>
+    offersOf(state, due).flatMap((offer): Choice[] =>
+      offer.type === 'take' ? [{ type: 'use', item: due.item!, elements: offer.elements }] : [],
+    ),
+  );
 }
 
 function refuseUse(state: View, seat: number, id: string): Refusal | undefined {

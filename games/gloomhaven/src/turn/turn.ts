@@ -56,7 +56,8 @@ export const turn = {
         for (const condition of expireConditions(one)) {
           log({ type: 'condition-lost', figure, condition });
           // R 8.12
-          if (condition === 'bane' && bane) frames.push({ at: 'damage', figure, amount: 10, by: -1, from: 'bane' });
+          if (condition === 'bane' && bane && ruling(state, 'cond.bane') === 'endOfNextTurn')
+            frames.push({ at: 'damage', figure, amount: 10, by: -1, from: 'bane' });
         }
       }
     } else if (isHero(state, figure)) discardUnplayed(state, figure, ctx);
@@ -80,6 +81,11 @@ function startFrames(state: State, figure: number): Frame[] {
     if (hasCondition(one, 'wound')) return frames;
   }
   if (hasCondition(one, 'wound')) frames.push({ at: 'damage', figure, amount: 1, by: -1, from: 'wound' });
+  // Ruling 86
+  if (hasCondition(one, 'bane') && ruling(state, 'cond.bane') === 'startOfTurn') {
+    loseCondition(one, 'bane');
+    frames.push({ at: 'damage', figure, amount: 10, by: -1, from: 'bane' });
+  }
   if (hasCondition(one, 'poison') && ruling(state, 'poison.mode') === 'turnDamage') {
     frames.push({ at: 'damage', figure, amount: 1, by: -1, from: 'poison' });
   }
@@ -88,7 +94,9 @@ function startFrames(state: State, figure: number): Frame[] {
 
 function ownFrames(state: State, figure: number): Frame[] {
   if (!isHero(state, figure)) return [{ at: 'monster.turn', figure }];
-  return state.heroes[figure]!.resting ? [{ at: 'rest.long', seat: figure }] : [{ at: 'turn.act', figure }];
+  if (!state.heroes[figure]!.resting) return [{ at: 'turn.act', figure }];
+  // Ruling 40: the specification rests when the round ends.
+  return ruling(state, 'longRest.when') === 'endOfRound' ? [] : [{ at: 'rest.long', seat: figure }];
 }
 
 /** Cards that were not played are discarded, never lost. R 4.5, 8.6 */

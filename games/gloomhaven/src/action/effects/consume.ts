@@ -7,7 +7,7 @@ import { effect } from './kind.ts';
 export const consume = effect<'consume'>({
   offered: true,
   happens(acting, { elements, bonus }) {
-    if (!consumeFor(acting, elements)) return undefined;
+    if (!consumeFor(acting, elements, acting.elements)) return undefined;
     return effects(acting, below(acting.at, 'bonus'), bonus);
   },
 });

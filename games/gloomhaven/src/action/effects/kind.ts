@@ -5,6 +5,7 @@ import type { Pointer } from '../../pointer.ts';
 import type { Deed, FigureId } from '../../records.ts';
 import type { Scene } from '../../scene.ts';
 import type { State } from '../../state.ts';
+import type { Element } from '../../vocabulary.ts';
 import type { Modifier, ModifierType } from '../modifier.ts';
 
 /** A modifier of a kind. */
@@ -25,6 +26,8 @@ export interface Acting extends Ctx {
   readonly scene: Scene;
   /** What its number came to when the card was played, where that counts. */
   readonly value: number | null;
+  /** Elements that the player wants to spend for it. */
+  readonly elements?: readonly Element[] | undefined;
 }
 
 /** What a kind of modifier does. At least one of these. */

@@ -1,0 +1,37 @@
+import { defineManifest } from '@tessera/manifest';
+
+export const manifest = defineManifest({
+  id: 'gloomhaven',
+  folder: 'games/gloomhaven',
+  card: { seats: { min: 1, max: 5 }, minutes: 90 },
+  texts: {
+    en: {
+      card: {
+        name: 'Gloomhaven',
+        tagline: 'A party of mercenaries, two cards a round, monsters that follow the rules to the letter.',
+        goal: 'Reach the goal of the scenario together before your cards run out.',
+        turn: 'Everybody picks two cards in secret. In order of initiative each plays the top of one and the bottom of the other.',
+      },
+      texts: async () => (await import('./texts/en.ts')).en,
+    },
+    de: {
+      card: {
+        name: 'Gloomhaven',
+        tagline: 'Eine Söldnertruppe, zwei Karten je Runde, Monster, die sich genau an die Regeln halten.',
+        goal: 'Erreicht gemeinsam das Ziel des Szenarios, bevor eure Karten zu Ende gehen.',
+        turn: 'Alle wählen verdeckt zwei Karten. Nach Initiative spielt jeder von einer die obere und von der anderen die untere Hälfte.',
+      },
+      texts: async () => (await import('./texts/de.ts')).de,
+    },
+  },
+  async rules() {
+    const { gloomhaven, words } = await import('./src/index.ts');
+    return { game: gloomhaven, bots: {}, words };
+  },
+  async content() {
+    const { gloomhavenChecks, gloomhavenKinds } = await import('./src/index.ts');
+    return { folder: 'games/gloomhaven/content/base', kinds: gloomhavenKinds, checks: gloomhavenChecks };
+  },
+  functions: async () => ({ ...(await import('./src/caseFunctions.ts')) }),
+  sounds: { drawn: 'card', revealed: 'card', suffered: 'hit', died: 'hit', 'modifiers-shuffled': 'card' },
+});

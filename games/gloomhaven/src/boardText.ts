@@ -1,0 +1,114 @@
+import type { Viewer } from '@tessera/kernel';
+import type { Telling } from '@tessera/text';
+import { conditionsOf } from './conditions/conditions.ts';
+import { elementState } from './elements/elements.ts';
+import { figuresUp } from './figures.ts';
+import { shieldOf } from './holdings.ts';
+import { cellName, columnAndRow, kindName, nameOf } from './names.ts';
+import { groundIn, scenarioPlan } from './scenario/plan.ts';
+import type { View } from './state.ts';
+import { ELEMENTS } from './vocabulary.ts';
+
+type Voice = Telling<View>;
+
+/** The table in plain text: the map, everybody on it, the heroes' cards. For terminals and screen readers. */
+export function boardText(view: View, _viewer: Viewer, telling: Voice): string {
+  const { say } = telling;
+  const { record } = scenarioPlan(view.scenario);
+  const there = ELEMENTS.filter((element) => elementState(view, element) !== 'inert').map(
+    (element) => `${say(`element.${element}`)} ${say(`state.${elementState(view, element)}`)}`,
+  );
+  return [
+    say('board.head', { round: view.round, scenario: `${record.number} ${record.name}`, level: view.level }),
+    say('board.elements', { elements: there.join(', ') || say('board.none') }),
+    '',
+    ...mapLines(view),
+    say('board.legend'),
+    '',
+    ...figuresUp(view).map((id) => figureLine(view, id, telling)),
+    '',
+    ...view.heroes.map((_, seat) => heroLine(view, seat, telling)),
+  ].join('\n');
+}
+
+function mapLines(view: View): string[] {
+  const ground = groundIn(view);
+  const { board } = ground;
+  const rows = new Map<number, Map<number, string>>();
+  let left = Number.POSITIVE_INFINITY;
+  for (let cell = 0; cell < board.size; cell++) {
+    if (ground.hidden[cell] === 1) continue;
+    const [column, row] = columnAndRow(board.hexOf(cell));
+    left = Math.min(left, column);
+    const line = rows.get(row) ?? new Map<number, string>();
+    line.set(column, markAt(view, cell, ground.closed[cell] !== 0));
+    rows.set(row, line);
+  }
+  return [...rows.entries()]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, line]) => {
+      const last = Math.max(...line.keys());
+      let text = '';
+      for (let column = left; column <= last; column++) text += line.get(column)?.padEnd(2) ?? '  ';
+      return text.trimEnd();
+    });
+}
+
+function markAt(view: View, cell: number, isClosed: boolean): string {
+  const { map } = view;
+  const id = view.figures.findIndex((one) => one.cell === cell);
+  if (id >= 0) return markOf(view, id);
+  if (isClosed) return '+';
+  if (map.obstacles.some((cells) => cells.includes(cell))) return 'o';
+  if (map.traps.some((trap) => trap.cell === cell)) return '^';
+  if (map.treasures.some((one) => one.cell === cell) || map.goals.includes(cell)) return '?';
+  if (map.money.includes(cell)) return '$';
+  if (map.hazards.includes(cell)) return '~';
+  return map.difficult.includes(cell) ? ':' : '.';
+}
+
+/** Two signs: H and the seat for heroes, the first letter and the number for all others, a capital for elites. */
+function markOf({ figures }: View, id: number): string {
+  const { kind, type, number, seat } = figures[id]!;
+  if (kind === 'hero') return `H${seat + 1}`;
+  const letter = type[0] ?? 'x';
+  return `${kind === 'elite' || kind === 'boss' ? letter.toUpperCase() : letter}${number}`;
+}
+
+function figureLine(view: View, id: number, telling: Voice): string {
+  const { say } = telling;
+  const { hp, maxHp, cell } = view.figures[id]!;
+  const shield = shieldOf(view, id).total;
+  const more = [
+    ...(shield > 0 ? [say('board.shield', { shield })] : []),
+    ...conditionsOf(view.figures[id]!).map((condition) => say(`condition.${condition}`)),
+  ];
+  return say('board.figure', {
+    mark: markOf(view, id),
+    figure: kindName(view, id),
+    hp,
+    maxHp,
+    cell: cellName(view.scenario, cell),
+    more: more.length > 0 ? `, ${more.join(', ')}` : '',
+  });
+}
+
+function heroLine(view: View, seat: number, telling: Voice): string {
+  const { say, seatName } = telling;
+  const { hand, inPlay, discard, lost, xp, money } = view.heroes[seat]!;
+  const cards = (pile: readonly (string | null)[]) => {
+    if (pile.length === 0) return say('board.none');
+    const known = pile.filter((card) => card !== null);
+    return known.length < pile.length ? say('board.unseen', { count: pile.length }) : known.map(nameOf).join(', ');
+  };
+  return say('board.hero', {
+    seat: seatName(seat),
+    figure: kindName(view, seat),
+    hand: cards(hand),
+    inPlay: cards(inPlay),
+    discard: cards(discard),
+    lost: cards(lost),
+    xp,
+    money,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Reason } from '@tessera/kernel';
+import { figuresUp, isHero } from './figures.ts';
+import { retaliateOf, type Sum, shieldOf } from './holdings.ts';
+import { initiativeOf } from './initiative.ts';
+import { explainFocus } from './monsters/explain.ts';
+import { kindName } from './names.ts';
+import type { View } from './state.ts';
+
+/** Where a number of a figure comes from, or why a monster goes for whom it does: `focus:7`, `shield:7`, `retaliate:7`. */
+export function explain(view: View, subject: string): readonly Reason[] {
+  const [what, number = ''] = subject.split(':');
+  const id = Number.parseInt(number, 10);
+  if (!(id >= 0 && id < view.figures.length) || view.figures[id]!.cell < 0) return [];
+  switch (what) {
+    case 'focus':
+      return isHero(view, id) ? [] : explainFocus(view, id);
+    case 'shield':
+      return [sum('shield', shieldOf(view, id))];
+    case 'retaliate':
+      return [sum('retaliate', retaliateOf(view, id, 1))];
+    case 'initiative':
+      return [{ code: 'initiative', value: initiativeOf(view, id) }];
+    default:
+      return [];
+  }
+}
+
+function sum(code: string, { total, parts }: Sum): Reason {
+  return { code, value: total, reasons: parts.map(({ at, value }) => ({ code: 'part', params: { of: at }, value })) };
+}
+
+/** What can be asked about now. */
+export function subjects(view: View): readonly string[] {
+  return figuresUp(view).flatMap((id) => {
+    const called = kindName(view, id);
+    const asked = [`initiative:${id}: ${called}`];
+    if (!isHero(view, id)) asked.push(`focus:${id}: ${called}`);
+    if (shieldOf(view, id).total > 0) asked.push(`shield:${id}: ${called}`);
+    if (retaliateOf(view, id, 1).total > 0) asked.push(`retaliate:${id}: ${called}`);
+    return asked;
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { BRUTE, FAR, GUARD, stage } from '../test/stage.ts';
+import { explain, subjects } from './explain.ts';
+import { preview } from './preview.ts';
+
+const attack = (value: number, ...modifiers: object[]) => ({ actions: [{ type: 'attack', value, modifiers }] });
+
+const told = (reasons: ReturnType<typeof preview>, code: string) => reasons.find((one) => one.code === code)?.value;
+
+describe('a preview', () => {
+  test('gives the exact odds of an attack from what is left of the deck', () => {
+    const s = stage();
+    const deck = s.state.decks.heroes[BRUTE]!;
+    deck.cards = ['plus-0', 'plus-0', 'plus-1', 'null'];
+    deck.pile = [...deck.cards];
+    s.state.figures[GUARD]!.hp = 3;
+    s.beginDeed(attack(2));
+    const known = preview(s.state, BRUTE, { type: 'target', figure: GUARD });
+    expect(told(known, 'value')).toBe(2);
+    expect(told(known, 'average')).toBe((2 + 2 + 3 + 0) / 4);
+    expect(told(known, 'kills')).toBe(0.25);
+  });
+
+  test('counts what must be used: active cards, poison, advantage', () => {
+    const s = stage();
+    s.perform({
+      actions: [
+        {
+          type: 'special',
+          modifiers: [{ type: 'on', moment: 'attack', effects: [{ type: 'bonus', to: 'attack', value: 3 }] }],
+        },
+      ],
+    });
+    s.beginDeed(attack(2, { type: 'range', distance: 3 }));
+    const far = preview(s.state, BRUTE, { type: 'target', figure: FAR });
+    expect(told(far, 'value')).toBe(5);
+    const near = preview(s.state, BRUTE, { type: 'target', figure: GUARD });
+    expect(near.some(({ code }) => code === 'disadvantage')).toBe(true);
+  });
+
+  test('tells the hexes of a way and what they set off', () => {
+    const s = stage();
+    s.state.map.traps = [{ cell: s.at(1, 4), damage: 3, conditions: [], at: null, by: -1 }];
+    s.beginDeed({ actions: [{ type: 'move', value: 3 }] });
+    expect(preview(s.state, BRUTE, { type: 'move', path: [s.at(1, 4), s.at(0, 5)] })).toEqual([
+      { code: 'way', value: 2 },
+      { code: 'points', value: 2 },
+      { code: 'trap', params: { cell: s.at(1, 4) } },
+    ]);
+  });
+});
+
+test('a number is explained by its sources', () => {
+  const s = stage();
+  const elite = s.placeFoe('bandit-guard', s.at(1, 1), 'elite');
+  const [shield] = explain(s.state, `shield:${elite}`);
+  expect(shield).toMatchObject({ code: 'shield', value: 1, reasons: [{ code: 'part', value: 1 }] });
+  expect(subjects(s.state)).toContain(`focus:${GUARD}: Bandit Guard`);
+  expect(explain(s.state, `focus:${GUARD}`).length).toBeGreaterThan(0);
+  expect(explain(s.state, 'focus:99')).toEqual([]);
+});

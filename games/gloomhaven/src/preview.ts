@@ -1,0 +1,114 @@
+import { Rational } from '@tessera/chance';
+import type { Reason, Seat } from '@tessera/kernel';
+import { stepsAlong } from './board/index.ts';
+import type { Choice } from './choice.ts';
+import { isHero, isSummon } from './figures.ts';
+import { retaliateOf } from './holdings.ts';
+import { damageOdds, killChance } from './modifierDeck/odds.ts';
+import { dueAt } from './moments.ts';
+import { attackNumbers, damageWith, drawRuleIn } from './perform/attackNumbers.ts';
+import { abilityOf } from './perform/shape.ts';
+import { below } from './pointer.ts';
+import { positionOf } from './position.ts';
+import type { FigureId, Gained } from './records.ts';
+import { distance } from './situation.ts';
+import type { ShownDeed, View } from './state.ts';
+
+/** What is known to follow from a choice: the exact odds of an attack, the hexes of a way and what they set off. */
+export function preview(view: View, _seat: Seat, choice: Choice): readonly Reason[] {
+  const deed = view.deeds.at(-1);
+  if (choice.type === 'target' && deed?.attack && abilityOf(deed).type === 'attack') {
+    return attackPreview(view, deed, choice.figure);
+  }
+  if (choice.type === 'area' && deed?.attack) {
+    return view.figures.flatMap(({ cell, side }, id) =>
+      cell >= 0 && choice.cells.includes(cell) && side !== view.figures[deed.figure]!.side
+        ? [{ code: 'attack', params: { target: id }, reasons: attackPreview(view, deed, id) }]
+        : [],
+    );
+  }
+  if (choice.type === 'move') return wayPreview(view, choice.path);
+  return [];
+}
+
+/** The attack as it will be once what must be used has been: active cards and passive items at `attack` count already. */
+function aimedAt(view: View, deed: ShownDeed, target: FigureId): ShownDeed {
+  const here = dueAt(view, 'attack', deed.figure, target)
+    .filter(({ may }) => !may)
+    .map(({ at, owner, value }): Gained => ({ at: below(at, 'effects'), by: owner < 0 ? deed.figure : owner, value }));
+  return { ...deed, attack: { ...deed.attack!, target, here, defence: [], cards: [] } };
+}
+
+/** Value, shield and the exact distribution of damage from what is left of the deck. R 7.2 */
+export function attackPreview(view: View, deed: ShownDeed, target: FigureId): Reason[] {
+  const aimed = aimedAt(view, deed, target);
+  const numbers = attackNumbers(view, aimed, target);
+  const { value, mode, poison, pierce, shield } = numbers;
+  const odds = damageOdds(deckOf(view, deed.figure), {
+    mode,
+    value,
+    rule: drawRuleIn(view),
+    damage: (cards) => damageWith(view, numbers, aimed, target, cards).damage,
+  });
+  const likely = odds.outcomes.map((amount, i) => [amount, Number(odds.weights[i]) / Number(odds.total)] as const);
+  const average = likely.reduce((sum, [amount, chance]) => sum + amount * chance, 0);
+  const retaliate = retaliateOf(view, target, distance(view, deed.figure, target)).total;
+  return [
+    {
+      code: 'value',
+      value,
+      reasons:
+        poison > 0
+          ? [
+              { code: 'value.base', value: value - poison },
+              { code: 'value.poison', value: poison },
+            ]
+          : [],
+    },
+    ...(mode === 'plain' ? [] : [{ code: mode }]),
+    ...(shield.total > 0
+      ? [
+          {
+            code: 'shield',
+            value: shield.total,
+            reasons: shield.parts.map(({ at, value: part }) => ({
+              code: 'shield.part',
+              params: { of: at },
+              value: part,
+            })),
+          },
+        ]
+      : []),
+    ...(pierce > 0 ? [{ code: 'pierce', value: pierce }] : []),
+    {
+      code: 'average',
+      value: average,
+      reasons: likely.map(([amount, chance]) => ({ code: 'damage', params: { amount }, value: chance })),
+    },
+    { code: 'kills', value: Rational.toNumber(killChance(odds, view.figures[target]!.hp)) },
+    ...(retaliate > 0 ? [{ code: 'retaliate', value: retaliate }] : []),
+  ];
+}
+
+function deckOf({ decks, figures, heroes }: View, figure: FigureId) {
+  const one = figures[figure]!;
+  return isHero({ heroes }, figure) || isSummon(one) ? decks.heroes[one.seat]! : decks.monsters;
+}
+
+function wayPreview(view: View, path: readonly number[]): Reason[] {
+  const frame = view.flow.at(-1);
+  if (frame?.at !== 'move.to' || path.length === 0) return [];
+  const steps = stepsAlong(positionOf(view), path, frame.gait);
+  return [
+    { code: 'way', value: path.length },
+    { code: 'points', value: steps.reduce((sum, { points }) => sum + points, 0) },
+    ...steps.flatMap(({ cell, effects }) =>
+      effects.map(
+        (effect): Reason => ({
+          code: effect === 'trap' ? 'trap' : effect === 'hazardous' ? 'hazard' : 'door',
+          params: { cell },
+        }),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,159 @@
+import { fastChance } from '@tessera/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Action, action as schema } from '../action/action.ts';
+import { gainCondition, hasCondition } from '../conditions/conditions.ts';
+import { setElement } from '../elements/elements.ts';
+import { stageOf } from '../monsters/stage.ts';
+import { groundIn } from '../scenario/plan.ts';
+import { applyAction } from './applyAction.ts';
+
+const act = (json: object): Action => schema.parse(json);
+const chance = () => fastChance(1);
+
+/** A hero with every modifier a +0 and a guard beside, or three hexes away. */
+function scene(distance: number) {
+  const { state, monster } = stageOf('bandit-guard', distance);
+  const cards = new Array<string>(20).fill('plus-0');
+  state.decks.heroes[0] = { pile: [...cards], drawn: [], cards, due: false };
+  Object.assign(state.figures[monster]!, { hp: 20, maxHp: 20 });
+  return { state, monster };
+}
+
+describe('an attack', () => {
+  const attack = act({
+    type: 'attack',
+    value: 3,
+    modifiers: [
+      { type: 'range', distance: 4 },
+      { type: 'pierce', value: 1 },
+      { type: 'condition', condition: 'poison', duration: 'round' },
+    ],
+  });
+
+  test('does its damage and gives its condition; the state that was given stays', () => {
+    const { state, monster } = scene(3);
+    const before = JSON.stringify(state);
+    const result = applyAction(state, attack, 0, { figure: monster }, chance());
+    expect(result).toMatchObject({ success: true, appliedModifiers: attack.type === 'attack' ? attack.modifiers : [] });
+    expect(result.failedModifiers).toEqual([]);
+    expect(result.affectedEntities).toEqual([monster]);
+    expect(result.state.figures[monster]!.hp).toBe(17);
+    expect(hasCondition(result.state.figures[monster]!, 'poison')).toBe(true);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test.each([
+    ['disarm', 'disarmed'],
+    ['stun', 'stunned'],
+  ] as const)('is refused to somebody with %s', (condition, reason) => {
+    const { state, monster } = scene(3);
+    gainCondition(state.figures[0]!, condition, { fresh: false });
+    const result = applyAction(state, attack, 0, { figure: monster }, chance());
+    expect(result).toMatchObject({ success: false, reason, affectedEntities: [], appliedModifiers: [] });
+    expect(result.failedModifiers?.map((one) => one.reason)).toEqual([reason, reason, reason]);
+    expect(result.state).toBe(state);
+  });
+
+  test('out of range is refused with the reason of the game', () => {
+    const { state, monster } = scene(3);
+    const melee = act({ type: 'attack', value: 3 });
+    expect(applyAction(state, melee, 0, { figure: monster }, chance())).toMatchObject({ success: false });
+    const short = act({ type: 'attack', value: 3, modifiers: [{ type: 'range', distance: 2 }] });
+    expect(applyAction(state, short, 0, { figure: monster }, chance()).success).toBe(false);
+  });
+
+  test('pushes as far as it can, and says where it could not', () => {
+    const { state, monster } = scene(1);
+    const push = act({ type: 'attack', value: 1, modifiers: [{ type: 'push', distance: 2 }] });
+    const result = applyAction(state, push, 0, { figure: monster }, chance());
+    const { figures } = result.state;
+    expect(groundIn(result.state).range(figures[0]!.cell, figures[monster]!.cell)).toBeGreaterThan(1);
+    expect(result.appliedModifiers).toHaveLength(1);
+  });
+
+  test('consumes an element that is there, and fails to consume one that is not', () => {
+    const fire = act({
+      type: 'attack',
+      value: 2,
+      modifiers: [{ type: 'consume', elements: ['fire'], bonus: [{ type: 'bonus', to: 'attack', value: 2 }] }],
+    });
+    const without = scene(1);
+    expect(applyAction(without.state, fire, 0, { figure: without.monster }, chance())).toMatchObject({
+      success: true,
+      appliedModifiers: [],
+      failedModifiers: [{ reason: 'element-inert' }],
+    });
+    const { state, monster } = scene(1);
+    setElement(state, 'fire', 'strong');
+    const result = applyAction(state, fire, 0, { figure: monster }, chance());
+    expect(result.state.figures[monster]!.hp).toBe(16);
+    expect(result.failedModifiers).toEqual([]);
+  });
+});
+
+describe('a move', () => {
+  const move = act({ type: 'move', value: 2 });
+
+  test('leads to the hex, if the points suffice', () => {
+    const { state } = scene(3);
+    const ground = groundIn(state);
+    const { cell } = state.figures[0]!;
+    const free = (far: number) =>
+      [...Array(ground.board.size).keys()].find(
+        (one) =>
+          ground.hidden[one] === 0 &&
+          ground.range(cell, one) === far &&
+          state.figures.every((each) => each.cell !== one),
+      )!;
+    const result = applyAction(state, move, 0, { cell: free(1) }, chance());
+    expect(result).toMatchObject({ success: true, affectedEntities: [0] });
+    expect(result.state.figures[0]!.cell).toBe(free(1));
+    expect(applyAction(state, move, 0, { cell: free(5) }, chance())).toMatchObject({
+      success: false,
+      reason: 'too-far',
+    });
+  });
+
+  test('is refused to somebody immobilized', () => {
+    const { state } = scene(3);
+    gainCondition(state.figures[0]!, 'immobilize', { fresh: false });
+    expect(applyAction(state, move, 0, { cell: 0 }, chance())).toMatchObject({ success: false, reason: 'immobilized' });
+  });
+});
+
+describe('a heal', () => {
+  test('restores up to the maximum', () => {
+    const { state } = scene(3);
+    state.figures[0]!.hp = 58;
+    const heal = act({ type: 'heal', value: 5, modifiers: [{ type: 'target', side: 'self' }] });
+    const result = applyAction(state, heal, 0, { figure: 0 }, chance());
+    expect(result.state.figures[0]!.hp).toBe(60);
+    expect(result.affectedEntities).toEqual([0]);
+  });
+});
+
+describe('other actions', () => {
+  test('a special action gives a shield', () => {
+    const { state } = scene(3);
+    const shield = act({ type: 'special', modifiers: [{ type: 'shield', value: 2, duration: 'round' }] });
+    const result = applyAction(state, shield, 0, undefined, chance());
+    expect(result.success).toBe(true);
+    expect(result.state.lasting).toHaveLength(1);
+  });
+
+  test('text changes nothing', () => {
+    const { state } = scene(3);
+    const result = applyAction(state, act({ type: 'text', description: 'Words.' }), 0, undefined, chance());
+    expect(result).toMatchObject({ success: true, affectedEntities: [] });
+    expect(result.state.figures).toEqual(state.figures);
+  });
+
+  test('a modifier that has no meaning there is refused before anything happens', () => {
+    const { state } = scene(3);
+    const wrong = act({ type: 'move', value: 2, modifiers: [{ type: 'pierce', value: 1 }] });
+    expect(applyAction(state, wrong, 0, { cell: 0 }, chance())).toMatchObject({
+      success: false,
+      reason: 'E_MODIFIER_PLACE',
+    });
+  });
+});

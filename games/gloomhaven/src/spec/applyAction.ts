@@ -1,0 +1,184 @@
+import { type Chance, canonical, cloneJson, flow } from '@tessera/kernel';
+import { type Action, modifiersOf } from '../action/action.ts';
+import { checkActions } from '../action/check.ts';
+import type { Modifier } from '../action/modifier.ts';
+import { addDeed, BUILT_IN } from '../builtIn.ts';
+import type { Choice } from '../choice.ts';
+import { isDeckCondition } from '../conditions/conditions.ts';
+import type { Event } from '../events.ts';
+import { has, isUp, seatFor } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import type { FigureId } from '../records.ts';
+import type { State } from '../state.ts';
+import { steps } from '../steps.ts';
+
+/** What an action is aimed at: a figure, or the hex a move leads to. */
+export type Aim = { readonly figure: FigureId } | { readonly cell: number };
+
+/** What came of an action, as the specification has it, and the state that it leads to. */
+export interface EffectApplicationResult {
+  readonly success: boolean;
+  readonly appliedModifiers: readonly Modifier[];
+  readonly failedModifiers?: readonly { readonly modifier: Modifier; readonly reason: string }[];
+  /** Figures that were attacked, healed, moved or given something. */
+  readonly affectedEntities?: readonly FigureId[];
+  /** Why nothing was done. */
+  readonly reason?: string;
+  /** The state afterwards; without success the one that was given. */
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
+
+/**
+ * Applies an action by the game's own steps: the same validation, the same order, the same effects as if it stood on a card. Everything
+ * that a player would be asked is answered plainly: the aim is taken, elements that are there are consumed, damage is suffered, a
+ * push goes as far as it can. The state that is given stays as it is.
+ */
+export function applyAction(
+  state: State,
+  action: Action,
+  source: FigureId,
+  aim: Aim | undefined,
+  chance: Chance,
+): EffectApplicationResult {
+  const reason = refusal(state, action, source);
+  if (reason !== undefined) return failure(state, action, reason);
+  const after = cloneJson(state);
+  const events: Event[] = [];
+  const ctx = { chance, log: (event: Event) => void events.push(event) };
+  after.flow = [{ at: 'deed', figure: source, of: deedOf(action), by: seatFor(after, source), turned: false }];
+  rules.settle(after, ctx);
+  for (let n = 0; n < MOST_ANSWERS && after.flow.length > 0; n++) {
+    const [asked] = rules.decisions(after);
+    if (asked === undefined) break;
+    const wrong = wrongAim(after, asked.seat, asked.kind, aim, events);
+    if (wrong !== undefined) return failure(state, action, wrong);
+    const answer = plainAnswer(after, rules.legal(after, asked.seat), asked.kind, aim);
+    if (answer === undefined) return failure(state, action, 'no-target');
+    rules.play(after, asked.seat, answer, ctx);
+  }
+  after.flow = cloneJson(state.flow);
+  const affected = affectedBy(events, source);
+  if (affected.length === 0 && !DOES_WITHOUT.includes(action.type)) return failure(state, action, 'no-target');
+  return success(after, action, events, affected);
+}
+
+const MOST_ANSWERS = 100;
+/** Actions that may do something without anybody being affected. */
+const DOES_WITHOUT: readonly Action['type'][] = ['special', 'loot', 'text', 'summon'];
+
+/** What is wrong before anything is aimed at: the action itself, or who is to perform it. R 8.5, 8.6 */
+function refusal(state: State, action: Action, source: FigureId): string | undefined {
+  if (!isUp(state, source)) return 'no-figure';
+  const problems: string[] = [];
+  checkActions([action], [], { report: ({ code }) => problems.push(code), reference: () => undefined });
+  if (problems.length > 0) return problems[0];
+  if (has(state, source, 'stun')) return 'stunned';
+  if (action.type === 'attack' && has(state, source, 'disarm')) return 'disarmed';
+  if (action.type === 'move' && has(state, source, 'immobilize')) return 'immobilized';
+  return undefined;
+}
+
+/** Why the game does not let the action take its aim: out of range, no sight, invisible, too far. */
+function wrongAim(state: State, seat: number, kind: string, aim: Aim | undefined, events: readonly Event[]) {
+  if (aim === undefined || events.some(({ type }) => type === 'attack' || type === 'healed')) return undefined;
+  if ('figure' in aim && (kind === 'attack.aim' || kind === 'aim')) {
+    const legal = rules.legal(state, seat);
+    if (legal.some((choice) => choice.type === 'area')) return undefined;
+    return rules.check(state, seat, { type: 'target', figure: aim.figure })?.code;
+  }
+  if ('cell' in aim && kind === 'move.to') {
+    const isReached = rules.legal(state, seat).some((choice) => endsAt(choice, aim.cell));
+    return isReached ? undefined : 'too-far';
+  }
+  return undefined;
+}
+
+function plainAnswer(state: State, legal: readonly Choice[], kind: string, aim: Aim | undefined): Choice | undefined {
+  const at = aim === undefined ? -1 : 'cell' in aim ? aim.cell : state.figures[aim.figure]!.cell;
+  const wanted = aim !== undefined && 'figure' in aim ? aim.figure : -1;
+  return (
+    legal.find((choice) => choice.type === 'target' && choice.figure === wanted) ??
+    legal.find((choice) => choice.type === 'area' && choice.cells.includes(at)) ??
+    legal.find((choice) => endsAt(choice, at)) ??
+    (kind === 'force' ? longest(legal) : undefined) ??
+    legal.find(({ type }) => type === 'take' || type === 'suffer' || type === 'target') ??
+    legal[0]
+  );
+}
+
+function endsAt(choice: Choice, cell: number): boolean {
+  if (choice.type === 'move') return choice.path.at(-1) === cell;
+  return choice.type === 'hex' && choice.cell === cell;
+}
+
+function longest(legal: readonly Choice[]): Choice | undefined {
+  const length = (choice: Choice) => (choice.type === 'force' ? choice.path.length : -1);
+  return legal.toSorted((a, b) => length(b) - length(a))[0];
+}
+
+/** The action as a deed that frames can point to; the same action is always the same deed. */
+function deedOf(action: Action): string {
+  const id = `given-${hash(canonical(action))}`;
+  return BUILT_IN.has(id) ? `rule/${id}` : addDeed(id, { actions: [action], modifiers: [] });
+}
+
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return `${value.toString(36)}-${text.length}`;
+}
+
+function failure(state: State, action: Action, reason: string): EffectApplicationResult {
+  const failedModifiers = modifiersOf(action).map((modifier) => ({ modifier, reason }));
+  return { success: false, appliedModifiers: [], failedModifiers, affectedEntities: [], reason, state, events: [] };
+}
+
+function success(
+  state: State,
+  action: Action,
+  events: readonly Event[],
+  affectedEntities: readonly FigureId[],
+): EffectApplicationResult {
+  const judged = modifiersOf(action).map((modifier) => ({ modifier, reason: whyNot(modifier, events) }));
+  return {
+    success: true,
+    appliedModifiers: judged.flatMap(({ modifier, reason }) => (reason === undefined ? [modifier] : [])),
+    failedModifiers: judged.flatMap(({ modifier, reason }) => (reason === undefined ? [] : [{ modifier, reason }])),
+    affectedEntities,
+    state,
+    events,
+  };
+}
+
+/** Why a modifier of an action that was performed did nothing. */
+function whyNot(modifier: Modifier, events: readonly Event[]): string | undefined {
+  const happened = (type: Event['type']) => events.some((event) => event.type === type);
+  switch (modifier.type) {
+    case 'consume':
+      return happened('consumed') ? undefined : 'element-inert';
+    case 'push':
+    case 'pull':
+      return happened('forced') ? undefined : happened('died') ? 'dead' : 'no-way';
+    case 'condition': {
+      const given = events.some((event) => event.type === 'condition' && event.condition === modifier.condition);
+      if (given || (isDeckCondition(modifier.condition) && !happened('immune'))) return undefined;
+      return happened('immune') ? 'immune' : 'dead';
+    }
+    default:
+      return undefined;
+  }
+}
+
+function affectedBy(events: readonly Event[], source: FigureId): FigureId[] {
+  const found = new Set<FigureId>();
+  for (const event of events) {
+    if (event.type === 'attack') found.add(event.target);
+    else if (event.type === 'healed' || event.type === 'forced' || event.type === 'condition') found.add(event.figure);
+    else if (event.type === 'suffered' || event.type === 'bonus') found.add(event.figure);
+    else if ((event.type === 'moved' || event.type === 'put') && event.figure === source) found.add(source);
+  }
+  return [...found].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,144 @@
+import type { Json } from '@tessera/kernel';
+import type { GameWords, Telling } from '@tessera/text';
+import { type CardSpeech, describeDeed, describerOf } from './action/describe.ts';
+import { describeModifier } from './action/modifier.ts';
+import { halfPointer } from './active.ts';
+import { boardText } from './boardText.ts';
+import type { Choice } from './choice.ts';
+import type { Event } from './events.ts';
+import { modifierCard } from './modifierDeck/cards.ts';
+import { cellName, kindName, nameOf, sourceName } from './names.ts';
+import { deedAt, modifierAt } from './pointer.ts';
+import type { View } from './state.ts';
+
+type Voice = Telling<View>;
+
+/** How parameters become words in any language; the sentences are in `texts/`. */
+export const words: GameWords<View, Choice, Event> = {
+  params: {
+    figure,
+    target: figure,
+    other: figure,
+    focus: figure,
+    by: figure,
+    figures: (value, telling) => telling.list(array(value).map((id) => figure(id, telling))),
+    targets: (value, telling) =>
+      Array.isArray(value) ? telling.list(value.map((id) => figure(id, telling))) : Number(value),
+    monster: (value, telling) => (typeof value === 'number' ? figure(value, telling) : nameOf(String(value))),
+    monsters: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id)))),
+    cell,
+    hex: cell,
+    goal: (value, telling) => (typeof value === 'number' ? cell(value, telling) : nameOf(String(value))),
+    hexes: (value, telling) =>
+      Array.isArray(value) ? telling.list(value.map((one) => cell(one, telling))) : Number(value),
+    cells: (value, telling) =>
+      array(value)
+        .map((one) => cell(one, telling))
+        .join(' '),
+    card: name,
+    lead: name,
+    second: name,
+    cards: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id)))),
+    item: name,
+    items: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id)))),
+    half: (value, { say }) => say(`half.${value}`),
+    deed: (value, telling) => describeDeed(deedAt(String(value)), speechOf(telling)).join('; '),
+    of: (value, telling) => modifierText(String(value), telling),
+    offer: (value, telling) =>
+      [sourceName(String(value)), modifierText(String(value), telling)].filter(Boolean).join(': '),
+    element: (value, { say }) => say(`element.${value}`),
+    elements: (value, { say, list }) => list(array(value).map((element) => say(`element.${element}`))),
+    state: (value, { say }) => say(`state.${value}`),
+    condition: (value, { say }) => say(`condition.${value}`),
+    kind: (value, { say }) => say(`stat.${value}`),
+    moment: (value, { say }) => say(`moment.${value}`),
+    from: pile,
+    to: (value, telling) => (telling.has(`pile.${value}`) ? pile(value, telling) : telling.say(`condition.${value}`)),
+    modifiers: (value, telling) => telling.list(array(value).map((id) => modifierName(String(id), telling))),
+    deckOf: (value, { say, seatName }) => (Number(value) < 0 ? say('name.monsters') : seatName(Number(value))),
+    deck: (value) => String(value).replaceAll('-', ' '),
+    option: (value) => Number(value) + 1,
+  },
+
+  actions: {
+    pick: ({ cards }) => ({ code: 'pick', params: { lead: cards[0] ?? '', second: cards[1] ?? '' } }),
+    play: ({ card, half, basic }) => ({
+      code: basic ? 'basic' : 'play',
+      params: { card, half, deed: basic ? `rule/basic-${half}` : halfPointer(card, half) },
+    }),
+    move: ({ path }) => (path.length === 0 ? { code: 'stay' } : { code: 'go', params: { cell: path.at(-1)! } }),
+    force: ({ path }) =>
+      path.length === 0 ? { code: 'leave-there' } : { code: 'force', params: { cell: path.at(-1)! } },
+    take: ({ offer, elements }) => ({ code: elements.length > 0 ? 'take-with' : 'take', params: { offer, elements } }),
+    use: ({ item, elements }) => ({ code: elements.length > 0 ? 'use-with' : 'use', params: { item, elements } }),
+    cards: ({ cards }) => (cards.length === 0 ? { code: 'no-cards' } : { code: 'cards', params: { cards } }),
+    option: ({ n }) => ({ code: 'option', params: { option: n } }),
+  },
+
+  events: {
+    'goal-kept': ({ seat }) => ({ code: 'goal-kept', params: { seat } }),
+    picked: ({ seat }) => ({ code: 'picked', params: { seat } }),
+    played: ({ basic, ...rest }) => ({ code: basic ? 'played.basic' : 'played', params: rest }),
+    rested({ how, seat, card }) {
+      if (card === '') return { code: 'rested.nothing', params: { seat } };
+      return { code: how === 'long' ? 'rested' : 'rested.short', params: { seat, card } };
+    },
+    drawn: ({ figure: id, used }) => ({ code: 'drawn', params: { figure: id, modifiers: used } }),
+    moved: ({ figure: id, path }) => ({ code: 'moved', params: { figure: id, cell: path.at(-1)! } }),
+    forced: ({ figure: id, path }) => ({ code: 'forced', params: { figure: id, cell: path.at(-1)! } }),
+    'modifiers-shuffled': ({ seat }) => ({ code: 'modifiers-shuffled', params: { deckOf: seat } }),
+    'door-opened': ({ figure: id }) =>
+      id < 0 ? { code: 'door-opened.rule' } : { code: 'door-opened', params: { figure: id } },
+  },
+
+  values: { damage: percent, kills: percent },
+
+  board: boardText,
+};
+
+function percent(value: Json, telling: Voice): string {
+  return `${telling.number(Number(value) * 100)} %`;
+}
+
+function array(value: Json): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function name(value: Json): string {
+  return nameOf(String(value));
+}
+
+function pile(value: Json, { say }: Voice): string {
+  return say(`pile.${value}`);
+}
+
+/** A figure by its kind and number; one that is gone from the view, or nobody, is called so. */
+export function figure(value: Json, { say, view }: Voice): string {
+  const id = Number(value);
+  if (id < 0) return say('name.nobody');
+  const one = view?.figures[id];
+  if (view === undefined || one === undefined) return say('name.somebody', { number: id });
+  const called = kindName(view, id);
+  if (one.kind === 'hero' || one.kind === 'boss' || one.kind === 'named') return called;
+  return say(one.kind === 'elite' ? 'name.elite' : 'name.figure', { name: called, number: one.number });
+}
+
+function cell(value: Json, { view }: Voice): string {
+  return view === undefined ? String(value) : cellName(view.scenario, Number(value));
+}
+
+/** How cards are put into words for whoever is told. */
+export function speechOf({ language, say }: Pick<Voice, 'language' | 'say'>): CardSpeech {
+  return { language, say, name: nameOf };
+}
+
+function modifierText(pointer: string, telling: Voice): string {
+  return describeModifier(modifierAt(pointer), describerOf(speechOf(telling)));
+}
+
+function modifierName(id: string, telling: Voice): string {
+  const { value, effects } = modifierCard(id);
+  const number = typeof value === 'number' ? (value < 0 ? `−${-value}` : `+${value}`) : telling.say(`card.${value}`);
+  if (id === 'bless' || id === 'curse') return telling.say(`card.${id}`);
+  return effects.length === 0 ? number : `${number} ${describerOf(speechOf(telling)).modifiers(effects)}`;
+}
