@@ -1,14 +1,21 @@
 import type { Chance, Seat } from '@tessera/kernel';
-import type { Choice } from '../src/choice.ts';
+import type { Choice, Half } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
 import type { Frame } from '../src/frames.ts';
+import { shapeOf } from '../src/perform/shape.ts';
 import type { State } from '../src/state.ts';
-import { closedDoors, enemyCells, hexDistance } from './distance.ts';
-import { BASIC, glanceAt } from './halves.ts';
-import { rankedPicks, wantsLongRest } from './picks.ts';
+import { BASIC, cardWorth, type Glance, glanceAt } from './halves.ts';
+import { lossOf, plannerFor, priceOfLoss, rankedPicks, wantsLongRest } from './picks.ts';
+import { gainFrom, TRAP, WEIGHTS } from './plan.ts';
+import { turnsLeft } from './standing.ts';
 
 /** How good an answer looks at a glance; only the order counts. */
-type Score = (state: State, seat: Seat, choice: Choice, frame: Frame) => number;
+type Score = (choice: Choice) => number;
+/** What there is to know about a question before its answers are scored. */
+type Scorer = (state: State, seat: Seat, frame: Frame) => Score;
+
+/** Nobody in their right mind answers so, if there is another answer. */
+const NEVER = -50;
 
 /**
  * What a sensible player would answer without thinking long: how the search plays on. By the frame that asks; where nothing is
@@ -18,11 +25,11 @@ export function likelyAnswer(state: State, seat: Seat, legal: readonly Choice[],
   if (legal.length === 1) return legal[0]!;
   const frame = state.flow[state.flow.length - 1]!;
   if (frame.at === 'picks') return likelyPick(state, seat, legal);
-  const score = SCORES[frame.at] ?? anything;
+  const score = (SCORERS[frame.at] ?? anything)(state, seat, frame);
   let best = legal[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of legal) {
-    const worth = score(state, seat, choice, frame) + chance.d(100) / 10_000;
+    const worth = score(choice) + chance.d(100) / 10_000;
     if (worth > most) {
       most = worth;
       best = choice;
@@ -31,13 +38,13 @@ export function likelyAnswer(state: State, seat: Seat, legal: readonly Choice[],
   return best;
 }
 
-/** The answers that look best at a glance. */
+/** The answers that look best at a glance, at most so many, the best first. */
 export function likelyAnswers(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Choice[] {
   const frame = state.flow[state.flow.length - 1]!;
-  const score = SCORES[frame.at];
-  if (legal.length <= most || score === undefined) return legal.slice(0, most);
-  const worth = new Map(legal.map((choice) => [choice, score(state, seat, choice, frame)]));
-  return legal.toSorted((a, b) => worth.get(b)! - worth.get(a)!).slice(0, most);
+  const score = (SCORERS[frame.at] ?? anything)(state, seat, frame);
+  const worth = new Map(legal.map((choice) => [choice, score(choice)]));
+  const ranked = legal.toSorted((a, b) => worth.get(b)! - worth.get(a)!);
+  return ranked.filter((choice, n) => n === 0 || worth.get(choice)! > NEVER).slice(0, most);
 }
 
 function likelyPick(state: State, seat: Seat, legal: readonly Choice[]): Choice {
@@ -46,81 +53,133 @@ function likelyPick(state: State, seat: Seat, legal: readonly Choice[]): Choice 
   return rankedPicks(state, seat, legal)[0] ?? legal[0]!;
 }
 
-const anything: Score = (_state, _seat, { type }) =>
-  type === 'skip' || type === 'go-on' || type === 'no-rest' || type === 'end-turn' ? -1 : 0;
+const anything: Scorer =
+  () =>
+  ({ type }) =>
+    type === 'skip' || type === 'go-on' || type === 'no-rest' || type === 'end-turn' ? -1 : 0;
 
-/** A hero plays what does something from where it stands, and moves first where nothing is in reach. */
-const act: Score = (state, seat, choice) => {
-  if (choice.type === 'use') return wantsItem(state, seat, choice.item) ? 1.5 : -2;
-  if (choice.type === 'end-active') return -5;
-  if (choice.type !== 'play') return -1;
-  const glance = choice.basic ? BASIC[choice.half] : glanceAt(choice.card, choice.half);
-  const enemy = nearestEnemy(state, state.figures[seat]!.cell);
-  const reaches = glance.range > 0 && enemy <= glance.range + glance.move;
-  let worth = reaches ? glance.attack * 1.2 : 0;
-  worth += enemy > 1 ? Math.min(glance.move, enemy) * 0.6 : 0.1;
-  worth += glance.heal * 0.3 + glance.other * 0.4 + glance.xp * 0.4 + glance.loot * 0.2;
-  return glance.isLost ? worth - 3 : worth;
+/** What a choice of a half comes to, with the best half that can follow it. */
+const act: Scorer = (state, seat) => {
+  const planner = plannerFor(state, seat);
+  const price = priceOfLoss(state, seat);
+  const { inPlay } = state.heroes[seat]!;
+  const isFirst = state.turn.first === 'none';
+  return (choice) => {
+    if (choice.type === 'use') return wantsItem(state, seat, choice.item) ? 99 : NEVER;
+    if (choice.type === 'end-active') return NEVER;
+    if (choice.type !== 'play') return state.turn.first === 'both' ? 0 : NEVER + 1;
+    const first = choice.basic ? BASIC[choice.half] : glanceAt(choice.card, choice.half);
+    const other = inPlay.find((card) => card !== choice.card);
+    const cost = lossOf(first, price);
+    if (!isFirst || other === undefined) return planner.sequence(first, undefined) - cost;
+    const half: Half = choice.half === 'top' ? 'bottom' : 'top';
+    const next = [glanceAt(other, half), BASIC[half]];
+    return Math.max(...next.map((second) => planner.sequence(first, second) - lossOf(second, price))) - cost;
+  };
 };
 
 /** A potion that heals waits until it heals in full; everything else is used when it can be. */
 function wantsItem(state: State, seat: Seat, item: string): boolean {
-  const heals = recordOf('item', item).does?.actions.some(({ type }) => type === 'heal') ?? false;
+  const heals = recordOf('item', item).does.actions.some(({ type }) => type === 'heal');
   const { hp, maxHp } = state.figures[seat]!;
-  return !heals || maxHp - hp >= 3;
+  return !heals || maxHp - hp >= 4;
 }
 
 /** The hex from which most can be done and least happens. */
-const walk: Score = (state, seat, choice) => {
-  if (choice.type !== 'move') return 0;
-  const { cell } = state.figures[seat]!;
-  const end = choice.path.at(-1) ?? cell;
-  const doors = closedDoors(state);
-  if (doors.length > 0 && nearestEnemy(state, end) >= NOWHERE) return -nearest(state, end, doors);
-  const range = rangeAhead(state, seat);
-  const enemy = nearestEnemy(state, end);
-  let worth = enemy <= range ? 4 : -0.5 * (enemy - range);
-  // Those who shoot keep away from those who strike.
-  if (range > 1 && enemy <= 1) worth -= 1.5;
-  if (state.map.money.includes(end)) worth += 0.8;
-  for (const step of choice.path) if (state.map.traps.some((trap) => trap.cell === step)) worth -= 4;
-  for (const step of choice.path) if (state.map.hazards.includes(step)) worth -= 2;
-  return worth - choice.path.length * 0.02;
+const walk: Scorer = (state, seat) => {
+  const planner = plannerFor(state, seat);
+  const { here } = planner.field;
+  const deed = state.deeds.at(-1)!;
+  const traps = new Set(state.map.traps.map(({ cell }) => cell));
+  // Somebody else is moved: a summon, a monster.
+  if (deed.figure !== seat) return (choice) => (choice.type === 'move' ? 0.01 * choice.path.length : 0);
+  const ahead = halvesAhead(state, seat);
+  const price = priceOfLoss(state, seat);
+  return (choice) => {
+    if (choice.type !== 'move' && choice.type !== 'skip') return 0;
+    const path = choice.type === 'move' ? choice.path : [];
+    const end = path.at(-1) ?? here;
+    let worth = planner.place(end) - path.length * 0.02;
+    worth += Math.max(0, ...ahead.map((half) => planner.deed(half, end) - lossOf(half, price)));
+    for (const step of path) if (traps.has(step)) worth -= TRAP;
+    for (const step of path) if (state.map.hazards.includes(step)) worth -= 3;
+    for (const step of path.slice(0, -1)) if (planner.field.doors.includes(step)) worth -= 20;
+    return worth;
+  };
 };
 
-/** Whoever is nearest to death, and of those the most dangerous. */
-const strike: Score = (state, _seat, choice) => {
-  const figures = choice.type === 'target' ? [choice.figure] : choice.type === 'targets' ? choice.figures : [];
-  if (choice.type === 'area') return choice.cells.reduce((sum, cell) => sum + (isEnemyOn(state, cell) ? 3 : 0), 0);
-  let worth = choice.type === 'skip' ? -1 : 0;
-  for (const id of figures) {
-    const { hp, side, maxHp } = state.figures[id]!;
-    if (side === 'monsters') worth += 10 - hp + (maxHp > 8 ? 1 : 0);
-    else worth += 10 * (1 - hp / maxHp);
-  }
-  return worth;
+/** The halves of which one can still be played this turn, and what is left of the one that is on. */
+function halvesAhead(state: State, seat: Seat): Glance[] {
+  const playing = state.flow.findLast(({ at }) => at === 'card.end');
+  if (playing?.at !== 'card.end') return [];
+  const ahead = playing.basic ? [] : [glanceAt(playing.card, playing.half)];
+  if (state.turn.first === 'both') return ahead;
+  const half: Half = playing.half === 'top' ? 'bottom' : 'top';
+  const other = state.heroes[seat]!.inPlay.find((card) => card !== playing.card);
+  return other === undefined ? ahead : [...ahead, glanceAt(other, half), BASIC[half]];
+}
+
+/** Whom a blow brings nearest to death, the most dangerous first; whom a heal helps most. */
+const strike: Scorer = (state, seat) => {
+  const { foes } = plannerFor(state, seat).field;
+  const deed = state.deeds.at(-1);
+  const { value, pierce } = deed?.attack ? shapeOf(state, deed) : { value: 2, pierce: 0 };
+  const gainOn = (cell: number): number => {
+    const foe = foes.find((one) => one.cell === cell);
+    return foe === undefined ? 0 : gainFrom(foe, { value, pierce, side: 0 }, false) + 0.5 / Math.max(1, foe.hp);
+  };
+  const worthOf = (id: number): number => {
+    const { side, hp, maxHp, cell } = state.figures[id]!;
+    return side === 'monsters' ? gainOn(cell) : 10 * (1 - hp / maxHp);
+  };
+  return (choice) => {
+    if (choice.type === 'area') return choice.cells.reduce((sum, cell) => sum + gainOn(cell), 0);
+    if (choice.type === 'skip') return -1;
+    if (choice.type === 'target') return worthOf(choice.figure);
+    return choice.type === 'targets' ? choice.figures.reduce((sum, id) => sum + worthOf(id), 0) : 0;
+  };
 };
 
-/** Hit points as long as there are some to spare, then cards; cards of the discard before those of the hand. R 6.4 */
-const harm: Score = (state, seat, choice, frame) => {
-  if (frame.at !== 'suffer') return 0;
-  const figure = state.figures[frame.figure]!;
-  const left = figure.hp - frame.amount;
-  if (choice.type === 'suffer') return left >= 2 ? 5 : left === 1 ? 1.2 : -10;
-  if (choice.type !== 'lose') return 0;
-  const { hand, discard } = state.heroes[seat]!;
-  const fromHand = choice.cards.length === 1;
-  if (fromHand && hand.length <= 2 && discard.length >= 2) return 0.5;
-  return fromHand ? 1.5 + hand.length * 0.05 : 1;
+/** Hit points as long as there are some to spare; cards only where the damage is lethal or great. R 6.4 */
+const harm: Scorer = (state, seat, frame) => {
+  if (frame.at !== 'suffer') return () => 0;
+  const { hp, maxHp } = state.figures[frame.figure]!;
+  const { hand, discard, inPlay } = state.heroes[seat]!;
+  const back = discard.length + inPlay.length;
+  const turns = turnsLeft(hand.length, back);
+  const price = WEIGHTS.turn * (turns > 14 ? 1 : turns > 7 ? 1.3 : 1.8);
+  const left = hp - frame.amount;
+  return (choice) => {
+    if (choice.type === 'suffer') return left <= 0 ? NEVER + 1 : -maxHp * ((hp / maxHp) ** 0.7 - (left / maxHp) ** 0.7);
+    if (choice.type !== 'lose') return 0;
+    const fromHand = choice.cards.every((card) => hand.includes(card));
+    const fewer = fromHand ? turnsLeft(hand.length - choice.cards.length, back) : turnsLeft(hand.length, back - choice.cards.length);
+    return -price * (turns - fewer) - choice.cards.reduce((sum, card) => sum + cardWorth(card), 0) * 0.05;
+  };
 };
 
-const shortRest: Score = (state, seat, { type }) => {
+const shortRest: Scorer = (state, seat) => {
   const { hand, discard } = state.heroes[seat]!;
   const needed = hand.length < 2 && discard.length >= 3;
-  return type === 'short-rest' ? (needed ? 1 : -1) : 0;
+  return ({ type }) => (type === 'short-rest' ? (needed ? 1 : NEVER) : 0);
 };
 
-const SCORES: Partial<Record<Frame['at'], Score>> = {
+/** The weakest card is given up. */
+const giveUp: Scorer = () => (choice) =>
+  choice.type === 'cards' ? -choice.cards.reduce((sum, card) => sum + cardWorth(card), 0) : -1;
+
+/** Those who shoot begin behind those who strike. */
+const start: Scorer = (state, seat) => {
+  const { foes, ground } = plannerFor(state, seat).field;
+  const { hand } = state.heroes[seat]!;
+  const shots = hand.filter((card) => glanceAt(card, 'top').strikes.some(({ range }) => range > 1)).length;
+  const eager = shots * 2 > hand.length * 0.7 ? 0.5 : -1;
+  return (choice) =>
+    choice.type === 'start' ? eager * Math.min(99, ...foes.map(({ cell }) => ground.range(choice.cell, cell))) : 0;
+};
+
+const SCORERS: Partial<Record<Frame['at'], Scorer>> = {
+  'start.hexes': start,
   'turn.act': act,
   'move.to': walk,
   'attack.aim': strike,
@@ -128,32 +187,7 @@ const SCORES: Partial<Record<Frame['at'], Score>> = {
   whom: strike,
   suffer: harm,
   'rest.short': shortRest,
-  'rest.draw': (_state, _seat, { type }) => (type === 'keep' ? 1 : 0),
-  offers: (_state, _seat, { type }) => (type === 'take' ? 1 : 0),
+  'rest.long': giveUp,
+  'rest.draw': () => (choice) => (choice.type === 'keep' ? 1 : 0),
+  offers: () => (choice) => (choice.type === 'take' ? 1 : 0),
 };
-
-/** How far the attack reaches that the hero can still make this turn. */
-function rangeAhead(state: State, seat: Seat): number {
-  let range = 1;
-  for (const card of state.heroes[seat]!.inPlay) {
-    for (const half of ['top', 'bottom'] as const) range = Math.max(range, glanceAt(card, half).range);
-  }
-  return range;
-}
-
-/** Farther than any map reaches. */
-const NOWHERE = 60;
-
-function nearestEnemy(state: State, from: number): number {
-  return nearest(state, from, enemyCells(state));
-}
-
-function nearest(state: State, from: number, cells: readonly number[]): number {
-  let least = NOWHERE;
-  for (const cell of cells) least = Math.min(least, hexDistance(state, from, cell));
-  return least;
-}
-
-function isEnemyOn(state: State, cell: number): boolean {
-  return state.figures.some((figure) => figure.cell === cell && figure.side === 'monsters');
-}

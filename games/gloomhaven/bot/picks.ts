@@ -1,105 +1,133 @@
 import type { Seat } from '@tessera/kernel';
 import type { Choice } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
-import { statsOf } from '../src/figures.ts';
 import type { State } from '../src/state.ts';
-import { hexDistance } from './distance.ts';
+import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import { BASIC, type Glance, glanceAt } from './halves.ts';
+import { Planner, type Stance, WEIGHTS } from './plan.ts';
 import { turnsLeft } from './standing.ts';
 
 type Pick = Extract<Choice, { type: 'pick' }>;
 
-/** What a hero has before it when it chooses its cards. */
-interface Outlook {
-  /** Hexes to the nearest enemy; far where none is in sight. */
-  readonly enemy: number;
-  /** Enemies that could reach the hero. */
-  readonly threats: number;
-  /** Share of hit points lost, its own or the worst of its friends. */
-  readonly hurt: number;
-  readonly coins: number;
-  /** What losing a card costs, in points of damage. */
-  readonly priceOfLoss: number;
-}
-
-const FAR = 12;
-
 /** The pairs of cards a hero might choose, the most promising first; the first card leads. */
 export function rankedPicks(state: State, seat: Seat, legal: readonly Choice[]): readonly Pick[] {
-  const outlook = outlookOf(state, seat);
+  const planner = plannerFor(state, seat);
+  const price = priceOfLoss(state, seat);
   const picks = legal.filter((choice): choice is Pick => choice.type === 'pick');
-  const worth = new Map(picks.map((pick) => [pick, worthOf(pick.cards, outlook)]));
+  const pairs = new Map<string, number>();
+  const worth = new Map<Pick, number>();
+  for (const pick of picks) {
+    const [lead, other] = [pick.cards[0]!, pick.cards[1]!];
+    const key = lead < other ? `${lead}+${other}` : `${other}+${lead}`;
+    let pair = pairs.get(key);
+    if (pair === undefined) {
+      pair = Math.max(pairWorth(planner, lead, other, price), pairWorth(planner, other, lead, price));
+      pairs.set(key, pair);
+    }
+    worth.set(pick, pair + initiativeWorth(recordOf('card', lead).initiative, planner.field, rangeOf([lead, other])));
+  }
   return picks.toSorted((a, b) => worth.get(b)! - worth.get(a)!);
+}
+
+/** What a hero plans with: its battlefield, how it fights, what it has lost. */
+export function plannerFor(state: State, seat: Seat): Planner {
+  const field = battlefieldOf(state, seat);
+  return new Planner(field, stanceOf(state, seat, field), state.heroes[seat]!.lost.length);
+}
+
+function stanceOf(state: State, seat: Seat, { doors, ground }: Battlefield): Stance {
+  const { hand, discard, inPlay } = state.heroes[seat]!;
+  const range = rangeOf([...hand, ...discard, ...inPlay]) >= RANGED ? 3 : 1;
+  return { range, opens: isFront(state, seat) && isReady(state, doors, ground) };
+}
+
+/** Attacks of this reach, on the average, make a hero one who shoots. */
+const RANGED = 1.6;
+
+/** Whether nobody is fitter to go first through a door. */
+function isFront(state: State, seat: Seat): boolean {
+  const { hp } = state.figures[seat]!;
+  return state.heroes.every((_, other) => state.figures[other]!.cell < 0 || state.figures[other]!.hp <= hp);
+}
+
+/** How far attacks of cards reach, on the average; 1 without any. */
+function rangeOf(cards: readonly string[]): number {
+  let reach = 0;
+  let strikes = 0;
+  for (const card of cards) {
+    for (const half of ['top', 'bottom'] as const) {
+      for (const { range } of glanceAt(card, half).strikes) {
+        reach += range;
+        strikes++;
+      }
+    }
+  }
+  return strikes === 0 ? 1 : reach / strikes;
+}
+
+/** Whether the party is fit and near enough for the next room. */
+function isReady(state: State, doors: readonly number[], ground: Battlefield['ground']): boolean {
+  return state.heroes.every((_, seat) => {
+    const { cell } = state.figures[seat]!;
+    if (cell < 0) return true;
+    return !isWeary(state, seat) && Math.min(...doors.map((door) => ground.range(cell, door))) <= 5;
+  });
+}
+
+/** A hero that had better rest before the next fight, and can. */
+function isWeary(state: State, seat: Seat): boolean {
+  const { hand, discard, inPlay } = state.heroes[seat]!;
+  const { hp, maxHp } = state.figures[seat]!;
+  const cards = hand.length + discard.length + inPlay.length;
+  if (cards < 5 || discard.length < Math.max(3, hand.length)) return false;
+  return hp <= maxHp * WEIGHTS.weary || hand.length <= 3;
 }
 
 /** Whether a long rest is better than any pair: few cards in hand, several to get back, nobody near. R 6.3 */
 export function wantsLongRest(state: State, seat: Seat): boolean {
-  const hero = state.heroes[seat]!;
-  const figure = state.figures[seat]!;
-  if (hero.hand.length < 2) return true;
-  const { enemy } = outlookOf(state, seat);
-  if (enemy >= FAR && hero.discard.length >= 4 && figure.hp <= figure.maxHp * 0.6) return true;
-  return hero.hand.length <= 3 && hero.discard.length >= 5 && figure.hp <= figure.maxHp * 0.5 && enemy > 4;
-}
-
-function outlookOf(state: State, seat: Seat): Outlook {
-  const { cell } = state.figures[seat]!;
-  let enemy = FAR;
-  let threats = 0;
-  for (const figure of state.figures) {
-    if (figure.side !== 'monsters' || figure.cell < 0) continue;
-    const distance = hexDistance(state, cell, figure.cell);
-    enemy = Math.min(enemy, distance);
-    const { move, range } = statsOf(figure);
-    if (distance <= (typeof move === 'number' ? move : 2) + (range ?? 1)) threats++;
-  }
-  const hurt = Math.max(
-    0,
-    ...state.heroes
-      .map((_, other) => state.figures[other]!)
-      .map(({ cell: on, hp, maxHp }) => (on < 0 ? 0 : 1 - hp / maxHp)),
-  );
   const { hand, discard } = state.heroes[seat]!;
-  const turns = turnsLeft(hand.length, discard.length);
-  const coins = state.map.money.filter((on) => hexDistance(state, cell, on) <= 4).length;
-  return { enemy, threats, hurt, coins, priceOfLoss: turns > 18 ? 2.5 : turns > 10 ? 4 : turns > 4 ? 6 : 2 };
+  if (hand.length < 2) return true;
+  const { foes, here, ground } = battlefieldOf(state, seat);
+  if (foes.length === 0) return isWeary(state, seat);
+  const isSafe = foes.every(({ cell, move, range }) => ground.range(here, cell) > move + range + 1);
+  const { hp, maxHp } = state.figures[seat]!;
+  return isSafe && hand.length <= 3 && discard.length >= 4 && hp <= maxHp * 0.5;
 }
 
-function worthOf([lead, other]: readonly string[], outlook: Outlook): number {
-  const [a, b] = [lead!, other!];
-  const best = Math.max(pairWorth(a, b, outlook), pairWorth(b, a, outlook));
-  return best + initiativeWorth(recordOf('card', a).initiative, outlook);
+/** What losing a card costs, in points of damage: less in the last room, where cards are there to be spent. */
+export function priceOfLoss(state: State, seat: Seat): number {
+  const { hand, discard, inPlay } = state.heroes[seat]!;
+  const turns = turnsLeft(hand.length, discard.length + inPlay.length);
+  const price = turns > 18 ? 3 : turns > 10 ? 4 : turns > 4 ? 5 : 2;
+  return state.map.closed.length === 0 ? price * WEIGHTS.lastLoss : price * WEIGHTS.loss;
 }
 
-/** Top of one and bottom of the other, each as printed or basic. */
-function pairWorth(top: string, bottom: string, outlook: Outlook): number {
-  let best = 0;
+/** Top of one and bottom of the other, each as printed or basic, in either order. */
+function pairWorth(planner: Planner, top: string, bottom: string, price: number): number {
+  let best = Number.NEGATIVE_INFINITY;
   for (const upper of [glanceAt(top, 'top'), BASIC.top]) {
-    for (const lower of [glanceAt(bottom, 'bottom'), BASIC.bottom])
-      best = Math.max(best, turnWorth(upper, lower, outlook));
+    for (const lower of [glanceAt(bottom, 'bottom'), BASIC.bottom]) {
+      const cost = lossOf(upper, price) + lossOf(lower, price);
+      best = Math.max(best, planner.sequence(upper, lower) - cost, planner.sequence(lower, upper) - cost);
+    }
   }
   return best;
 }
 
-function turnWorth(upper: Glance, lower: Glance, outlook: Outlook): number {
-  const move = upper.move + lower.move;
-  let worth = 0;
-  for (const half of [upper, lower]) {
-    const reaches = half.range > 0 && outlook.enemy <= move + half.range;
-    if (half.attack > 0) worth += half.attack * (reaches ? 1.2 : 0.05);
-    worth +=
-      half.heal * outlook.hurt * 0.9 + half.xp * 0.5 + half.other * 0.5 + Math.min(half.loot, 2) * outlook.coins * 0.3;
-    if (half.isLost) worth -= outlook.priceOfLoss;
-  }
-  // A way to go is worth something only where there is one.
-  worth += Math.min(move, Math.max(0, outlook.enemy - 1)) * 0.35;
-  if (outlook.enemy >= FAR) worth += move * 0.4;
-  return worth;
+export function lossOf({ isLost }: Glance, price: number): number {
+  return isLost ? price : 0;
 }
 
 /** Early where something can be hit before it acts, late where the monsters have still to come. */
-function initiativeWorth(initiative: number, { enemy, threats }: Outlook): number {
-  if (enemy >= FAR) return 0;
+function initiativeWorth(initiative: number, { foes, ground, here }: Battlefield, range: number): number {
+  if (foes.length === 0) return 0;
   const early = (50 - initiative) / 50;
-  return enemy <= 3 ? early * 0.8 : threats > 0 ? -early * 0.8 : 0;
+  let isNear = false;
+  let isThreatened = false;
+  for (const foe of foes) {
+    const distance = ground.range(here, foe.cell);
+    isNear ||= distance <= range + 2;
+    isThreatened ||= distance <= foe.move + foe.range + 1;
+  }
+  return isNear ? early * WEIGHTS.early : isThreatened ? -early * WEIGHTS.late : 0;
 }
