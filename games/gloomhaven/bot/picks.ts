@@ -44,10 +44,10 @@ function stanceOf(state: State, seat: Seat, { doors, ground }: Battlefield): Sta
 /** Attacks of this reach, on the average, make a hero one who shoots. */
 const RANGED = 1.6;
 
-/** Whether nobody is fitter to go first through a door. */
+/** Whether hardly anybody is fitter to go first through a door. */
 function isFront(state: State, seat: Seat): boolean {
   const { hp } = state.figures[seat]!;
-  return state.heroes.every((_, other) => state.figures[other]!.cell < 0 || state.figures[other]!.hp <= hp);
+  return state.heroes.every((_, other) => state.figures[other]!.cell < 0 || state.figures[other]!.hp * 0.75 <= hp);
 }
 
 /** How far attacks of cards reach, on the average; 1 without any. */
@@ -65,13 +65,18 @@ function rangeOf(cards: readonly string[]): number {
   return strikes === 0 ? 1 : reach / strikes;
 }
 
-/** Whether the party is fit and near enough for the next room. */
+/** Whether most of the party is near enough for the next room and nobody had better rest; waiting costs cards too. */
 function isReady(state: State, doors: readonly number[], ground: Battlefield['ground']): boolean {
-  return state.heroes.every((_, seat) => {
+  let up = 0;
+  let near = 0;
+  for (const seat of state.heroes.keys()) {
     const { cell } = state.figures[seat]!;
-    if (cell < 0) return true;
-    return !isWeary(state, seat) && Math.min(...doors.map((door) => ground.range(cell, door))) <= 5;
-  });
+    if (cell < 0) continue;
+    if (isWeary(state, seat)) return false;
+    up++;
+    if (doors.some((door) => ground.range(cell, door) <= 5)) near++;
+  }
+  return near >= up * 0.6;
 }
 
 /** A hero that had better rest before the next fight, and can. */
@@ -79,8 +84,7 @@ function isWeary(state: State, seat: Seat): boolean {
   const { hand, discard, inPlay } = state.heroes[seat]!;
   const { hp, maxHp } = state.figures[seat]!;
   const cards = hand.length + discard.length + inPlay.length;
-  if (cards < 5 || discard.length < Math.max(3, hand.length)) return false;
-  return hp <= maxHp * WEIGHTS.weary || hand.length <= 3;
+  return cards >= 5 && discard.length >= Math.max(3, hand.length) && hp <= maxHp * WEIGHTS.weary;
 }
 
 /** Whether a long rest is better than any pair: few cards in hand, several to get back, nobody near. R 6.3 */
@@ -88,7 +92,11 @@ export function wantsLongRest(state: State, seat: Seat): boolean {
   const { hand, discard } = state.heroes[seat]!;
   if (hand.length < 2) return true;
   const { foes, here, ground } = battlefieldOf(state, seat);
-  if (foes.length === 0) return isWeary(state, seat);
+  // While one rests the others may as well.
+  if (foes.length === 0) {
+    const waits = state.heroes.some((_, other) => state.figures[other]!.cell >= 0 && isWeary(state, other));
+    return isWeary(state, seat) || (waits && hand.length <= 4 && discard.length >= 4);
+  }
   const isSafe = foes.every(({ cell, move, range }) => ground.range(here, cell) > move + range + 1);
   const { hp, maxHp } = state.figures[seat]!;
   return isSafe && hand.length <= 3 && discard.length >= 4 && hp <= maxHp * 0.5;

@@ -27,7 +27,7 @@ export interface Weights {
   readonly weary: number;
 }
 
-export const WEIGHTS: Weights = { kill: 1.5, spared: 0.8, danger: 0.45, heal: 0.9, nearer: 0.25, other: 0.5, coin: 0.5, early: 0.8, late: 0.8, loss: 1, lastLoss: 0.5, turn: 0.9, weary: 0.5 };
+export const WEIGHTS: Weights = { kill: 1.5, spared: 0.8, danger: 0.25, heal: 0.9, nearer: 0.5, other: 0.5, coin: 0.5, early: 0.8, late: 0.8, loss: 0.8, lastLoss: 0.5, turn: 0.9, weary: 0.5 };
 
 /** The worth of what a half does from a hex, moves apart; not what it costs to lose its card. */
 function deedWorth(field: Battlefield, half: Glance, cell: Cell, lostCards: number): number {
