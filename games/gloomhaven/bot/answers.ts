@@ -1,4 +1,5 @@
 import type { Chance, Seat } from '@tessera/kernel';
+import { modifiersOf } from '../src/action/action.ts';
 import type { Choice, Half } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
 import type { Frame } from '../src/frames.ts';
@@ -78,9 +79,16 @@ const act: Scorer = (state, seat) => {
   };
 };
 
+/** What an item does that is wasted on the unhurt. */
+const HEALING: ReadonlySet<string> = new Set(['heal', 'perform']);
+
 /** A potion that heals waits until it heals in full; everything else is used when it can be. */
 function wantsItem(state: State, seat: Seat, item: string): boolean {
-  const heals = recordOf('item', item).does.actions.some(({ type }) => type === 'heal');
+  const heals = recordOf('item', item).does.actions.some(
+    (action) =>
+      action.type === 'heal' ||
+      modifiersOf(action).some((one) => one.type === 'on' && one.effects.some(({ type }) => HEALING.has(type))),
+  );
   const { hp, maxHp } = state.figures[seat]!;
   return !heals || maxHp - hp >= 4;
 }

@@ -2,6 +2,7 @@ import type { Bot, Question } from '@tessera/bots';
 import { type Chance, type Ctx, cloneJson, fastChance, type Seat, silent } from '@tessera/kernel';
 import type { Choice } from '../src/choice.ts';
 import { gloomhaven } from '../src/game.ts';
+import type { Frame } from '../src/frames.ts';
 import type { State, View } from '../src/state.ts';
 import { likelyAnswer, likelyAnswers } from './answers.ts';
 import { rankedPicks, wantsLongRest } from './picks.ts';
@@ -13,6 +14,8 @@ interface Settings {
   readonly worlds: number;
   /** Answers that are tried: those that look best at a glance. */
   readonly answers: number;
+  /** The questions that are worth it; all others are answered at a glance. */
+  readonly at: readonly Frame['at'][];
 }
 
 const WORDS = 2 ** 32;
@@ -31,6 +34,8 @@ export function partyBot(name: string, settings: Settings): Bot<Choice, View> {
       if (legal.length === 1) return legal[0]!;
       const chance = fastChance(question.chance.d(WORDS));
       const world = gloomhaven.determinize(question.view, question.seat, chance);
+      if (!settings.at.includes(world.flow[world.flow.length - 1]!.at))
+        return likelyAnswer(world, question.seat, legal, chance);
       const answers = worthTrying(world, question, settings);
       return answers.length === 1 ? answers[0]! : bestOf(answers, question, settings, chance);
     },

@@ -24,7 +24,7 @@ export function rankedPicks(state: State, seat: Seat, legal: readonly Choice[]):
       pair = Math.max(pairWorth(planner, lead, other, price), pairWorth(planner, other, lead, price));
       pairs.set(key, pair);
     }
-    worth.set(pick, pair + initiativeWorth(recordOf('card', lead).initiative, planner.field, rangeOf([lead, other])));
+    worth.set(pick, pair + initiativeWorth(planner, recordOf('card', lead).initiative, rangeOf([lead, other])));
   }
   return picks.toSorted((a, b) => worth.get(b)! - worth.get(a)!);
 }
@@ -65,18 +65,20 @@ function rangeOf(cards: readonly string[]): number {
   return strikes === 0 ? 1 : reach / strikes;
 }
 
-/** Whether most of the party is near enough for the next room and nobody had better rest; waiting costs cards too. */
+/** Whether most of the party is near enough for the next room and has still to act, and nobody had better rest; waiting costs cards too. */
 function isReady(state: State, doors: readonly number[], ground: Battlefield['ground']): boolean {
   let up = 0;
   let near = 0;
+  let fresh = 0;
   for (const seat of state.heroes.keys()) {
     const { cell } = state.figures[seat]!;
     if (cell < 0) continue;
     if (isWeary(state, seat)) return false;
     up++;
+    if (!state.figures[seat]!.acted) fresh++;
     if (doors.some((door) => ground.range(cell, door) <= 5)) near++;
   }
-  return near >= up * 0.6;
+  return near >= up * 0.6 && fresh >= up * 0.5;
 }
 
 /** A hero that had better rest before the next fight, and can. */
@@ -106,6 +108,8 @@ export function wantsLongRest(state: State, seat: Seat): boolean {
 export function priceOfLoss(state: State, seat: Seat): number {
   const { hand, discard, inPlay } = state.heroes[seat]!;
   const turns = turnsLeft(hand.length, discard.length + inPlay.length);
+  const comesBack = [...hand, ...discard].some((card) => glanceAt(card, 'top').recovers);
+  if (comesBack && turns > 4) return 1.5;
   const price = turns > 18 ? 3 : turns > 10 ? 4 : turns > 4 ? 5 : 2;
   return state.map.closed.length === 0 ? price * WEIGHTS.lastLoss : price * WEIGHTS.loss;
 }
@@ -127,9 +131,11 @@ export function lossOf({ isLost }: Glance, price: number): number {
 }
 
 /** Early where something can be hit before it acts, late where the monsters have still to come. */
-function initiativeWorth(initiative: number, { foes, ground, here }: Battlefield, range: number): number {
-  if (foes.length === 0) return 0;
+function initiativeWorth({ field, stance }: Planner, initiative: number, range: number): number {
+  const { foes, ground, here } = field;
   const early = (50 - initiative) / 50;
+  // Whoever opens the door goes first, so that the others see what is behind it.
+  if (foes.length === 0) return stance.opens ? early * 2 : -early;
   let isNear = false;
   let isThreatened = false;
   for (const foe of foes) {

@@ -27,7 +27,7 @@ export interface Weights {
   readonly weary: number;
 }
 
-export const WEIGHTS: Weights = { kill: 1.5, spared: 0.8, danger: 0.25, heal: 0.9, nearer: 0.5, other: 0.5, coin: 0.5, early: 0.8, late: 0.8, loss: 0.8, lastLoss: 0.5, turn: 0.9, weary: 0.5 };
+export const WEIGHTS: Weights = { kill: 1.5, spared: 0.8, danger: 0.25, heal: 0.9, nearer: 0.5, other: 0.5, coin: 0.5, early: 0.8, late: 0.8, loss: 1.3, lastLoss: 0.5, turn: 1.2, weary: 0.5 };
 
 /** The worth of what a half does from a hex, moves apart; not what it costs to lose its card. */
 function deedWorth(field: Battlefield, half: Glance, cell: Cell, lostCards: number): number {
@@ -119,14 +119,14 @@ function doorWorth({ foes, doors, ground }: Battlefield, cell: Cell, opens: bool
 /** Weighs what a hero may do on a battlefield; what it has worked out for a hex it remembers. */
 export class Planner {
   readonly field: Battlefield;
-  readonly #stance: Stance;
+  readonly stance: Stance;
   readonly #lostCards: number;
   readonly #deeds = new Map<Glance, Map<Cell, number>>();
   readonly #places = new Map<Cell, number>();
 
   constructor(field: Battlefield, stance: Stance, lostCards: number) {
     this.field = field;
-    this.#stance = stance;
+    this.stance = stance;
     this.#lostCards = lostCards;
   }
 
@@ -150,7 +150,7 @@ export class Planner {
   place(cell: Cell): number {
     let worth = this.#places.get(cell);
     if (worth === undefined) {
-      worth = placeWorth(this.field, cell, this.#stance);
+      worth = placeWorth(this.field, cell, this.stance);
       this.#places.set(cell, worth);
     }
     return worth;

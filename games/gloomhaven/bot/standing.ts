@@ -8,8 +8,8 @@ import { closedDoors, enemyCells, hexDistance } from './distance.ts';
 
 /** What a monster is worth for being there at all, in hit points. */
 const PRESENCE = 3;
-/** What is behind a closed door, in hit points of monsters for four characters: less while there is enough to do on this side. */
-const UNSEEN_ROOM = { busy: 55, free: 100 };
+/** What is behind a closed door, in hit points and presence of monsters for four characters. */
+const UNSEEN_ROOM = 75;
 /** A hero with all hit points. */
 const HEALTH = 9;
 /** A turn that its cards still last; the more there are the less each is worth. */
@@ -33,8 +33,7 @@ function workLeft(state: State): number {
     if (figure.side === 'monsters' && isMonster(figure)) work += hardness(figure);
   }
   const { record } = scenarioPlan(state.scenario);
-  const unseen = work > 0 ? UNSEEN_ROOM.busy : UNSEEN_ROOM.free;
-  return work + (record.rooms.length - state.map.revealed.length) * unseen * (state.characters / 4);
+  return work + (record.rooms.length - state.map.revealed.length) * UNSEEN_ROOM * (state.characters / 4);
 }
 
 function hardness(figure: Figure): number {
