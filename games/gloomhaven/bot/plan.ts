@@ -25,9 +25,11 @@ export interface Weights {
   readonly turn: number;
   /** The share of hit points below which a hero rests before the next fight. */
   readonly weary: number;
+  /** A point of an attack that waits behind a door for whom it will meet. */
+  readonly promise: number;
 }
 
-export const WEIGHTS: Weights = { kill: 1.5, spared: 0.8, danger: 0.25, heal: 0.9, nearer: 0.5, other: 0.5, coin: 0.5, early: 0.8, late: 0.8, loss: 1.3, lastLoss: 0.5, turn: 1.2, weary: 0.5 };
+export const WEIGHTS: Weights = { kill: 1.5, spared: 0.8, danger: 0.25, heal: 0.9, nearer: 0.5, other: 0.5, coin: 0.5, early: 0.8, late: 0.8, loss: 1.3, lastLoss: 0.5, turn: 1.2, weary: 0.5, promise: 0.25 };
 
 /** The worth of what a half does from a hex, moves apart; not what it costs to lose its card. */
 function deedWorth(field: Battlefield, half: Glance, cell: Cell, lostCards: number): number {
@@ -41,7 +43,8 @@ function deedWorth(field: Battlefield, half: Glance, cell: Cell, lostCards: numb
   return worth > 0 ? worth + half.xp * 0.15 : worth;
 }
 
-function strikeWorth({ foes, ground }: Battlefield, strike: Reaching, cell: Cell): number {
+function strikeWorth({ foes, ground, doors }: Battlefield, strike: Reaching, cell: Cell): number {
+  if (foes.length === 0) return promise(strike) * (doors.includes(cell) ? 2 : doors.some((door) => ground.range(cell, door) <= 3) ? 1 : 0);
   const gains: number[] = [];
   for (const foe of foes) {
     const distance = ground.range(cell, foe.cell);
@@ -54,6 +57,11 @@ function strikeWorth({ foes, ground }: Battlefield, strike: Reaching, cell: Cell
   let worth = 0;
   for (const [n, gain] of gains.entries()) if (n < strike.targets) worth += n < full ? gain : gain * 0.55;
   return worth;
+}
+
+/** What an attack may be good for once a door is open. */
+function promise({ value, targets }: Reaching): number {
+  return value * Math.min(2, targets) * WEIGHTS.promise;
 }
 
 /** Odds that a drawn card makes up for what is missing to kill, or does not cost too much. */
