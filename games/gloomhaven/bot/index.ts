@@ -10,8 +10,8 @@ export const gloomhavenBots: GameBots<State, Choice, View> = {
   evaluate,
   bots: {
     instinct,
-    party: partyBot('party', { worlds: 2, answers: 4, at: ['picks'] }),
-    tactician: partyBot('tactician', { worlds: 3, answers: 6, at: ['picks', 'turn.act', 'suffer'] }),
+    party: partyBot('party', { worlds: 3, answers: 8, at: ['picks'] }),
+    tactician: partyBot('tactician', { worlds: 3, answers: 8, at: ['picks', 'turn.act', 'move.to', 'suffer'] }),
   },
   levels: {
     easy: { bot: 'instinct', budget: { iterations: 1 } },
