@@ -29,6 +29,18 @@ export function isLostHalf(card: string, half: Half): boolean {
   return modifierOfType(deedModifiersAt(halfPointer(card, half)), 'lost') !== undefined;
 }
 
+type Halves = Readonly<Pick<State['heroes'][number], 'halves' | 'discard'>>;
+
+/** Active cards that are as good as discarded: a rest may take them back, which ends them. R 4.8, 6.2 */
+export function openActives({ halves }: Pick<Halves, 'halves'>): string[] {
+  return halves.flatMap(({ card, half }) => (isLostHalf(card, half) ? [] : [card]));
+}
+
+/** Everything that counts as discarded. R 4.8 */
+export function discardedCards(hero: Halves): string[] {
+  return [...hero.discard, ...openActives(hero)];
+}
+
 /** Whether a card stays lost once it is. R 4.10 */
 export function isUnrecoverable(card: string): boolean {
   return (['top', 'bottom'] as const).some(

@@ -13,13 +13,41 @@ const editing = {
   isUnlisted: (choice: object) => 'type' in choice && UNLISTED.includes(String(choice.type)),
 };
 
+/** Classes, scenarios and rulings that random play of the defaults would not meet. */
+const optionSets = [
+  {},
+  { scenario: 3, preset: 'spec', heroes: [{ class: 'cragheart' }, { class: 'mindthief' }] },
+  {
+    scenario: 2,
+    heroes: [
+      { class: 'spellweaver', level: 5 },
+      { class: 'scoundrel', level: 5 },
+    ],
+  },
+  {
+    scenario: 8,
+    heroes: [
+      { class: 'tinkerer', level: 9 },
+      { class: 'mindthief', level: 9 },
+    ],
+    difficulty: 'hard',
+  },
+];
+
 describe('Gloomhaven keeps the laws of every game', () => {
   const report = conformance(gloomhaven, {
     seats: [2, 4],
-    actions: 4000,
-    samples: 60,
+    actions: 10_000,
+    samples: 80,
+    optionSets,
     editing,
     texts: { words, bundles: { en, de } },
   });
+
+  test('at least ten thousand random actions were played', () => {
+    expect(report.actions).toBeGreaterThanOrEqual(10_000);
+    expect(report.matches.broken).toBe(0);
+  });
+
   test.each(report.laws)('$law: $says', ({ failures }) => expect(failures).toEqual([]));
 });

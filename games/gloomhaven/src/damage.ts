@@ -1,5 +1,5 @@
 import { refuse } from '@tessera/kernel';
-import { endActive, isLostHalf } from './active.ts';
+import { discardedCards, endActive } from './active.ts';
 import type { Choice } from './choice.ts';
 import { alteredDamage, hasCondition, loseCondition } from './conditions/conditions.ts';
 import type { Ctx } from './events.ts';
@@ -85,9 +85,8 @@ function losses(state: State, seat: number): Choice[] {
 
 /** Discarded cards, among them active ones that are not lost (R 4.8); in the specification it is the hand (ruling 43). */
 function pileForTwo(state: State, seat: number): readonly string[] {
-  const { hand, discard, halves } = state.heroes[seat]!;
-  if (ruling(state, 'negate.two') === 'discardFromHand') return hand;
-  return [...discard, ...halves.flatMap(({ card, half }) => (isLostHalf(card, half) ? [] : [card]))];
+  if (ruling(state, 'negate.two') === 'discardFromHand') return state.heroes[seat]!.hand;
+  return discardedCards(state.heroes[seat]!);
 }
 
 function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log }: Ctx): Frame[] | undefined {

@@ -25,18 +25,12 @@ export function figuresUp({ figures }: Pick<View, 'figures'>): FigureId[] {
   return ids;
 }
 
-/** Who stands on a cell, or nobody. */
-export function figureOn({ figures }: Pick<View, 'figures'>, cell: number): FigureId {
-  for (let id = 0; id < figures.length; id++) if (figures[id]!.cell === cell) return id;
-  return NOBODY;
-}
-
 /** Whether a figure is a hero, whose number is its seat. */
 export function isHero({ heroes }: Pick<View, 'heroes'>, id: FigureId): boolean {
   return id >= 0 && id < heroes.length;
 }
 
-/** Whether the owner has a card for what happens to it: a hero, or a summon that is not one. */
+/** Somebody whom a hero or an item has summoned. R 11 */
 export function isSummon({ kind }: ShownFigure): boolean {
   return kind === 'summon';
 }

@@ -122,6 +122,8 @@ const abilities = [
   at('summon', { of: Pointer, figure, target: figure, n: z.int().min(0), left: z.int().min(0) }),
   /** Something is put into a hex that is chosen, or taken from it: a trap, an obstacle, oneself. */
   at('place', { of: Pointer, figure, target: figure, left: z.int().min(0), from: Cell.optional() }),
+  /** A disarmed trap is turned on somebody. */
+  at('spring', { of: Pointer, figure, cell: Cell }),
   /** One modifier happens, for or to a figure; `chosen` once its own selector has been answered. */
   at('effect', {
     of: Pointer,
@@ -158,7 +160,6 @@ const abilities = [
 ] as const;
 
 const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'wound', 'poison', 'bane', 'effect', 'rest', 'cost'] as const;
-export type Harm = (typeof HARMS)[number];
 
 /** Damage and what it leads to. R 6.4 to 6.6 */
 const harm = [

@@ -1,7 +1,7 @@
 import type { Modifier, ModifierType } from './action/modifier.ts';
 import { recordOf } from './content/lookup.ts';
 import { isMonster, statsOf } from './figures.ts';
-import { below, modifierAt, type Pointer } from './pointer.ts';
+import { below, type Listed, modifierAt, type Pointer, traitsAt } from './pointer.ts';
 import type { FigureId } from './records.ts';
 import { amountOf, holds } from './scene.ts';
 import type { View } from './state.ts';
@@ -18,8 +18,6 @@ export interface Held<Type extends ModifierType = ModifierType> {
   /** What its number was settled to when it began. */
   readonly value: number | null;
 }
-
-type Listed = readonly (readonly [Pointer, Modifier])[];
 
 const passiveItems = new Map<string, Listed>();
 
@@ -54,10 +52,7 @@ export function holdsFor<Type extends ModifierType>(table: View, id: FigureId, t
     }
   };
   const figure = table.figures[id]!;
-  const { modifiers } = statsOf(figure);
-  if (modifiers !== undefined) {
-    for (let i = 0; i < modifiers.length; i++) look(below(figure.stats, 'modifiers', i), modifiers[i]!, id, null);
-  }
+  for (const [at, modifier] of traitsAt(figure.stats)) look(at, modifier, id, null);
   for (const { at, on, owner, value } of table.lasting) {
     if (on.length === 0 ? owner === id : on.includes(id)) look(at, modifierAt(at), owner, value);
   }

@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 import { recordOf } from './content/lookup.ts';
 import { availableElements, elementsFor } from './elements/elements.ts';
 import type { Ctx } from './events.ts';
-import { creditOf, has, isHero, isMonster, isUp, seatFor, statsOf } from './figures.ts';
+import { creditOf, has, isHero, isMonster, isUp, seatFor } from './figures.ts';
 import type { Frame } from './frames.ts';
 import { holdsFor } from './holdings.ts';
 import { initiativeOf } from './initiative.ts';
@@ -14,7 +14,7 @@ import { consumeFor } from './perform/offers.ts';
 import { canPay, payFrames } from './perform/prices.ts';
 import { selectable } from './perform/select.ts';
 import { isRangedAttack } from './perform/shape.ts';
-import { below, modifierAt, modifiersAt, type Pointer } from './pointer.ts';
+import { below, modifierAt, modifiersAt, type Pointer, traitsAt } from './pointer.ts';
 import type { Deed, FigureId, Gained } from './records.ts';
 import { holds, type Scene } from './scene.ts';
 import { deedInProgress, type Rule, type ShownDeed, type State, type View } from './state.ts';
@@ -47,7 +47,7 @@ type Ons = readonly (readonly [Pointer, On])[];
 const itemOns = new Map<string, Ons>();
 
 /** The moments of an item. */
-export function onsOfItem(item: string): Ons {
+function onsOfItem(item: string): Ons {
   let known = itemOns.get(item);
   if (known === undefined) {
     known = recordOf('item', item).does.actions.flatMap((action, n) =>
@@ -60,10 +60,10 @@ export function onsOfItem(item: string): Ons {
 
 const traitOns = new Map<Pointer, Ons>();
 
-function onsOfTraits(stats: Pointer, modifiers: readonly Modifier[]): Ons {
+function onsOfTraits(stats: Pointer): Ons {
   let known = traitOns.get(stats);
   if (known === undefined) {
-    known = onsIn(modifiers, below(stats, 'modifiers'));
+    known = traitsAt(stats).flatMap(([at, modifier]) => (modifier.type === 'on' ? [[at, modifier] as const] : []));
     traitOns.set(stats, known);
   }
   return known;
@@ -101,10 +101,8 @@ export function dueAt(
   }
   for (let owner = table.heroes.length; owner < table.figures.length; owner++) {
     const one = table.figures[owner]!;
-    if (one.cell < 0 || one.stats === '') continue;
-    const { modifiers } = statsOf(one);
-    if (modifiers === undefined || modifiers.length === 0) continue;
-    for (const [at, on] of onsOfTraits(one.stats, modifiers)) {
+    if (one.cell < 0) continue;
+    for (const [at, on] of onsOfTraits(one.stats)) {
       if (on.moment === moment) look({ at, on, owner, may: on.may, value: null }, false);
     }
   }
@@ -200,7 +198,8 @@ export const moments = {
       const group = firstGroup(state, frame);
       const [first] = group;
       if (first === undefined || first.owner < 0 || isMonster(state.figures[first.owner]!)) return [];
-      return group.length === 1 && !first.may && offersOf(state, first).length === 1 ? [] : seatFor(state, first.owner);
+      const isSettled = group.every(({ may }) => !may) && (group.length === 1 || group.every(isOrderless));
+      return isSettled && offersOf(state, first).length === 1 ? [] : seatFor(state, first.owner);
     },
     prompt: (_state, { moment, figure, other }) => ({ code: 'moment', params: { moment, figure, other } }),
     options(state, frame) {
@@ -224,6 +223,22 @@ export const moments = {
     },
   },
 } satisfies Rule<'moment'>;
+
+/** Effects that come to the same in any order: nobody is asked for it. */
+const ORDERLESS: readonly Modifier['type'][] = [
+  'bonus',
+  'multiply',
+  'advantage',
+  'pierce',
+  'condition',
+  'xp',
+  'shield',
+  'retaliate',
+];
+
+function isOrderless({ on }: Due): boolean {
+  return on.effects.every(({ type }) => ORDERLESS.includes(type));
+}
 
 function firstGroup(state: State, frame: MomentFrame): Due[] {
   const { moment, figure, other, settled } = frame;
@@ -365,7 +380,7 @@ function spend(state: State, { at, on, owner, item, lasting }: Due, ctx: Ctx): F
 }
 
 /** An item is used. R 12.2, 12.3 */
-export function spendItem(state: State, seat: number, id: string, { log }: Ctx): Frame[] {
+function spendItem(state: State, seat: number, id: string, { log }: Ctx): Frame[] {
   const item = state.heroes[seat]!.items.find((one) => one.id === id)!;
   const { use, slots } = recordOf('item', id);
   if (use === 'passive') return [];

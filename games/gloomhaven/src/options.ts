@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wishProblems } from './party.ts';
 import { PRESETS, VariantChoices } from './variants.ts';
 
-export const DIFFICULTIES = ['easy', 'normal', 'hard', 'very-hard'] as const;
+const DIFFICULTIES = ['easy', 'normal', 'hard', 'very-hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 const ids = z.array(z.string().max(60)).max(40);

@@ -59,6 +59,34 @@ export function modifiersAt(pointer: Pointer): readonly Modifier[] {
   throw new ContentError('bad-pointer', pointer, 'This is no list of modifiers.');
 }
 
+/** Modifiers with where each of them stands. */
+export type Listed = readonly (readonly [Pointer, Modifier])[];
+
+const lists = new Map<Pointer, Listed>();
+
+/** The list of modifiers at a pointer, each with its own pointer; worked out once. */
+export function listedAt(pointer: Pointer): Listed {
+  let known = lists.get(pointer);
+  if (known === undefined) {
+    known = modifiersAt(pointer).map((modifier, i) => [below(pointer, i), modifier] as const);
+    lists.set(pointer, known);
+  }
+  return known;
+}
+
+const traits = new Map<Pointer, Listed>();
+
+/** The traits in a row of statistics; none where it lists none. */
+export function traitsAt(stats: Pointer): Listed {
+  if (stats === '') return NONE;
+  let known = traits.get(stats);
+  if (known === undefined) {
+    known = statsAt(stats).modifiers === undefined ? NONE : listedAt(below(stats, 'modifiers'));
+    traits.set(stats, known);
+  }
+  return known;
+}
+
 /** The abilities of a deed, or of what stands in its place: `actions` of a `perform`, a boss's special. */
 export function actionsAt(pointer: Pointer): readonly Action[] {
   const value = lookUp(pointer);

@@ -42,8 +42,9 @@ function initiativeForFocus(table: View, id: FigureId): number {
 }
 
 /** OBSTACLE, TRAP, HAZARDOUS and DIFFICULT bits of every cell. */
-export function overlaysOf({ map, ...table }: View): Uint8Array {
-  const overlays = new Uint8Array(groundIn({ map, ...table }).board.size);
+function overlaysOf(table: View): Uint8Array {
+  const { map } = table;
+  const overlays = new Uint8Array(groundIn(table).board.size);
   const lay = (cells: readonly Cell[], bit: number) => {
     for (const cell of cells) overlays[cell]! |= bit;
   };

@@ -40,7 +40,7 @@ function aimedAt(view: View, deed: ShownDeed, target: FigureId): ShownDeed {
 }
 
 /** Value, shield and the exact distribution of damage from what is left of the deck. R 7.2 */
-export function attackPreview(view: View, deed: ShownDeed, target: FigureId): Reason[] {
+function attackPreview(view: View, deed: ShownDeed, target: FigureId): Reason[] {
   const aimed = aimedAt(view, deed, target);
   const numbers = attackNumbers(view, aimed, target);
   const { value, mode, poison, pierce, shield } = numbers;

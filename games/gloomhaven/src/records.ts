@@ -132,7 +132,7 @@ export const TurnInProgress = z.object({
 export type TurnInProgress = z.infer<typeof TurnInProgress>;
 
 /** How long a lasting effect lasts. */
-export const LASTS = ['card', 'attack', 'turn', 'round', 'scenario'] as const;
+const LASTS = ['card', 'attack', 'turn', 'round', 'scenario'] as const;
 
 /** An effect that lasts: a shield, a retaliate, something at a moment. It holds while its card is active, or shorter. */
 export const Lasting = z.object({

@@ -73,11 +73,6 @@ export function holds(scene: Scene, predicate: Predicate | undefined): boolean {
   return test(situationOf(scene)) === true;
 }
 
-/** Whether a condition asks about the target. */
-export function isAboutTarget(predicate: Predicate): boolean {
-  return question(predicate).ofTarget;
-}
-
 function asksOfTarget(predicate: Predicate): boolean {
   if (Array.isArray(predicate)) return predicate.some(asksOfTarget);
   const one = predicate as Exclude<Predicate, readonly unknown[]>;

@@ -278,7 +278,7 @@ class SceneSituation implements Situation {
 }
 
 /** Whether two figures are of one side; nobody is their own ally, but of their own side. R 1.2 */
-export function areAllies({ figures }: Pick<View, 'figures'>, a: FigureId, b: FigureId): boolean {
+function areAllies({ figures }: Pick<View, 'figures'>, a: FigureId, b: FigureId): boolean {
   return figures[a]!.side === figures[b]!.side;
 }
 

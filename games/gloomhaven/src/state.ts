@@ -64,7 +64,6 @@ const MapState = z.object({
   /** Goal treasures. */
   goals: z.array(Cell),
 });
-export type MapState = z.infer<typeof MapState>;
 
 export const State = z.object({
   scenario: z.string(),

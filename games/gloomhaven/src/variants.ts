@@ -9,7 +9,7 @@ interface Variant {
 }
 
 /** Rulings of a scenario that can be switched, by the key of the ruling. Those of a campaign come with it. */
-export const VARIANTS = {
+const VARIANTS = {
   'level.rounding': { ruling: 1, values: ['ceil', 'floor'] },
   'solo.adjust': { ruling: 3, values: ['on', 'off'] },
   'poison.mode': { ruling: 4, values: ['attackPlus1', 'turnDamage', 'damagePlus1'] },

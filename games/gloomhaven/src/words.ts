@@ -113,7 +113,7 @@ function pile(value: Json, { say }: Voice): string {
 }
 
 /** A figure by its kind and number; one that is gone from the view, or nobody, is called so. */
-export function figure(value: Json, { say, view }: Voice): string {
+function figure(value: Json, { say, view }: Voice): string {
   const id = Number(value);
   if (id < 0) return say('name.nobody');
   const one = view?.figures[id];
@@ -128,7 +128,7 @@ function cell(value: Json, { view }: Voice): string {
 }
 
 /** How cards are put into words for whoever is told. */
-export function speechOf({ language, say }: Pick<Voice, 'language' | 'say'>): CardSpeech {
+function speechOf({ language, say }: Pick<Voice, 'language' | 'say'>): CardSpeech {
   return { language, say, name: nameOf };
 }
 

@@ -1,17 +1,17 @@
 import { flow } from '@tessera/kernel';
 import { DIRECTION_INDICES, type Direction } from '@tessera/space';
-import type { Choice } from '../choice.ts';
-import { recordOf, recordsOf } from '../content/lookup.ts';
-import type { MonsterRecord } from '../content/monster.ts';
-import type { Event } from '../events.ts';
-import type { Frame } from '../frames.ts';
-import type { FigureId } from '../records.ts';
-import { placeMonster } from '../scenario/placing.ts';
-import { scenarioPlan } from '../scenario/plan.ts';
-import { type Started, startScenario } from '../scenario/testing.ts';
-import type { State } from '../state.ts';
-import { steps } from '../steps.ts';
-import { shuffledAbilities } from './decks.ts';
+import type { Choice } from '../src/choice.ts';
+import { recordOf, recordsOf } from '../src/content/lookup.ts';
+import type { MonsterRecord } from '../src/content/monster.ts';
+import type { Event } from '../src/events.ts';
+import type { Frame } from '../src/frames.ts';
+import { shuffledAbilities } from '../src/monsters/decks.ts';
+import type { FigureId } from '../src/records.ts';
+import { placeMonster } from '../src/scenario/placing.ts';
+import { scenarioPlan } from '../src/scenario/plan.ts';
+import type { State } from '../src/state.ts';
+import { steps } from '../src/steps.ts';
+import { type Started, startScenario } from './startScenario.ts';
 
 const { settle, decisions, legal, play } = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
 

@@ -24,7 +24,7 @@ export const GUARD = 2;
 export const FAR = 3;
 
 /** How a question is answered: by a choice, or by what picks one of the options. */
-export type Answer = Choice | ((options: readonly Choice[]) => Choice | undefined);
+type Answer = Choice | ((options: readonly Choice[]) => Choice | undefined);
 
 export interface Stage {
   readonly state: State;

@@ -1,9 +1,9 @@
 import { fastChance } from '@tessera/kernel';
-import type { Ctx, Event } from '../events.ts';
-import { Options } from '../options.ts';
-import type { State } from '../state.ts';
-import { scenarioPlan } from './plan.ts';
-import { setup } from './setup.ts';
+import type { Ctx, Event } from '../src/events.ts';
+import { Options } from '../src/options.ts';
+import { scenarioPlan } from '../src/scenario/plan.ts';
+import { setup } from '../src/scenario/setup.ts';
+import type { State } from '../src/state.ts';
 
 /** A scenario that has just been set up, and what happened since. */
 export interface Started {

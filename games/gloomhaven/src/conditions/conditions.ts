@@ -21,13 +21,13 @@ export interface Afflicted {
 export const noConditions: Readonly<Afflicted> = { conditions: 0, fresh: 0, kept: 0 };
 
 /** How long a condition lasts: `round` is to the end of the next turn, the others until healed and while a card is active. */
-export const CONDITION_DURATIONS = ['round', 'persistent', 'until-consumed'] as const;
+const CONDITION_DURATIONS = ['round', 'persistent', 'until-consumed'] as const;
 export type ConditionDuration = (typeof CONDITION_DURATIONS)[number];
 
 const bits = new Map<Condition, number>(CONDITIONS.map((condition, i) => [condition, 1 << i]));
 
 /** The bit of a condition. */
-export function bitOf(condition: Condition): number {
+function bitOf(condition: Condition): number {
   return bits.get(condition)!;
 }
 
@@ -37,7 +37,7 @@ const EXPIRING_BITS = EXPIRING.reduce((mask, condition) => mask | bitOf(conditio
 const NEGATIVE_BITS = NEGATIVE_CONDITIONS.reduce((mask, condition) => mask | bitOf(condition), 0);
 
 /** Conditions that are cards shuffled into a deck instead of tokens. R 8.8 */
-export const DECK_CONDITIONS = ['bless', 'curse'] as const satisfies readonly Condition[];
+const DECK_CONDITIONS = ['bless', 'curse'] as const satisfies readonly Condition[];
 export type DeckCondition = (typeof DECK_CONDITIONS)[number];
 
 /** Whether the condition is a card for a modifier deck. */

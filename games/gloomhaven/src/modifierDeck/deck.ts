@@ -22,9 +22,6 @@ export type ShownDeck = Readonly<Pick<ModifierDeck, 'due'>> & {
   readonly cards: readonly string[];
 };
 
-/** When a deck that has shown its best or worst card is shuffled (ruling 14). */
-export type ReshuffleRule = 'endOfRound' | 'immediate';
-
 /** The twenty cards that every deck starts from. R 7.4 */
 export function standardCards(): string[] {
   return recordOf('modifier-deck', 'standard').cards.flatMap(({ card, count }) => new Array<string>(count).fill(card));

@@ -1,7 +1,7 @@
 import { isRolling, modifierCard, OFFICIAL_WORTH, type WorthRule, worthOf } from './cards.ts';
 
 /** How an attack draws. R 7.6 */
-export const DRAW_MODES = ['plain', 'advantage', 'disadvantage'] as const;
+const DRAW_MODES = ['plain', 'advantage', 'disadvantage'] as const;
 export type DrawMode = (typeof DRAW_MODES)[number];
 
 /** Advantage and disadvantage do not add up and cancel each other. R 7.6 */

@@ -39,7 +39,7 @@ export function killChance(damage: Distribution<number>, hitPoints: number): Qua
 }
 
 /** Which cards count, and how likely. The order of cards that count does not matter and is not told apart. */
-export function usedOdds(
+function usedOdds(
   deck: Pick<ShownDeck, 'cards' | 'drawn'>,
   { mode, value, rule = OFFICIAL_DRAW }: Pick<AttackOdds, 'mode' | 'value' | 'rule'>,
 ): Distribution<readonly string[]> {

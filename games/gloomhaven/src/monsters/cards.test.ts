@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { monsterOf, type Stage, stageOf, takeTurn } from '../../test/monsterStage.ts';
 import type { Action } from '../action/action.ts';
 import type { Modifier } from '../action/modifier.ts';
 import { hasCondition, isDeckCondition } from '../conditions/conditions.ts';
@@ -8,7 +9,6 @@ import { elementState } from '../elements/elements.ts';
 import { retaliateOf, shieldOf } from '../holdings.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { Condition, Element } from '../vocabulary.ts';
-import { monsterOf, type Stage, stageOf, takeTurn } from './stage.ts';
 
 type Card = MonsterDeckRecord['cards'][number];
 type Of<Type extends Modifier['type']> = Extract<Modifier, { readonly type: Type }>;

@@ -1,6 +1,5 @@
 import type { Chance } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
-import type { MonsterDeckRecord } from '../content/monsterDeck.ts';
 import type { Ctx } from '../events.ts';
 import { isMonster } from '../figures.ts';
 import { below, type Pointer } from '../pointer.ts';
@@ -50,11 +49,6 @@ export function abilityOf({ monsterDecks }: Pick<View, 'monsterDecks'>, monster:
   const { deck } = recordOf('monster', monster);
   const card = monsterDecks.find((one) => one.deck === deck)?.card ?? -1;
   return card < 0 ? undefined : below(`monster-deck/${deck}`, 'cards', card);
-}
-
-/** What may still be in the pile, as anyone can work out. */
-export function abilitiesLeft({ deck, drawn }: Pick<MonsterDeck, 'deck'> & { readonly drawn: readonly number[] }) {
-  return recordOf('monster-deck', deck).cards.filter((_, n) => !drawn.includes(n)) satisfies MonsterDeckRecord['cards'];
 }
 
 function isPresent({ figures }: State, deck: string): boolean {

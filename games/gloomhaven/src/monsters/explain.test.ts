@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { startScenario } from '../../test/startScenario.ts';
 import { recordOf } from '../content/lookup.ts';
-import { startScenario } from '../scenario/testing.ts';
 import { drawAbilities, refreshAbilities } from './decks.ts';
 import { explainFocus } from './explain.ts';
 import { deedOf, focusesOf } from './turn.ts';

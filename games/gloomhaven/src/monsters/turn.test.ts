@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { run, type Stage, stageOf, takeTurn } from '../../test/monsterStage.ts';
+import { startScenario } from '../../test/startScenario.ts';
 import { type Afflicted, gainCondition, hasCondition } from '../conditions/conditions.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { elementState, setElement } from '../elements/elements.ts';
 import { shieldOf } from '../holdings.ts';
 import { placeMonster } from '../scenario/placing.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
-import { startScenario } from '../scenario/testing.ts';
 import type { Condition } from '../vocabulary.ts';
 import { decksFor } from './decks.ts';
-import { run, type Stage, stageOf, takeTurn } from './stage.ts';
 
 /** The place of a card in its deck. */
 function cardOf(monster: string, id: string): number {

@@ -1,11 +1,13 @@
 import { modifiersOf } from '../action/action.ts';
+import { sceneOf } from '../board/focus.ts';
 import { deciderFor, isMonster, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { actionsAt, below, type Pointer } from '../pointer.ts';
+import { positionOf } from '../position.ts';
 import type { FigureId } from '../records.ts';
 import type { Rule, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
-import { actionAhead, decisionOf, plannedDeed } from './action.ts';
+import { actionAhead, actor, focusRule, plannedDeed } from './action.ts';
 import { abilityOf } from './decks.ts';
 
 /**
@@ -67,8 +69,8 @@ export function focusesOf(state: State | View, figure: FigureId, of: Pointer): F
     )
   )
     return [];
-  const { focuses } = decisionOf(state, deed, actionAhead(state, deed, 0));
-  return focuses.map(({ id }) => id);
+  const { focuses } = sceneOf(positionOf(state), actor(state, deed), actionAhead(state, deed, 0), focusRule(state));
+  return focuses.map(({ enemy }) => enemy.id);
 }
 
 const AIMED: readonly string[] = ['move', 'attack', 'special'];

@@ -214,7 +214,7 @@ function sceneOf(table: View, deed: ShownDeed): Scene {
 const ENEMY = { side: 'enemy', count: 1, of: 'self', summoned: false } as const;
 
 /** The enemies that an attack can take from where the attacker stands. R 7.1 */
-export function attackable(table: View, deed: ShownDeed, shape: Shape): FigureId[] {
+function attackable(table: View, deed: ShownDeed, shape: Shape): FigureId[] {
   const scene = sceneOf(table, deed);
   const { range, sight, chain, target, also } = shape;
   const done = deed.attack?.done ?? [];
@@ -308,7 +308,7 @@ function refuseTarget(state: State, deed: Deed, id: FigureId): Refusal | undefin
 const SELF_OR_ALLY = { side: 'self-or-ally', count: 1, of: 'self', summoned: false } as const;
 
 /** Whom a heal or a special action may take now. */
-export function aimable(table: View, deed: ShownDeed, shape: Shape): FigureId[] {
+function aimable(table: View, deed: ShownDeed, shape: Shape): FigureId[] {
   const scene: Scene = { table, figure: deed.figure, target: -1, deed };
   const selecting = { range: shape.range, targeting: true, sight: shape.sight };
   if (shape.target === undefined) {

@@ -4,7 +4,7 @@ import { holdsFor, type Sum, shieldOf } from '../holdings.ts';
 import { attackWith, effectsOf, worthOf } from '../modifierDeck/cards.ts';
 import type { ModifierDeck } from '../modifierDeck/deck.ts';
 import { type DrawMode, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modifierDeck/draw.ts';
-import { modifiersAt, type Pointer } from '../pointer.ts';
+import { modifierAt, modifiersAt, type Pointer } from '../pointer.ts';
 import type { FigureId, Gained } from '../records.ts';
 import { amountOf } from '../scene.ts';
 import { distance } from '../situation.ts';
@@ -21,6 +21,8 @@ export interface AttackNumbers {
   readonly shield: Sum;
   /** One more for the poisoned, as part of the value. R 8.3 */
   readonly poison: number;
+  /** What elements have added after the modifier: a variant, ruling 151. */
+  readonly late: number;
   readonly advantages: readonly string[];
   readonly disadvantages: readonly string[];
 }
@@ -30,6 +32,7 @@ export function attackNumbers(table: View, deed: ShownDeed, target: FigureId): A
   const shape = shapeOf(table, deed, target);
   const { figure } = deed;
   const poison = has(table, target, 'poison') && ruling(table, 'poison.mode') === 'attackPlus1' ? 1 : 0;
+  const late = consumedBonus(table, deed, target);
   const chained = shape.chain?.steps[(deed.attack?.done.indexOf(target) ?? 0) - 1] ?? 0;
   const advantages: string[] = [];
   const disadvantages: string[] = [];
@@ -43,14 +46,27 @@ export function attackNumbers(table: View, deed: ShownDeed, target: FigureId): A
     if (modifier.type === 'advantage') (modifier.worse ? disadvantages : advantages).push('defence');
   }
   return {
-    value: Math.max(0, shape.value + poison + chained),
+    value: Math.max(0, shape.value + poison + chained - late),
     mode: drawModeOf(advantages.length > 0, disadvantages.length > 0),
     pierce: shape.pierce,
     shield: shieldAgainst(table, deed, target),
     poison,
+    late,
     advantages,
     disadvantages,
   };
+}
+
+function consumedBonus(table: View, deed: ShownDeed, target: FigureId): number {
+  if (ruling(table, 'consume.damage') === 'attackValue') return 0;
+  let sum = 0;
+  for (const { at, by } of [...deed.gained, ...deed.here]) {
+    if (!at.endsWith('/bonus') || modifierAt(at.slice(0, -'/bonus'.length)).type !== 'consume') continue;
+    for (const one of modifiersAt(at)) {
+      if (one.type === 'bonus' && one.to === 'attack') sum += amountOf({ table, figure: by, target, deed }, one.value);
+    }
+  }
+  return sum;
 }
 
 function shieldAgainst(table: View, deed: ShownDeed, target: FigureId): Sum {
@@ -93,7 +109,7 @@ export function damageOf(table: View, deed: ShownDeed, target: FigureId): Damage
 /** The damage with these cards: a helm may have some count as others. */
 export function damageWith(
   table: View,
-  { value, shield, pierce }: AttackNumbers,
+  { value, shield, pierce, late }: AttackNumbers,
   deed: ShownDeed,
   target: FigureId,
   cards: readonly string[],
@@ -109,7 +125,7 @@ export function damageWith(
     const asZero = helms.some((one) => one.type === 'modifier-card' && one.drawn === worth);
     return asZero ? 0 : worth;
   });
-  const modified = attackWith(value, worths);
+  const modified = attackWith(value, worths) + late;
   const pierced = effectsOf(cards).reduce(
     (sum, one) => sum + (one.type === 'pierce' ? (one.value === 'all' ? 99 : one.value) : 0),
     pierce,

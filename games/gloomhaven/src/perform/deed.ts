@@ -12,7 +12,7 @@ import { aimFrames } from './aim.ts';
 import { newAttack } from './attack.ts';
 import { effects } from './effectFrames.ts';
 import { moveFrames } from './move.ts';
-import { offerFrames } from './offers.ts';
+import { offerFrames, offersOfOthers } from './offers.ts';
 import { abilityOf, shapeOf, visitModifiers } from './shape.ts';
 
 /** A deed from its first ability to its experience. R 4.2 to 4.6 */
@@ -38,7 +38,7 @@ export const deed = {
     deed.area = [];
     deed.replaced = '';
     if (!mayAct(state, deed)) return undefined;
-    return [...offerFrames(state, deed, 'ability'), { at: 'perform', n }];
+    return [...offerFrames(state, deed, 'ability'), ...offersOfOthers(state, deed), { at: 'perform', n }];
   },
 
   perform(state, { n }) {
@@ -138,6 +138,7 @@ function performed(state: State, deed: Deed): Frame[] {
       // R 8.5
       if (has(state, figure, 'disarm') || isForbidden(state, figure, 'attack')) return [];
       deed.attack = newAttack(shape);
+      deed.targets = [];
       return [...aimFrames(state, deed, shape), { at: 'attack.end' }];
     case 'move':
       if (has(state, figure, 'immobilize') || shape.value <= 0) return [];
@@ -182,7 +183,7 @@ function mayHappen(modifier: Modifier, type: Action['type']): boolean {
 }
 
 /** Whether a modifier happens once, when the ability is over: for those it names itself, experience, money. */
-export function isOnce(modifier: Modifier, type: Action['type']): boolean {
+function isOnce(modifier: Modifier, type: Action['type']): boolean {
   if (!mayHappen(modifier, type)) return false;
   if ('who' in modifier && modifier.who !== undefined) return !['target', 'previous'].includes(modifier.who.of);
   // A move or a loot takes nobody.

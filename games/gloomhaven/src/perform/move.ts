@@ -165,7 +165,7 @@ function isStraight(board: ReturnType<typeof groundIn>['board'], cells: readonly
 }
 
 /** Where a figure can be put. */
-export function teleportCells(state: State, { figure }: Deed, { teleport }: Shape): Cell[] {
+function teleportCells(state: State, { figure }: Deed, { teleport }: Shape): Cell[] {
   const ground = groundIn(state);
   const from = state.figures[figure]!.cell;
   const marked = marksOf(state, figure).map((id) => state.figures[id]!.cell);

@@ -22,7 +22,7 @@ type Priced = Of<'consume'> | Of<'cost'> | Of<'choose'>;
 type Scope = Extract<Frame, { at: 'offers' }>['of'];
 
 /** The moment at which an ability of a type begins. */
-export const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
+const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
   attack: 'attack-action',
   move: 'move-action',
   heal: 'heal-action',
@@ -110,11 +110,28 @@ function allOffers(table: View, deed: ShownDeed, of: Scope): Offer[] {
   const moment = ACTION_MOMENTS[abilityOf(deed).type];
   if (moment !== undefined) {
     for (const due of dueAt(table, moment, deed.figure, -1, undefined, deed.settled)) {
+      if (!isOwn(due, deed)) continue;
       found.push({ key: due.at, choices: offersOf(table, due), must: !due.may, due });
     }
   }
   found.push(...otherTypes(table, deed).filter(({ key }) => isOpen(key)));
   return found;
+}
+
+/** What must be added, and what belongs to whoever performs the ability; others are asked for theirs. */
+function isOwn({ owner, may }: Due, { figure }: ShownDeed): boolean {
+  return !may || owner === figure;
+}
+
+/** What others may add to the ability, a scroll say: a question to each of them. */
+export function offersOfOthers(state: State, deed: Deed): Frame[] {
+  const moment = ACTION_MOMENTS[abilityOf(deed).type];
+  if (moment === undefined) return [];
+  const due = dueAt(state, moment, deed.figure, -1);
+  const own = due.filter((one) => isOwn(one, deed));
+  return own.length === due.length
+    ? []
+    : [{ at: 'moment', moment, figure: deed.figure, other: -1, settled: own.map(dueKey) }];
 }
 
 function priced(table: View, deed: ShownDeed, modifier: Priced, at: Pointer): Offer[] {

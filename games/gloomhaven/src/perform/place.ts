@@ -8,6 +8,7 @@ import { isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { monsterPlaces } from '../monsters/choices.ts';
 import { modifierAt } from '../pointer.ts';
+import type { Trap } from '../records.ts';
 import { isEmptyHex } from '../scenario/placing.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { countFor } from '../scenario/tally.ts';
@@ -50,7 +51,30 @@ export const place = {
       return first?.type === 'hex' ? put(state, frame, [first.cell], ctx) : undefined;
     },
   },
-} satisfies Rule<'place'>;
+
+  spring: {
+    asks: (state, frame) => (victims(state, frame).length > 0 ? seatFor(state, frame.figure) : []),
+    prompt: (_state, { figure, of }) => ({ code: 'whom', params: { figure, of, left: 1 } }),
+    options: (state, frame): Choice[] => [
+      ...victims(state, frame).map((figure): Choice => ({ type: 'target', figure })),
+      { type: 'skip' },
+    ],
+    answers: {
+      target(state, { figure: by, cell }, { action: { figure }, ...ctx }) {
+        const trap = takeTrap(state, cell);
+        return trap === undefined ? undefined : springTrap(state, figure, trap, by, ctx);
+      },
+      skip(state, { cell }) {
+        takeTrap(state, cell);
+        return undefined;
+      },
+    },
+    afterwards(state, { cell }) {
+      takeTrap(state, cell);
+      return undefined;
+    },
+  },
+} satisfies Rule<'place' | 'spring'>;
 
 /** Everything that is there goes without being asked; a monster takes the first of what the rules leave. */
 function isForAll(state: State, { of, figure }: PlaceFrame): boolean {
@@ -141,7 +165,7 @@ function obstacleChoices(state: State, { figure }: PlaceFrame, { within, size }:
 }
 
 /** R 5.6: obstacles may never cut one part of the map off from another. */
-export function keepsWhole(state: State, added: readonly Cell[], removed: Cell = -1): boolean {
+function keepsWhole(state: State, added: readonly Cell[], removed: Cell = -1): boolean {
   const ground = groundIn(state);
   const { board, walls } = ground;
   const blocked = new Set([...state.map.obstacles.flat(), ...added]);
@@ -212,19 +236,30 @@ function destroy(state: State, cell: Cell, { log }: Ctx): void {
   log({ type: 'obstacle-gone', cells: [...cells] });
 }
 
-function disarm(state: State, { figure }: PlaceFrame, { onto }: Of<'disarm-trap'>, cell: Cell, ctx: Ctx): Frame[] {
+function disarm(state: State, { figure, of }: PlaceFrame, { onto }: Of<'disarm-trap'>, cell: Cell, ctx: Ctx): Frame[] {
   const trap = state.map.traps.find((one) => one.cell === cell);
   if (trap === undefined) return [];
   const deed = state.deeds.at(-1);
   deed?.changed.push(cell);
   ctx.log({ type: 'trap-disarmed', figure, cell });
   countFor(state, figure, 'trap-sprung-or-disarmed');
-  if (onto === undefined) {
-    state.map.traps = state.map.traps.filter((one) => one.cell !== cell);
-    return [];
-  }
-  const scene: Scene = { table: state, figure, target: -1, deed };
-  const [victim] = selectable(scene, onto, { range: 1, targeting: true });
+  if (onto !== undefined) return [{ at: 'spring', of, figure, cell }];
+  takeTrap(state, cell);
+  return [];
+}
+
+type SpringFrame = Extract<Frame, { at: 'spring' }>;
+
+/** On whom a disarmed trap can be turned. */
+function victims(state: State, { of, figure }: SpringFrame): number[] {
+  const modifier = modifierAt(of);
+  if (modifier.type !== 'disarm-trap' || modifier.onto === undefined || !isUp(state, figure)) return [];
+  const scene: Scene = { table: state, figure, target: -1, deed: state.deeds.at(-1) };
+  return selectable(scene, modifier.onto, { range: 1, targeting: true });
+}
+
+function takeTrap(state: State, cell: Cell): Trap | undefined {
+  const trap = state.map.traps.find((one) => one.cell === cell);
   state.map.traps = state.map.traps.filter((one) => one.cell !== cell);
-  return victim === undefined ? [] : springTrap(state, victim, trap, figure, ctx);
+  return trap;
 }

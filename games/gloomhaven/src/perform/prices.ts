@@ -63,7 +63,7 @@ export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
 }
 
 /** Obstacles beside a figure, by their place in the list. */
-export function obstaclesBeside(table: View, figure: FigureId): number[] {
+function obstaclesBeside(table: View, figure: FigureId): number[] {
   const ground = groundIn(table);
   const { cell } = table.figures[figure]!;
   return table.map.obstacles.flatMap((cells, n) => (cells.some((one) => ground.range(cell, one) === 1) ? [n] : []));

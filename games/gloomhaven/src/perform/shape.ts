@@ -5,7 +5,7 @@ import type { Modifier } from '../action/modifier.ts';
 import { ALL_TARGETS, type AttackArea } from '../board/index.ts';
 import { statsOf } from '../figures.ts';
 import { isFlying } from '../holdings.ts';
-import { actionPointer, actionsAt, below, modifiersAt, type Pointer } from '../pointer.ts';
+import { actionPointer, actionsAt, below, listedAt, type Pointer, traitsAt } from '../pointer.ts';
 import type { FigureId, Gained } from '../records.ts';
 import { amountOf, holds, type Scene } from '../scene.ts';
 import type { ShownDeed, View } from '../state.ts';
@@ -55,7 +55,7 @@ export function abilityOf(deed: ShownDeed): Action {
 }
 
 /** Where a modifier came from. */
-export type Origin = 'trait' | 'printed' | 'deed' | 'gained' | 'target';
+type Origin = 'trait' | 'printed' | 'deed' | 'gained' | 'target';
 
 type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin) => void;
 
@@ -72,32 +72,23 @@ export function visitModifiers(table: View, deed: ShownDeed, target: FigureId, v
       for (const [i, one] of modifier.effects.entries()) look(one, below(at, 'effects', i), by, origin);
     }
   };
-  const all = (at: Pointer, modifiers: readonly Modifier[], by: Scene, origin: Origin) => {
-    for (let i = 0; i < modifiers.length; i++) look(modifiers[i]!, below(at, i), by, origin);
-  };
   const gained = (list: readonly Gained[], origin: Origin) => {
     for (const { at, by, value } of list) {
-      all(
-        at,
-        modifiersAt(at),
-        by === deed.figure && value === null ? scene : { ...scene, figure: by, fixed: value },
-        origin,
-      );
+      const own = by === deed.figure && value === null ? scene : { ...scene, figure: by, fixed: value };
+      for (const [of, modifier] of listedAt(at)) look(modifier, of, own, origin);
     }
   };
   if (action.type === 'attack') {
-    const figure = table.figures[deed.figure]!;
-    const { modifiers } = statsOf(figure);
     // What a trait holds all the time (a shield, something at a moment) is read from the statistics themselves.
-    if (modifiers !== undefined) {
-      const at = below(figure.stats, 'modifiers');
-      for (let i = 0; i < modifiers.length; i++) {
-        const { holds: isHeld, shapes } = effectOf(modifiers[i]!);
-        if (!isHeld || shapes !== undefined) look(modifiers[i]!, below(at, i), scene, 'trait');
-      }
+    for (const [of, modifier] of traitsAt(table.figures[deed.figure]!.stats)) {
+      const { holds: isHeld, shapes } = effectOf(modifier);
+      if (!isHeld || shapes !== undefined) look(modifier, of, scene, 'trait');
     }
   }
-  all(below(actionPointer(deed.at, deed.n), 'modifiers'), modifiersOf(action), scene, 'printed');
+  if (modifiersOf(action).length > 0) {
+    const printed = listedAt(below(actionPointer(deed.at, deed.n), 'modifiers'));
+    for (const [of, modifier] of printed) look(modifier, of, scene, 'printed');
+  }
   gained(deed.gained, 'deed');
   gained(deed.here, 'gained');
   if (deed.attack !== null && deed.attack.target === target) gained(deed.attack.here, 'target');

@@ -35,7 +35,8 @@ export function dealPiles(piles: SeenPiles, owned: readonly string[], chance: Ch
     lost: [...piles.lost],
     seen: [...piles.seen],
   };
-  if (hand.every((card) => card !== null) && aside.every((card) => card !== null)) {
+  // An empty hand hides nothing, but the choice made with it may still be a secret.
+  if (choice !== undefined && hand.every((card) => card !== null) && aside.every((card) => card !== null)) {
     return { ...shown, hand: [...hand], aside: [...aside], choice: choice ? { cards: [...choice.cards] } : null };
   }
   const [dealt, home] = dealUnknown(concealed(piles, owned), knownPiles(piles), (some) => chance.shuffle(some));

@@ -5,8 +5,8 @@ type Cards = Pick<Piles, 'hand' | 'discard' | 'lost'>;
 type Counted = Readonly<Record<keyof Cards, readonly unknown[]>>;
 
 /** How many cards a round takes, and how many a rest needs. R 3.2, 6.2 */
-export const CARDS_A_ROUND = 2;
-export const CARDS_FOR_REST = 2;
+const CARDS_A_ROUND = 2;
+const CARDS_FOR_REST = 2;
 
 /** Whether there are cards enough in hand to play. R 3.2 */
 export function canPlay({ hand }: Pick<Counted, 'hand'>, count = CARDS_A_ROUND): boolean {

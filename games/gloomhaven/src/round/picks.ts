@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@tessera/kernel';
+import { discardedCards } from '../active.ts';
 import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
 import type { Frame } from '../frames.ts';
@@ -25,7 +26,8 @@ export const picks = {
       hero.resting = false;
       hero.choice = null;
       // R 3.2, 6.6: neither two cards nor a rest
-      if (!hero.exhausted && isOutOfCards(hero)) out.push({ at: 'exhaustion', seat });
+      if (!hero.exhausted && isOutOfCards({ ...hero, discard: discardedCards(hero) }))
+        out.push({ at: 'exhaustion', seat });
     }
     return [...out, { at: 'picks' }];
   },
@@ -35,7 +37,7 @@ export const picks = {
       state.heroes.flatMap(({ exhausted, choice }, seat) => (!exhausted && choice === null ? [seat] : [])),
     options: (state, _frame, seat): Choice[] => {
       const hero = state.heroes[seat]!;
-      return [...(canPlay(hero) ? pairs(hero.hand) : []), ...(canRest(hero) ? [{ type: 'long-rest' as const }] : [])];
+      return [...(canPlay(hero) ? pairs(hero.hand) : []), ...(mayRest(hero) ? [{ type: 'long-rest' as const }] : [])];
     },
     sound: true,
     answers: {
@@ -48,7 +50,7 @@ export const picks = {
         },
       },
       'long-rest': {
-        refuse: (state, _frame, seat) => (canRest(state.heroes[seat]!) ? undefined : refuse('too-few-discards')),
+        refuse: (state, _frame, seat) => (mayRest(state.heroes[seat]!) ? undefined : refuse('too-few-discards')),
         play(state, _frame, { seat, log }) {
           state.heroes[seat]!.choice = { cards: [] };
           log({ type: 'picked', seat, cards: [] }, { to: [seat], others: { type: 'picked', seat } });
@@ -81,6 +83,11 @@ export const picks = {
     ];
   },
 } satisfies Rule<'round.begin' | 'picks' | 'reveal'>;
+
+/** Active cards that are not lost count as discarded. R 4.8 */
+function mayRest(hero: State['heroes'][number]): boolean {
+  return canRest({ discard: discardedCards(hero) });
+}
 
 function refusePick(hand: State['heroes'][number]['hand'], cards: readonly string[]): Refusal | undefined {
   if (cards[0] === cards[1]) return refuse('same-card-twice');

@@ -1,3 +1,4 @@
+import { discardedCards, endActive, openActives } from '../active.ts';
 import type { Choice } from '../choice.ts';
 import type { Ctx } from '../events.ts';
 import type { Frame } from '../frames.ts';
@@ -13,10 +14,13 @@ import { ruling } from '../variants.ts';
 export const rests = {
   // The whole turn: one discarded card of the player's choice is lost, the others come back, heal 2, items are ready.
   'rest.long': {
-    asks: (state, { seat }) => (state.heroes[seat]!.discard.length > 1 ? seat : []),
-    options: (state, { seat }): Choice[] =>
-      state.heroes[seat]!.discard.map((card) => ({ type: 'cards', cards: [card] })),
+    asks: (state, { seat }) => (discardedCards(state.heroes[seat]!).length > 1 ? seat : []),
+    options: (state, { seat }): Choice[] => [
+      ...state.heroes[seat]!.discard.map((card): Choice => ({ type: 'cards', cards: [card] })),
+      ...endings(state, seat),
+    ],
     answers: {
+      'end-active': (state, frame, { action: { card }, ...ctx }) => [...endActive(state, frame.seat, card, ctx), frame],
       cards: (state, { seat }, { action: { cards }, ...ctx }) => restLong(state, seat, cards[0]!, ctx),
     },
     afterwards(state, { seat }, ctx) {
@@ -25,9 +29,14 @@ export const rests = {
   },
 
   'rest.short': {
-    asks: (state, { seat }) => (!state.heroes[seat]!.exhausted && canRest(state.heroes[seat]!) ? seat : []),
-    options: (): Choice[] => [{ type: 'short-rest' }, { type: 'no-rest' }],
+    asks: (state, { seat }) => (!state.heroes[seat]!.exhausted && mayRest(state, seat) ? seat : []),
+    options: (state, { seat }): Choice[] => [
+      ...(canRest(state.heroes[seat]!) ? [{ type: 'short-rest' as const }] : []),
+      ...endings(state, seat),
+      { type: 'no-rest' },
+    ],
     answers: {
+      'end-active': (state, frame, { action: { card }, ...ctx }) => [...endActive(state, frame.seat, card, ctx), frame],
       'short-rest'(state, { seat }, { chance, log }) {
         const card = drawForRest(state.heroes[seat]!, chance);
         log({ type: 'rest-drawn', seat, card });
@@ -52,6 +61,16 @@ export const rests = {
     },
   },
 } satisfies Rule<'rest.long' | 'rest.short' | 'rest.draw'>;
+
+/** With what lies there and what is active but not lost. R 4.8 */
+function mayRest(state: State, seat: number): boolean {
+  return canRest({ discard: discardedCards(state.heroes[seat]!) });
+}
+
+/** Active cards may be taken into the rest; they end with it. R 6.2 */
+function endings(state: State, seat: number): Choice[] {
+  return openActives(state.heroes[seat]!).map((card) => ({ type: 'end-active', card }));
+}
 
 function restLong(state: State, seat: number, lost: string | undefined, ctx: Ctx): Frame[] {
   takeBack(state.heroes[seat]!, lost);

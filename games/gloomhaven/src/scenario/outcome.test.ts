@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Started, startScenario } from '../../test/startScenario.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { noteDeath, noteExhaustion, noteGoalLooted } from './deaths.ts';
 import { openDoor } from './doors.ts';
@@ -6,7 +7,6 @@ import { noteEnding, outcome, rewardsOf } from './outcome.ts';
 import { scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
 import { countFor, isGoalMet, noteHitPoints, noteRoundStart } from './tally.ts';
-import { type Started, startScenario } from './testing.ts';
 
 const PLAIN = { overkill: 0, undamaged: false };
 

@@ -120,8 +120,8 @@ type Table = Pick<
   'scenario' | 'variants' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'
 >;
 
-/** Whether a goal is reached as things stand; for the progress that a table shows too. */
-export function isReached(state: Table, goal: Goal): boolean {
+/** Whether a goal is reached as things stand. */
+function isReached(state: Table, goal: Goal): boolean {
   const { record, joins } = scenarioPlan(state.scenario);
   const { map, counters } = state;
   const facts = scenarioFacts(state);

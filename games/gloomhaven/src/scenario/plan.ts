@@ -39,12 +39,6 @@ export function cellAt({ plan }: ScenarioPlan, [q, r]: Hex): Cell {
   return plan.board.cellOf(hexOf(q, r));
 }
 
-/** The hex of a cell, as content writes it. */
-export function hexAt({ plan }: ScenarioPlan, cell: Cell): Hex {
-  const hex = plan.board.hexOf(cell);
-  return [qOf(hex), rOf(hex)];
-}
-
 /** What a ground is made from; a view has it as well as a state. */
 export interface Grounds {
   readonly scenario: string;

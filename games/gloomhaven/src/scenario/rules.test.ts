@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type Started, startScenario } from '../../test/startScenario.ts';
 import type { Frame } from '../frames.ts';
 import { closedDoorOn, doorsNamed, isLocked, openDoor } from './doors.ts';
 import { scenarioPlan } from './plan.ts';
 import { lootsGoalsByAbility, rules, scenarioRulesAt } from './rules.ts';
-import { type Started, startScenario } from './testing.ts';
 
 /** Runs frames of rules; a question is answered with its first option. */
 function run({ state, ctx }: Started, frames: readonly Frame[]): number {

@@ -1,9 +1,9 @@
 import { fastChance } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
+import { stageOf } from '../../test/monsterStage.ts';
 import { type Action, action as schema } from '../action/action.ts';
 import { gainCondition, hasCondition } from '../conditions/conditions.ts';
 import { setElement } from '../elements/elements.ts';
-import { stageOf } from '../monsters/stage.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { applyAction } from './applyAction.ts';
 

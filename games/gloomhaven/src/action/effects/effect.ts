@@ -74,7 +74,7 @@ import { when } from './when.ts';
 import { xp } from './xp.ts';
 
 /** One effect a kind of modifier. Exhaustive: a new kind does not compile until it does something. */
-export const modifierEffects: { readonly [Type in ModifierType]: Effect<Type> } = {
+const modifierEffects: { readonly [Type in ModifierType]: Effect<Type> } = {
   'act-from': actFrom,
   active,
   'add-target': addTarget,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { run as runFrames } from '../../../test/monsterStage.ts';
 import { BRUTE, FAR, GUARD, type Stage, stage, TINKERER } from '../../../test/stage.ts';
+import { startScenario } from '../../../test/startScenario.ts';
 import { activate } from '../../active.ts';
 import type { Choice } from '../../choice.ts';
 import { hasCondition } from '../../conditions/conditions.ts';
 import { elementState, setElement } from '../../elements/elements.ts';
 import { holdsFor, isFlying, isForbidden, isImmune, retaliateOf, shieldOf } from '../../holdings.ts';
-import { run as runFrames } from '../../monsters/stage.ts';
 import { Options } from '../../options.ts';
 import { boardFigure } from '../../position.ts';
 import type { FigureId } from '../../records.ts';
 import { placeMonster } from '../../scenario/placing.ts';
 import { scenarioPlan } from '../../scenario/plan.ts';
 import { freeStarts } from '../../scenario/rooms.ts';
-import { startScenario } from '../../scenario/testing.ts';
 import { basicPointer } from '../../turn/act.ts';
 import type { ModifierType } from '../modifier.ts';
 

@@ -1,0 +1,13 @@
+// Writes the golden playthroughs anew, after the rules have changed on purpose: node games/gloomhaven/scripts/recordPlaythroughs.mjs
+// Needs a build. Scenarios 1 to 5 with two and with four heroes, as far as two hundred choices go.
+import { fileURLToPath } from 'node:url';
+import { gloomhaven } from '@tessera/gloomhaven';
+import { recordToFile } from '@tessera/testkit/files';
+
+for (const scenario of [1, 2, 3, 4, 5]) {
+  for (const seats of [2, 4]) {
+    const file = fileURLToPath(new URL(`../playthroughs/scenario-${scenario}-of-${seats}.txt`, import.meta.url));
+    recordToFile(gloomhaven, file, { seed: 'golden', seats, options: { scenario }, limit: 200 });
+    console.log(`scenario ${scenario} with ${seats} heroes`);
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { BRUTE, GUARD, stage, TINKERER } from '../test/stage.ts';
+
+const attack = (value: number, ...modifiers: object[]) => ({ actions: [{ type: 'attack', value, modifiers }] });
+const strike = { type: 'target', figure: GUARD } as const;
+
+describe('at a moment', () => {
+  test('whoever has the item is asked, not whoever attacks', () => {
+    const s = stage();
+    s.state.heroes[TINKERER]!.items = [{ id: 'scroll-of-power', state: 'ready', used: 0 }];
+    s.beginDeed(attack(2));
+    expect(s.asked()).toBe('moment');
+    const [take] = s.options();
+    s.answer(take!);
+    s.answer(strike);
+    expect(s.hp(GUARD)).toBe(17);
+    expect(s.state.heroes[TINKERER]!.items[0]!.state).toBe('consumed');
+  });
+
+  test('an item without slots may be declined, one with slots may not', () => {
+    const s = stage();
+    const of = s.deed(attack(3));
+    const hit = [{ at: 'deed', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }] as const;
+    s.state.heroes[BRUTE]!.items = [{ id: 'heater-shield', state: 'ready', used: 0 }];
+    s.run(hit, { type: 'go-on' }, { type: 'suffer' });
+    expect(s.hp(BRUTE)).toBe(17);
+    s.state.heroes[BRUTE]!.items = [{ id: 'hide-armor', state: 'ready', used: 0 }];
+    s.run(hit, { type: 'suffer' });
+    s.run(hit, { type: 'suffer' });
+    expect(s.hp(BRUTE)).toBe(13);
+    // R 12.3: both slots are used, so it is spent.
+    expect(s.state.heroes[BRUTE]!.items[0]).toEqual({ id: 'hide-armor', state: 'spent', used: 0 });
+    s.run(hit, { type: 'suffer' });
+    expect(s.hp(BRUTE)).toBe(10);
+  });
+
+  test('the slots of an active card give their experience, and after the last one the card is lost', () => {
+    const s = stage();
+    const hero = s.state.heroes[BRUTE]!;
+    hero.inPlay = ['juggernaut'];
+    s.run([
+      { at: 'deed', figure: BRUTE, of: 'card/juggernaut/bottom', by: BRUTE, turned: false },
+      { at: 'card.end', seat: BRUTE, card: 'juggernaut', half: 'bottom', basic: false },
+    ]);
+    expect(hero.active).toEqual(['juggernaut']);
+    for (let n = 0; n < 3; n++) s.run([{ at: 'damage', figure: BRUTE, amount: 5, by: GUARD, from: 'effect' }]);
+    expect([s.hp(BRUTE), hero.xp]).toEqual([20, 3]);
+    expect([hero.active, hero.lost]).toEqual([[], ['juggernaut']]);
+  });
+
+  test('several effects of one player come in the order that player wants, where it matters', () => {
+    const s = stage();
+    const lasting = (moment: string, ...effects: object[]) =>
+      s.perform({ actions: [{ type: 'special', modifiers: [{ type: 'on', moment, limit: 'next', effects }] }] });
+    lasting('attack', { type: 'bonus', to: 'attack', value: 1 });
+    lasting('attack', { type: 'bonus', to: 'attack', value: 2 });
+    s.perform(attack(1), strike);
+    expect(s.hp(GUARD)).toBe(16);
+    lasting('damage', { type: 'negate' });
+    lasting('damage', { type: 'negate' }, { type: 'xp', value: 1 });
+    s.begin([{ at: 'damage', figure: BRUTE, amount: 5, by: GUARD, from: 'effect' }]);
+    expect(s.asked()).toBe('moment');
+    expect(s.options().length).toBe(2);
+  });
+});
