@@ -161,7 +161,9 @@ const harm: Scorer = (state, seat, frame) => {
     if (choice.type === 'suffer') return left <= 0 ? NEVER + 1 : -maxHp * ((hp / maxHp) ** 0.7 - (left / maxHp) ** 0.7);
     if (choice.type !== 'lose') return 0;
     const fromHand = choice.cards.every((card) => hand.includes(card));
-    const fewer = fromHand ? turnsLeft(hand.length - choice.cards.length, back) : turnsLeft(hand.length, back - choice.cards.length);
+    const fewer = fromHand
+      ? turnsLeft(hand.length - choice.cards.length, back)
+      : turnsLeft(hand.length, back - choice.cards.length);
     return -price * (turns - fewer) - choice.cards.reduce((sum, card) => sum + cardWorth(card), 0) * 0.05;
   };
 };

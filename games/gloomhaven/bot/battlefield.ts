@@ -83,11 +83,11 @@ export function battlefieldOf(state: State, seat: Seat): Battlefield {
 const FARTHEST = 12;
 
 function endsOf(state: State, seat: Seat, jumps: boolean): End[] {
-  const reach = search(
-    positionOf(state),
-    boardFigure(state, seat),
-    { gait: jumps ? 'jump' : 'walk', care: 'fewest', opensDoors: true },
-  );
+  const reach = search(positionOf(state), boardFigure(state, seat), {
+    gait: jumps ? 'jump' : 'walk',
+    care: 'fewest',
+    opensDoors: true,
+  });
   const found: End[] = [{ cell: state.figures[seat]!.cell, points: 0, negatives: 0 }];
   for (let i = 0; i < reach.count; i++) {
     const cell = reach.ends[i]!;

@@ -68,7 +68,10 @@ export function glanceAt(card: string, half: Half): Glance {
 export function cardWorth(card: string): number {
   return (['top', 'bottom'] as const).reduce((sum, half) => {
     const { strikes, heals, move, other, isLost, recovers } = glanceAt(card, half);
-    const all = [...strikes, ...heals].reduce((worth, { value, targets, side }) => worth + value * Math.min(2, targets) + side, 0);
+    const all = [...strikes, ...heals].reduce(
+      (worth, { value, targets, side }) => worth + value * Math.min(2, targets) + side,
+      0,
+    );
     return sum + (all + Math.min(move, 4) * 0.7 + other * 0.5 + (recovers ? 8 : 0)) * (isLost ? 0.6 : 1);
   }, 0);
 }
@@ -113,7 +116,8 @@ function reachingOf(value: number, range: number, modifiers: readonly Modifier[]
       seen.targets = modifier.hexes.length;
     } else if (modifier.type === 'target') {
       seen.targets = typeof modifier.count === 'number' ? Math.max(seen.targets, modifier.count) : EVERYBODY;
-    } else if (modifier.type === 'pierce') seen.pierce = typeof modifier.value === 'number' ? modifier.value : EVERYBODY;
+    } else if (modifier.type === 'pierce')
+      seen.pierce = typeof modifier.value === 'number' ? modifier.value : EVERYBODY;
     else seen.side += sideValue(modifier);
   }
   return seen;

@@ -1,7 +1,6 @@
 import type { GameBots } from '@tessera/bots';
 import type { Choice } from '../src/choice.ts';
 import type { State, View } from '../src/state.ts';
-import { likelyAnswer } from './answers.ts';
 import { instinct, partyBot } from './partyBot.ts';
 import { evaluate } from './standing.ts';
 
@@ -20,5 +19,3 @@ export const gloomhavenBots: GameBots<State, Choice, View> = {
     expert: { bot: 'tactician', budget: { iterations: 1 } },
   },
 };
-
-export { likelyAnswer };

@@ -1,8 +1,8 @@
 import type { Bot, Question } from '@tessera/bots';
 import { type Chance, type Ctx, cloneJson, fastChance, type Seat, silent } from '@tessera/kernel';
 import type { Choice } from '../src/choice.ts';
-import { gloomhaven } from '../src/game.ts';
 import type { Frame } from '../src/frames.ts';
+import { gloomhaven } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
 import { likelyAnswer, likelyAnswers } from './answers.ts';
 import { rankedPicks, wantsLongRest } from './picks.ts';

@@ -29,14 +29,30 @@ export interface Weights {
   readonly promise: number;
 }
 
-export const WEIGHTS: Weights = { kill: 1.5, spared: 0.8, danger: 0.25, heal: 0.9, nearer: 0.5, other: 0.5, coin: 0.5, early: 0.8, late: 0.8, loss: 1.3, lastLoss: 0.5, turn: 1.2, weary: 0.5, promise: 0.25 };
+export const WEIGHTS: Weights = {
+  kill: 1.5,
+  spared: 0.8,
+  danger: 0.25,
+  heal: 0.9,
+  nearer: 0.5,
+  other: 0.5,
+  coin: 0.5,
+  early: 0.8,
+  late: 0.8,
+  loss: 1.3,
+  lastLoss: 0.5,
+  turn: 1.2,
+  weary: 0.5,
+  promise: 0.25,
+};
 
 /** The worth of what a half does from a hex, moves apart; not what it costs to lose its card. */
 function deedWorth(field: Battlefield, half: Glance, cell: Cell, lostCards: number): number {
   let worth = 0;
   for (const strike of half.strikes) worth += strikeWorth(field, strike, cell);
   for (const heal of half.heals) worth += healWorth(field, heal, cell);
-  if (half.loot > 0) worth += WEIGHTS.coin * field.money.filter((on) => field.ground.range(cell, on) <= half.loot).length;
+  if (half.loot > 0)
+    worth += WEIGHTS.coin * field.money.filter((on) => field.ground.range(cell, on) <= half.loot).length;
   if (half.recovers) worth += lostCards >= 3 ? lostCards * 1.6 : -5;
   if (field.foes.length > 0) worth += half.other * WEIGHTS.other;
   // Experience is gained by what hits.
@@ -44,7 +60,8 @@ function deedWorth(field: Battlefield, half: Glance, cell: Cell, lostCards: numb
 }
 
 function strikeWorth({ foes, ground, doors }: Battlefield, strike: Reaching, cell: Cell): number {
-  if (foes.length === 0) return promise(strike) * (doors.includes(cell) ? 2 : doors.some((door) => ground.range(cell, door) <= 3) ? 1 : 0);
+  if (foes.length === 0)
+    return promise(strike) * (doors.includes(cell) ? 2 : doors.some((door) => ground.range(cell, door) <= 3) ? 1 : 0);
   const gains: number[] = [];
   for (const foe of foes) {
     const distance = ground.range(cell, foe.cell);
@@ -74,7 +91,11 @@ function killOdds(spare: number): number {
 }
 
 /** What hitting an enemy is worth. */
-export function gainFrom({ hp, shield, poisoned, bite, acted }: Foe, { value, pierce, side }: Pick<Reaching, 'value' | 'pierce' | 'side'>, hampered: boolean): number {
+export function gainFrom(
+  { hp, shield, poisoned, bite, acted }: Foe,
+  { value, pierce, side }: Pick<Reaching, 'value' | 'pierce' | 'side'>,
+  hampered: boolean,
+): number {
   const damage = Math.max(0.2, value + (poisoned ? 1 : 0) - Math.max(0, shield - pierce) - (hampered ? 0.7 : 0));
   const odds = killOdds(damage - hp);
   return Math.min(damage, hp) + odds * (WEIGHTS.kill + bite * (acted ? 0.5 : 1) * WEIGHTS.spared) + side * (1 - odds);
