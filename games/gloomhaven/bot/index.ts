@@ -4,13 +4,16 @@ import type { State, View } from '../src/state.ts';
 import { instinct, partyBot } from './partyBot.ts';
 import { evaluate } from './standing.ts';
 
-/** The bots of Gloomhaven: `instinct` answers at a glance, `party` tries answers out to the end of the turn, `tactician` for longer. */
+/**
+ * The bots of Gloomhaven: `instinct` answers at a glance, `party` tries pairs of cards out to the end of the round,
+ * `tactician` what it plays and suffers as well.
+ */
 export const gloomhavenBots: GameBots<State, Choice, View> = {
   evaluate,
   bots: {
     instinct,
-    party: partyBot('party', { worlds: 3, answers: 8, at: ['picks'] }),
-    tactician: partyBot('tactician', { worlds: 3, answers: 8, at: ['picks', 'turn.act', 'move.to', 'suffer'] }),
+    party: partyBot('party', { worlds: 2, answers: 4, at: ['picks'] }),
+    tactician: partyBot('tactician', { worlds: 3, answers: 6, at: ['picks', 'turn.act', 'suffer'] }),
   },
   levels: {
     easy: { bot: 'instinct', budget: { iterations: 1 } },

@@ -7,20 +7,23 @@ import type { State } from '../src/state.ts';
 import { closedDoors, enemyCells, hexDistance } from './distance.ts';
 
 /** What a monster is worth for being there at all, in hit points. */
-const PRESENCE = 1;
-/** What is behind a closed door, in hit points of monsters for four characters. */
-const UNSEEN_ROOM = 41;
-/** What a hit point counts for in the odds of winning, and the odds where all is even: fitted to played scenarios. */
-const POINT = 0.1;
-const EVEN = -2.4;
+const PRESENCE = 3;
+/** What is behind a closed door, in hit points and presence of monsters for four characters. */
+const UNSEEN_ROOM = 75;
+/** A hero with all hit points. */
+const HEALTH = 9;
+/** A turn that its cards still last; the more there are the less each is worth. */
+const STAMINA = 1.9;
 
 /**
- * How well the party stands, 0 to 1, the same for every hero: the turns and hit points it has left against the hit points
- * of the monsters that are left. In played scenarios a turn that the cards still last is worth as much as a hit point.
+ * How well the party stands, 0 to 1, the same for every hero: the turns and hit points it has left against the work that is
+ * left to do. Cards count as the turns they last, because running out of them is how most scenarios are lost.
  */
 export function evaluate(state: State, _seat: Seat): number {
+  const work = workLeft(state);
   const strength = state.heroes.reduce((sum, hero, seat) => sum + strengthOf(state, hero, seat), 0);
-  return 1 / (1 + Math.exp(-EVEN - POINT * (strength - workLeft(state)) - approach(state)));
+  const balance = (strength - work) / (20 + work + strength);
+  return 1 / (1 + Math.exp(-3.5 * (balance + approach(state))));
 }
 
 function workLeft(state: State): number {
@@ -38,18 +41,20 @@ function hardness(figure: Figure): number {
   const bite = typeof attack === 'number' ? attack : 3;
   const stunned = hasCondition(figure, 'stun') || hasCondition(figure, 'disarm') ? 1.5 : 0;
   const hurt = (hasCondition(figure, 'wound') ? 1 : 0) + (hasCondition(figure, 'poison') ? 1 : 0);
-  return figure.hp + PRESENCE + bite * 0.3 - stunned - hurt - (hasCondition(figure, 'muddle') ? 0.5 : 0);
+  return figure.hp + PRESENCE + bite - stunned - hurt - (hasCondition(figure, 'muddle') ? 0.5 : 0);
 }
 
 function strengthOf(state: State, hero: State['heroes'][number], seat: Seat): number {
   const figure = state.figures[seat]!;
   if (hero.exhausted || figure.cell < 0) return 0;
-  const turns = turnsLeft(hero.hand.length, hero.discard.length + hero.inPlay.length);
+  const health = figure.hp / figure.maxHp;
+  const stamina = turnsLeft(hero.hand.length, hero.discard.length + hero.inPlay.length) ** 0.75;
   const bad =
     (hasCondition(figure, 'wound') ? 1 : 0) +
     (hasCondition(figure, 'poison') ? 1 : 0) +
     (hasCondition(figure, 'stun') ? 2 : 0);
-  return figure.hp + turns + hero.xp * 0.05 + hero.money * 0.05 - bad + summons(state, seat);
+  // The last few hit points are worth the most.
+  return HEALTH * health ** 0.6 + STAMINA * stamina + hero.xp * 0.15 + hero.money * 0.1 - bad + summons(state, seat);
 }
 
 /** Turns that cards last with short rests, each of which costs one of them. R 6.2 */
@@ -78,7 +83,7 @@ function approach(state: State): number {
     up++;
     nearness += 1 / (1 + Math.min(...goals.map((goal) => hexDistance(state, cell, goal))));
   });
-  return up === 0 ? 0 : (0.4 * nearness) / up;
+  return up === 0 ? 0 : (0.12 * nearness) / up;
 }
 
 function goalCells(state: State): readonly number[] {
