@@ -25,8 +25,11 @@ export const manifest = defineManifest({
     },
   },
   async rules() {
-    const { gloomhaven, words } = await import('./src/index.ts');
-    return { game: gloomhaven, bots: {}, words };
+    const [{ gloomhaven, words }, { gloomhavenBots }] = await Promise.all([
+      import('./src/index.ts'),
+      import('./bot/index.ts'),
+    ]);
+    return { game: gloomhaven, bots: gloomhavenBots, words };
   },
   async content() {
     const { gloomhavenChecks, gloomhavenKinds } = await import('./src/index.ts');

@@ -1,0 +1,203 @@
+import type { Chance, Seat } from '@tessera/kernel';
+import { modifiersOf } from '../src/action/action.ts';
+import type { Choice, Half } from '../src/choice.ts';
+import { recordOf } from '../src/content/lookup.ts';
+import type { Frame } from '../src/frames.ts';
+import { shapeOf } from '../src/perform/shape.ts';
+import type { State } from '../src/state.ts';
+import { BASIC, cardWorth, type Glance, glanceAt } from './halves.ts';
+import { lossOf, plannerFor, priceOfLoss, rankedPicks, wantsLongRest } from './picks.ts';
+import { gainFrom, TRAP, WEIGHTS } from './plan.ts';
+import { turnsLeft } from './standing.ts';
+
+/** How good an answer looks at a glance; only the order counts. */
+type Score = (choice: Choice) => number;
+/** What there is to know about a question before its answers are scored. */
+type Scorer = (state: State, seat: Seat, frame: Frame) => Score;
+
+/** Nobody in their right mind answers so, if there is another answer. */
+const NEVER = -50;
+
+/**
+ * What a sensible player would answer without thinking long: how the search plays on. By the frame that asks; where nothing is
+ * known of a question, the first answer that does something.
+ */
+export function likelyAnswer(state: State, seat: Seat, legal: readonly Choice[], chance: Chance): Choice {
+  if (legal.length === 1) return legal[0]!;
+  const frame = state.flow[state.flow.length - 1]!;
+  if (frame.at === 'picks') return likelyPick(state, seat, legal);
+  const score = (SCORERS[frame.at] ?? anything)(state, seat, frame);
+  let best = legal[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of legal) {
+    const worth = score(choice) + chance.d(100) / 10_000;
+    if (worth > most) {
+      most = worth;
+      best = choice;
+    }
+  }
+  return best;
+}
+
+/** The answers that look best at a glance, at most so many, the best first. */
+export function likelyAnswers(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Choice[] {
+  const frame = state.flow[state.flow.length - 1]!;
+  const score = (SCORERS[frame.at] ?? anything)(state, seat, frame);
+  const worth = new Map(legal.map((choice) => [choice, score(choice)]));
+  const ranked = legal.toSorted((a, b) => worth.get(b)! - worth.get(a)!);
+  return ranked.filter((choice, n) => n === 0 || worth.get(choice)! > NEVER).slice(0, most);
+}
+
+function likelyPick(state: State, seat: Seat, legal: readonly Choice[]): Choice {
+  const rest = legal.find(({ type }) => type === 'long-rest');
+  if (rest !== undefined && wantsLongRest(state, seat)) return rest;
+  return rankedPicks(state, seat, legal)[0] ?? legal[0]!;
+}
+
+const anything: Scorer =
+  () =>
+  ({ type }) =>
+    type === 'skip' || type === 'go-on' || type === 'no-rest' || type === 'end-turn' ? -1 : 0;
+
+/** What a choice of a half comes to, with the best half that can follow it. */
+const act: Scorer = (state, seat) => {
+  const planner = plannerFor(state, seat);
+  const price = priceOfLoss(state, seat);
+  const { inPlay } = state.heroes[seat]!;
+  const isFirst = state.turn.first === 'none';
+  return (choice) => {
+    if (choice.type === 'use') return wantsItem(state, seat, choice.item) ? 99 : NEVER;
+    if (choice.type === 'end-active') return NEVER;
+    if (choice.type !== 'play') return state.turn.first === 'both' ? 0 : NEVER + 1;
+    const first = choice.basic ? BASIC[choice.half] : glanceAt(choice.card, choice.half);
+    const other = inPlay.find((card) => card !== choice.card);
+    const cost = lossOf(first, price);
+    if (!isFirst || other === undefined) return planner.sequence(first, undefined) - cost;
+    const half: Half = choice.half === 'top' ? 'bottom' : 'top';
+    const next = [glanceAt(other, half), BASIC[half]];
+    return Math.max(...next.map((second) => planner.sequence(first, second) - lossOf(second, price))) - cost;
+  };
+};
+
+/** What an item does that is wasted on the unhurt. */
+const HEALING: ReadonlySet<string> = new Set(['heal', 'perform']);
+
+/** A potion that heals waits until it heals in full; everything else is used when it can be. */
+function wantsItem(state: State, seat: Seat, item: string): boolean {
+  const heals = recordOf('item', item).does.actions.some(
+    (action) =>
+      action.type === 'heal' ||
+      modifiersOf(action).some((one) => one.type === 'on' && one.effects.some(({ type }) => HEALING.has(type))),
+  );
+  const { hp, maxHp } = state.figures[seat]!;
+  return !heals || maxHp - hp >= 4;
+}
+
+/** The hex from which most can be done and least happens. */
+const walk: Scorer = (state, seat) => {
+  const planner = plannerFor(state, seat);
+  const { here } = planner.field;
+  const deed = state.deeds.at(-1)!;
+  const traps = new Set(state.map.traps.map(({ cell }) => cell));
+  // Somebody else is moved: a summon, a monster.
+  if (deed.figure !== seat) return (choice) => (choice.type === 'move' ? 0.01 * choice.path.length : 0);
+  const ahead = halvesAhead(state, seat);
+  const price = priceOfLoss(state, seat);
+  return (choice) => {
+    if (choice.type !== 'move' && choice.type !== 'skip') return 0;
+    const path = choice.type === 'move' ? choice.path : [];
+    const end = path.at(-1) ?? here;
+    let worth = planner.place(end) - path.length * 0.02;
+    worth += Math.max(0, ...ahead.map((half) => planner.deed(half, end) - lossOf(half, price)));
+    for (const step of path) if (traps.has(step)) worth -= TRAP;
+    for (const step of path) if (state.map.hazards.includes(step)) worth -= 3;
+    for (const step of path.slice(0, -1)) if (planner.field.doors.includes(step)) worth -= 20;
+    return worth;
+  };
+};
+
+/** The halves of which one can still be played this turn, and what is left of the one that is on. */
+function halvesAhead(state: State, seat: Seat): Glance[] {
+  const playing = state.flow.findLast(({ at }) => at === 'card.end');
+  if (playing?.at !== 'card.end') return [];
+  const ahead = playing.basic ? [] : [glanceAt(playing.card, playing.half)];
+  if (state.turn.first === 'both') return ahead;
+  const half: Half = playing.half === 'top' ? 'bottom' : 'top';
+  const other = state.heroes[seat]!.inPlay.find((card) => card !== playing.card);
+  return other === undefined ? ahead : [...ahead, glanceAt(other, half), BASIC[half]];
+}
+
+/** Whom a blow brings nearest to death, the most dangerous first; whom a heal helps most. */
+const strike: Scorer = (state, seat) => {
+  const { foes } = plannerFor(state, seat).field;
+  const deed = state.deeds.at(-1);
+  const { value, pierce } = deed?.attack ? shapeOf(state, deed) : { value: 2, pierce: 0 };
+  const gainOn = (cell: number): number => {
+    const foe = foes.find((one) => one.cell === cell);
+    return foe === undefined ? 0 : gainFrom(foe, { value, pierce, side: 0 }, false) + 0.5 / Math.max(1, foe.hp);
+  };
+  const worthOf = (id: number): number => {
+    const { side, hp, maxHp, cell } = state.figures[id]!;
+    return side === 'monsters' ? gainOn(cell) : 10 * (1 - hp / maxHp);
+  };
+  return (choice) => {
+    if (choice.type === 'area') return choice.cells.reduce((sum, cell) => sum + gainOn(cell), 0);
+    if (choice.type === 'skip') return -1;
+    if (choice.type === 'target') return worthOf(choice.figure);
+    return choice.type === 'targets' ? choice.figures.reduce((sum, id) => sum + worthOf(id), 0) : 0;
+  };
+};
+
+/** Hit points as long as there are some to spare; cards only where the damage is lethal or great. R 6.4 */
+const harm: Scorer = (state, seat, frame) => {
+  if (frame.at !== 'suffer') return () => 0;
+  const { hp, maxHp } = state.figures[frame.figure]!;
+  const { hand, discard, inPlay } = state.heroes[seat]!;
+  const back = discard.length + inPlay.length;
+  const turns = turnsLeft(hand.length, back);
+  const price = WEIGHTS.turn * (turns > 14 ? 1 : turns > 7 ? 1.3 : 1.8);
+  const left = hp - frame.amount;
+  return (choice) => {
+    if (choice.type === 'suffer') return left <= 0 ? NEVER + 1 : -maxHp * ((hp / maxHp) ** 0.7 - (left / maxHp) ** 0.7);
+    if (choice.type !== 'lose') return 0;
+    const fromHand = choice.cards.every((card) => hand.includes(card));
+    const fewer = fromHand
+      ? turnsLeft(hand.length - choice.cards.length, back)
+      : turnsLeft(hand.length, back - choice.cards.length);
+    return -price * (turns - fewer) - choice.cards.reduce((sum, card) => sum + cardWorth(card), 0) * 0.05;
+  };
+};
+
+const shortRest: Scorer = (state, seat) => {
+  const { hand, discard } = state.heroes[seat]!;
+  const needed = hand.length < 2 && discard.length >= 3;
+  return ({ type }) => (type === 'short-rest' ? (needed ? 1 : NEVER) : 0);
+};
+
+/** The weakest card is given up. */
+const giveUp: Scorer = () => (choice) =>
+  choice.type === 'cards' ? -choice.cards.reduce((sum, card) => sum + cardWorth(card), 0) : -1;
+
+/** Those who shoot begin behind those who strike. */
+const start: Scorer = (state, seat) => {
+  const { foes, ground } = plannerFor(state, seat).field;
+  const { hand } = state.heroes[seat]!;
+  const shots = hand.filter((card) => glanceAt(card, 'top').strikes.some(({ range }) => range > 1)).length;
+  const eager = shots * 2 > hand.length * 0.7 ? 0.5 : -1;
+  return (choice) =>
+    choice.type === 'start' ? eager * Math.min(99, ...foes.map(({ cell }) => ground.range(choice.cell, cell))) : 0;
+};
+
+const SCORERS: Partial<Record<Frame['at'], Scorer>> = {
+  'start.hexes': start,
+  'turn.act': act,
+  'move.to': walk,
+  'attack.aim': strike,
+  aim: strike,
+  whom: strike,
+  suffer: harm,
+  'rest.short': shortRest,
+  'rest.long': giveUp,
+  'rest.draw': () => (choice) => (choice.type === 'keep' ? 1 : 0),
+  offers: () => (choice) => (choice.type === 'take' ? 1 : 0),
+};

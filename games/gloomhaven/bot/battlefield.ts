@@ -1,0 +1,143 @@
+import type { Seat } from '@tessera/kernel';
+import type { Cell } from '@tessera/space';
+import type { Ground } from '../src/board/index.ts';
+import { negativesOf, pointsOf, search } from '../src/board/movement.ts';
+import { hasCondition } from '../src/conditions/conditions.ts';
+import { statsOf } from '../src/figures.ts';
+import { shieldOf } from '../src/holdings.ts';
+import { boardFigure, positionOf } from '../src/position.ts';
+import type { Figure } from '../src/records.ts';
+import { groundIn } from '../src/scenario/plan.ts';
+import type { State } from '../src/state.ts';
+import { closedDoors } from './distance.ts';
+
+/** An enemy as a hero weighs it. */
+export interface Foe {
+  readonly cell: Cell;
+  readonly hp: number;
+  readonly shield: number;
+  readonly poisoned: boolean;
+  /** Damage that it is about to do where it can, and from how far away it comes. */
+  readonly bite: number;
+  readonly move: number;
+  readonly range: number;
+  /** It has had its turn this round. */
+  readonly acted: boolean;
+  /** How far the hero's nearest friend is from it. */
+  readonly nearestFriend: number;
+}
+
+export interface Friend {
+  readonly cell: Cell;
+  readonly missing: number;
+  /** Share of hit points lost. */
+  readonly hurt: number;
+}
+
+/** What a hero sees before it: worked out once for a question, read many times. */
+export interface Battlefield {
+  readonly ground: Ground;
+  readonly here: Cell;
+  readonly self: Figure;
+  readonly foes: readonly Foe[];
+  /** The hero itself first. */
+  readonly friends: readonly Friend[];
+  /** Doors that can be opened. */
+  readonly doors: readonly Cell[];
+  readonly money: readonly Cell[];
+  /** Where a move of so many points may end, with what it costs; the hero's own hex too. */
+  readonly ends: (jumps: boolean) => readonly End[];
+}
+
+interface End {
+  readonly cell: Cell;
+  readonly points: number;
+  /** Traps and hazardous hexes on the way. */
+  readonly negatives: number;
+}
+
+export function battlefieldOf(state: State, seat: Seat): Battlefield {
+  const ground = groundIn(state);
+  const self = state.figures[seat]!;
+  const ends = new Map<boolean, readonly End[]>();
+  return {
+    ground,
+    here: self.cell,
+    self,
+    foes: foesOf(state, seat, ground),
+    friends: friendsOf(state, seat),
+    doors: closedDoors(state),
+    money: [...state.map.money, ...state.map.treasures.map(({ cell }) => cell)],
+    ends(jumps) {
+      let found = ends.get(jumps);
+      if (found === undefined) {
+        found = endsOf(state, seat, jumps);
+        ends.set(jumps, found);
+      }
+      return found;
+    },
+  };
+}
+
+/** No move of a hero goes farther. */
+const FARTHEST = 12;
+
+function endsOf(state: State, seat: Seat, jumps: boolean): End[] {
+  const reach = search(positionOf(state), boardFigure(state, seat), {
+    gait: jumps ? 'jump' : 'walk',
+    care: 'fewest',
+    opensDoors: true,
+  });
+  const found: End[] = [{ cell: state.figures[seat]!.cell, points: 0, negatives: 0 }];
+  for (let i = 0; i < reach.count; i++) {
+    const cell = reach.ends[i]!;
+    const cost = reach.costs[cell]!;
+    if (cell === found[0]!.cell || pointsOf(cost) > FARTHEST) continue;
+    found.push({ cell, points: pointsOf(cost), negatives: negativesOf(cost) });
+  }
+  return found;
+}
+
+function foesOf(state: State, seat: Seat, ground: Ground): Foe[] {
+  const foes: Foe[] = [];
+  for (const [id, figure] of state.figures.entries()) {
+    const { cell, side, hp, acted } = figure;
+    if (side !== 'monsters' || cell < 0) continue;
+    const { attack, move, range } = statsOf(figure);
+    const harmless = hasCondition(figure, 'stun') || hasCondition(figure, 'disarm');
+    const still = hasCondition(figure, 'immobilize') || hasCondition(figure, 'stun');
+    foes.push({
+      cell,
+      hp,
+      shield: shieldOf(state, id).total,
+      poisoned: hasCondition(figure, 'poison'),
+      bite: harmless ? 0.5 : numberIn(attack, 2) + 0.3,
+      move: still ? 0 : numberIn(move, 2),
+      range: Math.max(1, range ?? 1),
+      acted,
+      nearestFriend: nearestFriend(state, seat, ground, cell),
+    });
+  }
+  return foes;
+}
+
+function nearestFriend(state: State, seat: Seat, ground: Ground, cell: Cell): number {
+  let least = 99;
+  for (const [other, figure] of state.figures.entries()) {
+    if (other === seat || figure.side !== 'party' || figure.cell < 0) continue;
+    least = Math.min(least, ground.range(figure.cell, cell));
+  }
+  return least;
+}
+
+function friendsOf(state: State, seat: Seat): Friend[] {
+  const seats = [seat, ...state.heroes.keys()].filter((one, at) => at === 0 || one !== seat);
+  return seats
+    .map((one) => state.figures[one]!)
+    .filter(({ cell }) => cell >= 0)
+    .map(({ cell, hp, maxHp }) => ({ cell, missing: maxHp - hp, hurt: 1 - hp / maxHp }));
+}
+
+function numberIn(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}

@@ -1,0 +1,150 @@
+import { modifiersOf } from '../src/action/action.ts';
+import type { Modifier } from '../src/action/modifier.ts';
+import type { Half } from '../src/choice.ts';
+import { recordOf } from '../src/content/lookup.ts';
+import type { Amount } from '../src/facts.ts';
+
+/** An attack, or a heal, as a player sees it at a glance. */
+export interface Reaching {
+  readonly value: number;
+  /** 1 is adjacent, 0 the hero itself. */
+  readonly range: number;
+  /** Figures it takes at most. */
+  readonly targets: number;
+  /** It takes those who stand together: the hexes of its area, 0 without one. */
+  readonly area: number;
+  readonly pierce: number;
+  /** What its conditions and pushes are worth, for each figure taken. */
+  readonly side: number;
+}
+
+/** What a half of a card is good for, roughly: what a player sees at a glance. */
+export interface Glance {
+  readonly strikes: readonly Reaching[];
+  readonly heals: readonly Reaching[];
+  readonly move: number;
+  readonly jumps: boolean;
+  readonly loot: number;
+  readonly xp: number;
+  /** Whatever else it does: shields, summons, elements, effects that last. */
+  readonly other: number;
+  /** It brings lost cards back. */
+  readonly recovers: boolean;
+  readonly isLost: boolean;
+}
+
+const NOTHING: Glance = {
+  strikes: [],
+  heals: [],
+  move: 0,
+  jumps: false,
+  loot: 0,
+  xp: 0,
+  other: 0,
+  recovers: false,
+  isLost: false,
+};
+
+/** Played as the basic action instead. R 4.3 */
+export const BASIC: Readonly<Record<Half, Glance>> = {
+  top: { ...NOTHING, strikes: [{ value: 2, range: 1, targets: 1, area: 0, pierce: 0, side: 0 }] },
+  bottom: { ...NOTHING, move: 2 },
+};
+
+const known = new Map<string, Glance>();
+
+/** A half of a card at a glance. */
+export function glanceAt(card: string, half: Half): Glance {
+  const key = `${card}/${half}`;
+  let glance = known.get(key);
+  if (glance === undefined) {
+    glance = lookedAt(card, half);
+    known.set(key, glance);
+  }
+  return glance;
+}
+
+/** What a card can do for its owner on the whole: the weakest is given up first. */
+export function cardWorth(card: string): number {
+  return (['top', 'bottom'] as const).reduce((sum, half) => {
+    const { strikes, heals, move, other, isLost, recovers } = glanceAt(card, half);
+    const all = [...strikes, ...heals].reduce(
+      (worth, { value, targets, side }) => worth + value * Math.min(2, targets) + side,
+      0,
+    );
+    return sum + (all + Math.min(move, 4) * 0.7 + other * 0.5 + (recovers ? 8 : 0)) * (isLost ? 0.6 : 1);
+  }, 0);
+}
+
+/** A formula counts for about this much on most boards. */
+const FORMULA = 2;
+const EVERYBODY = 9;
+
+function lookedAt(card: string, half: Half): Glance {
+  const { actions, modifiers } = recordOf('card', card)[half];
+  const strikes: Reaching[] = [];
+  const heals: Reaching[] = [];
+  const sum = { move: 0, jumps: false, loot: 0, xp: 0, other: 0, recovers: false, isLost: false };
+  for (const action of actions) {
+    const own = modifiersOf(action);
+    if (action.type === 'attack') strikes.push(reachingOf(numberOf(action.value), 1, own));
+    else if (action.type === 'heal') heals.push(reachingOf(numberOf(action.value), 0, own));
+    else if (action.type === 'move') {
+      sum.move += numberOf(action.value);
+      sum.jumps ||= own.some(({ type }) => type === 'jump');
+    } else if (action.type === 'loot') sum.loot += numberOf(action.value);
+    else {
+      sum.other += action.type === 'summon' ? 4 : 1;
+      for (const modifier of own) sum.other += sideValue(modifier);
+      sum.recovers ||= own.some(({ type }) => type === 'recover');
+    }
+  }
+  for (const modifier of modifiers) {
+    if (modifier.type === 'lost') sum.isLost = true;
+    else if (modifier.type === 'xp' && typeof modifier.value === 'number') sum.xp += modifier.value;
+    else sum.other += sideValue(modifier);
+  }
+  return { strikes, heals, ...sum };
+}
+
+function reachingOf(value: number, range: number, modifiers: readonly Modifier[]): Reaching {
+  const seen = { value, range, targets: 1, area: 0, pierce: 0, side: 0 };
+  for (const modifier of modifiers) {
+    if (modifier.type === 'range') seen.range = Math.max(1, numberOf(modifier.distance));
+    else if (modifier.type === 'aoe') {
+      seen.area = modifier.hexes.length;
+      seen.targets = modifier.hexes.length;
+    } else if (modifier.type === 'target') {
+      seen.targets = typeof modifier.count === 'number' ? Math.max(seen.targets, modifier.count) : EVERYBODY;
+    } else if (modifier.type === 'pierce')
+      seen.pierce = typeof modifier.value === 'number' ? modifier.value : EVERYBODY;
+    else seen.side += sideValue(modifier);
+  }
+  return seen;
+}
+
+function numberOf(value: Amount): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'object' ? value.own + FORMULA : FORMULA;
+}
+
+/** Conditions and the like are worth a little beside hit points. */
+function sideValue(modifier: Modifier): number {
+  switch (modifier.type) {
+    case 'condition':
+      return modifier.condition === 'stun' ? 2.5 : modifier.condition === 'disarm' ? 2 : 1;
+    case 'shield':
+    case 'retaliate':
+      return 1.5;
+    case 'infuse':
+      return 0.2;
+    case 'push':
+    case 'pull':
+      return 0.3;
+    case 'active':
+    case 'on':
+      return 1;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Seat } from '@tessera/kernel';
+import type { Choice } from '../src/choice.ts';
+import { recordOf } from '../src/content/lookup.ts';
+import type { State } from '../src/state.ts';
+import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import { BASIC, type Glance, glanceAt } from './halves.ts';
+import { Planner, type Stance, WEIGHTS } from './plan.ts';
+import { turnsLeft } from './standing.ts';
+
+type Pick = Extract<Choice, { type: 'pick' }>;
+
+/** The pairs of cards a hero might choose, the most promising first; the first card leads. */
+export function rankedPicks(state: State, seat: Seat, legal: readonly Choice[]): readonly Pick[] {
+  const planner = plannerFor(state, seat);
+  const price = priceOfLoss(state, seat);
+  const picks = legal.filter((choice): choice is Pick => choice.type === 'pick');
+  const pairs = new Map<string, number>();
+  const worth = new Map<Pick, number>();
+  for (const pick of picks) {
+    const [lead, other] = [pick.cards[0]!, pick.cards[1]!];
+    const key = lead < other ? `${lead}+${other}` : `${other}+${lead}`;
+    let pair = pairs.get(key);
+    if (pair === undefined) {
+      pair = Math.max(pairWorth(planner, lead, other, price), pairWorth(planner, other, lead, price));
+      pairs.set(key, pair);
+    }
+    worth.set(pick, pair + initiativeWorth(planner, recordOf('card', lead).initiative, rangeOf([lead, other])));
+  }
+  return picks.toSorted((a, b) => worth.get(b)! - worth.get(a)!);
+}
+
+/** What a hero plans with: its battlefield, how it fights, what it has lost. */
+export function plannerFor(state: State, seat: Seat): Planner {
+  const field = battlefieldOf(state, seat);
+  return new Planner(field, stanceOf(state, seat, field), state.heroes[seat]!.lost.length);
+}
+
+function stanceOf(state: State, seat: Seat, { doors, ground }: Battlefield): Stance {
+  const { hand, discard, inPlay } = state.heroes[seat]!;
+  const range = rangeOf([...hand, ...discard, ...inPlay]) >= RANGED ? 3 : 1;
+  return { range, opens: isFront(state, seat) && isReady(state, doors, ground) };
+}
+
+/** Attacks of this reach, on the average, make a hero one who shoots. */
+const RANGED = 1.6;
+
+/** Whether hardly anybody is fitter to go first through a door. */
+function isFront(state: State, seat: Seat): boolean {
+  const { hp } = state.figures[seat]!;
+  return state.heroes.every((_, other) => state.figures[other]!.cell < 0 || state.figures[other]!.hp * 0.75 <= hp);
+}
+
+/** How far attacks of cards reach, on the average; 1 without any. */
+function rangeOf(cards: readonly string[]): number {
+  let reach = 0;
+  let strikes = 0;
+  for (const card of cards) {
+    for (const half of ['top', 'bottom'] as const) {
+      for (const { range } of glanceAt(card, half).strikes) {
+        reach += range;
+        strikes++;
+      }
+    }
+  }
+  return strikes === 0 ? 1 : reach / strikes;
+}
+
+/** Whether most of the party is near enough for the next room and has still to act, and nobody had better rest; waiting costs cards too. */
+function isReady(state: State, doors: readonly number[], ground: Battlefield['ground']): boolean {
+  let up = 0;
+  let near = 0;
+  let fresh = 0;
+  for (const seat of state.heroes.keys()) {
+    const { cell } = state.figures[seat]!;
+    if (cell < 0) continue;
+    if (isWeary(state, seat)) return false;
+    up++;
+    if (!state.figures[seat]!.acted) fresh++;
+    if (doors.some((door) => ground.range(cell, door) <= 5)) near++;
+  }
+  return near >= up * 0.6 && fresh >= up * 0.5;
+}
+
+/** A hero that had better rest before the next fight, and can. */
+function isWeary(state: State, seat: Seat): boolean {
+  const { hand, discard, inPlay } = state.heroes[seat]!;
+  const { hp, maxHp } = state.figures[seat]!;
+  const cards = hand.length + discard.length + inPlay.length;
+  return cards >= 5 && discard.length >= Math.max(3, hand.length) && hp <= maxHp * WEIGHTS.weary;
+}
+
+/** Whether a long rest is better than any pair: few cards in hand, several to get back, nobody near. R 6.3 */
+export function wantsLongRest(state: State, seat: Seat): boolean {
+  const { hand, discard } = state.heroes[seat]!;
+  if (hand.length < 2) return true;
+  const { foes, here, ground } = battlefieldOf(state, seat);
+  // While one rests the others may as well.
+  if (foes.length === 0) {
+    const waits = state.heroes.some((_, other) => state.figures[other]!.cell >= 0 && isWeary(state, other));
+    return isWeary(state, seat) || (waits && hand.length <= 4 && discard.length >= 4);
+  }
+  const isSafe = foes.every(({ cell, move, range }) => ground.range(here, cell) > move + range + 1);
+  const { hp, maxHp } = state.figures[seat]!;
+  return isSafe && hand.length <= 3 && discard.length >= 4 && hp <= maxHp * 0.5;
+}
+
+/** What losing a card costs, in points of damage: less in the last room, where cards are there to be spent. */
+export function priceOfLoss(state: State, seat: Seat): number {
+  const { hand, discard, inPlay } = state.heroes[seat]!;
+  const turns = turnsLeft(hand.length, discard.length + inPlay.length);
+  const comesBack = [...hand, ...discard].some((card) => glanceAt(card, 'top').recovers);
+  if (comesBack && turns > 4) return 1.5;
+  const price = turns > 18 ? 3 : turns > 10 ? 4 : turns > 4 ? 5 : 2;
+  return state.map.closed.length === 0 ? price * WEIGHTS.lastLoss : price * WEIGHTS.loss;
+}
+
+/** Top of one and bottom of the other, each as printed or basic, in either order. */
+function pairWorth(planner: Planner, top: string, bottom: string, price: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const upper of [glanceAt(top, 'top'), BASIC.top]) {
+    for (const lower of [glanceAt(bottom, 'bottom'), BASIC.bottom]) {
+      const cost = lossOf(upper, price) + lossOf(lower, price);
+      best = Math.max(best, planner.sequence(upper, lower) - cost, planner.sequence(lower, upper) - cost);
+    }
+  }
+  return best;
+}
+
+export function lossOf({ isLost }: Glance, price: number): number {
+  return isLost ? price : 0;
+}
+
+/** Early where something can be hit before it acts, late where the monsters have still to come. */
+function initiativeWorth({ field, stance }: Planner, initiative: number, range: number): number {
+  const { foes, ground, here } = field;
+  const early = (50 - initiative) / 50;
+  // Whoever opens the door goes first, so that the others see what is behind it.
+  if (foes.length === 0) return stance.opens ? early * 2 : -early;
+  let isNear = false;
+  let isThreatened = false;
+  for (const foe of foes) {
+    const distance = ground.range(here, foe.cell);
+    isNear ||= distance <= range + 2;
+    isThreatened ||= distance <= foe.move + foe.range + 1;
+  }
+  return isNear ? early * WEIGHTS.early : isThreatened ? -early * WEIGHTS.late : 0;
+}
