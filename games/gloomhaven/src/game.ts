@@ -9,6 +9,7 @@ import { Options } from './options.ts';
 import { preview } from './preview.ts';
 import { outcome } from './scenario/outcome.ts';
 import { setup } from './scenario/setup.ts';
+import { teamsFor } from './scenario/teams.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
 import { term } from './terms.ts';
@@ -22,6 +23,7 @@ export const gloomhaven = defineGame({
   state: State,
   action: Choice,
   events: Event,
+  teams: (_options, seats) => teamsFor(seats),
   setup,
   ...flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over }),
   outcome,

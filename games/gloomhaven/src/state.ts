@@ -66,6 +66,8 @@ const MapState = z.object({
 });
 
 export const State = z.object({
+  /** The team of each seat: all of them the party; absent for a hero alone. */
+  teams: z.array(z.string()).optional(),
   scenario: z.string(),
   /** The scenario's level; monsters and traps may be of a higher one. R 2.5, 2.6 */
   level: z.int().min(0).max(7),

@@ -6,6 +6,7 @@ import type { Frame } from './frames.ts';
 import { Options } from './options.ts';
 import { isOver, metrics, outcome } from './outcome.ts';
 import { pinnedContent } from './pinnedContent.ts';
+import { teamsFor } from './roles.ts';
 import { setup } from './setup.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
@@ -21,6 +22,7 @@ export const warOfTheRing = defineGame({
   action: Action,
   events: Event,
   content: pinnedContent,
+  teams: (_options, seats) => teamsFor(seats),
   setup,
   ...flow<State, Frame, Action, Event>({ steps, over: isOver }),
   outcome,

@@ -27,6 +27,12 @@ export function sideOf({ players }: Pick<State, 'players'>, seat: Seat): number 
   return seat < FREE_SEATS[players.length]! ? FREE : SHADOW;
 }
 
+/** Who plays together where a side has two players; two players are a side each. R 13.1 */
+export function teamsFor(seats: number): string[] | undefined {
+  if (seats === 2) return undefined;
+  return Array.from({ length: seats }, (_, seat) => (seat < FREE_SEATS[seats]! ? 'free-peoples' : 'shadow'));
+}
+
 /** The seats of a side. */
 export function seatsOf({ players }: Pick<State, 'players'>, side: number): Seat[] {
   const split = FREE_SEATS[players.length]!;

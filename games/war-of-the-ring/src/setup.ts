@@ -6,13 +6,16 @@ import { add } from './figures.ts';
 import { standardTiles } from './huntPool.ts';
 import { ASIDE, DECK_SIZE, FELLOWSHIP, NOBODY, PLACE_COUNT } from './numbers.ts';
 import type { Options } from './options.ts';
+import { teamsFor } from './roles.ts';
 import type { State } from './state.ts';
 import { noTroops, troopOf } from './troops.ts';
 import { FIGURES } from './vocabulary.ts';
 
 /** The table before the first turn. R 4 */
 export function setup({ variants }: Options, seats: number, { chance }: Ctx): State {
+  const teams = teamsFor(seats);
   const state: State = {
+    ...(teams && { teams }),
     variants: [...new Set(variants)],
     turn: 0,
     phase: 'recover',

@@ -119,6 +119,8 @@ export type Hunt = z.infer<typeof Hunt>;
 
 /** Everything about a match that changes. What does not change (map, cards, characters) is content. */
 export const State = z.object({
+  /** The side of each seat where one has two players; absent with two players. R 13.1 */
+  teams: z.array(z.string()).optional(),
   variants: z.array(z.enum(VARIANTS)),
   turn: z.int().min(0),
   phase: z.enum(PHASES),

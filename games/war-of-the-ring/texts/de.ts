@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
   ...contentTexts,
   ...spoken,
   name: { ...contentTexts.name, ...ruleNames },
+  team: { 'free-peoples': 'Die Freien Völker', shadow: 'Der Schatten' },
   action: actions,
   event: events,
   refusal: refusals,

@@ -11,6 +11,7 @@ export const en = {
   ...contentTexts,
   ...spoken,
   name: { ...contentTexts.name, ...ruleNames },
+  team: { 'free-peoples': 'The Free Peoples', shadow: 'The Shadow' },
   action: actions,
   event: events,
   refusal: refusals,

@@ -15,6 +15,7 @@ import { levelsFor } from './level.ts';
 import { numberOf, scenarioFacts } from './numbers.ts';
 import { scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
+import { teamsFor } from './teams.ts';
 
 /** The first state: map, decks, heroes with two battle goals each, the starting rooms populated. R 2.1 */
 export function setup(options: Options, seats: number, ctx: Ctx): State {
@@ -26,7 +27,9 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
   const { record, joins } = scenarioPlan(id);
   const goals = [...recordsOf('battle-goal').keys()];
   ctx.chance.shuffle(goals);
+  const teams = teamsFor(seats);
   const state: State = {
+    ...(teams && { teams }),
     scenario: id,
     ...levels,
     variants,
