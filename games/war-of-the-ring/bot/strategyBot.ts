@@ -13,17 +13,15 @@ export interface Advice extends Judgement {
   readonly action: Action;
 }
 
-/** All moves, the best first. Equals stand in a random order, so that no list decides. */
+/** All moves and what is thought of them, the best first. */
 export function advise(
   sight: Sight,
   seat: Seat,
   legal: readonly Action[],
   strategies: readonly [Strategy, Strategy],
-  chance: Chance,
 ): Advice[] {
   const position = positionOf(sight, seat, strategies);
   const advice = legal.map((action) => ({ action, ...judge(position, action) }));
-  chance.shuffle(advice);
   return advice.sort((a, b) => b.worth - a.worth);
 }
 
