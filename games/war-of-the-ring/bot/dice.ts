@@ -33,11 +33,11 @@ function judgeDeed(position: Position, use: ActionOf<'use'>['as']): Judgement {
     case 'hide':
       return judged(side === FREE ? 75 * strategy.ring : 0, 'hides');
     case 'attack': {
-      const best = position.bestAttack();
+      const best = position.bestAttack;
       return best > 0 ? judged(25 + best, 'attacks') : judged(best - 10, 'too-risky');
     }
     case 'armies': {
-      const best = position.bestMarch();
+      const best = position.bestMarch;
       return best > 0 ? judged(14 + Math.min(60, 1.6 * best), 'closes-in') : judged(-4, 'waits');
     }
     case 'diplomacy':

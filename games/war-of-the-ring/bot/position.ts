@@ -30,8 +30,9 @@ export type Sight = Pick<
   readonly flow: View['flow'];
 };
 
-/** How far a goal is felt: half as much with each step. */
+/** How far a goal is felt: so much less with each step. */
 const DECAY = 0.62;
+const FELT = Float64Array.from(tables.distance, (steps) => DECAY ** steps);
 /** How much better it is to sit behind walls. */
 const WALLS = { open: 1, city: 1.25, stronghold: 2.1 };
 
@@ -42,6 +43,8 @@ export class Position {
   readonly side: number;
   readonly strategy: Strategy;
   #pull: Float64Array | undefined;
+  #bestAttack: number | undefined;
+  #bestMarch: number | undefined;
 
   constructor(sight: Sight, seat: Seat, strategy: Strategy) {
     this.sight = sight;
@@ -111,7 +114,12 @@ export class Position {
   }
 
   /** The best attack in reach, as far as a look at the map tells. */
-  bestAttack(): number {
+  get bestAttack(): number {
+    this.#bestAttack ??= this.#findAttack();
+    return this.#bestAttack;
+  }
+
+  #findAttack(): number {
     let best = Number.NEGATIVE_INFINITY;
     for (let from = 0; from < PLACE_COUNT; from++) {
       if (!this.sight.stacks[from] || !hasArmy(this.sight, from, this.side)) continue;
@@ -133,7 +141,12 @@ export class Position {
     return prize + (this.pull[to]! - this.pull[regionAt(from)]!) * (2 + units);
   }
 
-  bestMarch(): number {
+  get bestMarch(): number {
+    this.#bestMarch ??= this.#findMarch();
+    return this.#bestMarch;
+  }
+
+  #findMarch(): number {
     let best = Number.NEGATIVE_INFINITY;
     for (let from = 0; from < REGION_COUNT; from++) {
       if (!this.sight.stacks[from] || !hasArmy(this.sight, from, this.side)) continue;
@@ -150,8 +163,9 @@ export class Position {
     for (let goal = 0; goal < REGION_COUNT; goal++) {
       const worth = this.#goalWorth(goal);
       if (worth <= 0) continue;
+      const row = goal * REGION_COUNT;
       for (let region = 0; region < REGION_COUNT; region++) {
-        const felt = worth * DECAY ** distance(goal, region);
+        const felt = worth * FELT[row + region]!;
         if (felt > pull[region]!) pull[region] = felt;
       }
     }

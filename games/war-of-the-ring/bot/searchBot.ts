@@ -10,8 +10,8 @@ import { type Advice, advise, bestMove } from './strategyBot.ts';
 /** Moves thought about: so many, and none that its strategy likes so much less than the best. */
 const MOST_CANDIDATES = 5;
 const SPREAD = 22;
-/** A playout goes on for about a turn; then the position is judged. */
-const ROLLOUT_DEPTH = 40;
+/** A playout goes on for about half a turn; then the position is judged. */
+const ROLLOUT_DEPTH = 25;
 /** Playouts do not always take the move that is liked best. */
 const NOISE = 6;
 /** Few playouts are a poor reason to leave what the strategy would do. */
