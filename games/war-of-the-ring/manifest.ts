@@ -31,5 +31,9 @@ export const manifest = defineManifest({
     ]);
     return { game: warOfTheRing, bots, words };
   },
+  async content() {
+    const { warChecks, warKinds } = await import('@tessera/war-of-the-ring');
+    return { folder: 'games/war-of-the-ring/content/base', kinds: warKinds, checks: warChecks };
+  },
   functions: async () => (await import('@tessera/war-of-the-ring')).look,
 });

@@ -1,5 +1,4 @@
 import type { ActionOf } from '../src/action.ts';
-import { ARAGORN, GANDALF_WHITE } from '../src/characters.ts';
 import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from '../src/dice.ts';
 import { nazgulAt } from '../src/figures.ts';
 import { FREE } from '../src/numbers.ts';
@@ -47,10 +46,7 @@ function judgeDeed(position: Position, use: ActionOf<'use'>['as']): Judgement {
     case 'minion':
       return judged(90, 'brings-a-character');
     case 'upgrade':
-      return judged(
-        sight.characters[GANDALF_WHITE]! < 0 || sight.characters[ARAGORN]! < 0 ? 85 : 20,
-        'brings-a-character',
-      );
+      return judged(85, 'brings-a-character');
     case 'voice':
       return judged(28, 'musters');
     case 'draw':

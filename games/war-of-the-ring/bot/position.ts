@@ -49,7 +49,7 @@ export class Position {
   constructor(sight: Sight, seat: Seat, strategy: Strategy) {
     this.sight = sight;
     this.seat = seat;
-    this.side = sideOf({ players: new Array(sight.players.length) }, seat);
+    this.side = sideOf(sight, seat);
     this.strategy = strategy;
   }
 

@@ -47,7 +47,7 @@ export function bestMove(
 }
 
 function positionOf(sight: Sight, seat: Seat, strategies: readonly [Strategy, Strategy]): Position {
-  const side = sideOf({ players: new Array(sight.players.length) }, seat);
+  const side = sideOf(sight, seat);
   return new Position(sight, seat, strategies[side]!);
 }
 

@@ -111,7 +111,7 @@ function end(seat: Seat, slot: number): Frame[] {
 }
 
 /** The order in which seats act, over and over. R 5.5, 13.6 */
-export function slotOrder(state: Pick<State, 'players' | 'leading' | 'variants'>): Seat[] {
+function slotOrder(state: Pick<State, 'players' | 'leading' | 'variants'>): Seat[] {
   const [free, shadow] = [FREE, SHADOW].map((side) => {
     const leader = leaderOf(state, side);
     return [...seatsOf(state, side).filter((seat) => seat !== leader), leader];

@@ -26,6 +26,7 @@ import { retreatsOf } from './retreat.ts';
 import { moveAll, settleSiege } from './siege.ts';
 import type { Battle, Rule, State } from './state.ts';
 import { plays } from './variants.ts';
+import { STAGES, type Stage } from './vocabulary.ts';
 
 /** A battle goes round by round until somebody is gone or gives up. R 9.4 to 9.7 */
 export const battle = {
@@ -253,19 +254,23 @@ function combatRound(state: State): Next<Frame> {
     { at: 'combat.card', side: attacker },
     { at: 'combat.card', side: 1 - attacker },
     { at: 'combat.reveal' },
-    { at: 'combat.stage', stage: 0 },
-    { at: 'combat.stage', stage: 1 },
-    { at: 'combat.stage', stage: 2 },
-    { at: 'combat.stage', stage: 3 },
+    stage('cancel'),
+    stage('leave'),
+    stage('before-roll'),
+    stage('roll'),
     { at: 'battle.roll' },
-    { at: 'combat.stage', stage: 4 },
+    stage('before-reroll'),
     { at: 'battle.reroll' },
-    { at: 'combat.stage', stage: 5 },
-    { at: 'combat.stage', stage: 6 },
+    stage('after-reroll'),
+    stage('before-casualties'),
     { at: 'battle.casualties' },
-    { at: 'combat.stage', stage: 7 },
+    stage('after-casualties'),
     { at: 'battle.wiped' },
   ];
+}
+
+function stage(name: Stage): Frame {
+  return { at: 'combat.stage', stage: STAGES.indexOf(name) };
 }
 
 function defender(state: State): number {
@@ -312,9 +317,10 @@ function mustGoOn(state: State): boolean {
 }
 
 /** Elites whose reduction pays for another round of an assault. */
-function payable(state: State, { from, attacker, roundsLeft, round }: Battle): number[] {
+function payable(state: State, { from, attacker, roundsLeft, round, silentFirst }: Battle): number[] {
   if (roundsLeft > 1) return [];
-  if (round >= 3 && plays(state, 'assault-card-three-only')) return [];
+  // Only assaults by a card silence the defender at first.
+  if (silentFirst && round >= 3 && plays(state, 'assault-card-three-only')) return [];
   return elitesAt(state, from, attacker).filter((troop) => canReduce(state, troop));
 }
 

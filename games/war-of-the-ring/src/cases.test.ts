@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runCaseFolder } from '@tessera/testkit/files';
+import { checkPlaythroughFolder, runCaseFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing } from './game.ts';
 import * as look from './look.ts';
@@ -15,4 +15,10 @@ describe('the cases of the rules', () => {
   test.each(results.map((one) => [one.name, one] as const))('%s', (_, { ok, why }) => {
     expect({ ok, why }).toEqual({ ok: true, why: undefined });
   });
+});
+
+test('the recorded playthroughs still go as they are written', () => {
+  const checks = checkPlaythroughFolder(warOfTheRing, fileURLToPath(new URL('../playthroughs', import.meta.url)));
+  expect(checks.length).toBe(3);
+  for (const check of checks) expect(check).toMatchObject({ ok: true });
 });

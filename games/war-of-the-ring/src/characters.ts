@@ -1,5 +1,5 @@
 import { CHARACTERS, type Character, loadContent, NATIONS, SIDES } from './content/index.ts';
-import { ASIDE, FELLOWSHIP, FREE, GONE, SHADOW } from './numbers.ts';
+import { ASIDE, FELLOWSHIP } from './numbers.ts';
 import type { Fellowship } from './state.ts';
 
 /** Where everybody is; a view has it too. */
@@ -15,13 +15,9 @@ export function recordOf(character: number) {
 }
 
 const number = (id: Character): number => CHARACTERS.indexOf(id);
-export const RING_BEARERS = number('ring-bearers');
 export const GANDALF_GREY = number('gandalf-the-grey');
 export const STRIDER = number('strider');
-export const MERIADOC = number('meriadoc');
-export const PEREGRIN = number('peregrin');
 export const GANDALF_WHITE = number('gandalf-the-white');
-export const ARAGORN = number('aragorn');
 export const GOLLUM = number('gollum');
 export const WITCH_KING = number('witch-king');
 export const SARUMAN = number('saruman');
@@ -39,7 +35,7 @@ export const CHARACTERS_OF: readonly (readonly number[])[] = [FREE_CHARACTERS, M
 export const LEVEL: readonly number[] = records.map(({ level }) => (level === 'unlimited' ? 99 : (level ?? 0)));
 export const LEADERSHIP: readonly number[] = records.map(({ leadership }) => leadership);
 export const CHARACTER_SIDE: readonly number[] = records.map(({ side }) => SIDES.indexOf(side));
-export const ACTION_DICE: readonly number[] = records.map(({ dice }) => dice);
+const ACTION_DICE: readonly number[] = records.map(({ dice }) => dice);
 export const IS_CAPTAIN: readonly boolean[] = records.map(({ abilities }) =>
   abilities.some(({ type }) => type === 'captain'),
 );
@@ -108,7 +104,3 @@ export function diceOfCharacters(board: Whereabouts, side: number): number {
 export function isNazgul(character: number): boolean {
   return records[character]!.nazgul;
 }
-
-export const isFree = (character: number): boolean => CHARACTER_SIDE[character] === FREE;
-export const isMinion = (character: number): boolean => CHARACTER_SIDE[character] === SHADOW;
-export const isGone = ({ characters }: Whereabouts, character: number): boolean => characters[character] === GONE;

@@ -4,6 +4,7 @@ import type { CardSymbol, Role } from './content/index.ts';
 import type { Ctx } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { State } from './state.ts';
+import type { Moment } from './vocabulary.ts';
 
 /** A card being played: which of its steps, by whom. */
 export interface Play {
@@ -50,36 +51,36 @@ export interface Standing {
   readonly amount: number;
 }
 
-/** Kinds of standing effects, in the order of the moments at which they are asked for. */
-export const STANDING = [
+/** Kinds of standing effects, each with the moment at which the rules ask for it. */
+export const STANDING = {
   /** No Army of the other side may enter or attack `regions`. */
-  'no-entry',
+  'no-entry': 'army-enters',
   /** Only a Companion, and a declaration in or an attack on `regions`, activates `nation`. */
-  'activation-only',
+  'activation-only': 'activation',
   /** A Muster die does not advance a passive Nation. */
-  'no-muster-advance',
+  'no-muster-advance': 'muster-advance',
   /** The die that moved the Fellowship does not go to the Hunt Box. */
-  'die-aside',
+  'die-aside': 'fellowship-die',
   /** Discard it for `amount` on every die of a Hunt roll. */
-  'hunt-bonus',
+  'hunt-bonus': 'hunt-roll',
   /** Discard it and no tile is drawn. */
-  'no-tile',
+  'no-tile': 'hunt-draw',
   /** Discard it for another tile. */
-  'redraw',
+  redraw: 'hunt-tile',
   /** Discard it for `amount` less damage. */
-  'reduce',
+  reduce: 'hunt-tile',
   /** A Companion lost to the Hunt costs the Free Peoples a Character card. */
-  'casualty-discard',
+  'casualty-discard': 'hunt-casualty',
   /** A path through `regions` draws a tile if this is discarded. */
-  'path-tile',
+  'path-tile': 'fellowship-path',
   /** An event card played with an Event die draws a card. */
-  'draw-after-event',
+  'draw-after-event': 'card-played',
   /** The other side has no combat cards in battles in `regions`. */
-  'no-combat-cards',
+  'no-combat-cards': 'combat-cards',
   /** Its combat half may be used from the table. */
-  'combat-from-table',
-] as const;
-export type StandingKind = (typeof STANDING)[number];
+  'combat-from-table': 'combat-cards',
+} as const satisfies Readonly<Record<string, Moment>>;
+export type StandingKind = keyof typeof STANDING;
 
 /** What happened that may make a card leave the table. */
 export type Parting = 'declared' | 'declared-safe' | 'revealed' | 'attack-or-companion-advance' | 'action-end';

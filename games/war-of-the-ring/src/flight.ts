@@ -51,7 +51,9 @@ export const flight = {
     answers: {
       travel: {
         refuse: (state, frame, _seat, { to }) =>
-          targets(state, frame).includes(to) ? undefined : refuse('cannot-fly-there', { place: to }),
+          targets(state, frame).includes(to)
+            ? undefined
+            : refuse(isWalking(frame) ? 'out-of-reach' : 'cannot-fly-there', { place: to }),
         play(state, frame, { action: { to }, log }) {
           const { seat, nazgul, from, count, character, landed, moved } = frame;
           if (character >= 0) {
@@ -109,8 +111,13 @@ function ownMinion(state: State, seat: Seat, character: number): boolean {
   return seatOfNation(state, NATIONS.indexOf(recordOf(character).nation!)) === seat;
 }
 
-function targets(state: State, { from, character }: FrameOf<'flight.to'>): number[] {
-  if (character >= 0 && !isNazgul(character)) return walks(state, from, LEVEL[character]!);
+function isWalking({ character }: FrameOf<'flight.to'>): boolean {
+  return character >= 0 && !isNazgul(character);
+}
+
+function targets(state: State, frame: FrameOf<'flight.to'>): number[] {
+  const { from, character } = frame;
+  if (isWalking(frame)) return walks(state, from, LEVEL[character]!);
   const found: number[] = [];
   for (let region = 0; region < REGION_COUNT; region++) {
     if (isFreeStronghold(state, region)) continue;

@@ -5,6 +5,8 @@ import { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import { Options } from './options.ts';
 import { isOver, metrics, outcome } from './outcome.ts';
+import { pinnedContent } from './pinnedContent.ts';
+import { explain, preview, subjects } from './preview.ts';
 import { setup } from './setup.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
@@ -19,10 +21,14 @@ export const warOfTheRing = defineGame({
   state: State,
   action: Action,
   events: Event,
+  content: pinnedContent,
   setup,
   ...flow<State, Frame, Action, Event>({ steps, over: isOver }),
   outcome,
   determinize,
   metrics,
+  preview,
+  explain,
+  subjects,
   term,
 });

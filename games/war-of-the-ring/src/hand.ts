@@ -18,7 +18,7 @@ export function handOf({ players }: Pick<State, 'players'>, seat: Seat): number[
   return [...characters!.cards, ...strategies!.cards];
 }
 
-export function handSize({ players }: Pick<State, 'players'>, seat: Seat): number {
+function handSize({ players }: Pick<State, 'players'>, seat: Seat): number {
   const [characters, strategies] = players[seat]!.hand;
   return characters!.cards.length + strategies!.cards.length;
 }
@@ -53,7 +53,7 @@ export function deckOf(state: State, seat: Seat, deck: number): number[] {
 }
 
 /** Cards that a seat may hold. R 5.1, 13.4 */
-export function handLimit(state: Pick<State, 'players'>, seat: Seat): number {
+function handLimit(state: Pick<State, 'players'>, seat: Seat): number {
   return isTeam(state, sideOf(state, seat)) ? 4 : 6;
 }
 

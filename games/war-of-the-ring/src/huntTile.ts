@@ -206,7 +206,7 @@ export const huntTile = {
 >;
 
 /** The tile being resolved. */
-export function huntOf(state: Pick<State, 'hunt'>): Hunt {
+function huntOf(state: Pick<State, 'hunt'>): Hunt {
   if (!state.hunt) throw new Error('There is no Hunt');
   return state.hunt;
 }

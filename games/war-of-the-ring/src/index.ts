@@ -1,5 +1,7 @@
 /** What players do. */
 export type { Action, ActionOf } from './action.ts';
+/** The kinds of content with their schemas, and what is checked once all of it is together. */
+export { warChecks, warKinds } from './cards/pack.ts';
 /** What happens. */
 export type { Event } from './events.ts';
 /** The game: rules for two to four players. */

@@ -4,7 +4,7 @@ import { add, hasArmy, take, troopsAt } from './figures.ts';
 import { FREE, GONE, PLACE_COUNT } from './numbers.ts';
 import type { State } from './state.ts';
 import { settleTable } from './tableCards.ts';
-import { LEADERS_OF, regularOf, SIDE_OF, TROOPS_OF, UNITS_OF } from './troops.ts';
+import { LEADERS_OF, regularOf, SIDE_OF, TROOPS_OF } from './troops.ts';
 
 /** Eliminates figures: of the Free Peoples for good, the Shadow's return to reinforcements. R 3.6 */
 export function eliminate(state: State, place: number, troop: number, count: number, ctx: Ctx): void {
@@ -89,10 +89,4 @@ export function destroyArmy(state: State, place: number, side: number, spared: r
   for (const character of charactersAt(state, place, side)) {
     if (!spared.includes(character)) loseCharacter(state, character, ctx);
   }
-}
-
-/** A side's units of an Army, one sort after the other. */
-export function unitSorts(state: State, place: number, side: number): number[] {
-  const stack = state.stacks[place];
-  return stack ? UNITS_OF[side]!.filter((troop) => stack[troop]! > 0) : [];
 }

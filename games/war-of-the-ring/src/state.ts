@@ -20,7 +20,6 @@ const Player = z.object({
   /** The card offered to the teammate. R 13.4 */
   offer: ownerOnly(CardId.nullable()),
 });
-export type Player = z.infer<typeof Player>;
 
 const Fellowship = z.object({
   /** Where the figure stands: the last known position. On the Mordor Track it is the region it entered from. */

@@ -2,7 +2,7 @@ import { refuse } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { fellowCount } from './characters.ts';
 import { corrupt } from './corruption.ts';
-import { diceLeft, noDice, poolSize, rollDice } from './dice.ts';
+import { noDice, poolSize, rollDice } from './dice.ts';
 import { FREE, SHADOW } from './numbers.ts';
 import { isTeam, leaderOf, seatsOf } from './roles.ts';
 import type { Rule, State } from './state.ts';
@@ -94,9 +94,4 @@ function passTokens(state: State): void {
     if (!isTeam(state, side)) continue;
     state.leading[side] = seatsOf(state, side).find((seat) => seat !== state.leading[side])!;
   }
-}
-
-/** Whether a side has dice left. */
-export function hasDice(state: State, side: number): boolean {
-  return diceLeft(state, side) > 0;
 }

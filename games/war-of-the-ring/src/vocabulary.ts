@@ -44,14 +44,13 @@ export const PICKS = [
   'branch',
   'done',
 ] as const;
-export type Pick = (typeof PICKS)[number];
 
 /**
  * The points at which cards on the table and characters are asked for. Where several are due at one point the order of this
  * list holds, then the cards in the order in which they came to the table; the Shadow's before those of the Free Peoples
  * inside one point.
  */
-export const MOMENTS = [
+const MOMENTS = [
   /** An Army wants to enter or attack a region. */
   'army-enters',
   /** A Nation is to be activated, and by what. */
@@ -81,6 +80,7 @@ export const MOMENTS = [
   /** An action is over: table cards whose condition no longer holds leave. */
   'action-end',
 ] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 /** The steps of a combat round at which combat cards act, in order; the same number is printed on the card. R 9.4.2 */
 export const STAGES = [
@@ -101,3 +101,4 @@ export const STAGES = [
   /** 7: after casualties were taken. */
   'after-casualties',
 ] as const;
+export type Stage = (typeof STAGES)[number];

@@ -2,6 +2,7 @@ import type { Json, Message } from '@tessera/kernel';
 import type { GameWords, Wording } from '@tessera/text';
 import type { Action } from './action.ts';
 import { boardText } from './boardText.ts';
+import { branchMessage, effectWording } from './branches.ts';
 import { cardOf, combatHalfOf } from './cards/deck.ts';
 import { describerOf } from './cards/describe.ts';
 import { situationKindOf } from './cards/situation.ts';
@@ -30,6 +31,9 @@ const under =
   (value, { say }) =>
     say(`${section}.${value}`);
 
+/** 0.523: `52 %`. */
+const chance: Wording<View> = (value, { number }) => `${number(Math.round(100 * Number(value)))} %`;
+
 /** How the codes and parameters of the rules become words, in any language; the sentences are in `texts/`. */
 export const words: GameWords<View, Action, Event> = {
   params: {
@@ -56,6 +60,7 @@ export const words: GameWords<View, Action, Event> = {
       const { troops, characters } = value as { troops: number[]; characters: number[] };
       return troopsText(troops, characters, telling);
     },
+    effect: effectWording,
     use: under('name.use'),
     escort: under('name.escort'),
     role: under('name.role'),
@@ -77,7 +82,8 @@ export const words: GameWords<View, Action, Event> = {
     combat: ({ card }) => ({ code: 'combat', params: { combatCard: card } }),
     play: ({ card, die }) =>
       die < 0 ? { code: 'play', params: { card } } : { code: 'play.with', params: { card, die } },
-    choose: ({ what, value }) => ({ code: `choose.${what}`, params: { [what === 'branch' ? 'number' : what]: value } }),
+    choose: ({ what, value }, view) =>
+      what === 'branch' ? branchMessage(value, view) : { code: `choose.${what}`, params: { [what]: value } },
   },
 
   events: {
@@ -100,6 +106,15 @@ export const words: GameWords<View, Action, Event> = {
     'hunt-rolled': ({ dice, bonus, successes }) => ({ code: 'hunt-rolled', params: { rolls: dice, bonus, successes } }),
     'hunt-rerolled': ({ dice, successes }) => ({ code: 'hunt-rerolled', params: { rolls: dice, successes } }),
     'card-rolled': ({ card, dice, needs }) => ({ code: 'card-rolled', params: { card, rolls: dice, needs } }),
+  },
+
+  values: {
+    'attacker-wins': chance,
+    'defender-wins': chance,
+    'both-fall': chance,
+    undecided: chance,
+    'hunt-succeeds': chance,
+    'hunt-reveals': chance,
   },
 
   board: (view, _viewer, telling) => boardText(view, telling),

@@ -51,8 +51,9 @@ function cardFaults({ decks, discards, table, players, battle }: State): string[
     : [`${cards.length} cards, ${different} different`];
 }
 
-function tileFaults({ pool, drawn, removed, aside, hunt }: State): string[] {
+function tileFaults({ pool, drawn, removed, aside, hunt, flow }: State): string[] {
   const out = [...pool, ...drawn, ...removed, ...aside].filter((tile) => tileOf(tile).set === 'standard').length;
-  const inHand = hunt && hunt.tile >= 0 ? 1 : 0;
+  // One may be in somebody's hand: in the Hunt, or for a card that asks what follows from it.
+  const inHand = (hunt && hunt.tile >= 0) || flow.some(({ at }) => at === 'card.choice') ? 1 : 0;
   return out + inHand >= 16 && out <= 16 ? [] : [`${out} standard tiles`];
 }

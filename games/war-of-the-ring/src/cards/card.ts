@@ -15,7 +15,7 @@ const situation = z.lazy(() => situations.situation);
 const combatEffect = z.lazy(() => combatEffects.combatEffect);
 
 /** What makes a card leave the table, besides its use and a condition that ends. */
-export const LEAVING = ['declared', 'declared-at-home', 'revealed', 'activated', 'provoked'] as const;
+const LEAVING = ['declared', 'declared-at-home', 'revealed', 'activated', 'provoked'] as const;
 
 /** What the other side may pay, as an action, to take a card off the table. R 11.3 */
 const removal = z.strictObject({

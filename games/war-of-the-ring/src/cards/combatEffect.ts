@@ -41,7 +41,7 @@ export const combatEffectKinds = {
   'upper-hand': upperHand,
 } as const;
 
-export type CombatEffectType = keyof typeof combatEffectKinds;
+type CombatEffectType = keyof typeof combatEffectKinds;
 
 /** One thing that a combat card does. */
 export type CombatEffect = {

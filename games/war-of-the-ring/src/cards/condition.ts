@@ -39,7 +39,7 @@ export const conditionKinds = {
   standing,
 } as const;
 
-export type ConditionType = keyof typeof conditionKinds;
+type ConditionType = keyof typeof conditionKinds;
 
 /** What must hold for a card to be played, to stay, or to do more. */
 export type Condition = {

@@ -97,8 +97,6 @@ const plainKinds = {
 /** Every kind of effect, by the word that stands in `type`. A new kind is a file and a line here. */
 export const effectKinds = { ...plainKinds, choose, when } as const;
 
-export type EffectType = keyof typeof effectKinds;
-
 type PlainEffect = {
   readonly [Type in keyof typeof plainKinds]: Readonly<z.output<(typeof plainKinds)[Type]['schema']>>;
 }[keyof typeof plainKinds];

@@ -33,7 +33,7 @@ export const lastingKinds = {
   reduce,
 } as const;
 
-export type LastingType = keyof typeof lastingKinds;
+type LastingType = keyof typeof lastingKinds;
 
 /** What a card does while it lies on the table. */
 export type Lasting = {

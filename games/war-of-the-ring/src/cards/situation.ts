@@ -29,7 +29,7 @@ export const situationKinds = {
   unit,
 } as const;
 
-export type SituationType = keyof typeof situationKinds;
+type SituationType = keyof typeof situationKinds;
 
 /** What must hold in a battle for a combat card to be used. */
 export type Situation = {

@@ -32,7 +32,7 @@ test('everything has a name in both languages, and nothing else has', () => {
     role: ROLES,
     tile: [...content['hunt-tile'].keys()],
     card: CARDS.map(({ id }) => id),
-    combatCard: [...content['combat-card'].keys()],
+    combat: [...content['combat-card'].keys()],
   };
   for (const texts of [en, de]) {
     for (const [section, known] of Object.entries(ids)) {

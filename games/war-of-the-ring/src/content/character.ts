@@ -27,7 +27,6 @@ const ability = z.discriminatedUnion('type', [
     .describe('Elites of these Nations count as Leaders too'),
   z.strictObject({ type: z.literal('messenger') }).describe('Once a turn a Muster die acts as an Army die'),
 ]);
-export type Ability = Readonly<z.infer<typeof ability>>;
 
 /** What he does while he is the Guide. R 7.9 */
 const guide = z.discriminatedUnion('type', [

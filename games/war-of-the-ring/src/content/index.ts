@@ -1,10 +1,3 @@
-export type { Ability, CharacterRecord } from './character.ts';
-export type { DiceRecord } from './dice.ts';
-export { ContentError } from './errors.ts';
-export type { HuntTileRecord } from './huntTile.ts';
-export { loadContent, type MapContent } from './load.ts';
-export type { NationRecord } from './nation.ts';
-export type { Figures } from './record.ts';
-export type { BackdropRecord, RegionRecord } from './region.ts';
-export { NONE, type RegionIndex, regionOf, SITE, startingFigures, type Tables, tables, tablesOf } from './tables.ts';
+export { loadContent } from './load.ts';
+export { NONE, regionOf, SITE, startingFigures, tables } from './tables.ts';
 export * from './vocabulary.ts';

@@ -15,7 +15,7 @@ import { CHARACTERS, NATIONS, SIDES } from './vocabulary.ts';
 export type MapContent = LoadedPacks<MapKinds>;
 
 /** Loads what the map is made of and checks it as a whole; every problem names its file and JSON path. */
-export function readMap(files: readonly PackFile[]): LoadResult<MapKinds> {
+function readMap(files: readonly PackFile[]): LoadResult<MapKinds> {
   const result = loadPacks(files, { game: 'war-of-the-ring', kinds: mapKinds, checks: mapChecks, strict: true });
   if (!result.ok) return result;
   const problems = missingRecords(result);

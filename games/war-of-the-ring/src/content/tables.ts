@@ -44,7 +44,7 @@ export interface Tables {
 }
 
 /** Brings the content into numbers. */
-export function tablesOf({ content }: MapContent): Tables {
+function tablesOf({ content }: MapContent): Tables {
   const records = [...content.region.values()];
   const regions = records.map(({ id }) => id);
   const regionIndex = new Map(regions.map((id, i) => [id, i]));

@@ -1,6 +1,5 @@
 /** The two sides; a side is its place here wherever a number stands for it. */
 export const SIDES = ['free', 'shadow'] as const;
-export type Side = (typeof SIDES)[number];
 
 /** The Nations, those of the Free Peoples first. */
 export const NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'southrons'] as const;
@@ -8,7 +7,6 @@ export type Nation = (typeof NATIONS)[number];
 
 /** What may stand in a region: the three Settlements, and the Fortification, which is none. R 2.2 */
 export const SITES = ['town', 'city', 'stronghold', 'fortification'] as const;
-export type Site = (typeof SITES)[number];
 
 /** The figures that are counted, not named. R 1.1 */
 export const FIGURES = ['regular', 'elite', 'leader', 'nazgul'] as const;
@@ -43,7 +41,6 @@ export type CardSymbol = (typeof SYMBOLS)[number];
 
 /** Each side has two decks. R 1.4 */
 export const DECKS = ['character', 'strategy'] as const;
-export type Deck = (typeof DECKS)[number];
 
 /** Who plays with four, and which Shadow players there are with three. R 13.1 */
 export const ROLES = ['gondor', 'rohan', 'witch-king', 'saruman'] as const;
@@ -51,4 +48,3 @@ export type Role = (typeof ROLES)[number];
 
 /** Hunt tiles: those in the pool from the start, and those that a card brings. R 1.4 */
 export const TILE_SETS = ['standard', 'free', 'shadow'] as const;
-export type TileSet = (typeof TILE_SETS)[number];

@@ -59,6 +59,18 @@ export const actions: Translation<typeof en> = {
     deck: 'den {deck}-Stapel',
     number: '{number}',
     branch: 'Möglichkeit {number}',
+    effect: '{effect}',
+    way: {
+      march: 'ziehen',
+      attack: 'angreifen',
+      step: 'ja',
+      corruption: 'die Verderbnis hinnehmen',
+      loss: 'den Gefährten verlieren',
+      leader: 'ein Anführer',
+      companion: 'ein Gefährte',
+      minion: 'ein Scherge',
+      nazgul: 'ein Nazgûl',
+    },
     done: 'nicht mehr',
   },
 };

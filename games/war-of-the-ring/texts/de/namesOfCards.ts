@@ -98,7 +98,7 @@ export const cardNames = {
     'musterings-of-long-planned-war': 'Rüstung zu lang geplantem Krieg',
     'pits-of-mordor': 'Die Gruben von Mordor',
   },
-  combatCard: {
+  combat: {
     'it-is-a-gift': 'Es ist ein Geschenk',
     'one-for-the-dark-lord': 'Einer dem Dunklen Herrn',
     'blade-of-westernesse': 'Klinge von Westernis',

@@ -56,6 +56,18 @@ export const actions = {
     deck: 'the {deck} deck',
     number: '{number}',
     branch: 'way {number}',
+    effect: '{effect}',
+    way: {
+      march: 'move',
+      attack: 'attack',
+      step: 'yes',
+      corruption: 'suffer the Corruption',
+      loss: 'lose the Companion',
+      leader: 'a Leader',
+      companion: 'a Companion',
+      minion: 'a Minion',
+      nazgul: 'a Nazgûl',
+    },
     done: 'no more',
   },
 } as const;

@@ -98,7 +98,7 @@ export const cardNames = {
     'musterings-of-long-planned-war': 'Musterings of Long-planned War',
     'pits-of-mordor': 'Pits of Mordor',
   },
-  combatCard: {
+  combat: {
     'it-is-a-gift': 'It Is a Gift',
     'one-for-the-dark-lord': 'One for the Dark Lord',
     'blade-of-westernesse': 'Blade of Westernesse',

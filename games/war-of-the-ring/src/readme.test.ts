@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { VARIANTS } from './variants.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(`${root}README.md`, 'utf8');
+const named = [...readme.matchAll(/`([\w./-]+\.ts|[\w-]+\/(?:[\w-]+\/)*)`/g)].map(([, name]) => name!);
+
+describe('the map from section to file', () => {
+  test.each([...new Set(named)])('%s is there', (name) => {
+    expect([root, `${root}src/`].some((folder) => existsSync(`${folder}${name}`))).toBe(true);
+  });
+
+  test('every rule file is in it', () => {
+    const files = readdirSync(`${root}src`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    const plumbing = [
+      'index.ts',
+      'game.ts',
+      'options.ts',
+      'state.ts',
+      'events.ts',
+      'vocabulary.ts',
+      'variants.ts',
+      'cardRules.ts',
+      'determinize.ts',
+      'reach.ts',
+    ];
+    expect(
+      files.filter((name) => !named.includes(name) && !named.includes(`src/${name}`) && !plumbing.includes(name)),
+    ).toEqual([]);
+  });
+
+  test.each(VARIANTS)('the reading %s is explained', (variant) => {
+    expect(readme).toContain(`\`${variant}\``);
+  });
+});
