@@ -3,10 +3,12 @@ import type { Action } from '../src/action.ts';
 import { FREE } from '../src/numbers.ts';
 import type { State, View } from '../src/state.ts';
 import { searchBot, searchSettings } from './searchBot.ts';
-import { MILITARY, PATIENT, RING_RUSH, STRATEGIES, type Strategy, WATCHFUL } from './strategy.ts';
+import { CORRUPTION, MILITARY, PATIENT, RING_RUSH, STRATEGIES, type Strategy, WATCHFUL } from './strategy.ts';
 import { strategyBot } from './strategyBot.ts';
 
 const USUAL = [RING_RUSH, MILITARY] as const;
+/** What the search plays on from: against a Fellowship that hurries, hunting it wins more matches than conquest. */
+const SEARCHED = [RING_RUSH, CORRUPTION] as const;
 
 /**
  * The bots of War of the Ring. Each bears the name of the strategy that it plays for its side; for the other side it plays the
@@ -14,13 +16,13 @@ const USUAL = [RING_RUSH, MILITARY] as const;
  * strategy likes and takes what turns out best.
  */
 export const warOfTheRingBots: GameBots<State, Action, View> = {
-  ...searchSettings(USUAL),
+  ...searchSettings(SEARCHED),
   bots: {
     ...Object.fromEntries(STRATEGIES.map((one) => [one.name, strategyBot(one.name, besideUsual(one))])),
     strategy: strategyBot('strategy', USUAL),
     people: strategyBot('people', [PATIENT, WATCHFUL]),
-    searcher: searchBot('searcher', USUAL),
-    mcts: searchBot('mcts', USUAL),
+    searcher: searchBot('searcher', SEARCHED),
+    mcts: searchBot('mcts', SEARCHED),
   },
   levels: {
     easy: { bot: 'defensive', budget: { iterations: 1 } },
