@@ -156,7 +156,7 @@ function begin(state: State, seat: Seat, die: number, use: Use, ctx: Ctx): Next<
     case 'voice':
       return [{ at: 'voice', seat }];
     case 'draw':
-      return [{ at: 'draw.one', seat }];
+      return [{ at: 'draw.deck', seat }];
     case 'ability':
       return [{ at: 'ability', seat }];
     case 'remove':

@@ -5,6 +5,7 @@ import { LEVEL } from './characters.ts';
 import type { Ctx } from './events.ts';
 import { insideOf, unitsAt } from './figures.ts';
 import type { FrameOf } from './frames.ts';
+import { leaving } from './leaving.ts';
 import { ARMY_LIMIT, roomIn } from './marchRoute.ts';
 import { moveGroup } from './moveGroup.ts';
 import { FREE } from './numbers.ts';
@@ -34,24 +35,7 @@ export const advancing = {
     },
     sound: true,
     answers: {
-      leave: {
-        refuse(state, frame, _seat, { troop, count }) {
-          if (frame.troops[troop]! < count) return refuse('not-that-many', { troop, count: frame.troops[troop]! });
-          return mayLeave(state, frame, troop, count) ? undefined : refuse('nobody-would-go', { troop });
-        },
-        play(_state, frame, { action: { troop, count } }) {
-          const troops = [...frame.troops];
-          troops[troop]! -= count;
-          return [{ ...frame, troops }];
-        },
-      },
-      stay: {
-        refuse: (_state, frame, _seat, { character }) =>
-          frame.characters.includes(character) ? undefined : refuse('not-with-them', { character }),
-        play: (_state, frame, { action: { character } }) => [
-          { ...frame, characters: frame.characters.filter((one) => one !== character) },
-        ],
-      },
+      ...leaving<FrameOf<'advance'>>({ mayLeave, whyNotStay: () => undefined }),
       go: {
         refuse: (state, frame) => whyNotAdvance(state, frame),
         play(state, frame, { log, chance }) {

@@ -8,6 +8,7 @@ import { armyAt, hasArmy, insideOf, isInside, regionAt, troopsAt, unitsAt } from
 import type { Escort, FrameOf } from './frames.ts';
 import { barringCard, isAtWar } from './freeRegion.ts';
 import { keepsControl, splitFrames } from './join.ts';
+import { leaving } from './leaving.ts';
 import { commandsSome } from './marchGroup.ts';
 import { less } from './marchSplit.ts';
 import { PLACE_COUNT, type Troops } from './numbers.ts';
@@ -61,28 +62,11 @@ export const attack = {
     },
     sound: true,
     answers: {
-      leave: {
-        refuse(state, frame, _seat, { troop, count }) {
-          if (frame.troops[troop]! < count) return refuse('not-that-many', { troop, count: frame.troops[troop]! });
-          return mayHoldBack(state, frame, troop, count) ? undefined : refuse('nobody-would-go', { troop });
-        },
-        play(_state, frame, { action: { troop, count } }) {
-          const troops = [...frame.troops];
-          troops[troop]! -= count;
-          return [{ ...frame, troops }];
-        },
-      },
-      stay: {
-        refuse(state, frame, _seat, { character }) {
-          if (!frame.characters.includes(character)) return refuse('not-with-them', { character });
-          return mayStayOut(state, frame, character)
-            ? undefined
-            : refuse('nobody-would-lead', { escort: frame.escort });
-        },
-        play: (_state, frame, { action: { character } }) => [
-          { ...frame, characters: frame.characters.filter((one) => one !== character) },
-        ],
-      },
+      ...leaving<FrameOf<'attack.split'>>({
+        mayLeave: mayHoldBack,
+        whyNotStay: (state, frame, character) =>
+          mayStayOut(state, frame, character) ? undefined : refuse('nobody-would-lead', { escort: frame.escort }),
+      }),
       go: {
         refuse: (state, frame) => whyNotAttackSo(state, frame),
         play(state, frame, _turn) {

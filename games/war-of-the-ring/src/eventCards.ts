@@ -17,20 +17,6 @@ const NO_DIE = -1;
 
 /** Event cards: drawn, or played for their event. R 6.7, 11 */
 export const eventCards = {
-  'draw.one': {
-    asks: (_state, { seat }) => seat,
-    options: (state, { seat }): Action[] => decksLeft(state, seat),
-    answers: {
-      draw: {
-        refuse: (state, { seat }, _seat, { deck }) =>
-          deckOf(state, seat, deck).length > 0 ? undefined : refuse('deck-empty', { deck }),
-        play(state, { seat }, { action: { deck }, log, chance }) {
-          drawCards(state, seat, deck, 1, { log, chance });
-        },
-      },
-    },
-  },
-
   // A card that another card lets one play: no die pays for it.
   card: {
     asks: (_state, { seat }) => seat,
@@ -95,7 +81,7 @@ export const eventCards = {
       decline() {},
     },
   },
-} satisfies Rule<'draw.one' | 'card' | 'card.step' | 'card.choice' | 'card.end' | 'card.draw'>;
+} satisfies Rule<'card' | 'card.step' | 'card.choice' | 'card.end' | 'card.draw'>;
 
 function playOf(state: State, seat: Seat, card: number, step: number): Play {
   return { card, step, seat, side: sideOf(state, seat) };

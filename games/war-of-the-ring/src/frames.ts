@@ -225,7 +225,6 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('path.card'), card: CardId, safe: z.boolean() }),
 
   // Cards. R 11
-  z.object({ at: z.literal('draw.one'), seat: Seat }),
   z.object({ at: z.literal('card'), seat: Seat }),
   z.object({ at: z.literal('card.step'), seat: Seat, card: CardId, step: Count }),
   z.object({

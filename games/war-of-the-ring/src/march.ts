@@ -5,6 +5,7 @@ import { hasArmy, isInside, regionAt } from './figures.ts';
 import type { Escort, Frame, FrameOf, Group, Orders } from './frames.ts';
 import { barringCard, isForeign, isFreeForArmy } from './freeRegion.ts';
 import { splitFrames } from './join.ts';
+import { leaving } from './leaving.ts';
 import { commandsSome, hasEscort, movable, oneCanEnd, someMayGo, unmoved } from './marchGroup.ts';
 import { ARMY_LIMIT, isHeldBack, mayEnd, mayEnter, onwards } from './marchRoute.ts';
 import { leaveOptions, mayLeave, mayStay, whyNotGo } from './marchSplit.ts';
@@ -55,28 +56,11 @@ export const march = {
     },
     sound: true,
     answers: {
-      leave: {
-        refuse(state, frame, _seat, { troop, count }) {
-          if (frame.troops[troop]! < count) return refuse('not-that-many', { troop, count: frame.troops[troop]! });
-          return mayLeave(state, frame, troop, count) ? undefined : refuse('nobody-would-go', { troop });
-        },
-        play(_state, frame, { action: { troop, count } }) {
-          const troops = [...frame.troops];
-          troops[troop]! -= count;
-          return [{ ...frame, troops }];
-        },
-      },
-      stay: {
-        refuse(state, frame, _seat, { character }) {
-          if (!frame.characters.includes(character)) return refuse('not-with-them', { character });
-          return mayStay(state, frame, character)
-            ? undefined
-            : refuse('nobody-would-lead', { escort: frame.orders.escort });
-        },
-        play: (_state, frame, { action: { character } }) => [
-          { ...frame, characters: frame.characters.filter((one) => one !== character) },
-        ],
-      },
+      ...leaving<FrameOf<'split'>>({
+        mayLeave,
+        whyNotStay: (state, frame, character) =>
+          mayStay(state, frame, character) ? undefined : refuse('nobody-would-lead', { escort: frame.orders.escort }),
+      }),
       go: {
         refuse: (state, frame) => whyNotGo(state, frame),
         play(state, { seat, orders, from, to, troops, characters, left, marched }, { log, chance }) {

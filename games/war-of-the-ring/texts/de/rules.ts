@@ -74,7 +74,6 @@ export const rules: Translation<typeof en> = {
       hint: 'Bis zu {steps, plural, one {# Gebiet} other {# Gebiete}} weit.',
     },
     'path.card': { title: '{card} nutzen?' },
-    'draw.one': { title: 'Von welchem Stapel ziehst du?' },
     card: { title: 'Noch eine Karte ohne Würfel spielen?' },
     'card.choice': { title: '{card}' },
     'card.draw': { title: 'Eine Karte ziehen?' },

@@ -65,7 +65,6 @@ export const rules = {
       hint: 'Up to {steps, plural, one {# region} other {# regions}}.',
     },
     'path.card': { title: 'Use {card}?' },
-    'draw.one': { title: 'Which deck do you draw from?' },
     card: { title: 'Play another card without a die?' },
     'card.choice': { title: '{card}' },
     'card.draw': { title: 'Draw a card?' },
