@@ -1,5 +1,12 @@
-// `npm run test:long`: what takes too long for every change. Kill tests and hostile messages at full length.
+// `npm run test:long`: what takes too long for every change. Kill tests and hostile messages at full length, random matches by
+// the thousand, and how strong bots are. `--only attack` is of the server alone.
 import { prepare, root, run } from './setup.mjs';
 
+const options = process.argv.slice(2);
+const files = ['apps/server/test/long.mjs', ...(options.length > 0 ? [] : ['games/war-of-the-ring/test/long.mjs'])];
+
 prepare();
-process.exit(run(process.execPath, [`${root}apps/server/test/long.mjs`, ...process.argv.slice(2)]));
+for (const file of files) {
+  const status = run(process.execPath, [root + file, ...options]);
+  if (status !== 0) process.exit(status);
+}

@@ -25,8 +25,11 @@ export const manifest = defineManifest({
     },
   },
   async rules() {
-    const { warOfTheRing, words } = await import('@tessera/war-of-the-ring');
-    return { game: warOfTheRing, bots: {}, words };
+    const [{ warOfTheRing, words }, { warOfTheRingBots: bots }] = await Promise.all([
+      import('@tessera/war-of-the-ring'),
+      import('@tessera/war-of-the-ring/bot'),
+    ]);
+    return { game: warOfTheRing, bots, words };
   },
   async content() {
     const { warChecks, warKinds } = await import('@tessera/war-of-the-ring');

@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
   ...scenarioTexts,
   ...tableTexts,
   action: { ...actionTexts, ...tableTexts.choice },
+  team: { party: 'Die Gruppe' },
   modifier: modifierTexts,
   reason: { ...tableTexts.preview, ...focusTexts.de },
 };

@@ -11,6 +11,7 @@ export const en = {
   ...scenarioTexts,
   ...tableTexts,
   action: { ...actionTexts, ...tableTexts.choice },
+  team: { party: 'The party' },
   modifier: modifierTexts,
   reason: { ...tableTexts.preview, ...focusTexts.en },
 };

@@ -22,7 +22,7 @@ export const FACES_OF: readonly (readonly number[])[] = records.map(({ faces }) 
 const SIX_FACES = records.map(({ faces }) => faces.map(face));
 
 /** Action dice of a side from now on: those it begins with, and one for each character who brings one. R 6.2 */
-export function poolSize(state: Pick<State, 'characters'>, side: number): number {
+export function poolSize(state: { readonly characters: readonly number[] }, side: number): number {
   const { start, most } = records[side]!;
   return Math.min(most, start + diceOfCharacters(state, side));
 }

@@ -4,7 +4,11 @@ import type { State } from './state.ts';
 import { countIn, LEADERS_OF, NAZGUL, noTroops, TROOPS_OF, UNITS_OF } from './troops.ts';
 
 /** What questions about figures look at. A view has it too. */
-export type Board = Pick<State, 'stacks' | 'characters'>;
+export interface Board {
+  readonly stacks: readonly (readonly number[] | null)[];
+  readonly characters: readonly number[];
+}
+type Figures = Pick<State, 'stacks'>;
 
 const strongholds = tables.regions.flatMap((_, region) => (tables.siteOf[region] === SITE.stronghold ? [region] : []));
 
@@ -73,7 +77,7 @@ export function armyAt({ stacks }: Board, place: number, side: number): Troops {
 }
 
 /** Puts figures of one sort into a place. */
-export function add(state: Board, place: number, troop: number, count = 1): void {
+export function add(state: Figures, place: number, troop: number, count = 1): void {
   if (count === 0) return;
   let stack = state.stacks[place];
   if (!stack) {
@@ -84,7 +88,7 @@ export function add(state: Board, place: number, troop: number, count = 1): void
 }
 
 /** Takes figures of one sort out of a place. */
-export function take(state: Board, place: number, troop: number, count = 1): void {
+export function take(state: Figures, place: number, troop: number, count = 1): void {
   const stack = state.stacks[place];
   if (!stack || count === 0) return;
   stack[troop]! -= count;
@@ -93,7 +97,7 @@ export function take(state: Board, place: number, troop: number, count = 1): voi
 }
 
 /** Moves figures from one place to another. */
-export function shift(state: Board, from: number, to: number, troops: readonly number[]): void {
+export function shift(state: Figures, from: number, to: number, troops: readonly number[]): void {
   for (let troop = 0; troop < troops.length; troop++) {
     const count = troops[troop]!;
     if (count === 0) continue;

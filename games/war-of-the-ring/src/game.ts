@@ -6,6 +6,7 @@ import type { Frame } from './frames.ts';
 import { Options } from './options.ts';
 import { isOver, metrics, outcome } from './outcome.ts';
 import { pinnedContent } from './pinnedContent.ts';
+import { explain, preview, subjects } from './preview.ts';
 import { teamsFor } from './roles.ts';
 import { setup } from './setup.ts';
 import { State } from './state.ts';
@@ -28,5 +29,8 @@ export const warOfTheRing = defineGame({
   outcome,
   determinize,
   metrics,
+  preview,
+  explain,
+  subjects,
   term,
 });

@@ -3,11 +3,11 @@ import type { Action } from './action.ts';
 import { cardRules } from './cardRules.ts';
 import { hasCharacter, isNazgul, MINIONS } from './characters.ts';
 import { SITE, tables } from './content/index.ts';
-import { hasArmy, insideOf, nazgulAt } from './figures.ts';
+import { type Board, hasArmy, insideOf, nazgulAt } from './figures.ts';
 import type { Frame, HuntOrder } from './frames.ts';
 import { SHADOW } from './numbers.ts';
 import { leaderOf } from './roles.ts';
-import type { Rule, State } from './state.ts';
+import type { Rule, State, View } from './state.ts';
 import { useTableCard } from './tableCards.ts';
 
 const MOST_HUNT_DICE = 5;
@@ -81,7 +81,7 @@ function successesIn(dice: readonly number[], added: number): number {
 }
 
 /** R 10.5.2: a Stronghold that the Shadow controls, its units, its Nazgûl, one each. */
-function rerolls(state: State): number {
+export function rerolls(state: Pick<View, 'fellowship' | 'control' | 'stacks' | 'characters'>): number {
   const { region } = state.fellowship;
   const inside = insideOf(region);
   const stronghold = tables.siteOf[region] === SITE.stronghold && state.control[region] === SHADOW;
@@ -90,7 +90,7 @@ function rerolls(state: State): number {
   return Number(stronghold) + Number(units) + Number(nazgul);
 }
 
-function hasNazgul(state: State, place: number): boolean {
+function hasNazgul(state: Board, place: number): boolean {
   if (nazgulAt(state, place) > 0) return true;
   if (!hasCharacter(state, place, SHADOW)) return false;
   return MINIONS.some((minion) => isNazgul(minion) && state.characters[minion] === place);

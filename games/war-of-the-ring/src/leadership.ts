@@ -2,22 +2,25 @@ import { CHARACTERS_OF, isNazgul, LEADERSHIP, SARUMAN } from './characters.ts';
 import { NATIONS } from './content/index.ts';
 import { leadersAt, nazgulAt } from './figures.ts';
 import { SHADOW } from './numbers.ts';
-import type { State } from './state.ts';
+import type { View } from './state.ts';
 import { ELITES_OF, NATION_OF } from './troops.ts';
 import { plays } from './variants.ts';
+
+/** What questions about Leadership look at. A view has it too. */
+type Board = Pick<View, 'stacks' | 'characters' | 'variants'> & { readonly players: readonly unknown[] };
 
 const ISENGARD = NATIONS.indexOf('isengard');
 const SOUTHRONS = NATIONS.indexOf('southrons');
 
 /** Whether the Elites of a Nation double as Leaders: Saruman is in play. R 7.9, 13.10 */
-export function elitesLead(state: State, nation: number): boolean {
+export function elitesLead(state: Board, nation: number): boolean {
   if (state.characters[SARUMAN]! < 0) return false;
   if (nation === ISENGARD) return true;
   return nation === SOUTHRONS && (state.players.length > 2 || plays(state, 'saruman-southrons-2p'));
 }
 
 /** The Leadership of a side's figures in a place, without those named. R 9.4.5 */
-export function leadershipAt(state: State, place: number, side: number, without: readonly number[]): number {
+export function leadershipAt(state: Board, place: number, side: number, without: readonly number[]): number {
   let points = leadersAt(state, place, side);
   for (const character of CHARACTERS_OF[side]!) {
     if (state.characters[character] === place && !without.includes(character)) points += LEADERSHIP[character]!;
@@ -30,7 +33,7 @@ export function leadershipAt(state: State, place: number, side: number, without:
 }
 
 /** One for each Nazgûl, two for the Witch-king. R 9.4.5 */
-export function nazgulLeadershipAt(state: State, place: number, without: readonly number[]): number {
+export function nazgulLeadershipAt(state: Board, place: number, without: readonly number[]): number {
   let points = nazgulAt(state, place);
   for (const character of CHARACTERS_OF[SHADOW]!) {
     if (state.characters[character] === place && isNazgul(character) && !without.includes(character)) {

@@ -23,7 +23,7 @@ function seatOfRole(role: number, players: number): Seat {
 }
 
 /** The side of a seat. */
-export function sideOf({ players }: Pick<State, 'players'>, seat: Seat): number {
+export function sideOf({ players }: { readonly players: readonly unknown[] }, seat: Seat): number {
   return seat < FREE_SEATS[players.length]! ? FREE : SHADOW;
 }
 

@@ -31,6 +31,9 @@ const under =
   (value, { say }) =>
     say(`${section}.${value}`);
 
+/** 0.523: `52 %`. */
+const chance: Wording<View> = (value, { number }) => `${number(Math.round(100 * Number(value)))} %`;
+
 /** How the codes and parameters of the rules become words, in any language; the sentences are in `texts/`. */
 export const words: GameWords<View, Action, Event> = {
   params: {
@@ -103,6 +106,15 @@ export const words: GameWords<View, Action, Event> = {
     'hunt-rolled': ({ dice, bonus, successes }) => ({ code: 'hunt-rolled', params: { rolls: dice, bonus, successes } }),
     'hunt-rerolled': ({ dice, successes }) => ({ code: 'hunt-rerolled', params: { rolls: dice, successes } }),
     'card-rolled': ({ card, dice, needs }) => ({ code: 'card-rolled', params: { card, rolls: dice, needs } }),
+  },
+
+  values: {
+    'attacker-wins': chance,
+    'defender-wins': chance,
+    'both-fall': chance,
+    undecided: chance,
+    'hunt-succeeds': chance,
+    'hunt-reveals': chance,
   },
 
   board: (view, _viewer, telling) => boardText(view, telling),

@@ -9,6 +9,7 @@ export {
   type Standing,
 } from './battle.ts';
 export { SACRIFICES, type Sacrifice, type Survivors } from './casualties.ts';
+export { attackOdds, nextHunt, oddsOfAllocation } from './fromView.ts';
 export {
   type Allocation,
   type AllocationOdds,

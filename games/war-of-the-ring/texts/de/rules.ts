@@ -3,6 +3,18 @@ import type { rules as en } from '../en/rules.ts';
 
 /** Was gefragt wird, wie es enden kann, und die Wörter des Spielplans. */
 export const rules: Translation<typeof en> = {
+  reason: {
+    'attacker-wins': 'Der Angreifer siegt',
+    'defender-wins': 'Der Verteidiger siegt',
+    'both-fall': 'Beide Heere fallen',
+    undecided: 'Keines fällt',
+    'attackers-left': 'Übrige Angreifer im Mittel',
+    'defenders-left': 'Übrige Verteidiger im Mittel',
+    'hunt-succeeds': 'Ein Jagdplättchen wird gezogen',
+    'hunt-reveals': 'Die Gemeinschaft wird entdeckt',
+    'hunt-damage': 'Jagdschaden im Mittel',
+    'dice-to-act': 'Würfel für Aktionen im Mittel',
+  },
   ask: {
     'draw.deck': { title: 'Von welchem Stapel ziehst du?' },
     limit: { title: 'Zu viele Karten', hint: 'Wirf verdeckt {count, plural, one {# Karte} other {# Karten}} ab.' },

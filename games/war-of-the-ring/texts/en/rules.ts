@@ -1,5 +1,17 @@
 /** What is asked, how it may end, and the words of the board. */
 export const rules = {
+  reason: {
+    'attacker-wins': 'The attacker wins',
+    'defender-wins': 'The defender wins',
+    'both-fall': 'Both Armies fall',
+    undecided: 'Neither falls',
+    'attackers-left': 'Attackers left on average',
+    'defenders-left': 'Defenders left on average',
+    'hunt-succeeds': 'A Hunt tile is drawn',
+    'hunt-reveals': 'The Fellowship is revealed',
+    'hunt-damage': 'Hunt damage on average',
+    'dice-to-act': 'Dice left to act with, on average',
+  },
   ask: {
     'draw.deck': { title: 'Which deck do you draw from?' },
     limit: { title: 'Too many cards', hint: 'Discard {count, plural, one {# card} other {# cards}}, face down.' },

@@ -1,0 +1,62 @@
+import type { ActionOf } from '../src/action.ts';
+import { tables } from '../src/content/index.ts';
+import { regionAt, unitsAt } from '../src/figures.ts';
+import { isElite } from '../src/troops.ts';
+import { cheapness } from './armies.ts';
+import { type Judgement, judged } from './judgement.ts';
+import type { Position } from './position.ts';
+
+const MOST_DICE = 5;
+
+/** An Army with dice to spare gives Regulars; a small one reduces Elites, and rolls as many dice as before. */
+export function judgeHit(position: Position, { troop }: ActionOf<'hit'>): Judgement {
+  const { frame, sight, side } = position;
+  const units = frame?.at === 'casualties' ? unitsAt(sight, frame.place, side) : MOST_DICE;
+  if (isElite(troop)) return judged(units > MOST_DICE ? 2 : 6, 'saves-strength');
+  return judged(4, 'saves-strength');
+}
+
+/** Whether the attacker goes on. */
+export function judgePress(position: Position): Judgement {
+  const worth = worthOfGoingOn(position);
+  return judged(worth, worth > 0 ? 'attacks' : 'too-risky');
+}
+
+/** Another round of an assault costs an Elite. */
+export function judgeSpend(position: Position, { troop }: ActionOf<'spend'>): Judgement {
+  return judged(worthOfGoingOn(position) - 5 + cheapness(troop) / 10, 'attacks');
+}
+
+function worthOfGoingOn(position: Position): number {
+  const { battle } = position.sight;
+  return battle ? position.attackWorth(battle.from, battle.to) : 0;
+}
+
+/** The defender gives way where nothing is lost by it and the odds are bad. */
+export function judgeRetreat(position: Position, { to }: ActionOf<'retreat'>): Judgement {
+  const { battle } = position.sight;
+  if (!battle) return judged(0, 'waits');
+  const odds = position.odds(battle.from, battle.to, battle.attacker);
+  const region = regionAt(battle.to);
+  const lost = tables.sideOf[region] === position.side ? 10 * tables.pointsOf[region]! : 0;
+  return judged(20 * (odds - 0.6) - lost + position.pull[to]! / 10, 'saves-strength');
+}
+
+/** Walls are worth more than open ground, unless the enemy is no danger. */
+export function judgeShelter(position: Position): Judgement {
+  const { battle } = position.sight;
+  if (!battle) return judged(0, 'waits');
+  const own = position.strength(battle.to, position.side);
+  const other = position.strength(battle.from, 1 - position.side);
+  return judged(other > 0.8 * own ? 10 : -10, 'saves-strength');
+}
+
+/** A combat card where there is something to win. */
+export function judgeCombat(position: Position, { card }: ActionOf<'combat'>): Judgement {
+  const { seat, sight } = position;
+  const { battle } = sight;
+  const hand = sight.players[seat]!.hand.reduce((sum, { cards }) => sum + cards.length, 0);
+  const region = regionAt(battle?.to ?? 0);
+  const stakes = tables.pointsOf[region]! + (battle?.round === 1 ? 0 : -0.5);
+  return judged(stakes * 3 + (hand - 3) + (card % 24) / 100, 'attacks');
+}

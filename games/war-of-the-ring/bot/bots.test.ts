@@ -1,0 +1,103 @@
+import { botsOf, levelsOf, playSeries } from '@tessera/bots';
+import { begin, fastChance, silent } from '@tessera/kernel';
+import { expect, test } from 'vitest';
+import type { Action } from '../src/action.ts';
+import { regionOf } from '../src/content/index.ts';
+import { warOfTheRing } from '../src/game.ts';
+import type { State } from '../src/state.ts';
+import { evaluate } from './evaluate.ts';
+import { advise, REASONS, STRATEGIES, warOfTheRingBots } from './index.ts';
+import { MILITARY, PATIENT, RING_RUSH } from './strategy.ts';
+
+const playable = { game: warOfTheRing, bots: warOfTheRingBots };
+const watch = { now: () => performance.now() };
+
+function series(bots: string[], matches: number, iterations = 1) {
+  return playSeries(playable, { bots, matches, seed: 'bots', budget: { iterations } }, watch);
+}
+
+/** A match at its first decision of a kind, played by the strategies. */
+function upTo(at: string, change: (state: State) => void = () => {}): State {
+  const ctx = { chance: fastChance('position'), log: silent };
+  const state = begin(warOfTheRing, warOfTheRing.options.parse({}), 2, ctx);
+  while (state.flow.at(-1)?.at !== at) {
+    const { seat } = warOfTheRing.decisions(state)[0]!;
+    const legal = warOfTheRing.legal(state, seat);
+    warOfTheRing.play(state, seat, advise(state, seat, legal, [RING_RUSH, MILITARY])[0]!.action, ctx);
+  }
+  change(state);
+  return state;
+}
+
+function bestOf(state: State): Action {
+  const { seat } = warOfTheRing.decisions(state)[0]!;
+  return advise(state, seat, warOfTheRing.legal(state, seat), [PATIENT, MILITARY])[0]!.action;
+}
+
+test('a strategy beats whoever plays anything, on either side', () => {
+  const { bots, seats } = series(['strategy', 'random'], 12);
+  expect(bots.find(({ name }) => name === 'strategy')!.wins).toBeGreaterThanOrEqual(11);
+  expect(seats.map(({ wins }) => wins)).not.toContain(0);
+}, 60_000);
+
+test.each(STRATEGIES.map(({ name }) => name))(
+  '%s plays a match to its end',
+  (name) => {
+    expect(series([name, 'people'], 2).matches).toBe(2);
+  },
+  60_000,
+);
+
+test('the searching bot plays a match to its end', () => {
+  expect(series(['searcher', 'strategy'], 1, 2).matches).toBe(1);
+}, 120_000);
+
+test('with three and four players too', () => {
+  for (const seats of [3, 4]) {
+    const report = playSeries(
+      playable,
+      { bots: ['strategy'], seats, matches: 1, seed: 'many', budget: { iterations: 1 } },
+      watch,
+    );
+    expect(report.matches).toBe(1);
+  }
+}, 60_000);
+
+test('every level names a bot that there is', () => {
+  const names = Object.keys(botsOf(warOfTheRing, warOfTheRingBots));
+  for (const { bot } of Object.values(levelsOf(warOfTheRingBots))) expect(names).toContain(bot);
+});
+
+test('every move has a reason, and the list begins with the best', () => {
+  const state = upTo('slot');
+  const { seat } = warOfTheRing.decisions(state)[0]!;
+  const advice = advise(state, seat, warOfTheRing.legal(state, seat), [RING_RUSH, MILITARY]);
+  expect(advice.every(({ reason }) => REASONS.includes(reason))).toBe(true);
+  expect(advice.map(({ worth }) => worth)).toEqual(advice.map(({ worth }) => worth).sort((a, b) => b - a));
+});
+
+test('a patient Fellowship rests where it heals', () => {
+  const state = upTo('fellowship', ({ fellowship }) => {
+    fellowship.region = regionOf('lorien');
+    fellowship.progress = 0;
+    fellowship.corruption = 3;
+  });
+  expect(bestOf(state)).toEqual({ type: 'declare', path: [regionOf('lorien')] });
+});
+
+test('at the gates it enters Mordor', () => {
+  const state = upTo('fellowship', ({ fellowship }) => {
+    fellowship.region = regionOf('morannon');
+    fellowship.progress = 0;
+    fellowship.corruption = 1;
+  });
+  expect(bestOf(state)).toEqual({ type: 'enter-mordor' });
+});
+
+test('the evaluation is the same for both sides, and knows what hurts', () => {
+  const state = upTo('slot');
+  const before = evaluate(state, 0);
+  expect(before + evaluate(state, 1)).toBeCloseTo(1);
+  state.fellowship.corruption = 11;
+  expect(evaluate(state, 0)).toBeLessThan(before);
+});

@@ -1,0 +1,90 @@
+import type { ActionOf } from '../src/action.ts';
+import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from '../src/dice.ts';
+import { nazgulAt } from '../src/figures.ts';
+import { FREE } from '../src/numbers.ts';
+import { type Judgement, judged } from './judgement.ts';
+import type { Position } from './position.ts';
+import { moveWorth } from './ring.ts';
+
+/** What a die is worth kept for something better. */
+const KEEP: Readonly<Record<number, number>> = {
+  [CHARACTER_DIE]: 4,
+  [ARMY_DIE]: 1,
+  [MUSTER_DIE]: 1,
+  [MUSTER_ARMY_DIE]: 3,
+  [EVENT_DIE]: 0,
+  [WILL_DIE]: 8,
+};
+
+const HAND_LIMIT = 6;
+
+/** An action of a die. */
+export function judgeUse(position: Position, { die, as }: ActionOf<'use'>): Judgement {
+  const { worth, reason } = judgeDeed(position, as);
+  return judged(worth - (KEEP[die] ?? 0), reason);
+}
+
+function judgeDeed(position: Position, use: ActionOf<'use'>['as']): Judgement {
+  const { side, sight, strategy } = position;
+  switch (use) {
+    case 'fellowship':
+      return judged(moveWorth(position), 'moves-the-ring');
+    case 'hide':
+      return judged(side === FREE ? 75 * strategy.ring : 0, 'hides');
+    case 'attack': {
+      const best = position.bestAttack;
+      return best > 0 ? judged(25 + best, 'attacks') : judged(best - 10, 'too-risky');
+    }
+    case 'armies': {
+      const best = position.bestMarch;
+      return best > 0 ? judged(14 + Math.min(60, 1.6 * best), 'closes-in') : judged(-4, 'waits');
+    }
+    case 'diplomacy':
+      return judged(politicsWorth(position), 'rouses-a-nation');
+    case 'recruit':
+      return judged(side === FREE ? 20 + 14 * strategy.defence : 26, 'musters');
+    case 'minion':
+      return judged(90, 'brings-a-character');
+    case 'upgrade':
+      return judged(85, 'brings-a-character');
+    case 'voice':
+      return judged(28, 'musters');
+    case 'draw':
+      return judged(handOf(position) >= HAND_LIMIT ? 2 : 18, 'draws');
+    case 'minions':
+      return judged(nazgulAt(sight, sight.fellowship.region) > 0 ? 6 : 8 + 16 * strategy.ring, 'hunts');
+    case 'separate':
+      return judged(-5, 'waits');
+    case 'companions':
+      return judged(4, 'closes-in');
+    case 'ability':
+      return judged(16, 'rouses-a-nation');
+    case 'remove':
+      return judged(20, 'plays-a-card');
+  }
+}
+
+/** The Shadow must be at war to march at all; the Free Peoples to muster. */
+function politicsWorth({ sight, side, strategy }: Position): number {
+  const nations = side === FREE ? [0, 1, 2, 3, 4] : [5, 6, 7];
+  const atPeace = nations.filter((nation) => sight.boxes[nation]! < 4).length;
+  return side === FREE ? 12 + 10 * strategy.defence : 40 + 10 * atPeace;
+}
+
+function handOf({ sight, seat }: Position): number {
+  return sight.players[seat]!.hand.reduce((sum, { cards }) => sum + cards.length, 0);
+}
+
+/** An event: the rarer the other uses of its die, the better. */
+export function judgePlay(position: Position, { die }: ActionOf<'play'>): Judgement {
+  const full = handOf(position) >= HAND_LIMIT ? 6 : 0;
+  return judged(27 + full - (KEEP[die] ?? 0), 'plays-a-card');
+}
+
+/** An Elven Ring: for a step of the Fellowship that no die allows. */
+export function judgeRing(position: Position, { die, face }: ActionOf<'ring'>): Judgement {
+  const { side, sight } = position;
+  if (side !== FREE || face !== CHARACTER_DIE || die === WILL_DIE) return judged(-15, 'waits');
+  const lacks = sight.dice[FREE]![CHARACTER_DIE] === 0 && sight.dice[FREE]![WILL_DIE] === 0;
+  return lacks ? judged(moveWorth(position) - 12, 'moves-the-ring') : judged(-15, 'waits');
+}

@@ -1,0 +1,102 @@
+import type { Action } from '../src/action.ts';
+import { FREE } from '../src/numbers.ts';
+import {
+  judgeAdvance,
+  judgeAttack,
+  judgeEnter,
+  judgeLanding,
+  judgeLeave,
+  judgeLift,
+  judgeMarch,
+  judgeRecruit,
+} from './armies.ts';
+import { judgeCombat, judgeHit, judgePress, judgeRetreat, judgeShelter, judgeSpend } from './battle.ts';
+import { judgePlay, judgeRing, judgeUse } from './dice.ts';
+import { type Judgement, judged } from './judgement.ts';
+import type { Position } from './position.ts';
+import { judgeAllocation, judgeCasualty, judgeDeclaration, judgeEntry, judgeWalk } from './ring.ts';
+
+/** What a strategy thinks of a move. Everything it says nothing about is as good as anything else. */
+export function judge(position: Position, action: Action): Judgement {
+  switch (action.type) {
+    case 'use':
+      return judgeUse(position, action);
+    case 'play':
+      return judgePlay(position, action);
+    case 'ring':
+      return judgeRing(position, action);
+    case 'skip':
+      return judged(-30, 'waits');
+    case 'pass':
+      return judged(1, 'waits');
+    case 'march':
+      return judgeMarch(position, action);
+    case 'onward':
+      return judged(position.pull[action.to]!, 'closes-in');
+    case 'attack':
+      return judgeAttack(position, action);
+    case 'leave':
+      return judgeLeave(position, action);
+    case 'go':
+      return judged(8, 'closes-in');
+    case 'recruit':
+      return judgeRecruit(position, action);
+    case 'advance':
+      return judgeAdvance(position, action);
+    case 'enter':
+      return judgeEnter(position, action);
+    case 'voice':
+      return judged(5 + action.elites, 'musters');
+    case 'lift':
+      return judgeLift(position, action);
+    case 'travel':
+      return judgeLanding(position, action.to);
+    case 'gather':
+      return judged(position.side === FREE ? -2 : 2, 'closes-in');
+    case 'draw':
+      return judged(action.deck === position.strategy.deck ? 5 : 3, 'draws');
+    default:
+      return judgeAnswer(position, action);
+  }
+}
+
+/** Answers to what battle, Hunt and cards ask. */
+function judgeAnswer(position: Position, action: Action): Judgement {
+  switch (action.type) {
+    case 'hit':
+      return judgeHit(position, action);
+    case 'slay':
+      return judged(-5, 'saves-strength');
+    case 'press':
+      return judgePress(position);
+    case 'spend':
+      return judgeSpend(position, action);
+    case 'retreat':
+      return judgeRetreat(position, action);
+    case 'shelter':
+      return judgeShelter(position);
+    case 'combat':
+      return judgeCombat(position, action);
+    case 'declare':
+      return judgeDeclaration(position, action);
+    case 'enter-mordor':
+      return judgeEntry(position);
+    case 'walk':
+      return judgeWalk(position, action);
+    case 'allocate':
+      return judgeAllocation(position, action);
+    case 'casualty':
+      return judgeCasualty(position, action);
+    case 'reveal':
+      return judged(position.sight.fellowship.corruption >= 9 ? 5 : -5, 'hides');
+    case 'accept':
+      return judged(3, 'spares-the-bearers');
+    case 'answer':
+      return judged(3, 'plays-a-card');
+    case 'guide':
+    case 'stay':
+      return judged(-2, 'waits');
+    default:
+      return judged(0, 'no-preference');
+  }
+}

@@ -1,0 +1,70 @@
+import { type Bot, type SearchSettings, search } from '@tessera/bots';
+import { type Chance, canonical, type Seat } from '@tessera/kernel';
+import type { Action } from '../src/action.ts';
+import { warOfTheRing } from '../src/game.ts';
+import type { State, View } from '../src/state.ts';
+import { evaluate } from './evaluate.ts';
+import type { Strategy } from './strategy.ts';
+import { type Advice, advise, bestMove } from './strategyBot.ts';
+
+/** Moves thought about: so many, and none that its strategy likes so much less than the best. */
+const MOST_CANDIDATES = 5;
+const SPREAD = 22;
+/** A playout goes on for about half a turn; then the position is judged. */
+const ROLLOUT_DEPTH = 25;
+/** Playouts do not always take the move that is liked best. */
+const NOISE = 6;
+/** Few playouts are a poor reason to leave what the strategy would do. */
+const MARGIN = 0.02;
+const FEW = 6;
+
+/** Thinks about what its strategy likes, by playing on from there. */
+export function searchBot(name: string, strategies: readonly [Strategy, Strategy]): Bot<Action, View> {
+  const settings = searchSettings(strategies);
+  return {
+    name,
+    choose(question) {
+      const { view, seat, legal } = question;
+      const favourites = favouritesOf(advise(view, seat, legal, strategies));
+      const favourite = favourites[0]!.action;
+      if (favourites.length === 1) return favourite;
+      const { alternatives } = search(warOfTheRing, question, settings);
+      return preferred(favourite, alternatives, legal);
+    },
+  };
+}
+
+/** What a search over a strategy's moves needs. */
+export function searchSettings(strategies: readonly [Strategy, Strategy]): SearchSettings<State, Action> {
+  return {
+    evaluate,
+    candidates: (state, seat, legal) =>
+      favouritesOf(advise(state, seat, legal, strategies)).map(({ action }) => action),
+    rollout: (state: State, seat: Seat, chance: Chance) =>
+      bestMove(state, seat, warOfTheRing.legal(state, seat), strategies, chance, NOISE),
+    exploration: 0.25,
+    rolloutDepth: ROLLOUT_DEPTH,
+  };
+}
+
+function favouritesOf(advice: readonly Advice[]): readonly Advice[] {
+  const best = advice[0]!.worth;
+  return advice.slice(0, MOST_CANDIDATES).filter(({ worth }) => worth >= best - SPREAD);
+}
+
+/** The favourite, unless another move did clearly better. */
+function preferred(
+  favourite: Action,
+  alternatives: ReturnType<typeof search<State, Action, object, View>>['alternatives'],
+  legal: readonly Action[],
+): Action {
+  const spelling = canonical(favourite);
+  const own = alternatives.find(({ move }) => canonical(move) === spelling);
+  let best = own;
+  for (const other of alternatives) {
+    if (other.playouts < FEW || !best) continue;
+    if (other.value > best.value + (best === own ? MARGIN : 0)) best = other;
+  }
+  const chosen = best && canonical(best.move);
+  return legal.find((action) => canonical(action) === chosen) ?? favourite;
+}

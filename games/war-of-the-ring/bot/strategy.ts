@@ -1,0 +1,100 @@
+/** What a side is after. A strategy of one's own is such a record in `STRATEGIES`; nothing else has to change. */
+export interface Strategy {
+  readonly name: string;
+  readonly side: number;
+  /** What Settlements of the enemy are worth to it; 1 is the usual. */
+  readonly conquest: number;
+  /** What own Settlements in danger are worth. */
+  readonly defence: number;
+  /** How eagerly the Fellowship moves, or is hunted. */
+  readonly ring: number;
+  /** The Free Peoples rest in a haven from this Corruption on, and leave it at `leaveAt`. */
+  readonly restAt: number;
+  readonly leaveAt: number;
+  /** Corruption with which they still dare to enter Mordor. */
+  readonly enterAt: number;
+  /** Moves of the Fellowship in one turn outside Mordor, unless nobody hunts. */
+  readonly pace: number;
+  /** Dice that the Shadow puts into the Hunt Box: far from Mordor, near it, on the Track. */
+  readonly hunters: readonly [number, number, number];
+  /** The deck it draws from: 0 Character, 1 Strategy. */
+  readonly deck: number;
+}
+
+const CALM = { restAt: 99, leaveAt: 99, enterAt: 99, pace: 0, hunters: [0, 0, 0] } as const;
+
+/** The Free Peoples run for the fire. */
+export const RING_RUSH: Strategy = {
+  ...CALM,
+  name: 'ring-rush',
+  side: 0,
+  conquest: 0.5,
+  defence: 0.4,
+  ring: 1,
+  restAt: 5,
+  leaveAt: 3,
+  enterAt: 6,
+  pace: 3,
+  deck: 0,
+};
+
+/** The Free Peoples hold their walls first, and walk when it is safe. */
+export const DEFENSIVE: Strategy = {
+  ...RING_RUSH,
+  name: 'defensive',
+  conquest: 0.7,
+  defence: 1,
+  ring: 0.7,
+  restAt: 3,
+  leaveAt: 1,
+  enterAt: 4,
+  pace: 2,
+  deck: 1,
+};
+
+/** As people play the Free Peoples: rest, heal, be in Mordor around turn 8 with little Corruption, take what is left unguarded. */
+export const PATIENT: Strategy = {
+  ...RING_RUSH,
+  name: 'patient',
+  conquest: 1,
+  defence: 0.6,
+  ring: 0.9,
+  restAt: 2,
+  leaveAt: 1,
+  enterAt: 3,
+  pace: 2,
+};
+
+/** The Shadow wins by ten points. */
+export const MILITARY: Strategy = {
+  ...CALM,
+  name: 'military',
+  side: 1,
+  conquest: 1,
+  defence: 0.3,
+  ring: 0.4,
+  hunters: [1, 1, 3],
+  deck: 1,
+};
+
+/** The Shadow wears the Ring-bearers down. */
+export const CORRUPTION: Strategy = {
+  ...MILITARY,
+  name: 'corruption',
+  conquest: 0.8,
+  ring: 1,
+  hunters: [2, 3, 5],
+  deck: 0,
+};
+
+/** As people play the Shadow: conquest, two dice for the Hunt on the approach, a guard in every Stronghold. */
+export const WATCHFUL: Strategy = {
+  ...MILITARY,
+  name: 'watchful',
+  defence: 0.8,
+  ring: 0.6,
+  hunters: [1, 2, 3],
+};
+
+/** By name. */
+export const STRATEGIES: readonly Strategy[] = [RING_RUSH, DEFENSIVE, PATIENT, MILITARY, CORRUPTION, WATCHFUL];

@@ -1,0 +1,73 @@
+import { charactersAt, IS_CAPTAIN, LEADERSHIP } from '../characters.ts';
+import { SITE, tables } from '../content/index.ts';
+import { isInside } from '../figures.ts';
+import { rerolls } from '../hunt.ts';
+import { tileOf } from '../huntPool.ts';
+import { elitesLead } from '../leadership.ts';
+import { FREE, SHADOW } from '../numbers.ts';
+import type { View } from '../state.ts';
+import { countIn, ELITES_OF, LEADERS_OF, NATION_OF, unitsIn } from '../troops.ts';
+import { type BattleOdds, battleOdds, type Force, type Site } from './battle.ts';
+import { type AllocationOdds, allocationOdds, type Hunt, type HuntOdds, huntOdds } from './hunt.ts';
+
+/** More than ever stand in one place at the end of an action. */
+const MOST_UNITS = 15;
+
+/** The odds of an attack, as far as all eyes see: who stands there, and nothing of cards. None where nobody could fight. */
+export function attackOdds(
+  view: View,
+  side: number,
+  from: number,
+  to: number,
+  troops: readonly number[] | null = view.stacks[from] ?? null,
+): BattleOdds | undefined {
+  const attacker = forceOf(view, side, from, troops);
+  const defender = forceOf(view, 1 - side, to, view.stacks[to] ?? null);
+  return attacker && defender && battleOdds({ site: siteOf(from, to), attacker, defender });
+}
+
+/** The odds of the Hunt, should the Fellowship move now. */
+export function nextHunt(view: View): HuntOdds {
+  return huntOdds({ ...huntNow(view), dice: view.huntBox[SHADOW]! });
+}
+
+/** What so many dice in the Hunt Box, of all that the Shadow has, lead to. R 5.3 */
+export function oddsOfAllocation(view: View, allocated: number, pool: number): AllocationOdds {
+  return allocationOdds({ dice: pool, least: allocated, most: allocated, hunt: huntNow(view) })[0]!;
+}
+
+function huntNow(view: View): Omit<Hunt, 'dice'> {
+  return {
+    bonus: view.huntBox[FREE]!,
+    rerolls: rerolls(view),
+    pool: view.pool.map(tileOf),
+    mordor: view.fellowship.mordor >= 0,
+  };
+}
+
+function forceOf(view: View, side: number, place: number, troops: readonly number[] | null): Force | undefined {
+  if (troops === null) return undefined;
+  const units = unitsIn(troops, side);
+  if (units === 0 || units > MOST_UNITS) return undefined;
+  const elites = countIn(troops, ELITES_OF[side]!);
+  const leading = ELITES_OF[side]!.filter((troop) => elitesLead(view, NATION_OF[troop]!));
+  const leadingElites = countIn(troops, leading);
+  // Where only some Elites lead, they are taken to fall last.
+  const allLead = elites > 0 && leadingElites === elites;
+  const characters = charactersAt(view, place, side);
+  const named = characters.reduce((sum, character) => sum + LEADERSHIP[character]!, 0);
+  return {
+    regulars: units - elites,
+    elites,
+    leadership: countIn(troops, LEADERS_OF[side]!) + named + (allLead ? 0 : leadingElites),
+    captains: characters.filter((character) => IS_CAPTAIN[character]).length,
+    elitesLead: allLead,
+  };
+}
+
+/** R 9.7.1, 9.7.5: walls help against whoever comes from outside. */
+function siteOf(from: number, to: number): Site {
+  if (isInside(to)) return 'siege';
+  if (isInside(from)) return 'field';
+  return tables.siteOf[to] === SITE.city || tables.siteOf[to] === SITE.fortification ? 'city' : 'field';
+}

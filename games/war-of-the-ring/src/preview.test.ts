@@ -1,0 +1,64 @@
+import { begin, fastChance, silent } from '@tessera/kernel';
+import { expect, test } from 'vitest';
+import { regionOf } from './content/index.ts';
+import { add } from './figures.ts';
+import { warOfTheRing } from './game.ts';
+import { SHADOW } from './numbers.ts';
+import { attackOdds, battleOdds } from './odds/index.ts';
+import type { State } from './state.ts';
+import { NAZGUL, troopOf } from './troops.ts';
+
+const ORTHANC = regionOf('orthanc');
+const FORDS = regionOf('fords-of-isen');
+
+function start(): State {
+  return begin(warOfTheRing, warOfTheRing.options.parse({}), 2, { chance: fastChance('preview'), log: silent });
+}
+
+test('an attack is foreseen with the figures that stand there', () => {
+  const state = start();
+  const stack = state.stacks[ORTHANC]!;
+  const odds = attackOdds(warOfTheRing.view(state, 1), SHADOW, ORTHANC, FORDS);
+  expect(odds).toEqual(
+    battleOdds({
+      site: 'city',
+      attacker: {
+        regulars: stack[troopOf(5, 'regular')]!,
+        elites: stack[troopOf(5, 'elite')]!,
+        leadership: 0,
+        captains: 0,
+        elitesLead: false,
+      },
+      defender: { regulars: 2, elites: 0, leadership: 1, captains: 0, elitesLead: false },
+    }),
+  );
+  const [told] = warOfTheRing.preview(warOfTheRing.view(state, 1), 1, { type: 'attack', from: ORTHANC, to: FORDS });
+  expect(told).toMatchObject({ code: 'attacker-wins', value: odds!.attackerWins });
+});
+
+test('a Nazgûl with the Army makes it better', () => {
+  const state = start();
+  const before = attackOdds(warOfTheRing.view(state, 1), SHADOW, ORTHANC, FORDS)!.attackerWins;
+  add(state, ORTHANC, NAZGUL);
+  expect(attackOdds(warOfTheRing.view(state, 1), SHADOW, ORTHANC, FORDS)!.attackerWins).toBeGreaterThan(before);
+});
+
+test('nobody there, nothing to foresee', () => {
+  const view = warOfTheRing.view(start(), 1);
+  expect(warOfTheRing.preview(view, 1, { type: 'attack', from: FORDS, to: regionOf('druadan-forest') })).toEqual([]);
+  expect(warOfTheRing.explain(view, 'battle:orthanc:nowhere')).toEqual([]);
+});
+
+test('one die for the Hunt finds the Fellowship one time in six, but for the Eyes that are rolled', () => {
+  const state = start();
+  state.huntBox[SHADOW] = 1;
+  expect(warOfTheRing.explain(warOfTheRing.view(state, 0), 'hunt')[0]).toMatchObject({
+    code: 'hunt-succeeds',
+    value: expect.closeTo(1 / 6),
+  });
+  const more = [1, 2].map(
+    (dice) => warOfTheRing.preview(warOfTheRing.view(state, 1), 1, { type: 'allocate', dice })[1]!.value as number,
+  );
+  expect(more[0]).toBeGreaterThan(1 / 6);
+  expect(more[1]).toBeGreaterThan(more[0]!);
+});

@@ -1,0 +1,92 @@
+import type { Reason, Seat } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { regionOf, tables } from './content/index.ts';
+import { poolSize } from './dice.ts';
+import { insideOf, placesOf } from './figures.ts';
+import { FREE, SHADOW } from './numbers.ts';
+import { attackOdds, nextHunt, oddsOfAllocation } from './odds/fromView.ts';
+import { sideOf } from './roles.ts';
+import type { View } from './state.ts';
+
+/** What is known to follow from an action: the odds of a battle, of the Hunt, of dice for it. */
+export function preview(view: View, seat: Seat, action: Action): readonly Reason[] {
+  const side = sideOf(view, seat);
+  const frame = view.flow.at(-1);
+  switch (action.type) {
+    case 'attack':
+      return battleReasons(view, side, action.from, action.to);
+    case 'go':
+      return frame?.at === 'attack.split' ? battleReasons(view, side, frame.from, frame.to, frame.troops) : [];
+    case 'use':
+      return action.as === 'fellowship' ? huntReasons(view) : [];
+    case 'allocate':
+      return allocationReasons(view, action.dice);
+    default:
+      return [];
+  }
+}
+
+/** Subjects: `hunt`, and `battle:<from>:<to>` with the names of regions; an assault is from a region to itself. */
+export function explain(view: View, subject: string): readonly Reason[] {
+  const [topic, from = '', to = ''] = subject.split(':');
+  if (topic === 'hunt') return huntReasons(view);
+  if (topic !== 'battle' || !tables.regionIndex.has(from) || !tables.regionIndex.has(to)) return [];
+  const place = regionOf(from);
+  const target = from === to ? insideOf(place) : regionOf(to);
+  if (target < 0) return [];
+  return [FREE, SHADOW].flatMap((side) =>
+    placesOf(view, side).includes(place) ? battleReasons(view, side, place, target) : [],
+  );
+}
+
+/** What can be asked about. */
+export function subjects(): readonly string[] {
+  return ['hunt', 'battle:<region>:<region>: battle:orthanc:fords-of-isen'];
+}
+
+function battleReasons(view: View, side: number, from: number, to: number, troops?: readonly number[]): Reason[] {
+  const odds = attackOdds(view, side, from, to, troops);
+  if (!odds) return [];
+  return [
+    {
+      code: 'attacker-wins',
+      value: odds.attackerWins,
+      reasons: [
+        { code: 'defender-wins', value: odds.defenderWins },
+        { code: 'both-fall', value: odds.bothFall },
+        { code: 'undecided', value: odds.undecided },
+        { code: 'attackers-left', value: odds.attackerUnits },
+        { code: 'defenders-left', value: odds.defenderUnits },
+      ],
+    },
+  ];
+}
+
+function huntReasons(view: View): Reason[] {
+  const { success, reveal, expectedDamage } = nextHunt(view);
+  return [
+    {
+      code: 'hunt-succeeds',
+      value: success,
+      reasons: [
+        { code: 'hunt-reveals', value: reveal },
+        { code: 'hunt-damage', value: expectedDamage },
+      ],
+    },
+  ];
+}
+
+function allocationReasons(view: View, dice: number): Reason[] {
+  const { actions, success, reveal, expectedDamage } = oddsOfAllocation(view, dice, poolSize(view, SHADOW));
+  return [
+    { code: 'dice-to-act', value: actions },
+    {
+      code: 'hunt-succeeds',
+      value: success,
+      reasons: [
+        { code: 'hunt-reveals', value: reveal },
+        { code: 'hunt-damage', value: expectedDamage },
+      ],
+    },
+  ];
+}
