@@ -27,7 +27,7 @@ export interface Foe {
   readonly nearestFriend: number;
 }
 
-export interface Friend {
+interface Friend {
   readonly cell: Cell;
   readonly missing: number;
   /** Share of hit points lost. */

@@ -17,7 +17,7 @@ const LATE = 25;
 const MOST_RISK = 0.65;
 
 /** Steps from a region to the nearer gate of Mordor. */
-export function stepsToGate(region: number): number {
+function stepsToGate(region: number): number {
   return Math.min(...GATES.map((gate) => distance(region, gate)));
 }
 
@@ -27,7 +27,7 @@ export function stepsLeft({ fellowship }: Pick<Sight, 'fellowship'>): number {
 }
 
 /** What the next step may cost on average. R 10.5 */
-export function riskOfStep({ fellowship, huntBox }: Sight): number {
+function riskOfStep({ fellowship, huntBox }: Sight): number {
   const hunters = Math.min(5, huntBox[SHADOW]!);
   if (fellowship.mordor >= 0) return 1.2 + 0.4 * (huntBox[FREE]! + huntBox[SHADOW]!);
   const miss = 1 - Math.min(5, 1 + huntBox[FREE]!) / 6;
@@ -53,7 +53,7 @@ function isResting(position: Position): boolean {
   return fellowship.corruption > withTime(position, 0, strategy.leaveAt);
 }
 
-export function isHaven({ control }: Pick<Sight, 'control'>, region: number): boolean {
+function isHaven({ control }: Pick<Sight, 'control'>, region: number): boolean {
   const site = tables.siteOf[region];
   return (site === SITE.city || site === SITE.stronghold) && tables.sideOf[region] === FREE && control[region] === FREE;
 }

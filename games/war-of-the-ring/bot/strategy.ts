@@ -39,7 +39,7 @@ export const RING_RUSH: Strategy = {
 };
 
 /** The Free Peoples hold their walls first, and walk when it is safe. */
-export const DEFENSIVE: Strategy = {
+const DEFENSIVE: Strategy = {
   ...RING_RUSH,
   name: 'defensive',
   conquest: 0.7,
