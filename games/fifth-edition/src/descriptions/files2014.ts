@@ -1,18 +1,82 @@
+import backgrounds from '../../descriptions/2014/backgrounds.json' with { type: 'json' };
+import classesBarbarian from '../../descriptions/2014/classes/barbarian.json' with { type: 'json' };
+import classesBard from '../../descriptions/2014/classes/bard.json' with { type: 'json' };
+import classesCleric from '../../descriptions/2014/classes/cleric.json' with { type: 'json' };
+import classesDruid from '../../descriptions/2014/classes/druid.json' with { type: 'json' };
+import classesFighter from '../../descriptions/2014/classes/fighter.json' with { type: 'json' };
+import classesMonk from '../../descriptions/2014/classes/monk.json' with { type: 'json' };
+import classesPaladin from '../../descriptions/2014/classes/paladin.json' with { type: 'json' };
+import classesRanger from '../../descriptions/2014/classes/ranger.json' with { type: 'json' };
+import classesRogue from '../../descriptions/2014/classes/rogue.json' with { type: 'json' };
+import classesSorcerer from '../../descriptions/2014/classes/sorcerer.json' with { type: 'json' };
+import classesWarlock from '../../descriptions/2014/classes/warlock.json' with { type: 'json' };
+import classesWizard from '../../descriptions/2014/classes/wizard.json' with { type: 'json' };
 import conditions from '../../descriptions/2014/conditions.json' with { type: 'json' };
 import feats from '../../descriptions/2014/feats.json' with { type: 'json' };
+import lineages from '../../descriptions/2014/lineages.json' with { type: 'json' };
+import species from '../../descriptions/2014/species.json' with { type: 'json' };
 import spellsCantrips from '../../descriptions/2014/spells/cantrips.json' with { type: 'json' };
 import spellsLevel1 from '../../descriptions/2014/spells/level-1.json' with { type: 'json' };
 import spellsLevel2 from '../../descriptions/2014/spells/level-2.json' with { type: 'json' };
 import spellsLevel3 from '../../descriptions/2014/spells/level-3.json' with { type: 'json' };
 import spellsLevel4 from '../../descriptions/2014/spells/level-4.json' with { type: 'json' };
+import spellsLevel5 from '../../descriptions/2014/spells/level-5.json' with { type: 'json' };
+import spellsLevel6 from '../../descriptions/2014/spells/level-6.json' with { type: 'json' };
+import spellsLevel7 from '../../descriptions/2014/spells/level-7.json' with { type: 'json' };
+import spellsLevel8 from '../../descriptions/2014/spells/level-8.json' with { type: 'json' };
+import spellsLevel9 from '../../descriptions/2014/spells/level-9.json' with { type: 'json' };
+import subclassesBerserker from '../../descriptions/2014/subclasses/berserker.json' with { type: 'json' };
+import subclassesChampion from '../../descriptions/2014/subclasses/champion.json' with { type: 'json' };
+import subclassesDevotion from '../../descriptions/2014/subclasses/devotion.json' with { type: 'json' };
+import subclassesDraconic from '../../descriptions/2014/subclasses/draconic.json' with { type: 'json' };
+import subclassesEvocation from '../../descriptions/2014/subclasses/evocation.json' with { type: 'json' };
+import subclassesFiend from '../../descriptions/2014/subclasses/fiend.json' with { type: 'json' };
+import subclassesHunter from '../../descriptions/2014/subclasses/hunter.json' with { type: 'json' };
+import subclassesLand from '../../descriptions/2014/subclasses/land.json' with { type: 'json' };
+import subclassesLife from '../../descriptions/2014/subclasses/life.json' with { type: 'json' };
+import subclassesLore from '../../descriptions/2014/subclasses/lore.json' with { type: 'json' };
+import subclassesOpenHand from '../../descriptions/2014/subclasses/open-hand.json' with { type: 'json' };
+import subclassesThief from '../../descriptions/2014/subclasses/thief.json' with { type: 'json' };
 
 /** The files of descriptions of 2014, in no order that matters. */
 export const files: readonly unknown[] = [
+  backgrounds,
+  classesBarbarian,
+  classesBard,
+  classesCleric,
+  classesDruid,
+  classesFighter,
+  classesMonk,
+  classesPaladin,
+  classesRanger,
+  classesRogue,
+  classesSorcerer,
+  classesWarlock,
+  classesWizard,
   conditions,
   feats,
+  lineages,
+  species,
   spellsCantrips,
   spellsLevel1,
   spellsLevel2,
   spellsLevel3,
   spellsLevel4,
+  spellsLevel5,
+  spellsLevel6,
+  spellsLevel7,
+  spellsLevel8,
+  spellsLevel9,
+  subclassesBerserker,
+  subclassesChampion,
+  subclassesDevotion,
+  subclassesDraconic,
+  subclassesEvocation,
+  subclassesFiend,
+  subclassesHunter,
+  subclassesLand,
+  subclassesLife,
+  subclassesLore,
+  subclassesOpenHand,
+  subclassesThief,
 ];
