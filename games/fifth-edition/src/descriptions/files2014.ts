@@ -13,6 +13,9 @@ import classesWarlock from '../../descriptions/2014/classes/warlock.json' with {
 import classesWizard from '../../descriptions/2014/classes/wizard.json' with { type: 'json' };
 import conditions from '../../descriptions/2014/conditions.json' with { type: 'json' };
 import feats from '../../descriptions/2014/feats.json' with { type: 'json' };
+import itemsGear from '../../descriptions/2014/items/gear.json' with { type: 'json' };
+import itemsMagic from '../../descriptions/2014/items/magic.json' with { type: 'json' };
+import itemsTools from '../../descriptions/2014/items/tools.json' with { type: 'json' };
 import lineages from '../../descriptions/2014/lineages.json' with { type: 'json' };
 import species from '../../descriptions/2014/species.json' with { type: 'json' };
 import spellsCantrips from '../../descriptions/2014/spells/cantrips.json' with { type: 'json' };
@@ -55,6 +58,9 @@ export const files: readonly unknown[] = [
   classesWizard,
   conditions,
   feats,
+  itemsGear,
+  itemsMagic,
+  itemsTools,
   lineages,
   species,
   spellsCantrips,

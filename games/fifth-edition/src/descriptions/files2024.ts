@@ -13,6 +13,9 @@ import classesWarlock from '../../descriptions/2024/classes/warlock.json' with {
 import classesWizard from '../../descriptions/2024/classes/wizard.json' with { type: 'json' };
 import conditions from '../../descriptions/2024/conditions.json' with { type: 'json' };
 import feats from '../../descriptions/2024/feats.json' with { type: 'json' };
+import itemsGear from '../../descriptions/2024/items/gear.json' with { type: 'json' };
+import itemsMagic from '../../descriptions/2024/items/magic.json' with { type: 'json' };
+import itemsTools from '../../descriptions/2024/items/tools.json' with { type: 'json' };
 import lineages from '../../descriptions/2024/lineages.json' with { type: 'json' };
 import species from '../../descriptions/2024/species.json' with { type: 'json' };
 import spellsCantrips from '../../descriptions/2024/spells/cantrips.json' with { type: 'json' };
@@ -61,6 +64,9 @@ export const files: readonly unknown[] = [
   classesWizard,
   conditions,
   feats,
+  itemsGear,
+  itemsMagic,
+  itemsTools,
   lineages,
   species,
   spellsCantrips,
