@@ -1,4 +1,6 @@
+import { descriptionKey } from '@tessera/fifth-edition';
 import { useDesk } from '../desk/desk.ts';
+import { Described } from '../parts/Described.tsx';
 import type { Belonging } from './belongings.ts';
 import { ItemDeeds } from './ItemDeeds.tsx';
 import { itemFacts } from './itemWords.ts';
@@ -39,6 +41,7 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
       {isOpen && (
         <div className="fe-item-open">
           {item && <p className="fe-small">{itemFacts(item, base, rulebook, say).join(' · ')}</p>}
+          {item && <Described of={descriptionKey('item', item.id)} />}
           {!isReadOnly && <ItemDeeds line={line} all={all} />}
         </div>
       )}
