@@ -15,6 +15,8 @@ const AIMS = [
   { bot: 'searcher', against: 'people', rate: 0.5 },
 ];
 
+if (MATCHES === 0) console.info('The strength of the bots takes hours: npm run test:long plays it.');
+
 test.skipIf(MATCHES === 0).each(AIMS)(
   '$bot wins at least $rate against $against',
   ({ bot, against, rate }) => {
