@@ -101,6 +101,8 @@ function Other({ place, ...props }: OneProps & { readonly place: Place }) {
   const bid = bids.get(of);
   const isOut = dice.length === 0;
   const isUp = reveal !== undefined && !isOut;
+  // Under a partner's cup.
+  const isSeen = dice.some((die) => die !== null);
   const note = isOut ? teller.say('table.out') : teller.say('table.dice', { n: dice.length });
   const isBelow = label.anchor === 'middle';
   const rows = isUp ? Math.ceil(dice.length / perRow(room)) : 0;
@@ -133,14 +135,15 @@ function Other({ place, ...props }: OneProps & { readonly place: Place }) {
         note={note}
         isAsked={asked.includes(of)}
       />
-      {room.hasUnder &&
+      {(room.hasUnder || isSeen) &&
         !isUp &&
-        inRow(dice).map(({ id, at }) => (
+        inRow(dice).map(({ id, at, item: die }) => (
           <DieArt
             key={id}
             x={label.x + under + (isBelow ? at : Math.sign(under) * id) * 25}
             y={label.y + text.name + text.note + 16}
             size={19}
+            value={die ?? undefined}
           />
         ))}
       {bid && !reveal && <Bubble {...place.bid} bid={bid} size={text.bid} isStrong={view.bid?.seat === of} />}
