@@ -54,7 +54,7 @@ test('on a phone, in the longer language, the question of a small table keeps wi
   await page.getByRole('radio', { name: de.create.places.here }).check({ force: true });
   await page.getByRole('button', { name: de.create.start }).click();
   const handOver = page.getByRole('button', { name: new RegExp(de.handOver.take.replace('{name}', '')) });
-  const question = page.getByRole('region', { name: de.generic.prompt });
+  const question = page.locator('section[data-state]').first();
   await question.or(handOver).first().waitFor();
   if ((await handOver.count()) > 0) await handOver.click();
   await question.waitFor();
