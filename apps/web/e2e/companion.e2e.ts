@@ -16,6 +16,8 @@ test('in companion mode the dice of the real table are entered one by one, and s
   await page.goto('/');
   const wish = { game: 'liars-dice', mode: 'companion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] };
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // Whoever has not been seen yet gets a name first.
+  await visitor.context.request.get('/api/me');
   const made = await visitor.context.request.post('/api/matches', { data: wish, headers: { 'x-tessera': '1' } });
   const { id }: { id: string } = await made.json();
   await page.goto(`/match/${id}`);

@@ -58,6 +58,8 @@ test('on a phone, in the longer language, the question of a small table keeps wi
   await question.or(handOver).first().waitFor();
   if ((await handOver.count()) > 0) await handOver.click();
   await question.waitFor();
+  // What does not fit is scrolled to.
+  await question.getByRole('button', { name: de.match.undo }).scrollIntoViewIfNeeded();
   expect(await spilling(question)).toEqual([]);
 });
 
