@@ -22,8 +22,8 @@ export interface DecisionProps {
 export function Decision({ label, state, title, hint, refusal, children, actions, back }: DecisionProps) {
   const ground = state === 'armed' || state === 'ask' || state === 'forced' ? 'bg-raised' : 'bg-surface';
   return (
-    <section aria-label={label} data-state={state} className={classes('@container h-full', ground)}>
-      <div className="flex min-h-full flex-col gap-2.5 px-4 pt-3 @min-[48rem]:gap-3 @min-[48rem]:px-6 @min-[48rem]:pb-3">
+    <section aria-label={label} data-state={state} className={classes('@container flex min-h-full flex-col', ground)}>
+      <div className="flex flex-1 flex-col gap-2.5 px-4 pt-3 @min-[48rem]:gap-3 @min-[48rem]:px-6 @min-[48rem]:pb-3">
         <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-3">
           <b className="font-semibold font-title text-lead">{title}</b>
           {(refusal ?? hint) !== undefined && (
