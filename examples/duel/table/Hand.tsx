@@ -61,7 +61,12 @@ function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps)
             <Icon of={isAttack ? crossedSwords : shield} size={16} /> {say(isAttack ? 'table.attack' : 'table.guard')}{' '}
             <b className="font-numeral text-lead">{strength}</b>
           </span>
-          <span className={classes('min-h-8 text-note leading-4', state !== 'gone' && 'text-paper-muted')}>
+          <span
+            className={classes(
+              'min-h-8 text-note leading-4',
+              state !== 'gone' && state !== 'rest' && 'text-paper-muted',
+            )}
+          >
             {reaction ? <b>{say(`card.${reaction.moment}`, { ...reaction })}</b> : notes}
           </span>
         </>
