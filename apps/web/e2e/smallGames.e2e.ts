@@ -19,6 +19,9 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
+/** What was there a moment ago may be gone: it is looked for again. */
+const SOON = { timeout: 5_000 };
+
 /** A way to play: what presses, and on which screen. */
 interface Way {
   readonly name: 'keyboard' | 'pointer' | 'touch';
@@ -27,16 +30,16 @@ interface Way {
 }
 
 const WAYS: readonly Way[] = [
-  { name: 'keyboard', screen: { viewport: { width: 1440, height: 900 } }, press: (at) => at.press('Enter') },
+  { name: 'keyboard', screen: { viewport: { width: 1440, height: 900 } }, press: (at) => at.press('Enter', SOON) },
   {
     name: 'pointer',
     screen: { viewport: { width: 1366, height: 657 }, colorScheme: 'light' },
-    press: (at) => at.click(),
+    press: (at) => at.click(SOON),
   },
   {
     name: 'touch',
     screen: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
-    press: (at) => at.tap(),
+    press: (at) => at.tap(SOON),
   },
 ];
 
@@ -78,11 +81,15 @@ async function playOut(visitor: Visitor, way: Way, game: string, decide: () => P
       await inspect(visitor, way, `${game}-${seen.size}`);
     }
     const before = await page.getByTestId('table-ready').getAttribute('data-seq');
-    await decide();
+    const isDecided = async () =>
+      (await over.count()) > 0 || (await page.getByTestId('table-ready').getAttribute('data-seq')) !== before;
     await expect
       .poll(
-        async () =>
-          (await over.count()) > 0 || (await page.getByTestId('table-ready').getAttribute('data-seq')) !== before,
+        async () => {
+          if (!(await isDecided())) await decide();
+          return isDecided();
+        },
+        { timeout: 30_000 },
       )
       .toBe(true);
   }

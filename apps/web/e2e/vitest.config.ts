@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     // A busy machine takes its time to draw a page; what never comes still fails.
     expect: { poll: { timeout: 15_000 } },
+    // Matches in them are dealt at random on machines that others use too: what fails twice is broken, and once is printed.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
