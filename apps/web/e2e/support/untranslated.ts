@@ -17,7 +17,7 @@ const ALLOWED = [
   /\b[A-Z0-9]{3}-[A-Z0-9]{3}\b/g,
   /\b(?:in )?\d+ (?:sec|min|hr|days?|wk|mo|yr)s?\.?(?: ago)?\b/g,
   // Cells of a board, and ways over them.
-  /\b[a-z]\d{1,2}(?:-[a-z]\d{1,2})*\b/g,
+  /\b[a-z]\d{1,2}(?:-[a-z]\d{1,2})*\b/gi,
   /\b(?:yesterday|tomorrow|today|now)\b/g,
   /\b(?:Chrome|Safari|Linux)\b/g,
 ];
