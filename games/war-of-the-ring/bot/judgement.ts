@@ -1,4 +1,4 @@
-/** Why a bot likes or dislikes a move. Codes; their words are in the game's texts. */
+/** Why a bot likes or dislikes a move. Codes; nothing tells them yet, so the texts have no words for them. */
 export const REASONS = [
   'captures',
   'attacks',
