@@ -18,20 +18,61 @@ export interface Press {
   readonly at: number;
 }
 
+/** A deed, as far as clocks care: whose it is, and how much it has added to their time. */
+export interface Gain {
+  readonly seat: number | undefined;
+  readonly gained: number;
+}
+
 /**
  * The clocks after an entry: whoever was thinking has used their time. With time for each move a seat has all of it again
  * once it has acted, is newly asked or has somebody new in it; with Fischer's clock it gets a little more for having acted.
  */
 export function pressClocks(pace: Pace, clocks: Clocks, { by, newcomer, deciding, at }: Press): Clocks {
   if (pace.kind === 'none') return clocks;
-  const used = timeUsed(clocks, at);
-  const left = used.map((time, seat) => {
-    const isAsked = deciding.includes(seat);
+  const left = timeUsed(clocks, at).map((time, seat) => {
     const wasAsked = clocks.running.includes(seat);
     if (pace.kind === 'fischer') return seat === by && wasAsked ? time + pace.increment * SECOND : time;
-    return seat === by || seat === newcomer || (isAsked && !wasAsked) ? pace.seconds * SECOND : time;
+    const isNewlyAsked = !wasAsked && deciding.includes(seat);
+    return seat === by || seat === newcomer || isNewlyAsked ? pace.seconds * SECOND : time;
   });
   return { left, running: [...deciding], at };
+}
+
+/**
+ * The clocks after deeds were taken back: what each had added to the time of whoever did it is gone, and what they have used stays
+ * used. So nobody has more time for a move by making it twice.
+ */
+export function takeBackClocks(
+  clocks: Clocks,
+  deeds: readonly Gain[],
+  deciding: readonly number[],
+  at: number,
+): Clocks {
+  const left = timeUsed(clocks, at);
+  for (const { seat, gained } of deeds) if (seat !== undefined) left[seat] = Math.max(0, (left[seat] ?? 0) - gained);
+  return { left, running: [...deciding], at };
+}
+
+/** The clocks after deeds that had been taken back were done again, and what each has added this time. */
+export function redoClocks(
+  pace: Pace,
+  clocks: Clocks,
+  deeds: readonly Gain[],
+  press: Pick<Press, 'deciding' | 'at'>,
+): { readonly clocks: Clocks; readonly gained: number[] } {
+  const pressed = pressClocks(pace, clocks, press);
+  const used = timeUsed(clocks, press.at);
+  const { left } = pressed;
+  const gained = deeds.map((deed) => {
+    if (deed.seat === undefined || pace.kind === 'none') return 0;
+    const time = used[deed.seat] ?? 0;
+    const gain = pace.kind === 'fischer' ? deed.gained : pace.seconds * SECOND - time;
+    used[deed.seat] = time + gain;
+    left[deed.seat] = time + gain;
+    return gain;
+  });
+  return { clocks: pressed, gained };
 }
 
 /** What is left of each seat's time now. */

@@ -12,6 +12,9 @@ const common = {
   position: z.int().min(0),
 };
 
+/** How much a deed has added to the time of whoever did it, where there are clocks: taken back, it is taken back with it. */
+const Gained = z.int().min(0);
+
 /**
  * One entry of a match's log of record, as storage keeps it. Entries are only ever added: taking something back is an entry too.
  * `steps` is how many deeds were taken back, or done again, at once.
@@ -24,8 +27,9 @@ export const LogEntry = z.discriminatedUnion('kind', [
     deed: Deed,
     /** Why the host has acted in place of a bot. */
     note: z.enum(ENTRY_NOTES).optional(),
+    gained: Gained.optional(),
   }),
-  z.strictObject({ ...common, kind: z.literal('edit'), by: SeatNumber, deed: Deed }),
+  z.strictObject({ ...common, kind: z.literal('edit'), by: SeatNumber, deed: Deed, gained: Gained.optional() }),
   /** The dice of the rest come from another seed. */
   z.strictObject({ ...common, kind: z.literal('reseed'), deed: Deed }),
   z.strictObject({
@@ -36,7 +40,13 @@ export const LogEntry = z.discriminatedUnion('kind', [
     /** Whether dice, or something seen, were taken back without asking anybody. */
     practice: z.literal(true).optional(),
   }),
-  z.strictObject({ ...common, kind: z.literal('redo'), by: SeatNumber, steps: z.int().min(1) }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('redo'),
+    by: SeatNumber,
+    steps: z.int().min(1),
+    gained: z.array(Gained).optional(),
+  }),
   /** A seat has another holder; `by`: who has seen to it, if they sit there. */
   z.strictObject({ ...common, kind: z.literal('seat'), by: SeatNumber.optional(), change: SeatChange }),
   z.strictObject({ ...common, kind: z.literal('end'), by: SeatNumber.optional(), ending: Ending }),
@@ -55,10 +65,20 @@ export interface EffectiveDeed {
   readonly at: number;
   readonly deed: Deed;
   readonly link: string;
+  /** How much it has added to the time of whoever did it, when it was last done. */
+  readonly gained: number;
 }
 
 /** The deeds that stand after these entries, worked out without any rules. */
 export function effectiveDeeds(entries: readonly LogEntry[]): EffectiveDeed[] {
+  return deedsIn(entries).done;
+}
+
+/** The same, and the deeds that could be done again, the next one last. */
+export function deedsIn(entries: readonly LogEntry[]): {
+  readonly done: EffectiveDeed[];
+  readonly undone: EffectiveDeed[];
+} {
   const done: EffectiveDeed[] = [];
   const undone: EffectiveDeed[] = [];
   for (const entry of entries) {
@@ -66,7 +86,7 @@ export function effectiveDeeds(entries: readonly LogEntry[]): EffectiveDeed[] {
       case 'act':
       case 'edit':
       case 'reseed':
-        done.push({ seq: entry.seq, at: entry.at, deed: entry.deed, link: entry.link });
+        done.push(effectiveDeed(entry));
         undone.length = 0;
         break;
       case 'undo':
@@ -77,7 +97,12 @@ export function effectiveDeeds(entries: readonly LogEntry[]): EffectiveDeed[] {
         break;
     }
   }
-  return done;
+  return { done, undone };
+}
+
+function effectiveDeed(entry: Extract<LogEntry, { deed: Deed }>): EffectiveDeed {
+  const { seq, at, deed, link } = entry;
+  return { seq, at, deed, link, gained: entry.kind === 'reseed' ? 0 : (entry.gained ?? 0) };
 }
 
 /** The deeds of a match as entries of a log that begins with them. `source` says where they come from, in the names of the entries. */
@@ -100,7 +125,19 @@ export function entriesOfMatch(match: Match, source: string, timeOf: (deed: numb
   });
 }
 
-function shift(from: EffectiveDeed[], to: EffectiveDeed[], { seq, steps }: { seq: number; steps: number }): void {
+function shift(
+  from: EffectiveDeed[],
+  to: EffectiveDeed[],
+  {
+    seq,
+    steps,
+    gained,
+  }: { readonly seq: number; readonly steps: number; readonly gained?: readonly number[] | undefined },
+): void {
   if (from.length < steps) throw new KernelError('corrupt-file', `entry ${seq}`, 'There is nothing there to take back');
-  for (let i = 0; i < steps; i++) to.push(from.pop() as EffectiveDeed);
+  for (let i = 0; i < steps; i++) {
+    const deed = from.pop() as EffectiveDeed;
+    const gain = gained?.[i];
+    to.push(gain === undefined ? deed : { ...deed, gained: gain });
+  }
 }

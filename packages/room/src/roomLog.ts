@@ -8,9 +8,9 @@ import {
   seatOfDeed,
 } from '@tessera/kernel';
 import type { Clocks, Ending, Pace } from '@tessera/protocol';
-import { pressClocks, startClocks } from './clocks.ts';
+import { type Gain, pressClocks, redoClocks, startClocks, takeBackClocks, timeUsed } from './clocks.ts';
 import { EntryHistory } from './entryEffects.ts';
-import type { LogEntry } from './logEntry.ts';
+import { deedsIn, type EffectiveDeed, type LogEntry } from './logEntry.ts';
 import { Proposals } from './proposals.ts';
 import { holdersIn, type RoomRecord } from './record.ts';
 import { type CommandHeader, type EntryResult, type RoomSummary, refused } from './results.ts';
@@ -183,11 +183,33 @@ export class RoomLog<State extends object, Action extends object, View extends o
     this.#enter(entry, events);
   }
 
+  /** The clocks after an entry, and in the entry what its deeds have added to somebody's time. */
   #press(clocks: Clocks, entry: LogEntry): Clocks {
-    const isNew = entry.kind === 'seat' && this.seating.isNew(entry.change.holder);
-    const by = entry.kind !== 'seat' && 'by' in entry ? entry.by : undefined;
+    const { at } = entry;
     const { deciding } = this.summary;
-    return pressClocks(this.pace, clocks, { by, newcomer: isNew ? entry.change.seat : undefined, deciding, at: entry.at });
+    switch (entry.kind) {
+      case 'act':
+      case 'edit': {
+        const pressed = pressClocks(this.pace, clocks, { by: entry.by, deciding, at });
+        const gained = (pressed.left[entry.by] ?? 0) - (timeUsed(clocks, at)[entry.by] ?? 0);
+        if (gained > 0) entry.gained = gained;
+        return pressed;
+      }
+      case 'undo':
+        return takeBackClocks(clocks, deedsIn(this.entries).done.slice(-entry.steps).map(gainOf), deciding, at);
+      case 'redo': {
+        const deeds = deedsIn(this.entries).undone.slice(-entry.steps).reverse().map(gainOf);
+        const { clocks: pressed, gained } = redoClocks(this.pace, clocks, deeds, { deciding, at });
+        entry.gained = gained;
+        return pressed;
+      }
+      case 'seat': {
+        const newcomer = this.seating.isNew(entry.change.holder) ? entry.change.seat : undefined;
+        return pressClocks(this.pace, clocks, { newcomer, deciding, at });
+      }
+      default:
+        return pressClocks(this.pace, clocks, { deciding, at });
+    }
   }
 
   #enter(entry: LogEntry, events: readonly LoggedEvent[]): void {
@@ -234,6 +256,10 @@ export class RoomLog<State extends object, Action extends object, View extends o
         return [];
     }
   }
+}
+
+function gainOf({ deed, gained }: EffectiveDeed): Gain {
+  return { seat: seatOfDeed(deed), gained };
 }
 
 function brokenEntry(seq: number, what: string): KernelError {

@@ -1,0 +1,126 @@
+import type { Pace } from '@tessera/protocol';
+import { describe, expect, it } from 'vitest';
+import { LogEntry } from './logEntry.ts';
+import { Room } from './room.ts';
+import { stones } from './testing/index.ts';
+
+const SECOND = 1000;
+
+/** A table of two at which the time is whatever the test says; seat 0 begins. */
+class Clocked {
+  room: Room;
+  readonly #entries: LogEntry[] = [];
+  #commands = 0;
+  #now = 0;
+
+  constructor(pace: Pace) {
+    const holders = ['ada', 'bob'].map((name) => ({ kind: 'human', name, player: name }) as const);
+    this.room = Room.open(stones, { seats: 2, seed: 's' }, 0, { holders, pace }) as Room;
+  }
+
+  after(seconds: number): this {
+    this.#now += seconds * SECOND;
+    return this;
+  }
+
+  place(cell: number, seat = 0): void {
+    this.#note(this.room.act(seat, { ...this.#command(), action: { type: 'place', cell } }, this.#now));
+  }
+
+  undo(seat = 0): void {
+    const done = this.room.undo(seat, this.#command(), this.#now);
+    this.#note(this.room.proposal ? this.room.consent(1 - seat, true, this.#command(), this.#now) : done);
+  }
+
+  redo(seat = 0): void {
+    this.#note(this.room.redo(seat, this.#command(), this.#now));
+  }
+
+  /** As it comes back from storage. */
+  reopen(): void {
+    const { record, clocks } = this.room;
+    const snapshot = this.room.snapshot();
+    const around = { ...(clocks && { clocks }), ...(snapshot && { snapshot }) };
+    this.room = Room.resume(stones, { ...record, entries: this.#entries, ...around }) as Room;
+  }
+
+  get left(): readonly number[] {
+    return (this.room.clocks?.left ?? []).map((time) => time / SECOND);
+  }
+
+  #note(done: ReturnType<Room['undo']>): void {
+    expect(done).toMatchObject({ ok: true });
+    if (done.ok && 'entry' in done && done.entry) this.#entries.push(LogEntry.parse(done.entry));
+  }
+
+  #command() {
+    return { seq: this.room.seq, actionId: `command ${this.#commands++}` };
+  }
+}
+
+describe('time for each move, when the move is taken back', () => {
+  const pace: Pace = { kind: 'move', seconds: 60 };
+
+  it('is what it was before the move less what was used, however often', () => {
+    const table = new Clocked(pace);
+    for (const left of [50, 40, 30]) {
+      table.after(10).place(0);
+      expect(table.left).toEqual([60, 60]);
+      table.undo();
+      expect(table.left[0]).toBe(left);
+      expect(table.room.clocks?.running).toEqual([0]);
+    }
+  });
+
+  it('is not gained by doing the same again', () => {
+    const table = new Clocked(pace);
+    table.after(10).place(0);
+    table.undo();
+    table.after(10).redo();
+    expect(table.left[0]).toBe(60);
+    table.undo();
+    expect(table.left[0]).toBe(40);
+  });
+
+  it('is used up at last', () => {
+    const table = new Clocked(pace);
+    for (let round = 0; round < 7; round++) {
+      table.after(10).place(0);
+      table.undo();
+    }
+    expect(table.left[0]).toBe(0);
+  });
+
+  it('is counted for everyone whose move goes with it', () => {
+    const table = new Clocked(pace);
+    table.after(10).place(0);
+    table.after(20).place(1, 1);
+    table.after(5).undo();
+    expect(table.left).toEqual([45, 40]);
+  });
+
+  it('is known to a match that comes from storage', () => {
+    const table = new Clocked(pace);
+    table.after(10).place(0);
+    table.reopen();
+    table.undo();
+    table.after(10).redo();
+    table.reopen();
+    table.undo();
+    expect(table.left[0]).toBe(40);
+  });
+});
+
+describe("Fischer's clock, when a move is taken back", () => {
+  it('gives back what the move had earned, and earns it again with the move', () => {
+    const table = new Clocked({ kind: 'fischer', seconds: 100, increment: 5 });
+    table.after(10).place(0);
+    expect(table.left).toEqual([95, 100]);
+    table.after(1).undo();
+    expect(table.left).toEqual([90, 99]);
+    table.after(3).redo();
+    expect(table.left).toEqual([92, 99]);
+    table.undo();
+    expect(table.left).toEqual([87, 99]);
+  });
+});
