@@ -69,10 +69,15 @@ export const manifest = defineManifest({
     { path: 'homebrew', offered: 'palette', load: async () => (await import('./pages/HomebrewPage.tsx')).HomebrewPage },
   ],
   async content() {
-    const { checkPacks } = await import('@tessera/fifth-edition');
+    const [{ checkPacks }, { content: en }, { content: de }] = await Promise.all([
+      import('@tessera/fifth-edition'),
+      import('./texts/en/content.ts'),
+      import('./texts/de/content.ts'),
+    ]);
     return {
       folder: ['games/fifth-edition/content/srd-5.1', 'games/fifth-edition/content/srd-5.2'],
       check: checkPacks,
+      texts: { en, de },
     };
   },
 });

@@ -51,7 +51,16 @@ export const manifest = defineManifest({
     ownMap: { insteadOf: ['map'], load: async () => (await import('./pages/OwnMapChoice.tsx')).OwnMapChoice },
   },
   async content() {
-    const { heistContentChecks, heistContentKinds } = await import('@tessera/heist-city');
-    return { folder: 'games/heist-city/content/core', kinds: heistContentKinds, checks: heistContentChecks };
+    const [{ heistContentChecks, heistContentKinds }, { content: en }, { content: de }] = await Promise.all([
+      import('@tessera/heist-city'),
+      import('./texts/en/content.ts'),
+      import('./texts/de/content.ts'),
+    ]);
+    return {
+      folder: 'games/heist-city/content/core',
+      kinds: heistContentKinds,
+      checks: heistContentChecks,
+      texts: { en, de },
+    };
   },
 });

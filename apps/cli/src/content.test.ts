@@ -112,6 +112,12 @@ test('a game with a loader of its own checks its packs and those of guests, by e
       hint: 'Did you mean "fireball"?',
     },
   ]);
+  const odd = { ...feat, features: [{ id: 'coin', name: 'Coin', effects: [{ kind: 'tag', tags: ['unheard-of'] }] }] };
+  writeFileSync(join(cwd, 'house/feats.json'), JSON.stringify({ kind: 'feat', records: [odd] }, null, 2));
+  const german = checkContent([entry], ['house'], { cwd, strict: false, language: 'de' });
+  expect(german.problems).toMatchObject([
+    { code: 'W_UNUSED_TAG', message: 'nach dem Schlagwort „unheard-of“ fragt nichts.' },
+  ]);
 });
 
 test('the command prints what it found, for people and for programs', async () => {

@@ -2,7 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { CatalogEntry } from '@tessera/catalog';
 import type { CheckedPacks, ContentPlace, PackCheck } from '@tessera/manifest';
-import { loadPacks, type PackFile, type Problem, readJsonText } from '@tessera/rules';
+import {
+  loadPacks,
+  type PackFile,
+  type Problem,
+  type ProblemTexts,
+  problemIn,
+  problemText,
+  readJsonText,
+} from '@tessera/rules';
 import { type FoundPack, packsIn, unknownName, workspaceRoot } from '@tessera/terminal';
 
 /** What some content packs are worth. */
@@ -32,6 +40,8 @@ interface Setting {
   readonly strict: boolean;
   /** Only packs for this edition, where packs have some. */
   readonly edition?: string | undefined;
+  /** The language in which problems are told; English unless said. */
+  readonly language?: string | undefined;
 }
 
 /** A game that takes packs: its own ones, and how packs are checked. */
@@ -39,6 +49,8 @@ interface Host {
   readonly game: string;
   readonly packs: readonly FoundPack[];
   readonly check: PackCheck;
+  /** What its own checks say. */
+  readonly texts: ProblemTexts | undefined;
 }
 
 /** Checks the packs of every game, and those in the folders given: together with its game's own, on which a pack may build. */
@@ -62,7 +74,7 @@ export function checkContent(
         setting,
       ),
     ),
-    ...guests.filter((pack) => !isHosted(pack)).map((pack) => withoutGame(pack, hosts)),
+    ...guests.filter((pack) => !isHosted(pack)).map((pack) => withoutGame(pack, hosts, setting)),
   ];
   return {
     ok: checks.every(({ ok }) => ok),
@@ -83,20 +95,21 @@ function checkEdition(edition: string | undefined, packs: readonly FoundPack[]):
 function hostOf({ id, version }: CatalogEntry['game'], content: ContentPlace, cwd: string): Host {
   const places = [content.folder].flat().map((folder) => relative(cwd, resolve(workspaceRoot() ?? cwd, folder)) || '.');
   const packs = places.flatMap((place) => packsIn(place, cwd));
-  if ('check' in content) return { game: id, packs, check: content.check };
+  const { texts } = content;
+  if ('check' in content) return { game: id, packs, check: content.check, texts };
   const { kinds, checks = {} } = content;
   const check: PackCheck = (files, { strict }): CheckedPacks => {
     const result = loadPacks(files, { kinds, checks, game: id, engine: version, strict });
     const read = result.ok ? result : result.salvage;
     return { ok: result.ok, packs: read.packs, problems: result.problems };
   };
-  return { game: id, packs, check };
+  return { game: id, packs, check, texts };
 }
 
 function checkHost(
-  { game, packs: own, check }: Host,
+  { game, packs: own, check, texts }: Host,
   guests: readonly FoundPack[],
-  { strict, edition }: Setting,
+  { strict, edition, language }: Setting,
 ): ContentCheck {
   const found = [...own.filter((pack) => isFor(pack, { edition })), ...guests];
   const files = found.flatMap((pack) => pack.files);
@@ -104,18 +117,19 @@ function checkHost(
   return {
     ok,
     packs: packs.map(({ id, version }) => ({ game, id, version })),
-    problems,
+    problems: problems.map((problem) => problemIn(problem, (label) => problemText(label, language, texts))),
     kinds: kindsIn(game, files, problems),
     skipped: found.flatMap(({ skipped }) => skipped),
   };
 }
 
 /** A pack that no game here can check: its manifest is broken, or it names a game without content. */
-function withoutGame({ game, files, skipped }: FoundPack, hosts: readonly Host[]): ContentCheck {
+function withoutGame({ game, files, skipped }: FoundPack, hosts: readonly Host[], { language }: Setting): ContentCheck {
   if (game === undefined) {
     const { problems } = loadPacks(files, { game: '', kinds: {} });
     const ofManifest = problems.filter(({ file }) => file === undefined || file === 'pack.json');
-    return { ok: false, packs: [], problems: ofManifest, kinds: [], skipped };
+    const told = ofManifest.map((problem) => problemIn(problem, (label) => problemText(label, language)));
+    return { ok: false, packs: [], problems: told, kinds: [], skipped };
   }
   const known = hosts.map((host) => host.game).join(', ') || 'none yet';
   const message = `no game "${game}" takes content packs; those that do: ${known}.`;

@@ -6,9 +6,11 @@ import {
   numberVariable,
   type ParseOptions,
   type Scope,
+  schemaError,
   unavailable,
 } from '@tessera/rules';
 import * as z from 'zod';
+import { problem, saying } from './content/speech.ts';
 import type { ValueField } from './effects/fields.ts';
 import type { Facts } from './facts.ts';
 import { ABILITIES, type Ability, isAbility, MOVEMENTS } from './vocabulary.ts';
@@ -79,15 +81,14 @@ export function valueField(scope: Scope<Facts>): ValueField {
     .strictObject({ expression: plain, variables: z.array(z.string()).describe('Must be those of the expression') })
     .superRefine(({ expression, variables }, context) => {
       const read = compileFormula(expression, scope, FORMULA_OPTIONS).variables.map((name) => `@${name}`);
-      const missing = read.filter((name) => !variables.includes(name)).map((name) => `missing ${name}`);
-      const unused = variables.filter((name) => !read.includes(name)).map((name) => `unused ${name}`);
-      const wrong = [...missing, ...unused].join(', ');
-      if (wrong !== '')
-        context.addIssue({
-          code: 'custom',
-          path: ['variables'],
-          message: `E_SCHEMA: variables do not match the expression (${wrong})`,
-        });
+      const missing = read.filter((name) => !variables.includes(name));
+      const unused = variables.filter((name) => !read.includes(name));
+      const wrong = [
+        ...missing.map((name) => problem('missing-variable', { name })),
+        ...unused.map((name) => problem('unused-variable', { name })),
+      ];
+      const message = schemaError('E_SCHEMA', saying({ message: problem('variables-differ', { wrong }) }));
+      if (wrong.length > 0) context.addIssue({ code: 'custom', path: ['variables'], message });
     })
     .transform(({ expression }) => expression);
   return z.union([plain, declared]);

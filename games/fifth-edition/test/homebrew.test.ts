@@ -83,7 +83,7 @@ describe('what is wrong with a pack is said with its place', () => {
       '28. a flag with a number',
       { kind: 'armorClass', priority: 'flag', value: 2 },
       'E_PRIORITY_TARGET',
-      'priority "flag" cannot carry a number; use "additive"',
+      'priority "flag" cannot carry a number. Use "additive".',
     ],
     ['29. no priority', { kind: 'armorClass', value: 2 }, 'E_PRIORITY_REQUIRED', 'say "base"'],
     [
@@ -96,7 +96,7 @@ describe('what is wrong with a pack is said with its place', () => {
       '102. an old stacking name',
       { kind: 'saveBonus', abilities: 'all', value: 1, stacking: 'max' },
       'E_STACKING_NAME',
-      '"max" is not a stacking rule; use "highest"',
+      '"max" is not a stacking rule. Use "highest".',
     ],
     [
       '58. an unknown predicate',

@@ -2,6 +2,7 @@ import { problemTexts } from '@tessera/rules';
 import type { Translation } from '@tessera/text';
 import { builder } from './de/builder.ts';
 import { compare } from './de/compare.ts';
+import { content } from './de/content.ts';
 import { debug } from './de/debug.ts';
 import { desk } from './de/desk.ts';
 import { engine } from './de/engine.ts';
@@ -19,7 +20,7 @@ import type { en } from './en.ts';
 /** The same in German. */
 export const de: Translation<typeof en> = {
   ...match,
-  content: problemTexts.de,
+  content: { ...problemTexts.de, ...content },
   ...engine,
   ...desk,
   ...words,

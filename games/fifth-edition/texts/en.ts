@@ -1,6 +1,7 @@
 import { problemTexts } from '@tessera/rules';
 import { builder } from './en/builder.ts';
 import { compare } from './en/compare.ts';
+import { content } from './en/content.ts';
 import { debug } from './en/debug.ts';
 import { desk } from './en/desk.ts';
 import { engine } from './en/engine.ts';
@@ -17,7 +18,7 @@ import { words } from './en/words.ts';
 /** Everything the game says in English, one file a screen. Names and texts of content stay in the content. */
 export const en = {
   ...match,
-  content: problemTexts.en,
+  content: { ...problemTexts.en, ...content },
   ...engine,
   ...desk,
   ...words,

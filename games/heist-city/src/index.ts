@@ -85,7 +85,7 @@ export { type NpcForecast, type NpcPhaseForecast, previewNPCPhase, type Threat }
 export { type Choice, choose, tieOdds } from './npc/targeting.ts';
 export { getVPOpportunities } from './opportunities.ts';
 export { Options } from './options.ts';
-export { LONGEST_MAP, type MapReading, readMap, readRecord, sentenceOf } from './ownMap.ts';
+export { LONGEST_MAP, lineOf, type MapReading, readMap, readRecord } from './ownMap.ts';
 export { PRESETS, type Preset, presetsFor } from './presets.ts';
 export type { RefusalCode } from './refusals.ts';
 export { resolveDefenseSave, saveNeeds } from './save.ts';

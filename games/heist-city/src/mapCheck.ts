@@ -1,6 +1,7 @@
-import type { Finding, JsonPath } from '@tessera/rules';
+import type { Finding, JsonPath, Label } from '@tessera/rules';
 import { BLOCKED, type Board, blast, hex, Reach, Terrain } from '@tessera/space';
 import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, unrolled } from './content/map.ts';
+import { problem, saying } from './content/speech.ts';
 import { ROLES } from './state.ts';
 
 /** What keeps a map from being played, each with its place in the record. R 4, 5 */
@@ -15,7 +16,7 @@ export function mapFindings(map: HeistMap): Finding[] {
 
 /** A hex that the map mentions, and where. */
 interface Mention {
-  readonly what: string;
+  readonly what: Label;
   readonly at: Place;
   readonly path: JsonPath;
 }
@@ -31,14 +32,14 @@ function offTheMap(map: HeistMap, board: Board): Finding[] {
   const isOff = (q: number, r: number) => !board.has(hex(q, r));
   const findings: Finding[] = [];
   for (const { what, at, path } of [...placed(map, LISTS), ...teleporterEnds(map), ...starts(map)]) {
-    if (isOff(...at)) findings.push(finding('E_MAP_OFF_MAP', path, `${what} at ${text(at)} is off the map.`));
+    if (isOff(...at)) findings.push(finding('E_MAP_OFF_MAP', path, problem('off-map', { what, at: text(at) })));
   }
   const areas = map.zones.map(({ cells }, i) => ({ stretches: cells, path: ['zones', i, 'cells'] as JsonPath }));
   for (const { stretches, path } of [...SOLIDS.map((list) => ({ stretches: map[list], path: [list] })), ...areas]) {
     for (const [i, [q, r, length = 1]] of stretches.entries()) {
       // A row of a map has no gaps, so what begins and ends on it is on it.
       if (!isOff(q, r) && !isOff(q + length - 1, r)) continue;
-      findings.push(finding('E_MAP_OFF_MAP', [...path, i], `this goes off the map, from ${text([q, r])}.`));
+      findings.push(finding('E_MAP_OFF_MAP', [...path, i], problem('goes-off-map', { at: text([q, r]) })));
     }
   }
   return findings;
@@ -50,7 +51,7 @@ function badLinks(map: HeistMap): Finding[] {
   const first = (at: Place) => ends.findIndex((end) => text(end.at) === text(at));
   return ends
     .filter(({ at }, i) => first(at) !== i)
-    .map(({ at, path }) => finding('E_MAP_LINK', path, `a teleporter already ends at ${text(at)}.`));
+    .map(({ at, path }) => finding('E_MAP_LINK', path, problem('teleporter-taken', { at: text(at) })));
 }
 
 function twiceNamed(map: HeistMap): Finding[] {
@@ -59,7 +60,8 @@ function twiceNamed(map: HeistMap): Finding[] {
     const ids = map[list].map(({ id }) => id);
     for (const [i, id] of ids.entries()) {
       if (ids.indexOf(id) === i) continue;
-      findings.push(finding('E_DUPLICATE_ID', [list, i, 'id'], `"${id}" is already at ${list}[${ids.indexOf(id)}].`));
+      const place = `${list}[${ids.indexOf(id)}]`;
+      findings.push(finding('E_DUPLICATE_ID', [list, i, 'id'], problem('already-at', { id, place })));
     }
   }
   return findings;
@@ -73,18 +75,19 @@ function overlaps(map: HeistMap, board: Board): Finding[] {
     for (const { q, r, index } of unrolled(map[list])) {
       const cell = board.cellOf(hex(q, r));
       const isTaken = solid[cell] === 1;
-      if (isTaken) findings.push(finding('E_MAP_OVERLAP', [list, index], `${text([q, r])} is filled already.`));
+      const filled = problem('filled-already', { at: text([q, r]) });
+      if (isTaken) findings.push(finding('E_MAP_OVERLAP', [list, index], filled));
       solid[cell] = 1;
     }
   }
-  const units = new Map<number, string>();
+  const units = new Map<number, Label>();
   for (const { what, at, path } of [...placed(map, LISTS), ...teleporterEnds(map), ...starts(map)]) {
     const cell = cellOf(board, at);
     const isInside = solid[cell] === 1;
-    if (isInside) findings.push(finding('E_MAP_WALL', path, `${what} at ${text(at)} stands in a wall or a table.`));
+    if (isInside) findings.push(finding('E_MAP_WALL', path, problem('in-solid', { what, at: text(at) })));
     if (path[0] !== 'npcs' && path[0] !== 'starts') continue;
     const other = units.get(cell);
-    if (other !== undefined) findings.push(finding('E_MAP_OVERLAP', path, `${what} stands where ${other} does.`));
+    if (other !== undefined) findings.push(finding('E_MAP_OVERLAP', path, problem('stands-where', { what, other })));
     units.set(cell, what);
   }
   return findings;
@@ -96,13 +99,13 @@ function badStarts(map: HeistMap): Finding[] {
   for (const seat of [0, 1] as const) {
     const zone = map.zones.flatMap((each) => (each.kind === 'deployment' && each.seat === seat ? each.cells : []));
     if (zone.length === 0) {
-      findings.push(finding('E_MAP_ZONE', ['zones'], `seat ${seat} has no deployment zone.`));
+      findings.push(finding('E_MAP_ZONE', ['zones'], problem('no-deployment-zone', { crew: seat + 1 })));
       continue;
     }
     for (const [i, at] of map.starts[seat].entries()) {
       if (zone.some((stretch) => covers(stretch, at))) continue;
-      const message = `the ${ROLES[i]} of seat ${seat} starts at ${text(at)}, outside its deployment zone.`;
-      findings.push(finding('E_MAP_START', ['starts', seat, i], message));
+      const outside = problem('outside-zone', { what: roleOf(seat, i), at: text(at) });
+      findings.push(finding('E_MAP_START', ['starts', seat, i], outside));
     }
   }
   return findings;
@@ -119,18 +122,18 @@ function outOfReach(map: HeistMap, board: Board): Finding[] {
   const cutOff = new Set<JsonPath[number]>();
   for (const [i, zone] of map.zones.entries()) {
     if (zone.kind === 'landmark' || isAnyReached(zone.cells, board, reach)) continue;
-    findings.push(unreachable(`the zone "${zone.id}"`, ['zones', i]));
+    findings.push(unreachable(problem('zone-called', { id: zone.id }), ['zones', i]));
     if (zone.kind === 'deployment') cutOff.add(zone.seat);
   }
   for (const { what, at, path } of starts(map)) {
     const cell = cellOf(board, at);
     // A crew whose zone is cut off, and a start inside a wall, have been reported.
     if (reach.canEnd(cell) || cutOff.has(path[1]!) || terrain.marks[cell] !== 0) continue;
-    findings.push(unreachable(`${what} at ${text(at)}`, path));
+    findings.push(unreachable(problem('thing-at', { what, at: text(at) }), path));
   }
   for (const { what, at, path } of placed(map, GOALS)) {
     const isBeside = board.clip(blast(hex(...at), 1)).some((cell) => reach.canEnd(cell));
-    if (!isBeside) findings.push(unreachable(`${what} at ${text(at)}`, path));
+    if (!isBeside) findings.push(unreachable(problem('thing-at', { what, at: text(at) }), path));
   }
   return findings;
 }
@@ -150,12 +153,12 @@ function isAnyReached(stretches: readonly Stretch[], board: Board, reach: Reach)
   return false;
 }
 
-function unreachable(what: string, path: JsonPath): Finding {
-  return finding('E_MAP_UNREACHABLE', path, `${what} cannot be reached from where the crew of seat 0 starts.`);
+function unreachable(what: Label, path: JsonPath): Finding {
+  return finding('E_MAP_UNREACHABLE', path, problem('unreachable', { what }));
 }
 
-function finding(code: string, path: JsonPath, message: string): Finding {
-  return { code, path, message };
+function finding(code: string, path: JsonPath, message: Label): Finding {
+  return { code, path, ...saying({ message }) };
 }
 
 function covers([first, row, length = 1]: Stretch, [q, r]: Place): boolean {
@@ -180,8 +183,12 @@ function teleporterEnds(map: HeistMap): Mention[] {
   );
 }
 
+function roleOf(seat: number, i: number): Label {
+  return problem('role-of-crew', { role: ROLES[i] ?? '', crew: seat + 1 });
+}
+
 function starts(map: HeistMap): Mention[] {
   return map.starts.flatMap((places, seat) =>
-    places.map((at, i) => ({ what: `the ${ROLES[i]} of seat ${seat}`, at, path: ['starts', seat, i] })),
+    places.map((at, i) => ({ what: roleOf(seat, i), at, path: ['starts', seat, i] })),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maps } from './content/index.ts';
-import { LONGEST_MAP, readMap, sentenceOf } from './ownMap.ts';
+import { LONGEST_MAP, readMap, unplayable } from './ownMap.ts';
 import { ownSites } from './site.ts';
 import { VARIANTS } from './variants.ts';
 
@@ -16,7 +16,7 @@ export const Options = z.object({
     .superRefine((text, { addIssue }) => {
       if (text === '' || text.length > LONGEST_MAP) return;
       const read = readMap(text);
-      if (!read.ok) addIssue(`This map cannot be played: ${sentenceOf(read.findings)}`);
+      if (!read.ok) addIssue(unplayable(read.findings));
     })
     // Absent, not empty: the options of a match without such a map are what they were before there were any.
     .optional()

@@ -1,6 +1,7 @@
-import { type Finding, findingsOf, formatPath } from '@tessera/rules';
+import { type Finding, findingsOf, formatPath, type Label, pointedOut } from '@tessera/rules';
 import { items } from './content/index.ts';
 import { HeistMap } from './content/map.ts';
+import { problem, saying } from './content/speech.ts';
 import { mapFindings } from './mapCheck.ts';
 
 /** How many characters of JSON a map of one's own may have. */
@@ -23,23 +24,29 @@ export function readMap(text: string): MapReading {
 export function readRecord(text: string): MapReading {
   const value = jsonIn(text);
   if (value === undefined)
-    return { ok: false, findings: [{ code: 'E_MAP_JSON', path: [], message: 'this is not JSON.' }] };
+    return { ok: false, findings: [{ code: 'E_MAP_JSON', path: [], ...saying({ message: problem('not-json') }) }] };
   const parsed = HeistMap.safeParse(value);
   return parsed.success ? { ok: true, map: parsed.data } : { ok: false, findings: findingsOf(parsed.error, value) };
 }
 
 /** Findings in one line: the first with its place, and how many more there are. */
-export function sentenceOf([first, ...others]: readonly Finding[]): string {
+export function lineOf([first, ...others]: readonly Finding[]): Label {
   if (!first) return '';
-  const place = first.path.length > 0 ? `${formatPath(first.path)}: ` : '';
-  const more = others.length > 0 ? ` And ${others.length} more.` : '';
-  return `${place}${first.message}${more}`;
+  const said = first.said?.message ?? first.message;
+  const placed = first.path.length > 0 ? problem('at-place', { place: formatPath(first.path), message: said }) : said;
+  return others.length > 0 ? problem('and-more', { first: placed, n: others.length }) : placed;
+}
+
+/** Why nobody can play on a map, in English: for errors. */
+export function unplayable(findings: readonly Finding[]): string {
+  return saying({ message: problem('map-unplayable', { why: lineOf(findings) }) }).message;
 }
 
 function playableFindings(map: HeistMap): Finding[] {
   const unknown = map.gear.flatMap(({ item }, i): Finding[] => {
     if (item === undefined || items.some(({ id }) => id === item)) return [];
-    return [{ code: 'E_UNKNOWN_REFERENCE', path: ['gear', i, 'item'], message: `there is no item "${item}".` }];
+    const message = problem('unknown-item', { found: pointedOut(item) });
+    return [{ code: 'E_UNKNOWN_REFERENCE', path: ['gear', i, 'item'], ...saying({ message }) }];
   });
   return [...unknown, ...mapFindings(map)];
 }

@@ -2,7 +2,7 @@ import { BroughtContent } from '@tessera/kernel';
 import { type Board, hex, qOf, rOf } from '@tessera/space';
 import { ContentError, mapOf } from './content/index.ts';
 import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, unrolled } from './content/map.ts';
-import { readMap, sentenceOf } from './ownMap.ts';
+import { readMap, unplayable } from './ownMap.ts';
 import type { Drop, NpcKind } from './state.ts';
 import type { Variant } from './variants.ts';
 
@@ -103,7 +103,7 @@ export const ownSites = new BroughtContent((text: string) => makeSite(ownMap(tex
 
 function ownMap(text: string): HeistMap {
   const read = readMap(text);
-  if (!read.ok) throw new ContentError('bad-map', 'map', sentenceOf(read.findings));
+  if (!read.ok) throw new ContentError('bad-map', 'map', unplayable(read.findings));
   return read.map;
 }
 

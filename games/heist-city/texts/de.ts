@@ -1,8 +1,10 @@
+import { problemTexts } from '@tessera/rules';
 import type { Translation } from '@tessera/text';
 import { cited } from './cited.ts';
 import { actions } from './de/actions.ts';
 import { advice } from './de/advice.ts';
 import { cards } from './de/cards.ts';
+import { content } from './de/content.ts';
 import { editor } from './de/editor.ts';
 import { events } from './de/events.ts';
 import { names } from './de/names.ts';
@@ -26,5 +28,6 @@ export const de: Translation<typeof en> = {
   option: options,
   name: names,
   advice,
+  content: { ...problemTexts.de, ...content },
   editor,
 };

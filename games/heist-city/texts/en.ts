@@ -1,7 +1,9 @@
+import { problemTexts } from '@tessera/rules';
 import { cited } from './cited.ts';
 import { actions } from './en/actions.ts';
 import { advice } from './en/advice.ts';
 import { cards } from './en/cards.ts';
+import { content } from './en/content.ts';
 import { editor } from './en/editor.ts';
 import { events } from './en/events.ts';
 import { names } from './en/names.ts';
@@ -24,5 +26,6 @@ export const en = {
   option: options,
   name: names,
   advice,
+  content: { ...problemTexts.en, ...content },
   editor,
 } as const;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Label, NestedMessage } from './message.ts';
-import { problem, problemText, type Said, saying } from './saying.ts';
+import { problem, problemText, readSchemaError, type Said, saying, type Told } from './saying.ts';
 import { nearestName, suggestion } from './suggest.ts';
 
 /** A place inside a JSON value: keys and indexes from the top. */
@@ -25,9 +25,9 @@ type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
 
 /**
- * The errors of a schema, said for the author of the content. A message of the form `E_SOME_CODE: text` sets the code, and
- * the text unless it is empty; that is how a refinement in a game's schema names its own. All others are `E_SCHEMA`: what
- * a schema refuses is lost, so it is never a mere warning.
+ * The errors of a schema, said for the author of the content. A message by `schemaError` says what is wrong, and one of the form
+ * `E_SOME_CODE:` sets the code: that is how a schema of a game names its own. All others are `E_SCHEMA`: what a schema refuses
+ * is lost, so it is never a mere warning.
  */
 export function findingsOf(error: z.core.$ZodError, input: unknown): Finding[] {
   return settleUnions(error.issues, []).flatMap((issue, _, all) => findings(issue, input, all));
@@ -87,14 +87,19 @@ function findings(issue: Issue, input: unknown, all: readonly Issue[]): Finding[
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue, key, input, all));
   const path = jsonPath(issue.path);
   const value = valueAt(input, path);
+  const found = pointedOut(value);
+  const own = readSchemaError(issue.message);
+  if (own !== undefined) return [{ code: own.code, path, ...withFound(own.told, found) }];
   const [, code = 'E_SCHEMA', text = ''] = /^(E_[A-Z_]+):\s*(.*)$/s.exec(issue.message) ?? [];
   const expected = expectation(issue);
-  const found = pointedOut(value);
   if (expected === undefined) return [{ code, path, ...custom(issue, text || issue.message, found) }];
-  if (text !== '') return [{ code, path, ...saying({ message: text, expected, found }) }];
   const hint = typeof value === 'string' ? suggestion(nearestName(value, optionsOf(issue))) : undefined;
   const message = problem('expected-found', { expected, found });
   return [{ code, path, ...saying({ message, expected, found, hint }) }];
+}
+
+function withFound(told: Told, found: Label): Told {
+  return { ...told, found: problemText(found), said: { ...told.said, found } };
 }
 
 function unknownKey(issue: Issue, key: string, input: unknown, all: readonly Issue[]): Finding {

@@ -14,11 +14,11 @@ export {
   startingTime,
 } from './duration.ts';
 export {
-  describeValue,
   type Finding,
   findingsOf,
   formatPath,
   type JsonPath,
+  pointedOut,
   unknownTag,
 } from './finding.ts';
 export { type Flag, resolveFlag } from './flag.ts';
@@ -69,7 +69,16 @@ export { allOf, anyOf, opposite, type Verdict } from './predicate/verdict.ts';
 export { comparePriorities, PRIORITIES, Priority } from './priority.ts';
 export { PROVENANCE_STATUSES, type Provenance, type ProvenanceStatus, statLines, traceLines } from './provenance.ts';
 export { type OverrideConflict, type Resolution, resolveStat } from './resolve.ts';
-export { problemText, problemTexts, type Said } from './saying.ts';
+export {
+  type ProblemSpeech,
+  type ProblemTexts,
+  problemSpeech,
+  problemText,
+  problemTexts,
+  type Said,
+  schemaError,
+  spoken,
+} from './saying.ts';
 export {
   type BonusStacking,
   type Settled,
@@ -89,5 +98,5 @@ export {
   type RejectionReason,
   type Stat,
 } from './stat.ts';
-export { didYouMean, nearestName } from './suggest.ts';
+export { didYouMean, nearestName, suggestion } from './suggest.ts';
 export { type TextTree, treeLines } from './textTree.ts';

@@ -24,20 +24,51 @@ export interface Said {
 /** The same in English, which is what logs and authors of code read, and beside it as it was said. */
 export type Told = { readonly [Part in keyof Said]: string } & { readonly said: Said };
 
-/** Says something about content; what is undefined is left out. */
-export function saying({
-  message,
-  expected,
-  found,
-  hint,
-}: Pick<Said, 'message'> & { readonly [Part in keyof Said]?: Said[Part] | undefined }): Told {
+/** What is to be said; what is undefined is left out. */
+export type Saying = Pick<Said, 'message'> & { readonly [Part in keyof Said]?: Said[Part] | undefined };
+
+/** Says something about content. */
+export function saying(parts: Saying): Told {
+  return told(parts, en);
+}
+
+/** How a game speaks of its content: in codes of its own beside those of every pack, for which it has the English texts. */
+export interface ProblemSpeech<Own extends string> {
+  problem(code: Own | ProblemText, params?: Readonly<Record<string, MessageParam>>): NestedMessage;
+  saying(parts: Saying): Told;
+}
+
+/** The speech of a game with these texts of its own. */
+export function problemSpeech<Own extends string>(own: Readonly<Record<Own, string>>): ProblemSpeech<Own> {
+  const texts = { ...en, ...own };
+  return {
+    problem: (code, params) => (params === undefined ? { code } : { code, params }),
+    saying: (parts) => told(parts, texts),
+  };
+}
+
+/**
+ * For the `error` of a schema, of which zod passes on nothing but a text: the code of the finding and what is said, for
+ * `findingsOf` to take apart again.
+ */
+export function schemaError(code: string, parts: Told): string {
+  return `${code}: ${JSON.stringify(parts)}`;
+}
+
+/** What `schemaError` has written, or nothing where it has not. */
+export function readSchemaError(text: string): { readonly code: string; readonly told: Told } | undefined {
+  const [, code, json] = /^(E_[A-Z_]+): (\{"message":.*\})$/s.exec(text) ?? [];
+  return code === undefined || json === undefined ? undefined : { code, told: JSON.parse(json) as Told };
+}
+
+function told({ message, expected, found, hint }: Saying, texts: Readonly<Record<string, string>>): Told {
   const said: Said = {
     message,
     ...(expected !== undefined && { expected }),
     ...(found !== undefined && { found }),
     ...(hint !== undefined && { hint }),
   };
-  return { ...inWords(said, (label) => worded(label, en)), said };
+  return { ...inWords(said, (label) => worded(label, texts)), said };
 }
 
 /** What was said, put into words by whoever knows how. */
@@ -51,10 +82,31 @@ export function inWords(said: Said, tell: (label: Label) => string): { readonly 
   };
 }
 
-/** A label in the words of one of the bundles, English unless there is another; a code without a sentence is said as it is. */
-export function problemText(label: Label, language = 'en'): string {
-  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = problemTexts;
-  return worded(label, texts[language] ?? en);
+/** Sentences by language and code. */
+export type ProblemTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * A label in the words of one of the bundles, English unless there is another; a code without a sentence is said as it is. `own`: the
+ * texts of a game's own codes.
+ */
+export function problemText(label: Label, language = 'en', own: ProblemTexts = {}): string {
+  const texts: ProblemTexts = problemTexts;
+  return worded(label, { ...(texts[language] ?? en), ...(own[language] ?? own.en) });
+}
+
+/** A label by the texts of a game, in which what is said of content stands under `content`. */
+export function spoken(
+  label: MessageParam,
+  say: (key: string, params: Readonly<Record<string, string | number>>) => string,
+): string {
+  if (typeof label === 'string' || typeof label === 'number') return String(label);
+  if (isList(label)) return label.map((each) => spoken(each, say)).join(', ');
+  const { code, params = {} } = label;
+  const gaps = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : spoken(value, say),
+  ]);
+  return say(`content.${code}`, Object.fromEntries(gaps));
 }
 
 function worded(label: MessageParam, texts: Readonly<Record<string, string>>): string {

@@ -77,12 +77,12 @@ describe('stacking rules in content', () => {
   function complaint(name: unknown): string {
     const parsed = Stacking.safeParse(name);
     const [finding] = parsed.success ? [] : findingsOf(parsed.error, name);
-    return `${finding?.code}: ${finding?.message}`;
+    return [finding?.code, finding?.message, finding?.hint].filter(Boolean).join(' ');
   }
 
   test('a name from elsewhere is told its counterpart', () => {
-    expect(complaint('max')).toBe('E_STACKING_NAME: "max" is not a stacking rule; use "highest"');
-    expect(complaint('higest')).toBe('E_STACKING_NAME: "higest" is not a stacking rule; Did you mean "highest"?');
+    expect(complaint('max')).toBe('E_STACKING_NAME "max" is not a stacking rule. Use "highest".');
+    expect(complaint('higest')).toBe('E_STACKING_NAME "higest" is not a stacking rule. Did you mean "highest"?');
     expect(complaint(3)).toContain('E_SCHEMA');
     expect(z.array(Stacking).parse(['stack', 'sources'])).toEqual(['stack', 'sources']);
   });

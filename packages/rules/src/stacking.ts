@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Contributor } from './contribution.ts';
-import { didYouMean, nearestName } from './suggest.ts';
+import { pointedOut } from './finding.ts';
+import { problem, saying, schemaError } from './saying.ts';
+import { nearestName, suggestion } from './suggest.ts';
 
 /**
  * How contributions of one priority combine: `stack` adds them, `highest` and `lowest` let one of a group count, `flag` is on
@@ -15,9 +17,12 @@ export type BonusStacking = Extract<Stacking, 'stack' | 'highest' | 'lowest'>;
 export const Stacking = z.enum(STACKING_RULES, {
   error: ({ input }) => {
     if (typeof input !== 'string') return undefined;
-    const meant = FOREIGN.get(input) ?? nearestName(input, STACKING_RULES);
-    const advice = FOREIGN.has(input) ? `use "${meant}"` : (didYouMean(meant) ?? `use ${STACKING_RULES.join(', ')}`);
-    return `E_STACKING_NAME: "${input}" is not a stacking rule; ${advice}`;
+    const meant = FOREIGN.get(input);
+    const hint =
+      meant === undefined ? suggestion(nearestName(input, STACKING_RULES)) : problem('use-instead', { name: meant });
+    const expected = problem('one-of', { options: STACKING_RULES.map((name) => `"${name}"`) });
+    const message = problem('no-stacking-rule', { found: pointedOut(input) });
+    return schemaError('E_STACKING_NAME', saying({ message, expected, hint }));
   },
 });
 

@@ -1,5 +1,5 @@
 import { games } from '@tessera/catalog';
-import { formatProblem, type Problem, problemIn, problemText } from '@tessera/rules';
+import { formatProblem } from '@tessera/rules';
 import { columns, count, defineCommand, EXIT, type Paint, plainText } from '@tessera/terminal';
 import { type ContentCheck, checkContent } from '../content.ts';
 
@@ -24,20 +24,21 @@ export const validateContent = defineCommand({
   ],
 
   async run({ operands, flags }, { io, paint }) {
-    const { strict = false, edition } = flags;
-    const check = checkContent(games, operands, { cwd: io.cwd, strict, edition });
+    const { strict = false, edition, language } = flags;
+    const check = checkContent(games, operands, { cwd: io.cwd, strict, edition, language });
     return {
       exit: check.ok ? EXIT.fine : EXIT.findings,
-      text: contentText(check, paint, flags.language),
+      text: contentText(check, paint),
       document: check,
     };
   },
 });
 
-function contentText({ ok, packs, problems, kinds, skipped }: ContentCheck, paint: Paint, language = 'en'): string {
-  const line = (problem: Problem) => formatProblem(problemIn(problem, (label) => problemText(label, language)));
+function contentText({ ok, packs, problems, kinds, skipped }: ContentCheck, paint: Paint): string {
   if (packs.length === 0 && problems.length === 0) return 'no content packs yet';
-  const lines = problems.map((problem) => (problem.severity === 'error' ? paint.red : paint.yellow)(line(problem)));
+  const lines = problems.map((problem) =>
+    (problem.severity === 'error' ? paint.red : paint.yellow)(formatProblem(problem)),
+  );
   const sound = packs.map(({ game, id, version }) => `${paint.green('read')}  ${game}: ${id} ${version}`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const verdict = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;

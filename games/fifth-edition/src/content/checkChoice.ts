@@ -7,6 +7,7 @@ import { namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
 import type { Wanted } from './reachability.ts';
 import type { Look } from './reportUnknown.ts';
+import { problem, saying } from './speech.ts';
 
 /** Checks that a question can be asked and answered, and that its answer is of use. */
 export function checkChoice(choice: Choice, path: JsonPath, given: readonly Wanted[], look: Look): void {
@@ -35,18 +36,22 @@ function checkOffer({ type, options, from, min }: Choice, path: JsonPath, look: 
     look.report({
       code: 'E_SCHEMA',
       path,
-      message: 'a choice offers "options" or says "from" where they come.',
-      expected: '"options" or "from"',
-      found: 'neither',
+      ...saying({
+        message: problem('choice-without-offer'),
+        expected: problem('options-or-from'),
+        found: problem('neither'),
+      }),
     });
   const fewest = type === 'multiselect' && typeof min === 'number' ? min : 0;
   if (options !== undefined && options.length < fewest)
     look.report({
       code: 'E_SCHEMA',
       path: [...path, 'min'],
-      message: `asks for ${fewest} and offers ${options.length}.`,
-      expected: `${options.length} or fewer`,
-      found: String(fewest),
+      ...saying({
+        message: problem('offers-too-few', { fewest, offered: options.length }),
+        expected: problem('or-fewer', { n: options.length }),
+        found: String(fewest),
+      }),
     });
   const values = new Set<string>();
   options?.forEach(({ value }, index) => {
@@ -54,7 +59,7 @@ function checkOffer({ type, options, from, min }: Choice, path: JsonPath, look: 
       look.report({
         code: 'E_DUPLICATE_ID',
         path: [...path, 'options', index, 'value'],
-        message: `"${value}" is offered twice.`,
+        ...saying({ message: problem('offered-twice', { value }) }),
       });
     values.add(value);
   });
@@ -70,8 +75,7 @@ function checkUse({ id, type, options, each, from }: Choice, path: JsonPath, loo
   look.report({
     code: 'W_UNUSED_CHOICE',
     path,
-    message: `the answer to "${id}" changes nothing.`,
-    expected: `effects in "each" or "options", or "@choice.${id}" in another effect`,
+    ...saying({ message: problem('unused-choice', { id }), expected: problem('use-for-choice', { id }) }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { didYouMean, type JsonPath, nearestName } from '@tessera/rules';
+import { type JsonPath, nearestName, suggestion } from '@tessera/rules';
 import type { Effect, EffectOf } from '../effects/effect.ts';
 import { compileValue } from '../formulas.ts';
 import { MOVEMENTS } from '../vocabulary.ts';
@@ -9,6 +9,7 @@ import { namesIn } from './contentNames.ts';
 import { type ContentKinds, contentKinds } from './kinds.ts';
 import type { Wanted } from './reachability.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
+import { type ContentText, problem, saying } from './speech.ts';
 
 /** Checks what an effect refers to: records, lists, answers, and the variables of its formulas. */
 export function checkEffect(effect: Effect, path: JsonPath, given: readonly Wanted[], look: Look): void {
@@ -23,7 +24,8 @@ export function checkActivation(activation: ActivationRecord | undefined, path: 
   const { resource: drawn, gives } = activation;
   const { resources } = namesIn(look.content);
   const check = (id: string, ...place: (string | number)[]) => {
-    if (!resources.has(id)) reportUnknown('resource', id, resources, [...path, 'activation', ...place], look);
+    if (!resources.has(id))
+      reportUnknown(problem('what-resource'), id, resources, [...path, 'activation', ...place], look);
   };
   if (drawn !== undefined) check(drawn, 'resource');
   gives?.refills?.forEach((id, index) => {
@@ -100,16 +102,18 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
 /** What changes every mode of movement gives none: a base is the speed of one mode. */
 function checkMovement({ movementType, priority }: EffectOf<'speed'>, path: JsonPath, look: Look): void {
   if (movementType !== 'all' || priority !== 'base') return;
-  const message = 'a base is the speed of one mode of movement.';
+  const message = problem('base-of-one-mode');
   const expected = MOVEMENTS.map((movement) => `"${movement}"`).join(', ');
-  look.report({ code: 'E_PRIORITY_TARGET', path: [...path, 'movementType'], message, expected, found: '"all"' });
+  const place = [...path, 'movementType'];
+  look.report({ code: 'E_PRIORITY_TARGET', path: place, ...saying({ message, expected, found: '"all"' }) });
 }
 
 /** A spell list is named by the spells on it. */
 export function checkLists(lists: readonly string[], path: JsonPath, look: Look): void {
   const known = namesIn(look.content).lists;
   lists.forEach((list, index) => {
-    if (!list.startsWith('@') && !known.has(list)) reportUnknown('spell list', list, known, [...path, index], look);
+    if (!list.startsWith('@') && !known.has(list))
+      reportUnknown(problem('what-spell-list'), list, known, [...path, index], look);
   });
 }
 
@@ -127,8 +131,8 @@ function checkTags(tags: readonly string[], path: JsonPath, look: Look): void {
   const { tagsRead } = namesIn(look.content);
   tags.forEach((tag, index) => {
     if (ENGINE_TAGS.test(tag) || tagsRead.has(tag)) return;
-    const message = `nothing asks for the tag "${tag}".`;
-    look.report({ code: 'W_UNUSED_TAG', path: [...path, index], message, expected: 'a predicate that reads it' });
+    const said = saying({ message: problem('unused-tag', { tag }), expected: problem('predicate-that-reads') });
+    look.report({ code: 'W_UNUSED_TAG', path: [...path, index], ...said });
   });
 }
 
@@ -157,6 +161,14 @@ function variablesIn(text: string): readonly string[] {
   return placeholder === undefined ? compileValue(text).variables : [placeholder];
 }
 
+/** What the variables of a family are named after. */
+const FAMILIES: Readonly<Record<string, ContentText>> = {
+  classLevel: 'what-class',
+  condition: 'what-condition',
+  scale: 'what-scale',
+  resource: 'what-resource',
+};
+
 function checkVariable(variable: string, path: JsonPath, look: Look): void {
   const [family = '', name = ''] = variable.split('.');
   const { scales, resources, choices } = namesIn(look.content);
@@ -170,12 +182,11 @@ function checkVariable(variable: string, path: JsonPath, look: Look): void {
   const names = known[family];
   if (names === undefined || names.has(name)) return;
   if (family === 'choice') {
-    reportUnknown('choice', name, names.keys(), path, look);
+    reportUnknown(problem('what-choice'), name, names.keys(), path, look);
     return;
   }
   const nearest = nearestName(name, names.keys());
-  const hint = didYouMean(nearest === undefined ? undefined : `@${variable.replace(name, nearest)}`);
-  const what = family === 'classLevel' ? 'class' : family;
-  const message = `"@${variable}" is not a variable: there is no ${what} "${name}".`;
-  look.report({ code: 'E_FORMULA_UNKNOWN_VARIABLE', path, message, found: `"${name}"`, ...(hint && { hint }) });
+  const hint = suggestion(nearest === undefined ? undefined : `@${variable.replace(name, nearest)}`);
+  const message = problem('no-variable', { variable, name, what: problem(FAMILIES[family] ?? 'what-choice') });
+  look.report({ code: 'E_FORMULA_UNKNOWN_VARIABLE', path, ...saying({ message, found: `"${name}"`, hint }) });
 }

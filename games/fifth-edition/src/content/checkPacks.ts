@@ -3,6 +3,7 @@ import { EDITIONS, type Edition } from '../vocabulary.ts';
 import type { Manifest } from './kinds.ts';
 import { loadRulebook } from './load.ts';
 import { manifestsIn } from './manifests.ts';
+import { problem as inContent, saying } from './speech.ts';
 
 /** What some packs are worth. */
 export interface CheckedPacks {
@@ -41,5 +42,7 @@ function withEdition(
 ): Problem {
   const listed = manifests.get(problem.pack)?.editions ?? [];
   if (editions.length >= listed.length) return problem;
-  return { ...problem, message: `${problem.message} (With the content of ${editions.join()}.)` };
+  const said = problem.said ?? { message: problem.message };
+  const message = inContent('with-content-of', { message: said.message, editions: [...editions] });
+  return { ...problem, ...saying({ ...said, message }) };
 }

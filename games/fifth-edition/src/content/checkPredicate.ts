@@ -1,4 +1,4 @@
-import type { JsonPath } from '@tessera/rules';
+import type { JsonPath, Label } from '@tessera/rules';
 import { PROFICIENCY_TYPES } from '../vocabulary.ts';
 import { checkProficiency } from './checkProficiency.ts';
 import { type ContentNames, namesIn } from './contentNames.ts';
@@ -6,6 +6,7 @@ import type { ContentKinds } from './kinds.ts';
 import { type Leaf, leavesOf, type PredicateTree, predicateTree } from './predicateTree.ts';
 import { contradiction, deadBranches, neverHolds, type Wanted } from './reachability.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
+import { type ContentText, problem, saying } from './speech.ts';
 
 /** Checks what a predicate refers to, and that it can hold beside what is given where it stands. */
 export function checkPredicate(predicate: unknown, path: JsonPath, given: readonly Wanted[], look: Look): void {
@@ -33,8 +34,9 @@ export function holds(type: string, fields: Readonly<Record<string, unknown>>): 
   return { leaf: { form: 'leaf', path: [], type, fields }, is: true };
 }
 
-function unreachable({ path }: PredicateTree, reason: string, look: Look): void {
-  look.report({ code: 'W_UNREACHABLE_PREDICATE', path, message: `never holds: ${reason}.`, expected: 'what can hold' });
+function unreachable({ path }: PredicateTree, reason: Label, look: Look): void {
+  const said = saying({ message: problem('never-holds', { reason }), expected: problem('what-can-hold') });
+  look.report({ code: 'W_UNREACHABLE_PREDICATE', path, ...said });
 }
 
 /** Questions that name a record. */
@@ -55,11 +57,11 @@ const RECORDS: Readonly<Record<string, readonly [field: string, kind: keyof Cont
 
 /** Questions that name something which has no record of its own. */
 const NAMES: Readonly<
-  Record<string, readonly [field: string, what: string, names: (names: ContentNames) => ReadonlySet<string>]>
+  Record<string, readonly [field: string, what: ContentText, names: (names: ContentNames) => ReadonlySet<string>]>
 > = {
-  toggle: ['id', 'switch', ({ toggles }) => toggles],
-  hasFeature: ['featureSlug', 'feature', ({ features }) => features],
-  resourceAtLeast: ['resourceId', 'resource', ({ resources }) => resources],
+  toggle: ['id', 'what-switch', ({ toggles }) => toggles],
+  hasFeature: ['featureSlug', 'what-feature', ({ features }) => features],
+  resourceAtLeast: ['resourceId', 'what-resource', ({ resources }) => resources],
 };
 
 function checkLeaf({ type, fields, path }: Leaf, look: Look): void {
@@ -73,10 +75,10 @@ function checkLeaf({ type, fields, path }: Leaf, look: Look): void {
     const [field, what, pick] = named;
     const names = pick(namesIn(look.content));
     const name = String(fields[field]);
-    if (!names.has(name)) reportUnknown(what, name, names, [...path, field], look);
+    if (!names.has(name)) reportUnknown(problem(what), name, names, [...path, field], look);
   }
   // Another pack may give the tag, so that this is no more than a question that nothing answers here.
   const { tags } = namesIn(look.content);
   if (type === 'hasTag' && !tags.has(String(fields.tag)))
-    reportUnknown('tag', String(fields.tag), tags, [...path, 'tag'], look, 'W_UNREACHABLE_PREDICATE');
+    reportUnknown(problem('what-tag'), String(fields.tag), tags, [...path, 'tag'], look, 'W_UNREACHABLE_PREDICATE');
 }

@@ -1,6 +1,7 @@
 import type { JsonPath } from '@tessera/rules';
 import { ABILITIES, type ProficiencyType } from '../vocabulary.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
+import { type ContentText, problem } from './speech.ts';
 
 /** What somebody can be trained in: a record, a category of records, or one of the abilities. */
 export function checkProficiency(type: ProficiencyType, value: string, path: JsonPath, look: Look): void {
@@ -11,22 +12,22 @@ export function checkProficiency(type: ProficiencyType, value: string, path: Jso
       look.reference(type, value, path);
       break;
     case 'savingThrow':
-      check('ability', value, ABILITIES, path, look);
+      check('what-ability', value, ABILITIES, path, look);
       break;
     case 'armor':
-      check('kind of armor', value, namesOf(look).armor, path, look);
+      check('what-armor', value, namesOf(look).armor, path, look);
       break;
     case 'weapon':
-      check('weapon or kind of weapon', value, namesOf(look).weapon, path, look);
+      check('what-weapon', value, namesOf(look).weapon, path, look);
       break;
     case 'tool':
-      check('tool', value, namesOf(look).tool, path, look);
+      check('what-tool', value, namesOf(look).tool, path, look);
       break;
   }
 }
 
-function check(what: string, value: string, names: readonly string[], path: JsonPath, look: Look): void {
-  if (!names.includes(value)) reportUnknown(what, value, names, path, look);
+function check(what: ContentText, value: string, names: readonly string[], path: JsonPath, look: Look): void {
+  if (!names.includes(value)) reportUnknown(problem(what), value, names, path, look);
 }
 
 type Names = Readonly<Record<'armor' | 'weapon' | 'tool', readonly string[]>>;

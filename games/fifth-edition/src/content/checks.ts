@@ -1,5 +1,5 @@
-import type { JsonPath, RecordChecks } from '@tessera/rules';
-import { EDITIONS, type Edition } from '../vocabulary.ts';
+import type { JsonPath, Label, RecordChecks } from '@tessera/rules';
+import { EDITIONS, type Edition, MAX_LEVEL } from '../vocabulary.ts';
 import { checkChoice } from './checkChoice.ts';
 import { checkActivation, checkEffect } from './checkEffect.ts';
 import { certainIn, checkPredicate, holds } from './checkPredicate.ts';
@@ -8,6 +8,7 @@ import type { ContentKinds } from './kinds.ts';
 import type { Wanted } from './reachability.ts';
 import type { ClassRecord, Feature } from './records.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
+import { problem, saying } from './speech.ts';
 
 /** The editions that a pack says it is for. */
 export type EditionsOf = (pack: string) => readonly Edition[];
@@ -94,7 +95,7 @@ function checkFeature(feature: Feature, record: Featured, path: JsonPath, given:
   checkActivation(feature.activation, path, look);
   const { features } = namesIn(look.content);
   feature.supersedes?.forEach((id, index) => {
-    if (!features.has(id)) reportUnknown('feature', id, features, [...path, 'supersedes', index], look);
+    if (!features.has(id)) reportUnknown(problem('what-feature'), id, features, [...path, 'supersedes', index], look);
   });
 }
 
@@ -102,7 +103,8 @@ function checkIds(features: readonly Feature[], look: Look): void {
   const seen = new Set<string>();
   for (const [index, { id }] of features.entries()) {
     const path = ['features', index, 'id'];
-    if (seen.has(id)) look.report({ code: 'E_DUPLICATE_ID', path, message: `"${id}" stands twice in one record.` });
+    const said = saying({ message: problem('twice-in-record', { id }) });
+    if (seen.has(id)) look.report({ code: 'E_DUPLICATE_ID', path, ...said });
     seen.add(id);
   }
 }
@@ -115,9 +117,11 @@ function checkClass(record: ClassRecord, look: Look): void {
       look.report({
         code: 'E_SCHEMA',
         path: ['features', index, 'at'],
-        message: 'a feature of a class says from which level it counts.',
-        expected: 'a level from 1 to 20',
-        found: 'nothing',
+        ...saying({
+          message: problem('feature-without-level'),
+          expected: problem('a-level', { most: MAX_LEVEL }),
+          found: problem('nothing'),
+        }),
       });
   const hasSaves = record.features.some(({ effects }) =>
     effects?.some((effect) => effect.kind === 'grantProficiency' && effect.profType === 'savingThrow'),
@@ -126,8 +130,10 @@ function checkClass(record: ClassRecord, look: Look): void {
     look.report({
       code: 'W_CLASS_SAVES',
       path: ['features'],
-      message: `${record.name} is proficient in no saving throw.`,
-      expected: 'a grantProficiency effect with profType "savingThrow"',
+      ...saying({
+        message: problem('no-saving-throw', { name: record.name }),
+        expected: problem('saving-throw-effect'),
+      }),
     });
 }
 
@@ -137,9 +143,11 @@ function checkArmor({ name, features }: Featured, look: Look): void {
   look.report({
     code: 'E_SCHEMA',
     path: ['features'],
-    message: `${name} is armor and changes no armor class.`,
-    expected: 'an effect of the kind "armorClass"',
-    found: 'none',
+    ...saying({
+      message: problem('armor-without-class', { name }),
+      expected: problem('armor-class-effect'),
+      found: problem('none'),
+    }),
   });
 }
 
@@ -150,10 +158,19 @@ function checkEdition({ edition }: Featured, editions: readonly Edition[], look:
   look.report({
     code: 'E_EDITION',
     path: ['edition'],
-    message: `the pack is for ${editions.join(' and ')} only.`,
-    expected: editions.map((each) => `"${each}"`).join(' or '),
-    found: `"${edition}"`,
+    ...saying({
+      message: problem('pack-for-edition', { editions: joined('both-editions', editions) }),
+      expected: joined(
+        'either-edition',
+        editions.map((each) => `"${each}"`),
+      ),
+      found: `"${edition}"`,
+    }),
   });
+}
+
+function joined(code: 'both-editions' | 'either-edition', [first = '', second]: readonly string[]): Label {
+  return second === undefined ? first : problem(code, { first, second });
 }
 
 /** A record for one edition never meets a character of the other. */
@@ -166,14 +183,10 @@ function editionGiven({ edition }: Featured, editions: readonly Edition[]): Want
 function checkDistinct({ features, name }: Featured, id: string, look: Look): void {
   const asks = features.flatMap(({ choices = [] }) => choices.map((choice) => choice.id));
   if (asks.includes(id)) return;
-  reportUnknown(`choice of ${name}`, id, asks, ['repeatable', 'distinctBy'], look);
+  reportUnknown(problem('what-choice-of', { name }), id, asks, ['repeatable', 'distinctBy'], look);
 }
 
 function reportNoSummary(name: string, path: JsonPath, look: Look): void {
-  look.report({
-    code: 'W_MISSING_SUMMARY',
-    path,
-    message: `"${name}" has no summary.`,
-    expected: 'a line in "summary"',
-  });
+  const said = saying({ message: problem('no-summary', { name }), expected: problem('a-summary') });
+  look.report({ code: 'W_MISSING_SUMMARY', path, ...said });
 }

@@ -4,6 +4,7 @@ import { slug } from '../effects/fields.ts';
 import { FORMULA_OPTIONS } from '../formulas.ts';
 import type { DerivedState } from '../sheet.ts';
 import { ABILITIES, isAbility } from '../vocabulary.ts';
+import { wrong } from './speech.ts';
 
 /** What is known when something is used: the finished sheet, and the number that the player named. */
 export interface Moment {
@@ -36,7 +37,7 @@ const points = z
     count: value.optional().describe('How many of them; one unless said otherwise'),
     plus: value.optional().describe('What comes on top, or all of it without a die'),
   })
-  .refine(({ die, plus }) => die !== undefined || plus !== undefined, 'E_SCHEMA: expected a die, or a number to add');
+  .refine(({ die, plus }) => die !== undefined || plus !== undefined, wrong('die-or-number'));
 
 /** What using something does for the character. Rolled or not, it is one point at least. */
 export const Gives = z.strictObject({
@@ -47,7 +48,7 @@ export const Gives = z.strictObject({
   refills: z.array(slug).min(1).optional().describe('Resources of which nothing is spent any more'),
   begins: z
     .strictObject({
-      ref: z.string().regex(/^(?:feat|spell|item):[\w-]+$/, 'E_SCHEMA: expected a record such as "feat:alert"'),
+      ref: z.string().regex(/^(?:feat|spell|item):[\w-]+$/, wrong('expected-reference')),
       hours: value,
     })
     .optional()

@@ -6,6 +6,7 @@ import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, Manifest } from 
 import { manifestsIn } from './manifests.ts';
 import { targetOrder } from './order.ts';
 import { compileRulebook, type Rulebook } from './rulebook.ts';
+import { problem, saying } from './speech.ts';
 
 export interface LoadedRulebook {
   /** Whether there is no error among the problems; with `strict`, no warning either. */
@@ -63,9 +64,11 @@ function cycleProblem(
     pack: label,
     ...(origin && { file: origin.file, path: `records[${origin.index}]` }),
     record: source.id,
-    message: `these depend on each other: ${cycle.join(' → ')}.`,
-    expected: 'numbers that can be worked out one after the other',
-    hint: `One of the predicates or formulas has to go, in the feature "${id}" for example.`,
+    ...saying({
+      message: problem('circle', { cycle: cycle.join(' → ') }),
+      expected: problem('one-after-the-other'),
+      hint: problem('break-the-circle', { id }),
+    }),
   };
 }
 

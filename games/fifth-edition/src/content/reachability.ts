@@ -1,5 +1,7 @@
+import type { NestedMessage } from '@tessera/rules';
 import { MAX_LEVEL } from '../vocabulary.ts';
 import type { Leaf, PredicateTree } from './predicateTree.ts';
+import { problem } from './speech.ts';
 
 /** A question and the answer that is wanted. */
 export interface Wanted {
@@ -8,7 +10,7 @@ export interface Wanted {
 }
 
 /** Why these answers can never be had together, or nothing. */
-export type Impossibility = (wanted: readonly Wanted[]) => string | undefined;
+export type Impossibility = (wanted: readonly Wanted[]) => NestedMessage | undefined;
 
 /**
  * Why a predicate can never hold beside what is given, or nothing where it can, or where it is too wide to tell. What holds
@@ -18,10 +20,10 @@ export function neverHolds(
   tree: PredicateTree,
   given: readonly Wanted[],
   impossible: Impossibility,
-): string | undefined {
+): NestedMessage | undefined {
   const ways = waysOf(tree, true);
   if (ways === undefined) return undefined;
-  let reason: string | undefined = 'it offers no way to hold';
+  let reason: NestedMessage | undefined = problem('no-way-to-hold');
   for (const way of ways) {
     reason = impossible([...given, ...way]);
     if (reason === undefined) return undefined;
@@ -34,7 +36,7 @@ export function deadBranches(
   tree: PredicateTree,
   given: readonly Wanted[],
   impossible: Impossibility,
-): { readonly tree: PredicateTree; readonly reason: string }[] {
+): { readonly tree: PredicateTree; readonly reason: NestedMessage }[] {
   if (tree.form === 'leaf' || tree.form === 'not') return [];
   return tree.parts.flatMap((part) => {
     const reason = tree.form === 'any' ? neverHolds(part, given, impossible) : undefined;
@@ -75,11 +77,11 @@ const HIGHEST_SCORE = 30;
 /** What no character can be, whatever the content. */
 export const contradiction: Impossibility = (wanted) => {
   const [lowest, highest] = levelsIn(wanted);
-  if (lowest > highest) return `no level is at least ${lowest} and at most ${highest}`;
+  if (lowest > highest) return problem('no-such-level', { lowest, highest });
   const levels = classLevelsIn(wanted);
-  if (levels > MAX_LEVEL) return `its class levels come to ${levels}, and there are ${MAX_LEVEL}`;
+  if (levels > MAX_LEVEL) return problem('too-many-class-levels', { levels, most: MAX_LEVEL });
   const score = highestScoreIn(wanted);
-  if (score > HIGHEST_SCORE) return `no score reaches ${score}`;
+  if (score > HIGHEST_SCORE) return problem('no-such-score', { score });
   return clash(wanted);
 };
 
@@ -115,18 +117,18 @@ function classLevelsIn(wanted: readonly Wanted[]): number {
 }
 
 /** Two answers that exclude each other: both ways of one question, or two values where a character has one. */
-function clash(wanted: readonly Wanted[]): string | undefined {
+function clash(wanted: readonly Wanted[]): NestedMessage | undefined {
   const answers = new Map<string, boolean>();
   const values = new Map<string, unknown>();
   for (const { leaf, is } of wanted) {
     const question = `${leaf.type} ${JSON.stringify(leaf.fields)}`;
-    if (answers.get(question) === !is) return `it asks for ${wordsOf(leaf)} and against it`;
+    if (answers.get(question) === !is) return problem('asks-for-and-against', { question: wordsOf(leaf) });
     answers.set(question, is);
     const field = SINGLE[leaf.type];
     if (field === undefined || !is) continue;
     const value = leaf.fields[field];
     if (values.has(leaf.type) && values.get(leaf.type) !== value)
-      return `${wordsOf(leaf)} and "${values.get(leaf.type)}" exclude each other`;
+      return problem('exclude-each-other', { question: wordsOf(leaf), other: String(values.get(leaf.type)) });
     values.set(leaf.type, value);
   }
   return undefined;

@@ -7,12 +7,13 @@ import { ABILITIES, EDITIONS, ICON_NAMES, type IconName, SIZES } from '../vocabu
 import { ActivationRecord } from './activation.ts';
 import { type Choice, choiceOf } from './choice.ts';
 import { StartingEquipment } from './equipment.ts';
+import { wrong } from './speech.ts';
 
 const name = z.string().min(1).max(80);
 const summary = z.string().min(1).max(800).optional();
 const icon = z.enum(ICON_NAMES).describe('A picture for it; the kind of record decides unless said');
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
-const kebab = RecordId.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'E_SCHEMA: ids are lower case with dashes');
+const kebab = RecordId.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, wrong('id-in-lower-case'));
 
 const SaveRecord = z.strictObject({
   ability: z.enum(ABILITIES).describe('Whose modifier is added to 8 and the proficiency bonus'),

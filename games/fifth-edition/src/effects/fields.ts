@@ -1,5 +1,6 @@
-import { Priority, Stacking } from '@tessera/rules';
+import { Priority, Stacking, schemaError } from '@tessera/rules';
 import * as z from 'zod';
+import { problem, saying, wrong } from '../content/speech.ts';
 import { predicates } from '../predicates.ts';
 import { ABILITIES, BONUS_TYPES } from '../vocabulary.ts';
 
@@ -15,7 +16,7 @@ export const ability = z.union([z.enum(ABILITIES), placeholder]);
 export const abilities = z.union([z.literal('all'), z.array(ability).min(1)]);
 export const dice = z
   .string()
-  .regex(/^-?\d{0,2}d\d{1,3}$/, 'E_SCHEMA: expected dice such as "1d4"')
+  .regex(/^-?\d{0,2}d\d{1,3}$/, wrong('expected-dice'))
   .describe('Dice stay dice: they are shown beside the number');
 export const predicate = predicates.schema;
 
@@ -27,11 +28,18 @@ export const common = {
   stacking: Stacking.optional(),
 };
 
+const NUMBER_PRIORITIES = Priority.exclude(['flag']).options;
+
 /** For targets where the priority says what the number means: leaving it out is a mistake, not a default. */
-export const requiredPriority = z.enum(Priority.exclude(['flag']).options, {
+export const requiredPriority = z.enum(NUMBER_PRIORITIES, {
   error: ({ input }) => {
-    if (input === undefined)
-      return 'E_PRIORITY_REQUIRED: say "base", "additive", "multiplicative", "clamp" or "override"';
-    return input === 'flag' ? 'E_PRIORITY_TARGET: priority "flag" cannot carry a number; use "additive"' : undefined;
+    if (input === undefined) {
+      const options = NUMBER_PRIORITIES.map((each) => `"${each}"`);
+      const message = problem('priority-required', { options });
+      return schemaError('E_PRIORITY_REQUIRED', saying({ message, expected: problem('one-of', { options }) }));
+    }
+    if (input !== 'flag') return undefined;
+    const hint = problem('use-instead', { name: 'additive' });
+    return schemaError('E_PRIORITY_TARGET', saying({ message: problem('priority-flag'), hint }));
   },
 });

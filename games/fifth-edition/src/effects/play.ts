@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ActivationRecord } from '../content/activation.ts';
+import { wrong } from '../content/speech.ts';
 import { WeaponFilter } from '../weaponFilter.ts';
 import { ability, common, dice, slug, type ValueField } from './fields.ts';
 
@@ -12,7 +13,7 @@ const selector = z
     target: z.string().optional(),
     self: z.boolean().optional().describe('Only effects of the same carried item'),
   })
-  .refine((select) => Object.keys(select).length > 0, 'E_SCHEMA: select nothing in particular would select everything');
+  .refine((select) => Object.keys(select).length > 0, wrong('select-something'));
 
 /** Kinds 29 to 34, 36 to 44 and 46: features, conditions, attacks, equipment, suppression, notes. SPEC 7 */
 export const playKinds = (value: ValueField) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wrong } from '../content/speech.ts';
 import { ROLL_MODES } from '../vocabulary.ts';
 import { WeaponFilter } from '../weaponFilter.ts';
 import { abilities, common, dice, slug, type ValueField } from './fields.ts';
@@ -7,7 +8,7 @@ const rollTarget = z
   .string()
   .regex(
     /^(?:saves|skills|checks|attacks|initiative|deathSaves|spellcasting|spellAttacks)(?:\.[\w-]+|\.@choice(?:\.[\w-]+)?)?$/,
-    'E_SCHEMA: expected a roll such as "saves.DEX", "skills.Stealth", "checks.STR", "attacks" or "initiative"',
+    wrong('expected-roll'),
   );
 
 /** Kinds 5 to 10 and 16: what is added to rolls, and how they are rolled. SPEC 7 */

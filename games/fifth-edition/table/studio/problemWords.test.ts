@@ -34,3 +34,38 @@ test('what is wrong with a pack is said in the language of the page, formulas in
   expect(told('de', de)).toContainEqual(['das Paket „nowhere“ fehlt.', undefined]);
   expect(told('de', de)).toContainEqual(['"feet" ist keine Art von Inhalt.', 'Meinst du „feat“?']);
 });
+
+test('what the checks of the game and its schemas find is said in both languages', () => {
+  const pack = { id: 'mine', version: '1.0.0', game: 'fifth-edition', editions: ['2024'] };
+  const effects = [
+    { kind: 'saveBonus', abilities: 'all', value: 1, predicate: { type: 'levelAtLeast', value: 21 } },
+    { kind: 'saveBonus', abilities: 'all', dice: 'many' },
+    { kind: 'ac', value: 1 },
+    { kind: 'tag', tags: ['nobody-asks'] },
+    { kind: 'suppress', select: {} },
+    { kind: 'saveBonus', abilities: 'all', value: '@resource.luck' },
+  ];
+  const feat = (effect: object, at: number) => ({
+    id: `feat-${at}`,
+    name: 'Keen',
+    category: 'general',
+    features: [
+      { id: 'keen', name: 'Keen', effects: [effect], choices: [{ id: 'which', name: 'Which', type: 'select' }] },
+    ],
+  });
+  const records = [...effects.map(feat), { id: 'Not Kebab', name: 'Odd' }];
+  const files = [
+    { pack: 'mine', path: 'pack.json', text: JSON.stringify(pack) },
+    { pack: 'mine', path: 'feats.json', text: JSON.stringify({ kind: 'feat', records }) },
+  ];
+  const { problems } = loadRulebook(files, '2024');
+  expect(problems.length).toBeGreaterThan(effects.length);
+  for (const problem of problems) {
+    const [english, german] = [en, de].map((texts, at) =>
+      problemWords(problem, speechOf(at === 0 ? 'en' : 'de', texts).say),
+    );
+    expect(english?.message).toBe(problem.message);
+    expect(german?.message).not.toBe(english?.message);
+    expect(german?.message).not.toMatch(/[{}]|content\./);
+  }
+});

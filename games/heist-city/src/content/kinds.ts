@@ -6,6 +6,7 @@ import { HeistMap } from './map.ts';
 import { AlertRecord, NpcRecord } from './npc.ts';
 import { CrewRecord, RoleRecord } from './role.ts';
 import { ScoreRecord } from './score.ts';
+import { problem, saying } from './speech.ts';
 import { StanceRecord } from './stance.ts';
 
 /** The kinds of content, each with the schema of its records. */
@@ -40,8 +41,8 @@ function checkAction({ role, item, scores, id }: ActionRecord, review: HeistRevi
   review.reference('role', role, ['role']);
   const abilities = review.content.role.get(role)?.abilities ?? [];
   if (!abilities.includes(id)) {
-    const message = `the ${role} does not list "${id}" among its abilities.`;
-    review.report({ code: 'E_ABILITY', path: ['role'], message });
+    const message = problem('ability-not-listed', { role, id });
+    review.report({ code: 'E_ABILITY', path: ['role'], ...saying({ message }) });
   }
 }
 
@@ -64,8 +65,11 @@ function checkRole({ id, abilities }: RoleRecord, review: HeistReview): void {
     review.reference('action', ability, ['abilities', i]);
     const owner = review.content.action.get(ability)?.role;
     if (review.content.action.has(ability) && owner !== id) {
-      const message = `"${ability}" is ${owner === undefined ? 'open to every role' : `an ability of the ${owner}`}.`;
-      review.report({ code: 'E_ABILITY', path: ['abilities', i], message });
+      const message =
+        owner === undefined
+          ? problem('open-to-every-role', { ability })
+          : problem('ability-of', { ability, role: owner });
+      review.report({ code: 'E_ABILITY', path: ['abilities', i], ...saying({ message }) });
     }
   }
 }
@@ -79,6 +83,6 @@ function checkStance({ id, actions }: StanceRecord, review: HeistReview): void {
 }
 
 function notAllowed(action: string, stance: string, i: number): Finding {
-  const message = `the action "${action}" does not allow the stance "${stance}".`;
-  return { code: 'E_STANCE_ACTION', path: ['actions', i], message };
+  const message = problem('stance-not-allowed', { action, stance });
+  return { code: 'E_STANCE_ACTION', path: ['actions', i], ...saying({ message }) };
 }

@@ -1,3 +1,4 @@
+import { spoken } from '@tessera/rules';
 import type { Say } from '@tessera/text';
 import { Button, IconButton } from '@tessera/ui';
 import { download, trash, undo } from '@tessera/ui/icons';
@@ -30,7 +31,7 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
   };
   const open = (read: string) => {
     const found = mapInFile(read);
-    setProblem('problem' in found ? say('editor.notRead', { message: found.problem }) : '');
+    setProblem('problem' in found ? say('editor.notRead', { message: spoken(found.problem, say) }) : '');
     if ('map' in found) onOpen(sketchOf(found.map));
   };
   const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -1,4 +1,5 @@
 import type { GoalDistance } from '@tessera/heist-city';
+import { spoken } from '@tessera/rules';
 import type { Say } from '@tessera/text';
 import { Icon } from '@tessera/ui';
 import { bulb, check, warning } from '@tessera/ui/icons';
@@ -45,7 +46,11 @@ interface RemarkLineProps {
 
 function RemarkLine({ say, remark, kind, onShow }: RemarkLineProps) {
   const names = Object.fromEntries(Object.entries(remark.names).map(([gap, key]) => [gap, say(key)]));
-  const text = say(`editor.remark.${remark.key}`, { ...remark.params, ...names });
+  const figures = Object.entries(remark.params).map(([gap, value]) => [
+    gap,
+    typeof value === 'number' ? value : spoken(value, say),
+  ]);
+  const text = say(`editor.remark.${remark.key}`, { ...Object.fromEntries(figures), ...names });
   const spots = spotsOf(remark);
   return (
     <li data-kind={kind}>

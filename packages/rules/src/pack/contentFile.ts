@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Finding, findingsOf, pointedOut } from '../finding.ts';
 import { isForbiddenName } from '../names.ts';
-import { problem, saying } from '../saying.ts';
+import { problem, saying, schemaError } from '../saying.ts';
 import { nearestName, suggestion } from '../suggest.ts';
 import { type Json, parseJson } from './json.ts';
 import type { PackFile, ProblemList } from './problem.ts';
@@ -70,7 +70,7 @@ export const RecordId = z
   .string()
   .max(100)
   .regex(/^[A-Za-z0-9][\w.:@/+-]*$/, { abort: true })
-  .refine((id) => !isForbiddenName(id), 'this name cannot be used');
+  .refine((id) => !isForbiddenName(id), schemaError('E_SCHEMA', saying({ message: problem('name-forbidden') })));
 
 /** Text with a colon; the part before the first names the pack. */
 function parseReference(text: string): Reference {

@@ -1,18 +1,24 @@
 import * as z from 'zod';
 import { isForbiddenName } from '../names.ts';
+import { problem, saying, schemaError } from '../saying.ts';
 import { parseRange, parseVersion } from './semver.ts';
 
 const packId = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, { abort: true })
-  .refine((id) => !isForbiddenName(id), 'this name cannot be used');
-const version = z.string().refine((text) => parseVersion(text) !== undefined, 'expected a version such as "1.2.3"');
+  .refine((id) => !isForbiddenName(id), schemaError('E_SCHEMA', saying({ message: problem('name-forbidden') })));
+const version = z
+  .string()
+  .refine(
+    (text) => parseVersion(text) !== undefined,
+    schemaError('E_SCHEMA', saying({ message: problem('not-a-version') })),
+  );
 const range = z
   .string()
   .refine(
     (text) => parseRange(text) !== undefined,
-    'expected a range such as "^1.2.0", "~1.2.0", ">=1.0.0 <3.0.0" or "*"',
+    schemaError('E_SCHEMA', saying({ message: problem('not-a-range') })),
   );
 
 /** What `pack.json` says of its pack. A game may extend it with fields of its own. */

@@ -83,4 +83,9 @@ export const de: { readonly [Key in keyof typeof en]: string } = {
   'variable-needs-name': 'nach „@“ fehlt der Name der Variablen.',
   'no-meaning': '{found} hat in einer Formel keine Bedeutung.',
   character: 'das Zeichen U+{code}',
+  'name-forbidden': 'dieser Name kann nicht verwendet werden.',
+  'not-a-version': 'erwartet: eine Version wie "1.2.3".',
+  'not-a-range': 'erwartet: ein Bereich wie "^1.2.0", "~1.2.0", ">=1.0.0 <3.0.0" oder "*".',
+  'no-stacking-rule': '{found} ist keine Regel für das Zusammenzählen.',
+  'use-instead': 'Nimm „{name}“.',
 };

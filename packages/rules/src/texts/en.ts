@@ -81,4 +81,9 @@ export const en = {
   'variable-needs-name': 'a variable needs a name after "@".',
   'no-meaning': '{found} has no meaning in a formula.',
   character: 'the character U+{code}',
+  'name-forbidden': 'this name cannot be used.',
+  'not-a-version': 'expected a version such as "1.2.3".',
+  'not-a-range': 'expected a range such as "^1.2.0", "~1.2.0", ">=1.0.0 <3.0.0" or "*".',
+  'no-stacking-rule': '{found} is not a stacking rule.',
+  'use-instead': 'Use "{name}".',
 } as const;

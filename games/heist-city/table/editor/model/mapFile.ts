@@ -1,14 +1,15 @@
-import { type HeistMap, readRecord, sentenceOf } from '@tessera/heist-city';
+import { type HeistMap, lineOf, readRecord } from '@tessera/heist-city';
+import type { Label } from '@tessera/rules';
 import * as z from 'zod';
 
 /** A file of the content: the map is the first of its records. */
 const ContentFile = z.object({ kind: z.literal('map'), records: z.array(z.unknown()).min(1) });
 
-/** The map in a file, or a sentence that says why there is none. It need not be playable: that is what the editor is for. */
-export function mapInFile(file: string): { readonly map: HeistMap } | { readonly problem: string } {
+/** The map in a file, or why there is none. It need not be playable: that is what the editor is for. */
+export function mapInFile(file: string): { readonly map: HeistMap } | { readonly problem: Label } {
   // Some editors begin a file with a byte order mark.
   const read = readRecord(recordIn(file.replace(/^\uFEFF/, '')));
-  return read.ok ? { map: read.map } : { problem: sentenceOf(read.findings) };
+  return read.ok ? { map: read.map } : { problem: lineOf(read.findings) };
 }
 
 /** The name of the file in which a map is kept. */

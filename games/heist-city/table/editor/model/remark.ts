@@ -1,10 +1,11 @@
 import type { Place } from '@tessera/heist-city';
+import type { MessageParam } from '@tessera/rules';
 import { type Spot, spotOf } from './sketch.ts';
 
 /** Something about a sketch to be told: a text, its figures, and the hexes it is about. */
 export interface Remark {
   readonly key: string;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Readonly<Record<string, MessageParam>>;
   /** Texts that go into the gaps, by their keys. */
   readonly names: Readonly<Record<string, string>>;
   readonly at: readonly Place[];

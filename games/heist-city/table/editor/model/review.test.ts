@@ -1,4 +1,5 @@
 import { LONGEST_MAP, mapOf, maps, readMap } from '@tessera/heist-city';
+import { spoken } from '@tessera/rules';
 import { describe, expect, it } from 'vitest';
 import { telling } from '../../../test/telling.ts';
 import { mapInFile } from './mapFile.ts';
@@ -89,6 +90,12 @@ it('a file is a map, or a file of the content with one, or is refused in a sente
   expect(mapInFile(JSON.stringify(map))).toEqual({ map });
   expect(mapInFile(`\uFEFF${JSON.stringify(map)}`)).toEqual({ map });
   expect(mapInFile(JSON.stringify({ kind: 'map', records: [map] }))).toEqual({ map });
-  expect(mapInFile('a photograph')).toEqual({ problem: 'this is not JSON.' });
-  expect(mapInFile('{"id": "x"}')).toHaveProperty('problem');
+  const told = (file: string, language: string) => {
+    const found = mapInFile(file);
+    return 'problem' in found ? spoken(found.problem, telling({}, language).say) : '';
+  };
+  expect(told('a photograph', 'en')).toBe('this is not JSON.');
+  expect(told('a photograph', 'de')).toBe('das ist kein JSON.');
+  expect(told('{"id": "x"}', 'en')).toMatch(/^name: expected text, found nothing. And \d+ more.$/);
+  expect(told('{"id": "x"}', 'de')).toMatch(/^name: erwartet: ein Text, gefunden: nichts. Und \d+ weitere.$/);
 });

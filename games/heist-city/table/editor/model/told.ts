@@ -12,11 +12,11 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** A finding of the rules as a remark about a sketch, with the hexes it is about. */
-export function told(map: HeistMap, { code, path, message }: Finding): Remark {
+export function told(map: HeistMap, { code, path, message, said }: Finding): Remark {
   const [list = '', i = 0, part] = path;
   const key = KEYS[code];
   const at = placesAt(map, path);
-  if (key === undefined) return remark('other', { message }, {}, at);
+  if (key === undefined) return remark('other', { message: said?.message ?? message }, {}, at);
   if (list !== 'starts') return remark(key, {}, { what: nameOf(map, list, Number(i)) }, at);
   const role = `name.role.${ROLES[Number(part)]}`;
   return remark(key === 'out-of-reach' ? 'start-cut-off' : 'start-outside', { crew: Number(i) + 1 }, { role }, at);
