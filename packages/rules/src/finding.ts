@@ -44,11 +44,6 @@ export function formatPath(path: JsonPath): string {
   return text;
 }
 
-/** A value as an author would point at it, in English. */
-export function describeValue(value: unknown): string {
-  return problemText(pointedOut(value));
-}
-
 /** A value as an author would point at it. */
 export function pointedOut(value: unknown): Label {
   if (value === undefined) return problem('nothing');

@@ -23,6 +23,8 @@ export interface Turn {
   readonly ask: ArchiveAsk;
   /** The match it is about, fetched only when it is this turn's turn: so that no more than one a thread is in memory. */
   stored?(): Promise<StoredMatch>;
+  /** Aborted when nobody waits for it any more: then it is not begun. */
+  readonly signal?: AbortSignal;
 }
 
 interface WaitingTurn extends Turn {
@@ -43,6 +45,8 @@ const SCRIPT = new URL('../../dist/archive/archiveThread.js', import.meta.url);
 
 /** How often a turn is asked anew because its thread was lost over another. */
 const ATTEMPTS = 3;
+/** What comes of a turn that nobody waits for. */
+const GONE: HostResult<ArchiveValue> = { kind: 'lost', isCulprit: false };
 /** What cannot be interrupted goes here, so that it never holds up the rest; unless there is only one. */
 const HEAVY = 0;
 
@@ -89,13 +93,15 @@ export class Archive {
     const worker = this.#workers[number] as ArchiveWorker;
     return new Promise((resolve, reject) => {
       worker.queue.push({ ...turn, since: performance.now(), resolve, reject }, [turn.payer]);
+      turn.signal?.addEventListener('abort', () => resolve(GONE), { once: true });
       this.#next(worker);
     });
   }
 
   #next(worker: ArchiveWorker): void {
     if (worker.isBusy || this.#isClosed) return;
-    const turn = worker.queue.shift();
+    let turn = worker.queue.shift();
+    for (; turn?.signal?.aborted; turn = worker.queue.shift()) turn.resolve(GONE);
     if (!turn) return;
     this.#settings.onWaited(performance.now() - turn.since);
     worker.isBusy = true;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Viewer } from '@tessera/kernel';
+import type { RefusalInfo } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { Archive, Turn } from '../archive/archive.ts';
 import {
@@ -40,6 +41,16 @@ const MOST_HEAVY = 8;
 /** A match that holds more than is worked through here. */
 class TooLarge extends Error {}
 
+/** Work that was begun and not gone on with. */
+class BrokenOff extends Error {
+  readonly refusal: RefusalInfo;
+
+  constructor(refusal: RefusalInfo) {
+    super(`The archive broke off: ${refusal.code}`);
+    this.refusal = refusal;
+  }
+}
+
 /** From which entry a fork goes its own way, with which seed, and who asks. */
 export interface ForkWish {
   readonly at: number;
@@ -65,9 +76,7 @@ export class MatchArchive {
     return this.#counted(payer, async () => {
       const first = await this.#pieces(match, ask, payer);
       if (!first.ok) return first;
-      let text = '';
-      for (let piece: Piece | undefined = first.value; piece; piece = await piece.next?.()) text += piece.text;
-      return ok(text);
+      return wholeText(first.value);
     });
   }
 
@@ -90,10 +99,18 @@ export class MatchArchive {
     return this.#started(match, turn);
   }
 
-  /** A match from a file. With a seed, the dice of the rest come from it. */
-  import(text: string, payer: string, seed?: string): Promise<Result<StartedMatch>> {
+  /** A match from a file. With a seed, the dice of the rest come from it. Refused where whoever brings it has gone. */
+  async import(
+    text: string,
+    {
+      payer,
+      signal,
+      seed,
+    }: { readonly payer: string; readonly signal?: AbortSignal | undefined; readonly seed?: string },
+  ): Promise<Result<StartedMatch>> {
     const ask: ArchiveAsk = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) };
-    return this.#started(undefined, { payer, ask });
+    const made = await this.#started(undefined, { payer, ask, ...(signal && { signal }) });
+    return signal?.aborted ? refused('too-busy') : made;
   }
 
   /** A match that is made in one go; only few wait for that, with all that they brought. */
@@ -149,7 +166,7 @@ export class MatchArchive {
     };
     const goOn = async (name: string): Promise<Piece> => {
       const value = await this.#turn(match, { payer, ask: { op: 'go-on', job: name } });
-      if (!value.ok) throw new Error(`The archive broke off: ${value.refusal.code}`);
+      if (!value.ok) throw new BrokenOff(value.refusal);
       return pieceOf(value.value);
     };
     const first = await this.#turn(match, { payer, ask, stored: () => this.#stored(match) });
@@ -219,6 +236,18 @@ export class MatchArchive {
       leaveAll();
     };
   }
+}
+
+/** All the pieces of a text; nothing of it has been sent yet, so that work that breaks off is refused. */
+async function wholeText(first: Piece): Promise<Result<string>> {
+  let text = '';
+  try {
+    for (let piece: Piece | undefined = first; piece; piece = await piece.next?.()) text += piece.text;
+  } catch (error) {
+    if (error instanceof BrokenOff) return { ok: false, refusal: error.refusal };
+    throw error;
+  }
+  return ok(text);
 }
 
 /** The job that a thread has started for somebody and that is not done. */

@@ -212,8 +212,8 @@ export class MatchCreation {
   }
 
   /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
-  async importReplay(text: string, person: Person): Promise<Result<LiveMatch>> {
-    const started = await this.#settings.archive.import(text, person.id, newSeed());
+  async importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<LiveMatch>> {
+    const started = await this.#settings.archive.import(text, { payer: person.id, signal, seed: newSeed() });
     if (!started.ok) return started;
     const isOver = started.value.summary.ending !== undefined;
     const seats = started.value.seats.map(({ name: written, kind }): SeatRecord => {
@@ -225,8 +225,8 @@ export class MatchCreation {
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
-  async importPersonal(text: string, game: string, person: Person): Promise<Result<LiveMatch>> {
-    const started = await this.#settings.archive.import(text, person.id);
+  async importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<LiveMatch>> {
+    const started = await this.#settings.archive.import(text, { payer: person.id, signal });
     if (!started.ok) return started;
     if (started.value.game !== game) return refused('other-game', { game: started.value.game });
     if (started.value.seats.length > 1) return refused('not-alone');

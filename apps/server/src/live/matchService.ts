@@ -167,8 +167,8 @@ export class MatchService implements Matches {
     return ok({ open: () => archive.replay(match, match.viewerOf(person, wanted), payer) });
   }
 
-  async importReplay(text: string, person: Person): Promise<Result<MatchInfo>> {
-    return infoFrom(await this.#settings.creation.importReplay(text, person));
+  async importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
+    return infoFrom(await this.#settings.creation.importReplay(text, person, signal));
   }
 
   async file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>> {
@@ -182,8 +182,8 @@ export class MatchService implements Matches {
     return ok({ open: () => archive.file(match, format, person.id) });
   }
 
-  async importPersonal(text: string, game: string, person: Person): Promise<Result<MatchInfo>> {
-    return infoFrom(await this.#settings.creation.importPersonal(text, game, person));
+  async importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
+    return infoFrom(await this.#settings.creation.importPersonal(text, game, person, signal));
   }
 
   async view(id: string, person: Person): Promise<Result<unknown>> {

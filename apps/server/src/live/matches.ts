@@ -66,11 +66,12 @@ export interface Matches {
    * (`ViewerReplay`). The work is done on account of `payer`.
    */
   replay(id: string, person: Person | undefined, ask: ReplayAsk, payer: string): Promise<Result<LongText>>;
-  importReplay(text: string, person: Person): Promise<Result<MatchInfo>>;
+  /** A match from a file. `signal`: aborted once whoever brings it has gone; then nothing comes of it. */
+  importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>>;
   /** The whole match of somebody who plays it alone, with its seed: nobody else is there to be wronged by that. */
   file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>>;
   /** A match of this game for one, from such a file: whoever brings it plays on in it. */
-  importPersonal(text: string, game: string, person: Person): Promise<Result<MatchInfo>>;
+  importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>>;
   /** What this person sees of a match that has started; only somebody who sits in it may ask. */
   view(id: string, person: Person): Promise<Result<unknown>>;
   /** A page of the log as this person may know it, from one of their seats, oldest entry first, as JSON. */

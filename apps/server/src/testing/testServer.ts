@@ -89,19 +89,21 @@ export class Visitor {
   }
 
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await this.#send(method, path, body);
+    const response = await this.send(method, path, body);
     this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
     return (await response.json()) as T;
   }
 
   /** The same where nothing is answered: the status. */
   async tell(method: string, path: string, body?: unknown): Promise<number> {
-    return (await this.#send(method, path, body)).status;
+    return (await this.send(method, path, body)).status;
   }
 
-  #send(method: string, path: string, body: unknown): Promise<Response> {
+  /** The same, with the whole answer; `signal`: goes away before it comes. */
+  send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
     return fetch(`${this.#url()}${path}`, {
       method,
+      ...(signal && { signal }),
       headers: {
         cookie: this.#cookie,
         'x-tessera': '1',

@@ -1,6 +1,7 @@
 import { MatchInfo, ViewerReplay, WholeReplay } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Matches } from '../../live/matches.ts';
+import { hangUp } from '../hangUp.ts';
 import { workPayer } from '../limits.ts';
 import { attach, sendLong } from '../longText.ts';
 import { MatchAddress, SeatInAddress } from '../parameters.ts';
@@ -46,7 +47,7 @@ export function replayRoutes(matches: Matches): Route[] {
       input: { body: z.string().min(2) },
       status: 201,
       answer: MatchInfo,
-      run: ({ input: { body }, caller }) => matches.importReplay(body, caller),
+      run: ({ input: { body }, caller, reply }) => matches.importReplay(body, caller, hangUp(reply)),
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { newId } from '../../identity/secret.ts';
 import type { Matches } from '../../live/matches.ts';
 import type { Packs } from '../../packs/packs.ts';
 import { ok, type Result } from '../../result.ts';
+import { hangUp } from '../hangUp.ts';
 import { attach, sendLong } from '../longText.ts';
 import { type Route, route } from '../route.ts';
 
@@ -30,7 +31,7 @@ function resourceRoute(game: string, { input: schemas, run, ...heading }: Resour
       const result = await run({
         // Its own schemas have passed it; only their types are not known here.
         input: input as never,
-        matches: personalMatches(matches, game, caller),
+        matches: personalMatches(matches, game, caller, hangUp(reply)),
         packs: personalPacks(packs, caller),
       });
       if (!result.ok || !isLong(result.value)) return result;
@@ -50,7 +51,7 @@ function isLong(value: unknown): value is LongAnswer {
 }
 
 /** The private matches of a game that somebody plays alone. */
-function personalMatches(matches: Matches, game: string, person: Caller): PersonalMatches {
+function personalMatches(matches: Matches, game: string, person: Caller, signal: AbortSignal): PersonalMatches {
   const isOwn = (match: MatchInfo) => match.game === game && isPersonal(match);
   return {
     list: async () => (await matches.mine(person)).filter(isOwn),
@@ -69,7 +70,7 @@ function personalMatches(matches: Matches, game: string, person: Caller): Person
     view: (id) => matches.view(id, person),
     act: (id, seq, action) => matches.act(id, person, { seq, actionId: newId(), action: { ...action } }),
     file: (id, format) => matches.file(id, person, format),
-    import: (file) => matches.importPersonal(file, game, person),
+    import: (file) => matches.importPersonal(file, game, person, signal),
     abandon: (id) => matches.abandon(id, person),
     forget: (id) => matches.forget(id, person),
   };

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestServer } from '../testing/testServer.ts';
+import { Archive } from './archive.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ TESSERA_ARCHIVE_THREADS: '1' });
+});
+afterAll(() => server.close());
+
+it('a turn that nobody waits for any more is never taken', async () => {
+  let taken = 0;
+  const archive = new Archive({
+    count: 1,
+    limitMs: 10_000,
+    addresses: [],
+    memory: { heapMb: 256, requestMb: 256 },
+    onLost: () => {},
+    onWaited: () => taken++,
+  });
+  try {
+    const gone = new AbortController();
+    const turn = (signal?: AbortSignal) =>
+      archive.heavy({ payer: 'ada', ask: { op: 'import', text: 'no file', at: 0 }, ...(signal && { signal }) });
+    const first = turn();
+    const second = turn(gone.signal);
+    const third = turn();
+    gone.abort();
+    // At once: the first is still on its way.
+    expect(await second).toEqual({ kind: 'lost', isCulprit: false });
+    expect((await Promise.all([first, third])).map(({ kind }) => kind)).toEqual(['refused', 'refused']);
+    expect(taken).toBe(2);
+    expect(await turn(gone.signal)).toEqual({ kind: 'lost', isCulprit: false });
+    expect(taken).toBe(2);
+  } finally {
+    await archive.close();
+  }
+});
+
+it('what a client has brought who has gone is not kept, and whoever waits behind is served', async () => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+  const line = await ada.at(id);
+  for (let seq = 0; seq < 4; seq++) await line.act(id, seq, { type: 'dawdle' });
+  line.close();
+  await ada.ask('POST', `/api/matches/${id}/concede`);
+  const file = await (await ada.send('GET', `/api/matches/${id}/replay?as=file`)).text();
+  const [bob, cy] = [await server.guest(), await server.guest()];
+  const gone = new AbortController();
+  const left = bob.send('POST', '/api/replays', file, gone.signal).catch((error: unknown) => error);
+  // Long enough to arrive, and less than it takes to work through.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  gone.abort();
+  await left;
+  expect((await cy.send('POST', '/api/replays', file)).status).toBe(201);
+  expect(await bob.ask('GET', '/api/matches?scope=mine')).toEqual([]);
+  expect(await cy.ask('GET', '/api/matches?scope=mine')).toHaveLength(1);
+});
