@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PackFile } from '@tessera/rules';
+import { packFilesIn } from '@tessera/testkit/files';
 import { loadRulebook, type Rulebook } from '../src/index.ts';
 import type { Edition } from '../src/vocabulary.ts';
 
@@ -9,12 +9,7 @@ export const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
 
 /** The files of a pack in a folder, as a program with a disk reads them. */
 export function filesIn(folder: string, label: string): PackFile[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  return names.map((name) => ({
-    pack: label,
-    path: name.split(sep).join('/'),
-    text: readFileSync(join(folder, name), 'utf8'),
-  }));
+  return packFilesIn(folder).map((file) => ({ ...file, pack: label }));
 }
 
 export function srdFiles(edition: Edition): PackFile[] {

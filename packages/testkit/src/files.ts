@@ -4,6 +4,8 @@ import type { Game } from '@tessera/kernel';
 import { type CaseMeans, type CaseResult, runCases } from './cases.ts';
 import { checkPlaythrough, type PlaythroughCheck, type PlaythroughSettings, record } from './playthrough.ts';
 
+export { type FileOfPack, type OwnPack, packFaults, packFilesIn } from './packFiles.ts';
+
 /**
  * Runs the cases of every JSON file in a folder and the folders in it; a `.schema.json` is there for
  * editors, and a `.given.json` for several files to start from.

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblem, loadPacks, type PackFile } from '@tessera/rules';
+import { packFaults, packFilesIn } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../variants.ts';
 import { coreFiles } from './files.ts';
@@ -31,44 +30,17 @@ import {
 } from './index.ts';
 import { editorSchemas } from './schemas.ts';
 
-const folder = fileURLToPath(new URL('../../content', import.meta.url));
+const folder = fileURLToPath(new URL('../../content/core', import.meta.url));
 const load = (files: readonly PackFile[]) =>
   loadPacks(files, { game: 'heist-city', kinds: heistContentKinds, checks: heistContentChecks, strict: true });
 
-function filesOnDisk(): PackFile[] {
-  const core = join(folder, 'core');
-  const names = readdirSync(core, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  return names.map((name) => ({
-    pack: 'content/core',
-    path: name.split(sep).join('/'),
-    text: readFileSync(join(core, name), 'utf8'),
-  }));
-}
-
 describe('the pack', () => {
   test('loads from its files without a warning', () => {
-    expect(load(filesOnDisk()).problems.map(formatProblem)).toEqual([]);
+    expect(load(packFilesIn(folder)).problems.map(formatProblem)).toEqual([]);
   });
 
-  test('comes along whole: every file in the folder is imported, as it is', () => {
-    const read = (files: readonly PackFile[]) =>
-      Object.fromEntries(files.map(({ path, text }) => [path, JSON.parse(text)]));
-    expect(read(coreFiles)).toEqual(read(filesOnDisk()));
-  });
-
-  test('has schemas for editors that are up to date (content/emit-schemas.mjs writes them)', () => {
-    const names = readdirSync(join(folder, 'schema')).toSorted();
-    const written = names.map((name) => [name, JSON.parse(readFileSync(join(folder, 'schema', name), 'utf8'))]);
-    expect(Object.fromEntries(written)).toEqual(JSON.parse(JSON.stringify(editorSchemas())));
-  });
-
-  test('leads from each file to the schema of its kind', () => {
-    for (const { path, text } of filesOnDisk()) {
-      const { $schema, kind = 'pack' } = JSON.parse(text);
-      const schema = resolve(folder, 'core', dirname(path), $schema);
-      expect(schema).toBe(join(folder, 'schema', `${kind}.json`));
-      expect(existsSync(schema)).toBe(true);
-    }
+  test('comes along whole, with schemas for editors that are up to date, to which each file leads', () => {
+    expect(packFaults({ folder, imported: coreFiles, schemas: editorSchemas() })).toEqual([]);
   });
 
   test('is frozen through and through, and all of it is pinned', () => {
@@ -262,10 +234,10 @@ test.each([
 describe('broken content is a problem that names the file and the path', () => {
   /** The pack with one text replaced in one file. */
   function problemsOf(path: string, from: string, to: string) {
-    const files = filesOnDisk().map((file) =>
+    const files = packFilesIn(folder).map((file) =>
       file.path === path ? { ...file, text: file.text.replace(from, to) } : file,
     );
-    expect(files).not.toEqual(filesOnDisk());
+    expect(files).not.toEqual(packFilesIn(folder));
     return load(files).problems;
   }
 

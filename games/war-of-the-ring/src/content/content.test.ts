@@ -1,50 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatProblem, type PackFile } from '@tessera/rules';
+import { formatProblem } from '@tessera/rules';
+import { packFaults, packFilesIn } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
 import { editorSchemas, readPack } from '../cards/pack.ts';
 import { baseFiles } from './files.ts';
 import { FIGURES, loadContent, NATIONS, NONE, regionOf, SITE, SITES, tables } from './index.ts';
 import { sumOf } from './record.ts';
 
-const folder = fileURLToPath(new URL('../../content', import.meta.url));
+const folder = fileURLToPath(new URL('../../content/base', import.meta.url));
 const { content } = loadContent();
-
-function filesOnDisk(): PackFile[] {
-  const base = join(folder, 'base');
-  const names = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  return names.map((name) => ({
-    pack: 'content/base',
-    path: name.split(sep).join('/'),
-    text: readFileSync(join(base, name), 'utf8'),
-  }));
-}
 
 describe('the pack', () => {
   test('loads from its files without a warning', () => {
-    expect(readPack(filesOnDisk()).problems.map(formatProblem)).toEqual([]);
+    expect(readPack(packFilesIn(folder)).problems.map(formatProblem)).toEqual([]);
   });
 
-  test('comes along whole: every file in the folder is imported, as it is', () => {
-    const read = (files: readonly PackFile[]) =>
-      Object.fromEntries(files.map(({ path, text }) => [path, JSON.parse(text)]));
-    expect(read(baseFiles)).toEqual(read(filesOnDisk()));
-  });
-
-  test('has schemas for editors that are up to date (content/emit-schemas.mjs writes them)', () => {
-    const names = readdirSync(join(folder, 'schema')).toSorted();
-    const written = names.map((name) => [name, JSON.parse(readFileSync(join(folder, 'schema', name), 'utf8'))]);
-    expect(Object.fromEntries(written)).toEqual(JSON.parse(JSON.stringify(editorSchemas())));
-  });
-
-  test('leads from each file to the schema of its kind', () => {
-    for (const { path, text } of filesOnDisk()) {
-      const { $schema, kind = 'pack' } = JSON.parse(text);
-      const schema = resolve(folder, 'base', dirname(path), $schema);
-      expect(schema).toBe(join(folder, 'schema', `${kind}.json`));
-      expect(existsSync(schema)).toBe(true);
-    }
+  test('comes along whole, with schemas for editors that are up to date, to which each file leads', () => {
+    expect(packFaults({ folder, imported: baseFiles, schemas: editorSchemas() })).toEqual([]);
   });
 });
 
