@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@tessera/rules';
 import * as z from 'zod';
 
 /** What a thing does, in the project's own words: complete enough to play from. */
@@ -16,6 +17,11 @@ export const DescriptionFile = z.strictObject({
   $schema: z.string().optional(),
   descriptions: z.record(z.string(), Description),
 });
+
+/** The schema that `$schema` in a file of descriptions leads to. */
+export function descriptionSchema(): JsonSchema {
+  return z.toJSONSchema(DescriptionFile, { io: 'input' }) as JsonSchema;
+}
 
 /** A record, or a feature of one, that a player may want to read about. */
 export interface Describable {

@@ -41,7 +41,7 @@ import subclassesLore from '../../descriptions/2014/subclasses/lore.json' with {
 import subclassesOpenHand from '../../descriptions/2014/subclasses/open-hand.json' with { type: 'json' };
 import subclassesThief from '../../descriptions/2014/subclasses/thief.json' with { type: 'json' };
 
-/** The files of descriptions of 2014, in no order that matters. */
+/** The files of descriptions of 2014, by scripts/descriptionFiles.mjs. */
 export const files: readonly unknown[] = [
   backgrounds,
   classesBarbarian,

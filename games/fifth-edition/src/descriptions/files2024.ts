@@ -47,7 +47,7 @@ import subclassesWarriorOfTheOpenHand from '../../descriptions/2024/subclasses/w
   type: 'json',
 };
 
-/** The files of descriptions of 2024, in no order that matters. */
+/** The files of descriptions of 2024, by scripts/descriptionFiles.mjs. */
 export const files: readonly unknown[] = [
   backgrounds,
   classesBarbarian,

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { editionFiles } from '../content/editions.ts';
 import { EDITIONS } from '../vocabulary.ts';
-import { type Describable, describablesIn } from './description.ts';
-import { files as files2014 } from './files2014.ts';
-import { files as files2024 } from './files2024.ts';
-import { loadDescriptions } from './load.ts';
+import { type Describable, describablesIn, descriptionSchema } from './description.ts';
+import { loadDescriptions, once } from './load.ts';
 import { measureDescriptions } from './measure.ts';
 
 const Records = z.looseObject({
@@ -24,16 +23,36 @@ const Records = z.looseObject({
 });
 
 describe.each(EDITIONS)('descriptions of %s', (edition) => {
-  it('are all listed', () => {
-    const folder = fileURLToPath(new URL(`../../descriptions/${edition}`, import.meta.url));
-    const there = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-    expect((edition === '2014' ? files2014 : files2024).length).toBe(there.length);
+  it('lead to their schema', () => {
+    const folder = fileURLToPath(new URL('../../descriptions', import.meta.url));
+    const names = readdirSync(join(folder, edition), { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((each) => each.endsWith('.json'))) {
+      const { $schema } = JSON.parse(readFileSync(join(folder, edition, name), 'utf8'));
+      expect(`${name} ${resolve(folder, edition, dirname(name), $schema ?? '')}`).toBe(
+        `${name} ${join(folder, 'schema.json')}`,
+      );
+    }
   });
 
   it('describe everything, with numbers that are in the record or named as prose', async () => {
     const findings = measureDescriptions(await describables(edition), await loadDescriptions(edition));
     expect(findings).toEqual([]);
   });
+});
+
+it('their schema for editors is up to date (scripts/descriptionFiles.mjs writes it)', () => {
+  const written = readFileSync(new URL('../../descriptions/schema.json', import.meta.url), 'utf8');
+  expect(JSON.parse(written)).toEqual(descriptionSchema());
+});
+
+it('what could not be read is read again for the next who asks', async () => {
+  let reads = 0;
+  const load = once(async (edition: string) => {
+    if (++reads === 1) throw new Error('offline');
+    return `${edition} ${reads}`;
+  });
+  await expect(load('2014')).rejects.toThrow('offline');
+  expect(await Promise.all([load('2014'), load('2014')])).toEqual(['2014 2', '2014 2']);
 });
 
 async function describables(edition: (typeof EDITIONS)[number]): Promise<readonly Describable[]> {

@@ -1,0 +1,48 @@
+// `node games/fifth-edition/scripts/descriptionFiles.mjs`: writes src/descriptions/files2014.ts and files2024.ts, which import every
+// file of descriptions, and the schema that editors find for them. A test fails when one of the lists is not up to date.
+import { readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const home = new URL('../', import.meta.url);
+export const EDITIONS = ['2014', '2024'];
+const WIDEST = 120;
+
+/** Where the list of an edition is. */
+export function listOf(edition) {
+  return new URL(`src/descriptions/files${edition}.ts`, home);
+}
+
+/** The list of an edition as it should be. */
+export function listText(edition) {
+  const names = readdirSync(new URL(`descriptions/${edition}/`, home), { recursive: true })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replaceAll('\\', '/').slice(0, -'.json'.length))
+    .sort();
+  const imports = names.map((name) => importOf(edition, name));
+  return [
+    ...imports,
+    '',
+    `/** The files of descriptions of ${edition}, by scripts/descriptionFiles.mjs. */`,
+    'export const files: readonly unknown[] = [',
+    ...names.map((name) => `  ${variableOf(name)},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+function importOf(edition, name) {
+  const start = `import ${variableOf(name)} from '../../descriptions/${edition}/${name}.json' with {`;
+  const line = `${start} type: 'json' };`;
+  return line.length <= WIDEST ? line : `${start}\n  type: 'json',\n};`;
+}
+
+/** `spells/level-1` is `spellsLevel1`. */
+function variableOf(name) {
+  return name.replaceAll(/[/-](\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const edition of EDITIONS) writeFileSync(listOf(edition), listText(edition));
+  const { descriptionSchema } = await import('../dist/src/descriptions/description.js');
+  writeFileSync(new URL('descriptions/schema.json', home), `${JSON.stringify(descriptionSchema(), null, 2)}\n`);
+}
