@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const page = readFileSync(`${root}docs/architecture.md`, 'utf8');
+
+const SKIPPED = ['node_modules', 'dist', '.git'];
+const FILE = /`([\w./-]+\.(?:tsx?|mjs|json))`/g;
+/** Changes outside of their game that are allowed to touch so many files. */
+const MOST_FILES = 8;
+
+function filesUnder(folder) {
+  return readdirSync(`${root}${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return SKIPPED.includes(entry.name) ? [] : filesUnder(path);
+  });
+}
+
+const files = ['packages', 'games', 'apps', 'scripts', 'examples'].flatMap(filesUnder);
+const namedIn = (text) => [...text.matchAll(FILE)].map(([, name]) => name);
+
+test('every file that docs/architecture.md names is there; a short name is the end of a path', () => {
+  const names = namedIn(page).filter((name) => name.includes('/'));
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual([]);
+});
+
+test('no change of a maintainer touches more than eight files outside of its game', () => {
+  const [, table = ''] = page.split('## Twelve changes, and the files they touch');
+  const rows = table.split('\n').filter((line) => line.startsWith('| A') || line.startsWith('| An'));
+  expect(rows.length).toBeGreaterThanOrEqual(12);
+  expect(rows.filter((row) => namedIn(row).filter((name) => !name.endsWith('.test.ts')).length > MOST_FILES)).toEqual(
+    [],
+  );
+});
