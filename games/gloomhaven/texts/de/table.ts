@@ -160,6 +160,7 @@ export const tableTexts = {
     'both-played': 'Eine obere und eine untere Hälfte sind gespielt. (R 4.2)',
     'choose-area': 'Zuerst kommen die Felder der Fläche. (R 7.12)',
     'element-inert': 'Das Element für {item} ist inaktiv. (R 10.3)',
+    inert: '{element} ist inaktiv. (R 10.3)',
     invisible: '{figure} ist unsichtbar. (R 8.7)',
     'item-not-now': '{item} nützt jetzt nichts. (R 12.4)',
     'item-spent': '{item} ist schon benutzt. (R 12.2)',

@@ -154,6 +154,7 @@ export const tableTexts = {
     'both-played': 'A top and a bottom have been played. (R 4.2)',
     'choose-area': 'The hexes of the area come first. (R 7.12)',
     'element-inert': 'The element for {item} is inert. (R 10.3)',
+    inert: '{element} is inert. (R 10.3)',
     invisible: '{figure} is invisible. (R 8.7)',
     'item-not-now': '{item} is of no use now. (R 12.4)',
     'item-spent': '{item} has been used. (R 12.2)',
