@@ -23,12 +23,12 @@ export {
   recoverCards,
   returnCardsToDiscard,
 } from './cards.ts';
-export { addExperience, type Character, characterOf, newCharacter } from './character.ts';
+export { addExperience, type Character, type ConditionLabels, characterOf, newCharacter } from './character.ts';
 export {
   applyCondition,
-  type ConditionLabels,
   consumeCondition,
   expireRoundBasedConditions,
+  getConditionLabels,
   getConditions,
   getNegativeConditions,
   hasCondition,
@@ -62,6 +62,7 @@ export {
   type TieChoice,
 } from './initiative.ts';
 export {
+  type Corner,
   calculateDistance,
   calculateMovementCost,
   constructMap,

@@ -1,7 +1,9 @@
 import {
   type Cell,
+  CornerSight,
   cornerPixel,
   DIRECTION_INDICES,
+  type Direction,
   distance,
   type Gait,
   hex,
@@ -179,7 +181,16 @@ export function hasLineOfSight(state: State, a: Cell, b: Cell): boolean {
   return groundIn(state).sight.sees(a, b);
 }
 
-/** Whether every line between the corners of two hexes meets a wall. */
-export function lineIntersectsWalls(state: State, a: Cell, b: Cell): boolean {
-  return groundIn(state).sight.line(a, b) === undefined;
+/** A corner of a hex: the one between its neighbours in directions `corner` and `corner + 1`. */
+export interface Corner {
+  readonly cell: Cell;
+  readonly corner: Direction;
+}
+
+/** Whether the line between two corners meets a wall. R 7.9 */
+export function lineIntersectsWalls(state: State, from: Corner, to: Corner): boolean {
+  const { walls, sight } = groundIn(state);
+  const lines = new CornerSight(walls, { touch: sight.rule.touch, ends: 'own-side' }).lines(from.cell, to.cell);
+  const line = lines.find(({ fromCorner, toCorner }) => fromCorner === from.corner && toCorner === to.corner);
+  return line?.blockedBy !== undefined;
 }

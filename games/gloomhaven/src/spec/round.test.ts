@@ -1,10 +1,16 @@
 import { fastChance } from '@tessera/kernel';
+import { hex } from '@tessera/space';
 import { describe, expect, test } from 'vitest';
 import { startScenario } from '../../test/startScenario.ts';
 import { recordOf } from '../content/lookup.ts';
 import { setElement } from '../elements/elements.ts';
+import { Options } from '../options.ts';
 import { levelsFor } from '../scenario/level.ts';
+import { scenarioPlan } from '../scenario/plan.ts';
+import { revealRoom } from '../scenario/rooms.ts';
 import type { State } from '../state.ts';
+import { characterOf } from './character.ts';
+import { getConditions } from './conditions.ts';
 import {
   calculateInitiativeOrder,
   getNonLeadingCardInitiative,
@@ -19,7 +25,9 @@ import {
   processMonsterTurn,
   processPlayerTurn,
   processRound,
+  ROUND_PHASES,
   roundOf,
+  roundPhaseOf,
 } from './round.ts';
 import {
   calculateScenarioLevel,
@@ -64,6 +72,23 @@ describe('a scenario', () => {
     }
   });
 
+  test('what it lists lies on its map: tiles, monsters, overlay tiles, treasures', () => {
+    const { state, ctx } = startScenario(1, 4);
+    const { record, plan } = scenarioPlan(state.scenario);
+    for (const [room, { start }] of record.rooms.entries()) if (!start) revealRoom(state, room, -1, ctx);
+    const cells = (type: string) =>
+      record.overlays.filter((one) => one.type === type).flatMap(({ hexes }) => hexes.map(([q, r]) => hex(q, r)));
+    const on = (some: readonly number[]) => some.map((cell) => plan.board.hexOf(cell)).toSorted();
+    expect(on(state.map.obstacles.flat())).toEqual(cells('obstacle').toSorted());
+    expect(on(state.map.traps.map(({ cell }) => cell))).toEqual(cells('trap').toSorted());
+    expect(on(state.map.treasures.map(({ cell }) => cell))).toEqual(cells('treasure').toSorted());
+    expect([state.map.obstacles.length, state.map.treasures.length].every((count) => count > 0)).toBe(true);
+    const tiles = record.rooms.flatMap((room) => room.tiles.flatMap(({ hexes }) => hexes));
+    expect(tiles.every(([q, r]) => plan.board.has(hex(q, r)))).toBe(true);
+    const groups = new Set(initializeMonsters(state).map((id) => state.figures[id]!.type));
+    expect([...groups].toSorted()).toEqual(record.monsters.map(({ monster }) => monster).toSorted());
+  });
+
   test('its level is half the average of the party, never below 0', () => {
     expect(calculateScenarioLevel(party(4, 3))).toBe(2);
     expect(calculateScenarioLevel(party(4, 3), 'floor')).toBe(1);
@@ -81,7 +106,36 @@ describe('a scenario', () => {
     expect(setupScenario(1, party(5), chance()).monsters).toHaveLength(
       setupScenario(1, party(4), chance()).monsters.length,
     );
+    const five = setupScenario(1, party(5, 3), chance());
+    for (const id of five.monsters) expect(five.state.figures[id]!.stats).toMatch(/\/4$/);
+    expect(FIVE_PLAYER_MODIFICATIONS).toMatchObject({
+      rewardPenalty: 2,
+      fifthAttackModifierDeck: true,
+      extendedGameTime: true,
+    });
+    expect(five.state.decks.heroes).toHaveLength(5);
     expect(levelsFor({ heroes: [3, 3, 3, 3, 3], difficulty: 'normal', variants: {} })).toMatchObject({ characters: 4 });
+  });
+});
+
+describe('a character', () => {
+  test('has class, level, hit points, cards, a deck, items, conditions, gold and battle goals', () => {
+    const { state } = setupScenario(1, party(2, 4), chance());
+    const [hero] = state.heroes;
+    const { hitPoints, handSize } = recordOf('class', 'brute');
+    expect(hero).toMatchObject({ class: 'brute', level: 4, xp: 0, money: 0, active: [], discard: [], lost: [] });
+    expect(hero!.hand).toHaveLength(handSize);
+    expect(hero!.goals).toHaveLength(2);
+    expect(hero!.items.map(({ id }) => recordOf('item', id).slot)).toContain('legs');
+    expect(state.figures[0]).toMatchObject({ kind: 'hero', hp: hitPoints[3], maxHp: hitPoints[3] });
+    expect(state.decks.heroes[0]!.cards).not.toEqual(state.decks.heroes[1]!.cards);
+    const character = characterOf(state, 0);
+    expect(character).toMatchObject({ id: 'brute', health: hitPoints[3], maxHealth: hitPoints[3], experience: 0 });
+    expect(character.hand).toEqual(hero!.hand);
+    expect(getConditions(character)).toEqual([]);
+    expect(new Set(state.heroes.map((one) => one.class)).size).toBe(2);
+    expect(Options.safeParse({ heroes: [{ class: 'brute', level: 10 }] }).success).toBe(false);
+    expect(Options.safeParse({ heroes: [{ class: 'brute', level: 0 }] }).success).toBe(false);
   });
 });
 
@@ -169,11 +223,32 @@ describe('a round', () => {
   test('everybody acts once, in order; then elements wane and the next one begins', () => {
     const state = readyToPick();
     setElement(state, 'fire', 'strong');
-    const after = processRound(state, quick, chance());
+    const acted: number[] = [];
+    const watched: Answer = (asked) => {
+      if (asked.kind === 'turn.act') acted.push(asked.seat);
+      return quick(asked);
+    };
+    const after = processRound(state, watched, chance());
+    const order = [0, 1].toSorted((a, b) => after.heroes[a]!.initiative - after.heroes[b]!.initiative);
+    expect(acted).toEqual(order);
     expect(after.round).toBe(2);
     expect(after.elements[0]).toBe(1);
     expect(after.figures.every(({ acted }) => !acted)).toBe(true);
     expect(state.round).toBe(1);
+  });
+
+  test('goes through four phases in order', () => {
+    const phase = (...frames: State['flow']) => roundPhaseOf({ flow: frames });
+    expect([
+      phase({ at: 'picks' }),
+      phase({ at: 'reveal' }),
+      phase({ at: 'turns' }, { at: 'turn.act', figure: 0 }),
+      phase({ at: 'round.end' }),
+    ]).toEqual(ROUND_PHASES);
+    expect(phase({ at: 'round.begin' }, { at: 'rest.short', seat: 0 })).toBe('end_of_round');
+    const state = readyToPick();
+    setElement(state, 'dark', 'strong');
+    expect(roundOf(state).elementTracker).toMatchObject({ dark: 'strong', fire: 'inert' });
   });
 
   test('a player plays two cards, a monster its card, and the round ends with decay', () => {
@@ -188,7 +263,11 @@ describe('a round', () => {
     const [monster] = initializeMonsters(revealed);
     const moved = processMonsterTurn(revealed, monster!, chance());
     expect(moved.figures[monster!]!.acted).toBe(true);
-    expect(scenarioOf(revealed).currentPlayer).not.toBe(monster);
+    const acting = scenarioOf(revealed).currentPlayer!;
+    expect(roundOf(revealed).activePlayerIndex).toBe(
+      calculateInitiativeOrder(revealed).findIndex(({ figureId }) => figureId === revealed.figures[acting]!.type),
+    );
+    expect(roundOf(revealed).activePlayerIndex).toBeGreaterThanOrEqual(0);
     setElement(played, 'ice', 'waning');
     const ended = processEndOfRound(played, chance());
     expect(ended.elements[1]).toBe(0);

@@ -175,7 +175,7 @@ export const tableTexts = {
     'not-in-play': '{card} is not one of the cards of this round. (R 3.3)',
     'not-there': 'What was chosen is not there.',
     'out-of-range':
-      '{figure} is {distance, plural, one {# hex} other {# hexes}} away, and the attack reaches {range}. (R 7.1)',
+      '{figure} is {distance, plural, one {# hex} other {# hexes}} away, and the ability reaches {range}. (R 7.1)',
     'outside-area': '{cell} is not in the area. (R 7.12)',
     'same-card-twice': 'That is one card given twice. (R 3.2)',
     'second-top': 'A top has been played: {card} gives its bottom. (R 4.2)',
