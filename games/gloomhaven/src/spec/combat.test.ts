@@ -134,6 +134,27 @@ describe('resolveAttack', () => {
     expect(resolveAttack(state, BRUTE, FAR, 3, chance())).toMatchObject({ reason: 'out-of-range', finalDamage: 0 });
   });
 
+  test('nobody retaliates against the dead', () => {
+    const s = stage();
+    const shield = s.deed({
+      actions: [{ type: 'special', modifiers: [{ type: 'retaliate', value: 5, duration: 'round' }] }],
+    });
+    const both = {
+      at: `${shield}/actions/0/modifiers/0`,
+      from: 'rule/summon',
+      value: 5,
+      lasts: 'round',
+      used: false,
+    } as const;
+    s.state.lasting.push({ ...both, owner: GUARD, on: [GUARD] }, { ...both, owner: FAR, on: [FAR] });
+    s.state.figures[FAR]!.cell = s.at(1, 4);
+    s.state.figures[BRUTE]!.hp = 5;
+    s.state.heroes[BRUTE]!.hand = [];
+    s.perform({ actions: [{ type: 'attack', value: 2, modifiers: [{ type: 'target', count: 2 }] }] });
+    expect(s.state.figures[BRUTE]!.cell).toBe(-1);
+    expect(s.events.filter(({ type }) => type === 'retaliated')).toHaveLength(1);
+  });
+
   test('an area takes visible enemies, and allies only where the ability says so', () => {
     const s = stage();
     const cells = [s.at(0, 3), s.at(-1, 3), s.at(2, 3)];

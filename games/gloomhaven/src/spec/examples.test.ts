@@ -152,6 +152,33 @@ describe('actions that the specification writes down', () => {
     does(stage(), action);
   });
 
+  test('an element may add to a move and to a range, or do anything that a card can', () => {
+    const s = stage();
+    setElement(s.state, 'air', 'strong');
+    const to = s.at(1, 5);
+    const stride = schema.parse({
+      type: 'move',
+      value: 1,
+      modifiers: [consume('air', { type: 'bonus', to: 'move', value: 1 })],
+    });
+    const after = applyAction(s.state, stride, BRUTE, { cell: to }, fastChance(1)).state;
+    expect([after.figures[BRUTE]!.cell, elementState(after, 'air')]).toEqual([to, 'inert']);
+    const shot = schema.parse({
+      type: 'attack',
+      value: 2,
+      modifiers: [range(1), consume('air', { type: 'bonus', to: 'range', value: 1 }, condition('stun'))],
+    });
+    const { figures } = played(s, shot, FAR);
+    expect([figures[FAR]!.hp, hasCondition(figures[FAR]!, 'stun')]).toEqual([18, true]);
+  });
+
+  test('a special action may infuse an element', () => {
+    const s = stage();
+    const light = schema.parse({ type: 'special', modifiers: [{ type: 'infuse', element: 'light' }] });
+    const { state } = applyAction(s.state, light, BRUTE, undefined, fastChance(1));
+    expect([state.infused, elementState(state, 'light')]).toEqual([1 << 4, 'inert']);
+  });
+
   test('a summon with push 1 pushes whom it attacks, its owner does not; it gives 2 experience', () => {
     const s = stage();
     const deed = {

@@ -61,6 +61,14 @@ describe('hexes', () => {
     });
     expect(hexAt(s.state, s.at(1, 4))).toMatchObject({ terrain: 'trap', overlay: 'trap', figure: null });
     expect(hexAt(s.state, s.at(1, 2))).toMatchObject({ terrain: 'normal', overlay: 'money' });
+    s.state.map.obstacles = [[s.at(0, 4)]];
+    s.state.map.hazards = [s.at(0, 5)];
+    s.state.map.difficult = [s.at(1, 5)];
+    expect([s.at(0, 4), s.at(0, 5), s.at(1, 5)].map((cell) => hexAt(s.state, cell).terrain)).toEqual([
+      'obstacle',
+      'hazardous',
+      'difficult',
+    ]);
     const standing = constructMap(s.state).flatMap(({ figure }) => (figure === null ? [] : [figure]));
     expect(standing.toSorted()).toEqual([BRUTE, TINKERER, GUARD, FAR]);
   });
