@@ -9,6 +9,7 @@ export interface ConditionLabels {
   /** What it came from, a trap say. */
   readonly source?: string;
   readonly intensity?: string;
+  readonly value?: number;
 }
 
 /**

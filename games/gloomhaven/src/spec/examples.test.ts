@@ -60,6 +60,16 @@ const EXAMPLES: readonly [string, object, (s: Stage, action: Action) => void][] 
     },
   ],
   [
+    'Loot 1 with a range of 2',
+    { type: 'loot', value: 1, modifiers: [range(2)] },
+    (s, action) => {
+      s.state.map.money = [s.at(1, 5), s.at(1, 4)];
+      const after = played(s, action);
+      // Ruling 89: a loot ability has its own number of hexes.
+      expect([after.heroes[BRUTE]!.money, after.map.money]).toEqual([1, [s.at(1, 5)]]);
+    },
+  ],
+  [
     'Shield 2 that lasts and retaliate 1 for the round',
     {
       type: 'special',
@@ -192,7 +202,8 @@ describe('actions that the specification writes down', () => {
             attack: 2,
             move: 3,
             range: 2,
-            modifiers: [{ type: 'push', distance: 1 }],
+            typeIcon: 'bear',
+            modifiers: [{ type: 'push', distance: 1, direction: 'away' }],
           },
         },
       ],

@@ -112,9 +112,8 @@ export {
   executeAbilities,
   getHexesWithinDistance,
   handleSummonActivation,
-  optimizeForFivePlayer,
-  type PreCalculatedData,
 } from './monsters.ts';
+export { cachedLineOfSight, cachedPath, optimizeForFivePlayer, type PreCalculatedData } from './performance.ts';
 export { declareLongRest, executeLongRest, executeShortRest, finalizeShortRest, rerollShortRest } from './rest.ts';
 export {
   type Answer,

@@ -67,31 +67,13 @@ export function canMonsterFocusInvisible(state: State, _monster: FigureId, targe
   return !has(state, target, 'invisible');
 }
 
-/** Whether a summon acts in the round that is going on: not in the one in which it appeared. R 11.3 */
-export function handleSummonActivation(state: State, summon: FigureId): boolean {
-  return !state.figures[summon]!.acted;
-}
-
-/** What can be worked out ahead of time, kept beside the state and never part of it. */
-export interface PreCalculatedData {
-  /** Where each monster could end a move by its card. */
-  readonly monsterMovements: ReadonlyMap<FigureId, readonly Cell[]>;
-  readonly lineOfSightCache: Map<string, boolean>;
-  readonly pathfindingCache: Map<string, readonly Cell[] | null>;
-}
-
 /** Where a monster could end its move by its card. */
 export function calculateAllPossibleMoves(state: State, monster: FigureId): Cell[] {
   const deed = plannedDeed(state, monster, cardOf(state, monster));
   return getHexesWithinDistance(state, monster, actionAhead(state, deed, 0).move);
 }
 
-/** The moves of all monsters, worked out beforehand; the state stays what it is. */
-export function optimizeForFivePlayer(state: State): {
-  readonly state: State;
-  readonly preCalculatedData: PreCalculatedData;
-} {
-  const monsters = state.figures.flatMap(({ cell, side }, id) => (cell >= 0 && side === 'monsters' ? [id] : []));
-  const monsterMovements = new Map(monsters.map((id) => [id, calculateAllPossibleMoves(state, id)]));
-  return { state, preCalculatedData: { monsterMovements, lineOfSightCache: new Map(), pathfindingCache: new Map() } };
+/** Whether a summon acts in the round that is going on: not in the one in which it appeared. R 11.3 */
+export function handleSummonActivation(state: State, summon: FigureId): boolean {
+  return !state.figures[summon]!.acted;
 }

@@ -135,7 +135,8 @@ describe('conditions', () => {
   test('the source of a condition is kept, and goes with it', () => {
     const hit = applyCondition(brute, 'poison', 'until-consumed', { source: 'trap', intensity: 'high' });
     expect(getConditionLabels(hit, 'poison')).toEqual({ source: 'trap', intensity: 'high' });
-    const both = applyCondition(hit, 'muddle', 'round');
+    const both = applyCondition(hit, 'muddle', 'round', { value: 2 });
+    expect(getConditionLabels(both, 'muddle')).toEqual({ value: 2 });
     expect(getConditionLabels(both, 'poison').source).toBe('trap');
     expect(getConditionLabels(consumeCondition(both, 'poison'), 'poison')).toEqual({});
   });

@@ -30,8 +30,8 @@ import {
   executeAbilities,
   getHexesWithinDistance,
   handleSummonActivation,
-  optimizeForFivePlayer,
 } from './monsters.ts';
+import { cachedLineOfSight, cachedPath, optimizeForFivePlayer } from './performance.ts';
 
 const { canMoveThrough, canEndMovementOn, calculatePath } = MovementRules;
 const chance = () => fastChance(1);
@@ -240,6 +240,18 @@ describe('monsters', () => {
     expect(preCalculatedData.lineOfSightCache.size + preCalculatedData.pathfindingCache.size).toBe(0);
     expect(calculateAllPossibleMoves(s.state, GUARD)).toContain(calculateOptimalPosition(s.state, GUARD));
     expect(getHexesWithinDistance(s.state, GUARD, 0)).toEqual([s.at(0, 3)]);
+  });
+
+  test('ways and sight that were asked for once come out of the cache', () => {
+    const s = withCard(stage());
+    const { preCalculatedData: data } = optimizeForFivePlayer(s.state);
+    const to = s.at(1, 5);
+    const way = cachedPath(s.state, data, BRUTE, to, 'normal');
+    expect(way).toEqual(calculatePath(s.state, BRUTE, to, 'normal'));
+    expect(cachedPath(s.state, data, BRUTE, to, 'normal')).toBe(way);
+    expect(cachedLineOfSight(s.state, data, s.at(1, 3), to)).toBe(true);
+    expect(cachedLineOfSight(s.state, data, to, s.at(1, 3))).toBe(true);
+    expect([data.pathfindingCache.size, data.lineOfSightCache.size]).toEqual([1, 1]);
   });
 
   test('a summon acts in the rounds after the one in which it appeared', () => {
