@@ -50,6 +50,7 @@ export const offers = {
         ...(all.some(({ must }) => must) ? [] : [{ type: 'go-on' as const }]),
       ];
     },
+    sound: true,
     answers: {
       take: {
         refuse(state, { of }, _seat, { offer, elements }) {
