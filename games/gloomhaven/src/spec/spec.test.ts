@@ -39,6 +39,8 @@ describe('card piles', () => {
 
   test('a half with the loss icon sends its card to the lost pile', () => {
     expect(playCards(brute, 'a', 'b', true, false)).toMatchObject({ lost: ['a'], discard: ['b'] });
+    expect(playCards(brute, 'a', 'b', false, true)).toMatchObject({ lost: ['b'], discard: ['a'] });
+    expect(playCards(brute, 'a', 'b', false, false)).toMatchObject({ lost: [], discard: ['a', 'b'] });
   });
 
   test('lost cards come back to hand or discards, named or at random', () => {
