@@ -16,5 +16,6 @@ export default defineConfig({
     // Every core: the default leaves one idle, which is half of a build machine.
     maxWorkers: availableParallelism(),
     testTimeout: 30_000,
+    coverage: { provider: 'v8', reporter: ['text-summary'] },
   },
 });

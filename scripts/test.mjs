@@ -1,10 +1,14 @@
 // `npm test`: everything that must hold, in the order that finds mistakes soonest. Each stage says what it is and how
-// long it took; the first failure ends the run.
+// long it took; the first failure ends the run. With arguments (`npm test -- <file>`, `npm test -- --coverage`) only the tests
+// they name are run, by vitest.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provision } from './provision.mjs';
 import { buildWeb, prepare, root, run, runLocal, say } from './setup.mjs';
+
+const named = process.argv.slice(2);
+if (named.length > 0) process.exit(runLocal('vitest/vitest.mjs', ['run', ...named]));
 
 const reports = mkdtempSync(join(tmpdir(), 'tessera-test-'));
 const started = Date.now();

@@ -48,7 +48,8 @@ function isIn(rows, value) {
 /** The rows of a table that stands here, or under a name of this file. */
 function rowsAt(code, argument) {
   const [, name] = /^\(\s*(?:Object\.\w+\(\s*)?([\w$]+)/.exec(argument) ?? [];
-  const declared = name && new RegExp(`\\bconst ${name.replaceAll('$', '\\$')}\\b[^=]*=(?!>)\\s*(?=[[{])`).exec(code);
+  const declared =
+    name && new RegExp(`\\bconst ${name.replaceAll('$', '\\$')}\\b(?:[^=]|=>)*?=(?!>)\\s*(?=[[{])`).exec(code);
   if (!declared) return argument;
   const start = declared.index + declared[0].length;
   return code.slice(start, endOfBrackets(code, start));

@@ -14,3 +14,11 @@ export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDe
   const card = table.monsterDecks.find((one) => one.deck === deck)?.card ?? -1;
   return card < 0 ? LAST : recordOf('monster-deck', deck).cards[card]!.initiative;
 }
+
+/** More than any second card: monsters come after characters of the same initiative. R 3.5 */
+const AFTER_CHARACTERS = 500;
+
+/** The place in the order of a round: initiative, then characters before monsters, then a character's other card. R 3.5 */
+export function turnRank(initiative: number, second: number | undefined): number {
+  return initiative * 1000 + (second ?? AFTER_CHARACTERS);
+}

@@ -34,6 +34,22 @@ describe('at a moment', () => {
     expect(s.hp(BRUTE)).toBe(10);
   });
 
+  test('an item for free use is there again for the next attack', () => {
+    const s = stage();
+    s.state.heroes[BRUTE]!.items = [{ id: 'mask-of-terror', state: 'ready', used: 0 }];
+    for (let n = 0; n < 2; n++) {
+      s.state.figures[GUARD]!.cell = s.at(0, 3);
+      s.perform(
+        attack(1),
+        (options) => options.find(({ type }) => type === 'take'),
+        strike,
+        (options) => options.find((one) => one.type === 'force' && one.path.length > 0),
+      );
+      expect(s.state.figures[GUARD]!.cell).not.toBe(s.at(0, 3));
+      expect(s.state.heroes[BRUTE]!.items[0]!.state).toBe('ready');
+    }
+  });
+
   test('the slots of an active card give their experience, and after the last one the card is lost', () => {
     const s = stage();
     const hero = s.state.heroes[BRUTE]!;

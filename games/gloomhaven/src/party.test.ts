@@ -54,6 +54,23 @@ describe('what cannot be', () => {
     expect(wishProblems([wish])[0]?.message).toBe(message);
   });
 
+  test('one item for head, body and legs, two hands, small ones by level, none twice', () => {
+    const full = (items: string[], level = 1) => wishProblems([{ class: 'brute', level, items }])[0]?.message;
+    const slot = (name: string) => `too many items for the slot "${name}".`;
+    expect(
+      full(['iron-helmet', 'leather-armor', 'boots-of-striding', 'heater-shield', 'poison-dagger']),
+    ).toBeUndefined();
+    expect(full(['iron-helmet', 'eagle-eye-goggles'])).toBe(slot('head'));
+    expect(full(['leather-armor', 'hide-armor'])).toBe(slot('body'));
+    expect(full(['boots-of-striding', 'winged-shoes'])).toBe(slot('legs'));
+    expect(full(['heater-shield', 'poison-dagger', 'battle-axe'])).toBe(slot('hands'));
+    expect(full(['war-hammer'])).toBeUndefined();
+    expect(full(['war-hammer', 'poison-dagger'])).toBe(slot('hands'));
+    expect(full(['minor-healing-potion', 'minor-power-potion'], 2)).toBe(slot('small'));
+    expect(full(['minor-healing-potion', 'minor-power-potion'], 3)).toBeUndefined();
+    expect(full(['poison-dagger', 'poison-dagger'])).toBe('"poison-dagger" is there already.');
+  });
+
   test('two of one class, cards above the level, more cards of a level than were gained', () => {
     expect(
       wishProblems([

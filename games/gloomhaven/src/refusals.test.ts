@@ -1,6 +1,8 @@
 import { flow, type Refusal } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, type Stage, stage, TINKERER } from '../test/stage.ts';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
 import type { Choice } from './choice.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -80,6 +82,27 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
       return refused(s, { type: 'use', item: 'orb-of-dawn', elements: [] });
     },
     { code: 'element-inert', params: { item: 'orb-of-dawn' } },
+  ],
+  [
+    'an item that was spent before the last rest',
+    (s) => {
+      s.state.heroes[BRUTE]!.items = [{ id: 'wand-of-frost', state: 'spent', used: 0 }];
+      s.begin([{ at: 'turn.act', figure: BRUTE }]);
+      return refused(s, { type: 'use', item: 'wand-of-frost', elements: [] });
+    },
+    { code: 'item-spent', params: { item: 'wand-of-frost', state: 'spent' } },
+  ],
+  [
+    'an inert element for an attack',
+    (s) => {
+      const bonus = [{ type: 'bonus', to: 'attack', value: 2 }];
+      // Something else is on offer, so that the hero is asked at all.
+      const cost = { type: 'cost', price: { type: 'damage', value: 1 }, bonus };
+      s.beginDeed(attack(2, { type: 'consume', elements: ['fire'], bonus }, cost));
+      const offer = s.options().flatMap((one) => (one.type === 'take' ? [one.offer] : []))[0]!;
+      return refused(s, { type: 'take', offer: offer.replace(/1$/, '0'), elements: [] });
+    },
+    { code: 'inert', params: { element: 'fire' } },
   ],
   [
     'an item that others have',
@@ -183,4 +206,10 @@ test.each(rows)('%s is refused, and nothing changes', (_what, tried, { code, par
   expect(reason?.code).toBe(code);
   const { cell: _expected, ...wanted } = params;
   expect(reason?.params).toMatchObject(wanted);
+});
+
+test.each(rows)('%s: the reason names its rule in both languages', (_what, tried, { code }) => {
+  expect(tried(stage())?.code).toBe(code);
+  for (const { refusal } of [en, de])
+    expect(Object.entries(refusal)).toContainEqual([code, expect.stringMatching(/\(R \d+\.\d+\)/)]);
 });

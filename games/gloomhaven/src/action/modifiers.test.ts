@@ -401,6 +401,8 @@ describe('what is wrong with a modifier beyond its schema', () => {
     [{ type: 'teleport', to: 'any', range: 3 }, 'a range goes with `to: "range"`.'],
     [{ type: 'pull', distance: 1, to: 'chosen-hex' }, 'a distance goes with `to: "chosen-hex"`.'],
     [{ type: 'active', lasts: 'round', slots: [1] }, 'a round bonus has no slots.'],
+    [{ type: 'range', distance: 0 }, 'a range is a whole number of hexes, one at least.'],
+    [{ type: 'range', distance: 1.5 }, 'a range is a whole number of hexes, one at least.'],
     [{ type: 'trap' }, 'a trap does damage or gives a condition.'],
     [{ type: 'initiative' }, 'it changes, or counts as something: one of both.'],
     [{ type: 'hit-points' }, 'set, or over: one of both.'],

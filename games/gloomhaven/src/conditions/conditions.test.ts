@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONDITIONS } from '../vocabulary.ts';
 import {
   type Afflicted,
   alteredDamage,
@@ -76,6 +77,15 @@ describe('questions', () => {
     expect(conditionsOf(brute)).toEqual(['poison', 'muddle', 'strengthen']);
     expect(negativeConditionsOf(brute)).toEqual(['poison', 'muddle']);
     expect(isNegative('invisible')).toBe(false);
+  });
+
+  test('nine hurt and five help', () => {
+    expect(CONDITIONS.filter((condition) => isNegative(condition))).toEqual([
+      ...['poison', 'wound', 'immobilize', 'disarm', 'stun', 'muddle', 'curse', 'brittle', 'bane'],
+    ]);
+    expect(CONDITIONS.filter((condition) => !isNegative(condition))).toEqual([
+      ...['invisible', 'strengthen', 'bless', 'regenerate', 'ward'],
+    ]);
   });
 
   test('neither move nor attack', () => {

@@ -3,6 +3,7 @@ import { compileFormula, formatProblem } from '@tessera/rules';
 import { packFaults, packFilesIn } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
 import { factScope, noFacts } from '../facts.ts';
+import { ITEM_SLOTS } from '../vocabulary.ts';
 import { baseFiles } from './files.ts';
 import { gloomhavenKinds } from './kinds.ts';
 import { loadContent, readContent } from './load.ts';
@@ -85,6 +86,8 @@ describe('how much there is', () => {
     const count = (is: (item: (typeof items)[number]) => boolean) => items.filter(is).length;
     expect(items.reduce((sum, { copies }) => sum + copies, 0)).toBe(253);
     expect(new Set(items.map(({ number }) => number)).size).toBe(133);
+    expect(items.every(({ name, price }) => name.length > 0 && price >= 0)).toBe(true);
+    expect(new Set(items.map(({ slot }) => slot))).toEqual(new Set(ITEM_SLOTS));
     expect(count(({ source }) => typeof source === 'object')).toBe(70);
     expect(count(({ source }) => source === 'random-design')).toBe(25);
     expect(items.filter(({ minusOne }) => minusOne).map(({ number, minusOne }) => [number, minusOne])).toEqual(

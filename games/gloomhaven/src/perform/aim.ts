@@ -118,9 +118,8 @@ export const aim = {
         refuse(state, _frame, _seat, { figure }) {
           const deed = deedInProgress(state);
           if (!isUp(state, figure)) return refuse('no-figure', { figure });
-          return aimable(state, deed, shapeOf(state, deed)).includes(figure)
-            ? undefined
-            : refuse('not-a-target', { figure });
+          const shape = shapeOf(state, deed);
+          return aimable(state, deed, shape).includes(figure) ? undefined : outOfReach(state, deed, shape, figure);
         },
         play(state, { left }, { action: { figure } }) {
           deedInProgress(state).targets.push(figure);
@@ -295,6 +294,11 @@ function refuseTarget(state: State, deed: Deed, id: FigureId): Refusal | undefin
   if (attackable(state, deed, shape).includes(id)) return undefined;
   if (id === deed.figure || !isEnemyOf(state, deed, id)) return refuse('not-an-enemy', { figure: id });
   if (has(state, id, 'invisible') && !shape.sight) return refuse('invisible', { figure: id });
+  return outOfReach(state, deed, shape, id);
+}
+
+/** Why somebody cannot be taken from where the figure stands: too far, out of sight, or whatever else. R 7.1, 7.9 */
+function outOfReach(state: State, deed: Deed, shape: Shape, id: FigureId): Refusal {
   const ground = groundIn(state);
   const from = state.figures[deed.figure]!.cell;
   const to = state.figures[id]!.cell;

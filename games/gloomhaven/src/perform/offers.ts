@@ -1,9 +1,10 @@
+import { refuse } from '@tessera/kernel';
 import { modifiersOf } from '../action/action.ts';
 import type { Acting, Of } from '../action/effects/kind.ts';
 import type { Modifier } from '../action/modifier.ts';
 import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
-import { consumeElement, elementsFor } from '../elements/elements.ts';
+import { consumeElement, elementsFor, isAvailable } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
 import { deciderFor, isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
@@ -49,10 +50,17 @@ export const offers = {
         ...(all.some(({ must }) => must) ? [] : [{ type: 'go-on' as const }]),
       ];
     },
+    sound: true,
     answers: {
-      take(state, frame, { action: { offer, elements }, ...ctx }) {
-        const found = allOffers(state, deedInProgress(state), frame.of).find(({ key }) => key === offer)!;
-        return [...take(state, found, frame.of, elements, ctx), frame];
+      take: {
+        refuse(state, { of }, _seat, { offer, elements }) {
+          const inert = inertFor(state, deedInProgress(state), of, offer, elements);
+          return inert === undefined ? undefined : refuse('inert', { element: inert });
+        },
+        play(state, frame, { action: { offer, elements }, ...ctx }) {
+          const found = allOffers(state, deedInProgress(state), frame.of).find(({ key }) => key === offer)!;
+          return [...take(state, found, frame.of, elements, ctx), frame];
+        },
       },
       option(state, frame, { action: { n }, ...ctx }) {
         const found = allOffers(state, deedInProgress(state), frame.of).find(({ list }) => list === n)!;
@@ -103,8 +111,7 @@ function allOffers(table: View, deed: ShownDeed, of: Scope): Offer[] {
       found.push(...priced(table, deed, modifier, at));
     }
   };
-  const list = of === 'deed' ? deedModifiersAt(deed.at) : modifiersOf(abilityOf(deed));
-  const at = of === 'deed' ? below(deed.at, 'modifiers') : below(actionPointer(deed.at, deed.n), 'modifiers');
+  const { list, at } = printed(deed, of);
   for (let i = 0; i < list.length; i++) look(list[i]!, below(at, i));
   if (of === 'deed') return found;
   const moment = ACTION_MOMENTS[abilityOf(deed).type];
@@ -116,6 +123,27 @@ function allOffers(table: View, deed: ShownDeed, of: Scope): Offer[] {
   }
   found.push(...otherTypes(table, deed).filter(({ key }) => isOpen(key)));
   return found;
+}
+
+/** The modifiers of the deed or of the ability that is on, and where they stand. */
+function printed(deed: ShownDeed, of: Scope): { readonly list: readonly Modifier[]; readonly at: Pointer } {
+  if (of === 'deed') return { list: deedModifiersAt(deed.at), at: below(deed.at, 'modifiers') };
+  return { list: modifiersOf(abilityOf(deed)), at: below(actionPointer(deed.at, deed.n), 'modifiers') };
+}
+
+/** An element that somebody wants to consume and that is inert. R 10.3 */
+function inertFor(
+  table: View,
+  deed: ShownDeed,
+  of: Scope,
+  offer: Pointer,
+  chosen: readonly Element[],
+): Element | undefined {
+  const { list, at } = printed(deed, of);
+  const asked = list.find((_, i) => below(at, i) === offer);
+  if (asked?.type !== 'consume' || isPaidFor(table, deed, asked)) return undefined;
+  const named = asked.elements.filter((element) => element !== 'any');
+  return [...named, ...chosen].find((element) => !isAvailable(table, element));
 }
 
 /** What must be added, and what belongs to whoever performs the ability; others are asked for theirs. */

@@ -1,6 +1,6 @@
 import type { Choice } from '../choice.ts';
 import { deciderFor, isMonster } from '../figures.ts';
-import { initiativeOf } from '../initiative.ts';
+import { initiativeOf, turnRank } from '../initiative.ts';
 import type { FigureId } from '../records.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
@@ -44,12 +44,10 @@ function isActing({ figures }: State, id: FigureId): boolean {
   return figures[id]!.side !== 'third' && figures[id]!.stats !== '';
 }
 
-/** Initiative; then characters before monsters; then, for characters, the other card. R 3.5 */
 function rankOf(state: State, id: FigureId): number {
   const figure = state.figures[id]!;
-  const isOfHero = figure.seat >= 0;
-  const second = isOfHero ? state.heroes[figure.seat]!.second : 0;
-  return initiativeOf(state, id) * 1000 + (isOfHero ? second : 500);
+  const second = figure.seat >= 0 ? state.heroes[figure.seat]!.second : undefined;
+  return turnRank(initiativeOf(state, id), second);
 }
 
 /** Of each hero the summons in their order, then the hero; of each kind elites first, then by number. R 3.6, 3.7 */

@@ -46,4 +46,6 @@ test('five play against monsters two levels higher, as many as for four (R 17.3)
 test('or lose two of each reward (ruling 75)', () => {
   const five = { ...of(5), heroes: [0, 1, 2, 3, 4], variants: { 'five.rewards': 'valueMinus2' } };
   expect([goldPerToken(five), bonusXp(five)]).toEqual([2, 12]);
+  // Never below 1.
+  expect(goldPerToken({ ...five, level: 0, monsterLevel: 0 })).toBe(1);
 });

@@ -1,9 +1,10 @@
 import { fastChance } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { stageOf } from '../../test/monsterStage.ts';
+import { BRUTE, FAR, GUARD, stage, TINKERER } from '../../test/stage.ts';
 import { type Action, action as schema } from '../action/action.ts';
 import { gainCondition, hasCondition } from '../conditions/conditions.ts';
-import { setElement } from '../elements/elements.ts';
+import { elementState, setElement } from '../elements/elements.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { applyAction } from './applyAction.ts';
 
@@ -62,6 +63,52 @@ describe('an attack', () => {
     expect(applyAction(state, short, 0, { figure: monster }, chance()).success).toBe(false);
   });
 
+  test('without line of sight is refused with the reason of the game', () => {
+    const s = stage();
+    s.state.map.revealed = [0, 1];
+    s.state.map.closed = [1];
+    s.state.figures[BRUTE]!.cell = s.at(4, 0);
+    s.state.figures[FAR]!.cell = s.at(-9, 2);
+    const shot = act({ type: 'attack', value: 3, modifiers: [{ type: 'range', distance: 30 }] });
+    const result = applyAction(s.state, shot, BRUTE, { figure: FAR }, chance());
+    expect(result).toMatchObject({ success: false, reason: 'no-sight', affectedEntities: [] });
+    expect(result.state).toBe(s.state);
+  });
+
+  test('consumes first, then does its damage, then infuses, and gives experience; each is told', () => {
+    const s = stage();
+    setElement(s.state, 'fire', 'strong');
+    s.state.variants = { 'element.infuse': 'immediate' };
+    const fire = act({
+      type: 'attack',
+      value: 2,
+      modifiers: [
+        { type: 'infuse', element: 'fire' },
+        { type: 'consume', elements: ['fire'], bonus: [{ type: 'bonus', to: 'attack', value: 2 }] },
+        { type: 'xp', value: 2 },
+      ],
+    });
+    const { events, state } = applyAction(s.state, fire, BRUTE, { figure: GUARD }, chance());
+    const told = events.map(({ type }) => type);
+    expect(told.filter((type) => ['consumed', 'suffered', 'infused', 'xp'].includes(type))).toEqual([
+      'consumed',
+      'suffered',
+      'infused',
+      'xp',
+    ]);
+    expect(events).toContainEqual({ type: 'xp', seat: BRUTE, amount: 2 });
+    expect([state.heroes[BRUTE]!.xp, state.figures[GUARD]!.hp]).toEqual([2, 16]);
+    expect(elementState(state, 'fire')).toBe('strong');
+  });
+
+  test('of no experience nothing is told', () => {
+    const { state } = stage();
+    const nothing = act({ type: 'attack', value: 2, modifiers: [{ type: 'xp', value: 0 }] });
+    const { events, success } = applyAction(state, nothing, BRUTE, { figure: GUARD }, chance());
+    expect(success).toBe(true);
+    expect(events.some(({ type }) => type === 'xp')).toBe(false);
+  });
+
   test('pushes as far as it can, and says where it could not', () => {
     const { state, monster } = scene(1);
     const push = act({ type: 'attack', value: 1, modifiers: [{ type: 'push', distance: 2 }] });
@@ -114,10 +161,27 @@ describe('a move', () => {
     });
   });
 
-  test('is refused to somebody immobilized', () => {
+  test.each([
+    ['immobilize', 'immobilized'],
+    ['stun', 'stunned'],
+  ] as const)('is refused to somebody with %s', (condition, reason) => {
     const { state } = scene(3);
-    gainCondition(state.figures[0]!, 'immobilize', { fresh: false });
-    expect(applyAction(state, move, 0, { cell: 0 }, chance())).toMatchObject({ success: false, reason: 'immobilized' });
+    gainCondition(state.figures[0]!, condition, { fresh: false });
+    expect(applyAction(state, move, 0, { cell: 0 }, chance())).toMatchObject({ success: false, reason });
+  });
+
+  test('is stopped by what blocks the way, unless it jumps', () => {
+    const s = stage();
+    // The Brute's corner: every hex around it is an obstacle or taken by an enemy.
+    const around = [s.at(2, 2), s.at(1, 2), s.at(0, 4), s.at(1, 4)];
+    s.state.map.obstacles = around.map((cell) => [cell]);
+    s.state.figures[TINKERER]!.side = 'monsters';
+    const to = s.at(1, 5);
+    expect(applyAction(s.state, move, BRUTE, { cell: to }, chance())).toMatchObject({ success: false, state: s.state });
+    const jump = act({ type: 'move', value: 2, modifiers: [{ type: 'jump' }] });
+    const result = applyAction(s.state, jump, BRUTE, { cell: to }, chance());
+    expect(result.success).toBe(true);
+    expect(result.state.figures[BRUTE]!.cell).toBe(to);
   });
 });
 
@@ -129,6 +193,19 @@ describe('a heal', () => {
     const result = applyAction(state, heal, 0, { figure: 0 }, chance());
     expect(result.state.figures[0]!.hp).toBe(60);
     expect(result.affectedEntities).toEqual([0]);
+  });
+});
+
+describe('a heal of others', () => {
+  test('out of range is refused, within it restores', () => {
+    const s = stage();
+    s.state.figures[TINKERER]!.hp = 5;
+    const heal = (distance: number) => act({ type: 'heal', value: 3, modifiers: [{ type: 'range', distance }] });
+    expect(applyAction(s.state, heal(1), BRUTE, { figure: TINKERER }, chance()).state.figures[TINKERER]!.hp).toBe(8);
+    s.state.figures[TINKERER]!.cell = s.at(1, 5);
+    const result = applyAction(s.state, heal(1), BRUTE, { figure: TINKERER }, chance());
+    expect(result).toMatchObject({ success: false, reason: 'out-of-range' });
+    expect(result.state).toBe(s.state);
   });
 });
 

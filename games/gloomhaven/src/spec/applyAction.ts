@@ -48,7 +48,7 @@ export function applyAction(
   const after = cloneJson(state);
   const events: Event[] = [];
   const ctx = { chance, log: (event: Event) => void events.push(event) };
-  after.flow = [{ at: 'deed', figure: source, of: deedOf(action), by: seatFor(after, source), turned: false }];
+  after.flow = [{ at: 'deed', figure: source, of: pointerTo(action), by: seatFor(after, source), turned: false }];
   rules.settle(after, ctx);
   for (let n = 0; n < MOST_ANSWERS && after.flow.length > 0; n++) {
     const [asked] = rules.decisions(after);
@@ -120,7 +120,7 @@ function longest(legal: readonly Choice[]): Choice | undefined {
 }
 
 /** The action as a deed that frames can point to; the same action is always the same deed. */
-function deedOf(action: Action): string {
+export function pointerTo(action: Action): string {
   const id = `given-${hash(canonical(action))}`;
   return BUILT_IN.has(id) ? `rule/${id}` : addDeed(id, { actions: [action], modifiers: [] });
 }

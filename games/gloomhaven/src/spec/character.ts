@@ -1,7 +1,16 @@
 import type { Afflicted } from '../conditions/conditions.ts';
-import { noConditions } from '../conditions/conditions.ts';
+import { conditionsOf, noConditions } from '../conditions/conditions.ts';
 import { newPiles, type Piles } from '../piles/piles.ts';
 import type { State } from '../state.ts';
+import type { Condition } from '../vocabulary.ts';
+
+/** What the specification lets a condition carry: labels without effect (ruling 138). */
+export interface ConditionLabels {
+  /** What it came from, a trap say. */
+  readonly source?: string;
+  readonly intensity?: string;
+  readonly value?: number;
+}
 
 /**
  * A character as the functions of the specification take and give it: a plain value that is never changed. Its piles, conditions and
@@ -19,6 +28,8 @@ export interface Character extends Readonly<Afflicted> {
   readonly active: readonly string[];
   readonly longRest: boolean;
   readonly exhausted: boolean;
+  /** What was said about conditions when they were given. */
+  readonly labels: Readonly<Partial<Record<Condition, ConditionLabels>>>;
   /** A short rest that has drawn its card and is not settled yet. */
   readonly rest: { readonly card: string; readonly rerolled: boolean } | null;
 }
@@ -37,6 +48,7 @@ export function newCharacter(id: string, hand: readonly string[], health: number
     ...noConditions,
     longRest: false,
     exhausted: false,
+    labels: {},
     rest: null,
   };
 }
@@ -59,6 +71,7 @@ export function characterOf({ heroes, figures }: State, seat: number): Character
     kept,
     longRest: hero.resting,
     exhausted: hero.exhausted,
+    labels: {},
     rest: null,
   };
 }
@@ -79,7 +92,14 @@ export function withConditions(character: Character, change: (figure: Afflicted)
   const { conditions, fresh, kept } = character;
   const figure = { conditions, fresh, kept };
   change(figure);
-  return { ...character, ...figure };
+  // What is said of a condition goes with it.
+  const labels = Object.fromEntries(
+    conditionsOf(figure).flatMap((condition) => {
+      const said = character.labels[condition];
+      return said === undefined ? [] : [[condition, said]];
+    }),
+  );
+  return { ...character, ...figure, labels };
 }
 
 /** Experience is added; a negative amount is a mistake (ruling 144). */

@@ -9,13 +9,7 @@ import {
   negativeConditionsOf,
 } from '../conditions/conditions.ts';
 import type { Condition } from '../vocabulary.ts';
-import { type Character, withConditions } from './character.ts';
-
-/** What the specification lets a condition carry; both are labels without effect (ruling 138). */
-export interface ConditionLabels {
-  readonly source?: string;
-  readonly intensity?: string;
-}
+import { type Character, type ConditionLabels, withConditions } from './character.ts';
 
 /**
  * The character with a condition. `round` lasts to the end of the next turn, `persistent` until it is consumed with its card; poison
@@ -25,11 +19,17 @@ export function applyCondition(
   character: Character,
   condition: Condition,
   duration: ConditionDuration,
-  { ownTurn = false }: ConditionLabels & { readonly ownTurn?: boolean } = {},
+  { ownTurn = false, ...labels }: ConditionLabels & { readonly ownTurn?: boolean } = {},
 ): Character {
-  return withConditions(character, (figure) =>
+  const after = withConditions(character, (figure) =>
     gainCondition(figure, condition, { fresh: ownTurn, kept: duration === 'persistent' }),
   );
+  return { ...after, labels: { ...after.labels, [condition]: labels } };
+}
+
+/** What was said when the character got the condition: its source, its intensity. */
+export function getConditionLabels({ labels }: Character, condition: Condition): ConditionLabels {
+  return labels[condition] ?? {};
 }
 
 /** Whether the character has a condition. */

@@ -17,6 +17,7 @@ import {
   applyCondition,
   consumeCondition,
   expireRoundBasedConditions,
+  getConditionLabels,
   getConditions,
   getNegativeConditions,
   hasCondition,
@@ -38,6 +39,8 @@ describe('card piles', () => {
 
   test('a half with the loss icon sends its card to the lost pile', () => {
     expect(playCards(brute, 'a', 'b', true, false)).toMatchObject({ lost: ['a'], discard: ['b'] });
+    expect(playCards(brute, 'a', 'b', false, true)).toMatchObject({ lost: ['b'], discard: ['a'] });
+    expect(playCards(brute, 'a', 'b', false, false)).toMatchObject({ lost: [], discard: ['a', 'b'] });
   });
 
   test('lost cards come back to hand or discards, named or at random', () => {
@@ -57,6 +60,12 @@ describe('card piles', () => {
   test('cards are given up for damage', () => {
     expect(getCardCounts(discardFromHand(brute, ['a', 'b']))).toEqual({ hand: 3, discard: 2, lost: 0, total: 5 });
     expect(getCardCounts(loseFromHand(brute, ['a']))).toEqual({ hand: 4, discard: 0, lost: 1, total: 5 });
+  });
+
+  test('counts: five in hand, three discarded, two lost are ten', () => {
+    const ten = newCharacter('ten', [...'abcdefghij'], 8);
+    const worn = moveCards(moveCards(ten, ['a', 'b', 'c'], 'hand', 'discard'), ['d', 'e'], 'hand', 'lost');
+    expect(getCardCounts(worn)).toEqual({ hand: 5, discard: 3, lost: 2, total: 10 });
   });
 
   test('can play, can rest', () => {
@@ -125,6 +134,15 @@ describe('conditions', () => {
     expect(getConditions(applyCondition(hit, 'poison', 'until-consumed'))).toHaveLength(2);
   });
 
+  test('the source of a condition is kept, and goes with it', () => {
+    const hit = applyCondition(brute, 'poison', 'until-consumed', { source: 'trap', intensity: 'high' });
+    expect(getConditionLabels(hit, 'poison')).toEqual({ source: 'trap', intensity: 'high' });
+    const both = applyCondition(hit, 'muddle', 'round', { value: 2 });
+    expect(getConditionLabels(both, 'muddle')).toEqual({ value: 2 });
+    expect(getConditionLabels(both, 'poison').source).toBe('trap');
+    expect(getConditionLabels(consumeCondition(both, 'poison'), 'poison')).toEqual({});
+  });
+
   test('incapacitated', () => {
     expect(isIncapacitated(applyCondition(brute, 'stun', 'round'))).toBe(true);
     expect(isIncapacitated(applyCondition(brute, 'disarm', 'round'))).toBe(false);
@@ -156,6 +174,8 @@ describe('exhaustion', () => {
 });
 
 test('experience is never taken away by adding', () => {
+  expect(brute.experience).toBe(0);
+  expect(addExperience(addExperience(brute, 3), 0).experience).toBe(3);
   expect(addExperience(brute, 2).experience).toBe(2);
   expect(() => addExperience(brute, -1)).toThrow('Experience amount must be non-negative');
 });

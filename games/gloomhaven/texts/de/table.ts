@@ -160,6 +160,7 @@ export const tableTexts = {
     'both-played': 'Eine obere und eine untere Hälfte sind gespielt. (R 4.2)',
     'choose-area': 'Zuerst kommen die Felder der Fläche. (R 7.12)',
     'element-inert': 'Das Element für {item} ist inaktiv. (R 10.3)',
+    inert: '{element} ist inaktiv. (R 10.3)',
     invisible: '{figure} ist unsichtbar. (R 8.7)',
     'item-not-now': '{item} nützt jetzt nichts. (R 12.4)',
     'item-spent': '{item} ist schon benutzt. (R 12.2)',
@@ -180,7 +181,7 @@ export const tableTexts = {
     'not-in-play': '{card} gehört nicht zu den Karten dieser Runde. (R 3.3)',
     'not-there': 'Das Gewählte ist nicht da.',
     'out-of-range':
-      '{figure} ist {distance, plural, one {# Feld} other {# Felder}} entfernt, der Angriff reicht {range} weit. (R 7.1)',
+      '{figure} ist {distance, plural, one {# Feld} other {# Felder}} entfernt, die Fähigkeit reicht {range} weit. (R 7.1)',
     'outside-area': '{cell} liegt nicht in der Fläche. (R 7.12)',
     'same-card-twice': 'Das ist zweimal dieselbe Karte. (R 3.2)',
     'second-top': 'Eine obere Hälfte ist gespielt: {card} gibt die untere. (R 4.2)',

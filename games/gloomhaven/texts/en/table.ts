@@ -154,6 +154,7 @@ export const tableTexts = {
     'both-played': 'A top and a bottom have been played. (R 4.2)',
     'choose-area': 'The hexes of the area come first. (R 7.12)',
     'element-inert': 'The element for {item} is inert. (R 10.3)',
+    inert: '{element} is inert. (R 10.3)',
     invisible: '{figure} is invisible. (R 8.7)',
     'item-not-now': '{item} is of no use now. (R 12.4)',
     'item-spent': '{item} has been used. (R 12.2)',
@@ -174,7 +175,7 @@ export const tableTexts = {
     'not-in-play': '{card} is not one of the cards of this round. (R 3.3)',
     'not-there': 'What was chosen is not there.',
     'out-of-range':
-      '{figure} is {distance, plural, one {# hex} other {# hexes}} away, and the attack reaches {range}. (R 7.1)',
+      '{figure} is {distance, plural, one {# hex} other {# hexes}} away, and the ability reaches {range}. (R 7.1)',
     'outside-area': '{cell} is not in the area. (R 7.12)',
     'same-card-twice': 'That is one card given twice. (R 3.2)',
     'second-top': 'A top has been played: {card} gives its bottom. (R 4.2)',

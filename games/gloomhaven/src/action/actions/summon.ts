@@ -15,6 +15,8 @@ export interface SummonedFigure {
   readonly move?: Amount | undefined;
   readonly range?: number | undefined;
   readonly flying: boolean;
+  /** A label without effect (ruling 138): icons are the project's own. */
+  readonly typeIcon?: string | undefined;
   /** Traits: shields, conditions of its attacks, what happens on its death. */
   readonly modifiers: readonly Modifier[];
 }
@@ -58,6 +60,7 @@ const summonedFigure = z.strictObject({
   move: amount.optional(),
   range: z.int().min(1).max(9).optional(),
   flying: z.boolean().default(false),
+  typeIcon: z.string().max(40).optional().describe('A label without effect'),
   modifiers: actionModifiers,
 });
 

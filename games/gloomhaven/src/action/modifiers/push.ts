@@ -8,6 +8,7 @@ const harm = z.strictObject({ damage: count, xp: z.int().min(0).max(5).default(0
 export const push = modifierKind({
   schema: modifierSchema('push', {
     distance: amount,
+    direction: z.literal('away').optional().describe('A push is always away; a card may say so'),
     throughObstacles: harm.optional().describe('They are destroyed, and the figure suffers each time'),
     blocked: harm.optional().describe('For each hex that a wall or an obstacle denies'),
   }),

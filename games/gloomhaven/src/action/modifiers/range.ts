@@ -5,5 +5,9 @@ import { modifierKind, modifierSchema } from '../kind.ts';
 export const range = modifierKind({
   schema: modifierSchema('range', { distance: amount }),
   on: ['attack', 'heal', 'loot', 'special', 'summon'],
+  problem: ({ distance }) =>
+    typeof distance === 'number' && !(Number.isInteger(distance) && distance > 0)
+      ? 'a range is a whole number of hexes, one at least.'
+      : undefined,
   describe: ({ distance }, tell) => tell.say('modifier.range', { distance: tell.amount(distance) }),
 });

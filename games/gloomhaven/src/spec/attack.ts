@@ -1,0 +1,127 @@
+import type { Chance } from '@tessera/kernel';
+import type { Action } from '../action/action.ts';
+import { modifiersOfType } from '../action/extract.ts';
+import type { Modifier } from '../action/modifier.ts';
+import { has, isUp } from '../figures.ts';
+import { shieldOf } from '../holdings.ts';
+import { effectsOf } from '../modifierDeck/cards.ts';
+import { newAttack } from '../perform/attack.ts';
+import { type AttackNumbers, attackNumbers } from '../perform/attackNumbers.ts';
+import { newDeed } from '../perform/deed.ts';
+import { shapeOf } from '../perform/shape.ts';
+import type { FigureId } from '../records.ts';
+import type { State } from '../state.ts';
+import type { Condition } from '../vocabulary.ts';
+import { applyAction, pointerTo } from './applyAction.ts';
+
+/** How an attack came about, and the state it leads to. */
+export interface AttackResolution {
+  readonly baseAttack: number;
+  /** Kinds of the modifier cards that counted. */
+  readonly modifierCards: readonly string[];
+  readonly advantage: boolean;
+  readonly disadvantage: boolean;
+  readonly pierce: number;
+  /** Of the attack and of its modifier cards. */
+  readonly effects: readonly Modifier[];
+  readonly conditions: readonly Condition[];
+  readonly finalDamage: number;
+  /** Why there was no attack. */
+  readonly reason?: string;
+  readonly state: State;
+}
+
+/** One attack by the game's own steps; whatever is asked is answered plainly, as `applyAction` does. R 7.2 */
+export function resolveAttack(
+  state: State,
+  attacker: FigureId,
+  target: FigureId,
+  attackValue: number,
+  chance: Chance,
+  effects: readonly Modifier[] = [],
+): AttackResolution {
+  const { mode } = numbersOf(state, attacker, target, attackValue, effects);
+  const result = applyAction(state, attackOf(attackValue, effects), attacker, { figure: target }, chance);
+  const drawn = result.events.find((event) => event.type === 'drawn');
+  const hit = result.events.find((event) => event.type === 'hit');
+  const modifierCards = drawn?.used ?? [];
+  const all = [...effects, ...effectsOf(modifierCards)];
+  return {
+    baseAttack: attackValue,
+    modifierCards,
+    advantage: mode === 'advantage',
+    disadvantage: mode === 'disadvantage',
+    pierce: calculatePierce(all),
+    effects: all,
+    conditions: extractConditions(all),
+    finalDamage: hit?.damage ?? 0,
+    ...(result.reason !== undefined && { reason: result.reason }),
+    state: result.state,
+  };
+}
+
+/** Whether anything gives the attacker advantage against this target. R 7.6 */
+export function calculateAdvantage(
+  state: State,
+  attacker: FigureId,
+  target: FigureId,
+  effects: readonly Modifier[] = [],
+): boolean {
+  return numbersOf(state, attacker, target, 0, effects).advantages.length > 0;
+}
+
+/** Whether anything gives the attacker disadvantage against this target: a ranged attack on a neighbour does. R 7.6, 7.11 */
+export function calculateDisadvantage(
+  state: State,
+  attacker: FigureId,
+  target: FigureId,
+  effects: readonly Modifier[] = [],
+): boolean {
+  return numbersOf(state, attacker, target, 0, effects).disadvantages.length > 0;
+}
+
+/** The pierce of a list of effects; "all" is more than any shield. R 7.7 */
+export function calculatePierce(effects: readonly Modifier[]): number {
+  return modifiersOfType(effects, 'pierce').reduce((sum, { value }) => sum + (value === 'all' ? 99 : value), 0);
+}
+
+/** The shield that is left of a figure's after so much pierce. R 7.7 */
+export function calculateShield(state: State, target: FigureId, pierce = 0): number {
+  return Math.max(0, shieldOf(state, target).total - pierce);
+}
+
+/** The conditions among effects. */
+export function extractConditions(effects: readonly Modifier[]): Condition[] {
+  return modifiersOfType(effects, 'condition').map(({ condition }) => condition);
+}
+
+/** Those on these hexes whom an area attack takes: visible enemies, and allies only where the ability says so. R 7.12, 8.7 */
+export function filterAoETargets(
+  state: State,
+  attacker: FigureId,
+  cells: readonly number[],
+  targetsAllies = false,
+): FigureId[] {
+  const { side } = state.figures[attacker]!;
+  return state.figures.flatMap((figure, id) => {
+    if (id === attacker || !isUp(state, id) || !cells.includes(figure.cell)) return [];
+    if (figure.side === side) return targetsAllies ? [id] : [];
+    return has(state, id, 'invisible') ? [] : [id];
+  });
+}
+
+function attackOf(value: number, modifiers: readonly Modifier[]): Action {
+  return { type: 'attack', value, modifiers: [...modifiers] };
+}
+
+function numbersOf(
+  state: State,
+  attacker: FigureId,
+  target: FigureId,
+  value: number,
+  effects: readonly Modifier[],
+): AttackNumbers {
+  const deed = newDeed(attacker, pointerTo(attackOf(value, effects)), -1, false, -1);
+  deed.attack = { ...newAttack(shapeOf(state, deed, target)), target };
+  return attackNumbers(state, deed, target);
+}

@@ -1,0 +1,266 @@
+import { fastChance } from '@tessera/kernel';
+import { describe, expect, test } from 'vitest';
+import { BRUTE, FAR, GUARD, stage, TINKERER } from '../../test/stage.ts';
+import { modifier } from '../action/modifier.ts';
+import { gainCondition } from '../conditions/conditions.ts';
+import { SPEC_DRAW } from '../modifierDeck/draw.ts';
+import {
+  calculateAdvantage,
+  calculateDisadvantage,
+  calculatePierce,
+  calculateShield,
+  extractConditions,
+  filterAoETargets,
+  resolveAttack,
+} from './attack.ts';
+import { consumeElement, decayElements, elementTrackerOf, infuseElement, initializeElements } from './elements.ts';
+import {
+  createFifthPlayerDeck,
+  createModifierDeck,
+  drawAttackModifiers,
+  drawRollingChain,
+  drawSingleModifier,
+  handleRollingAdvantage,
+  kindOf,
+  reshuffleDeck,
+  STANDARD_MODIFIER_DECK,
+  selectBetterCard,
+  selectWorseCard,
+} from './modifierDeck.ts';
+
+const chance = () => fastChance(1);
+const kinds = (cards: readonly { readonly id: string }[]) =>
+  cards.map(({ id }) => kindOf({ id, value: 0, effects: [], rolling: false, bless: false, curse: false }));
+const modifiers = (...some: object[]) => some.map((one) => modifier.parse(one));
+
+/** The stage with these cards next in the Brute's deck. */
+function withCards(...cards: string[]) {
+  const s = stage();
+  s.state.decks.heroes[BRUTE]!.pile.push(...cards.toReversed());
+  s.state.decks.heroes[BRUTE]!.cards.push(...cards);
+  return s;
+}
+
+describe('resolveAttack', () => {
+  test('tells how the damage came about, and the state that was given stays', () => {
+    const { state } = withCards('plus-1');
+    const before = JSON.stringify(state);
+    const effects = modifiers({ type: 'pierce', value: 2 }, { type: 'condition', condition: 'wound' });
+    const { state: after, ...attack } = resolveAttack(state, BRUTE, GUARD, 3, chance(), effects);
+    expect(attack).toEqual({
+      baseAttack: 3,
+      modifierCards: ['plus-1'],
+      advantage: false,
+      disadvantage: false,
+      pierce: 2,
+      effects,
+      conditions: ['wound'],
+      finalDamage: 4,
+    });
+    expect(after.figures[GUARD]!.hp).toBe(16);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test('an attack of 5 that draws a null deals 0 damage', () => {
+    const { state } = withCards('null', 'plus-2');
+    const attack = resolveAttack(state, BRUTE, GUARD, 5, chance());
+    expect(attack).toMatchObject({ modifierCards: ['null'], finalDamage: 0 });
+    expect(attack.state.figures[GUARD]!.hp).toBe(20);
+  });
+
+  test('a 2x doubles what was reached, numbers are added, and nothing falls below 0', () => {
+    const damage = (...cards: string[]) =>
+      resolveAttack(withCards(...cards).state, BRUTE, GUARD, 3, chance()).finalDamage;
+    expect([damage('double'), damage('minus-1'), damage('rolling-plus-1', 'double'), damage('plus-2')]).toEqual([
+      6, 2, 8, 5,
+    ]);
+    expect(resolveAttack(withCards('minus-2').state, BRUTE, GUARD, 1, chance()).finalDamage).toBe(0);
+  });
+
+  test('effects of the cards join those of the attack, up to the first that is not rolling', () => {
+    const { state } = withCards('rolling-stun', 'rolling-push-1', 'plus-0', 'plus-2');
+    const attack = resolveAttack(
+      state,
+      BRUTE,
+      GUARD,
+      2,
+      chance(),
+      modifiers({ type: 'condition', condition: 'wound' }),
+    );
+    expect(attack.modifierCards).toEqual(['rolling-stun', 'rolling-push-1', 'plus-0']);
+    expect(attack.effects.map(({ type }) => type)).toEqual(['condition', 'condition', 'push']);
+    expect(attack.conditions).toEqual(['wound', 'stun']);
+  });
+
+  test('advantage and disadvantage are told only where they are in force', () => {
+    const s = withCards('plus-2', 'minus-1');
+    gainCondition(s.state.figures[BRUTE]!, 'strengthen', { fresh: false });
+    expect(resolveAttack(s.state, BRUTE, GUARD, 2, chance())).toMatchObject({
+      advantage: true,
+      disadvantage: false,
+      modifierCards: ['plus-2'],
+    });
+    gainCondition(s.state.figures[BRUTE]!, 'muddle', { fresh: false });
+    expect(calculateAdvantage(s.state, BRUTE, GUARD)).toBe(true);
+    expect(calculateDisadvantage(s.state, BRUTE, GUARD)).toBe(true);
+    expect(resolveAttack(s.state, BRUTE, GUARD, 2, chance())).toMatchObject({ advantage: false, disadvantage: false });
+  });
+
+  test('a ranged attack on a neighbour has disadvantage, an effect may give advantage', () => {
+    const { state } = stage();
+    const shot = modifiers({ type: 'range', distance: 3 });
+    expect(calculateDisadvantage(state, BRUTE, GUARD, shot)).toBe(true);
+    expect(calculateDisadvantage(state, BRUTE, FAR, shot)).toBe(false);
+    expect(calculateDisadvantage(state, BRUTE, GUARD)).toBe(false);
+    expect(calculateAdvantage(state, BRUTE, GUARD, modifiers({ type: 'advantage' }))).toBe(true);
+  });
+
+  test('pierce is summed and takes off shield, never more', () => {
+    const s = stage();
+    const elite = s.placeFoe('bandit-guard', s.at(1, 1), 'elite');
+    expect([
+      calculateShield(s.state, elite),
+      calculateShield(s.state, elite, 1),
+      calculateShield(s.state, elite, 5),
+    ]).toEqual([1, 0, 0]);
+    expect(
+      calculatePierce(modifiers({ type: 'pierce', value: 1 }, { type: 'pierce', value: 2 }, { type: 'jump' })),
+    ).toBe(3);
+    expect(extractConditions(modifiers({ type: 'condition', condition: 'stun' }, { type: 'jump' }))).toEqual(['stun']);
+  });
+
+  test('what cannot be attacked is told with the reason', () => {
+    const { state } = stage();
+    expect(resolveAttack(state, BRUTE, FAR, 3, chance())).toMatchObject({ reason: 'out-of-range', finalDamage: 0 });
+  });
+
+  test('nobody retaliates against the dead', () => {
+    const s = stage();
+    const shield = s.deed({
+      actions: [{ type: 'special', modifiers: [{ type: 'retaliate', value: 5, duration: 'round' }] }],
+    });
+    const both = {
+      at: `${shield}/actions/0/modifiers/0`,
+      from: 'rule/summon',
+      value: 5,
+      lasts: 'round',
+      used: false,
+    } as const;
+    s.state.lasting.push({ ...both, owner: GUARD, on: [GUARD] }, { ...both, owner: FAR, on: [FAR] });
+    s.state.figures[FAR]!.cell = s.at(1, 4);
+    s.state.figures[BRUTE]!.hp = 5;
+    s.state.heroes[BRUTE]!.hand = [];
+    s.perform({ actions: [{ type: 'attack', value: 2, modifiers: [{ type: 'target', count: 2 }] }] });
+    expect(s.state.figures[BRUTE]!.cell).toBe(-1);
+    expect(s.events.filter(({ type }) => type === 'retaliated')).toHaveLength(1);
+  });
+
+  test('an area takes visible enemies, and allies only where the ability says so', () => {
+    const s = stage();
+    const cells = [s.at(0, 3), s.at(-1, 3), s.at(2, 3)];
+    expect(filterAoETargets(s.state, BRUTE, cells)).toEqual([GUARD, FAR]);
+    expect(filterAoETargets(s.state, BRUTE, cells, true)).toEqual([TINKERER, GUARD, FAR]);
+    gainCondition(s.state.figures[FAR]!, 'invisible', { fresh: false });
+    expect(filterAoETargets(s.state, BRUTE, cells)).toEqual([GUARD]);
+  });
+});
+
+describe('a modifier deck as a value', () => {
+  test('the standard deck: twenty cards with ids of their own, none rolling, none bless or curse', () => {
+    const values = STANDARD_MODIFIER_DECK.map(({ value }) => value);
+    const count = (value: number | string) => values.filter((one) => one === value).length;
+    expect(['null', '2x', -1, -2, 0, 1, 2].map(count)).toEqual([1, 1, 5, 1, 6, 5, 1]);
+    expect(values).toHaveLength(20);
+    expect(new Set(STANDARD_MODIFIER_DECK.map(({ id }) => id)).size).toBe(20);
+    expect(STANDARD_MODIFIER_DECK.some(({ rolling, bless, curse }) => rolling || bless || curse)).toBe(false);
+  });
+
+  test('a drawn card lies in the discards, a bless or curse leaves and is counted no more', () => {
+    const deck = createModifierDeck(['plus-1', 'curse', 'bless', 'plus-0']);
+    expect(deck).toMatchObject({ blessCards: 1, curseCards: 1, needsReshuffle: false, discardPile: [] });
+    const first = drawSingleModifier(deck, chance());
+    expect(first.card).toMatchObject({ id: 'plus-1/1', value: 1, rolling: false, effects: [], bless: false });
+    expect(kinds(first.deck.discardPile)).toEqual(['plus-1']);
+    const second = drawSingleModifier(first.deck, chance());
+    expect(second.card).toMatchObject({ curse: true, value: 'null' });
+    expect(second.deck).toMatchObject({ curseCards: 0, blessCards: 1, needsReshuffle: false });
+    expect(kinds(second.deck.discardPile)).toEqual(['plus-1']);
+    expect(kinds(deck.cards)).toHaveLength(4);
+  });
+
+  test('a null or 2x marks it for a shuffle, which brings the discards back', () => {
+    for (const kind of ['null', 'double']) {
+      const { deck } = drawSingleModifier(createModifierDeck([kind, 'plus-0']), chance());
+      expect(deck.needsReshuffle).toBe(true);
+      const fresh = reshuffleDeck(deck, chance());
+      expect(fresh).toMatchObject({ needsReshuffle: false, discardPile: [] });
+      expect(kinds(fresh.cards).toSorted()).toEqual([kind, 'plus-0'].toSorted());
+    }
+  });
+
+  test('an empty pile is rebuilt from the discards before drawing', () => {
+    const { deck } = drawSingleModifier(createModifierDeck(['plus-1']), chance());
+    expect(deck.cards).toEqual([]);
+    expect(drawSingleModifier(deck, chance()).card.id).toBe('plus-1/1');
+  });
+
+  test('one flag draws two cards, both flags one', () => {
+    const deck = createModifierDeck(['minus-1', 'plus-1', 'plus-2']);
+    const draw = (flags: object) => {
+      const { cards, drawn } = drawAttackModifiers(deck, flags, 3, chance());
+      return [kinds(cards), drawn.length];
+    };
+    expect(draw({})).toEqual([['minus-1'], 1]);
+    expect(draw({ advantage: true })).toEqual([['plus-1'], 2]);
+    expect(draw({ disadvantage: true })).toEqual([['minus-1'], 2]);
+    expect(draw({ advantage: true, disadvantage: true })).toEqual([['minus-1'], 1]);
+    const [a, b] = deck.cards;
+    expect([selectBetterCard(a!, b!, 3), selectWorseCard(a!, b!, 3)]).toEqual([b, a]);
+  });
+
+  test('rolling +1, +0, +2 with advantage: all that is drawn counts; as the specification has it the +2 alone', () => {
+    const deck = createModifierDeck(['rolling-plus-1', 'plus-0', 'plus-2']);
+    expect(kinds(drawAttackModifiers(deck, { advantage: true }, 3, chance()).cards)).toEqual([
+      'rolling-plus-1',
+      'plus-0',
+    ]);
+    expect(kinds(drawAttackModifiers(deck, { advantage: true }, 3, chance(), SPEC_DRAW).cards)).toEqual(['plus-2']);
+    expect(kinds(handleRollingAdvantage(deck, 3, chance()).cards)).toEqual(['plus-2']);
+    expect(kinds(drawRollingChain(deck, chance()).cards)).toEqual(['rolling-plus-1', 'plus-0']);
+  });
+
+  test('a fifth player gets a fresh standard deck', () => {
+    const deck = createFifthPlayerDeck(chance());
+    expect(deck).toMatchObject({ discardPile: [], blessCards: 0, curseCards: 0, needsReshuffle: false });
+    expect(kinds(deck.cards).toSorted()).toEqual(kinds(STANDARD_MODIFIER_DECK).toSorted());
+  });
+});
+
+describe('elements as a value', () => {
+  test('all six begin inert', () => {
+    const inert = { fire: 'inert', ice: 'inert', air: 'inert', earth: 'inert', light: 'inert', dark: 'inert' };
+    expect(initializeElements()).toEqual(inert);
+    expect(elementTrackerOf(stage().state)).toEqual(inert);
+  });
+
+  test('strong when infused, then waning, then inert; the tracker that was given stays', () => {
+    const before = initializeElements();
+    const strong = infuseElement(before, 'fire');
+    const waning = decayElements(strong);
+    expect([before.fire, strong.fire, waning.fire, decayElements(waning).fire]).toEqual([
+      'inert',
+      'strong',
+      'waning',
+      'inert',
+    ]);
+    expect(decayElements(before)).toEqual(before);
+  });
+
+  test('consumed where it is strong or waning, and inert then; an inert one changes nothing', () => {
+    const strong = infuseElement(initializeElements(), 'ice');
+    for (const tracker of [strong, decayElements(strong)]) {
+      expect(consumeElement(tracker, 'ice')).toMatchObject({ consumed: true, tracker: { ice: 'inert' } });
+    }
+    expect(consumeElement(strong, 'dark')).toEqual({ consumed: false, tracker: strong });
+  });
+});

@@ -1,0 +1,63 @@
+import {
+  consumeElement as consume,
+  decayElements as decay,
+  type Elements,
+  elementState,
+  inertElements,
+  infuse,
+  isAvailable,
+  setElement,
+} from '../elements/elements.ts';
+import { ELEMENTS, type Element, type ElementState } from '../vocabulary.ts';
+
+/** The strength of each element. */
+export type ElementTracker = Readonly<Record<Element, ElementState>>;
+
+/** All six inert, as a scenario begins. */
+export function initializeElements(): ElementTracker {
+  return elementTrackerOf(inertElements());
+}
+
+/** The elements of a match. */
+export function elementTrackerOf(table: { readonly elements: readonly number[] }): ElementTracker {
+  const strength = (element: Element) => elementState(table, element);
+  return {
+    fire: strength('fire'),
+    ice: strength('ice'),
+    air: strength('air'),
+    earth: strength('earth'),
+    light: strength('light'),
+    dark: strength('dark'),
+  };
+}
+
+/** An element becomes strong: what the end of a turn does to those infused in it. R 10.2, ruling 33 */
+export function infuseElement(tracker: ElementTracker, element: Element): ElementTracker {
+  return changed(tracker, (table) => infuse(table, element, 'immediate'));
+}
+
+/** An element is used up, if there is something of it. R 10.3 */
+export function consumeElement(
+  tracker: ElementTracker,
+  element: Element,
+): { readonly tracker: ElementTracker; readonly consumed: boolean } {
+  if (!isAvailable(tableOf(tracker), element)) return { tracker, consumed: false };
+  return { tracker: changed(tracker, (table) => consume(table, element)), consumed: true };
+}
+
+/** The end of a round: strong becomes waning, waning inert. R 10.4 */
+export function decayElements(tracker: ElementTracker): ElementTracker {
+  return changed(tracker, decay);
+}
+
+function changed(tracker: ElementTracker, change: (table: Elements) => void): ElementTracker {
+  const table = tableOf(tracker);
+  change(table);
+  return elementTrackerOf(table);
+}
+
+function tableOf(tracker: ElementTracker): Elements {
+  const table = inertElements();
+  for (const element of ELEMENTS) setElement(table, element, tracker[element]);
+  return table;
+}

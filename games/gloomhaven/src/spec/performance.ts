@@ -1,0 +1,49 @@
+import type { Cell } from '@tessera/space';
+import type { FigureId } from '../records.ts';
+import type { State } from '../state.ts';
+import { hasLineOfSight, MovementRules, type MovementType } from './map.ts';
+import { calculateAllPossibleMoves } from './monsters.ts';
+
+/** What can be worked out ahead of time, kept beside a state and never part of it. It belongs to that state alone. */
+export interface PreCalculatedData {
+  /** Where each monster could end a move by its card. */
+  readonly monsterMovements: ReadonlyMap<FigureId, readonly Cell[]>;
+  readonly lineOfSightCache: Map<string, boolean>;
+  readonly pathfindingCache: Map<string, readonly Cell[] | null>;
+}
+
+/** The moves of all monsters, worked out beforehand; the state stays what it is. */
+export function optimizeForFivePlayer(state: State): {
+  readonly state: State;
+  readonly preCalculatedData: PreCalculatedData;
+} {
+  const monsters = state.figures.flatMap(({ cell, side }, id) => (cell >= 0 && side === 'monsters' ? [id] : []));
+  const monsterMovements = new Map(monsters.map((id) => [id, calculateAllPossibleMoves(state, id)]));
+  return { state, preCalculatedData: { monsterMovements, lineOfSightCache: new Map(), pathfindingCache: new Map() } };
+}
+
+/** A way as `calculatePath` finds it; the second time it is asked for it is remembered. */
+export function cachedPath(
+  state: State,
+  { pathfindingCache }: PreCalculatedData,
+  figure: FigureId,
+  to: Cell,
+  type: MovementType,
+): readonly Cell[] | null {
+  return remembered(pathfindingCache, `${figure} ${to} ${type}`, () =>
+    MovementRules.calculatePath(state, figure, to, type),
+  );
+}
+
+/** Line of sight, worked out once for each pair of hexes. */
+export function cachedLineOfSight(state: State, { lineOfSightCache }: PreCalculatedData, a: Cell, b: Cell): boolean {
+  return remembered(lineOfSightCache, `${Math.min(a, b)} ${Math.max(a, b)}`, () => hasLineOfSight(state, a, b));
+}
+
+function remembered<Value>(cache: Map<string, Value>, key: string, work: () => Value): Value {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const found = work();
+  cache.set(key, found);
+  return found;
+}

@@ -1,0 +1,134 @@
+import { type Chance, cloneJson, flow, type Seat, silent } from '@tessera/kernel';
+import type { Choice } from '../choice.ts';
+import type { Event } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import type { FigureId } from '../records.ts';
+import type { State } from '../state.ts';
+import { steps } from '../steps.ts';
+import { type ElementTracker, elementTrackerOf } from './elements.ts';
+import { calculateInitiativeOrder, type InitiativeEntry } from './initiative.ts';
+
+/** The four parts of a round. R 3.1 */
+export const ROUND_PHASES = ['card_selection', 'initiative_reveal', 'actions', 'end_of_round'] as const;
+export type RoundPhase = (typeof ROUND_PHASES)[number];
+
+/** The phases of a game. A match is one scenario: the campaign's own phase comes with the campaign (ruling 120). */
+export const GAME_PHASES = ['campaign', 'setup', 'play', 'cleanup'] as const;
+export type GamePhase = (typeof GAME_PHASES)[number];
+
+/** A round as a record. */
+export interface Round {
+  readonly number: number;
+  readonly phase: RoundPhase;
+  readonly initiativeOrder: readonly InitiativeEntry[];
+  /** Whose turn it is in that order; -1 between turns. */
+  readonly activePlayerIndex: number;
+  readonly elementTracker: ElementTracker;
+}
+
+/** The round that is going on. */
+export function roundOf(state: State): Round {
+  const phase = roundPhaseOf(state);
+  const initiativeOrder = phase === 'card_selection' ? [] : calculateInitiativeOrder(state);
+  const acting = state.figures[state.turn.figure];
+  return {
+    number: state.round,
+    phase,
+    initiativeOrder,
+    activePlayerIndex: initiativeOrder.findIndex(({ figureId }) => figureId === acting?.type),
+    elementTracker: elementTrackerOf(state),
+  };
+}
+
+const PHASE_OF: Readonly<Partial<Record<Frame['at'], RoundPhase>>> = {
+  'start.goals': 'card_selection',
+  'start.hexes': 'card_selection',
+  'start.end': 'card_selection',
+  'round.begin': 'card_selection',
+  picks: 'card_selection',
+  reveal: 'initiative_reveal',
+  turns: 'actions',
+  'round.end': 'end_of_round',
+  'round.over': 'end_of_round',
+  'rest.short': 'end_of_round',
+  'rest.draw': 'end_of_round',
+};
+
+/** The innermost frame that belongs to a part of the round says which part it is. */
+export function roundPhaseOf({ flow: frames }: Pick<State, 'flow'>): RoundPhase {
+  const known = frames.map(({ at }) => PHASE_OF[at]).filter((phase) => phase !== undefined);
+  return known.at(-1) ?? 'end_of_round';
+}
+
+/** Before the first round, in it, or after the last. */
+export function gamePhaseOf({ flow: frames, over }: Pick<State, 'flow' | 'over'>): GamePhase {
+  if (over) return 'cleanup';
+  return frames.some(({ at }) => at.startsWith('start.')) ? 'setup' : 'play';
+}
+
+/** How a question is answered. */
+export type Answer = (asked: {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly options: readonly Choice[];
+}) => Choice;
+
+/** The first option there is. */
+const FIRST: Answer = ({ options }) => options[0]!;
+
+const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
+const MOST_ANSWERS = 2000;
+
+function played(state: State, chance: Chance, answer: Answer, isDone: (state: State) => boolean): State {
+  const after = cloneJson(state);
+  const ctx = { chance, log: silent };
+  rules.settle(after, ctx);
+  for (let n = 0; n < MOST_ANSWERS && !isDone(after); n++) {
+    const [asked] = rules.decisions(after);
+    if (asked === undefined) break;
+    const { seat, kind } = asked;
+    rules.play(after, seat, answer({ state: after, seat, kind, options: rules.legal(after, seat) }), ctx);
+  }
+  return after;
+}
+
+/** What two cards, the leading one first, or a long rest each seat chooses. */
+export type Selections = readonly (readonly [string, string] | 'long-rest')[];
+
+/** Every character's choice for the round is taken; once the last is in, all are revealed. R 3.2 */
+export function collectPlayerCardSelections(state: State, selections: Selections, chance: Chance): State {
+  const answer: Answer = ({ seat }) => {
+    const chosen = selections[seat]!;
+    return chosen === 'long-rest' ? { type: 'long-rest' } : { type: 'pick', cards: [...chosen] };
+  };
+  return played(state, chance, answer, ({ flow: frames }) => frames.at(-1)?.at !== 'picks');
+}
+
+/** A whole round from the choice of cards to its end; what is asked on the way is answered as given. R 3.1 */
+export function processRound(state: State, answer: Answer, chance: Chance): State {
+  // Before the first round the preparations come with it.
+  const last = Math.max(1, state.round);
+  return played(state, chance, answer, ({ round }) => round > last);
+}
+
+/** One turn of a character. R 4 */
+export function processPlayerTurn(state: State, figure: FigureId, answer: Answer, chance: Chance): State {
+  return runFrames(state, [{ at: 'turn', figure }], chance, answer);
+}
+
+/** One turn of a monster; what the rules leave to the players is the first of the equally good. R 13.2 */
+export function processMonsterTurn(state: State, figure: FigureId, chance: Chance): State {
+  return runFrames(state, [{ at: 'turn', figure }], chance);
+}
+
+/** The end of a round up to the rests: decks, elements, bonuses of the round. R 3.8 */
+export function processEndOfRound(state: State, chance: Chance): State {
+  return played({ ...state, flow: [{ at: 'round.end' }] }, chance, FIRST, () => true);
+}
+
+/** These frames to their end; then the state goes on where it was. */
+export function runFrames(state: State, frames: readonly Frame[], chance: Chance, answer: Answer = FIRST): State {
+  const after = played({ ...state, flow: [...frames].reverse() }, chance, answer, () => false);
+  return { ...after, flow: cloneJson(state.flow) };
+}

@@ -1,0 +1,81 @@
+import { type Chance, silent } from '@tessera/kernel';
+import { isMonster } from '../figures.ts';
+import { Options } from '../options.ts';
+import type { FigureId } from '../records.ts';
+import { recommendedLevel } from '../scenario/level.ts';
+import { setup } from '../scenario/setup.ts';
+import type { State } from '../state.ts';
+import type { ElementTracker } from './elements.ts';
+import type { InitiativeEntry } from './initiative.ts';
+import { constructMap, type Hex } from './map.ts';
+import { type RoundPhase, roundOf } from './round.ts';
+
+/** A character of a party, as far as a level needs it. */
+export interface PartyMember {
+  readonly class: string;
+  readonly level: number;
+}
+
+/** Half the average level, rounded up (ruling 1: the specification rounds down), from 0 to 7. R 2.5 */
+export function calculateScenarioLevel(party: readonly PartyMember[], rounding: 'ceil' | 'floor' = 'ceil'): number {
+  return recommendedLevel(
+    party.map(({ level }) => level),
+    'normal',
+    rounding,
+  );
+}
+
+/** A scenario that is being played, as the specification looks at it (ruling 119). */
+export interface ActiveScenarioState {
+  readonly id: number;
+  /** What monsters and traps go by: two more with five characters. R 17.3 */
+  readonly level: number;
+  readonly map: readonly Hex[];
+  readonly monsters: readonly FigureId[];
+  readonly elements: ElementTracker;
+  readonly round: number;
+  readonly initiative: readonly InitiativeEntry[];
+  readonly phase: RoundPhase;
+  /** Who is acting, or null. */
+  readonly currentPlayer: FigureId | null;
+  /** The match itself. */
+  readonly state: State;
+}
+
+/** A fresh scenario for a party. R 2.1 */
+export function setupScenario(scenarioId: number, party: readonly PartyMember[], chance: Chance): ActiveScenarioState {
+  const options = Options.parse({ scenario: scenarioId, heroes: party });
+  return scenarioOf(setup(options, party.length, { chance, log: silent }));
+}
+
+/** A match as the specification looks at it. */
+export function scenarioOf(state: State): ActiveScenarioState {
+  const { number, phase, initiativeOrder, elementTracker } = roundOf(state);
+  return {
+    id: Number(state.scenario.slice('scenario-'.length)),
+    level: state.monsterLevel,
+    map: constructMap(state),
+    monsters: initializeMonsters(state),
+    elements: elementTracker,
+    round: number,
+    initiative: initiativeOrder,
+    phase,
+    currentPlayer: state.turn.figure < 0 ? null : state.turn.figure,
+    state,
+  };
+}
+
+/** The monsters on the map, with the statistics of the scenario's level. */
+export function initializeMonsters(state: State): FigureId[] {
+  return state.figures.flatMap((figure, id) => (isMonster(figure) && figure.cell >= 0 ? [id] : []));
+}
+
+/** The changes for five characters (ruling 75): they are made once, when the scenario is set up. */
+export const FIVE_PLAYER_MODIFICATIONS = {
+  maxPartySize: 5,
+  difficultyAdjustment: 2,
+  rewardPenalty: 2,
+  monsterScaling: 'standard',
+  fifthAttackModifierDeck: true,
+  extendedGameTime: true,
+} as const;
