@@ -72,7 +72,11 @@ export const attack = {
     if (ruling(state, 'amd.reshuffle') === 'immediate' && refreshDeck(deck, chance)) {
       log({ type: 'modifiers-shuffled', seat: state.figures[figure]!.seat });
     }
-    return [...momentFrames(state, 'modifier-drawn', attack.target, figure), { at: 'attack.hit' }];
+    return [
+      ...experience(state, deed, attack.target),
+      ...momentFrames(state, 'modifier-drawn', attack.target, figure),
+      { at: 'attack.hit' },
+    ];
   },
 
   // R 7.15: what helps against damage is offered once there is some.
@@ -109,8 +113,9 @@ export const attack = {
     const { target, cards } = attack;
     const isAlive = isUp(state, target);
     const frames: Frame[] = [];
-    visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin) => {
-      if (origin === 'deed' || !(origin === 'target' ? happensHere(modifier) : isForEach(modifier, 'attack'))) return;
+    visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
+      const isDue = origin === 'target' ? happensHere(modifier) : isForEach(modifier, 'attack', ofTarget);
+      if (origin === 'deed' || !isDue || (modifier.type === 'xp' && origin !== 'target')) return;
       if (!isAlive && !isForAttacker(modifier)) return;
       frames.push({ at: 'effect', of, figure, target, value: fixed });
     });
@@ -165,6 +170,16 @@ export const attack = {
   | 'attack.done'
   | 'attack.end'
 >;
+
+/** Experience that counts the one attacked, or hangs on a condition about it: gained whether it lives or not. R 4.5 */
+function experience(state: State, deed: Deed, target: FigureId): Frame[] {
+  const frames: Frame[] = [];
+  visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
+    if (modifier.type !== 'xp' || origin === 'deed' || origin === 'target') return;
+    if (isForEach(modifier, 'attack', ofTarget)) frames.push({ at: 'effect', of, figure, target, value: fixed });
+  });
+  return frames;
+}
 
 /** Effects gained for one target happen with it, whatever they name. */
 function happensHere(modifier: Modifier): boolean {
