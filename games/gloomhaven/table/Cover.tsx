@@ -15,10 +15,10 @@ export function Cover() {
       <Gate />
       <TokenArt shape="circle" side="own" icon={swordman} x={74} y={108} r={14} />
       <TokenArt shape="circle" side="own" icon={wizardFace} x={40} y={122} r={12} />
-      <TokenArt shape="shield" side="neutral" elite icon={ghost} x={92} y={66} r={13} />
+      <TokenArt shape="shield" side="neutral" icon={ghost} x={92} y={66} r={13} />
       <path d="M80 95L88 80" stroke="#f0763f" strokeWidth="2" strokeDasharray="1 5" strokeLinecap="round" />
-      <Card x={138} y={38} turn={-7} initiative="72" top="#e8502f" bottom="#3f93b8" />
-      <Card x={166} y={46} turn={8} initiative="15" top="#a8d94f" bottom="#b05cd6" />
+      <Card x={122} y={44} turn={-9} initiative="72" top="#e8502f" bottom="#3f93b8" />
+      <Card x={168} y={46} turn={7} initiative="15" top="#a8d94f" bottom="#b05cd6" />
     </>
   );
 }
@@ -35,7 +35,7 @@ function flagstones(): ReactNode[] {
         <polygon
           key={`${column},${row}`}
           points={cornersOf(x, y)}
-          fill={`hsl(${214 - glow * 180} ${12 + glow * 20}% ${11 + glow * 20 + noise(column + 5, row + 2) * 4}%)`}
+          fill={`hsl(30 ${4 + glow * 34}% ${10 + glow * 20 + noise(column + 5, row + 2) * 4}%)`}
         />,
       );
     }
@@ -57,7 +57,7 @@ function Gate() {
   const stones = Array.from({ length: 7 }, (_, i) => Math.PI - (Math.PI / 6) * i);
   return (
     <>
-      <rect width="130" height="46" fill="#1c2129" />
+      <rect width="216" height="46" fill="#1c2129" />
       <path d="M44 46V28a18 18 0 0 1 36 0v18Z" fill="#ffc233" />
       <path d="M50 46V30a12 12 0 0 1 24 0v16Z" fill="#fff0a8" />
       {stones.map((angle) => (
