@@ -54,7 +54,8 @@ export const aim = {
         play(state, _frame, { action: { figure } }) {
           const attack = deedInProgress(state).attack!;
           if (attack.queue.includes(figure)) attack.queue = attack.queue.filter((one) => one !== figure);
-          else attack.left--;
+          // Those on the way to the first come on top.
+          else attack.left = Math.max(0, attack.left - 1);
           return [...together(state, figure), ...next(figure)];
         },
       },
@@ -245,7 +246,7 @@ function attackable(table: View, deed: ShownDeed, shape: Shape): FigureId[] {
       (id) => !done.includes(id),
     );
   }
-  const found = selectable(scene, target ?? ENEMY, selecting);
+  const found = deed.attack?.left === 0 ? [] : selectable(scene, target ?? ENEMY, selecting);
   if (done.length > 0) for (const one of also) found.push(...selectable(scene, one, selecting));
   return found.filter((id, i) => !done.includes(id) && found.indexOf(id) === i);
 }
