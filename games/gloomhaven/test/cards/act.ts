@@ -19,8 +19,17 @@ import { type Hall, hallOf } from './hall.ts';
 
 const game = flow<State, Frame, Choice, Event>({ steps: rules, over: ({ over }) => over });
 
+/** What does not hold of a case, in words. */
+export function failuresOf(one: CardCase): string[] {
+  return play(one).flatMap(({ step, changes }) => {
+    const missing = step.after.filter((line) => !changes.includes(line)).map((line) => `${step.do}: not "${line}"`);
+    const more = changes.filter((line) => !step.after.includes(line)).map((line) => `${step.do}: but "${line}"`);
+    return [...missing, ...more];
+  });
+}
+
 /** Plays a case: what changed in each step. */
-export function play(one: CardCase): { readonly step: Step; readonly changes: readonly string[] }[] {
+function play(one: CardCase): { readonly step: Step; readonly changes: readonly string[] }[] {
   const hall = hallOf(one);
   const { state } = hall;
   state.flow = [{ at: 'picks' }];
@@ -37,15 +46,6 @@ export function play(one: CardCase): { readonly step: Step; readonly changes: re
     const before = snapshot(hall);
     perform(hall, one, step);
     return { step, changes: changesOf(hall, before, 'half' in one ? one.card : undefined) };
-  });
-}
-
-/** What does not hold of a case, in words. */
-export function failuresOf(one: CardCase): string[] {
-  return play(one).flatMap(({ step, changes }) => {
-    const missing = step.after.filter((line) => !changes.includes(line)).map((line) => `${step.do}: not "${line}"`);
-    const more = changes.filter((line) => !step.after.includes(line)).map((line) => `${step.do}: but "${line}"`);
-    return [...missing, ...more];
   });
 }
 
