@@ -122,9 +122,12 @@ export function isImmune(
 /** Whether a figure is invisible: by the condition, or as a passive item has it. R 8.7 */
 export function isInvisible(table: View, id: FigureId): boolean {
   if (hasCondition(table.figures[id]!, 'invisible')) return true;
+  // Asked for all the time: items that could hide nobody are not looked into.
+  const mayHide = table.heroes[id]?.items.some(({ id: item }) =>
+    passiveOf(item).some(([, { type }]) => type === 'when'),
+  );
   return (
-    table.heroes[id] !== undefined &&
-    holdsFor(table, id, 'condition').some(({ modifier }) => modifier.condition === 'invisible')
+    mayHide === true && holdsFor(table, id, 'condition').some(({ modifier }) => modifier.condition === 'invisible')
   );
 }
 
