@@ -3,7 +3,12 @@ import { defineManifest } from '@tessera/manifest';
 export const manifest = defineManifest({
   id: 'gloomhaven',
   folder: 'games/gloomhaven',
-  card: { seats: { min: 1, max: 5 }, minutes: 90 },
+  card: {
+    seats: { min: 1, max: 5 },
+    minutes: 90,
+    icon: async () => (await import('./table/icon.ts')).icon,
+    cover: async () => (await import('./table/Cover.tsx')).Cover,
+  },
   texts: {
     en: {
       card: {

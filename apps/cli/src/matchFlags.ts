@@ -1,6 +1,6 @@
 import { type CatalogEntry, find, games } from '@tessera/catalog';
 import type { Game } from '@tessera/kernel';
-import { type Flags, readText, UsageError, unknownName } from '@tessera/terminal';
+import { type Flag, type Flags, type FurtherFlags, readText, UsageError, unknownName } from '@tessera/terminal';
 import * as z from 'zod';
 
 /** What every new match is made of. */
@@ -21,9 +21,38 @@ export function gameNamed(id: string | undefined): CatalogEntry {
   );
 }
 
-/** The options of a match, complete with defaults. A name that the game does not know is an error, not ignored. */
-export function optionsOf(game: Game, text: string | undefined, cwd: string): object {
-  const raw = text === undefined ? {} : parseOptions(text, cwd);
+/** Every option of the named game that is one word or number is an option of the command line too: `--scenario 3`. */
+export function gameFlags(words: readonly string[]): FurtherFlags | undefined {
+  const named = words.map((word) => find(word)).find((entry) => entry !== undefined);
+  if (named === undefined) return undefined;
+  const { game } = named;
+  const flags = scalarsOf(game).map(([name, schema]): [string, Flag] => [
+    name,
+    { type: 'string', value: valuesText(schema), about: aboutText(schema) },
+  ]);
+  return { of: game.id, flags: Object.fromEntries(flags) };
+}
+
+/** The line of a command's help that says so. */
+export const GAME_FLAGS_ABOUT =
+  'Simple options of a game are options here as well: tessera <command> <game> --help lists them.';
+
+/**
+ * The options of a match, complete with defaults: those of `--options` and those that were given one by one. A name that
+ * the game does not know is an error, not ignored.
+ */
+export function optionsOf(
+  game: Game,
+  text: string | undefined,
+  cwd: string,
+  single: Readonly<Record<string, string>> = {},
+): object {
+  const raw = { ...(text === undefined ? {} : parseOptions(text, cwd)) };
+  for (const [name, value] of Object.entries(single)) {
+    if (Object.hasOwn(raw, name))
+      throw new UsageError('bad-option', `--${name} is in --options already: leave one of them out.`);
+    Object.assign(raw, { [name]: optionValue(game, name, value) });
+  }
   const known = optionNames(game);
   if (known) {
     for (const name of Object.keys(raw)) {
@@ -40,6 +69,37 @@ export function optionsOf(game: Game, text: string | undefined, cwd: string): ob
 /** The options of a game as a JSON Schema, the way a caller writes them: what has a default may be left out. */
 export function optionsSchema(game: Game): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(game.options, { io: 'input' });
+}
+
+type Scalar = z.core.JSONSchema.BaseSchema;
+
+const SCALARS: readonly unknown[] = ['integer', 'number', 'string', 'boolean'];
+
+/** The options of a game that one word or number says. */
+function scalarsOf(game: Game): [string, Scalar][] {
+  return Object.entries(optionsSchema(game).properties ?? {}).flatMap(([name, schema]) =>
+    typeof schema === 'object' && SCALARS.includes(schema.type) ? [[name, schema]] : [],
+  );
+}
+
+function valuesText({ type, enum: values, minimum, maximum }: Scalar): string {
+  if (values !== undefined) return values.join('|');
+  if (type === 'boolean') return 'true|false';
+  if (type === 'string') return 'text';
+  const isRange = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+  return isRange ? `${minimum}-${maximum}` : 'N';
+}
+
+function aboutText({ description = '', default: usual }: Scalar): string {
+  return usual === undefined ? description : `${description} (${String(usual)})`.trim();
+}
+
+/** What stands for a value on the command line; the game says what is wrong with it. */
+function optionValue(game: Game, name: string, text: string): unknown {
+  const schema = scalarsOf(game).find(([known]) => known === name)?.[1];
+  if (schema?.type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
+  const isNumber = schema?.type === 'integer' || schema?.type === 'number';
+  return isNumber && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
 function parseOptions(text: string, cwd: string): object {

@@ -1,4 +1,10 @@
-import { gainCondition, isDeckCondition, isNegative, usualDuration } from './conditions/conditions.ts';
+import {
+  type ConditionDuration,
+  gainCondition,
+  isDeckCondition,
+  isNegative,
+  usualDuration,
+} from './conditions/conditions.ts';
 import type { Ctx } from './events.ts';
 import { isUp, NOBODY } from './figures.ts';
 import type { Frame } from './frames.ts';
@@ -17,7 +23,7 @@ export function afflict(
   condition: Condition,
   { chance, log }: Ctx,
   by: FigureId = NOBODY,
-  kept = false,
+  duration?: ConditionDuration,
 ): Frame[] {
   if (!isUp(state, id) || isOff(state, condition)) return [];
   if (
@@ -35,8 +41,11 @@ export function afflict(
   }
   const byRound = ruling(state, 'condition.expiry') === 'endOfRound';
   // R 8.2: a turn already in progress does not count.
-  const fresh = usualDuration(condition) === 'round' && (byRound ? figure.acted : state.turn.figure === id);
-  gainCondition(figure, condition, { fresh, kept: kept && ruling(state, 'condition.persistent') === 'on' });
+  const isUsual = usualDuration(condition) === 'round';
+  const written = !isUsual && duration === 'round' && ruling(state, 'condition.poisonWound') === 'asWritten';
+  const fresh = (isUsual || written) && (byRound ? figure.acted : state.turn.figure === id);
+  const kept = duration === 'persistent' && ruling(state, 'condition.persistent') === 'on';
+  gainCondition(figure, condition, { fresh, kept, written });
   log({ type: 'condition', figure: id, condition });
   return [
     ...momentFrames(state, 'condition-gained', id, by),

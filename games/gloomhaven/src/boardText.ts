@@ -19,7 +19,11 @@ export function boardText(view: View, _viewer: Viewer, telling: Voice): string {
     (element) => `${say(`element.${element}`)} ${say(`state.${elementState(view, element)}`)}`,
   );
   return [
-    say('board.head', { round: view.round, scenario: `${record.number} ${record.name}`, level: view.level }),
+    say('board.head', {
+      round: view.round,
+      scenario: `${record.number} ${nameOf(view.scenario, telling)}`,
+      level: view.level,
+    }),
     say('board.elements', { elements: there.join(', ') || say('board.none') }),
     '',
     ...mapLines(view),
@@ -85,7 +89,7 @@ function figureLine(view: View, id: number, telling: Voice): string {
   ];
   return say('board.figure', {
     mark: markOf(view, id),
-    figure: kindName(view, id),
+    figure: kindName(view, id, telling),
     hp,
     maxHp,
     cell: cellName(view.scenario, cell),
@@ -99,11 +103,13 @@ function heroLine(view: View, seat: number, telling: Voice): string {
   const cards = (pile: readonly (string | null)[]) => {
     if (pile.length === 0) return say('board.none');
     const known = pile.filter((card) => card !== null);
-    return known.length < pile.length ? say('board.unseen', { count: pile.length }) : known.map(nameOf).join(', ');
+    return known.length < pile.length
+      ? say('board.unseen', { count: pile.length })
+      : known.map((card) => nameOf(card, telling)).join(', ');
   };
   return say('board.hero', {
     seat: seatName(seat),
-    figure: kindName(view, seat),
+    figure: kindName(view, seat, telling),
     hand: cards(hand),
     inPlay: cards(inPlay),
     discard: cards(discard),

@@ -109,6 +109,7 @@ function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log 
 
 /** What formulas count: damage done by a deed and how many it hurt. */
 function noteDealt(state: State, id: FigureId, amount: number, by: FigureId, from: Suffer['from']): void {
+  if (by >= 0 && state.turn.figure === by && id !== by) state.turn.dealt += amount;
   const deed = state.deeds.findLast((one) => one.figure === by);
   if (deed !== undefined) {
     deed.dealt += amount;

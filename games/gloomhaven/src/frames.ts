@@ -101,6 +101,8 @@ const attack = [
   at('attack.aim', {}),
   at('attack.target', { figure }),
   at('attack.draw', {}),
+  /** Of two modifier cards neither is better: somebody says which counts. Ruling 18 */
+  at('attack.card', { either: z.array(z.string()).length(2) }),
   at('attack.hit', {}),
   at('attack.damage', {}),
   at('attack.effects', {}),

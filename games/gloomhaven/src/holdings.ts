@@ -1,4 +1,5 @@
 import type { Modifier, ModifierType } from './action/modifier.ts';
+import { hasCondition } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
 import { isMonster, statsOf } from './figures.ts';
 import { below, type Listed, modifierAt, type Pointer, traitsAt } from './pointer.ts';
@@ -115,6 +116,18 @@ export function isImmune(
   if (figure.kind === 'objective' && (negative || to === 'push' || to === 'pull')) return true;
   return holdsFor(table, id, 'immune').some(
     ({ modifier }) => modifier.to.includes(to) || (negative && modifier.to.includes('negative')),
+  );
+}
+
+/** Whether a figure is invisible: by the condition, or as a passive item has it. R 8.7 */
+export function isInvisible(table: View, id: FigureId): boolean {
+  if (hasCondition(table.figures[id]!, 'invisible')) return true;
+  // Asked for all the time: items that could hide nobody are not looked into.
+  const mayHide = table.heroes[id]?.items.some(({ id: item }) =>
+    passiveOf(item).some(([, { type }]) => type === 'when'),
+  );
+  return (
+    mayHide === true && holdsFor(table, id, 'condition').some(({ modifier }) => modifier.condition === 'invisible')
   );
 }
 

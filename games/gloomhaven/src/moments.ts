@@ -375,7 +375,8 @@ function spend(state: State, { at, on, owner, item, lasting }: Due, ctx: Ctx): F
   const [kind, card] = at.split('/');
   if (on.limit === 'next') state.lasting.splice(lasting, 1);
   const seat = creditOf(state, owner);
-  if (kind !== 'card' || card === undefined || seat < 0) return [];
+  // What an element has added to an effect leaves no slot of its own.
+  if (kind !== 'card' || card === undefined || seat < 0 || at.includes('/bonus/')) return [];
   return leaveSlot(state, seat, card, ctx);
 }
 

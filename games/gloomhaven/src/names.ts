@@ -1,4 +1,5 @@
 import { qOf, rOf } from '@tessera/space';
+import type { Telling } from '@tessera/text';
 import { recordOf, recordsOf } from './content/lookup.ts';
 import { summonedAt } from './pointer.ts';
 import type { FigureId } from './records.ts';
@@ -41,9 +42,13 @@ function letters(n: number): string {
   return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last;
 }
 
-/** The proper name of a record, the same in all languages. */
-export function nameOf(id: string): string {
-  for (const kind of ['card', 'item', 'monster', 'class', 'battle-goal'] as const) {
+/** Whose language names are asked for in; without one they are as the content has them. */
+type Names = Pick<Telling, 'say' | 'has'>;
+
+/** What something of the content is called: a card, an item, a monster, a class, a goal, a scenario, somebody summoned. */
+export function nameOf(id: string, telling?: Names): string {
+  if (telling?.has(`called.${id}`)) return telling.say(`called.${id}`);
+  for (const kind of ['card', 'item', 'monster', 'class', 'battle-goal', 'scenario'] as const) {
     const record = recordsOf(kind).get(id);
     if (record !== undefined) return record.name;
   }
@@ -51,17 +56,20 @@ export function nameOf(id: string): string {
 }
 
 /** What a figure is called, without its number. */
-export function kindName({ figures, scenario }: Pick<View, 'figures' | 'scenario'>, id: FigureId): string {
+export function kindName(
+  { figures, scenario }: Pick<View, 'figures' | 'scenario'>,
+  id: FigureId,
+  telling?: Names,
+): string {
   const { kind, type, stats } = figures[id]!;
-  if (kind === 'hero') return recordOf('class', type).name;
+  if (telling?.has(`called.${type}`)) return telling.say(`called.${type}`);
   if (kind === 'summon') return summonedAt(stats).name;
   if (kind === 'objective') return recordOf('scenario', scenario).objects.find((one) => one.id === type)?.name ?? type;
-  return recordOf('monster', type).name;
+  return nameOf(type);
 }
 
-/** The card, item or monster that a pointer leads into. */
-export function sourceName(pointer: string): string {
+/** The card, item, monster or scenario that a pointer leads into. */
+export function sourceName(pointer: string, telling?: Names): string {
   const [kind, id = ''] = pointer.split('/');
-  if (kind === 'card' || kind === 'item' || kind === 'monster') return nameOf(id);
-  return kind === 'scenario' ? recordOf('scenario', id).name : '';
+  return kind === 'card' || kind === 'item' || kind === 'monster' || kind === 'scenario' ? nameOf(id, telling) : '';
 }

@@ -1,7 +1,6 @@
 import type { Cell } from '@tessera/space';
 import { type Figure as BoardFigure, DIFFICULT, HAZARDOUS, OBSTACLE, type Position, TRAP } from './board/index.ts';
-import { hasCondition } from './conditions/conditions.ts';
-import { holdsFor } from './holdings.ts';
+import { holdsFor, isInvisible } from './holdings.ts';
 import { initiativeOf } from './initiative.ts';
 import type { FigureId } from './records.ts';
 import { groundIn } from './scenario/plan.ts';
@@ -27,7 +26,7 @@ export function boardFigure(table: View, id: FigureId): BoardFigure {
     kind,
     initiative: initiativeForFocus(table, id),
     order: figure.kind === 'summon' ? figure.seat * 2 : figure.kind === 'hero' ? figure.seat * 2 + 1 : 99,
-    invisible: hasCondition(figure, 'invisible'),
+    invisible: isInvisible(table, id),
   };
 }
 

@@ -123,6 +123,8 @@ export const TurnInProgress = z.object({
   first: z.enum(['none', 'top', 'bottom', 'both']),
   hexes: count,
   hazards: count,
+  /** Damage done by whoever's turn it is. */
+  dealt: count,
   items: count,
   /** Whether anything of the half played last was performed. R 4.5 */
   performed: z.boolean(),

@@ -46,6 +46,11 @@ export function isOfTarget(amount: Amount): boolean {
   );
 }
 
+/** Whether a condition asks about the target. */
+export function asksForTarget(predicate: Predicate): boolean {
+  return question(predicate).ofTarget;
+}
+
 type Test = (situation: Situation) => boolean | 'situational';
 
 interface Question {

@@ -60,7 +60,7 @@ class SceneFacts implements Facts {
     return deed === undefined ? 0 : shapeOf(this.#table, deed).value;
   }
   get damageDealt() {
-    return this.#scene.deed?.dealt ?? 0;
+    return this.#table.turn.figure === this.#scene.figure ? this.#table.turn.dealt : 0;
   }
   get damageDone() {
     return this.#scene.deed?.attack?.dealt ?? this.#scene.deed?.dealt ?? 0;

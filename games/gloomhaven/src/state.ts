@@ -71,7 +71,7 @@ export const State = z.object({
   scenario: z.string(),
   /** The scenario's level; monsters and traps may be of a higher one. R 2.5, 2.6 */
   level: z.int().min(0).max(7),
-  monsterLevel: z.int().min(0).max(7),
+  monsterLevel: z.int().min(0).max(9),
   /** How many characters formulas and tables count: those that started, at least two, at most four. R 17.3, 17.4 */
   characters: z.int().min(2).max(4),
   variants: VariantChoices,

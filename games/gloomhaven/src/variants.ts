@@ -48,7 +48,6 @@ const VARIANTS = {
   'los.cornerOnWall': { ruling: 111, values: ['blocks', 'free'], spec: 'blocks' },
   'scenario.bothConditions': { ruling: 112, values: ['first', 'loss'], spec: 'first' },
   'level.cap': { ruling: 117, values: ['7', 'none'] },
-  'round.first': { ruling: 118, values: ['1', '0'] },
   'phase.setup': { ruling: 120, values: ['shown', 'skipped'] },
   'focus.candidates': { ruling: 121, values: ['enemies', 'characters'] },
   'condition.poisonWound': { ruling: 134, values: ['untilHealed', 'asWritten'] },

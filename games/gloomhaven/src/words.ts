@@ -24,11 +24,11 @@ export const words: GameWords<View, Choice, Event> = {
     figures: (value, telling) => telling.list(array(value).map((id) => figure(id, telling))),
     targets: (value, telling) =>
       Array.isArray(value) ? telling.list(value.map((id) => figure(id, telling))) : Number(value),
-    monster: (value, telling) => (typeof value === 'number' ? figure(value, telling) : nameOf(String(value))),
-    monsters: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id)))),
+    monster: (value, telling) => (typeof value === 'number' ? figure(value, telling) : nameOf(String(value), telling)),
+    monsters: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
     cell,
     hex: cell,
-    goal: (value, telling) => (typeof value === 'number' ? cell(value, telling) : nameOf(String(value))),
+    goal: (value, telling) => (typeof value === 'number' ? cell(value, telling) : nameOf(String(value), telling)),
     hexes: (value, telling) =>
       Array.isArray(value) ? telling.list(value.map((one) => cell(one, telling))) : Number(value),
     cells: (value, telling) =>
@@ -38,14 +38,14 @@ export const words: GameWords<View, Choice, Event> = {
     card: name,
     lead: name,
     second: name,
-    cards: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id)))),
+    cards: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
     item: name,
-    items: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id)))),
+    items: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
     half: (value, { say }) => say(`half.${value}`),
     deed: (value, telling) => describeDeed(deedAt(String(value)), speechOf(telling)).join('; '),
     of: (value, telling) => modifierText(String(value), telling),
     offer: (value, telling) =>
-      [sourceName(String(value)), modifierText(String(value), telling)].filter(Boolean).join(': '),
+      [sourceName(String(value), telling), modifierText(String(value), telling)].filter(Boolean).join(': '),
     element: (value, { say }) => say(`element.${value}`),
     elements: (value, { say, list }) => list(array(value).map((element) => say(`element.${element}`))),
     state: (value, { say }) => say(`state.${value}`),
@@ -104,8 +104,8 @@ function array(value: Json): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-function name(value: Json): string {
-  return nameOf(String(value));
+function name(value: Json, telling: Voice): string {
+  return nameOf(String(value), telling);
 }
 
 function pile(value: Json, { say }: Voice): string {
@@ -113,12 +113,13 @@ function pile(value: Json, { say }: Voice): string {
 }
 
 /** A figure by its kind and number; one that is gone from the view, or nobody, is called so. */
-function figure(value: Json, { say, view }: Voice): string {
+function figure(value: Json, telling: Voice): string {
+  const { say, view } = telling;
   const id = Number(value);
   if (id < 0) return say('name.nobody');
   const one = view?.figures[id];
   if (view === undefined || one === undefined) return say('name.somebody', { number: id });
-  const called = kindName(view, id);
+  const called = kindName(view, id, telling);
   if (one.kind === 'hero' || one.kind === 'boss' || one.kind === 'named') return called;
   return say(one.kind === 'elite' ? 'name.elite' : 'name.figure', { name: called, number: one.number });
 }
@@ -128,8 +129,8 @@ function cell(value: Json, { view }: Voice): string {
 }
 
 /** How cards are put into words for whoever is told. */
-function speechOf({ language, say }: Pick<Voice, 'language' | 'say'>): CardSpeech {
-  return { language, say, name: nameOf };
+function speechOf({ language, say, has }: Pick<Voice, 'language' | 'say' | 'has'>): CardSpeech {
+  return { language, say, name: (id) => nameOf(id, { say, has }) };
 }
 
 function modifierText(pointer: string, telling: Voice): string {

@@ -1,7 +1,9 @@
 import type { Translation } from '@tessera/text';
 import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './de/actions.ts';
+import { cardNames } from './de/cardNames.ts';
 import { modifierTexts } from './de/modifiers.ts';
+import { names } from './de/names.ts';
 import { scenarioTexts } from './de/scenario.ts';
 import { tableTexts } from './de/table.ts';
 import { termTexts } from './de/terms.ts';
@@ -15,5 +17,6 @@ export const de: Translation<typeof en> = {
   action: { ...actionTexts, ...tableTexts.choice },
   team: { party: 'Die Gruppe' },
   modifier: modifierTexts,
+  called: { ...cardNames, ...names },
   reason: { ...tableTexts.preview, ...focusTexts.de },
 };

@@ -1,6 +1,8 @@
 import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './en/actions.ts';
+import { cardNames } from './en/cardNames.ts';
 import { modifierTexts } from './en/modifiers.ts';
+import { names } from './en/names.ts';
 import { scenarioTexts } from './en/scenario.ts';
 import { tableTexts } from './en/table.ts';
 import { termTexts } from './en/terms.ts';
@@ -13,5 +15,6 @@ export const en = {
   action: { ...actionTexts, ...tableTexts.choice },
   team: { party: 'The party' },
   modifier: modifierTexts,
+  called: { ...cardNames, ...names },
   reason: { ...tableTexts.preview, ...focusTexts.en },
 };

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { Flags, Operands } from './command.ts';
+import type { Flags, FurtherFlags, Operands } from './command.ts';
 import { UsageError, unknownName } from './errors.ts';
 
 /** What was given to a command: its operands, and the options that were set. */
 export interface Given<F extends Flags> {
   readonly operands: readonly string[];
   readonly flags: { readonly [Name in keyof F]?: F[Name]['type'] extends 'boolean' ? boolean : string };
+  /** Options besides the command's own, as they were written. */
+  readonly further: Readonly<Record<string, string>>;
 }
 
 /** Options that every command knows. */
@@ -16,10 +18,16 @@ export const COMMON_FLAGS = {
 
 /** Reads the arguments of a command, or throws a UsageError that names the one that does not fit. */
 export function given<F extends Flags>(
-  command: { readonly name: string; readonly flags: F; readonly operands: Operands },
+  command: {
+    readonly name: string;
+    readonly flags: F;
+    readonly operands: Operands;
+    further?(words: readonly string[]): FurtherFlags | undefined;
+  },
   argv: readonly string[],
 ): Given<F> {
-  const known: Flags = { ...COMMON_FLAGS, ...command.flags };
+  const own: Flags = { ...COMMON_FLAGS, ...command.flags };
+  const known: Flags = { ...command.further?.(argv)?.flags, ...own };
   // Not strict: the complaints of parseArgs neither suggest a name nor carry our codes.
   const { tokens, positionals } = parseArgs({
     args: [...argv],
@@ -29,12 +37,16 @@ export function given<F extends Flags>(
     tokens: true,
   });
   const flags: Record<string, string | boolean> = {};
+  const further: Record<string, string> = {};
   for (const token of tokens) {
-    if (token.kind === 'option') flags[token.name] = flagValue(known, token);
+    if (token.kind !== 'option') continue;
+    const value = flagValue(known, token);
+    if (Object.hasOwn(own, token.name)) flags[token.name] = value;
+    else further[token.name] = String(value);
   }
   checkOperands(command, positionals);
   // Every name was looked up in `known` and has a value of the type declared there.
-  return { operands: positionals, flags: flags as Given<F>['flags'] };
+  return { operands: positionals, flags: flags as Given<F>['flags'], further };
 }
 
 /** A whole number from an option, or nothing where it was not given. */

@@ -13,6 +13,13 @@ export interface Flag {
 /** The options of a command by their names. */
 export type Flags = Readonly<Record<string, Flag>>;
 
+/** Options that a command takes besides its own because of an operand, like those of the game that is named. */
+export interface FurtherFlags {
+  /** Whose options they are, for the help page. */
+  readonly of: string;
+  readonly flags: Flags;
+}
+
 /** What commands are about, in the order of the help page. */
 const TOPICS = ['play', 'rules', 'files', 'content', 'server', 'workspace'] as const;
 
@@ -41,6 +48,8 @@ interface CommandShape<F extends Flags> {
   readonly about?: string;
   readonly operands: Operands;
   readonly flags: F;
+  /** Options that depend on the words of the command line; a command's own options of the same name come first. */
+  further?(words: readonly string[]): FurtherFlags | undefined;
   /** Command lines that work as they stand. */
   readonly examples: readonly string[];
 }

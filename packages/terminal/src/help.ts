@@ -20,9 +20,13 @@ export function overview(commands: readonly Command[], paint: Paint): string {
   ].join('\n');
 }
 
-/** The page of one command. */
-export function page(command: Command, paint: Paint): string {
-  const flags = Object.entries({ ...command.flags, ...COMMON_FLAGS });
+/** The page of one command; the words of the command line may bring further options. */
+export function page(command: Command, paint: Paint, words: readonly string[] = []): string {
+  const own = { ...command.flags, ...COMMON_FLAGS };
+  const further = command.further?.(words);
+  const others = Object.entries(further?.flags ?? {}).filter(([name]) => !Object.hasOwn(own, name));
+  const rows = (flags: readonly (readonly [string, Flag])[]) =>
+    columns(flags.map(([name, flag]) => [`  ${paint.cyan(spelling(name, flag))}`, flag.about]));
   const heading = `tessera ${command.name} ${command.operands.usage}`.trim();
   return [
     `${paint.bold(heading)} [options]`,
@@ -31,7 +35,8 @@ export function page(command: Command, paint: Paint): string {
     ...(command.about ? ['', command.about] : []),
     '',
     paint.bold('Options'),
-    columns(flags.map(([name, flag]) => [`  ${paint.cyan(spelling(name, flag))}`, flag.about])),
+    rows(Object.entries(own)),
+    ...(further === undefined || others.length === 0 ? [] : ['', paint.bold(`Options of ${further.of}`), rows(others)]),
     '',
     paint.bold('Examples'),
     ...command.examples.map((example) => `  ${example}`),

@@ -1,5 +1,13 @@
 export { type Given, list, wholeNumber } from './arguments.ts';
-export { byTopic, type Command, defineCommand, type Flags, type Report } from './command.ts';
+export {
+  byTopic,
+  type Command,
+  defineCommand,
+  type Flag,
+  type Flags,
+  type FurtherFlags,
+  type Report,
+} from './command.ts';
 export { EXIT, type Exit, FindingError, UsageError, type UsageErrorCode, unknownName } from './errors.ts';
 export { count, figure, percent } from './figures.ts';
 export { filesAt, filesUnder } from './fileSet.ts';

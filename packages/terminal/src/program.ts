@@ -39,7 +39,7 @@ async function answer({ commands, version }: Program, argv: readonly string[], t
   }
   const command = commandNamed(commands, named);
   if (wantsHelp) {
-    const text = page(command, terminal.paint);
+    const text = page(command, terminal.paint, named);
     return said(text, { help: text });
   }
   return command.call(withoutName(argv, command), terminal);

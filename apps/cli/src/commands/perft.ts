@@ -1,6 +1,6 @@
 import { columns, defineCommand, EXIT, wholeNumber } from '@tessera/terminal';
 import { perft as count } from '@tessera/testkit';
-import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
+import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 
 const MAX_DEPTH = 64;
 
@@ -9,21 +9,22 @@ export const perft = defineCommand({
   name: 'perft',
   topic: 'play',
   summary: 'Count the sequences of actions, length by length',
-  about: 'A finished match ends its sequence. Chance goes the way the seed says.',
+  about: `A finished match ends its sequence. Chance goes the way the seed says.\n${GAME_FLAGS_ABOUT}`,
   operands: { usage: '<game>', min: 1, max: 1 },
   flags: {
     ...MATCH_FLAGS,
     depth: { type: 'string', value: 'D', about: 'How long the sequences get (3)' },
     players: { type: 'string', value: 'N', about: 'How many seats; the fewest the game allows unless told otherwise' },
   },
+  further: gameFlags,
   examples: [
     'tessera perft gomoku --depth 5',
     `tessera perft gomoku --options '{"rows": 4}' --seed 7 --depth 3 --json`,
   ],
 
-  async run({ operands: [id], flags }, terminal) {
+  async run({ operands: [id], flags, further }, terminal) {
     const { game } = gameNamed(id);
-    const options = optionsOf(game, flags.options, terminal.io.cwd);
+    const options = optionsOf(game, flags.options, terminal.io.cwd, further);
     const { min, max } = game.seats;
     const seats = wholeNumber('players', flags.players, { min, max }) ?? min;
     const depth = wholeNumber('depth', flags.depth, { min: 1, max: MAX_DEPTH }) ?? 3;

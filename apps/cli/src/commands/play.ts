@@ -4,7 +4,7 @@ import { Match, readMatchFile } from '@tessera/kernel';
 import { defineCommand, EXIT, type Flags, type Given, readText, UsageError } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
-import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
+import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
 import { LANGUAGE_FLAG, seatsText, tellerFor } from '../words.ts';
@@ -20,16 +20,17 @@ const FLAGS = {
 } as const satisfies Flags;
 
 type PlayFlags = Given<typeof FLAGS>['flags'];
+type Further = Given<typeof FLAGS>['further'];
 
 /** A match in the terminal. */
 export const play = defineCommand({
   name: 'play',
   topic: 'play',
   summary: 'Play in the terminal, with people at one screen, against bots, or both',
-  about:
-    'A bot is called by its name (tessera games lists them) or by a level: easy, normal, hard, expert.\nInput may be piped; the match stops where it ends.',
+  about: `A bot is called by its name (tessera games lists them) or by a level: easy, normal, hard, expert.\nInput may be piped; the match stops where it ends.\n${GAME_FLAGS_ABOUT}`,
   operands: { usage: '<game>', min: 0, max: 1 },
   flags: FLAGS,
+  further: gameFlags,
   examples: [
     'tessera play gomoku',
     'tessera play gomoku --bots hard',
@@ -38,9 +39,10 @@ export const play = defineCommand({
     'tessera play --load match.json',
   ],
 
-  async run({ operands: [id], flags }, terminal) {
+  async run({ operands: [id], flags, further }, terminal) {
     const { cwd } = terminal.io;
-    const opened = flags.load === undefined ? newMatch(id, flags, cwd) : savedMatch(id, flags, flags.load, cwd);
+    const opened =
+      flags.load === undefined ? newMatch(id, flags, further, cwd) : savedMatch(id, flags, further, flags.load, cwd);
     const { entry, match, practice } = opened;
     const teller = tellerFor(match, flags.language);
     const limit = limitFrom(flags);
@@ -63,20 +65,20 @@ interface Opened {
   readonly picked?: string;
 }
 
-function newMatch(id: string | undefined, flags: PlayFlags, cwd: string): Opened {
+function newMatch(id: string | undefined, flags: PlayFlags, further: Further, cwd: string): Opened {
   if (id === undefined) throw new UsageError('bad-operands', 'Which game? tessera play <game>');
   const entry = gameNamed(id);
-  const options = optionsOf(entry.game, flags.options, cwd);
+  const options = optionsOf(entry.game, flags.options, cwd, further);
   const seats = seatHolders(entry.game, flags);
   if (flags.seed !== undefined) return { entry, match: Match.create(entry.game, { options, seats, seed: flags.seed }) };
   const picked = randomBytes(16).toString('hex');
   return { entry, match: Match.create(entry.game, { options, seats, seed: picked }), picked };
 }
 
-function savedMatch(id: string | undefined, flags: PlayFlags, path: string, cwd: string): Opened {
-  for (const name of ['options', 'seed', 'seats', 'bots'] as const) {
-    if (flags[name] !== undefined)
-      throw new UsageError('bad-option', `--${name} is settled in the saved match: leave it out.`);
+function savedMatch(id: string | undefined, flags: PlayFlags, further: Further, path: string, cwd: string): Opened {
+  const set = (['options', 'seed', 'seats', 'bots'] as const).filter((name) => flags[name] !== undefined);
+  for (const name of [...set, ...Object.keys(further)]) {
+    throw new UsageError('bad-option', `--${name} is settled in the saved match: leave it out.`);
   }
   const text = readText(path, cwd);
   const { header, practice } = readMatchFile(text);

@@ -68,3 +68,41 @@ test('a bot nobody knows is a usage error with a suggestion', async () => {
   expect(exit).toBe(2);
   expect(json()).toEqual({ error: { code: 'unknown-bot', message: expect.stringContaining('Did you mean "mcts"?') } });
 });
+
+test('a simple option of the game is an option of the command', async () => {
+  const argv = ['sim', 'gomoku', '--bots', 'random,random', '--matches', '2', '--workers', '0', '--json'];
+  const single = await tessera([...argv, '--columns', '4', '--rows', '5']);
+  const whole = await tessera([...argv, '--options', '{"columns": 4, "rows": 5}']);
+  const usual = await tessera(argv);
+  const actions = (document: unknown) => Sim.parse(document).actions;
+  expect(single.exit).toBe(0);
+  expect(actions(single.json())).toBe(actions(whole.json()));
+  expect(actions(single.json())).not.toBe(actions(usual.json()));
+});
+
+test.each([
+  [['--columns', 'many'], 'bad-option', 'options.columns'],
+  [['--columns', '4', '--options', '{"columns": 4}'], 'bad-option', '--columns is in --options already'],
+  [['--colums', '4'], 'unknown-option', 'Did you mean "--columns"?'],
+  [['--scenario', '1'], 'unknown-option', '--scenario'],
+])('%j is refused with what is wrong', async (flags, code, message) => {
+  const { exit, json } = await tessera(['sim', 'gomoku', '--matches', '1', ...flags, '--json']);
+  expect(exit).toBe(2);
+  expect(json()).toEqual({ error: { code, message: expect.stringContaining(message) } });
+});
+
+test('the options of a game are on the help page when the game is named', async () => {
+  const { out } = await tessera(['sim', 'gomoku', '--help']);
+  expect(out).toContain('Options of gomoku');
+  expect(out).toMatch(/--columns <\S+>/);
+  expect((await tessera(['sim', '--help'])).out).not.toContain('Options of gomoku');
+});
+
+test('scenario 1 of Gloomhaven as it is written in words', async () => {
+  const { exit, json } = await tessera([
+    ...['sim', 'gloomhaven', '--bots', 'random', '--players', '2', '--matches', '1', '--workers', '0'],
+    ...['--scenario', '1', '--difficulty', 'easy', '--json'],
+  ]);
+  expect(exit).toBe(0);
+  expect(json()).toMatchObject({ game: 'gloomhaven', matches: 1 });
+});

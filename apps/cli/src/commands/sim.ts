@@ -13,7 +13,7 @@ import {
   writeText,
 } from '@tessera/terminal';
 import { LIMIT_FLAGS, limitArguments, limitFrom } from '../bots.ts';
-import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
+import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { reportPage } from '../report/page.ts';
 import { commandLine } from '../shell.ts';
 import { simText } from '../simText.ts';
@@ -35,19 +35,20 @@ export const sim = defineCommand({
   name: 'sim',
   topic: 'play',
   summary: 'Let bots play many matches and sum up the results',
-  about:
-    'With --iterations (the default, 100) a series is the same every time, however many threads play it.\nWith --budget-ms bots use what the machine has time for.',
+  about: `With --iterations (the default, 100) a series is the same every time, however many threads play it.\nWith --budget-ms bots use what the machine has time for.\n${GAME_FLAGS_ABOUT}`,
   operands: { usage: '<game>', min: 1, max: 1 },
   flags: FLAGS,
+  further: gameFlags,
   examples: [
     'tessera sim gomoku --bots mcts,random --matches 1000 --seed 7',
     'tessera sim gomoku --bots mcts,random --matches 200 --out report.html',
     'tessera sim gomoku --bots mcts,mcts --budget-ms 50 --json',
+    'tessera sim gomoku --bots mcts,random --matches 20 --columns 5 --rows 5',
   ],
 
-  async run({ operands: [id], flags }, terminal) {
+  async run({ operands: [id], flags, further }, terminal) {
     const entry = gameNamed(id);
-    const series = seriesFrom(entry, flags, terminal.io.cwd);
+    const series = seriesFrom(entry, flags, further, terminal.io.cwd);
     const result = await played(entry, series, flags.workers, terminal);
     if (flags.out !== undefined) {
       const page = reportPage(result, { ...series, command: commandOf(entry, series) });
@@ -63,6 +64,7 @@ export const sim = defineCommand({
 function seriesFrom(
   { game, bots: shipped }: CatalogEntry,
   flags: Given<typeof FLAGS>['flags'],
+  further: Given<typeof FLAGS>['further'],
   cwd: string,
 ): Series & { options: object } {
   const known = Object.keys(botsOf(game, shipped));
@@ -72,7 +74,7 @@ function seriesFrom(
   }
   const seats = wholeNumber('players', flags.players, game.seats);
   return {
-    options: optionsOf(game, flags.options, cwd),
+    options: optionsOf(game, flags.options, cwd, further),
     bots,
     matches: wholeNumber('matches', flags.matches, { min: 1 }) ?? 100,
     seed: flags.seed ?? '1',

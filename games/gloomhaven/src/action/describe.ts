@@ -78,7 +78,7 @@ function summonText({ summon, monsters, objects, table, beside }: SummonAction, 
 }
 
 function figureText(
-  { name, count, hitPoints, attack, move, range, flying, modifiers }: SummonedFigure,
+  { id, name: printed, count, hitPoints, attack, move, range, flying, modifiers }: SummonedFigure,
   tell: Describer,
 ) {
   const stat = (key: string, value: Amount) => tell.say(`action.summon.${key}`, { value: tell.amount(value) });
@@ -90,7 +90,8 @@ function figureText(
     ...(flying ? [tell.say('action.summon.flying')] : []),
     ...(modifiers.length > 0 ? [tell.modifiers(modifiers)] : []),
   ];
-  return tell.say('action.summon.figure', { count, name, stats: tell.list(stats) });
+  const called = tell.name(id);
+  return tell.say('action.summon.figure', { count, name: called === id ? printed : called, stats: tell.list(stats) });
 }
 
 function monsterText({ monster, ranks }: SummonedMonster, tell: Describer): string {

@@ -26,7 +26,11 @@ export function forcedPaths(position: Position, moved: Moved, force: Force): Cel
   const extend = (path: readonly Cell[], at: Cell, left: number) => {
     for (const cell of left === 0 ? [] : forcedSteps(position, moved, { ...force, hexes: left }, at)) {
       const next = [...path, cell];
-      if (isFree(position, moved, cell) && (left === 1 || mayStop(position, moved, force, cell))) found.push(next);
+      if (
+        isFree(position, moved, cell) &&
+        (left === 1 || mayStop(position, moved, { ...force, hexes: left - 1 }, cell))
+      )
+        found.push(next);
       extend(next, cell, left - 1);
     }
   };
@@ -50,7 +54,8 @@ export function forcedSteps(position: Position, moved: Moved, force: Force, at: 
 export function mayStop(position: Position, moved: Moved, force: Force, at: Cell = moved.figure.cell): boolean {
   const open = openWays(position, moved, force, at);
   return (
-    open.length === 0 || DIRECTION_INDICES.some((direction) => isBlockedOnward(position, force, at, direction, open))
+    forcedSteps(position, moved, force, at).length === 0 ||
+    DIRECTION_INDICES.some((direction) => isBlockedOnward(position, force, at, direction, open))
   );
 }
 

@@ -8,6 +8,8 @@ export const conditionFields = {
   fresh: z.int().min(0),
   /** Those that end with the card that gave them: a variant, ruling 9. */
   kept: z.int().min(0),
+  /** Those that end with a turn only because a card says so: a variant, ruling 134. Absent where there are none. */
+  written: z.int().min(0).optional(),
 } as const;
 
 /** Whoever has conditions. */
@@ -15,6 +17,7 @@ export interface Afflicted {
   conditions: number;
   fresh: number;
   kept: number;
+  written?: number | undefined;
 }
 
 /** Without any conditions. */
@@ -84,12 +87,20 @@ export interface Gain {
   readonly fresh: boolean;
   /** Lasts as long as a card is active. Ruling 9 */
   readonly kept?: boolean;
+  /** Ends with a turn though it usually does not. Ruling 134 */
+  readonly written?: boolean;
 }
 
 /** A condition is gained; one that is there already lasts as if it were new. R 8.1 */
-export function gainCondition(figure: Afflicted, condition: Condition, { fresh, kept = false }: Gain): void {
+export function gainCondition(
+  figure: Afflicted,
+  condition: Condition,
+  { fresh, kept = false, written = false }: Gain,
+): void {
   const bit = bitOf(condition);
   figure.conditions |= bit;
+  if (written) figure.written = (figure.written ?? 0) | bit;
+  else if (figure.written !== undefined) figure.written &= ~bit;
   figure.fresh = fresh ? figure.fresh | bit : figure.fresh & ~bit;
   if (kept) figure.kept |= bit;
 }
@@ -104,7 +115,7 @@ export function loseCondition(figure: Afflicted, condition: Condition): void {
  * came during this one stays for the next. Gives those that went. R 8.2
  */
 export function expireConditions(figure: Afflicted): Condition[] {
-  const going = figure.conditions & EXPIRING_BITS & ~figure.fresh & ~figure.kept;
+  const going = figure.conditions & (EXPIRING_BITS | (figure.written ?? 0)) & ~figure.fresh & ~figure.kept;
   dropBits(figure, going);
   figure.fresh = 0;
   return conditionsOf({ conditions: going });
@@ -143,4 +154,5 @@ function dropBits(figure: Afflicted, mask: number): void {
   figure.conditions &= ~mask;
   figure.fresh &= ~mask;
   figure.kept &= ~mask;
+  if (figure.written !== undefined) figure.written &= ~mask;
 }

@@ -23,9 +23,9 @@ import { ruling } from '../variants.ts';
 import { ELEMENTS, type Element } from '../vocabulary.ts';
 
 /** The deed that a figure is about to do, as far as it is known beforehand: its focus is found with it. R 13.4 */
-export function plannedDeed(table: View, figure: FigureId, of: Pointer): Deed {
+export function plannedDeed(table: View, figure: FigureId, of: Pointer, turned = false): Deed {
   const at = bossDeed(table, figure, of) ?? of;
-  return newDeed(figure, at, -1, false, -1);
+  return newDeed(figure, at, -1, turned, -1);
 }
 
 /** What a boss does by a card that only names a special. R 13.11 */
@@ -128,12 +128,20 @@ export function actor(table: View, { figure, turned }: Pick<Deed, 'figure' | 'tu
   return turned ? { ...one, side: one.side === 'party' ? 'monsters' : 'party' } : one;
 }
 
+/** The board as the figure of a deed sees it: one that acts for the other side is no enemy of itself. */
+export function boardFor(table: View, deed: Pick<Deed, 'figure' | 'turned'>): Position {
+  const position = positionOf(table);
+  if (!deed.turned) return position;
+  const own = actor(table, deed);
+  return { ...position, figures: position.figures.map((one) => (one.id === own.id ? own : one)) };
+}
+
 /** What a figure that nobody controls does with this deed, from the ability that is on. R 13.4 to 13.6 */
 export function decisionOf(
   table: View,
   deed: Readonly<Deed>,
   action: MonsterAction,
-  position = positionOf(table),
+  position = boardFor(table, deed),
 ): Decision {
   return decide(position, actor(table, deed), action, focusRule(table), deed.focus);
 }
@@ -143,7 +151,7 @@ export function attackGroups(
   table: View,
   deed: Readonly<Deed>,
   attack: Attack,
-  position: Position = positionOf(table),
+  position: Position = boardFor(table, deed),
 ): FigureId[][] {
   const focus = position.figures.find(({ id }) => id === deed.focus);
   const groups = attackFrom(position, actor(table, deed), attack, focus, focusRule(table));

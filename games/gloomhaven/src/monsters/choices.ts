@@ -87,7 +87,7 @@ export function monsterPlaces(state: State, cells: readonly Cell[]): Cell[] {
   const deed = deedInProgress(state);
   const ground = groundIn(state);
   const { side } = actor(state, deed);
-  const enemies = figuresUp(state).filter((id) => state.figures[id]!.side !== side);
+  const enemies = figuresUp(state).filter((id) => id !== deed.figure && state.figures[id]!.side !== side);
   const nearest = (cell: Cell) => Math.min(...enemies.map((id) => ground.range(cell, state.figures[id]!.cell)));
   const best = Math.min(...cells.map(nearest));
   return cells.filter((cell) => nearest(cell) === best);

@@ -1,13 +1,13 @@
 import { modifiersOf } from '../action/action.ts';
 import { sceneOf } from '../board/focus.ts';
-import { deciderFor, isMonster, isUp } from '../figures.ts';
+import { deciderFor, isMonster, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { holdsFor } from '../holdings.ts';
 import { actionsAt, below, type Pointer } from '../pointer.ts';
-import { positionOf } from '../position.ts';
 import type { FigureId } from '../records.ts';
 import type { Rule, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
-import { actionAhead, actor, focusRule, plannedDeed } from './action.ts';
+import { actionAhead, actor, boardFor, focusRule, plannedDeed } from './action.ts';
 import { abilityOf } from './decks.ts';
 
 /**
@@ -19,7 +19,7 @@ export const monsterTurns = {
     const of = deedOf(state, figure);
     if (of === undefined || !isUp(state, figure)) return undefined;
     if (controllerOf(state, figure) >= 0) return begin(state, figure, of, -1);
-    const focuses = focusesOf(state, figure, of);
+    const focuses = focusesOf(state, figure, of, switchOf(state, figure) !== undefined);
     if (focuses.length > 1) return [{ at: 'monster.focus', figure, of, focuses }];
     return begin(state, figure, of, focuses[0] ?? -1);
   },
@@ -39,11 +39,19 @@ export const monsterTurns = {
 } satisfies Rule<'monster.turn' | 'monster.focus'>;
 
 function begin(state: State, figure: FigureId, of: Pointer, focus: FigureId): Frame[] {
-  return [{ at: 'deed', figure, of, by: controllerOf(state, figure), turned: false, focus }];
+  const turned = switchOf(state, figure) !== undefined;
+  return [{ at: 'deed', figure, of, by: controllerOf(state, figure), turned, focus }];
 }
 
-/** Who chooses for a figure: nobody; by ruling 78 the specification has players move their own summons. */
+/** The card that has a monster act against its own side this round, if there is one. */
+function switchOf(state: View, figure: FigureId) {
+  return holdsFor(state, figure, 'take-turn').find(({ modifier }) => modifier.how === 'switched-sides');
+}
+
+/** Who chooses for a figure: nobody, unless a card says so; by ruling 78 the specification has players move their own summons. */
 function controllerOf(state: State, figure: FigureId): number {
+  const taken = switchOf(state, figure);
+  if (taken !== undefined) return taken.modifier.control === 'you' ? seatFor(state, taken.owner) : -1;
   const { kind, seat } = state.figures[figure]!;
   return kind === 'summon' && ruling(state, 'summon.control') === 'player' ? seat : -1;
 }
@@ -61,15 +69,15 @@ export function deedOf(table: Pick<View, 'figures' | 'monsterDecks'>, id: Figure
 }
 
 /** Those whom a figure may go for with a deed: several where they are equally good. Nobody is looked for in vain. R 13.4 */
-export function focusesOf(state: State | View, figure: FigureId, of: Pointer): FigureId[] {
-  const deed = plannedDeed(state, figure, of);
+export function focusesOf(state: State | View, figure: FigureId, of: Pointer, turned = false): FigureId[] {
+  const deed = plannedDeed(state, figure, of, turned);
   if (
     !actionsAt(deed.at).some(
       (action) => AIMED.includes(action.type) || modifiersOf(action).some(({ type }) => type === 'push'),
     )
   )
     return [];
-  const { focuses } = sceneOf(positionOf(state), actor(state, deed), actionAhead(state, deed, 0), focusRule(state));
+  const { focuses } = sceneOf(boardFor(state, deed), actor(state, deed), actionAhead(state, deed, 0), focusRule(state));
   return focuses.map(({ enemy }) => enemy.id);
 }
 

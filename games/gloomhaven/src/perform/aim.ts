@@ -1,9 +1,11 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
+import { effectOf } from '../action/effects/effect.ts';
 import { ALL_TARGETS } from '../board/index.ts';
 import type { Choice } from '../choice.ts';
 import { deciderFor, figuresUp, has, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { isInvisible } from '../holdings.ts';
 import { monsterAims, monsterTargets } from '../monsters/choices.ts';
 import type { Deed, FigureId } from '../records.ts';
 import { groundIn } from '../scenario/plan.ts';
@@ -11,6 +13,7 @@ import type { Scene } from '../scene.ts';
 import { deedInProgress, type Rule, type ShownDeed, type State, type View } from '../state.ts';
 import { areaPlacements, isPlacement } from './area.ts';
 import { isForEach } from './deed.ts';
+import { findsPlace, isPlacing } from './place.ts';
 import { selectable } from './select.ts';
 import { abilityOf, type Shape, shapeOf, visitModifiers } from './shape.ts';
 
@@ -51,7 +54,8 @@ export const aim = {
         play(state, _frame, { action: { figure } }) {
           const attack = deedInProgress(state).attack!;
           if (attack.queue.includes(figure)) attack.queue = attack.queue.filter((one) => one !== figure);
-          else attack.left--;
+          // Those on the way to the first come on top.
+          else attack.left = Math.max(0, attack.left - 1);
           return [...together(state, figure), ...next(figure)];
         },
       },
@@ -161,7 +165,7 @@ export const aim = {
     const action = abilityOf(deed);
     const frames: Frame[] = [];
     const isOwn = action.type === 'special' && shapeOf(state, deed).target === undefined;
-    if (deed.targets.length > 0 || isOwn) deed.acted = true;
+    deed.acted = isOwn ? hasWork(state, deed) : deed.targets.length > 0;
     for (const target of deed.targets) {
       if (action.type === 'heal') {
         frames.push({
@@ -171,14 +175,32 @@ export const aim = {
           by: deed.figure,
         });
       }
-      visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin) => {
-        if (origin === 'deed' || !isForEach(modifier, action.type)) return;
-        frames.push({ at: 'effect', of, figure, target, value: fixed });
+      visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
+        if (origin === 'deed' || !isForEach(modifier, action.type, ofTarget)) return;
+        const frame: Frame = { at: 'effect', of, figure, target, value: fixed };
+        // Whoever is killed instead gets nothing else.
+        if (modifier.type === 'kill') frames.unshift(frame);
+        else frames.push(frame);
       });
     }
     return frames;
   },
 } satisfies Rule<'attack.aim' | 'aim' | 'affect'>;
+
+/** R 4.5: whether a special action that takes nobody by itself finds anything to do: a hex, somebody it names. */
+function hasWork(state: State, deed: Deed): boolean {
+  let found = false;
+  const scene: Scene = { table: state, figure: deed.figure, target: -1, deed };
+  visitModifiers(state, deed, -1, (modifier, of, _by, origin) => {
+    const { happens, holds, offered } = effectOf(modifier);
+    if (origin === 'deed' || found || offered || (happens ?? holds) === undefined) return;
+    if (isPlacing(modifier)) found = findsPlace(state, of, deed.figure);
+    else if (modifier.type === 'perform' && modifier.who !== undefined)
+      found = selectable(scene, modifier.who, { range: 1, targeting: false }).length > 0;
+    else found = true;
+  });
+  return found;
+}
 
 /** All attacks of a figure that has several go to the one enemy, where a card says so. */
 function together(state: State, figure: FigureId): Frame[] {
@@ -223,7 +245,7 @@ function attackable(table: View, deed: ShownDeed, shape: Shape): FigureId[] {
       (id) => !done.includes(id),
     );
   }
-  const found = selectable(scene, target ?? ENEMY, selecting);
+  const found = deed.attack?.left === 0 ? [] : selectable(scene, target ?? ENEMY, selecting);
   if (done.length > 0) for (const one of also) found.push(...selectable(scene, one, selecting));
   return found.filter((id, i) => !done.includes(id) && found.indexOf(id) === i);
 }
@@ -245,7 +267,7 @@ function areaOptions(state: State, deed: Deed, { area, range }: Shape): Choice[]
   const ground = groundIn(state);
   const from = state.figures[deed.figure]!.cell;
   const wanted = figuresUp(state)
-    .filter((id) => id !== deed.figure && isEnemyOf(state, deed, id) && !has(state, id, 'invisible'))
+    .filter((id) => id !== deed.figure && isEnemyOf(state, deed, id) && !isInvisible(state, id))
     .map((id) => state.figures[id]!.cell)
     .filter((cell) => ground.sight.sees(from, cell));
   return areaPlacements(ground, from, area!, Math.max(1, range), wanted).map((cells) => ({ type: 'area', cells }));
@@ -263,7 +285,7 @@ function covered(state: State, deed: Deed, cells: readonly Cell[]): FigureId[] {
   return figuresUp(state).filter((id) => {
     const { cell } = state.figures[id]!;
     if (id === deed.figure || !isEnemyOf(state, deed, id) || !cells.includes(cell)) return false;
-    return sight.sees(from, cell) && (sees || !has(state, id, 'invisible'));
+    return sight.sees(from, cell) && (sees || !isInvisible(state, id));
   });
 }
 
@@ -293,7 +315,7 @@ function refuseTarget(state: State, deed: Deed, id: FigureId): Refusal | undefin
   if (attack.left === 0 && shape.also.length === 0) return refuse('too-many-targets', { most: shape.targets });
   if (attackable(state, deed, shape).includes(id)) return undefined;
   if (id === deed.figure || !isEnemyOf(state, deed, id)) return refuse('not-an-enemy', { figure: id });
-  if (has(state, id, 'invisible') && !shape.sight) return refuse('invisible', { figure: id });
+  if (isInvisible(state, id) && !shape.sight) return refuse('invisible', { figure: id });
   return outOfReach(state, deed, shape, id);
 }
 

@@ -1,6 +1,7 @@
 import { effectOf } from '../action/effects/effect.ts';
 import type { Modifier } from '../action/modifier.ts';
-import { isUp } from '../figures.ts';
+import type { Choice } from '../choice.ts';
+import { isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { retaliateOf } from '../holdings.ts';
 import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
@@ -67,12 +68,31 @@ export const attack = {
     const { value, mode } = attackNumbers(state, deed, attack.target);
     const deck = deckFor(state, figure);
     const draw = drawModifiers(deck, mode, value, chance, drawRuleIn(state));
-    attack.cards = [...draw.used, ...(draw.either?.slice(0, 1) ?? [])];
+    attack.cards = [...draw.used];
     log({ type: 'drawn', figure, cards: [...draw.drawn], used: [...attack.cards] });
     if (ruling(state, 'amd.reshuffle') === 'immediate' && refreshDeck(deck, chance)) {
       log({ type: 'modifiers-shuffled', seat: state.figures[figure]!.seat });
     }
-    return [...momentFrames(state, 'modifier-drawn', attack.target, figure), { at: 'attack.hit' }];
+    return draw.either === undefined ? drawnFrames(state, deed) : [{ at: 'attack.card', either: [...draw.either] }];
+  },
+
+  'attack.card': {
+    asks: (state) => seatFor(state, deedInProgress(state).figure),
+    prompt: (state, { either }) => ({
+      code: 'attack.card',
+      params: { figure: deedInProgress(state).figure, modifiers: [...either] },
+    }),
+    options: (_state, { either }): Choice[] => either.map((_, n) => ({ type: 'option', n })),
+    sound: true,
+    answers: {
+      option(state, { either }, { action: { n }, log }) {
+        const deed = deedInProgress(state);
+        const attack = deed.attack!;
+        attack.cards = [...attack.cards, either[n]!];
+        log({ type: 'drawn', figure: deed.figure, cards: [...either], used: [...attack.cards] });
+        return drawnFrames(state, deed);
+      },
+    },
   },
 
   // R 7.15: what helps against damage is offered once there is some.
@@ -109,8 +129,9 @@ export const attack = {
     const { target, cards } = attack;
     const isAlive = isUp(state, target);
     const frames: Frame[] = [];
-    visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin) => {
-      if (origin === 'deed' || !(origin === 'target' ? happensHere(modifier) : isForEach(modifier, 'attack'))) return;
+    visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
+      const isDue = origin === 'target' ? happensHere(modifier) : isForEach(modifier, 'attack', ofTarget);
+      if (origin === 'deed' || !isDue || (modifier.type === 'xp' && origin !== 'target')) return;
       if (!isAlive && !isForAttacker(modifier)) return;
       frames.push({ at: 'effect', of, figure, target, value: fixed });
     });
@@ -158,6 +179,7 @@ export const attack = {
 } satisfies Rule<
   | 'attack.target'
   | 'attack.draw'
+  | 'attack.card'
   | 'attack.hit'
   | 'attack.damage'
   | 'attack.effects'
@@ -165,6 +187,27 @@ export const attack = {
   | 'attack.done'
   | 'attack.end'
 >;
+
+/** What follows once it is settled which cards count. */
+function drawnFrames(state: State, deed: Deed): Frame[] {
+  const { figure, attack } = deed;
+  const { target } = attack!;
+  return [
+    ...experience(state, deed, target),
+    ...momentFrames(state, 'modifier-drawn', target, figure),
+    { at: 'attack.hit' },
+  ];
+}
+
+/** Experience that counts the one attacked, or hangs on a condition about it: gained whether it lives or not. R 4.5 */
+function experience(state: State, deed: Deed, target: FigureId): Frame[] {
+  const frames: Frame[] = [];
+  visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
+    if (modifier.type !== 'xp' || origin === 'deed' || origin === 'target') return;
+    if (isForEach(modifier, 'attack', ofTarget)) frames.push({ at: 'effect', of, figure, target, value: fixed });
+  });
+  return frames;
+}
 
 /** Effects gained for one target happen with it, whatever they name. */
 function happensHere(modifier: Modifier): boolean {

@@ -110,7 +110,8 @@ export function cardFrames(
   { from, to, count, of = 'own', only = 'any' }: Cards,
 ): Frame[] {
   if (!isHero(state, target)) return [];
-  const seat = of === 'own' ? target : (neighbour(state, target) ?? target);
+  const seat = of === 'own' ? target : neighbour(state, target);
+  if (seat === undefined) return [];
   return [{ at: 'cards', seat, from, to, count, must: to !== 'hand', summons: only === 'summon', of: at }];
 }
 

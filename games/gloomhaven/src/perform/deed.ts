@@ -13,13 +13,26 @@ import { newAttack } from './attack.ts';
 import { effects } from './effectFrames.ts';
 import { moveFrames } from './move.ts';
 import { offerFrames, offersOfOthers } from './offers.ts';
-import { abilityOf, shapeOf, visitModifiers } from './shape.ts';
+import { abilityOf, type Shape, shapeOf, visitModifiers } from './shape.ts';
 
 /** A deed from its first ability to its experience. R 4.2 to 4.6 */
 export const deed = {
   deed(state, { figure, of, by, turned, focus = -1 }) {
     if (!isUp(state, figure)) return undefined;
     const record = newDeed(figure, of, by, turned, focus);
+    const outer = state.deeds.at(-1);
+    // What stands inside of a half counts what the half has done so far.
+    if (outer?.figure === figure && of.startsWith(`${outer.at}/`)) {
+      const { path, start, killedAt, changed, paid, destroyed } = outer;
+      Object.assign(record, {
+        path: [...path],
+        start,
+        killedAt: [...killedAt],
+        changed: [...changed],
+        paid,
+        destroyed,
+      });
+    }
     state.deeds.push(record);
     return [
       ...offerFrames(state, record, 'deed'),
@@ -149,7 +162,7 @@ function performed(state: State, deed: Deed): Frame[] {
     case 'heal':
     case 'special':
       deed.targets = [];
-      return [{ at: 'aim', left: shape.targets + shape.extra }, { at: 'affect' }];
+      return [...hexFrames(deed, shape), { at: 'aim', left: shape.targets + shape.extra }, { at: 'affect' }];
     case 'summon':
       return [
         {
@@ -164,6 +177,17 @@ function performed(state: State, deed: Deed): Frame[] {
     case 'text':
       return [];
   }
+}
+
+/** The hex that an ability takes everybody around of is chosen first. */
+function hexFrames({ figure, at, n, hex }: Deed, { target }: Shape): Frame[] {
+  if (target?.of !== 'chosen-hex' || hex >= 0) return [];
+  const list = below(actionPointer(at, n), 'modifiers');
+  return modifiersAt(list).flatMap((modifier, i): Frame[] =>
+    modifier.type === 'pull' && modifier.hexWithin !== undefined
+      ? [{ at: 'hex', of: below(list, i), figure, target: -1, within: modifier.hexWithin }]
+      : [],
+  );
 }
 
 function onceFrames(state: State, deed: Deed): Frame[] {
@@ -192,8 +216,8 @@ function isOnce(modifier: Modifier, type: Action['type']): boolean {
 }
 
 /** Whether a modifier happens to each target. */
-export function isForEach(modifier: Modifier, type: Action['type']): boolean {
-  return mayHappen(modifier, type) && !isOnce(modifier, type);
+export function isForEach(modifier: Modifier, type: Action['type'], ofTarget: boolean): boolean {
+  return mayHappen(modifier, type) && (ofTarget || !isOnce(modifier, type));
 }
 
 /** What of a whole half is settled at its end; how the card lasts is not an effect. */

@@ -60,7 +60,7 @@ export const force = {
       hex(state, { of, figure, target }, { action: { cell } }) {
         const deed = state.deeds.at(-1);
         if (deed !== undefined) deed.hex = cell;
-        return [{ at: 'effect', of, figure, target, value: null }];
+        return target < 0 ? undefined : [{ at: 'effect', of, figure, target, value: null }];
       },
     },
   },

@@ -2,6 +2,7 @@ import { refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
 import { freeOrientations, hex, place as lay } from '@tessera/space';
 import type { Of } from '../action/effects/kind.ts';
+import type { Modifier } from '../action/modifier.ts';
 import type { Choice } from '../choice.ts';
 import type { Ctx } from '../events.ts';
 import { isUp, seatFor } from '../figures.ts';
@@ -75,6 +76,25 @@ export const place = {
     },
   },
 } satisfies Rule<'place' | 'spring'>;
+
+const PLACING: readonly Modifier['type'][] = [
+  'create-obstacle',
+  'destroy-obstacle',
+  'disarm-trap',
+  'move-obstacle',
+  'teleport',
+  'trap',
+];
+
+/** Whether a modifier puts something into a hex or takes it away. */
+export function isPlacing({ type }: Modifier): boolean {
+  return PLACING.includes(type);
+}
+
+/** Whether there is a hex for what a modifier puts or takes. */
+export function findsPlace(state: State, of: string, figure: number): boolean {
+  return choices(state, { at: 'place', of, figure, target: figure, left: 1 }).length > 0;
+}
 
 /** Everything that is there goes without being asked; a monster takes the first of what the rules leave. */
 function isForAll(state: State, { of, figure }: PlaceFrame): boolean {

@@ -2,9 +2,10 @@ import type { Cell } from '@tessera/space';
 import type { Selector } from '../action/selector.ts';
 import { ALL_TARGETS } from '../board/index.ts';
 import { figuresUp, has, isSummon, statsOf } from '../figures.ts';
+import { isInvisible } from '../holdings.ts';
 import { actionsAt } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
-import { groundIn } from '../scenario/plan.ts';
+import { groundIn, roomsAt } from '../scenario/plan.ts';
 import { amountOf, holds, type Scene } from '../scene.ts';
 import { marksOf } from '../situation.ts';
 import { ruling } from '../variants.ts';
@@ -35,7 +36,7 @@ export function selectable(
     if (!isOfSide(scene, selector.side, id)) return false;
     const isEnemy = !areOfOneSide(scene, id);
     const isHidden = isEnemy || (id !== figure && ruling(table, 'invisible.scope') === 'all');
-    if (targeting && isHidden && !sight && has(table, id, 'invisible')) return false;
+    if (targeting && isHidden && !sight && isInvisible(table, id)) return false;
     if (
       selector.place !== undefined ? !isAtPlace(scene, selector.place, id) : !isNear(scene, cells, id, reach, selector)
     ) {
@@ -145,8 +146,8 @@ function isAtPlace(
     case 'area':
       return deed?.area.includes(cell) ?? false;
     case 'room': {
-      const { rooms } = ground.plan;
-      return rooms[cell] === rooms[table.figures[figure]!.cell];
+      const own = roomsAt(table.scenario, table.figures[figure]!.cell);
+      return roomsAt(table.scenario, cell).some((room) => own.includes(room));
     }
     case 'moved-through':
       return deed?.path.includes(cell) ?? false;

@@ -7,7 +7,7 @@ import { statsOf } from '../figures.ts';
 import { isFlying } from '../holdings.ts';
 import { actionPointer, actionsAt, below, listedAt, type Pointer, traitsAt } from '../pointer.ts';
 import type { FigureId, Gained } from '../records.ts';
-import { amountOf, holds, type Scene } from '../scene.ts';
+import { amountOf, asksForTarget, holds, type Scene } from '../scene.ts';
 import type { ShownDeed, View } from '../state.ts';
 import type { STATS } from '../vocabulary.ts';
 
@@ -57,7 +57,8 @@ export function abilityOf(deed: ShownDeed): Action {
 /** Where a modifier came from. */
 type Origin = 'trait' | 'printed' | 'deed' | 'gained' | 'target';
 
-type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin) => void;
+/** `ofTarget`: it hangs on a condition about the target. */
+type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin, ofTarget: boolean) => void;
 
 /**
  * Every modifier that counts for the ability that is on, and for this target: of the figure's statistics (attacks only), as
@@ -66,10 +67,11 @@ type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin) => 
 export function visitModifiers(table: View, deed: ShownDeed, target: FigureId, visit: Visit): void {
   const action = abilityOf(deed);
   const scene: Scene = { table, figure: deed.figure, target, deed };
-  const look = (modifier: Modifier, at: Pointer, by: Scene, origin: Origin) => {
-    if (modifier.type !== 'when') visit(modifier, at, by, origin);
+  const look = (modifier: Modifier, at: Pointer, by: Scene, origin: Origin, ofTarget = false) => {
+    if (modifier.type !== 'when') visit(modifier, at, by, origin, ofTarget);
     else if (holds(by, modifier.if)) {
-      for (const [i, one] of modifier.effects.entries()) look(one, below(at, 'effects', i), by, origin);
+      const isOfTarget = ofTarget || asksForTarget(modifier.if);
+      for (const [i, one] of modifier.effects.entries()) look(one, below(at, 'effects', i), by, origin, isOfTarget);
     }
   };
   const gained = (list: readonly Gained[], origin: Origin) => {

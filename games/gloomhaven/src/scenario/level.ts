@@ -32,7 +32,10 @@ export function levelsFor({ heroes, difficulty, level: wished, variants }: Level
   const level = wished ?? recommendedLevel(heroes, difficulty, ruling({ variants }, 'level.rounding'));
   const isAlone = heroes.length === 1 && ruling({ variants }, 'solo.adjust') === 'on';
   const more = heroes.length > 4 ? 2 : isAlone ? 1 : 0;
-  return { level, monsterLevel: clamped(level + more), characters: Math.min(4, Math.max(2, heroes.length)) };
+  // Ruling 117: tables end at 7 all the same.
+  const isCapped = ruling({ variants }, 'level.cap') === '7';
+  const monsterLevel = isCapped ? clamped(level + more) : level + more;
+  return { level, monsterLevel, characters: Math.min(4, Math.max(2, heroes.length)) };
 }
 
 /** Half the average level of the characters, rounded up, and what the difficulty adds. R 2.5 */

@@ -39,6 +39,13 @@ export function cellAt({ plan }: ScenarioPlan, [q, r]: Hex): Cell {
   return plan.board.cellOf(hexOf(q, r));
 }
 
+/** The rooms that a cell is in: a corridor is part of its room, a door of both that it joins. */
+export function roomsAt(scenario: string, cell: Cell): readonly number[] {
+  const { roomOf, doorOn, joins } = scenarioPlan(scenario);
+  const door = doorOn[cell] ?? -1;
+  return door >= 0 ? joins[door]! : [roomOf[cell]!];
+}
+
 /** What a ground is made from; a view has it as well as a state. */
 export interface Grounds {
   readonly scenario: string;

@@ -1,3 +1,4 @@
+import { modifiersOf } from '../action/action.ts';
 import { gainCondition, noConditions } from '../conditions/conditions.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { inertElements } from '../elements/elements.ts';
@@ -61,7 +62,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     counters: {},
     ending: 'none',
     over: false,
-    turn: { figure: -1, first: 'none', hexes: 0, hazards: 0, items: 0, performed: false, used: [] },
+    turn: { figure: -1, first: 'none', hexes: 0, hazards: 0, dealt: 0, items: 0, performed: false, used: [] },
     deeds: [],
     flow: [],
   };
@@ -128,7 +129,26 @@ function deckOf({ class: type, perks, items }: Build, scenario: string): string[
   const added = recordOf('scenario', scenario).setup.flatMap((effect) =>
     effect.type === 'modifier-cards' ? new Array<string>(effect.count).fill(effect.card) : [],
   );
-  return deckCards({ class: type, perks, minusOnes, scenario: added });
+  const cards = deckCards({ class: type, perks, minusOnes, scenario: added });
+  for (const [remove, count] of removedByItems(items)) {
+    for (let n = 0; n < count && cards.includes(remove); n++) cards.splice(cards.indexOf(remove), 1);
+  }
+  return cards;
+}
+
+/** The cards that passive items take out of the deck of whoever wears them. */
+function removedByItems(items: readonly string[]): (readonly [string, number])[] {
+  return items.flatMap((id) => {
+    const { use, does } = recordOf('item', id);
+    if (use !== 'passive') return [];
+    return does.actions
+      .flatMap((action) => [...modifiersOf(action)])
+      .flatMap((one) =>
+        one.type === 'modifier-deck'
+          ? [[one.remove, one.count === 'all' ? Number.POSITIVE_INFINITY : one.count] as const]
+          : [],
+      );
+  });
 }
 
 /** Conditions and damage that the scenario starts with; a perk may ignore them. R 2.1, 2.2 */

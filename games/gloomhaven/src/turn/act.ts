@@ -1,12 +1,15 @@
 import { type Refusal, refuse } from '@tessera/kernel';
-import { endActive, halfPointer } from '../active.ts';
+import { activeOf, endActive, halfPointer, isLostHalf } from '../active.ts';
 import type { Choice, Half } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
+import type { Ctx } from '../events.ts';
 import { has, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
 import { applyDue, type Due, dueAt, offersOf } from '../moments.ts';
-import type { Rule, View } from '../state.ts';
+import { moveCard } from '../piles/piles.ts';
+import type { Rule, State, View } from '../state.ts';
+import { ruling } from '../variants.ts';
 
 type Play = Extract<Choice, { type: 'play' }>;
 
@@ -32,6 +35,7 @@ export const act = {
           const { turn } = state;
           turn.first = turn.first === 'none' ? half : 'both';
           turn.performed = false;
+          if (ruling(state, 'play.move') === 'atPlay') moveAtOnce(state, figure, card, half, basic, log);
           return [...playFrames(state, figure, card, half, basic), { at: 'turn.act', figure }];
         },
       },
@@ -58,6 +62,14 @@ export const act = {
     },
   },
 } satisfies Rule<'turn.act'>;
+
+/** Ruling 146: the card lies on its pile while its half is performed; an active one has none. */
+function moveAtOnce(state: State, seat: number, card: string, half: Half, basic: boolean, log: Ctx['log']): void {
+  if (!basic && activeOf(card, half) !== undefined) return;
+  const to = !basic && isLostHalf(card, half) ? 'lost' : 'discard';
+  moveCard(state.heroes[seat]!, card, 'inPlay', to);
+  log({ type: 'card-moved', seat, card, to });
+}
 
 /** R 8.6: the stunned do nothing; what was not yet played is forfeited. */
 function isStopped(state: View, figure: number): boolean {

@@ -1,12 +1,12 @@
 import { refuse } from '@tessera/kernel';
 import type { Acting, Of } from '../action/effects/kind.ts';
+import { lasting } from '../active.ts';
 import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
-import { isHero, isMonster, seatFor } from '../figures.ts';
+import { isHero, isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { abilityOf } from '../monsters/decks.ts';
 import { moveCard } from '../piles/piles.ts';
-import type { Rule } from '../state.ts';
+import type { Rule, State } from '../state.ts';
 import { playFrames } from './act.ts';
 
 /** One more card of the hand is played, or two for another turn. */
@@ -38,31 +38,46 @@ export const extra = {
 
   // Two cards of the hand, the first of which leads: another turn by its initiative.
   'turn.again': {
-    asks: (state, { seat }) => (state.heroes[seat]!.hand.length > 1 ? seat : []),
-    options: (state, { seat }): Choice[] => [...pairs(state.heroes[seat]!.hand), { type: 'skip' }],
+    asks: (state, { seat }) => (laterPairs(state.heroes[seat]!).length > 0 ? seat : []),
+    options: (state, { seat }): Choice[] => [...laterPairs(state.heroes[seat]!), { type: 'skip' }],
     answers: {
-      pick(state, { seat }, { action: { cards } }) {
-        const hero = state.heroes[seat]!;
-        for (const card of cards) moveCard(hero, card, 'hand', 'inPlay');
-        hero.initiative = recordOf('card', cards[0]!).initiative;
-        hero.second = recordOf('card', cards[1]!).initiative;
-        state.figures[seat]!.acted = false;
-        return undefined;
+      pick: {
+        refuse: (state, { seat }, _seat, { cards }) => {
+          const isOne = laterPairs(state.heroes[seat]!).some((one) => one.cards.join() === cards.join());
+          return isOne ? undefined : refuse('not-an-option');
+        },
+        play(state, { seat }, { action: { cards } }) {
+          const hero = state.heroes[seat]!;
+          for (const card of cards) moveCard(hero, card, 'hand', 'inPlay');
+          hero.initiative = recordOf('card', cards[0]!).initiative;
+          hero.second = recordOf('card', cards[1]!).initiative;
+          state.figures[seat]!.acted = false;
+          return undefined;
+        },
       },
       skip: () => undefined,
     },
   },
 } satisfies Rule<'turn.extra' | 'turn.again'>;
 
+type Pick = Extract<Choice, { type: 'pick' }>;
+
 /** Every two cards with either of them leading. */
-export function pairs(hand: readonly string[]): Choice[] {
+export function pairs(hand: readonly string[]): Pick[] {
   return hand.flatMap((first) =>
-    hand.filter((other) => other !== first).map((second): Choice => ({ type: 'pick', cards: [first, second] })),
+    hand.filter((other) => other !== first).map((second): Pick => ({ type: 'pick', cards: [first, second] })),
   );
 }
 
+/** Those whose leading card is later than the turn just taken. */
+function laterPairs({ hand, initiative }: State['heroes'][number]): Pick[] {
+  return pairs(hand).filter(({ cards: [first = ''] }) => recordOf('card', first).initiative > initiative);
+}
+
 /** A turn out of order, a turn on the other side, or one more card. */
-export function turnFrames({ state, figure, target }: Acting, { how, cards, control }: Of<'take-turn'>): Frame[] {
+export function turnFrames(acting: Acting, modifier: Of<'take-turn'>): Frame[] {
+  const { state, target } = acting;
+  const { how, cards } = modifier;
   const one = state.figures[target]!;
   if (how === 'later' && isHero(state, target)) return [{ at: 'turn.again', seat: target }];
   if (how === 'extra' && isHero(state, target) && (cards === 'top' || cards === 'bottom')) {
@@ -70,11 +85,7 @@ export function turnFrames({ state, figure, target }: Acting, { how, cards, cont
   }
   if (!isMonster(one)) return how === 'again' || how === 'extra' ? [{ at: 'turn', figure: target }] : [];
   if (how === 'again' || how === 'extra') return [{ at: 'monster.turn', figure: target }];
-  // Its card of this round, against its own side.
-  const of = abilityOf(state, one.type);
-  if (of === undefined) return [];
-  one.acted = true;
-  return [
-    { at: 'deed', figure: target, of, by: control === 'you' ? seatFor(state, figure) : -1, turned: true, focus: -1 },
-  ];
+  // When its turn comes in this round it acts against its own side: see `monsters/turn.ts`.
+  if (!one.acted) lasting(acting, modifier);
+  return [];
 }

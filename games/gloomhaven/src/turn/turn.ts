@@ -17,7 +17,7 @@ export const turn = {
   turn(state, { figure }, { log }) {
     state.figures[figure]!.acted = true;
     if (!isUp(state, figure)) return undefined;
-    state.turn = { figure, first: 'none', hexes: 0, hazards: 0, items: 0, performed: false, used: [] };
+    state.turn = { figure, first: 'none', hexes: 0, hazards: 0, dealt: 0, items: 0, performed: false, used: [] };
     log({ type: 'turn', figure });
     return [...startFrames(state, figure), { at: 'turn.begin', figure }];
   },
@@ -65,7 +65,7 @@ export const turn = {
     endLasting(state, 'turn');
     for (const one of state.lasting) one.used = false;
     log({ type: 'turn-ended', figure });
-    state.turn = { figure: -1, first: 'none', hexes: 0, hazards: 0, items: 0, performed: false, used: [] };
+    state.turn = { figure: -1, first: 'none', hexes: 0, hazards: 0, dealt: 0, items: 0, performed: false, used: [] };
     noteEnding(state, ctx);
     return frames;
   },

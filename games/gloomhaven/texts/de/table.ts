@@ -24,6 +24,7 @@ export const tableTexts = {
       hint: 'Angriff {value}, {range, plural, =0 {Nahkampf} other {Reichweite #}}.',
     },
     'attack.area': { title: 'Welche Felder greift {figure} an?', hint: 'Angriff {value}.' },
+    'attack.card': { title: 'Welche Modifikatorkarte gilt für {figure}?', hint: '1 oder 2: {modifiers}' },
     'aim.heal': { title: 'Wen heilt {figure}?', hint: 'Heilung {value}.' },
     'aim.special': { title: 'Wen wählt {figure}?' },
     summon: { title: 'Wo erscheint die Beschwörung?' },

@@ -21,6 +21,7 @@ export const tableTexts = {
       hint: 'Attack {value}, {range, plural, =0 {melee} other {range #}}.',
     },
     'attack.area': { title: 'Which hexes does {figure} attack?', hint: 'Attack {value}.' },
+    'attack.card': { title: 'Which modifier card counts for {figure}?', hint: '1 or 2: {modifiers}' },
     'aim.heal': { title: 'Whom does {figure} heal?', hint: 'Heal {value}.' },
     'aim.special': { title: 'Whom does {figure} choose?' },
     summon: { title: 'Where does the summon appear?' },

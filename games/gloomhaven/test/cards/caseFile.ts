@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { ELEMENTS } from '../../src/vocabulary.ts';
+
+// Cases of cards, items and monster cards: who stands where in a hall, what is done, and everything that changes by it.
+// Hexes are axial steps from the hex in the middle of the hall.
+
+const Lines = z.array(z.string());
+const ByName = z.record(z.string(), z.string());
+
+/** The hall with these changes. */
+const Given = z.strictObject({
+  figures: ByName.default({}).describe('"1,0", "1,0 5hp wound", "1,0 elite bandit-guard"; "" for nobody of that name'),
+  elements: z.array(z.enum(ELEMENTS)).default([]).describe('Strong ones'),
+  inPlay: Lines.default([]).describe('The other card in play'),
+  hand: Lines.optional(),
+  discard: Lines.optional(),
+  lost: Lines.optional(),
+  items: Lines.default([]).describe('Of the hero; "iron-helmet spent" has been used'),
+  friendItems: Lines.default([]),
+  obstacles: Lines.default([]),
+  traps: ByName.default({}).describe('By hex: "4", "4 stun"'),
+  hazards: Lines.default([]),
+  difficult: Lines.default([]),
+  money: Lines.default([]),
+  decks: z.record(z.string(), Lines).default({}).describe('The next modifier cards of "hero", "friend", "monsters"'),
+  classes: z.tuple([z.string(), z.string()]).optional().describe('Of hero and friend'),
+});
+export type Given = z.infer<typeof Given>;
+
+const Step = z.strictObject({
+  do: z.string().describe('"play", "turn ends", "A attacks hero 3", …: see act.ts'),
+  answers: Lines.default([]),
+  after: Lines.describe('Everything that is different afterwards, and nothing else'),
+});
+export type Step = z.infer<typeof Step>;
+
+const common = {
+  name: z.string().optional().describe('What the set-up is about, where the changes do not say it'),
+  in: z.string().optional().describe('One of the set-ups of the file'),
+  given: Given.prefault({}),
+  answers: Lines.default([]),
+  after: Lines.optional().describe('What playing it changes, where that is all there is to do'),
+  steps: z.array(Step).optional(),
+};
+
+export const CardCase = z.union([
+  z.strictObject({ card: z.string(), half: z.enum(['top', 'bottom']), ...common }),
+  z.strictObject({ item: z.string(), ...common }),
+  z.strictObject({ monster: z.string().describe('Deck and number of a card: "guard 524"'), ...common }),
+]);
+export type CardCase = z.infer<typeof CardCase>;
+
+const CardCases = z.strictObject({
+  $schema: z.string().optional(),
+  setups: z.record(z.string(), Given).default({}).describe('Halls that several cases stand in'),
+  cases: z.array(CardCase).min(1),
+});
+
+/** Reads a file of cases; those in a set-up of the file have its changes first, then their own. */
+export function readCardCases(text: string): readonly CardCase[] {
+  const { setups, cases } = CardCases.parse(JSON.parse(text));
+  return cases.map((one) => {
+    if (one.in === undefined) return one;
+    const setup = setups[one.in];
+    if (setup === undefined) throw new Error(`There is no set-up "${one.in}"`);
+    const figures = { ...setup.figures, ...one.given.figures };
+    return { ...one, given: { ...setup, ...wishesOf(one.given), figures } };
+  });
+}
+
+/** What a case says itself: lists that are not empty. */
+function wishesOf(given: Given): Partial<Given> {
+  const said = Object.entries(given).filter(([, value]) => Object.keys(value ?? {}).length > 0);
+  return Object.fromEntries(said);
+}
+
+/** What a case is of, in one word: what it is found by. */
+export function subjectOf(one: CardCase): string {
+  if ('item' in one) return `item ${one.item}`;
+  return 'monster' in one ? `monster ${one.monster}` : `${one.card} ${one.half}`;
+}
+
+/** What is done, step by step. */
+export function stepsOf({ steps, answers, after }: CardCase): readonly Step[] {
+  return steps ?? [{ do: 'play', answers, after: after ?? [] }];
+}
