@@ -3,7 +3,8 @@
 import { prepare, root, run } from './setup.mjs';
 
 const options = process.argv.slice(2);
-const files = ['apps/server/test/long.mjs', ...(options.length > 0 ? [] : ['games/war-of-the-ring/test/long.mjs'])];
+const games = ['games/war-of-the-ring/test/long.mjs', 'games/gloomhaven/test/long.mjs'];
+const files = ['apps/server/test/long.mjs', ...(options.length > 0 ? [] : games)];
 
 prepare();
 for (const file of files) {

@@ -39,19 +39,24 @@ export function likelyAnswer(state: State, seat: Seat, legal: readonly Choice[],
   return best;
 }
 
+/** An answer and how good it looks at a glance. */
+export interface Candidate {
+  readonly choice: Choice;
+  readonly worth: number;
+}
+
 /** The answers that look best at a glance, at most so many, the best first. */
-export function likelyAnswers(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Choice[] {
+export function likelyAnswers(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
   const frame = state.flow[state.flow.length - 1]!;
   const score = (SCORERS[frame.at] ?? anything)(state, seat, frame);
-  const worth = new Map(legal.map((choice) => [choice, score(choice)]));
-  const ranked = legal.toSorted((a, b) => worth.get(b)! - worth.get(a)!);
-  return ranked.filter((choice, n) => n === 0 || worth.get(choice)! > NEVER).slice(0, most);
+  const ranked = legal.map((choice) => ({ choice, worth: score(choice) })).sort((a, b) => b.worth - a.worth);
+  return ranked.filter(({ worth }, n) => n === 0 || worth > NEVER).slice(0, most);
 }
 
 function likelyPick(state: State, seat: Seat, legal: readonly Choice[]): Choice {
   const rest = legal.find(({ type }) => type === 'long-rest');
   if (rest !== undefined && wantsLongRest(state, seat)) return rest;
-  return rankedPicks(state, seat, legal)[0] ?? legal[0]!;
+  return rankedPicks(state, seat, legal)[0]?.choice ?? legal[0]!;
 }
 
 const anything: Scorer =

@@ -3,13 +3,13 @@ import type { Cell } from '@tessera/space';
 import type { Ground } from '../src/board/index.ts';
 import { negativesOf, pointsOf, search } from '../src/board/movement.ts';
 import { hasCondition } from '../src/conditions/conditions.ts';
-import { statsOf } from '../src/figures.ts';
 import { shieldOf } from '../src/holdings.ts';
 import { boardFigure, positionOf } from '../src/position.ts';
 import type { Figure } from '../src/records.ts';
 import { groundIn } from '../src/scenario/plan.ts';
 import type { State } from '../src/state.ts';
 import { closedDoors } from './distance.ts';
+import { intentOf } from './intent.ts';
 
 /** An enemy as a hero weighs it. */
 export interface Foe {
@@ -39,6 +39,8 @@ export interface Battlefield {
   readonly ground: Ground;
   readonly here: Cell;
   readonly self: Figure;
+  /** The hero cannot attack this turn. */
+  readonly disarmed: boolean;
   readonly foes: readonly Foe[];
   /** The hero itself first. */
   readonly friends: readonly Friend[];
@@ -64,6 +66,7 @@ export function battlefieldOf(state: State, seat: Seat): Battlefield {
     ground,
     here: self.cell,
     self,
+    disarmed: hasCondition(self, 'disarm') || hasCondition(self, 'stun'),
     foes: foesOf(state, seat, ground),
     friends: friendsOf(state, seat),
     doors: closedDoors(state),
@@ -83,12 +86,14 @@ export function battlefieldOf(state: State, seat: Seat): Battlefield {
 const FARTHEST = 12;
 
 function endsOf(state: State, seat: Seat, jumps: boolean): End[] {
+  const self = state.figures[seat]!;
+  const found: End[] = [{ cell: self.cell, points: 0, negatives: 0 }];
+  if (hasCondition(self, 'immobilize') || hasCondition(self, 'stun')) return found;
   const reach = search(positionOf(state), boardFigure(state, seat), {
     gait: jumps ? 'jump' : 'walk',
     care: 'fewest',
     opensDoors: true,
   });
-  const found: End[] = [{ cell: state.figures[seat]!.cell, points: 0, negatives: 0 }];
   for (let i = 0; i < reach.count; i++) {
     const cell = reach.ends[i]!;
     const cost = reach.costs[cell]!;
@@ -103,7 +108,7 @@ function foesOf(state: State, seat: Seat, ground: Ground): Foe[] {
   for (const [id, figure] of state.figures.entries()) {
     const { cell, side, hp, acted } = figure;
     if (side !== 'monsters' || cell < 0) continue;
-    const { attack, move, range } = statsOf(figure);
+    const { attack, move, range, targets } = intentOf(state, figure);
     const harmless = hasCondition(figure, 'stun') || hasCondition(figure, 'disarm');
     const still = hasCondition(figure, 'immobilize') || hasCondition(figure, 'stun');
     foes.push({
@@ -111,9 +116,9 @@ function foesOf(state: State, seat: Seat, ground: Ground): Foe[] {
       hp,
       shield: shieldOf(state, id).total,
       poisoned: hasCondition(figure, 'poison'),
-      bite: harmless ? 0.5 : numberIn(attack, 2) + 0.3,
-      move: still ? 0 : numberIn(move, 2),
-      range: Math.max(1, range ?? 1),
+      bite: harmless ? 0.5 : (attack + 0.3) * targets,
+      move: still ? 0 : move,
+      range,
       acted,
       nearestFriend: nearestFriend(state, seat, ground, cell),
     });
@@ -136,8 +141,4 @@ function friendsOf(state: State, seat: Seat): Friend[] {
     .map((one) => state.figures[one]!)
     .filter(({ cell }) => cell >= 0)
     .map(({ cell, hp, maxHp }) => ({ cell, missing: maxHp - hp, hurt: 1 - hp / maxHp }));
-}
-
-function numberIn(value: unknown, otherwise: number): number {
-  return typeof value === 'number' ? value : otherwise;
 }

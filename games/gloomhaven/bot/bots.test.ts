@@ -2,11 +2,13 @@ import { levelsOf } from '@tessera/bots';
 import { begin, cloneJson, fastChance, type Seat, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../src/choice.ts';
+import { recordOf } from '../src/content/lookup.ts';
 import { gloomhaven } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { likelyAnswer, likelyAnswers } from './answers.ts';
 import { cardWorth, glanceAt } from './halves.ts';
 import { gloomhavenBots } from './index.ts';
+import { intentOf } from './intent.ts';
 import { instinct } from './partyBot.ts';
 import { evaluate, turnsLeft } from './standing.ts';
 
@@ -51,7 +53,7 @@ describe('at a glance', () => {
     const potion: Choice = { type: 'use', item: 'minor-healing-potion', elements: [] };
     const legal = gloomhaven.legal(state, seat);
     expect(legal).toContainEqual(potion);
-    expect(likelyAnswers(state, seat, legal, legal.length)).not.toContainEqual(potion);
+    expect(likelyAnswers(state, seat, legal, legal.length).map(({ choice }) => choice)).not.toContainEqual(potion);
     state.figures[seat]!.hp = 1;
     expect(likelyAnswer(state, seat, legal, fastChance('potion'))).toEqual(potion);
   });
@@ -100,14 +102,28 @@ describe('how the party stands', () => {
   });
 });
 
-test('the party bot tries pairs of cards out and leaves the table alone', () => {
-  const state = played(2, 'search', asks('picks'));
+test('the party bot tries out what it may play and leaves the table alone', () => {
+  const state = played(2, 'search', asks('turn.act'));
   const before = cloneJson(state);
   const { seat } = gloomhaven.decisions(state)[0]!;
   const answer = answerOf(state, seat, party!);
-  expect(answer.type).toBe('pick');
+  expect(answer.type).toBe('play');
   expect(answerOf(state, seat, party!)).toEqual(answer);
   expect(state).toEqual(before);
+});
+
+describe('what a monster is about to do', () => {
+  const state = played(4, 'intent', asks('turn.act'));
+  const guard = state.figures.find(({ side, acted }) => side === 'monsters' && !acted)!;
+
+  test('its card counts until it has acted', () => {
+    const [deck] = state.monsterDecks.filter(({ card }) => card >= 0);
+    const cards = recordOf('monster-deck', deck!.deck).cards;
+    const still = cards.findIndex(({ actions }) => !actions.some(({ type }) => type === 'move'));
+    deck!.card = still;
+    expect(intentOf(state, { ...guard, acted: false }).move).toBe(0);
+    expect(intentOf(state, { ...guard, acted: true }).move).toBeGreaterThan(0);
+  });
 });
 
 test('every level names a bot that there is', () => {

@@ -4,21 +4,14 @@ import type { State, View } from '../src/state.ts';
 import { instinct, partyBot } from './partyBot.ts';
 import { evaluate } from './standing.ts';
 
-/**
- * The bots of Gloomhaven: `instinct` answers at a glance, `party` tries pairs of cards out to the end of the round,
- * `tactician` what it plays and suffers as well.
- */
+/** The bots of Gloomhaven: `instinct` answers at a glance, `party` tries out to the end of the round what it may play in its turn. */
 export const gloomhavenBots: GameBots<State, Choice, View> = {
   evaluate,
-  bots: {
-    instinct,
-    party: partyBot('party', { worlds: 2, answers: 4, at: ['picks'] }),
-    tactician: partyBot('tactician', { worlds: 3, answers: 6, at: ['picks', 'turn.act', 'suffer'] }),
-  },
+  bots: { instinct, party: partyBot('party', { 'turn.act': { answers: 6, worlds: 2 } }) },
   levels: {
     easy: { bot: 'instinct', budget: { iterations: 1 } },
     normal: { bot: 'party', budget: { iterations: 1 } },
-    hard: { bot: 'tactician', budget: { iterations: 1 } },
-    expert: { bot: 'tactician', budget: { iterations: 1 } },
+    hard: { bot: 'party', budget: { iterations: 1 } },
+    expert: { bot: 'party', budget: { iterations: 1 } },
   },
 };

@@ -4,19 +4,22 @@ import type { Choice } from '../src/choice.ts';
 import type { Frame } from '../src/frames.ts';
 import { gloomhaven } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
-import { likelyAnswer, likelyAnswers } from './answers.ts';
-import { rankedPicks, wantsLongRest } from './picks.ts';
-import { evaluate } from './standing.ts';
+import { type Candidate, likelyAnswer, likelyAnswers } from './answers.ts';
+import { standing } from './standing.ts';
 
-/** How a party bot thinks. */
-interface Settings {
-  /** Worlds, with other cards and draws each, in which an answer is tried. */
-  readonly worlds: number;
-  /** Answers that are tried: those that look best at a glance. */
+/** How many answers are tried in how many worlds. */
+interface Effort {
   readonly answers: number;
-  /** The questions that are worth it; all others are answered at a glance. */
-  readonly at: readonly Frame['at'][];
+  readonly worlds: number;
 }
+
+/** How a party bot thinks: the questions that are worth trying out; all others are answered at a glance. */
+type Settings = Readonly<Partial<Record<Frame['at'], Effort>>>;
+
+/** What a point of damage that an answer seems to be worth counts against what came of it when it was tried out. */
+const PRIOR = 0.04;
+/** What an end of the scenario counts for: more than any position before it. */
+const DECIDED = 6;
 
 const WORDS = 2 ** 32;
 /** A turn or a round never takes so many answers. */
@@ -30,14 +33,14 @@ export function partyBot(name: string, settings: Settings): Bot<Choice, View> {
   return {
     name,
     choose(question) {
-      const { legal } = question;
+      const { legal, view, seat } = question;
       if (legal.length === 1) return legal[0]!;
       const chance = fastChance(question.chance.d(WORDS));
-      const world = gloomhaven.determinize(question.view, question.seat, chance);
-      if (!settings.at.includes(world.flow[world.flow.length - 1]!.at))
-        return likelyAnswer(world, question.seat, legal, chance);
-      const answers = worthTrying(world, question, settings);
-      return answers.length === 1 ? answers[0]! : bestOf(answers, question, settings, chance);
+      const world = gloomhaven.determinize(view, seat, chance);
+      const effort = settings[world.flow[world.flow.length - 1]!.at];
+      if (effort === undefined) return likelyAnswer(world, seat, legal, chance);
+      const answers = likelyAnswers(world, seat, legal, effort.answers);
+      return answers.length === 1 ? answers[0]!.choice : bestOf(answers, question, effort.worlds, chance);
     },
   };
 }
@@ -50,29 +53,29 @@ export const instinct: Bot<Choice, View> = {
   },
 };
 
-function worthTrying(world: State, { seat, legal }: Question<Choice, View>, { answers }: Settings): readonly Choice[] {
-  if (world.flow[world.flow.length - 1]!.at !== 'picks') return likelyAnswers(world, seat, legal, answers);
-  const rest = legal.filter(({ type }) => type === 'long-rest');
-  if (rest.length > 0 && wantsLongRest(world, seat)) return rest;
-  const ranked = rankedPicks(world, seat, legal);
-  return ranked.length > 0 ? ranked.slice(0, answers) : legal;
-}
-
 function bestOf(
-  answers: readonly Choice[],
+  answers: readonly Candidate[],
   { view, seat }: Question<Choice, View>,
-  { worlds }: Settings,
+  worlds: number,
   chance: Chance,
 ): Choice {
-  const totals = answers.map(() => 0);
+  const totals = answers.map(({ worth }) => worth * PRIOR * worlds);
   for (let n = 0; n < worlds; n++) {
     const world = gloomhaven.determinize(view, seat, chance);
+    calm(world);
     // The same draws for every answer: what differs is the answer.
     const seed = chance.d(WORDS);
-    for (const [at, answer] of answers.entries())
-      totals[at]! += triedOut(cloneJson(world), seat, answer, fastChance(seed));
+    for (const [at, { choice }] of answers.entries())
+      totals[at]! += triedOut(cloneJson(world), seat, choice, fastChance(seed));
   }
-  return answers[totals.indexOf(Math.max(...totals))]!;
+  return answers[totals.indexOf(Math.max(...totals))]!.choice;
+}
+
+const CALM: readonly string[] = new Array<string>(60).fill('plus-0');
+
+/** Every attack does what it says: luck would say more about the draws than about the answers. */
+function calm({ decks }: State): void {
+  for (const deck of [...decks.heroes, decks.monsters]) deck.pile = [...CALM];
 }
 
 function triedOut(state: State, seat: Seat, answer: Choice, chance: Chance): number {
@@ -86,8 +89,8 @@ function triedOut(state: State, seat: Seat, answer: Choice, chance: Chance): num
     gloomhaven.play(state, decision.seat, likelyAnswer(state, decision.seat, legal, chance), ctx);
   }
   const outcome = gloomhaven.outcome(state);
-  if (outcome !== undefined) return outcome.results[seat] === 'win' ? 1 : 0;
-  return evaluate(state, seat);
+  if (outcome !== undefined) return outcome.results[seat] === 'win' ? DECIDED : -DECIDED;
+  return standing(state);
 }
 
 /** An answer is judged when the round is over: by then the monsters have had their say. */

@@ -9,13 +9,18 @@ import { turnsLeft } from './standing.ts';
 
 type Pick = Extract<Choice, { type: 'pick' }>;
 
+interface RankedPick {
+  readonly choice: Pick;
+  readonly worth: number;
+}
+
 /** The pairs of cards a hero might choose, the most promising first; the first card leads. */
-export function rankedPicks(state: State, seat: Seat, legal: readonly Choice[]): readonly Pick[] {
+export function rankedPicks(state: State, seat: Seat, legal: readonly Choice[]): readonly RankedPick[] {
   const planner = plannerFor(state, seat);
   const price = priceOfLoss(state, seat);
   const picks = legal.filter((choice): choice is Pick => choice.type === 'pick');
   const pairs = new Map<string, number>();
-  const worth = new Map<Pick, number>();
+  const ranked: RankedPick[] = [];
   for (const pick of picks) {
     const [lead, other] = [pick.cards[0]!, pick.cards[1]!];
     const key = lead < other ? `${lead}+${other}` : `${other}+${lead}`;
@@ -24,9 +29,10 @@ export function rankedPicks(state: State, seat: Seat, legal: readonly Choice[]):
       pair = Math.max(pairWorth(planner, lead, other, price), pairWorth(planner, other, lead, price));
       pairs.set(key, pair);
     }
-    worth.set(pick, pair + initiativeWorth(planner, recordOf('card', lead).initiative, rangeOf([lead, other])));
+    const { initiative } = recordOf('card', lead);
+    ranked.push({ choice: pick, worth: pair + initiativeWorth(planner, initiative, rangeOf([lead, other])) });
   }
-  return picks.toSorted((a, b) => worth.get(b)! - worth.get(a)!);
+  return ranked.sort((a, b) => b.worth - a.worth);
 }
 
 /** What a hero plans with: its battlefield, how it fights, what it has lost. */
@@ -65,28 +71,33 @@ function rangeOf(cards: readonly string[]): number {
   return strikes === 0 ? 1 : reach / strikes;
 }
 
-/** Whether most of the party is near enough for the next room and has still to act, and nobody had better rest; waiting costs cards too. */
+/** Whether most of the party is near enough for the next room and has still to act, and nobody rests; waiting costs cards too. */
 function isReady(state: State, doors: readonly number[], ground: Battlefield['ground']): boolean {
   let up = 0;
   let near = 0;
   let fresh = 0;
-  for (const seat of state.heroes.keys()) {
-    const { cell } = state.figures[seat]!;
+  for (const [seat, { resting }] of state.heroes.entries()) {
+    const { cell, acted } = state.figures[seat]!;
     if (cell < 0) continue;
-    if (isWeary(state, seat)) return false;
+    if (resting && !acted) return false;
     up++;
-    if (!state.figures[seat]!.acted) fresh++;
+    if (!acted) fresh++;
     if (doors.some((door) => ground.range(cell, door) <= 5)) near++;
   }
   return near >= up * 0.6 && fresh >= up * 0.5;
 }
 
-/** A hero that had better rest before the next fight, and can. */
-function isWeary(state: State, seat: Seat): boolean {
-  const { hand, discard, inPlay } = state.heroes[seat]!;
-  const { hp, maxHp } = state.figures[seat]!;
-  const cards = hand.length + discard.length + inPlay.length;
-  return cards >= 5 && discard.length >= Math.max(3, hand.length) && hp <= maxHp * WEIGHTS.weary;
+/**
+ * Whether the party rests before it opens the next door: all at once, for whoever waits for others spends cards. Somebody is about
+ * to rest anyway, or is in no state to fight.
+ */
+function partyRests(state: State): boolean {
+  if (state.map.closed.length === 0) return false;
+  return state.heroes.some(({ hand, discard, exhausted }, seat) => {
+    if (exhausted || discard.length < 2) return false;
+    const { hp, maxHp } = state.figures[seat]!;
+    return hand.length <= 1 || (hp <= maxHp * WEIGHTS.weary && discard.length >= 3);
+  });
 }
 
 /** Whether a long rest is better than any pair: few cards in hand, several to get back, nobody near. R 6.3 */
@@ -94,13 +105,15 @@ export function wantsLongRest(state: State, seat: Seat): boolean {
   const { hand, discard } = state.heroes[seat]!;
   if (hand.length < 2) return true;
   const { foes, here, ground } = battlefieldOf(state, seat);
-  // While one rests the others may as well.
+  const { hp, maxHp } = state.figures[seat]!;
   if (foes.length === 0) {
-    const waits = state.heroes.some((_, other) => state.figures[other]!.cell >= 0 && isWeary(state, other));
-    return isWeary(state, seat) || (waits && hand.length <= 4 && discard.length >= 4);
+    return (
+      discard.length >= 2 &&
+      (hand.length <= 5 || (hp <= maxHp * WEIGHTS.weary && discard.length >= 3)) &&
+      partyRests(state)
+    );
   }
   const isSafe = foes.every(({ cell, move, range }) => ground.range(here, cell) > move + range + 1);
-  const { hp, maxHp } = state.figures[seat]!;
   return isSafe && hand.length <= 3 && discard.length >= 4 && hp <= maxHp * 0.5;
 }
 

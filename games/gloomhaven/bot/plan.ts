@@ -33,23 +33,23 @@ export const WEIGHTS: Weights = {
   kill: 1.5,
   spared: 0.8,
   danger: 0.25,
-  heal: 0.9,
+  heal: 1.3,
   nearer: 0.5,
   other: 0.5,
   coin: 0.5,
-  early: 0.8,
-  late: 0.8,
-  loss: 1.3,
+  early: 2,
+  late: 2,
+  loss: 1.6,
   lastLoss: 0.5,
   turn: 1.2,
-  weary: 0.5,
+  weary: 0.3,
   promise: 0.25,
 };
 
 /** The worth of what a half does from a hex, moves apart; not what it costs to lose its card. */
 function deedWorth(field: Battlefield, half: Glance, cell: Cell, lostCards: number): number {
   let worth = 0;
-  for (const strike of half.strikes) worth += strikeWorth(field, strike, cell);
+  if (!field.disarmed) for (const strike of half.strikes) worth += strikeWorth(field, strike, cell);
   for (const heal of half.heals) worth += healWorth(field, heal, cell);
   if (half.loot > 0)
     worth += WEIGHTS.coin * field.money.filter((on) => field.ground.range(cell, on) <= half.loot).length;

@@ -206,7 +206,20 @@ function enemies({ figures }: Table, except: readonly string[]): number {
   ).length;
 }
 
-function roomsWithMonsters(state: Table, except: readonly string[]): number[] {
+/** Worked out once: where nobody is left a kill-all goal is looked at after everything that happens. */
+const populated = new Map<string, readonly number[]>();
+
+function roomsWithMonsters(state: Table, except: readonly string[]): readonly number[] {
+  const key = `${state.scenario}/${state.characters}/${except.join()}`;
+  let rooms = populated.get(key);
+  if (rooms === undefined) {
+    rooms = roomsPopulated(state, except);
+    populated.set(key, rooms);
+  }
+  return rooms;
+}
+
+function roomsPopulated(state: Table, except: readonly string[]): readonly number[] {
   const { record } = scenarioPlan(state.scenario);
   const rooms = record.placements.flatMap(({ monster, at, ranks }) => {
     const isNone = byCharacters(ranks, state) === null;

@@ -1,0 +1,80 @@
+import { modifiersOf } from '../src/action/action.ts';
+import { recordOf } from '../src/content/lookup.ts';
+import type { Amount } from '../src/facts.ts';
+import { isMonster, statsOf } from '../src/figures.ts';
+import type { Figure } from '../src/records.ts';
+import type { State } from '../src/state.ts';
+
+/** What a monster is about to do to whom it reaches. */
+export interface Intent {
+  readonly attack: number;
+  readonly move: number;
+  readonly range: number;
+  /** How many it strikes at most. */
+  readonly targets: number;
+}
+
+/** How a card of a deck changes statistics; what is missing on it is not done at all. */
+interface Change {
+  readonly attack: Amount | undefined;
+  readonly move: Amount | undefined;
+  readonly range: number | undefined;
+  readonly targets: number;
+}
+
+const changes = new Map<string, Change>();
+
+/** What a monster does with the card of this round if it has still to act, and on the average otherwise. */
+export function intentOf(state: Pick<State, 'monsterDecks'>, figure: Figure): Intent {
+  const { attack, move, range } = statsOf(figure);
+  const own = { attack: numberIn(attack, 2), move: numberIn(move, 2), range: Math.max(1, range ?? 1) };
+  const change = figure.acted || !isMonster(figure) ? undefined : changeNow(state, figure.type);
+  if (change === undefined) return { ...own, targets: 1 };
+  return {
+    attack: changed(own.attack, change.attack),
+    move: changed(own.move, change.move),
+    range: change.range ?? own.range,
+    targets: change.targets,
+  };
+}
+
+function changeNow({ monsterDecks }: Pick<State, 'monsterDecks'>, type: string): Change | undefined {
+  const { deck } = recordOf('monster', type);
+  const card = monsterDecks.find((one) => one.deck === deck)?.card ?? -1;
+  if (card < 0) return undefined;
+  const key = `${deck}/${card}`;
+  let change = changes.get(key);
+  if (change === undefined) {
+    change = changeBy(deck, card);
+    changes.set(key, change);
+  }
+  return change;
+}
+
+function changeBy(deck: string, card: number): Change {
+  let attack: Amount | undefined;
+  let move: Amount | undefined;
+  let range: number | undefined;
+  let targets = 1;
+  for (const action of recordOf('monster-deck', deck).cards[card]!.actions) {
+    if (action.type === 'move') move ??= action.value;
+    if (action.type !== 'attack') continue;
+    attack ??= action.value;
+    for (const modifier of modifiersOf(action)) {
+      if (modifier.type === 'range' && typeof modifier.distance === 'number') range = modifier.distance;
+      if (modifier.type === 'aoe') targets = Math.max(targets, 1.5);
+      if (modifier.type === 'target') targets = typeof modifier.count === 'number' ? modifier.count : 2;
+    }
+  }
+  return { attack, move, range, targets };
+}
+
+function changed(own: number, change: Amount | undefined): number {
+  if (change === undefined) return 0;
+  if (typeof change === 'object') return Math.max(0, own + change.own);
+  return typeof change === 'number' ? change : own;
+}
+
+function numberIn(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}
