@@ -13,7 +13,7 @@ import { ordersOfDie } from './march.ts';
 import { FREE, SHADOW } from './numbers.ts';
 import { partyOfDie } from './party.ts';
 import { leaderOf, seatsOf, sideOf } from './roles.ts';
-import { rememberNation } from './sameNation.ts';
+import { forgetNation, rememberNation } from './sameNation.ts';
 import { settleSieges } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import { settleTable } from './tableCards.ts';
@@ -25,7 +25,7 @@ import type { Use } from './vocabulary.ts';
 export const actions = {
   actions(state, { slot }) {
     const order = slotOrder(state);
-    if (slot % order.length === 0 && plays(state, '3p-cycle-reset')) state.lastNation = -1;
+    if (slot % order.length === 0 && plays(state, '3p-cycle-reset')) forgetNation(state);
     for (let ahead = 0; ahead < order.length; ahead++) {
       const seat = order[(slot + ahead) % order.length]!;
       if (diceLeft(state, sideOf(state, seat)) > 0) return [{ at: 'slot', seat, slot: slot + ahead }];
