@@ -194,6 +194,7 @@ describe('what is no action at all', () => {
 describe('options', () => {
   test.each([
     ['a reading that nobody knows', { variants: ['house-rule'] }, 2],
+    ['a starting position that nobody knows', { scenario: 'last-alliance' }, 2],
     ['one seat too few', {}, 1],
     ['one seat too many', {}, 5],
   ])('%s: no match is made', (_, options, seats) => {

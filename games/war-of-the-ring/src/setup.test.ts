@@ -1,9 +1,10 @@
-import { fastChance, silent } from '@tessera/kernel';
+import { fastChance, Match, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { matchWith } from '../test/position.ts';
 import { CHARACTERS, FIGURES, loadContent, NATIONS, SIDES, SITES, tables } from './content/index.ts';
 import { warOfTheRing } from './game.ts';
 import { armyIn, figureIn, guideOf, politicsOf, victoryPoints, whereIs } from './look.ts';
+import { pinnedContent } from './pinnedContent.ts';
 import { roleOf, seatOfNation, seatsOf } from './roles.ts';
 import { setup } from './setup.ts';
 import { troopOf } from './troops.ts';
@@ -181,4 +182,10 @@ test('R 8.2 every Town, City and Stronghold of a Nation At War is a place to mus
   expect(settlements).toHaveLength(36);
   expect(settlements).not.toContain('osgiliath');
   expect(settlements).not.toContain('fords-of-isen');
+});
+
+test('a match names its starting position, and pins the packs it is played with: the base game alone', () => {
+  const match = Match.create(warOfTheRing, { seats: 2, seed: 'named', options: { scenario: 'standard' } });
+  expect(match.header.options).toMatchObject({ scenario: 'standard' });
+  expect(Object.keys(pinnedContent)).toEqual(['base']);
 });

@@ -110,6 +110,11 @@ export const rules: Translation<typeof en> = {
     battle: 'Schlacht: {place}, Runde {round}.',
   },
   option: {
+    scenario: {
+      title: 'Aufstellung',
+      description: 'Wo die Heere vor der ersten Runde stehen.',
+      options: { standard: 'Standard' },
+    },
     variants: {
       title: 'Lesarten',
       description: 'Lesarten der Regeln, die von der üblichen abweichen.',

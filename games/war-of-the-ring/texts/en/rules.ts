@@ -101,6 +101,11 @@ export const rules = {
     battle: 'Battle at {place}, round {round}.',
   },
   option: {
+    scenario: {
+      title: 'Starting position',
+      description: 'Where the Armies stand before the first turn.',
+      options: { standard: 'Standard' },
+    },
     variants: {
       title: 'Readings',
       description: 'Readings of the rules other than the usual ones.',
