@@ -64,6 +64,7 @@ const enters = z.strictObject({
 /** Somebody with a name. R 7 */
 export const CharacterRecord = z.strictObject({
   id: character,
+  alias: z.string().max(20).optional().describe('Its id in the specification, where that is another; no rule asks'),
   kind: z.enum(['ring-bearers', 'companion', 'upgrade', 'gollum', 'minion']),
   side: z.enum(SIDES),
   nation: nation.optional().describe('To which a Minion belongs'),

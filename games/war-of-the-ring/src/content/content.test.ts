@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { formatProblem, type PackFile } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
 import { editorSchemas, readPack } from '../cards/pack.ts';
+import { term } from '../terms.ts';
 import { baseFiles } from './files.ts';
-import { FIGURES, loadContent, NATIONS, NONE, regionOf, SITE, SITES, tables } from './index.ts';
+import { CHARACTERS, FIGURES, loadContent, NATIONS, NONE, regionOf, SITE, SITES, tables } from './index.ts';
 import { sumOf } from './record.ts';
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url));
@@ -96,6 +97,16 @@ describe('the map', () => {
         [0, 0, 1, 2, 0][site],
       ]);
     }
+  });
+
+  test('regions and characters are found by the numbers and ids of the specification too', () => {
+    const numbers = [...content.region.values()].flatMap(({ number }) => number ?? []);
+    const allButOne = Array.from({ length: 105 }, (_, i) => i + 1).filter((number) => number !== 69);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(allButOne);
+    const region = (number: number) => tables.regions[Number(term(`region ${number}`))];
+    expect([53, 81, 6].map(region)).toEqual(['minas-tirith', 'rivendell', 'barad-dur']);
+    const named = ['frodo_sam', 'merry', 'pippin', 'mouth_sauron', 'strider'].map((id) => CHARACTERS[Number(term(id))]);
+    expect(named).toEqual(['ring-bearers', 'meriadoc', 'peregrin', 'mouth-of-sauron', 'strider']);
   });
 
   test('R 2.4 Osgiliath and the Ithiliens are nobody’s, the Fords of Isen are Rohan’s', () => {
