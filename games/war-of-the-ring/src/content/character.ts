@@ -81,3 +81,5 @@ export const CharacterRecord = z.strictObject({
   abilities: z.array(ability).default([]),
 });
 export type CharacterRecord = Readonly<z.infer<typeof CharacterRecord>>;
+/** What somebody can do, as Guide or otherwise. */
+export type Ability = CharacterRecord['abilities'][number]['type'] | NonNullable<CharacterRecord['guide']>['type'];

@@ -1,6 +1,12 @@
+import { abilities } from './abilities.ts';
+import { botReasons } from './botReasons.ts';
+
 /** What is asked, how it may end, and the words of the board. */
 export const rules = {
   reason: {
+    ...abilities,
+    ...botReasons,
+    character: '{character}',
     'attacker-wins': 'The attacker wins',
     'defender-wins': 'The defender wins',
     'both-fall': 'Both Armies fall',
