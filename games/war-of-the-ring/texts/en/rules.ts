@@ -96,7 +96,7 @@ export const rules = {
     mordor: 'Ring-bearers: step {step} on the Mordor Track, {state}, Corruption {corruption}, Guide {guide}{with}.',
     with: ', with {characters}',
     state: { hidden: 'hidden', revealed: 'revealed' },
-    dice: '{side}: {dice}; Elven Rings {rings}; Hunt Box {hunt}.',
+    dice: 'Dice of {side}: {dice}; Elven Rings {rings}; Hunt Box {hunt}.',
     noDice: 'no dice',
     politics: '{nation}: {box, plural, =4 {At War} other {box #}}{active, select, true {} other {, passive}}',
     place: '{place}{holder}: {figures}',
