@@ -3,7 +3,12 @@ import { defineManifest } from '@tessera/manifest';
 export const manifest = defineManifest({
   id: 'war-of-the-ring',
   folder: 'games/war-of-the-ring',
-  card: { seats: { min: 2, max: 4 }, minutes: 180 },
+  card: {
+    seats: { min: 2, max: 4 },
+    minutes: 180,
+    cover: async () => (await import('./table/Cover.tsx')).Cover,
+    icon: async () => (await import('./table/icon.ts')).icon,
+  },
   texts: {
     en: {
       card: {

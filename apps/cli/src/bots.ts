@@ -46,14 +46,18 @@ export function limitArguments(limit: Limit): string[] {
 
 /** A bot at a real match: it sees what its seat sees. After an undo it thinks the same again at the same place. */
 export function thinkerOf({ bot, limit }: Opponent, seed: string): Thinker {
-  return async (match: Match, seat: Seat) =>
-    bot.choose({
+  return async (match: Match, seat: Seat) => {
+    const question = {
       view: match.view(seat),
       seat,
       legal: match.legal(seat),
       budget: budgetOf(limit, () => performance.now()),
       chance: fastChance(hashValue([seed, match.seq, seat])),
-    });
+    };
+    const action = bot.choose(question);
+    const reason = bot.reason?.(question, action);
+    return reason ? { action, reason } : { action };
+  };
 }
 
 function isLevel(name: string): name is Level {

@@ -1,4 +1,4 @@
-/** Why a bot likes or dislikes a move. Codes; nothing tells them yet, so the texts have no words for them. */
+/** Why a bot likes or dislikes a move. In words they are in `texts/`, each of them. */
 export const REASONS = [
   'captures',
   'attacks',

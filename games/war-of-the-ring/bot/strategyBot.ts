@@ -57,5 +57,6 @@ export function strategyBot(name: string, strategies: readonly [Strategy, Strate
     name,
     choose: ({ view, seat, legal, chance }) =>
       legal.length === 1 ? legal[0]! : bestMove(view, seat, legal, strategies, chance),
+    reason: ({ view, seat }, chosen) => ({ code: judge(positionOf(view, seat, strategies), chosen).reason }),
   };
 }

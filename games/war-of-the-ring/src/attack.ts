@@ -13,7 +13,7 @@ import { commandsSome } from './marchGroup.ts';
 import { less } from './marchSplit.ts';
 import { PLACE_COUNT, type Troops } from './numbers.ts';
 import { commands, sideOf } from './roles.ts';
-import { isRested, noteUnits, weary } from './sameNation.ts';
+import { isRested, isSpent, noteUnits, weary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 import { countIn, isUnit, NATION_OF, NAZGUL, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 
@@ -71,7 +71,7 @@ export const attack = {
         refuse: (state, frame) => whyNotAttackSo(state, frame),
         play(state, frame, _turn) {
           const { seat, from, to, troops, characters, rounds, silentFirst, hinders } = frame;
-          noteUnits(state, troops);
+          noteUnits(state, troops, from);
           newBattle(state, { side: sideOf(state, seat), from, to, troops, characters, rounds, silentFirst, hinders });
           return [{ at: 'battle.begin' }];
         },
@@ -124,7 +124,7 @@ function canAttackFrom(state: State, seat: Seat, from: number, escort: Escort, s
     all += count;
     if (isAtWar(state, NATION_OF[troop]!) && commands(state, seat, troop)) ready += count;
   }
-  if (ready === 0) return false;
+  if (ready === 0 || isSpent(state, from, side)) return false;
   if (weary(state, side) >= 0 && !isRested(state, attackers(state, seat, from).troops, side)) return false;
   if (escort === 'none' && (all > 1 || side === 1)) return true;
   const { troops, characters } = attackers(state, seat, from);
@@ -206,6 +206,7 @@ function whyNoAttack(state: State, frame: FrameOf<'attack'>, from: number, to: n
     const nation = NATION_OF[UNITS_OF[side]!.find((troop) => stack[troop]! > 0)!]!;
     return refuse('nation-not-at-war', { nation });
   }
+  if (isSpent(state, from, side)) return refuse('same-army-twice', { place: from });
   if (!isRested(state, attackers(state, seat, from).troops, side)) {
     return refuse('same-nation-twice', { nation: state.lastNation });
   }

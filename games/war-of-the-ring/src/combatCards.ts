@@ -76,7 +76,10 @@ export const combatCards = {
   'combat.choice': {
     asks: (state, { side, part, seat, chosen }) =>
       cardRules.strikeOptions(state, strikeOf(state, side, part), chosen).length > 0 ? seat : [],
-    prompt: (state, { side }) => ({ code: 'combat.choice', params: { card: battleOf(state).fighters[side]!.card! } }),
+    prompt: (state, { side }) => ({
+      code: 'combat.choice',
+      params: { combatCard: battleOf(state).fighters[side]!.card! },
+    }),
     options: (state, { side, part, chosen }) => cardRules.strikeOptions(state, strikeOf(state, side, part), chosen),
     sound: true,
     answers: {

@@ -12,7 +12,7 @@ import { leaveOptions, mayLeave, mayStay, whyNotGo } from './marchSplit.ts';
 import { moveGroup } from './moveGroup.ts';
 import { PLACE_COUNT, REGION_COUNT } from './numbers.ts';
 import { sideOf } from './roles.ts';
-import { isRested, noteUnits } from './sameNation.ts';
+import { isRested, isSpent, noteUnits } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 import { NATION_OF, UNITS_OF } from './troops.ts';
 
@@ -65,7 +65,7 @@ export const march = {
         refuse: (state, frame) => whyNotGo(state, frame),
         play(state, { seat, orders, from, to, troops, characters, left, marched }, { log, chance }) {
           const ctx = { log, chance };
-          noteUnits(state, troops);
+          noteUnits(state, troops, from);
           moveGroup(state, { place: from, troops, characters }, to, sideOf(state, seat), ctx);
           const group = { place: to, troops, characters };
           if (orders.range > 1 && !orders.direct) {
@@ -115,6 +115,7 @@ function marches(state: State, seat: Seat, orders: Orders, marched: readonly Gro
   const last = orders.from ? PLACE_COUNT : REGION_COUNT;
   for (let from = 0; from < last; from++) {
     if (state.stacks[from] === null || (orders.from && !orders.from.includes(from))) continue;
+    if (isSpent(state, from, side)) continue;
     const army = unmoved(state, seat, from, marched);
     if (!army || (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, side))) continue;
     const targets = orders.direct ? orders.to! : tables.neighbours[regionAt(from)]!;
@@ -153,6 +154,7 @@ function whyNoMarch(
   if (!oneCanEnd(state, army, from, to, orders, side) && !isHeldBack(state, army, to)) {
     return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
   }
+  if (isSpent(state, from, side)) return refuse('same-army-twice', { place: from });
   if (!isRested(state, army, side)) return refuse('same-nation-twice', { nation: state.lastNation });
   if (!someMayGo(state, army, from, to, orders, marched, side)) {
     const nation = UNITS_OF[side]!.map((troop) => (army[troop]! > 0 ? NATION_OF[troop]! : -1)).find(

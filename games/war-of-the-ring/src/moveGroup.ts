@@ -6,6 +6,7 @@ import { regionAt, shift } from './figures.ts';
 import type { Group } from './frames.ts';
 import { FREE } from './numbers.ts';
 import { activate } from './politics.ts';
+import { followArmy } from './sameNation.ts';
 import { settleSiege } from './siege.ts';
 import type { State } from './state.ts';
 
@@ -13,6 +14,7 @@ import type { State } from './state.ts';
 export function moveGroup(state: State, group: Group, to: number, side: number, ctx: Ctx, leaves = true): void {
   const { place: from, troops, characters } = group;
   shift(state, from, to, troops);
+  followArmy(state, troops, from, to);
   for (const character of characters) state.characters[character] = to;
   ctx.log({ type: 'marched', from, to, troops: [...troops], characters: [...characters] });
   if (leaves) settleSiege(state, regionAt(from), ctx);

@@ -62,3 +62,13 @@ test('one die for the Hunt finds the Fellowship one time in six, but for the Eye
   expect(more[0]).toBeGreaterThan(1 / 6);
   expect(more[1]).toBeGreaterThan(more[0]!);
 });
+
+test('a character is explained: Level, Leadership, what he can do as Guide and otherwise', () => {
+  const reasons = (id: string) =>
+    warOfTheRing
+      .explain(warOfTheRing.view(start(), 0), `character:${id}`)[0]
+      ?.reasons?.map(({ code, value }) => value ?? code);
+  expect(reasons('strider')).toEqual([3, 1, 'hide-with-any-die', 'captain']);
+  expect(reasons('witch-king')).toEqual(['∞', 2, 'brings-die', 'sorcerer']);
+  expect(reasons('nobody')).toBeUndefined();
+});

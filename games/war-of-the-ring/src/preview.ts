@@ -1,9 +1,10 @@
 import type { Reason, Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
-import { regionOf, tables } from './content/index.ts';
+import { recordOf } from './characters.ts';
+import { CHARACTERS, regionOf, tables } from './content/index.ts';
 import { poolSize } from './dice.ts';
 import { insideOf, placesOf } from './figures.ts';
-import { FREE, SHADOW } from './numbers.ts';
+import { FREE, numberIn, SHADOW } from './numbers.ts';
 import { attackOdds, nextHunt, oddsOfAllocation } from './odds/fromView.ts';
 import { sideOf } from './roles.ts';
 import type { View } from './state.ts';
@@ -26,10 +27,11 @@ export function preview(view: View, seat: Seat, action: Action): readonly Reason
   }
 }
 
-/** Subjects: `hunt`, and `battle:<from>:<to>` with the names of regions; an assault is from a region to itself. */
+/** Subjects: `hunt`, `character:<id>`, and `battle:<from>:<to>` with the names of regions; an assault is from a region to itself. */
 export function explain(view: View, subject: string): readonly Reason[] {
   const [topic, from = '', to = ''] = subject.split(':');
   if (topic === 'hunt') return huntReasons(view);
+  if (topic === 'character') return characterReasons(from);
   if (topic !== 'battle' || !tables.regionIndex.has(from) || !tables.regionIndex.has(to)) return [];
   const place = regionOf(from);
   const target = from === to ? insideOf(place) : regionOf(to);
@@ -41,7 +43,27 @@ export function explain(view: View, subject: string): readonly Reason[] {
 
 /** What can be asked about. */
 export function subjects(): readonly string[] {
-  return ['hunt', 'battle:<region>:<region>: battle:orthanc:fords-of-isen'];
+  return ['hunt', 'character:<character>: character:strider', 'battle:<region>:<region>: battle:orthanc:fords-of-isen'];
+}
+
+/** What a character is worth and can do. R 7.9 */
+function characterReasons(id: string): Reason[] {
+  const character = numberIn(CHARACTERS, id);
+  if (character < 0) return [];
+  const { level, leadership, dice, guide, abilities } = recordOf(character);
+  return [
+    {
+      code: 'character',
+      params: { character },
+      reasons: [
+        ...(level === null ? [] : [{ code: 'level', value: level === 'unlimited' ? '∞' : level }]),
+        { code: 'leadership', value: leadership },
+        ...(dice > 0 ? [{ code: 'brings-die' }] : []),
+        ...(guide ? [{ code: guide.type }] : []),
+        ...abilities.map(({ type }) => ({ code: type })),
+      ],
+    },
+  ];
 }
 
 function battleReasons(view: View, side: number, from: number, to: number, troops?: readonly number[]): Reason[] {

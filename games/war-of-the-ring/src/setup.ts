@@ -64,6 +64,8 @@ export function setup({ variants }: Options, seats: number, { chance }: Ctx): St
     tookBack: false,
     lastNation: -1,
     acting: [],
+    lastArmies: [],
+    actingArmies: [],
     battle: null,
     hunt: null,
     result: null,

@@ -169,6 +169,9 @@ export const State = z.object({
   lastNation: z.int().min(-1),
   /** 3 players: the Nations of the present one. */
   acting: z.array(z.int().min(0)),
+  /** 3 players: where the mixed Armies of the last action of the Free Peoples stand, and those of the present one. R 13.11 */
+  lastArmies: z.array(Place),
+  actingArmies: z.array(Place),
   battle: Battle.nullable(),
   hunt: Hunt.nullable(),
   result: z.object({ side: SideId, why: z.enum(ENDINGS) }).nullable(),

@@ -1,6 +1,6 @@
 import type { Json } from '@tessera/kernel';
 import { cardNumber } from './cards/deck.ts';
-import { CHARACTERS, FACES, FIGURES, NATIONS, tables } from './content/index.ts';
+import { CHARACTERS, FACES, FIGURES, loadContent, NATIONS, tables } from './content/index.ts';
 import { insideOf } from './figures.ts';
 import { TILES } from './huntPool.ts';
 import { numberIn } from './numbers.ts';
@@ -11,7 +11,7 @@ import { noTroops, troopOf } from './troops.ts';
  * (`inside erebor`), a Nation, a character, a face of a die, a tile (`tile eye`), a card (`card orc-patrol`); a sort of figure
  * (`gondor regular`); figures (`gondor 3/1/1 elves 0/2`: Regulars, Elites, Leaders; `nazgul 2`); and where something stands in
  * the state (`at dale`, `at inside erebor`, `box rohan`, `active rohan`, `who gimli`, `control dale`, `reserve gondor regular`).
- * `dice event event will` are unused dice; `slot 0` is what is left to do when seat 0 is to act, `phase fellowship` when that phase
+ * `region 53` is a region by its number in the specification. `dice event event will` are unused dice; `slot 0` is what is left to do when seat 0 is to act, `phase fellowship` when that phase
  * begins.
  */
 export function term(name: string): Json | undefined {
@@ -36,8 +36,21 @@ function plain(first: string, rest: string): number | undefined {
   if (first === 'tile') return orNothing(TILES.findIndex(({ id }) => id === rest));
   if (first === 'card') return cardNumber(rest);
   if (first === 'die') return orNothing(numberIn(FACES, rest));
+  if (first === 'region') return regionNumbered(Number(rest));
   if (rest !== '') return undefined;
-  return tables.regionIndex.get(first) ?? orNothing(numberIn(NATIONS, first)) ?? orNothing(numberIn(CHARACTERS, first));
+  return tables.regionIndex.get(first) ?? orNothing(numberIn(NATIONS, first)) ?? characterNamed(first);
+}
+
+/** By its number in the specification. */
+function regionNumbered(number: number): number | undefined {
+  return orNothing([...loadContent().content.region.values()].findIndex((one) => one.number === number));
+}
+
+/** By its id, or by the one that the specification gives it. */
+function characterNamed(name: string): number | undefined {
+  return orNothing(
+    CHARACTERS.findIndex((id) => id === name || loadContent().content.character.get(id)!.alias === name),
+  );
 }
 
 /** Places of the state, for edits: `["@at dale", "@north 1/0/1"]`. */

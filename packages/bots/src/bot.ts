@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@tessera/kernel';
+import type { Chance, Reason, Seat } from '@tessera/kernel';
 import type { Budget } from './budget.ts';
 
 /** What a bot is asked: all that a person in this seat would have, and nothing more. */
@@ -21,4 +21,6 @@ export interface Bot<Action extends object = object, View extends object = objec
   readonly name: string;
   /** One of the legal actions. */
   choose(question: Question<Action, View>): Action;
+  /** Why it has chosen this, where it can say: a reason in the texts of the game. */
+  reason?(question: Question<Action, View>, chosen: Action): Reason | undefined;
 }

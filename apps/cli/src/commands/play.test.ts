@@ -218,3 +218,9 @@ test('Heist City takes hexes by name, tells ways by name, and says who gave up',
   expect(out).toContain('Player 1: concede');
   expect(out).toMatch(/Player 1 loses with 0, random wins with \d+\. The losing side gave up\./);
 });
+
+test('why alone tells why the bots did what they did', async () => {
+  const argv = ['play', 'war-of-the-ring', '--bots', 'strategy', '--seed', '1'];
+  const { out } = await tessera(argv, { input: ['done', 'why'] });
+  expect(out).toMatch(/> why\n.*: hunts the Ring-bearers/);
+});

@@ -1,6 +1,6 @@
 /** What can be said at the table besides choosing an action. */
 export const ORDERS = {
-  why: 'why <choice>: why it is not allowed, or what is known to follow from it',
+  why: 'why <choice>: why it is not allowed, or what is known to follow from it; alone, why bots did what they did',
   list: 'list: the choices again, all of them from the first',
   more: 'more: the next page of choices',
   view: 'view: the board again',

@@ -33,7 +33,7 @@ export async function session(setting: Setting): Promise<Ending> {
   const prompt = new Prompt(terminal);
   const standing = { practice };
   const screen = new Screen(match, teller, terminal);
-  const table: Table = { match, teller, thinkers, terminal, prompt, screen, standing };
+  const table: Table = { match, teller, thinkers, terminal, prompt, screen, standing, motives: [] };
   const keep = () => {
     if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save(standing));
   };
@@ -54,7 +54,8 @@ async function nextDecision(table: Table): Promise<'moved' | 'left'> {
   const think = thinkers[seat];
   if (!think) return personTurn(table, seat);
   terminal.progress(`${nameOf(match, seat)} is thinking...`);
-  const result = match.apply(seat, await think(match, seat));
+  const { action, reason } = await think(match, seat);
+  const result = match.apply(seat, action);
   terminal.progress('');
   if (!result.ok) {
     const why = teller.refusal(result.refusal);
@@ -64,6 +65,7 @@ async function nextDecision(table: Table): Promise<'moved' | 'left'> {
       `A bot was refused: ${why}`,
     );
   }
+  if (reason) table.motives.push(`${nameOf(match, seat)}: ${teller.reason(reason).label}`);
   screen.news();
   return 'moved';
 }

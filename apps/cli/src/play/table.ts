@@ -1,10 +1,16 @@
-import type { Match, Seat } from '@tessera/kernel';
+import type { Match, Reason, Seat } from '@tessera/kernel';
 import type { Prompt, Terminal } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
 import type { Screen } from './screen.ts';
 
 /** How a bot decides for its seat. */
-export type Thinker = (match: Match, seat: Seat) => Promise<object>;
+export type Thinker = (match: Match, seat: Seat) => Promise<Thought>;
+
+/** What a bot does, and why, where it can say. */
+export interface Thought {
+  readonly action: object;
+  readonly reason?: Reason;
+}
 
 /** Everything around one match at one terminal. */
 export interface Table {
@@ -17,6 +23,8 @@ export interface Table {
   readonly prompt: Prompt;
   readonly screen: Screen;
   readonly standing: Standing;
+  /** Why bots did what they did since somebody last decided, in words. What they hide is not in them. */
+  readonly motives: string[];
 }
 
 /** What is true of a match besides its deeds, and goes into its file. */

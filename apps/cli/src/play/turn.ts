@@ -99,6 +99,7 @@ class Turn {
       );
       return 'stays';
     }
+    this.#table.motives.length = 0;
     screen.news();
     return 'moved';
   }
@@ -134,7 +135,8 @@ class Turn {
   }
 
   #why(words: string): 'stays' {
-    const { match } = this.#table;
+    const { match, motives } = this.#table;
+    if (words === '' && motives.length > 0) return this.#print([...new Set(motives)].join('\n'));
     const teller = this.#table.teller.for({ view: match.view(this.#seat), seat: this.#seat });
     const action = this.#offer.meant(words);
     if (!action)

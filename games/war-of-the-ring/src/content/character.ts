@@ -64,6 +64,7 @@ const enters = z.strictObject({
 /** Somebody with a name. R 7 */
 export const CharacterRecord = z.strictObject({
   id: character,
+  alias: z.string().max(20).optional().describe('Its id in the specification, where that is another; no rule asks'),
   kind: z.enum(['ring-bearers', 'companion', 'upgrade', 'gollum', 'minion']),
   side: z.enum(SIDES),
   nation: nation.optional().describe('To which a Minion belongs'),
@@ -80,3 +81,5 @@ export const CharacterRecord = z.strictObject({
   abilities: z.array(ability).default([]),
 });
 export type CharacterRecord = Readonly<z.infer<typeof CharacterRecord>>;
+/** What somebody can do, as Guide or otherwise. */
+export type Ability = CharacterRecord['abilities'][number]['type'] | NonNullable<CharacterRecord['guide']>['type'];

@@ -3,8 +3,9 @@ import { formatProblem } from '@tessera/rules';
 import { packFaults, packFilesIn } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
 import { editorSchemas, readPack } from '../cards/pack.ts';
+import { term } from '../terms.ts';
 import { baseFiles } from './files.ts';
-import { FIGURES, loadContent, NATIONS, NONE, regionOf, SITE, SITES, tables } from './index.ts';
+import { CHARACTERS, FIGURES, loadContent, NATIONS, NONE, regionOf, SITE, SITES, tables } from './index.ts';
 import { sumOf } from './record.ts';
 
 const folder = fileURLToPath(new URL('../../content/base', import.meta.url));
@@ -49,6 +50,35 @@ describe('the map', () => {
       tables.pointsOf.reduce((sum, value, region) => sum + (tables.sideOf[region] === side ? value : 0), 0),
     );
     expect(points).toEqual([20, 18]);
+  });
+
+  test('R 2.2, 2.3 a Town counts 0, a City 1, a Stronghold 2; a Fortification is nothing to hold', () => {
+    const worth = (id: string) => [tables.pointsOf[regionOf(id)], tables.sideOf[regionOf(id)] !== NONE];
+    expect(['bree', 'dale', 'barad-dur', 'osgiliath', 'fords-of-isen', 'gorgoroth'].map(worth)).toEqual([
+      [0, true],
+      [1, true],
+      [2, true],
+      [0, false],
+      [0, false],
+      [0, false],
+    ]);
+    expect(NATIONS[tables.nationOf[regionOf('barad-dur')]!]).toBe('sauron');
+    for (const [region, site] of tables.siteOf.entries()) {
+      expect([tables.regions[region], tables.pointsOf[region]]).toEqual([
+        tables.regions[region],
+        [0, 0, 1, 2, 0][site],
+      ]);
+    }
+  });
+
+  test('regions and characters are found by the numbers and ids of the specification too', () => {
+    const numbers = [...content.region.values()].flatMap(({ number }) => number ?? []);
+    const allButOne = Array.from({ length: 105 }, (_, i) => i + 1).filter((number) => number !== 69);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(allButOne);
+    const region = (number: number) => tables.regions[Number(term(`region ${number}`))];
+    expect([53, 81, 6].map(region)).toEqual(['minas-tirith', 'rivendell', 'barad-dur']);
+    const named = ['frodo_sam', 'merry', 'pippin', 'mouth_sauron', 'strider'].map((id) => CHARACTERS[Number(term(id))]);
+    expect(named).toEqual(['ring-bearers', 'meriadoc', 'peregrin', 'mouth-of-sauron', 'strider']);
   });
 
   test('R 2.4 Osgiliath and the Ithiliens are nobody’s, the Fords of Isen are Rohan’s', () => {
@@ -126,6 +156,34 @@ describe('figures, tiles and dice', () => {
     expect(table).toEqual([
       'free 4-6 character character muster muster-army event will',
       'shadow 7-10 character army muster muster-army event eye',
+    ]);
+  });
+
+  test('R 1.2, 7.9 fourteen characters: what each is, and what it can do', () => {
+    const table = [...content.character.values()].map(({ id, kind, side, guide, abilities, enters, activates }) =>
+      [
+        `${id}: ${kind} of ${side}`,
+        ...(enters ? [`by ${enters.die}`] : []),
+        ...(activates ? [`wakes ${activates}`] : []),
+        ...(guide ? [`Guide: ${guide.type}`] : []),
+        ...abilities.map(({ type }) => type),
+      ].join(', '),
+    );
+    expect(table.toSorted()).toEqual([
+      'aragorn: upgrade of free, by will, wakes any, captain',
+      'boromir: companion of free, wakes gondor, captain, advance-with-any-die',
+      'gandalf-the-grey: companion of free, wakes any, Guide: draw-after-event-die, captain',
+      'gandalf-the-white: upgrade of free, by will, wakes any, shadowfax, white-rider',
+      'gimli: companion of free, wakes dwarves, captain, advance-with-any-die',
+      'gollum: gollum of free, Guide: shuns-numbered-reveal',
+      'legolas: companion of free, wakes elves, captain, advance-with-any-die',
+      'meriadoc: companion of free, wakes any, Guide: separate-against-damage, taken-alive',
+      'mouth-of-sauron: minion of shadow, by muster, messenger',
+      'peregrin: companion of free, wakes any, Guide: separate-against-damage, taken-alive',
+      'ring-bearers: ring-bearers of free',
+      'saruman: minion of shadow, by muster, voice, elites-lead',
+      'strider: companion of free, wakes north, Guide: hide-with-any-die, captain',
+      'witch-king: minion of shadow, by muster, sorcerer',
     ]);
   });
 

@@ -4,6 +4,12 @@ import { id, nation, point, regionId, site } from './record.ts';
 /** One region of the map. R 2 */
 export const RegionRecord = z.strictObject({
   id,
+  number: z
+    .int()
+    .min(1)
+    .max(105)
+    .optional()
+    .describe('In the list of regions of the specification, which lacks one; no rule asks'),
   nation: nation.optional().describe('Inside whose borders it lies; without one it is nobody’s'),
   site: site.optional(),
   coastal: z.boolean().default(false).describe('Reached by the cards that come by ship'),

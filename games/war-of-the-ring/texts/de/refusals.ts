@@ -81,6 +81,8 @@ export const refusals: Translation<typeof en> = {
   'ring-used-already': 'Deine Seite hat in dieser Runde schon einen Elbenring genutzt (R 6.11).',
   'same-face': 'Der Würfel zeigt schon {face} (R 6.11).',
   'settlement-not-free': '{region} ist belagert oder nicht frei (R 8.2).',
+  'same-army-twice':
+    'Das Heer in {place} hat zuletzt gehandelt: nicht zwei Aktionen hintereinander mit demselben Heer (R 13.11).',
   'same-nation-twice': '{nation}: nicht zwei Aktionen hintereinander mit demselben Volk (R 13.11).',
   'too-few-hits':
     'Eine Elite ganz zu verlieren kostet zwei Treffer; es {hits, plural, one {ist noch #} other {sind noch #}} da (R 9.5.1).',

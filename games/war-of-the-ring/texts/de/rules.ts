@@ -1,9 +1,14 @@
 import type { Translation } from '@tessera/text';
 import type { rules as en } from '../en/rules.ts';
+import { abilities } from './abilities.ts';
+import { botReasons } from './botReasons.ts';
 
 /** Was gefragt wird, wie es enden kann, und die Wörter des Spielplans. */
 export const rules: Translation<typeof en> = {
   reason: {
+    ...abilities,
+    ...botReasons,
+    character: '{character}',
     'attacker-wins': 'Der Angreifer siegt',
     'defender-wins': 'Der Verteidiger siegt',
     'both-fall': 'Beide Heere fallen',
@@ -110,6 +115,11 @@ export const rules: Translation<typeof en> = {
     battle: 'Schlacht: {place}, Runde {round}.',
   },
   option: {
+    scenario: {
+      title: 'Aufstellung',
+      description: 'Wo die Heere vor der ersten Runde stehen.',
+      options: { standard: 'Standard' },
+    },
     variants: {
       title: 'Lesarten',
       description: 'Lesarten der Regeln, die von der üblichen abweichen.',

@@ -75,6 +75,7 @@ export const refusals = {
   'ring-used-already': 'Your side has used an Elven Ring in this turn (R 6.11).',
   'same-face': 'The die shows {face} already (R 6.11).',
   'settlement-not-free': '{region} is besieged or not free (R 8.2).',
+  'same-army-twice': 'The Army in {place} acted last: two actions in a row with one Army are not allowed (R 13.11).',
   'same-nation-twice': '{nation}: two actions in a row with one Nation are not allowed (R 13.11).',
   'too-few-hits': 'To lose an Elite outright takes two hits; {hits, plural, one {# is} other {# are}} left (R 9.5.1).',
   'too-many-hunt-dice': 'At most {most, plural, one {# die} other {# dice}} may go to the Hunt Box (R 5.3).',

@@ -1,6 +1,12 @@
+import { abilities } from './abilities.ts';
+import { botReasons } from './botReasons.ts';
+
 /** What is asked, how it may end, and the words of the board. */
 export const rules = {
   reason: {
+    ...abilities,
+    ...botReasons,
+    character: '{character}',
     'attacker-wins': 'The attacker wins',
     'defender-wins': 'The defender wins',
     'both-fall': 'Both Armies fall',
@@ -90,7 +96,7 @@ export const rules = {
     mordor: 'Ring-bearers: step {step} on the Mordor Track, {state}, Corruption {corruption}, Guide {guide}{with}.',
     with: ', with {characters}',
     state: { hidden: 'hidden', revealed: 'revealed' },
-    dice: '{side}: {dice}; Elven Rings {rings}; Hunt Box {hunt}.',
+    dice: 'Dice of {side}: {dice}; Elven Rings {rings}; Hunt Box {hunt}.',
     noDice: 'no dice',
     politics: '{nation}: {box, plural, =4 {At War} other {box #}}{active, select, true {} other {, passive}}',
     place: '{place}{holder}: {figures}',
@@ -101,6 +107,11 @@ export const rules = {
     battle: 'Battle at {place}, round {round}.',
   },
   option: {
+    scenario: {
+      title: 'Starting position',
+      description: 'Where the Armies stand before the first turn.',
+      options: { standard: 'Standard' },
+    },
     variants: {
       title: 'Readings',
       description: 'Readings of the rules other than the usual ones.',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { CHARACTERS, regionOf } from './content/index.ts';
+import { poolSize } from './dice.ts';
+import { ASIDE, FREE, GONE, SHADOW } from './numbers.ts';
+
+const ON_THE_MAP = regionOf('rivendell');
+const pools = (where: Readonly<Record<string, number>>) => {
+  const characters = CHARACTERS.map((id) => where[id] ?? ASIDE);
+  return [poolSize({ characters }, FREE), poolSize({ characters }, SHADOW)];
+};
+
+test.each(['gandalf-the-white', 'aragorn'])('R 6.2 %s brings the Free Peoples a die while he lives', (who) => {
+  expect(pools({ [who]: ON_THE_MAP })).toEqual([5, 7]);
+  expect(pools({ [who]: GONE })).toEqual([4, 7]);
+});
+
+test.each(['saruman', 'witch-king', 'mouth-of-sauron'])('R 6.2 %s brings the Shadow a die while he lives', (who) => {
+  expect(pools({ [who]: ON_THE_MAP })).toEqual([4, 8]);
+  expect(pools({ [who]: GONE })).toEqual([4, 7]);
+});
+
+test('R 6.2 4 and 7 dice at the start, 6 and 10 with all of them; nobody else brings one', () => {
+  expect(pools({})).toEqual([4, 7]);
+  expect(pools(Object.fromEntries(CHARACTERS.map((id) => [id, ON_THE_MAP])))).toEqual([6, 10]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { matchWith } from '../test/position.ts';
+import { PHASES } from './vocabulary.ts';
+
+test('R 5 the phases of a turn, in order, and the next turn after the last', () => {
+  const match = matchWith({ 'players.0.hand.0.cards': [], 'players.0.hand.1.cards': [], flow: '@phase turn' });
+  const seen = [match.state.phase];
+  match.apply(0, { type: 'done' });
+  seen.push(match.state.phase);
+  match.apply(1, { type: 'allocate', dice: 3 });
+  seen.push(match.state.phase);
+  const turn = match.state.turn;
+  while (match.state.turn === turn) {
+    const [{ seat }] = match.decisions as readonly [{ seat: number }];
+    const skip = match.legal(seat).find(({ type }) => type === 'skip')!;
+    expect(match.apply(seat, skip)).toMatchObject({ ok: true });
+  }
+  expect(seen).toEqual(['fellowship', 'allocation', 'actions']);
+  expect(match.state).toMatchObject({ turn: turn + 1, phase: 'fellowship', declared: false, huntBox: [0, 0] });
+  expect(PHASES).toEqual(['recover', 'fellowship', 'allocation', 'roll', 'actions', 'victory']);
+});
