@@ -2,8 +2,9 @@ import type { GameBots } from '@tessera/bots';
 import type { Action } from '../src/action.ts';
 import { FREE } from '../src/numbers.ts';
 import type { State, View } from '../src/state.ts';
+import { peopleBot } from './people/peopleBot.ts';
 import { searchBot, searchSettings } from './searchBot.ts';
-import { CORRUPTION, MILITARY, PATIENT, RING_RUSH, STRATEGIES, type Strategy, WATCHFUL } from './strategy.ts';
+import { CORRUPTION, MILITARY, RING_RUSH, STRATEGIES, type Strategy } from './strategy.ts';
 import { strategyBot } from './strategyBot.ts';
 
 const USUAL = [RING_RUSH, MILITARY] as const;
@@ -12,7 +13,8 @@ const SEARCHED = [RING_RUSH, CORRUPTION] as const;
 
 /**
  * The bots of War of the Ring. Each bears the name of the strategy that it plays for its side; for the other side it plays the
- * usual one. `people` plays both sides as people have been seen to; `searcher`, which is also plain `mcts`, plays on from what a
+ * usual one. `people` is a script of what people have been seen to do, a yardstick that shares no judgement with
+ * the strategies; `searcher`, which is also plain `mcts`, plays on from what a
  * strategy likes and takes what turns out best.
  */
 export const warOfTheRingBots: GameBots<State, Action, View> = {
@@ -20,7 +22,7 @@ export const warOfTheRingBots: GameBots<State, Action, View> = {
   bots: {
     ...Object.fromEntries(STRATEGIES.map((one) => [one.name, strategyBot(one.name, besideUsual(one))])),
     strategy: strategyBot('strategy', USUAL),
-    people: strategyBot('people', [PATIENT, WATCHFUL]),
+    people: peopleBot('people'),
     searcher: searchBot('searcher', SEARCHED),
     mcts: searchBot('mcts', SEARCHED),
   },

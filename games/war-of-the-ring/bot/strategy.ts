@@ -52,7 +52,7 @@ const DEFENSIVE: Strategy = {
   deck: 1,
 };
 
-/** As people play the Free Peoples: rest, heal, be in Mordor around turn 8 with little Corruption, take what is left unguarded. */
+/** The Free Peoples rest and heal on the way, and take what is left unguarded. */
 export const PATIENT: Strategy = {
   ...RING_RUSH,
   name: 'patient',
@@ -87,7 +87,7 @@ export const CORRUPTION: Strategy = {
   deck: 0,
 };
 
-/** As people play the Shadow: conquest, two dice for the Hunt on the approach, a guard in every Stronghold. */
+/** The Shadow conquers with a guard in every Stronghold, and hunts with two dice on the approach. */
 export const WATCHFUL: Strategy = {
   ...MILITARY,
   name: 'watchful',
