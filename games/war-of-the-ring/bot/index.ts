@@ -4,12 +4,12 @@ import { FREE } from '../src/numbers.ts';
 import type { State, View } from '../src/state.ts';
 import { peopleBot } from './people/peopleBot.ts';
 import { searchBot, searchSettings } from './searchBot.ts';
-import { CORRUPTION, MILITARY, RING_RUSH, STRATEGIES, type Strategy } from './strategy.ts';
+import { CORRUPTION, MILITARY, RAID, RING_RUSH, STRATEGIES, type Strategy } from './strategy.ts';
 import { strategyBot } from './strategyBot.ts';
 
 const USUAL = [RING_RUSH, MILITARY] as const;
-/** What the search plays on from: against a Fellowship that hurries, hunting it wins more matches than conquest. */
-const SEARCHED = [RING_RUSH, CORRUPTION] as const;
+/** What the search plays on from: of all strategies these two win the most matches. */
+const SEARCHED = [RAID, CORRUPTION] as const;
 
 /**
  * The bots of War of the Ring. Each bears the name of the strategy that it plays for its side; for the other side it plays the

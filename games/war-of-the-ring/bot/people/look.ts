@@ -8,9 +8,9 @@ import { isElite, NATION_OF, UNITS_OF } from '../../src/troops.ts';
 
 const AT_WAR = 4;
 /** Enemies so near are a danger. */
-const NEAR = 2;
+const NEAR = 3;
 /** Behind the walls of a Stronghold each counts for so many. */
-const WALLS = 2;
+export const WALLS = 2;
 /** The two regions from which the Fellowship enters Mordor. */
 export const GATES = ['morannon', 'minas-morgul'].map((id) => regionOf(id));
 

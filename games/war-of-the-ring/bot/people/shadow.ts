@@ -6,7 +6,7 @@ import type { View } from '../../src/state.ts';
 import { playCard } from './freePeoples.ts';
 import { allOf, habit, leastBy, type Table, useOf } from './habit.ts';
 import { armiesOf, heads, isEndangered, prizesOf, stepsBetween, stepsToGo } from './look.ts';
-import { attackOf, attacksOf, marchesOf, marchOf, openDoor } from './war.ts';
+import { attackOf, attacksOf, marchesOf, marchOf, openDoor, rescue } from './war.ts';
 
 /** Dice for the Hunt: far from Mordor, on the approach, on the Track. */
 const EYES = { far: 1, near: 2, track: 3 };
@@ -17,6 +17,10 @@ const LARGE = 6;
 /** A turn of the Shadow to act: Minions and politics first, then the war, with a guard at home; the hunt with what is left. */
 export const SHADOW_TURN = [
   habit('brings-a-character', (table) => useOf(table, 'minion')),
+  habit('guards', (table) => (isHomeInDanger(table.view) ? useOf(table, 'recruit') : undefined)),
+  habit('guards', (table) =>
+    rescue(table.view, marchesOf(table.view, SHADOW), SHADOW) ? useOf(table, 'armies') : undefined,
+  ),
   habit('captures', (table) =>
     openDoor(table.view, marchesOf(table.view, SHADOW), SHADOW) ? useOf(table, 'armies') : undefined,
   ),
@@ -24,7 +28,6 @@ export const SHADOW_TURN = [
     attackOf(table.view, attacksOf(table.view, SHADOW), SHADOW) ? useOf(table, 'attack') : undefined,
   ),
   habit('rouses-a-nation', (table) => useOf(table, 'diplomacy')),
-  habit('guards', (table) => (isHomeInDanger(table.view) ? useOf(table, 'recruit') : undefined)),
   habit('hunts', (table) => (isUnwatched(table.view) ? useOf(table, 'minions') : undefined)),
   habit('closes-in', (table) =>
     marchOf(table.view, marchesOf(table.view, SHADOW), SHADOW) ? useOf(table, 'armies') : undefined,

@@ -5,7 +5,18 @@ import { FREE, SHADOW } from '../../src/numbers.ts';
 import type { View } from '../../src/state.ts';
 import { isElite, isUnit, unitsIn } from '../../src/troops.ts';
 import { allOf, anyOf, habit, leastBy, type Table } from './habit.ts';
-import { armiesOf, danger, garrison, heads, isEndangered, isPrize, prizesOf, stepsBetween, targetsOf } from './look.ts';
+import {
+  armiesOf,
+  danger,
+  garrison,
+  heads,
+  isEndangered,
+  isPrize,
+  prizesOf,
+  stepsBetween,
+  targetsOf,
+  WALLS,
+} from './look.ts';
 
 // How people lead Armies: they mass, go round what is well held, and keep a guard at home.
 
@@ -21,8 +32,10 @@ const ENOUGH = { field: 1.4, walls: 1.5, storm: 1.8 };
 const ONE_UNIT = { units: 1, heads: 4 };
 /** The Free Peoples cannot replace whom they lose. */
 const CAUTION = 1.3;
-/** The enemy is so near that nobody leaves a Settlement empty. */
+/** The enemy is so near that nobody leaves a Settlement without a guard. */
 const NEAR = 3;
+/** Nobody leaves a Stronghold empty, however far the enemy is. */
+const GUARD = 1;
 const MOST_DICE = 5;
 const CROWDED = 9;
 /** The Free Peoples go for a prize only next door, so to speak. */
@@ -44,7 +57,7 @@ export function isEnough(view: View, { from, to }: Step, side: number): boolean 
 }
 
 /** The attack that people would make, of those they may: on a prize first, then the surest. */
-export function attackOf(view: View, steps: readonly Step[], side: number): Step | undefined {
+export function attackOf<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
   const good = steps.filter((step) => isEnough(view, step, side));
   return leastBy(good, ({ from, to }) => {
     const odds = heads(view, to, 1 - side) / heads(view, from, side, true);
@@ -67,13 +80,13 @@ export function marchesOf(view: View, side: number): Step[] {
 }
 
 /** A march into a Settlement of the enemy that stands open. */
-export function openDoor(view: View, steps: readonly Step[], side: number): Step | undefined {
+export function openDoor<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
   const open = steps.filter(({ to }) => isPrize(view, to, side) && garrison(view, to, 1 - side) === 0);
   return leastBy(open, ({ to }) => -tables.pointsOf[to]!);
 }
 
 /** A march to an own Settlement that needs help, from one that does not. */
-export function rescue(view: View, steps: readonly Step[], side: number): Step | undefined {
+export function rescue<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
   const helping = steps.filter(
     ({ from, to }) =>
       isEndangered(view, to, side) &&
@@ -84,14 +97,14 @@ export function rescue(view: View, steps: readonly Step[], side: number): Step |
 }
 
 /** A march towards the nearest prize: on its own when strong enough for it, else to join others on the way. */
-export function closingIn(view: View, steps: readonly Step[], side: number): Step | undefined {
+export function closingIn<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
   const prizes = prizesOf(view, side);
   const useful = steps.flatMap((step) => {
     const { from, to } = step;
     const own = heads(view, from, side, true) + heads(view, to, side, true);
     if (own === 0 || unitsAt(view, to, side) + unitsAt(view, from, side) > CROWDED) return [];
     if (isBesieged(view, from)) return [];
-    if (tables.pointsOf[from]! > 0 && view.control[from] === side && unitsAt(view, from, side) === 1) return [];
+    if (tables.pointsOf[from]! > 0 && view.control[from] === side && unitsAt(view, from, side) <= GUARD) return [];
     const goal = goalOf(view, prizes, from, side);
     if (goal === undefined) return [];
     const before = stepsBetween(from, goal);
@@ -113,28 +126,25 @@ function goalOf(view: View, prizes: readonly number[], from: number, side: numbe
   );
 }
 
-/** The march of an Army die: what stands open, who needs help, then the war. */
-export function marchOf(view: View, steps: readonly Step[], side: number): Step | undefined {
-  for (const find of [openDoor, rescue, closingIn]) {
-    const step = find(view, steps, side);
-    if (step) return step;
-  }
-  return undefined;
+/** The march of an Army die: who needs help, what stands open, then the war. */
+export function marchOf<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
+  return rescue(view, steps, side) ?? openDoor(view, steps, side) ?? closingIn(view, steps, side);
 }
 
 /** Answers while Armies march. */
 export const MARCHING = [
-  habit('captures', (table) => openDoor(table.view, allOf(table, 'march'), table.side) as Action | undefined),
-  habit('closes-in', (table) => marchOf(table.view, allOf(table, 'march'), table.side) as Action | undefined),
+  habit('guards', (table) => rescue(table.view, allOf(table, 'march'), table.side)),
+  habit('captures', (table) => openDoor(table.view, allOf(table, 'march'), table.side)),
+  habit('closes-in', (table) => marchOf(table.view, allOf(table, 'march'), table.side)),
   habit('waits', (table) => allOf(table, 'done')[0]),
 ];
 
 export const ATTACKING = [
-  habit('attacks', (table) => attackOf(table.view, allOf(table, 'attack'), table.side) as Action | undefined),
+  habit('attacks', (table) => attackOf(table.view, allOf(table, 'attack'), table.side)),
   habit('waits', (table) => allOf(table, 'done')[0]),
 ];
 
-/** Who stays behind: one Regular where an enemy could walk into points. */
+/** Who stays behind: where an enemy could come for points, enough to hold the walls, Regulars first. */
 export const SPLITTING = [
   habit('guards', guard),
   habit('closes-in', (table) => allOf(table, 'go')[0]),
@@ -148,7 +158,8 @@ function guard(table: Table): Action | undefined {
   const region = regionAt(frame.from);
   if (tables.pointsOf[region] === 0 || view.control[region] !== side) return undefined;
   const staying = unitsAt(view, frame.from, side) - unitsIn(frame.troops, side);
-  if (staying > 0 || danger(view, region, side, NEAR) === 0) return undefined;
+  const least = tables.siteOf[region] === SITE.stronghold ? GUARD : 0;
+  if (staying >= Math.max(least, danger(view, region, side, NEAR) / WALLS)) return undefined;
   const single = allOf(table, 'leave').filter(({ troop, count }) => isUnit(troop) && count === 1);
   return leastBy(single, ({ troop }) => (isElite(troop) ? 1 : 0));
 }
