@@ -13,26 +13,30 @@ const SEARCHED = [RAID, CORRUPTION] as const;
 
 /**
  * The bots of War of the Ring. Each bears the name of the strategy that it plays for its side; for the other side it plays the
- * usual one. `people` is a script of what people have been seen to do, a yardstick that shares no judgement with
- * the strategies; `searcher`, which is also plain `mcts`, plays on from what a
- * strategy likes and takes what turns out best.
+ * usual one. `people` is a script of what people have been seen to do, a yardstick that shares no judgement with the strategies;
+ * `searcher`, which is also plain `mcts`, plays on from what a strategy likes and takes what turns out best.
  */
-export const warOfTheRingBots: GameBots<State, Action, View> = {
-  ...searchSettings(SEARCHED),
-  bots: {
-    ...Object.fromEntries(STRATEGIES.map((one) => [one.name, strategyBot(one.name, besideUsual(one))])),
-    strategy: strategyBot('strategy', USUAL),
-    people: peopleBot('people'),
-    searcher: searchBot('searcher', SEARCHED),
-    mcts: searchBot('mcts', SEARCHED),
-  },
-  levels: {
-    easy: { bot: 'defensive', budget: { iterations: 1 } },
-    normal: { bot: 'strategy', budget: { iterations: 1 } },
-    hard: { bot: 'searcher', budget: { ms: 200 } },
-    expert: { bot: 'searcher', budget: { ms: 2000 } },
-  },
-};
+export const warOfTheRingBots: GameBots<State, Action, View> = botsWith(STRATEGIES);
+
+/** The bots, with a bot for each of these strategies: those that there are, or others beside them. */
+export function botsWith(strategies: readonly Strategy[]): GameBots<State, Action, View> {
+  return {
+    ...searchSettings(SEARCHED),
+    bots: {
+      ...Object.fromEntries(strategies.map((one) => [one.name, strategyBot(one.name, besideUsual(one))])),
+      strategy: strategyBot('strategy', USUAL),
+      people: peopleBot('people'),
+      searcher: searchBot('searcher', SEARCHED),
+      mcts: searchBot('mcts', SEARCHED),
+    },
+    levels: {
+      easy: { bot: 'defensive', budget: { iterations: 1 } },
+      normal: { bot: 'strategy', budget: { iterations: 1 } },
+      hard: { bot: 'searcher', budget: { ms: 200 } },
+      expert: { bot: 'searcher', budget: { ms: 2000 } },
+    },
+  };
+}
 
 /** A strategy for its side, the usual one for the other. */
 function besideUsual(strategy: Strategy): readonly [Strategy, Strategy] {

@@ -20,7 +20,7 @@ const LATE = 8;
 const HURRY = 6;
 /** Steps in one turn while somebody hunts, and when a step is safe. */
 const PACE = 2;
-const DETOUR = 2;
+const DETOUR = 3;
 /** Corruption up to which they go twice in one turn on the Track. */
 const TWICE_AT = 7;
 const ARAGORN = CHARACTERS.indexOf('aragorn');
