@@ -91,7 +91,7 @@ export const CORRUPTION: Strategy = {
 };
 
 /** The Shadow conquers with a guard in every Stronghold, and hunts with two dice on the approach. */
-export const WATCHFUL: Strategy = {
+const WATCHFUL: Strategy = {
   ...MILITARY,
   name: 'watchful',
   defence: 0.8,

@@ -42,7 +42,7 @@ const CROWDED = 9;
 const FAR_FOR_FREE = 3;
 
 /** Whether an Army is strong enough to attack. */
-export function isEnough(view: View, { from, to }: Step, side: number): boolean {
+function isEnough(view: View, { from, to }: Step, side: number): boolean {
   const own = heads(view, from, side, true);
   const other = heads(view, to, 1 - side);
   if (own === 0) return false;
@@ -97,7 +97,7 @@ export function rescue<One extends Step>(view: View, steps: readonly One[], side
 }
 
 /** A march towards the nearest prize: on its own when strong enough for it, else to join others on the way. */
-export function closingIn<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
+function closingIn<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
   const prizes = prizesOf(view, side);
   const useful = steps.flatMap((step) => {
     const { from, to } = step;
