@@ -6,7 +6,7 @@ import { regionOf } from '../src/content/index.ts';
 import { warOfTheRing } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { evaluate } from './evaluate.ts';
-import { advise, REASONS, STRATEGIES, warOfTheRingBots } from './index.ts';
+import { advise, botsWith, REASONS, STRATEGIES, type Strategy, warOfTheRingBots } from './index.ts';
 import { MILITARY, PATIENT, RING_RUSH } from './strategy.ts';
 
 const playable = { game: warOfTheRing, bots: warOfTheRingBots };
@@ -52,15 +52,35 @@ test('the searching bot plays a match to its end', () => {
   expect(series(['searcher', 'strategy'], 1, 2).matches).toBe(1);
 }, 120_000);
 
-test('with three and four players too', () => {
-  for (const seats of [3, 4]) {
+test.each([
+  [3, 'strategy'],
+  [4, 'strategy'],
+  [3, 'people'],
+  [4, 'people'],
+  [3, 'searcher'],
+  [4, 'searcher'],
+])(
+  'with %i players %s plays to the end, for both teams',
+  (seats, name) => {
     const report = playSeries(
       playable,
-      { bots: ['strategy'], seats, matches: 1, seed: 'many', budget: { iterations: 1 } },
+      { bots: [name, 'random'], seats, matches: 2, seed: 'many', budget: { iterations: 2 } },
       watch,
     );
-    expect(report.matches).toBe(1);
-  }
+    expect(report.bots.find((bot) => bot.name === name)!.wins).toBeGreaterThanOrEqual(1);
+  },
+  120_000,
+);
+
+test('a strategy of one’s own is a bot by its name', () => {
+  const mine: Strategy = { ...RING_RUSH, name: 'mine', pace: 1 };
+  const bots = botsWith([...STRATEGIES, mine]);
+  const { matches } = playSeries(
+    { game: warOfTheRing, bots },
+    { bots: ['mine', 'strategy'], matches: 2, seed: 'own', budget: { iterations: 1 } },
+    watch,
+  );
+  expect(matches).toBe(2);
 }, 60_000);
 
 test('every level names a bot that there is', () => {

@@ -10,6 +10,23 @@ import { type Advice, advise, bestMove } from './strategyBot.ts';
 /** Moves thought about: so many, and none that its strategy likes so much less than the best. */
 const MOST_CANDIDATES = 5;
 const SPREAD = 22;
+/** Where it thinks. What a few playouts cannot tell apart (who stays behind, which of two falls) is left to the strategy. */
+const THOUGHT_ABOUT: ReadonlySet<View['flow'][number]['at'] | undefined> = new Set([
+  'fellowship',
+  'allocate',
+  'slot',
+  'march',
+  'attack',
+  'recruit',
+  'diplomacy',
+  'battle.cease',
+  'battle.retreat',
+  'combat.card',
+  'combat.choice',
+  'card.choice',
+  'hunt.casualty',
+  'walk',
+] as const);
 /** A playout goes on for about half a turn; then the position is judged. */
 const ROLLOUT_DEPTH = 25;
 /** Playouts do not always take the move that is liked best. */
@@ -27,7 +44,7 @@ export function searchBot(name: string, strategies: readonly [Strategy, Strategy
       const { view, seat, legal } = question;
       const favourites = favouritesOf(advise(view, seat, legal, strategies));
       const favourite = favourites[0]!.action;
-      if (favourites.length === 1) return favourite;
+      if (favourites.length === 1 || !THOUGHT_ABOUT.has(view.flow.at(-1)?.at)) return favourite;
       const { alternatives } = search(warOfTheRing, question, settings);
       return preferred(favourite, alternatives, legal);
     },

@@ -38,6 +38,9 @@ export const RING_RUSH: Strategy = {
   deck: 0,
 };
 
+/** The Free Peoples run for the fire, and take what the Shadow hardly holds. */
+export const RAID: Strategy = { ...RING_RUSH, name: 'raid', conquest: 3, defence: 0.6, ring: 0.9 };
+
 /** The Free Peoples hold their walls first, and walk when it is safe. */
 const DEFENSIVE: Strategy = {
   ...RING_RUSH,
@@ -52,7 +55,7 @@ const DEFENSIVE: Strategy = {
   deck: 1,
 };
 
-/** As people play the Free Peoples: rest, heal, be in Mordor around turn 8 with little Corruption, take what is left unguarded. */
+/** The Free Peoples rest and heal on the way, and take what is left unguarded. */
 export const PATIENT: Strategy = {
   ...RING_RUSH,
   name: 'patient',
@@ -81,14 +84,14 @@ export const MILITARY: Strategy = {
 export const CORRUPTION: Strategy = {
   ...MILITARY,
   name: 'corruption',
-  conquest: 0.8,
+  conquest: 1.3,
   ring: 1,
   hunters: [2, 3, 5],
   deck: 0,
 };
 
-/** As people play the Shadow: conquest, two dice for the Hunt on the approach, a guard in every Stronghold. */
-export const WATCHFUL: Strategy = {
+/** The Shadow conquers with a guard in every Stronghold, and hunts with two dice on the approach. */
+const WATCHFUL: Strategy = {
   ...MILITARY,
   name: 'watchful',
   defence: 0.8,
@@ -97,4 +100,4 @@ export const WATCHFUL: Strategy = {
 };
 
 /** By name. */
-export const STRATEGIES: readonly Strategy[] = [RING_RUSH, DEFENSIVE, PATIENT, MILITARY, CORRUPTION, WATCHFUL];
+export const STRATEGIES: readonly Strategy[] = [RING_RUSH, RAID, DEFENSIVE, PATIENT, MILITARY, CORRUPTION, WATCHFUL];

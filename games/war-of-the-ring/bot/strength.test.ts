@@ -1,4 +1,5 @@
 import { playSeries } from '@tessera/bots';
+import { progressBar } from '@tessera/bots/arena';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { warOfTheRing } from '../src/game.ts';
@@ -20,12 +21,34 @@ if (MATCHES === 0) console.info('The strength of the bots takes hours: npm run t
 test.skipIf(MATCHES === 0).each(AIMS)(
   '$bot wins at least $rate against $against',
   ({ bot, against, rate }) => {
-    const { bots } = playSeries(
+    const { bots, seconds } = playSeries(
       { game: warOfTheRing, bots: warOfTheRingBots },
       { bots: [bot, against], matches: MATCHES, seed: 'strength', budget: { ms: MS } },
-      { now: () => performance.now() },
+      { now: processorTime(), onProgress: progressBar(process.stderr) },
     );
-    expect(bots.find(({ name }) => name === bot)!.winRate).toBeGreaterThanOrEqual(rate);
+    const { wins, winRate, ci95 } = bots.find(({ name }) => name === bot)!;
+    const percent = (share: number) => `${Math.round(100 * share)} %`;
+    const interval = ci95.map(percent).join(' to ');
+    const pair = `${bot} against ${against}`.padEnd(32);
+    console.info(
+      `${pair}${wins} of ${MATCHES}, ${percent(winRate)} (${interval}), aim ${percent(rate)}, ${Math.round(seconds)} s`,
+    );
+    expect(winRate).toBeGreaterThanOrEqual(rate);
   },
   MATCHES * 300_000,
 );
+
+/** Milliseconds of processor time, so that a busy machine leaves as much time to think; read anew every other millisecond, as reading is slow. */
+function processorTime(): () => number {
+  let read = Number.NEGATIVE_INFINITY;
+  let spent = 0;
+  return () => {
+    const now = performance.now();
+    if (now - read > 2) {
+      read = now;
+      const { user, system } = process.cpuUsage();
+      spent = (user + system) / 1000;
+    }
+    return spent;
+  };
+}

@@ -1,5 +1,6 @@
 // What takes too long for every change: `node games/war-of-the-ring/test/long.mjs [--games 1000] [--matches 200] [--ms 200]`.
-// Random matches to their end, then how strong the bots are: the strategy against random play, the search against both.
+// Random matches to their end, how the script of people behaves, then how strong the bots are: the strategy against random play,
+// the search against the strategy and the script. A row is printed for each; below its aim the run fails.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,13 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', 'games/war-of-the-ring/test', 'games/war-of-the-ring/bot/strength'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'games/war-of-the-ring/test',
+    'games/war-of-the-ring/bot/people',
+    'games/war-of-the-ring/bot/strength',
+  ],
   {
     cwd: root,
     stdio: 'inherit',

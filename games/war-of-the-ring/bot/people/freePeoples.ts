@@ -1,0 +1,68 @@
+import type { Action } from '../../src/action.ts';
+import { tables } from '../../src/content/index.ts';
+import { FREE } from '../../src/numbers.ts';
+import type { View } from '../../src/state.ts';
+import { RING_BEARERS } from './fellowship.ts';
+import { allOf, anyOf, habit, leastBy, type Table, useOf } from './habit.ts';
+import { danger, garrison, isEndangered, shadowPoints } from './look.ts';
+import { attackOf, attacksOf, marchesOf, marchOf } from './war.ts';
+
+const NEAR = 3;
+/** More Shadow points than this, and walls come before politics. */
+const AT_THE_WALLS = 3;
+
+/** A turn of the Free Peoples to act, in the order in which people think of things. */
+export const FREE_TURN = [
+  habit('brings-a-character', (table) => useOf(table, 'upgrade')),
+  ...RING_BEARERS,
+  habit('attacks', (table) =>
+    attackOf(table.view, attacksOf(table.view, FREE), FREE) ? useOf(table, 'attack') : undefined,
+  ),
+  habit('guards', (table) => (needsWalls(table.view) ? useOf(table, 'recruit') : undefined)),
+  habit('guards', (table) =>
+    marchOf(table.view, marchesOf(table.view, FREE), FREE) ? useOf(table, 'armies') : undefined,
+  ),
+  habit('rouses-a-nation', (table) => useOf(table, 'diplomacy')),
+  habit('rouses-a-nation', (table) => useOf(table, 'ability')),
+  habit('plays-a-card', playCard),
+  habit('musters', (table) => useOf(table, 'recruit')),
+  habit('draws', (table) => useOf(table, 'draw')),
+  habit('waits', (table) => allOf(table, 'pass')[0]),
+  habit('plays-a-card', (table) => useOf(table, 'remove')),
+  habit('waits', (table) => allOf(table, 'skip')[0]),
+];
+
+/** Somebody stands before walls that too few defend. */
+function needsWalls(view: View): boolean {
+  return shadowPoints(view) >= AT_THE_WALLS || tables.regions.some((_, region) => isEndangered(view, region, FREE));
+}
+
+/** An event, paid by a die that would not move the Fellowship. */
+export function playCard(table: Table): Action | undefined {
+  const plays = allOf(table, 'play');
+  const cheapest = leastBy(plays, ({ die }) => dearness(table, die));
+  return (
+    cheapest &&
+    anyOf(
+      plays.filter(({ die }) => die === cheapest.die),
+      table,
+    )
+  );
+}
+
+function dearness({ view, side }: Table, die: number): number {
+  return -view.dice[side]![die]!;
+}
+
+/** Which Nation is roused: whoever has an enemy at the door, then whoever is nearest to war. */
+export const FREE_POLITICS = [
+  habit('rouses-a-nation', (table) => {
+    const { view } = table;
+    return leastBy(allOf(table, 'advance'), ({ nation }) => {
+      const threatened = tables.settlementsOf[nation]!.some(
+        (region) => danger(view, region, FREE, NEAR) > garrison(view, region, FREE),
+      );
+      return -view.boxes[nation]! - (threatened ? 4 : 0) - (view.active[nation] ? 2 : 0);
+    });
+  }),
+];

@@ -1,0 +1,63 @@
+import type { Question } from '@tessera/bots';
+import type { Seat } from '@tessera/kernel';
+import type { Action, ActionOf } from '../../src/action.ts';
+import { CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, WILL_DIE } from '../../src/dice.ts';
+import type { View } from '../../src/state.ts';
+import type { Reason } from '../judgement.ts';
+
+/** What somebody at the table sees and may do. */
+export interface Table {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly side: number;
+  readonly legal: readonly Action[];
+  readonly chance: Question['chance'];
+}
+
+/** One thing that people do: the move, where the habit applies. */
+export interface Habit {
+  readonly reason: Reason;
+  readonly move: (table: Table) => Action | undefined;
+}
+
+export function habit(reason: Reason, move: Habit['move']): Habit {
+  return { reason, move };
+}
+
+/** All legal moves of a sort. */
+export function allOf<Type extends Action['type']>({ legal }: Table, type: Type): ActionOf<Type>[] {
+  return legal.filter((action): action is ActionOf<Type> => action.type === type);
+}
+
+/** The one that comes first by a number; of equal ones the first on the list. */
+export function leastBy<Item>(items: readonly Item[], number: (item: Item) => number): Item | undefined {
+  let least: Item | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const value = number(item);
+    if (value >= lowest) continue;
+    lowest = value;
+    least = item;
+  }
+  return least;
+}
+
+/** Dice that people part with first: an Event die before one that moves the Fellowship. */
+const DEARNESS: Readonly<Record<number, number>> = {
+  [EVENT_DIE]: 0,
+  [MUSTER_ARMY_DIE]: 2,
+  [CHARACTER_DIE]: 3,
+  [WILL_DIE]: 4,
+};
+const USUAL_DEARNESS = 1;
+
+/** A use of a die, by the die that is missed least. */
+export function useOf(table: Table, as: ActionOf<'use'>['as']): Action | undefined {
+  const uses = allOf(table, 'use').filter((use) => use.as === as);
+  return leastBy(uses, ({ die }) => DEARNESS[die] ?? USUAL_DEARNESS);
+}
+
+/** Any of them, as long as there is one. */
+export function anyOf<Item>(items: readonly Item[], { chance }: Table): Item | undefined {
+  return items.length > 0 ? chance.pick(items) : undefined;
+}

@@ -1,0 +1,106 @@
+import { regionOf, SITE, tables } from '../../src/content/index.ts';
+import { hasArmy, insideOf, isInside, regionAt, unitsAt } from '../../src/figures.ts';
+import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from '../../src/numbers.ts';
+import type { View } from '../../src/state.ts';
+import { isElite, NATION_OF, UNITS_OF } from '../../src/troops.ts';
+
+// People count figures and steps; they work out no odds.
+
+const AT_WAR = 4;
+/** Enemies so near are a danger. */
+const NEAR = 3;
+/** Behind the walls of a Stronghold each counts for so many. */
+export const WALLS = 2;
+/** The two regions from which the Fellowship enters Mordor. */
+export const GATES = ['morannon', 'minas-morgul'].map((id) => regionOf(id));
+
+export function stepsBetween(from: number, to: number): number {
+  return tables.distance[from * REGION_COUNT + to]!;
+}
+
+/** Heads in a place: a Regular is one, an Elite two, for it takes two hits. Who is at peace can be left out. */
+export function heads({ stacks, boxes }: View, place: number, side: number, onlyAtWar = false): number {
+  const stack = stacks[place];
+  if (!stack) return 0;
+  let count = 0;
+  for (const troop of UNITS_OF[side]!) {
+    if (!onlyAtWar || boxes[NATION_OF[troop]!] === AT_WAR) count += stack[troop]! * (isElite(troop) ? 2 : 1);
+  }
+  return count;
+}
+
+/** Heads in a region, before the walls and behind them. */
+export function garrison(view: View, region: number, side: number): number {
+  const inside = insideOf(region);
+  return heads(view, region, side) + (inside < 0 ? 0 : heads(view, inside, side));
+}
+
+/** The largest Army that could come to a region soon. */
+export function danger(view: View, region: number, side: number, reach = NEAR): number {
+  let most = 0;
+  for (let place = 0; place < REGION_COUNT; place++) {
+    if (view.stacks[place] && stepsBetween(place, region) <= reach) {
+      most = Math.max(most, heads(view, place, 1 - side, true));
+    }
+  }
+  return most;
+}
+
+/** A City or Stronghold of the enemy that is still to be taken, or an own one that was lost. */
+export function isPrize({ control }: View, region: number, side: number): boolean {
+  return tables.pointsOf[region]! > 0 && control[region] === 1 - side;
+}
+
+/** Own points that the enemy could take: somebody is near, and more than are at home. */
+export function isEndangered(view: View, region: number, side: number): boolean {
+  if (tables.pointsOf[region] === 0 || view.control[region] !== side) return false;
+  const walls = tables.siteOf[region] === SITE.stronghold ? WALLS : 1;
+  return danger(view, region, side) > walls * garrison(view, region, side);
+}
+
+/** Prizes of a side. */
+export function prizesOf(view: View, side: number): number[] {
+  return tables.regions.flatMap((_, region) => (isPrize(view, region, side) ? [region] : []));
+}
+
+/** Armies of a side: the places they are in. */
+export function armiesOf(view: View, side: number): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    if (view.stacks[place] && hasArmy(view, place, side)) places.push(place);
+  }
+  return places;
+}
+
+/** Whom an Army could attack: those next door, and whoever is on the other side of a wall. */
+export function targetsOf(view: View, from: number, side: number): number[] {
+  const region = regionAt(from);
+  if (isInside(from)) return [region];
+  const inside = insideOf(region);
+  return [inside, ...tables.neighbours[region]!].filter((to) => to >= 0 && unitsAt(view, to, 1 - side) > 0);
+}
+
+/** A City or Stronghold of the Free Peoples that heals. */
+export function isHaven({ control }: View, region: number): boolean {
+  const site = tables.siteOf[region];
+  return (site === SITE.city || site === SITE.stronghold) && tables.sideOf[region] === FREE && control[region] === FREE;
+}
+
+/** Steps from a region to the nearer gate of Mordor. */
+export function stepsToGates(region: number): number {
+  return Math.min(...GATES.map((gate) => stepsBetween(region, gate)));
+}
+
+/** Steps that are still to go to the gates. */
+export function stepsToGo({ fellowship }: View): number {
+  return Math.max(0, stepsToGates(fellowship.region) - fellowship.progress);
+}
+
+/** Points of the Shadow: how little time is left. */
+export function shadowPoints({ control }: View): number {
+  return tables.regions.reduce(
+    (sum, _, region) =>
+      control[region] === SHADOW && tables.sideOf[region] === FREE ? sum + tables.pointsOf[region]! : sum,
+    0,
+  );
+}

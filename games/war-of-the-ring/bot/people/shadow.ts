@@ -1,0 +1,114 @@
+import type { Action } from '../../src/action.ts';
+import { tables } from '../../src/content/index.ts';
+import { leadersAt, nazgulAt, regionAt, unitsAt } from '../../src/figures.ts';
+import { SHADOW } from '../../src/numbers.ts';
+import type { View } from '../../src/state.ts';
+import { playCard } from './freePeoples.ts';
+import { allOf, habit, leastBy, type Table, useOf } from './habit.ts';
+import { armiesOf, heads, isEndangered, prizesOf, stepsBetween, stepsToGo } from './look.ts';
+import { attackOf, attacksOf, marchesOf, marchOf, openDoor, rescue } from './war.ts';
+
+/** Dice for the Hunt: far from Mordor, on the approach, on the Track. */
+const EYES = { far: 1, near: 2, track: 3 };
+const APPROACH = 6;
+/** An Army of so many heads wants to be led. */
+const LARGE = 6;
+
+/** A turn of the Shadow to act: Minions and politics first, then the war, with a guard at home; the hunt with what is left. */
+export const SHADOW_TURN = [
+  habit('brings-a-character', (table) => useOf(table, 'minion')),
+  habit('guards', (table) => (isHomeInDanger(table.view) ? useOf(table, 'recruit') : undefined)),
+  habit('guards', (table) =>
+    rescue(table.view, marchesOf(table.view, SHADOW), SHADOW) ? useOf(table, 'armies') : undefined,
+  ),
+  habit('captures', (table) =>
+    openDoor(table.view, marchesOf(table.view, SHADOW), SHADOW) ? useOf(table, 'armies') : undefined,
+  ),
+  habit('attacks', (table) =>
+    attackOf(table.view, attacksOf(table.view, SHADOW), SHADOW) ? useOf(table, 'attack') : undefined,
+  ),
+  habit('rouses-a-nation', (table) => useOf(table, 'diplomacy')),
+  habit('hunts', (table) => (isUnwatched(table.view) ? useOf(table, 'minions') : undefined)),
+  habit('closes-in', (table) =>
+    marchOf(table.view, marchesOf(table.view, SHADOW), SHADOW) ? useOf(table, 'armies') : undefined,
+  ),
+  habit('musters', (table) => useOf(table, 'voice')),
+  habit('musters', (table) => useOf(table, 'recruit')),
+  habit('plays-a-card', playCard),
+  habit('closes-in', (table) => (armyWithoutLeader(table.view) === undefined ? undefined : useOf(table, 'minions'))),
+  habit('draws', (table) => useOf(table, 'draw')),
+  habit('waits', (table) => allOf(table, 'pass')[0]),
+  habit('plays-a-card', (table) => useOf(table, 'remove')),
+  habit('waits', (table) => allOf(table, 'skip')[0]),
+];
+
+function isHomeInDanger(view: View): boolean {
+  return tables.regions.some((_, region) => tables.sideOf[region] === SHADOW && isEndangered(view, region, SHADOW));
+}
+
+/** No Nazgûl over the Fellowship: the Hunt has a re-roll less. R 10.5.2 */
+function isUnwatched(view: View): boolean {
+  return view.fellowship.mordor < 0 && nazgulAt(view, view.fellowship.region) === 0 && view.fellowship.progress > 0;
+}
+
+/** The largest Army that nobody leads. */
+function armyWithoutLeader(view: View): number | undefined {
+  const armies = armiesOf(view, SHADOW).filter(
+    (place) => leadersAt(view, place, SHADOW) === 0 && heads(view, place, SHADOW) >= LARGE,
+  );
+  return leastBy(armies, (place) => -heads(view, place, SHADOW));
+}
+
+/** Nazgûl: one over the Fellowship, the others with Armies. */
+export const FLYING = [
+  habit('hunts', (table) => {
+    const { view } = table;
+    return isUnwatched(view)
+      ? allOf(table, 'travel').find(({ to }) => regionAt(to) === view.fellowship.region)
+      : undefined;
+  }),
+  habit('closes-in', (table) => {
+    const { view } = table;
+    const goal = armyWithoutLeader(view);
+    const prizes = prizesOf(view, SHADOW);
+    return leastBy(allOf(table, 'travel'), ({ to }) => {
+      const front = Math.min(...prizes.map((prize) => stepsBetween(regionAt(to), prize)));
+      return (to === goal ? -100 : 0) + front - heads(view, to, SHADOW);
+    });
+  }),
+  habit('closes-in', lift),
+  habit('waits', (table) => allOf(table, 'done')[0]),
+  habit('closes-in', (table) => allOf(table, 'lift')[0] ?? allOf(table, 'gather')[0]),
+];
+
+/** Who leads nobody lifts off, as long as there is somewhere to go. */
+function lift(table: Table): Action | undefined {
+  const { view } = table;
+  if (!isUnwatched(view) && armyWithoutLeader(view) === undefined) return undefined;
+  const single = allOf(table, 'lift').filter(
+    ({ from, count }) => count === 1 && regionAt(from) !== view.fellowship.region,
+  );
+  const idle = single.filter(({ from }) => unitsAt(view, from, SHADOW) === 0 || nazgulAt(view, from) > 1);
+  return leastBy(idle, ({ from }) => unitsAt(view, from, SHADOW));
+}
+
+/** Dice into the Hunt Box: two on the approach. R 5.3 */
+export const ALLOCATING = [
+  habit('hunts', (table) => {
+    const { view } = table;
+    const wanted = view.fellowship.mordor >= 0 ? EYES.track : stepsToGo(view) <= APPROACH ? EYES.near : EYES.far;
+    return leastBy(allOf(table, 'allocate'), ({ dice }) => Math.abs(dice - wanted));
+  }),
+];
+
+/** Where a Minion comes: to the largest Army near the front. */
+export const ENTERING = [
+  habit('brings-a-character', (table) =>
+    leastBy(allOf(table, 'enter'), ({ place }) => -heads(table.view, place, table.side)),
+  ),
+];
+
+/** The Nation nearest to war first. */
+export const SHADOW_POLITICS = [
+  habit('rouses-a-nation', (table) => leastBy(allOf(table, 'advance'), ({ nation }) => -table.view.boxes[nation]!)),
+];
