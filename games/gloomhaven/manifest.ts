@@ -3,7 +3,7 @@ import { defineManifest } from '@tessera/manifest';
 export const manifest = defineManifest({
   id: 'gloomhaven',
   folder: 'games/gloomhaven',
-  card: { seats: { min: 1, max: 5 }, minutes: 90 },
+  card: { seats: { min: 1, max: 5 }, minutes: 90, cooperative: true },
   texts: {
     en: {
       card: {

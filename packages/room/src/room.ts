@@ -182,7 +182,14 @@ export class Room<State extends object = object, Action extends object = object,
   get summary(): RoomSummary {
     const { seq, ending } = this;
     const deciding = ending ? [] : [...new Set(this.#match.decisions.map(({ seat }) => seat))];
-    return { seq, deciding, ...(ending && { ending }), ...(this.#practice && { practice: true }) };
+    const progress = this.#match.progress;
+    return {
+      seq,
+      deciding,
+      ...(ending && { ending }),
+      ...(this.#practice && { practice: true }),
+      ...(progress && { progress }),
+    };
   }
 
   get canRedo(): boolean {
