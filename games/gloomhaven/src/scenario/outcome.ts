@@ -106,7 +106,10 @@ export function outcome(state: State): Outcome | undefined {
 
 /** How far it is: the number of the scenario, and the round. */
 export function progress({ scenario, round }: Pick<State, 'scenario' | 'round'>): Progress {
-  return { code: 'round', params: { scenario: recordOf('scenario', scenario).number, round } };
+  const { number } = recordOf('scenario', scenario);
+  return round === 0
+    ? { code: 'setup', params: { scenario: number } }
+    : { code: 'round', params: { scenario: number, round } };
 }
 
 function isWonNow(state: State): boolean {
