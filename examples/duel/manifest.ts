@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   card: {
     seats: { min: 2, max: 2 },
     minutes: 15,
+    cooperative: true,
     cover: async () => (await import('./table/Cover.tsx')).Cover,
     icon: async () => (await import('./table/icon.ts')).icon,
   },

@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   card: {
     seats: { min: 1, max: 5 },
     minutes: 90,
+    cooperative: true,
     icon: async () => (await import('./table/icon.ts')).icon,
     cover: async () => (await import('./table/Cover.tsx')).Cover,
   },

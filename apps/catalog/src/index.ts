@@ -1,2 +1,3 @@
-export { type CatalogEntry, catalogUrl, find, games, loadGame } from './catalog.ts';
+export { catalogUrl, find, games } from './catalog.ts';
+export type { CatalogEntry } from './loadGame.ts';
 export { manifestOf, manifests } from './manifests.ts';

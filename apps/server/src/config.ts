@@ -91,6 +91,8 @@ const Environment = z.object({
   TESSERA_TRUST_PROXY: trustProxy.default(false),
   TESSERA_LIMITS: isOff.default(false),
   TESSERA_LIMITS_FACTOR: factor.default(1),
+  /** The games that are offered, by their ids; all that there are unless it is given. */
+  TESSERA_GAMES: z.string().optional(),
   /** A module that exports `games`, besides the catalogue. */
   TESSERA_CATALOG: z.string().optional(),
   TESSERA_HOSTS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
@@ -140,6 +142,7 @@ export interface Config {
   readonly trustProxy: TrustProxy;
   /** How many times the usual limits of rates hold; nothing is limited with infinity. */
   readonly limitsFactor: number;
+  readonly games: readonly string[] | undefined;
   readonly catalog: string | undefined;
   readonly hosts: number;
   readonly hostTimeoutMs: number;
@@ -196,6 +199,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     origins: it.TESSERA_ORIGINS,
     trustProxy: it.TESSERA_TRUST_PROXY,
     limitsFactor,
+    games: it.TESSERA_GAMES?.split(',').map((id) => id.trim()),
     catalog: it.TESSERA_CATALOG === undefined ? undefined : addressOf(it.TESSERA_CATALOG),
     hosts: it.TESSERA_HOSTS,
     hostTimeoutMs: it.TESSERA_HOST_TIMEOUT_MS,

@@ -1,4 +1,5 @@
-import { type CatalogEntry, games as catalog, catalogUrl, loadGame } from '@tessera/catalog';
+import { type CatalogEntry, loadGame, manifestsUrl } from '@tessera/catalog/load';
+import { manifests } from '@tessera/catalog/manifests';
 import type { Game } from '@tessera/kernel';
 import type { GameManifest } from '@tessera/manifest';
 import { ConfigError } from './errors.ts';
@@ -19,11 +20,33 @@ export interface Games {
   readonly addresses: readonly string[];
 }
 
-/** The catalogue, and what the module at `extra` adds to it by exporting `manifests`: other games, or other versions of them. */
-export async function loadGames(extra: string | undefined): Promise<Games> {
-  const addresses = extra === undefined ? [catalogUrl] : [catalogUrl, extra];
-  const versions = new GameVersions(extra === undefined ? catalog : [...catalog, ...(await importGames(extra))]);
+/** Which games a server has. */
+export interface OfferedGames {
+  /** Only these of the registry, by their ids. */
+  readonly only?: readonly string[] | undefined;
+  /** The address of a module that adds to them by exporting `manifests`: other games, or other versions of them. */
+  readonly extra?: string | undefined;
+}
+
+/** The games of the registry, and others. */
+export async function loadGames({ only, extra }: OfferedGames): Promise<Games> {
+  const unknown = only?.find((id) => manifests.every((manifest) => manifest.id !== id));
+  if (unknown !== undefined) {
+    const known = manifests.map(({ id }) => id).join(', ');
+    throw new ConfigError('TESSERA_GAMES', `There is no game "${unknown}". There are ${known}.`);
+  }
+  const own = await Promise.all(chosen(manifests, only).map(loadGame));
+  const versions = new GameVersions(extra === undefined ? own : [...own, ...(await importGames(extra))]);
+  const address = only === undefined ? manifestsUrl : `${manifestsUrl}?${ONLY}=${only.join()}`;
+  const addresses = extra === undefined ? [address] : [address, extra];
   return { list: versions.newest, find: (id, pin) => versions.find(id, pin), addresses };
+}
+
+/** The part of a module's address that names those of its games that are wanted: loading a large game takes its time. */
+const ONLY = 'only';
+
+function chosen(all: readonly GameManifest[], only: readonly string[] | undefined): readonly GameManifest[] {
+  return only === undefined ? all : all.filter(({ id }) => only.includes(id));
 }
 
 /** The same in a thread: it cannot be handed functions, so it loads the games by itself. */
@@ -81,7 +104,8 @@ async function importGames(address: string): Promise<readonly CatalogEntry[]> {
   });
   if (exportsList(module, 'games')) return module.games as readonly CatalogEntry[];
   if (exportsList(module, 'manifests')) {
-    return Promise.all((module.manifests as readonly GameManifest[]).map(loadGame));
+    const only = new URL(address).searchParams.get(ONLY)?.split(',');
+    return Promise.all(chosen(module.manifests as readonly GameManifest[], only).map(loadGame));
   }
   throw new ConfigError('TESSERA_CATALOG', `The module ${address} does not export \`manifests\``);
 }

@@ -55,7 +55,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const early: StrayEntry[] = [];
   const stop = ({ match, message }: StrayEntry) => live?.quarantine(match, message);
   const limits = new RateLimits(config.limitsFactor);
-  const games = await loadGames(config.catalog);
+  const games = await loadGames({ only: config.games, extra: config.catalog });
   const storage = await openStorage({
     folder: config.dataDir,
     migrations: MIGRATIONS,

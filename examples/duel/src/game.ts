@@ -54,6 +54,7 @@ export const duel = defineGame({
     over: (state) => outcome(state) !== undefined,
   }),
   outcome,
+  progress: ({ round, lastRound }) => ({ code: 'round', params: { round, lastRound } }),
   determinize,
   preview,
   explain(view, subject) {

@@ -117,6 +117,7 @@ export const de: Translation<typeof en> = {
     'not-away': '{cell} ist nicht weiter von dir weg: ein Stoß führt weg.',
     'in-the-way': '{cell} ist nicht frei.',
   },
+  progress: { round: 'Runde {round} von {lastRound}' },
   ending: {
     'monsters-slain': 'Beide Ungeheuer sind gefallen.',
     'heroes-out': 'Beide Helden sind ausgeschieden.',

@@ -113,6 +113,7 @@ export const en = {
     'not-away': '{cell} is no farther from you: a push leads away.',
     'in-the-way': '{cell} is not free.',
   },
+  progress: { round: 'Round {round} of {lastRound}' },
   ending: {
     'monsters-slain': 'Both monsters are down.',
     'heroes-out': 'Both heroes are out.',

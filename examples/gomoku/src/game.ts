@@ -76,6 +76,7 @@ export const gomoku = defineGame({
     return isOver(state) ? { results: ['draw', 'draw'], why: 'board-full' } : undefined;
   },
 
+  progress: ({ stones }) => ({ code: 'stones', params: { stones } }),
   term: (name, { columns }) => cellCalled(name, columns),
 });
 

@@ -10,6 +10,7 @@ export const de: Translation<typeof en> = {
     'off-the-board': 'Feld {cell} liegt nicht auf dem Brett, das {cells} Felder hat.',
     taken: 'Auf Feld {cell} liegt schon ein Stein.',
   },
+  progress: { stones: '{stones, plural, =0 {Noch kein Stein} one {# Stein} other {# Steine}}' },
   ending: { 'in-a-row': 'Eine ganze Reihe von Steinen.', 'board-full': 'Das Brett ist voll.' },
   option: {
     columns: { title: 'Spalten', description: 'Wie breit das Brett ist.' },

@@ -7,6 +7,7 @@ export const en = {
     'off-the-board': 'Cell {cell} is off the board, which has {cells} cells.',
     taken: 'Cell {cell} already holds a stone.',
   },
+  progress: { stones: '{stones, plural, =0 {No stone yet} one {# stone} other {# stones}}' },
   ending: { 'in-a-row': 'A whole line of stones.', 'board-full': 'The board is full.' },
   option: {
     columns: { title: 'Columns', description: 'How wide the board is.' },

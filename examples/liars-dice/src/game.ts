@@ -2,7 +2,7 @@ import { defineGame, matesOf, type Outcome, type Teams } from '@tessera/kernel';
 import { oddsOf } from './odds.ts';
 import { Action, Event, Options, State } from './state.ts';
 import { isOver, rules } from './steps.ts';
-import { pairsFor, playing } from './table.ts';
+import { diceInPlay, pairsFor, playing } from './table.ts';
 
 /** Liar's dice: bid on what lies under all the cups together, or call the bluff. */
 export const liarsDice = defineGame({
@@ -43,6 +43,8 @@ export const liarsDice = defineGame({
     const results = state.players.map((_, seat) => (winners.includes(seat) ? 'win' : 'loss'));
     return { results, why: state.teams ? 'last-pair' : 'last-with-dice' };
   },
+
+  progress: (state) => ({ code: 'dice', params: { players: playing(state).length, dice: diceInPlay(state) } }),
 
   /** A world this viewer cannot tell from the real one: dice it cannot see are rolled anew. */
   determinize: (view, _viewer, chance): State => ({

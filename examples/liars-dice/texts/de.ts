@@ -33,6 +33,9 @@ export const de: Translation<typeof en> = {
     'bid-too-low': 'Das Gebot steht bei {count} × {face}: nenne mehr Würfel, oder gleich viele einer höheren Seite.',
     'too-many-dice': 'Auf dem Tisch liegen nur {dice} Würfel, nicht {count}.',
   },
+  progress: {
+    dice: '{dice, plural, one {# Würfel} other {# Würfel}} bei {players, plural, one {# Person} other {# Leuten}}',
+  },
   ending: { 'last-with-dice': 'Niemand sonst hat noch Würfel.', 'last-pair': 'Niemand sonst hat noch Würfel.' },
   team: { foxes: 'Füchse', owls: 'Eulen', bears: 'Bären' },
   reason: {

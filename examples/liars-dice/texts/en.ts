@@ -30,6 +30,7 @@ export const en = {
     'bid-too-low': 'The bid stands at {count} × {face}: name more dice, or as many of a higher face.',
     'too-many-dice': 'There are only {dice} dice on the table, not {count}.',
   },
+  progress: { dice: '{dice, plural, one {# die} other {# dice}} among {players}' },
   ending: { 'last-with-dice': 'Everyone else is out of dice.', 'last-pair': 'Nobody else has dice left.' },
   team: { foxes: 'Foxes', owls: 'Owls', bears: 'Bears' },
   reason: {

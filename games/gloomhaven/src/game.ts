@@ -7,7 +7,7 @@ import type { Frame } from './frames.ts';
 import { metrics } from './metrics.ts';
 import { Options } from './options.ts';
 import { preview } from './preview.ts';
-import { outcome } from './scenario/outcome.ts';
+import { outcome, progress } from './scenario/outcome.ts';
 import { setup } from './scenario/setup.ts';
 import { teamsFor } from './scenario/teams.ts';
 import { State } from './state.ts';
@@ -27,6 +27,7 @@ export const gloomhaven = defineGame({
   setup,
   ...flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over }),
   outcome,
+  progress,
   determinize,
   preview,
   explain,

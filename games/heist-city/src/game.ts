@@ -8,7 +8,7 @@ import { explain, subjects } from './explain.ts';
 import type { Frame } from './frames.ts';
 import { migrate } from './migrate.ts';
 import { Options } from './options.ts';
-import { isOver, metrics, outcome } from './outcome.ts';
+import { isOver, metrics, outcome, progress } from './outcome.ts';
 import { preview } from './preview.ts';
 import { setup } from './setup.ts';
 import { ownSites } from './site.ts';
@@ -32,6 +32,7 @@ export const heistCity = defineGame({
   setup,
   ...flow<State, Frame, Action, Event>({ steps, over: isOver, anytime: concession }),
   outcome,
+  progress,
   determinize,
   preview,
   explain,

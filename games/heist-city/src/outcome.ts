@@ -1,4 +1,4 @@
-import type { Outcome } from '@tessera/kernel';
+import type { Outcome, Progress } from '@tessera/kernel';
 import { type State, VP_EVENTS } from './state.ts';
 import { seatOf } from './units.ts';
 import { calculateTeamVP, decideWinner } from './victoryPoints.ts';
@@ -17,6 +17,11 @@ export function outcome(state: State): Outcome | undefined {
     scores: [calculateTeamVP(state, 0), calculateTeamVP(state, 1)],
     why,
   };
+}
+
+/** How far the heist is. R 6 */
+export function progress({ phase, turn }: Pick<State, 'phase' | 'turn'>): Progress {
+  return phase === 'loadout' ? { code: 'loadout' } : { code: 'turn', params: { turn } };
 }
 
 /** Figures worth averaging over many matches, in groups: points by source, alert by turn, damage by weapon. */

@@ -4,12 +4,15 @@ import { checkLoadout, type Purse } from './loadout.ts';
 export interface Preset {
   readonly name: string;
   readonly items: readonly (readonly string[])[];
+  /** For those with which one may begin: how hard it is to play well, from 1 to 3. */
+  readonly starter?: 1 | 2 | 3;
 }
 
 /** Loadouts to start from, the cheapest last. */
 export const PRESETS: readonly Preset[] = [
   {
     name: 'Ghosts',
+    starter: 1,
     items: [
       ['maintenance-uniform', 'donuts'],
       ['knife'],
@@ -20,6 +23,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'Thunder',
+    starter: 3,
     items: [
       ['dart-gun'],
       ['machine-gun'],
@@ -30,6 +34,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'Runners',
+    starter: 2,
     items: [
       ['attache-case', 'donuts'],
       ['body-armor'],
@@ -54,6 +59,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'Gunners',
+    starter: 2,
     items: [['lazer'], ['double-barrel'], ['boxing-gloves'], ['uzi', 'shock'], ['long-gun']],
   },
   {

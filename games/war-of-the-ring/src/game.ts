@@ -4,7 +4,7 @@ import { determinize } from './determinize.ts';
 import { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import { Options } from './options.ts';
-import { isOver, metrics, outcome } from './outcome.ts';
+import { isOver, metrics, outcome, progress } from './outcome.ts';
 import { pinnedContent } from './pinnedContent.ts';
 import { explain, preview, subjects } from './preview.ts';
 import { teamsFor } from './roles.ts';
@@ -27,6 +27,7 @@ export const warOfTheRing = defineGame({
   setup,
   ...flow<State, Frame, Action, Event>({ steps, over: isOver }),
   outcome,
+  progress,
   determinize,
   metrics,
   preview,

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@tessera/kernel';
+import type { Outcome, Progress, Seat } from '@tessera/kernel';
 import { tables } from './content/index.ts';
 import { FREE, SHADOW } from './numbers.ts';
 import { isTeam, seatOfNation, sideOf } from './roles.ts';
@@ -21,6 +21,12 @@ export function outcome(state: State): Outcome | undefined {
     ),
     why: result.why,
   };
+}
+
+/** How far the war is: the turn, and what each side has conquered. */
+export function progress(state: Pick<State, 'turn' | 'control'>): Progress {
+  const params = { turn: state.turn, free: pointsOf(state, FREE), shadow: pointsOf(state, SHADOW) };
+  return { code: 'turn', params };
 }
 
 /** R 13.12: inside a team, what the own Nations took, less what they lost; the Free Peoples count only what they lost. */

@@ -34,6 +34,12 @@ export interface Outcome {
   readonly why?: string;
 }
 
+/** How far a match is, for lists: a code of the game's texts. Its parameters are numbers, so that no rules are needed to tell it. */
+export interface Progress {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, number>>;
+}
+
 /** One numbered reason behind a number or an automatic choice: what it is by its code, and what it comes to. */
 export interface Reason extends Message {
   readonly value?: Json;
@@ -97,6 +103,8 @@ export interface GameDefinition<
   teams?(options: NoInfer<Options>, seats: number): Teams | undefined;
   setup(options: Options, seats: number, ctx: Ctx<Event>): State;
   outcome(state: State): Outcome | undefined;
+  /** How far the match is ("turn 3 of 5"), for lists of matches: it tells nothing that somebody who watches does not know. */
+  progress?(state: State): Progress | undefined;
   /**
    * A full state that this viewer cannot tell from the real one: whatever the view lacks, dealt anew. It is given the
    * view only (a copy of its own to build on), so it cannot peek. Needed when the state hides anything.
@@ -149,6 +157,7 @@ export interface Game<
   teams(options: Options, seats: number): Teams | undefined;
   setup(options: Options, seats: number, ctx: Ctx): State;
   outcome(state: State): Outcome | undefined;
+  progress?(state: State): Progress | undefined;
   /** What this viewer may see of the state. Shares with the state whatever nobody hides. */
   view(state: State, viewer: Viewer): View;
   /** A full state that looks the same to this viewer. */

@@ -20,6 +20,7 @@ export {
   type Game,
   type GameDefinition,
   type Outcome,
+  type Progress,
   RESULTS,
   type Reason,
   type Result,

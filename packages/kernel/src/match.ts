@@ -1,7 +1,7 @@
 import { type Brought, packed, unpacked } from './brought.ts';
 import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
-import type { Decision, Game, Outcome } from './game.ts';
+import type { Decision, Game, Outcome, Progress } from './game.ts';
 import { hashValue, nextLink, seedCommitment } from './hash.ts';
 import { cloneJson, inOrder, sameJson } from './json.ts';
 import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
@@ -217,6 +217,11 @@ export class Match<State extends object = object, Action extends object = object
 
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.#state);
+  }
+
+  /** How far it is, where the game says so. */
+  get progress(): Progress | undefined {
+    return this.game.progress?.(this.#state);
   }
 
   /** The seed, once the match is over: anyone can then check it against the commitment and every roll against it. */

@@ -102,6 +102,8 @@ export interface GameCard {
   readonly seats: { readonly min: number; readonly max: number };
   /** About how long a match takes. */
   readonly minutes: number;
+  /** Whether its players win or lose together: bots are then friends. */
+  readonly cooperative?: true;
   /**
    * The page where one begins with it, for what nobody plays against anybody, such as a character: it is not offered
    * where opponents are looked for, and its matches are listed there and nowhere else.

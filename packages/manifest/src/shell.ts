@@ -52,7 +52,9 @@ export interface ButtonLinkProps {
   readonly tone?: 'act' | 'rest' | undefined;
   readonly small?: boolean | undefined;
   readonly icon?: IconArt | undefined;
-  readonly children: ReactNode;
+  /** As wide as it is high, for an icon alone. */
+  readonly square?: boolean | undefined;
+  readonly children?: ReactNode;
   /** The name, where the words on it say too little by themselves. */
   readonly label?: string | undefined;
 }

@@ -119,6 +119,8 @@ export const MatchInfo = z.object({
   forkOf: z.object({ match: MatchId, seq: Seq }).optional(),
   /** Whether it was brought here as a file: whoever brought it may know what is hidden in it. */
   imported: z.literal(true).optional(),
+  /** How far it is, in the words of its game. */
+  progress: z.object({ code: z.string(), params: z.record(z.string(), z.number()).optional() }).optional(),
   /** Whether somebody alone with bots has taken back dice, or something they had seen. */
   practice: z.literal(true).optional(),
   /** How long people may be away, in seconds, before others may free their seat. */

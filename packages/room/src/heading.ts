@@ -2,15 +2,16 @@ import type { MatchInfo } from '@tessera/protocol';
 import type { RoomSummary } from './results.ts';
 
 /** What of a heading follows from where a match stands. */
-type Following = Pick<MatchInfo, 'seq' | 'status' | 'deciding' | 'ending' | 'practice'>;
+type Following = Pick<MatchInfo, 'seq' | 'status' | 'deciding' | 'ending' | 'practice' | 'progress'>;
 /** A heading, whatever else is in it. */
 type Heading = Following & Pick<MatchInfo, 'movedAt' | 'problem'>;
 
 /** What follows for the heading of a match from where it stands. */
-export function headingOf({ seq, deciding, ending, practice }: RoomSummary): Following {
+export function headingOf({ seq, deciding, ending, practice, progress }: RoomSummary): Following {
   const heading: Following = { seq, status: ending ? 'over' : 'playing', deciding: [...deciding] };
   if (ending) heading.ending = ending;
   if (practice) heading.practice = practice;
+  if (progress) heading.progress = progress;
   return heading;
 }
 

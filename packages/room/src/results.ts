@@ -1,4 +1,4 @@
-import { type Refusal, type Refused, refuse, type Seat } from '@tessera/kernel';
+import { type Progress, type Refusal, type Refused, refuse, type Seat } from '@tessera/kernel';
 import type { Ending, Price, Proposal } from '@tessera/protocol';
 import type { HouseRefusal } from '@tessera/text';
 import type { LogEntry } from './logEntry.ts';
@@ -41,6 +41,8 @@ export interface RoomSummary {
   readonly deciding: readonly Seat[];
   readonly ending?: Ending;
   readonly practice?: true;
+  /** How far it is, where its game says so. */
+  readonly progress?: Progress;
 }
 
 /** Not done, and why. */

@@ -78,7 +78,14 @@ export class RoomLog<State extends object, Action extends object, View extends o
   get summary(): RoomSummary {
     const { seq, ending } = this;
     const deciding = ending ? [] : [...new Set(this.match.decisions.map(({ seat }) => seat))];
-    return { seq, deciding, ...(ending && { ending }), ...(this.#practice && { practice: true }) };
+    const { progress } = this.match;
+    return {
+      seq,
+      deciding,
+      ...(ending && { ending }),
+      ...(this.#practice && { practice: true }),
+      ...(progress && { progress }),
+    };
   }
 
   get canRedo(): boolean {

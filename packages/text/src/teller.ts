@@ -26,6 +26,8 @@ export interface Teller extends Telling {
   refusal(refusal: Message): string;
   /** Why a match ended. */
   ending(why: string): string;
+  /** How far a match is. */
+  progress(progress: Message): string;
   /** Who has won, and why. */
   outcome(outcome: Outcome): string;
   /** What is asked: the prompt of the rules, or the kind of the decision. */
@@ -101,6 +103,7 @@ export function tellerOf(words: GameWords, speech: Speech, listener: Listener = 
     },
     refusal: (refusal) => message('refusal', refusal),
     ending: (why) => message('ending', { code: why }),
+    progress: (progress) => message('progress', progress),
     outcome: (outcome) => outcomeText(outcome, telling, (why) => message('ending', { code: why })),
     ask(kind, prompt = { code: kind }) {
       const { code, params = {} } = prompt;

@@ -17,7 +17,7 @@ let ann: Visitor;
 let ben: Visitor;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ TESSERA_GAMES: 'heist-city' });
   const [map] = Maps.parse(JSON.parse(await readFile(MAP, 'utf8'))).records;
   ownMap = JSON.stringify({ ...map, id: 'own', name: 'Our own backyard' });
   [ann, ben] = [await server.guest(), await server.guest()];

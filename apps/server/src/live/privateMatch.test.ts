@@ -9,7 +9,7 @@ let character: MatchInfo;
 let line: Line;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ TESSERA_GAMES: 'fifth-edition' });
   [owner, outsider] = await Promise.all([server.guest(), server.guest()]);
   character = await owner.create(wish('private'));
   line = await outsider.socket();

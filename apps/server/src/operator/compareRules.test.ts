@@ -7,7 +7,7 @@ import { add, rules } from '../testing/countedMatch.ts';
 import { compareRules } from './compareRules.ts';
 
 it('a match that goes on with another seed is gone through like any other', async () => {
-  const games = await loadGames(rules('counting.first').TESSERA_CATALOG);
+  const games = await loadGames({ extra: rules('counting.first').TESSERA_CATALOG });
   const game = games.find('counting')?.game;
   if (!game) throw new Error('The game is missing');
   const match = Match.create(game, { seats: 2, seed: 'the first' });
@@ -16,7 +16,7 @@ it('a match that goes on with another seed is gone through like any other', asyn
   for (const seat of [1, 0]) match.apply(seat, add(2));
   const record = recordOfFile(game, match.save(), { now: 5 });
   const stored = { ...started(game, record), holders: holdersIn(match.header), pace: { kind: 'none' } as const };
-  const other = await loadGames(rules('counting.changed').TESSERA_CATALOG);
+  const other = await loadGames({ extra: rules('counting.changed').TESSERA_CATALOG });
   const verdict = compareRules((id, pin) => other.find(id, pin)?.game, stored);
   expect(verdict).toMatchObject({ by: '1.2.0', verdict: { kind: 'different', entry: 3 } });
 });

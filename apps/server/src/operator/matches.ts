@@ -66,7 +66,7 @@ export class StoredMatches {
 
   /** An OperatorError if there is no server in the folder, or if it runs. */
   static async open({ data, secret, catalog }: MatchesSettings): Promise<StoredMatches> {
-    const games = await orSentence(() => loadGames(catalog));
+    const games = await orSentence(() => loadGames({ extra: catalog }));
     const storage = await openStopped(data);
     try {
       const keys = await orSentence(() => keysOf(data, secret));

@@ -17,6 +17,8 @@ export function testEnvironment(folder: string): Record<string, string> {
     TESSERA_BOT_DELAY_MS: '0',
     TESSERA_HOSTS: '1',
     TESSERA_BOT_THREADS: '1',
+    // Every thread of every server loads its games: small ones, unless a test plays another.
+    TESSERA_GAMES: 'gomoku,liars-dice,duel',
     TESSERA_CATALOG: new URL('./strangeGames.mjs', import.meta.url).href,
     TESSERA_WEB_DIR: join(folder, 'no-client'),
   };

@@ -28,6 +28,7 @@ export class HeistPlayer {
 
   /** Takes a ready-made loadout. */
   async equip(preset: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.#say('loadout.openShop') }).click();
     await this.page.getByRole('button', { name: preset }).click();
     await this.page.getByRole('button', { name: this.#say('loadout.commit') }).click();
   }

@@ -22,10 +22,12 @@ import { useTeams } from './useTeams.ts';
 interface CreateFormProps {
   readonly form: GameForm;
   readonly isOffline: boolean;
+  /** What a new table on the server begins with. */
+  readonly visibility: 'private' | 'public';
 }
 
 /** The form of a new table; the options are drawn from the game's own schema. */
-export function CreateForm({ form: { manifest, info: game, speech }, isOffline }: CreateFormProps) {
+export function CreateForm({ form: { manifest, info: game, speech }, isOffline, visibility }: CreateFormProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -33,7 +35,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline }
   const schema = useMemo(() => shownOptions(game.options, manifest.inputs, chosen), [game, manifest, chosen]);
   const form = useMemo(() => formOf(schema), [schema]);
   const [draft, setDraft] = useState(() => ({
-    ...freshDraft(game, isOffline ? 'here' : 'server'),
+    ...freshDraft(game, isOffline ? 'here' : 'server', visibility),
     options: { ...defaultsOf(form), ...usualOptions(game.id) },
   }));
   const [isWorking, setWorking] = useState(false);

@@ -15,6 +15,8 @@ export function CreatePage() {
   const { t } = useTexts();
   const [search] = useSearchParams();
   const wanted = search.get('game') ?? '';
+  // Whoever comes from the open tables wants one of them.
+  const visibility = search.get('visibility') === 'public' ? 'public' : 'private';
   const manifest = matchGames.find(({ id }) => id === wanted) ?? matchGames[0];
   const load = useCallback(async () => manifest && gameForm(manifest), [manifest]);
   const loaded = useLoaded(load);
@@ -28,7 +30,7 @@ export function CreatePage() {
         {matchGames.map(({ id }) => (
           <Link
             key={id}
-            to={`?game=${id}`}
+            to={`?game=${id}&visibility=${visibility}`}
             replace
             aria-current={id === manifest?.id ? 'true' : undefined}
             className="panel flex items-center gap-3 overflow-hidden pr-2 font-semibold text-ink no-underline aria-[current]:border-act-line aria-[current]:bg-raised"
@@ -45,7 +47,12 @@ export function CreatePage() {
         <EmptyState drawing="failed" title={t('create.failed')} text={messageOf(loaded.error)} />
       )}
       {loaded.phase === 'ready' && loaded.value && loaded.value.manifest === manifest && (
-        <CreateForm key={`${manifest.id} ${isOffline}`} form={loaded.value} isOffline={isOffline} />
+        <CreateForm
+          key={`${manifest.id} ${isOffline}`}
+          form={loaded.value}
+          isOffline={isOffline}
+          visibility={visibility}
+        />
       )}
     </div>
   );

@@ -9,6 +9,12 @@ describe('a table being prepared', () => {
   it('seats me against an open chair on the server, and against a bot here', () => {
     expect(kinds(freshDraft(game, 'server'))).toEqual(['me', 'open']);
     expect(kinds(freshDraft(game, 'here'))).toEqual(['me', 'bot']);
+    expect(kinds(freshDraft({ ...game, seats: { min: 1, max: 5 } }, 'here'))).toEqual(['me', 'bot']);
+  });
+
+  it('is listed for everyone where one comes from the list', () => {
+    expect(freshDraft(game, 'server').visibility).toBe('private');
+    expect(freshDraft(game, 'server', 'public').visibility).toBe('public');
   });
 
   it('has no open chair once it is on this device', () => {

@@ -59,18 +59,23 @@ export const ABSENCE_NAMES = ['usual', 'hour', 'day', 'week'] as const satisfies
 const USUAL_LEVEL = 'normal';
 
 /** The table one would usually want: me against a bot, or against whoever comes. */
-export function freshDraft({ seats, levels }: Pick<GameInfo, 'seats' | 'levels'>, where: PlaceToPlay): Draft {
+export function freshDraft(
+  { seats, levels }: Pick<GameInfo, 'seats' | 'levels'>,
+  where: PlaceToPlay,
+  visibility: Draft['visibility'] = 'private',
+): Draft {
   const level = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[0] ?? USUAL_LEVEL);
   return {
     where,
     title: '',
     options: {},
-    seats: Array.from({ length: seats.min }, (_, seat) => ({
+    // A game that one may play alone is still for company.
+    seats: Array.from({ length: Math.min(seats.max, Math.max(seats.min, 2)) }, (_, seat) => ({
       kind: seat === 0 ? 'me' : where === 'here' ? 'bot' : 'open',
       level,
       name: '',
     })),
-    visibility: 'private',
+    visibility,
     pace: 'none',
     absence: 'usual',
     mode: 'enforced',

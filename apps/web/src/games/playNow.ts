@@ -10,6 +10,7 @@ import { matchGames, usualOptions } from './manifests.ts';
 
 const isOffered = (id: string) => matchGames.some((game) => game.id === id);
 
+/** What is played at one press. */
 const Choice = z.object({
   game: z
     .string()
@@ -18,7 +19,7 @@ const Choice = z.object({
   level: z.string().catch('normal'),
   options: z.record(z.string(), z.json()).catch({}),
 });
-type Choice = z.infer<typeof Choice>;
+export type Choice = z.infer<typeof Choice>;
 
 /** What "play now" starts: whatever was played last that way. */
 export const usePlayNow = create<Choice>()(
@@ -27,6 +28,12 @@ export const usePlayNow = create<Choice>()(
     merge: (stored, now) => ({ ...now, ...(stored === undefined ? {} : Choice.parse(stored)) }),
   }),
 );
+
+/** A game as a newcomer would play it. */
+export function usualChoice(game: string): Choice {
+  const last = usePlayNow.getState();
+  return last.game === game ? last : Choice.parse({ game });
+}
 
 /** Starts a match against a bot and says where it is: on the server, or on this device where nobody answers. */
 export async function playNow({ game, level, options: chosen }: Choice): Promise<string> {

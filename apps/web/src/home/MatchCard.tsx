@@ -7,67 +7,72 @@ import { MatchMarks } from '../match/MatchMarks.tsx';
 import { Cover } from './Cover.tsx';
 import type { MyMatch } from './matchOrder.ts';
 import { useThumbnail } from './thumbnails.ts';
+import { useProgress } from './useProgress.ts';
 
-/** A match as a card; the whole card is one link. */
+/** A match as a card, with how it looked when it was last looked at; the whole card is one link. */
 export function MatchCard({ match }: { readonly match: MyMatch }) {
-  const { t } = useTexts();
-  const { info, isMyTurn, to, where } = match;
+  const { info, isMyTurn, to } = match;
   const name = gameName(info.game);
-  const who = info.seats
-    .filter(({ kind }) => kind !== 'open')
-    .map((seat) => seatName(seat))
-    .join(', ');
-  const moved = t('match.movedAgo', { ago: ago(info.movedAt) });
-
   return (
     <Link
       to={to}
-      className={`panel grid grid-cols-[4.5rem_1fr] items-center gap-3 p-2 text-ink no-underline transition-transform time-feedback hover:-translate-y-0.5 sm:grid-cols-[5.5rem_1fr] sm:p-3 ${isMyTurn ? 'border-act-line' : ''}`}
+      className={`panel grid h-full grid-rows-[auto_1fr] overflow-hidden text-ink no-underline transition-transform time-feedback hover:-translate-y-0.5 ${isMyTurn ? 'border-2 border-act-line' : ''}`}
     >
-      <Thumbnail match={match} />
-      <span className="flex min-w-0 flex-col">
+      <Picture match={match} />
+      <span className="flex min-w-0 flex-col p-3">
         <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate font-semibold">
+          <span className="truncate font-semibold font-title text-lead">
             <bdi>{info.title || name}</bdi>
           </span>
           <MatchMarks info={info} />
         </span>
         <span className="truncate text-muted text-note">
-          {info.title && info.title !== name ? `${name} · ${who}` : who}
+          {[info.title && info.title !== name ? name : '', useProgress(match), playersOf(match)]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </span>
-        <span className="truncate text-muted text-note">{where === 'here' ? t('local.here') : moved}</span>
         <Turn match={match} />
       </span>
     </Link>
   );
 }
 
-function Thumbnail({ match: { info } }: { readonly match: MyMatch }) {
+function playersOf({ info: { seats } }: MyMatch): string {
+  const taken = seats.filter(({ kind }) => kind !== 'open');
+  return taken.map((seat) => seatName(seat)).join(', ');
+}
+
+function Picture({ match: { info } }: { readonly match: MyMatch }) {
   const picture = useThumbnail(info.id);
   return (
-    <span className="block size-18 overflow-hidden rounded-control bg-table sm:size-22">
+    <span className="block h-24 overflow-hidden bg-table sm:h-28">
       {picture ? <img src={picture} alt="" className="block size-full object-cover" /> : <Cover game={info.game} />}
     </span>
   );
 }
 
+/** Whose turn it is, and since when. */
 function Turn({ match }: { readonly match: MyMatch }) {
   const { t } = useTexts();
   const text = turnText(match, t);
-  if (match.isMyTurn) {
-    return (
-      <span className="mt-1 self-start rounded-full border border-act-line bg-act px-2.5 font-semibold text-act-ink text-note leading-6 sm:mt-2">
-        {text}
-      </span>
-    );
-  }
+  const { info, isMyTurn, where } = match;
+  const since = where === 'here' ? t('local.here') : t('match.movedAgo', { ago: ago(info.movedAt) });
   return (
-    <span className="mt-1 inline-flex items-center gap-1.5 truncate text-muted text-note leading-6 sm:mt-2">
-      <span
-        aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full border-2 ${match.info.status === 'over' ? 'border-muted bg-muted' : 'border-enemy border-dashed'}`}
-      />
-      {text}
+    <span className="mt-auto flex min-w-0 items-center gap-2 pt-2 text-note leading-6">
+      {isMyTurn ? (
+        <span className="shrink-0 rounded-full border border-act-line bg-act px-2.5 font-semibold text-act-ink">
+          {text}
+        </span>
+      ) : (
+        <span className="inline-flex min-w-0 items-center gap-1.5">
+          <span
+            aria-hidden="true"
+            className={`size-2.5 shrink-0 rounded-full border-2 ${info.status === 'over' ? 'border-muted bg-muted' : 'border-enemy border-dashed'}`}
+          />
+          <span className="truncate">{text}</span>
+        </span>
+      )}
+      <span className="min-w-0 truncate text-muted">{since}</span>
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function OpenTables() {
         <h2 id="open-tables" className="m-0 font-semibold text-body">
           {t('lobby.title')}
         </h2>
-        <Link to="/new" className="text-link inline-flex min-h-6 items-center text-muted text-note">
+        <Link to="/new?visibility=public" className="text-link inline-flex min-h-6 items-center text-muted text-note">
           {t('lobby.new')}
         </Link>
       </div>
@@ -97,7 +97,7 @@ function Tables({ matches }: { readonly matches: readonly MatchInfo[] }) {
           drawing="nothing"
           title={t('lobby.empty')}
           text={t('lobby.emptyText')}
-          action={<ButtonLink to="/new">{t('lobby.openOne')}</ButtonLink>}
+          action={<ButtonLink to="/new?visibility=public">{t('lobby.openOne')}</ButtonLink>}
         />
       </div>
     );

@@ -1,36 +1,23 @@
 import { Button } from '@tessera/ui';
 import { cube } from '@tessera/ui/icons';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { gameSpeech } from '../games/gameSpeech.ts';
 import { gameName, manifestOf } from '../games/manifests.ts';
-import { playNow, usePlayNow } from '../games/playNow.ts';
+import { usePlayNow } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { complain } from '../shell/complain.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
+import { useStart } from './useStart.ts';
 
 const ChangeMenu = lazy(() => import('./ChangeMenu.tsx'));
 
 /** One click, and a match against a bot is on the table. */
 export function PlayNow() {
   const { t } = useTexts();
-  const navigate = useNavigate();
   const choice = usePlayNow();
-  const [isStarting, setStarting] = useState(false);
+  const { isStarting, start } = useStart();
   const [isChanging, setChanging] = useState(false);
   const { minutes = 0 } = manifestOf(choice.game)?.card ?? {};
   const chosen = [gameName(choice.game), ...useOptionNames(choice)].join(', ');
-
-  const start = async () => {
-    setStarting(true);
-    try {
-      await navigate(await playNow(choice));
-    } catch (error) {
-      complain(error);
-    } finally {
-      setStarting(false);
-    }
-  };
 
   return (
     <div className="relative">
@@ -38,7 +25,7 @@ export function PlayNow() {
         tone="act"
         icon={cube}
         working={isStarting}
-        onClick={() => void start()}
+        onClick={() => void start(choice)}
         className="h-14 w-full min-w-64 px-6 text-lead shadow-panel sm:w-auto"
       >
         {t('home.playNow')}

@@ -25,7 +25,9 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
   const answer = (agree: boolean) => () => void table.consent(agree).then((told) => tellRefusal(told, teller));
   const name = proposal.by === undefined ? t('proposal.host') : nameOf(proposal.by);
   const waiting = isAsked ? undefined : t('proposal.waiting', { names: teller.list(proposal.waiting.map(nameOf)) });
-  const detail = [meaningOf(proposal, nameOf, t), waiting].filter((part) => part !== undefined).join(' · ');
+  const detail = [deedOf(state, proposal, teller, t), meaningOf(proposal, nameOf, t), waiting]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 
   return (
     <div className="border-hairline border-b p-2" role="alert">
@@ -49,6 +51,14 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
       />
     </div>
   );
+}
+
+/** What would be taken back, as the log tells it to whoever is asked. */
+function deedOf({ log }: TableState, proposal: Proposal, teller: Teller, t: Translate): string | undefined {
+  if (proposal.kind !== 'undo') return undefined;
+  const deed = log.findLast(({ kind, by, events }) => kind === 'act' && by === proposal.by && events.length > 0);
+  const [event] = deed?.events ?? [];
+  return event && t('proposal.undo.deed', { deed: teller.event(event) });
 }
 
 function meaningOf(proposal: Proposal, nameOf: (seat: number) => string, t: Translate): string | undefined {

@@ -28,6 +28,7 @@ import { useSounds } from './useSounds.ts';
 import { useTableCommands } from './useTableCommands.ts';
 import { useTitleKeeping } from './useTitleKeeping.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
+import { WatchBanner } from './WatchBanner.tsx';
 
 export interface TableScreenProps {
   readonly table: Table;
@@ -89,6 +90,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
           {state.status === 'ready' && !handOver.isDue && (
             <>
               <StuckBanner state={state} where={where} />
+              {where === 'server' && <WatchBanner state={state} />}
               {!isAlone && <AwayBanner state={state} gameTable={gameTable} teller={teller} />}
               {where === 'server' && info.status === 'playing' && ownSeats(state).length > 1 && (
                 <SeatSwitch table={table} state={state} teller={teller} />

@@ -1,4 +1,4 @@
-import type { Outcome } from '@tessera/kernel';
+import type { Outcome, Progress } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
 import type { ScenarioRecord } from '../content/scenario.ts';
 import type { Ctx } from '../events.ts';
@@ -102,6 +102,14 @@ export function outcome(state: State): Outcome | undefined {
     results: state.heroes.map(() => (isWon ? 'win' : 'loss')),
     why: isWon ? 'goal-reached' : state.heroes.every(({ exhausted }) => exhausted) ? 'all-exhausted' : 'goal-missed',
   };
+}
+
+/** How far it is: the number of the scenario, and the round. */
+export function progress({ scenario, round }: Pick<State, 'scenario' | 'round'>): Progress {
+  const { number } = recordOf('scenario', scenario);
+  return round === 0
+    ? { code: 'setup', params: { scenario: number } }
+    : { code: 'round', params: { scenario: number, round } };
 }
 
 function isWonNow(state: State): boolean {

@@ -201,6 +201,7 @@ export const tableTexts = {
     'way-occupied': 'Bei {cell} steht jemand. (R 5.2)',
     'way-wall': 'Vor {cell} ist eine Wand. (R 5.9)',
   },
+  progress: { setup: 'Szenario {scenario}, gleich geht es los', round: 'Szenario {scenario}, Runde {round}' },
   ending: {
     'goal-reached': 'Das Ziel des Szenarios ist erreicht.',
     'goal-missed': 'Das Szenario ist verloren.',

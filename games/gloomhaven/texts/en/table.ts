@@ -195,6 +195,7 @@ export const tableTexts = {
     'way-occupied': 'Somebody stands at {cell}. (R 5.2)',
     'way-wall': 'There is a wall before {cell}. (R 5.9)',
   },
+  progress: { setup: 'Scenario {scenario}, about to begin', round: 'Scenario {scenario}, round {round}' },
   ending: {
     'goal-reached': 'The goal of the scenario is reached.',
     'goal-missed': 'The scenario is lost.',

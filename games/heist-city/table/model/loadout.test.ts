@@ -10,6 +10,7 @@ import {
   presetsOf,
   SavedCrew,
   slotsFor,
+  startersOf,
   waresFor,
   withItem,
   withoutItem,
@@ -35,6 +36,20 @@ describe('a bill', () => {
 
 it('every ready-made set can be taken as it is', () => {
   for (const { items } of presetsOf(view)) expect(billOf(who, items).refusal).toBeUndefined();
+});
+
+it('crews to begin with come easiest first, each with a line, and are rated by what they carry', () => {
+  const starters = startersOf(view);
+  expect(starters.map(({ name, starter }) => [name, starter])).toEqual([
+    ['Ghosts', 1],
+    ['Runners', 2],
+    ['Gunners', 2],
+    ['Thunder', 3],
+  ]);
+  const [ghosts, , gunners] = starters;
+  expect(ghosts!.ratings.quiet).toBeGreaterThan(gunners!.ratings.quiet);
+  expect(ghosts!.ratings.firepower).toBeLessThan(gunners!.ratings.firepower);
+  for (const { name } of starters) expect(who.has(`loadout.advice.${name}`), name).toBe(true);
 });
 
 it('a crew is the same in whatever order it was packed, and another one once something is missing', () => {

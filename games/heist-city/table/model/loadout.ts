@@ -10,6 +10,7 @@ import {
   keeps,
   loadoutCost,
   PRESETS,
+  type Preset,
   ROLES,
   type Role,
   type View,
@@ -101,14 +102,50 @@ export function slotsFor(draft: Draft, role: Role): { readonly used: number; rea
 }
 
 /** The ready-made sets that this crew can afford. */
-export function presetsOf(
-  view: View,
-): readonly { readonly name: string; readonly items: Draft; readonly cost: number }[] {
-  return PRESETS.filter((preset) => checkLoadout(view, preset.items) === undefined).map(({ name, items: list }) => ({
-    name,
-    items: list,
-    cost: loadoutCost(list),
+export function presetsOf(view: View): readonly PresetOffer[] {
+  return PRESETS.filter((preset) => checkLoadout(view, preset.items) === undefined).map((preset) => ({
+    ...preset,
+    cost: loadoutCost(preset.items),
   }));
+}
+
+/** A ready-made set and what it costs. */
+export interface PresetOffer extends Preset {
+  readonly cost: number;
+}
+
+/** A set with which one may begin, and what it is good at. */
+export interface Starter extends PresetOffer {
+  readonly starter: NonNullable<Preset['starter']>;
+  /** From 0 to 5. */
+  readonly ratings: { readonly quiet: number; readonly firepower: number; readonly tools: number };
+}
+
+/** The sets with which one may begin, the easiest first. */
+export function startersOf(view: View): readonly Starter[] {
+  const starters = presetsOf(view).flatMap((preset) =>
+    preset.starter ? [{ ...preset, starter: preset.starter, ratings: ratingsOf(preset.items) }] : [],
+  );
+  return starters.toSorted((a, b) => a.starter - b.starter);
+}
+
+const BEST_RATING = 5;
+/** Wounds that a whole crew deals at once, for each step of firepower: all that hits, hits. */
+const WOUNDS_A_STEP = 6;
+
+/** What a set is good at, from what its things are: how few of them are loud, what they deal, how many are tools. */
+function ratingsOf(draft: Draft): Starter['ratings'] {
+  const all = draft.flat().map(itemOf);
+  const loud = all.filter((item) => !keeps(item, 'hidden') && !keeps(item, 'disguised')).length;
+  const wounds = all.reduce((sum, item) => sum + woundsOf(item), 0);
+  const tools = all.filter(({ type }) => type === 'tool').length;
+  const rated = (value: number) => Math.min(BEST_RATING, Math.max(0, Math.round(value)));
+  return { quiet: rated(BEST_RATING - loud), firepower: rated(wounds / WOUNDS_A_STEP), tools: rated(tools) };
+}
+
+function woundsOf(item: ItemRecord): number {
+  if (item.type === 'tool') return 0;
+  return item.type === 'thrown' ? item.damage : item.attacks * item.damage;
 }
 
 /** A crew that somebody keeps for another day. */

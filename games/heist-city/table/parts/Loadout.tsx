@@ -1,7 +1,7 @@
 import { ITEM_TYPES, type ItemType, ROLES, type Role } from '@tessera/heist-city';
-import { Icon, Segmented, Token } from '@tessera/ui';
+import { Button, Icon, Segmented, Token } from '@tessera/ui';
 import { close, trash } from '@tessera/ui/icons';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod';
 import { tokenLook } from '../model/crews.ts';
 import {
@@ -13,10 +13,12 @@ import {
   SavedCrew,
   type Shelf,
   slotsFor,
+  startersOf,
   waresFor,
   withItem,
   withoutItem,
 } from '../model/loadout.ts';
+import { CrewChoice, TakeCrew } from './CrewChoice.tsx';
 import { iconOf } from './icons.ts';
 import { Concede } from './ScorePanel.tsx';
 import { useKept } from './useKept.ts';
@@ -25,11 +27,41 @@ import type { Scene } from './useScene.ts';
 const ALL: Shelf = { type: 'all', isQuiet: false, isAffordable: false };
 const SavedCrews = z.array(SavedCrew).max(50);
 
-/** Five roles, one budget, and a shop. Nothing is sent before it is taken, and nobody sees it before both have chosen. */
+/** A crew to begin with, or one's own from the shop. Nothing is sent before it is taken. */
 export function Loadout({ scene }: { readonly scene: Scene }) {
+  const starters = useMemo(() => startersOf(scene.view), [scene.view]);
+  const [draft, setDraft] = useState<Draft>(starters[0]?.items ?? EMPTY);
+  const [isShopping, setShopping] = useState(starters.length === 0);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key.toLowerCase() === 's' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        setShopping((is) => starters.length === 0 || !is);
+      }
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [starters]);
+  const shared = { scene, draft, onDraft: setDraft };
+  return isShopping ? (
+    <ShopScreen {...shared} {...(starters.length > 0 && { onBack: () => setShopping(false) })} />
+  ) : (
+    <CrewChoice {...shared} starters={starters} onShop={() => setShopping(true)} />
+  );
+}
+
+interface ShopScreenProps {
+  readonly scene: Scene;
+  readonly draft: Draft;
+  onDraft(draft: Draft): void;
+  /** Back to the crews to begin with, where there are any. */
+  onBack?(): void;
+}
+
+/** Five roles, one budget, and a shop. */
+function ShopScreen({ scene, draft, onDraft: setDraft, onBack }: ShopScreenProps) {
   const { speaker, say, seat, view } = scene;
   const presets = useMemo(() => presetsOf(view), [view]);
-  const [draft, setDraft] = useState<Draft>(presets[0]?.items ?? EMPTY);
   const [role, setRole] = useState<Role>('face');
   const [shelf, setShelf] = useState<Shelf>(ALL);
   const [saved, keep] = useKept('heist-city.crews', SavedCrews, []);
@@ -62,18 +94,13 @@ export function Loadout({ scene }: { readonly scene: Scene }) {
       <footer>
         <div>
           <p aria-live="polite">{bill.refusal ?? say('loadout.left', { n: bill.left })}</p>
+          {onBack && (
+            <Button tone="quiet" keyHint="S" onClick={onBack}>
+              {say('loadout.closeShop')}
+            </Button>
+          )}
           <Concede scene={scene} />
-          <button
-            type="button"
-            className="hc-go"
-            aria-disabled={bill.refusal !== undefined || undefined}
-            onClick={() => {
-              if (bill.refusal === undefined) scene.commit({ type: 'loadout', items: draft.map((list) => [...list]) });
-            }}
-          >
-            <span>{say('loadout.commit')}</span>
-            <small>{say('loadout.budget', { cost: bill.cost, budget: bill.budget })}</small>
-          </button>
+          <TakeCrew scene={scene} draft={draft} />
         </div>
       </footer>
     </div>

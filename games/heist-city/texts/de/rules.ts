@@ -70,6 +70,7 @@ export const rules: Translation<typeof en> = {
     champion: { title: 'Wer hackt {computer}?', hint: 'Zwei von deinen hacken gleich gut.' },
     jetpack: { title: '{unit} fliegt aus: wer kommt mit?', hint: 'Jemand neben dem Jetpack entkommt auch.' },
   },
+  progress: { loadout: 'Die Crews rüsten sich aus', turn: 'Zug {turn} von 5' },
   ending: {
     conceded: 'Die unterlegene Seite hat aufgegeben.',
     points: 'Mehr Siegpunkte.',

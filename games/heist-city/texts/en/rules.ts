@@ -58,6 +58,7 @@ export const rules = {
     champion: { title: 'Who hacks {computer}?', hint: 'Two of yours hack equally well.' },
     jetpack: { title: '{unit} flies out: who comes along?', hint: 'One ally beside the Jetpack escapes too.' },
   },
+  progress: { loadout: 'The crews gear up', turn: 'Turn {turn} of 5' },
   ending: {
     conceded: 'The losing side gave up.',
     points: 'More victory points.',

@@ -85,6 +85,7 @@ export const rules: Translation<typeof en> = {
     remove: { title: 'Welche Karte verlässt den Tisch?' },
     'remove.pay': { title: 'Welche Karte gibst du dafür ab?' },
   },
+  progress: { turn: 'Runde {turn}, Freie Völker {free}, Schatten {shadow}' },
   ending: {
     corruption: 'Die Ringträger erliegen dem Ring.',
     'ring-destroyed': 'Der Ring fällt ins Feuer.',

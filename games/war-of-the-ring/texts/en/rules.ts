@@ -77,6 +77,7 @@ export const rules = {
     remove: { title: 'Which card leaves the table?' },
     'remove.pay': { title: 'Which card do you discard for it?' },
   },
+  progress: { turn: 'Turn {turn}, Free Peoples {free}, Shadow {shadow}' },
   ending: {
     corruption: 'The Ring-bearers succumb to the Ring.',
     'ring-destroyed': 'The Ring goes into the fire.',

@@ -10,7 +10,7 @@ const PLAYED_ON = 12;
 
 export const determinize: Law = {
   name: 'determinize',
-  says: 'A world dealt anew is a function of the view and the dice, fits the state schema, and can be played on.',
+  says: 'A world dealt anew is a function of the view and the dice, fits the state schema, can be played on, and is as far as the match is.',
 
   position(position, verdict) {
     const { game, state, seats, seed, seq } = position;
@@ -27,10 +27,17 @@ export const determinize: Law = {
         once === twice,
         () => `the same deal for ${nameOf(viewer)} differs: ${spelledDifference(once, twice)}`,
       );
+      if (viewer === 'spectator') expectSameProgress(position, world, verdict);
       playOn(position, viewer, world, verdict);
     }
   },
 };
+
+/** Lists of matches show it to everyone: what it tells must be in the view of somebody who watches. */
+function expectSameProgress({ game, state }: Position, world: object, verdict: Verdict): void {
+  const [here, there] = [state, world].map((one) => JSON.stringify(game.progress?.(one)));
+  verdict.expect(here === there, () => `progress is ${here}, but ${there} in a world that looks the same`);
+}
 
 function playOn({ game, dice }: Position, viewer: Viewer, world: object, verdict: Verdict): void {
   for (let i = 0; i < PLAYED_ON; i++) {

@@ -10,11 +10,12 @@ const SPOKEN = 5;
 
 export const words: Law = {
   name: 'words',
-  says: 'Boards, prompts, actions, events and reasons can be put into words in every language, from views alone, without a gap left open.',
+  says: 'Boards, progress, prompts, actions, events and reasons can be put into words in every language, from views alone, without a gap left open.',
 
   position(position, verdict) {
     const { game, state, seats } = position;
     for (const teller of tellers(position.texts)) {
+      expectProgress(position, teller, verdict);
       for (const viewer of viewersOf(seats)) {
         const text = teller.board(game.view(state, viewer), viewer);
         if (text !== undefined) verdict.expect(isText(text), () => `the board is empty for ${nameOf(viewer)}`);
@@ -38,6 +39,13 @@ export const words: Law = {
 
 function tellers(texts: GameTexts | undefined): readonly Teller[] {
   return texts ? speeches(texts).map((speech) => tellerOf(texts.words, speech)) : [];
+}
+
+function expectProgress({ game, state }: Position, teller: Teller, verdict: Verdict): void {
+  const progress = game.progress?.(state);
+  if (progress) {
+    expectSentence(teller, `progress.${progress.code}`, teller.progress(progress), 'how far the match is', verdict);
+  }
 }
 
 function expectPrompt({ game, state }: Position, teller: Teller, seat: number, kind: string, verdict: Verdict): void {

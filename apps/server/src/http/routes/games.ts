@@ -1,5 +1,5 @@
 import { levelsOf } from '@tessera/bots';
-import type { CatalogEntry } from '@tessera/catalog';
+import type { CatalogEntry } from '@tessera/catalog/load';
 import { GameInfo } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Games } from '../../games.ts';

@@ -107,6 +107,13 @@ export const site: Translation<typeof English> = {
     players: '{count, plural, one {# Person} other {# Personen}}',
     playersRange: '{min}–{max} Personen',
     minutes: '{minutes} Min.',
+    againstBot: 'gegen Bot',
+    againstBotNamed: '{name} gegen einen Bot spielen',
+    withBots: 'mit Bots',
+    withBotsNamed: '{name} mit Bots spielen',
+    newTableOf: 'Neuer Tisch für {name}',
+    begin: 'Beginnen',
+    beginWith: 'Beginnen: {name}',
   },
   lobby: {
     title: 'Offene Tische',

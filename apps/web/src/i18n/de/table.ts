@@ -4,6 +4,12 @@ import type { table as English } from '../en/table.ts';
 /** Am Tisch: vor, während und nach einer Partie. */
 export const table: Translation<typeof English> = {
   join: { looking: 'Der Tisch wird gesucht', failed: 'Diesen Tisch gibt es nicht' },
+  full: {
+    title: 'Alle Plätze sind besetzt',
+    text: 'Du siehst, was alle sehen dürfen. Wird ein Platz frei, kannst du ihn nehmen.',
+    watch: 'Zusehen',
+    newTable: 'Einen anderen Tisch öffnen',
+  },
   room: {
     title: '{count, plural, =0 {Alle sind da} one {Ein Platz ist noch offen} other {# Plätze sind noch offen}}',
     private: 'nur mit Link oder Code',
@@ -169,7 +175,11 @@ export const table: Translation<typeof English> = {
     agree: 'Zustimmen',
     refuse: 'Ablehnen',
     withdraw: 'Doch nicht',
-    undo: { asks: '{name} möchte etwas zurücknehmen', youAsk: 'Du möchtest etwas zurücknehmen' },
+    undo: {
+      asks: '{name} möchte etwas zurücknehmen',
+      youAsk: 'Du möchtest etwas zurücknehmen',
+      deed: 'nämlich: {deed}',
+    },
     seat: {
       asks: '{name} schlägt einen Platzwechsel vor',
       youAsk: 'Du hast einen Platzwechsel vorgeschlagen',

@@ -99,6 +99,13 @@ export const site = {
     players: '{count, plural, one {# player} other {# players}}',
     playersRange: '{min}–{max} players',
     minutes: '{minutes} min',
+    againstBot: 'vs bot',
+    againstBotNamed: 'Play {name} against a bot',
+    withBots: 'with bots',
+    withBotsNamed: 'Play {name} with bots',
+    newTableOf: 'New table of {name}',
+    begin: 'Begin',
+    beginWith: 'Begin: {name}',
   },
   lobby: {
     title: 'Open tables',

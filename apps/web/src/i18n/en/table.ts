@@ -1,6 +1,12 @@
 /** At a table: before, during and after a match. */
 export const table = {
   join: { looking: 'Looking for the table', failed: 'There is no such table' },
+  full: {
+    title: 'All seats are taken',
+    text: 'You see what everyone may see. Should a seat become free, you can take it.',
+    watch: 'Watch',
+    newTable: 'Open another table',
+  },
   room: {
     title: '{count, plural, =0 {Everyone is here} one {One seat is still open} other {# seats are still open}}',
     private: 'only by link or code',
@@ -162,7 +168,11 @@ export const table = {
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Never mind',
-    undo: { asks: '{name} asks to take something back', youAsk: 'You asked to take something back' },
+    undo: {
+      asks: '{name} asks to take something back',
+      youAsk: 'You asked to take something back',
+      deed: 'this: {deed}',
+    },
     seat: {
       asks: '{name} proposes a change of seats',
       youAsk: 'You proposed a change of seats',

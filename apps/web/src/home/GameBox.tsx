@@ -1,0 +1,83 @@
+import { cardFor, type GameManifest } from '@tessera/manifest';
+import { Button } from '@tessera/ui';
+import { plus, robot } from '@tessera/ui/icons';
+import { Link } from 'react-router';
+import { isMatchGame, startOf } from '../games/manifests.ts';
+import { usualChoice } from '../games/playNow.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
+import { Cover } from './Cover.tsx';
+import { useStart } from './useStart.ts';
+
+interface BoxProps {
+  readonly game: GameManifest;
+  /** Broad and low, its picture at the side. */
+  readonly lying?: boolean;
+}
+
+/** A game: its picture leads to where one begins with it, and one press plays it against a bot. */
+export function GameBox({ game, lying = false }: BoxProps) {
+  const { language } = useTexts();
+  const { name, tagline } = cardFor(game, language);
+  const shape = lying ? 'grid-cols-[5.5rem_minmax(0,1fr)]' : 'grid-rows-[auto_1fr]';
+  return (
+    <article className={`panel grid h-full overflow-hidden ${shape}`}>
+      <Link to={startOf(game)} tabIndex={-1} aria-hidden="true" className="block overflow-hidden">
+        <span className={lying ? 'block h-full min-h-32' : 'block aspect-[216/140]'}>
+          <Cover game={game.id} />
+        </span>
+      </Link>
+      <div className="flex min-w-0 flex-col p-2.5 sm:p-3">
+        <Link to={startOf(game)} className="text-ink no-underline hover:underline">
+          <span className="font-semibold font-title text-lead">{name}</span>
+        </Link>
+        <p className="m-0 mt-1 mb-2 text-muted text-note">{tagline}</p>
+        <Length game={game} />
+        <Ways game={game} name={name} />
+      </div>
+    </article>
+  );
+}
+
+/** How many play it, and for how long. */
+function Length({ game }: BoxProps) {
+  const { t } = useTexts();
+  const { seats, minutes } = game.card;
+  if (!isMatchGame(game)) return <span className="mt-auto" />;
+  return (
+    <p className="m-0 mt-auto flex flex-wrap gap-x-3 text-note">
+      <span>{seats.min === seats.max ? t('home.players', { count: seats.min }) : t('home.playersRange', seats)}</span>
+      <span className="text-muted">{t('home.minutes', { minutes })}</span>
+    </p>
+  );
+}
+
+/** What to press. */
+function Ways({ game, name }: BoxProps & { readonly name: string }) {
+  const { t } = useTexts();
+  const { isStarting, start } = useStart();
+  if (!isMatchGame(game)) {
+    return (
+      <div className="mt-2 grid">
+        <ButtonLink to={startOf(game)} label={t('home.beginWith', { name })}>
+          {t('home.begin')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const key = game.card.cooperative ? 'withBots' : 'againstBot';
+  return (
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <Button
+        icon={robot}
+        working={isStarting}
+        aria-label={t(`home.${key}Named`, { name })}
+        onClick={() => void start(usualChoice(game.id))}
+        className="gap-1.5 whitespace-nowrap px-1.5"
+      >
+        {t(`home.${key}`)}
+      </Button>
+      <ButtonLink to={startOf(game)} icon={plus} square label={t('home.newTableOf', { name })} />
+    </div>
+  );
+}

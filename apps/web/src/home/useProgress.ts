@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { gameSpeech } from '../games/gameSpeech.ts';
+import { manifestOf } from '../games/manifests.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { useLoaded } from '../shell/useLoaded.ts';
+import type { MyMatch } from './matchOrder.ts';
+
+/** How far a match is, in the words of its game; empty until they have come, and where it does not say. */
+export function useProgress({ info: { game, progress, status } }: MyMatch): string {
+  const { language } = useTexts();
+  const isTold = progress !== undefined && status !== 'over';
+  const load = useCallback(async () => {
+    const manifest = manifestOf(game);
+    return manifest && isTold ? gameSpeech(manifest, language) : undefined;
+  }, [game, isTold, language]);
+  const loaded = useLoaded(load);
+  if (loaded.phase !== 'ready' || !progress) return '';
+  const key = `progress.${progress.code}`;
+  return loaded.value?.has(key) ? loaded.value.say(key, progress.params ?? {}) : '';
+}

@@ -1,0 +1,161 @@
+import { items, ROLES } from '@tessera/heist-city';
+import { Button, Token } from '@tessera/ui';
+import { bag } from '@tessera/ui/icons';
+import { useMemo } from 'react';
+import { tokenLook } from '../model/crews.ts';
+import { billOf, type Draft, isSame, type Starter } from '../model/loadout.ts';
+import { iconOf } from './icons.ts';
+import { Concede } from './ScorePanel.tsx';
+import type { Scene } from './useScene.ts';
+
+interface CrewChoiceProps {
+  readonly scene: Scene;
+  readonly draft: Draft;
+  readonly starters: readonly Starter[];
+  onDraft(draft: Draft): void;
+  onShop(): void;
+}
+
+/** Crews to begin with: one press each, how to play them in a line, and the shop for whoever wants their own. */
+export function CrewChoice({ scene, draft, starters, onDraft, onShop }: CrewChoiceProps) {
+  const { say, speaker } = scene;
+  const { budget } = useMemo(() => billOf(speaker, draft), [speaker, draft]);
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 sm:px-8 sm:py-8">
+        <h2 className="m-0 font-semibold font-title text-title">{say('loadout.choose')}</h2>
+        <p className="m-0 mt-1 mb-6 text-muted">{say('loadout.chooseHint')}</p>
+        <ul className="m-0 grid list-none gap-4 p-0 md:grid-cols-2 xl:grid-cols-4">
+          {starters.map((starter, i) => (
+            <li key={starter.name} className="min-w-0">
+              <CrewCard
+                scene={scene}
+                starter={starter}
+                isFirst={i === 0}
+                isChosen={isSame(starter.items, draft)}
+                onChoose={() => onDraft(starter.items)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <footer className="sticky bottom-0 border-hairline border-t bg-raised">
+        <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
+          <Button icon={bag} keyHint="S" onClick={onShop}>
+            <span className="text-left">
+              {say('loadout.openShop')}
+              <small className="block font-normal text-muted">
+                {say('loadout.shopHas', { items: items.length, budget })}
+              </small>
+            </span>
+          </Button>
+          <span className="ml-auto" />
+          <Concede scene={scene} />
+          <span className="flex w-full sm:w-64">
+            <TakeCrew scene={scene} draft={draft} />
+          </span>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+interface CrewCardProps {
+  readonly scene: Scene;
+  readonly starter: Starter;
+  readonly isFirst: boolean;
+  readonly isChosen: boolean;
+  onChoose(): void;
+}
+
+function CrewCard({ scene, starter, isFirst, isChosen, onChoose }: CrewCardProps) {
+  const { say } = scene;
+  const { name, starter: hard, ratings } = starter;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="panel relative flex size-full cursor-pointer flex-col overflow-hidden p-0 text-left text-ink aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-act-line"
+    >
+      {isFirst && (
+        <span className="absolute top-0 left-4 rounded-b-control bg-act px-3 py-0.5 font-semibold text-act-ink text-note">
+          {say('loadout.forFirst')}
+        </span>
+      )}
+      <span className="block px-5 pt-9">
+        <span className="flex items-baseline justify-between gap-2">
+          <b className="font-semibold font-title text-title">{say(`name.preset.${name}`)}</b>
+          <span className="text-muted text-note">
+            <span aria-hidden="true">{'◆'.repeat(hard) + '◇'.repeat(3 - hard)}</span> {say('loadout.hard', { n: hard })}
+          </span>
+        </span>
+        <span className="mt-1 block min-h-12">{say(`loadout.advice.${name}`)}</span>
+      </span>
+      <Roster scene={scene} starter={starter} />
+      <span className="mt-auto grid w-full grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-hairline border-t px-5 py-4 text-note">
+        {RATINGS.map((rating) => (
+          <Rating key={rating} name={say(`loadout.rating.${rating}`)} n={ratings[rating]} scene={scene} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+const RATINGS = ['quiet', 'firepower', 'tools'] as const satisfies readonly (keyof Starter['ratings'])[];
+const STEPS = [1, 2, 3, 4, 5] as const;
+
+function Rating({ scene, name, n }: { readonly scene: Scene; readonly name: string; readonly n: number }) {
+  return (
+    <>
+      <span className="text-muted">{name}</span>
+      <span role="img" aria-label={scene.say('loadout.ratingOf', { name, n })} className="grid grid-cols-5 gap-1">
+        {STEPS.map((step) => (
+          <span key={step} className={`h-2 rounded-sm border border-control ${step <= n ? 'bg-ink' : ''}`} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Who carries what. */
+function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: Starter }) {
+  const { say, speaker, view, seat } = scene;
+  return (
+    <span className="block px-5 py-4">
+      {ROLES.map((role, i) => {
+        const unit = (seat ?? 0) * ROLES.length + i;
+        const list = starter.items[i] ?? [];
+        return (
+          <span key={role} className="flex items-center gap-3 py-1">
+            <Token size={44} shape="circle" side="own" icon={iconOf(tokenLook(view, unit, seat).icon)} />
+            <span className="min-w-0">
+              <b className="block font-semibold leading-5">{speaker.role(unit)}</b>
+              <small className="block text-muted text-note leading-4">
+                {list.length === 0 ? say('loadout.nothing') : list.map((id) => speaker.item(id)).join(', ')}
+              </small>
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Takes the crew as it is. */
+export function TakeCrew({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
+  const { say, speaker } = scene;
+  const { refusal, cost, budget } = useMemo(() => billOf(speaker, draft), [speaker, draft]);
+  const take = () => scene.commit({ type: 'loadout', items: draft.map((list) => [...list]) });
+  return (
+    <button
+      type="button"
+      className="hc-go"
+      aria-disabled={refusal !== undefined || undefined}
+      onClick={() => refusal === undefined && take()}
+    >
+      <span>{say('loadout.commit')}</span>
+      <small>{say('loadout.budget', { cost, budget })}</small>
+    </button>
+  );
+}
