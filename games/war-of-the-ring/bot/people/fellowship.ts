@@ -5,7 +5,7 @@ import { CHARACTER_DIE, EVENT_DIE, WILL_DIE } from '../../src/dice.ts';
 import { regionAt, unitsAt } from '../../src/figures.ts';
 import { ASIDE, FREE, SHADOW } from '../../src/numbers.ts';
 import type { View } from '../../src/state.ts';
-import { allOf, habit, leastBy, type Table, useOf } from './habit.ts';
+import { allOf, dieUseOf, habit, leastBy, type Table } from './habit.ts';
 import { danger, GATES, isHaven, shadowPoints, stepsBetween, stepsToGates, stepsToGo } from './look.ts';
 
 // How people bring the Ring to the fire: rest and heal on the way, be at the gates around turn 8 with little Corruption.
@@ -48,8 +48,8 @@ function wantsToWalk(view: View): boolean {
 
 /** A turn to act: what the Ring-bearers need comes before anything else. */
 export const RING_BEARERS = [
-  habit('hides', (table) => useOf(table, 'hide')),
-  habit('moves-the-ring', (table) => (wantsToWalk(table.view) ? useOf(table, 'fellowship') : undefined)),
+  habit('hides', (table) => dieUseOf(table, 'hide')),
+  habit('moves-the-ring', (table) => (wantsToWalk(table.view) ? dieUseOf(table, 'fellowship') : undefined)),
   habit('moves-the-ring', turnADie),
   habit('brings-a-character', sendStrider),
 ];
@@ -74,7 +74,7 @@ function sendStrider(table: Table): Action | undefined {
   const isNear = THRONES.some(
     (throne) => isHaven(view, throne) && stepsBetween(fellowship.region, throne) <= reach && stepsToGo(view) > 0,
   );
-  return isNear ? useOf(table, 'separate') : undefined;
+  return isNear ? dieUseOf(table, 'separate') : undefined;
 }
 
 /** Companions on the map: Strider to his throne, others to where the walls need them. */

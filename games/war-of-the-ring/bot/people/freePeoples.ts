@@ -3,7 +3,7 @@ import { tables } from '../../src/content/index.ts';
 import { FREE } from '../../src/numbers.ts';
 import type { View } from '../../src/state.ts';
 import { RING_BEARERS } from './fellowship.ts';
-import { allOf, anyOf, habit, leastBy, type Table, useOf } from './habit.ts';
+import { allOf, anyOf, dieUseOf, habit, leastBy, type Table } from './habit.ts';
 import { danger, garrison, isEndangered, shadowPoints } from './look.ts';
 import { attackOf, attacksOf, marchesOf, marchOf } from './war.ts';
 
@@ -13,22 +13,22 @@ const AT_THE_WALLS = 3;
 
 /** A turn of the Free Peoples to act, in the order in which people think of things. */
 export const FREE_TURN = [
-  habit('brings-a-character', (table) => useOf(table, 'upgrade')),
+  habit('brings-a-character', (table) => dieUseOf(table, 'upgrade')),
   ...RING_BEARERS,
   habit('attacks', (table) =>
-    attackOf(table.view, attacksOf(table.view, FREE), FREE) ? useOf(table, 'attack') : undefined,
+    attackOf(table.view, attacksOf(table.view, FREE), FREE) ? dieUseOf(table, 'attack') : undefined,
   ),
-  habit('guards', (table) => (needsWalls(table.view) ? useOf(table, 'recruit') : undefined)),
+  habit('guards', (table) => (needsWalls(table.view) ? dieUseOf(table, 'recruit') : undefined)),
   habit('guards', (table) =>
-    marchOf(table.view, marchesOf(table.view, FREE), FREE) ? useOf(table, 'armies') : undefined,
+    marchOf(table.view, marchesOf(table.view, FREE), FREE) ? dieUseOf(table, 'armies') : undefined,
   ),
-  habit('rouses-a-nation', (table) => useOf(table, 'diplomacy')),
-  habit('rouses-a-nation', (table) => useOf(table, 'ability')),
+  habit('rouses-a-nation', (table) => dieUseOf(table, 'diplomacy')),
+  habit('rouses-a-nation', (table) => dieUseOf(table, 'ability')),
   habit('plays-a-card', playCard),
-  habit('musters', (table) => useOf(table, 'recruit')),
-  habit('draws', (table) => useOf(table, 'draw')),
+  habit('musters', (table) => dieUseOf(table, 'recruit')),
+  habit('draws', (table) => dieUseOf(table, 'draw')),
   habit('waits', (table) => allOf(table, 'pass')[0]),
-  habit('plays-a-card', (table) => useOf(table, 'remove')),
+  habit('plays-a-card', (table) => dieUseOf(table, 'remove')),
   habit('waits', (table) => allOf(table, 'skip')[0]),
 ];
 

@@ -52,7 +52,7 @@ const DEARNESS: Readonly<Record<number, number>> = {
 const USUAL_DEARNESS = 1;
 
 /** A use of a die, by the die that is missed least. */
-export function useOf(table: Table, as: ActionOf<'use'>['as']): Action | undefined {
+export function dieUseOf(table: Table, as: ActionOf<'use'>['as']): Action | undefined {
   const uses = allOf(table, 'use').filter((use) => use.as === as);
   return leastBy(uses, ({ die }) => DEARNESS[die] ?? USUAL_DEARNESS);
 }

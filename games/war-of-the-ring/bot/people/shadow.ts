@@ -4,7 +4,7 @@ import { leadersAt, nazgulAt, regionAt, unitsAt } from '../../src/figures.ts';
 import { SHADOW } from '../../src/numbers.ts';
 import type { View } from '../../src/state.ts';
 import { playCard } from './freePeoples.ts';
-import { allOf, habit, leastBy, type Table, useOf } from './habit.ts';
+import { allOf, dieUseOf, habit, leastBy, type Table } from './habit.ts';
 import { armiesOf, heads, isEndangered, prizesOf, stepsBetween, stepsToGo } from './look.ts';
 import { attackOf, attacksOf, marchesOf, marchOf, openDoor, rescue } from './war.ts';
 
@@ -16,29 +16,29 @@ const LARGE = 6;
 
 /** A turn of the Shadow to act: Minions and politics first, then the war, with a guard at home; the hunt with what is left. */
 export const SHADOW_TURN = [
-  habit('brings-a-character', (table) => useOf(table, 'minion')),
-  habit('guards', (table) => (isHomeInDanger(table.view) ? useOf(table, 'recruit') : undefined)),
+  habit('brings-a-character', (table) => dieUseOf(table, 'minion')),
+  habit('guards', (table) => (isHomeInDanger(table.view) ? dieUseOf(table, 'recruit') : undefined)),
   habit('guards', (table) =>
-    rescue(table.view, marchesOf(table.view, SHADOW), SHADOW) ? useOf(table, 'armies') : undefined,
+    rescue(table.view, marchesOf(table.view, SHADOW), SHADOW) ? dieUseOf(table, 'armies') : undefined,
   ),
   habit('captures', (table) =>
-    openDoor(table.view, marchesOf(table.view, SHADOW), SHADOW) ? useOf(table, 'armies') : undefined,
+    openDoor(table.view, marchesOf(table.view, SHADOW), SHADOW) ? dieUseOf(table, 'armies') : undefined,
   ),
   habit('attacks', (table) =>
-    attackOf(table.view, attacksOf(table.view, SHADOW), SHADOW) ? useOf(table, 'attack') : undefined,
+    attackOf(table.view, attacksOf(table.view, SHADOW), SHADOW) ? dieUseOf(table, 'attack') : undefined,
   ),
-  habit('rouses-a-nation', (table) => useOf(table, 'diplomacy')),
-  habit('hunts', (table) => (isUnwatched(table.view) ? useOf(table, 'minions') : undefined)),
+  habit('rouses-a-nation', (table) => dieUseOf(table, 'diplomacy')),
+  habit('hunts', (table) => (isUnwatched(table.view) ? dieUseOf(table, 'minions') : undefined)),
   habit('closes-in', (table) =>
-    marchOf(table.view, marchesOf(table.view, SHADOW), SHADOW) ? useOf(table, 'armies') : undefined,
+    marchOf(table.view, marchesOf(table.view, SHADOW), SHADOW) ? dieUseOf(table, 'armies') : undefined,
   ),
-  habit('musters', (table) => useOf(table, 'voice')),
-  habit('musters', (table) => useOf(table, 'recruit')),
+  habit('musters', (table) => dieUseOf(table, 'voice')),
+  habit('musters', (table) => dieUseOf(table, 'recruit')),
   habit('plays-a-card', playCard),
-  habit('closes-in', (table) => (armyWithoutLeader(table.view) === undefined ? undefined : useOf(table, 'minions'))),
-  habit('draws', (table) => useOf(table, 'draw')),
+  habit('closes-in', (table) => (armyWithoutLeader(table.view) === undefined ? undefined : dieUseOf(table, 'minions'))),
+  habit('draws', (table) => dieUseOf(table, 'draw')),
   habit('waits', (table) => allOf(table, 'pass')[0]),
-  habit('plays-a-card', (table) => useOf(table, 'remove')),
+  habit('plays-a-card', (table) => dieUseOf(table, 'remove')),
   habit('waits', (table) => allOf(table, 'skip')[0]),
 ];
 
