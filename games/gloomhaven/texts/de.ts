@@ -3,6 +3,7 @@ import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './de/actions.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { scenarioTexts } from './de/scenario.ts';
+import { screenTexts } from './de/screen.ts';
 import { tableTexts } from './de/table.ts';
 import { termTexts } from './de/terms.ts';
 import type { en } from './en.ts';
@@ -12,6 +13,7 @@ export const de: Translation<typeof en> = {
   ...termTexts,
   ...scenarioTexts,
   ...tableTexts,
+  ...screenTexts,
   action: { ...actionTexts, ...tableTexts.choice },
   team: { party: 'Die Gruppe' },
   modifier: modifierTexts,

@@ -2,6 +2,7 @@ import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './en/actions.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { scenarioTexts } from './en/scenario.ts';
+import { screenTexts } from './en/screen.ts';
 import { tableTexts } from './en/table.ts';
 import { termTexts } from './en/terms.ts';
 
@@ -10,6 +11,7 @@ export const en = {
   ...termTexts,
   ...scenarioTexts,
   ...tableTexts,
+  ...screenTexts,
   action: { ...actionTexts, ...tableTexts.choice },
   team: { party: 'The party' },
   modifier: modifierTexts,
