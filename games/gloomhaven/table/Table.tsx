@@ -1,6 +1,6 @@
-import type { Choice, View } from '@tessera/gloomhaven/reading';
+import { type Choice, recordOf, type View } from '@tessera/gloomhaven/reading';
 import { type TableProps, useStage } from '@tessera/table';
-import { type HexBoardHandle, type Insets, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
+import { classes, type HexBoardHandle, type Insets, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { GameBoard } from './board/GameBoard.tsx';
@@ -12,6 +12,7 @@ import { AttackPanel, TargetList } from './parts/AttackPanel.tsx';
 import { BlowCard, BlowMarks } from './parts/BlowCard.tsx';
 import { CardPicker, StaminaTrack, sortedCards, toggled } from './parts/CardPicker.tsx';
 import { CharacterPanels } from './parts/CharacterPanels.tsx';
+import { nextSet } from './parts/ChoiceList.tsx';
 import { DecksPanel } from './parts/DecksPanel.tsx';
 import { Dock, defaultOf, passOf } from './parts/Dock.tsx';
 import { ElementTracker } from './parts/ElementTracker.tsx';
@@ -19,6 +20,7 @@ import { ObjectiveLine } from './parts/Heading.tsx';
 import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
 import { LayerButtons } from './parts/LayerButtons.tsx';
 import { FocusTrace, MonsterPanels } from './parts/MonsterPanels.tsx';
+import { WhenMonstersAct } from './parts/WhenMonstersAct.tsx';
 import { currentFigure } from './store.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -50,6 +52,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const shows = useStore(store, (state) => state.shows);
   const isNarrow = useMedia(NARROW);
   const isLow = useMedia('(max-height: 719px)');
+  // Where there is room the dock keeps its height, so that the map does not jump when the question changes.
+  const hasRoom = !isNarrow && !isLow && view.round > 0;
   const board = useRef<HexBoardHandle>(null);
   const { beat, aftermath } = stage;
   const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
@@ -117,8 +121,11 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       top={
         <>
           {isNarrow && (
-            <div className="px-2 pt-1 text-note">
+            <div className="flex items-center gap-2 px-2 pt-1 text-note">
               <ObjectiveLine view={view} teller={teller} />
+              <div className="ml-auto flex-none">
+                <ElementTracker view={view} teller={teller} isCompact />
+              </div>
             </div>
           )}
           <InitiativeTracker
@@ -127,7 +134,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             seat={seat}
             asked={asked}
             active={active}
-            isNarrow={isNarrow || isLow}
+            isNarrow={isNarrow}
+            isLow={isLow}
             onInspect={(figure) => store.getState().inspect(figure)}
           />
         </>
@@ -170,32 +178,37 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
                 onPress={turn.press}
                 onCommit={() => turn.commit()}
               />
-              <div className="pointer-events-none absolute top-2 left-3">
-                <ElementTracker view={view} teller={teller} isCompact={isNarrow || isLow} />
-              </div>
+              {!isNarrow && (
+                <div className="pointer-events-none absolute top-2 left-3">
+                  <ElementTracker view={view} teller={teller} isCompact={isLow} />
+                </div>
+              )}
               <LayerButtons store={store} teller={teller} isNarrow={isNarrow} toCards={isPicked} />
             </>
           )}
         </div>
       }
       dock={
-        <Dock
-          view={view}
-          teller={teller}
-          turn={turn}
-          stage={stage}
-          odds={odds}
-          parts={parts}
-          isMoving={isMoving}
-          isNarrow={isNarrow || isLow}
-          blow={isNarrow ? blowCard : undefined}
-          waitsFor={asked}
-          isOver={shown.info.ending !== undefined}
-        />
+        <div className={classes('*:min-h-full', hasRoom && !hasCards && 'grid h-72 [&>section]:overflow-y-auto')}>
+          <Dock
+            view={view}
+            teller={teller}
+            turn={turn}
+            stage={stage}
+            odds={odds}
+            parts={parts}
+            isMoving={isMoving}
+            isNarrow={isNarrow || isLow}
+            hasRoom={hasRoom}
+            blow={isNarrow ? blowCard : undefined}
+            waitsFor={asked}
+            isOver={shown.info.ending !== undefined}
+          />
+        </div>
       }
       dockLabel={say('table.decide')}
       panels={panels()}
-      className="[--sheet:21rem]"
+      className={hasCards ? '[--sheet:12rem]' : '[--sheet:21rem]'}
     />
   );
 
@@ -240,13 +253,24 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
     } else if (settings.odds && allOdds.length > 0) {
       first.push({ id: 'odds', label: say('table.odds'), content: <TargetList teller={teller} all={allOdds} /> });
     }
-    if (isPicked)
+    if (isPicked) {
+      const [lead] = picked;
       first.push({
         id: 'stamina',
-        label: say('table.stamina'),
-        content: <StaminaTrack view={view} teller={teller} seat={seat} />,
+        label: say('table.planning'),
+        content: (
+          <div className="flex flex-col gap-3">
+            <WhenMonstersAct
+              view={view}
+              teller={teller}
+              lead={lead === undefined ? undefined : recordOf('card', lead).initiative}
+            />
+            <StaminaTrack view={view} teller={teller} seat={seat} />
+          </div>
+        ),
       });
-    return isPicked ? [...first, monsters, heroes, log] : [...first, monsters, heroes, log];
+    }
+    return [...first, monsters, heroes, log];
   }
 
   function numberKeys() {
@@ -259,7 +283,10 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
     const others = offer.plain
       .filter(({ type }) => type === 'goal' || type === 'take' || type === 'option' || type === 'element')
       .map((choice) => () => turn.arm(choice));
-    const deeds = cards.length > 0 ? cards : plays.length > 0 ? plays : others;
+    const tiles = [...new Set([...offer.cards, ...offer.losses].flatMap((choice) => choice.cards))].map(
+      (card) => () => turn.pick(offer.cards.length > 0 ? nextSet(offer, picked, card) : [card]),
+    );
+    const deeds = [cards, plays, tiles, others].find((some) => some.length > 0) ?? [];
     return Object.fromEntries(deeds.slice(0, 10).map((deed, n) => [String((n + 1) % 10), deed]));
   }
 }

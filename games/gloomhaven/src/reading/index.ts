@@ -25,6 +25,7 @@ export {
   type DeedFace,
   deedFace,
   deedLines,
+  deedSteps,
   goalText,
   modifierCardName,
   optionText,

@@ -109,3 +109,12 @@ export function optionText(view: View, n: number, voice: Voice): string | undefi
   const list = modifier?.type === 'choose' ? modifier.from[n] : undefined;
   return list && tell.modifiers(list);
 }
+
+/** The abilities of a deed in their order, each in a few words: what a turn still holds. */
+export function deedSteps(pointer: string, voice: Voice): readonly string[] {
+  const tell = describerOf(speechOf(voice));
+  return actionsAt(pointer).map(
+    (action) =>
+      headOf(action, tell) || modifiersOf(action).map((modifier) => describeModifier(modifier, tell))[0] || '',
+  );
+}

@@ -1,6 +1,6 @@
 import { conditionsOf, type FigureId, retaliateOf, shieldOf, type View } from '@tessera/gloomhaven/reading';
 import { centreOf, Icon, TokenArt } from '@tessera/ui';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { conditionLook, isElite, lookOf, seatColour, standing } from '../looks.ts';
 import type { Cells } from '../model/cells.ts';
 
@@ -42,11 +42,13 @@ function FigureArt({ view, id, isActive, isTarget }: FigureArtProps) {
   const hasNumber = kind === 'normal' || kind === 'elite' || (kind === 'summon' && number > 0);
   return (
     <>
-      {kind === 'hero' && <circle r="17.500" fill="none" stroke={seatColour(seat)} strokeWidth="2" />}
-      {isElite(figure) && <EliteRim />}
-      <TokenArt r={13.5} {...lookOf(figure)} health={hp / maxHp} selected={isActive} targeted={isTarget} />
+      {kind === 'hero' && <SeatRing seat={seat} />}
+      <g style={isElite(figure) ? ENAMEL : undefined}>
+        <TokenArt r={12.5} {...lookOf(figure)} health={hp / maxHp} selected={isActive} targeted={isTarget} />
+        {isElite(figure) && <EliteRim />}
+      </g>
       {hasNumber && (
-        <g transform="translate(-12 -12)">
+        <g transform="translate(-14 -4)">
           <circle r="5.800" fill="var(--disc)" stroke="#fff" strokeWidth="1" />
           <text {...CENTRED} y="0.400" fontSize="8.500" fill="#fff" className="font-numeral font-semibold">
             {number}
@@ -78,7 +80,7 @@ function FigureArt({ view, id, isActive, isTarget }: FigureArtProps) {
         </g>
       )}
       {retaliate > 0 && (
-        <g transform="translate(-13 5)">
+        <g transform="translate(-11 9)">
           <path
             d="M0 -6.500L2 -2L6.500 0L2 2L0 6.500L-2 2L-6.500 0L-2 -2Z"
             fill="var(--disc)"
@@ -94,24 +96,46 @@ function FigureArt({ view, id, isActive, isTarget }: FigureArtProps) {
   );
 }
 
-/** A second, pale rim: the stronger kind reads without colour. */
+/** The stronger kind is enamel of the other brightness with a second rim: it reads without colour, in both themes. */
+const ENAMEL = {
+  '--rival-disc': 'light-dark(#8f2f00, #f3ecdc)',
+  '--rival-high': 'light-dark(#b85a2b, #ffffff)',
+  '--rival-icon': 'light-dark(#ffffff, #6e2500)',
+} as CSSProperties;
+
 function EliteRim() {
   return (
     <path
-      d="M0 -18.500L16.500 -12V1Q15.500 12 0 19Q-15.500 12 -16.500 1V-12Z"
-      fill="#f3ecdc"
-      stroke="#7a5a17"
-      strokeWidth="1.400"
+      d="M0 -11L9.500 -7V1Q9 7.500 0 11.500Q-9 7.500 -9.500 1V-7Z"
+      fill="none"
+      stroke="var(--rival-icon)"
+      strokeOpacity="0.700"
+      strokeWidth="1"
       strokeLinejoin="round"
     />
   );
 }
 
+/** Whose hero it is: the colour of the seat and a pattern of strokes. */
+function SeatRing({ seat }: { readonly seat: number }) {
+  return (
+    <circle
+      r="16"
+      fill="none"
+      stroke={seatColour(seat)}
+      strokeWidth="2.600"
+      strokeDasharray={SEAT_STROKES[seat % SEAT_STROKES.length]}
+    />
+  );
+}
+
+const SEAT_STROKES = [undefined, '7 3.500', '2 3', '12 2 2 2'] as const;
+
 /** The hit points that are left, below the token. */
 function HpPlate({ hp }: { readonly hp: number }) {
   const width = hp > 9 ? 15 : 11;
   return (
-    <g transform="translate(0 15)">
+    <g transform="translate(0 14)">
       <rect
         x={-width / 2}
         y="-5.500"

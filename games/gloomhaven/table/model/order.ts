@@ -37,7 +37,7 @@ export function orderOf(
   const entries: OrderEntry[] = [];
   for (const [seat, hero] of heroes.entries()) {
     const figure = figures[seat]!;
-    if (hero.exhausted || figure.cell < 0) continue;
+    if (hero.exhausted) continue;
     const shown = hero.revealed && !isSealed;
     entries.push({
       key: `hero-${seat}`,

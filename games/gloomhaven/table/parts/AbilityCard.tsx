@@ -1,7 +1,7 @@
 import { type AbilityFace, deedFace, halfPointer, recordOf } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { centreOf, classes, hexesPath, Icon, type IconArt } from '@tessera/ui';
-import { broadsword, ghostAlly, healthNormal, hourglass, starSwirl, twoCoins, walkingBoot } from '@tessera/ui/icons';
+import { broadsword, ghostAlly, healthNormal, hourglass, twoCoins, walkingBoot } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import { ELEMENT_LOOKS } from '../looks.ts';
 
@@ -20,6 +20,8 @@ export interface AbilityCardProps {
   readonly card: string;
   readonly teller: Teller;
   readonly state: CardState;
+  /** As high as its text needs, where there is little room. */
+  readonly isLow?: boolean;
   /** Names, numbers and heads only. */
   readonly isSmall?: boolean;
   /** A tag at the foot: "leads at 54". */
@@ -31,11 +33,22 @@ export interface AbilityCardProps {
 }
 
 /** An ability card on paper: two halves and the initiative between them as the largest numeral. Rendered from the data. */
-export function AbilityCard({ card, teller, state, isSmall = false, tag, spent, label, onPick }: AbilityCardProps) {
+export function AbilityCard({
+  card,
+  teller,
+  state,
+  isSmall = false,
+  isLow = false,
+  tag,
+  spent,
+  label,
+  onPick,
+}: AbilityCardProps) {
   const { name, initiative } = recordOf('card', card);
   const look = classes(
     'relative flex flex-none flex-col rounded-panel border text-left',
-    isSmall ? 'min-h-34 w-30 px-2 pt-1.5 pb-2' : 'min-h-64 w-44 px-2.5 pt-2 pb-3',
+    isSmall ? 'min-h-34 w-30 px-2 pt-1.5 pb-2' : 'w-44 px-2.5 pt-2 pb-3',
+    !isSmall && (isLow ? 'min-h-40' : 'min-h-64'),
     state === 'gone' || state === 'lost'
       ? 'border-control border-dashed bg-transparent text-muted'
       : 'border-paper-line bg-paper text-paper-ink shadow-panel',
@@ -60,7 +73,12 @@ export function AbilityCard({ card, teller, state, isSmall = false, tag, spent, 
       </span>
       <HalfFace pointer={halfPointer(card, 'bottom')} teller={teller} isSmall={isSmall} isSpent={spent === 'bottom'} />
       {tag !== undefined && (
-        <span className="-bottom-3 -translate-x-1/2 absolute left-1/2 whitespace-nowrap rounded-full border border-act-line bg-act px-2.5 font-semibold text-act-ink text-note">
+        <span
+          className={classes(
+            '-bottom-3 -translate-x-1/2 absolute left-1/2 whitespace-nowrap rounded-full border px-2.5 font-semibold text-note',
+            state === 'chosen' ? 'border-act-line bg-act text-act-ink' : 'border-control bg-table text-muted',
+          )}
+        >
           {tag}
         </span>
       )}
@@ -77,7 +95,6 @@ export function AbilityCard({ card, teller, state, isSmall = false, tag, spent, 
     <button
       type="button"
       aria-pressed={state === 'chosen'}
-      aria-label={label}
       onClick={onPick}
       className={classes(look, 'cursor-pointer')}
     >
@@ -108,8 +125,9 @@ export function HalfFace({ pointer, teller, isSmall, isSpent = false }: HalfFace
         <span className="mt-auto flex items-center gap-1.5 text-note">
           {xp !== undefined && (
             <b className="inline-flex items-center gap-0.5 font-numeral font-semibold" title={say('table.xp', { xp })}>
-              <Icon of={starSwirl} size={14} label={say('table.xp', { xp })} />
-              {xp}
+              <XpStar />
+              <span aria-hidden="true">{xp}</span>
+              <span className="sr-only">{say('table.xp', { xp })}</span>
             </b>
           )}
           {infuses.map((element) => (
@@ -170,6 +188,18 @@ function AreaArt({ own, hexes }: { readonly own: boolean; readonly hexes: readon
     >
       <path d={hexesPath(cells, 0.92)} fill="currentColor" />
       {own && <path d={hexesPath([{ q: 0, r: 0 }], 0.84)} fill="none" stroke="currentColor" strokeWidth="4" />}
+    </svg>
+  );
+}
+
+/** The star of experience. */
+export function XpStar() {
+  return (
+    <svg width="13" height="13" viewBox="-8 -8 16 16" aria-hidden="true" className="flex-none">
+      <path
+        d="M0 -7.500L2.200 -2.600L7.500 -2.100L3.500 1.500L4.700 6.700L0 4L-4.700 6.700L-3.500 1.500L-7.500 -2.100L-2.200 -2.600Z"
+        fill="currentColor"
+      />
     </svg>
   );
 }

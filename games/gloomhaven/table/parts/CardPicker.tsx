@@ -48,6 +48,7 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
                 card={card}
                 teller={teller}
                 state={state}
+                isLow={isNarrow}
                 label={say(`table.cardIn.${pile}`, { name, initiative })}
                 tag={
                   place === 0

@@ -1,8 +1,9 @@
 import { conditionsOf, discardedCards, kindName, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { ConditionBadge, classes, Icon, Token } from '@tessera/ui';
-import { starSwirl, twoCoins } from '@tessera/ui/icons';
+import { twoCoins } from '@tessera/ui/icons';
 import { conditionLook, lookOf, SLOT_ICONS, seatColour } from '../looks.ts';
+import { XpStar } from './AbilityCard.tsx';
 
 interface PanelProps {
   readonly view: View;
@@ -65,7 +66,7 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
             <p className="m-0 flex flex-wrap items-center gap-x-3 text-muted text-note">
               <span>{say('table.roundsLeft', { rounds })}</span>
               <span className="inline-flex items-center gap-1">
-                <Icon of={starSwirl} size={14} label={say('table.experience')} /> {hero.xp}
+                <XpStar /> <span className="sr-only">{say('table.experience')}</span> {hero.xp}
               </span>
               <span className="inline-flex items-center gap-1">
                 <Icon of={twoCoins} size={14} label={say('table.money')} /> {hero.money}

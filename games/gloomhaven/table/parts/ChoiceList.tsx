@@ -66,7 +66,7 @@ export function answerText(view: View, teller: Teller, choice: Choice): string {
 }
 
 /** The set of cards after one more press: what would be too many pushes out the first. */
-function nextSet({ cards }: Offer, picked: readonly string[], card: string): readonly string[] {
+export function nextSet({ cards }: Offer, picked: readonly string[], card: string): readonly string[] {
   if (picked.includes(card)) return picked.filter((one) => one !== card);
   const most = Math.max(...cards.map((choice) => choice.cards.length));
   return [...picked, card].slice(-most);

@@ -11,6 +11,8 @@ import type { Turn } from '../useTurn.ts';
 import { percent } from './AttackPanel.tsx';
 import { answerText, ChoiceList } from './ChoiceList.tsx';
 import { DamagePrompt } from './DamagePrompt.tsx';
+import { HandStrip } from './HandStrip.tsx';
+import { StepStrip } from './StepStrip.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 
 export interface DockProps {
@@ -23,6 +25,8 @@ export interface DockProps {
   /** Whether something is being acted out. */
   readonly isMoving: boolean;
   readonly isNarrow: boolean;
+  /** Whether there is room for one's cards while they are not asked for. */
+  readonly hasRoom: boolean;
   /** What is told of a blow, where there is no room beside the board for it. */
   readonly blow: ReactNode;
   readonly waitsFor: readonly number[];
@@ -45,6 +49,9 @@ const BUTTONS: ReadonlySet<Choice['type']> = new Set([
 ]);
 /** Answers that pass on to what comes next. */
 const PASSES: ReadonlySet<Choice['type']> = new Set(['skip', 'go-on', 'end-turn', 'no-rest', 'move', 'force']);
+
+/** Questions about a monster that the rules leave to the players. R 1.8 */
+const LEFT_OPEN: ReadonlySet<string> = new Set(['move.to', 'attack.aim', 'aim', 'offers', 'force', 'place', 'summon']);
 
 /** What needs no choice on the map, as buttons. */
 export function buttonsOf({ offer: { plain } }: Turn): readonly Choice[] {
@@ -72,10 +79,11 @@ export function Dock(props: DockProps) {
       title={titleOf(props)}
       hint={hintOf(props)}
       refusal={hand.refusal}
-      back={parts?.undo}
+      back={parts?.undo && <div className="@min-[48rem]:max-w-48">{parts.undo}</div>}
       actions={isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />}
     >
       {props.blow}
+      {!suffer && frame?.at !== 'turn.act' && <StepStrip view={view} teller={teller} />}
       {suffer && seat !== undefined && (
         <DamagePrompt
           view={view}
@@ -112,6 +120,13 @@ export function Dock(props: DockProps) {
           onPick={turn.pick}
         />
       )}
+      {props.hasRoom &&
+        seat !== undefined &&
+        view.round > 0 &&
+        !suffer &&
+        ask?.kind !== 'picks' &&
+        !(ask && frame?.at === 'turn.act') &&
+        lists.length === 0 && <HandStrip view={view} teller={teller} seat={seat} />}
       {ask && !isMoving && odds.length === 1 && isNarrow && odds[0] && (
         <p className="m-0 text-note">
           <b className="font-numeral font-semibold text-title">{percent(teller, odds[0].kills)}</b>{' '}
@@ -194,16 +209,13 @@ function Actions({ view, teller, turn }: DockProps) {
   const buttons = buttonsOf(turn);
   const rest = offer.picks.length > 0 && !buttons.some(({ type }) => type === 'long-rest');
   const pass = passOf(turn);
+  const main = defaultOf(turn);
   const needsChoice = buttons.length === 0 || wanted !== undefined || offer.picks.length > 0;
   return (
     <>
       {rest && <Button locked={say('table.noRest')}>{say('table.longRest')}</Button>}
       {buttons.map((choice) => {
-        const isMain =
-          wanted === undefined &&
-          (choice.type === 'suffer' ||
-            (buttons.length === 1 &&
-              offer.cells.size + offer.figures.size + offer.areas.length + offer.plays.length === 0));
+        const isMain = wanted === undefined && choice === main;
         return (
           <Button
             key={JSON.stringify(choice)}
@@ -309,5 +321,7 @@ function hintOf({ view, teller, turn, odds }: DockProps): string | undefined {
     }
     return teller.say('table.again');
   }
+  const at = view.flow.at(-1)?.at ?? '';
+  if (LEFT_OPEN.has(at) && (view.deeds.at(-1)?.by ?? 0) < 0) return teller.say('table.yourRight');
   return ask.hint || undefined;
 }

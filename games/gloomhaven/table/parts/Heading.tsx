@@ -6,15 +6,14 @@ export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
   const { say } = teller;
-  const { name, number } = recordOf('scenario', view.scenario);
+  const { number } = recordOf('scenario', view.scenario);
   return (
-    <div className="flex min-w-0 items-baseline gap-4">
-      <p className="m-0 flex-none">
-        <b className="font-semibold font-title text-lead">{name}</b>{' '}
-        <span className="text-muted text-note">{say('table.scenario', { number, level: view.level })}</span>
-      </p>
-      <p className="m-0 flex-none">
-        <b className="font-numeral font-semibold text-title">{say('table.round', { round: view.round })}</b>
+    <div className="flex min-w-0 items-center gap-4">
+      <p className="m-0 flex-none leading-5">
+        <b className="block font-numeral font-semibold text-lead">
+          {view.round === 0 ? say('table.setup') : say('table.round', { round: view.round })}
+        </b>
+        <span className="block text-muted text-note">{say('table.scenario', { number, level: view.level })}</span>
       </p>
       <ObjectiveLine view={view} teller={teller} />
     </div>
@@ -28,9 +27,9 @@ export function ObjectiveLine({ view, teller }: { readonly view: View; readonly 
   const foes = view.figures.filter(({ cell, side }) => cell >= 0 && side === 'monsters').length;
   const closed = scenarioPlan(view.scenario).record.rooms.length - view.map.revealed.length;
   return (
-    <p className="m-0 min-w-0 truncate" title={goals.join(' ')}>
-      <span className="font-semibold">{goals.join(' ')}</span>{' '}
-      <span className="text-muted text-note">{say('table.progress', { foes, closed })}</span>
+    <p className="m-0 min-w-0 leading-5" title={goals.join(' ')}>
+      <span className="block truncate font-semibold">{goals.join(' ')}</span>
+      <span className="block truncate text-muted text-note">{say('table.progress', { foes, closed })}</span>
     </p>
   );
 }

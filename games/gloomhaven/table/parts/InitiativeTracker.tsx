@@ -14,11 +14,21 @@ export interface InitiativeTrackerProps {
   readonly asked: readonly number[];
   readonly active: number | undefined;
   readonly isNarrow: boolean;
+  readonly isLow: boolean;
   onInspect(figure: number): void;
 }
 
 /** The order of play: portraits with their numbers, sealed ones without, who is at it, who has been. */
-export function InitiativeTracker({ view, teller, seat, asked, active, isNarrow, onInspect }: InitiativeTrackerProps) {
+export function InitiativeTracker({
+  view,
+  teller,
+  seat,
+  asked,
+  active,
+  isNarrow,
+  isLow,
+  onInspect,
+}: InitiativeTrackerProps) {
   const entries = orderOf(view, asked, active);
   return (
     <ol
@@ -37,14 +47,14 @@ export function InitiativeTracker({ view, teller, seat, asked, active, isNarrow,
             onClick={() => onInspect(entry.figure)}
             className={classes(
               'flex w-full cursor-pointer items-center gap-2 rounded-control border px-2 text-left',
-              isNarrow ? 'min-h-12' : 'min-h-15',
+              isNarrow || isLow ? 'min-h-12' : 'min-h-15',
               entry.state === 'now'
                 ? 'border-act-line bg-raised outline-1 outline-act-line'
                 : 'border-hairline bg-surface hover:bg-raised',
             )}
           >
             <Portrait view={view} entry={entry} />
-            <Initiative entry={entry} isNarrow={isNarrow} />
+            <Initiative entry={entry} isNarrow={isNarrow || isLow} />
             <span className={classes('min-w-0 flex-col leading-4.5', isNarrow ? 'sr-only' : 'hidden md:flex')}>
               <b className={classes('truncate font-semibold', entry.state === 'done' && 'text-muted')}>
                 {kindOf(view, entry.figure, teller)}

@@ -79,11 +79,11 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
           <tr className="text-muted">
             <td />
             {(['move', 'attack', 'range', 'shield'] as const).map((stat) => (
-              <th key={stat} scope="col" className="w-14 font-normal">
+              <th key={stat} scope="col" className="w-12 font-normal">
                 {say(`stat.${stat}`)}
               </th>
             ))}
-            <th scope="col" className="w-12 text-right font-normal">
+            <th scope="col" className="w-9 text-right font-normal">
               {say('table.hp')}
             </th>
           </tr>
@@ -127,14 +127,14 @@ function Row({ view, teller, id, isInspected, onInspect }: RowProps) {
           small
           tone="bare"
           pressed={isInspected}
-          aria-label={teller.say('table.why', { name })}
           onClick={() => onInspect(isInspected ? undefined : id)}
-          className="-ml-2 gap-1.5"
+          className="-ml-1.5 gap-1.5 whitespace-nowrap px-1.5"
         >
           <Token {...lookOf(figure)} size={24} />
           <span className={isElite(figure) ? 'underline decoration-double underline-offset-3' : undefined}>
             {teller.say(`rank.${figure.kind}`)} {figure.number}
           </span>
+          <span className="sr-only">{teller.say('table.why', { name })}</span>
         </Button>
       </th>
       <Cell now={numbers.move.now} base={numbers.move.base} />

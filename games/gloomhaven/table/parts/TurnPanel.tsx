@@ -93,7 +93,6 @@ function HalfChoice({ card, half, teller, plays, armed, isAsked, onArm }: HalfCh
         <button
           type="button"
           aria-pressed={isArmed}
-          aria-label={teller.action(printed)}
           onClick={() => onArm(printed)}
           className={classes(
             'flex flex-1 cursor-pointer flex-col border-0 bg-transparent px-3 py-1.5 text-left text-paper-ink -outline-offset-2 hover:bg-paper-shade',
@@ -129,7 +128,7 @@ interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' |
 function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProps) {
   const { say } = teller;
   return (
-    <ul aria-label={say('table.items')} className="m-0 flex min-w-36 list-none flex-col gap-1.5 p-0">
+    <ul aria-label={say('table.items')} className="m-0 flex basis-full list-none flex-wrap gap-1.5 p-0">
       {view.heroes[seat]!.items.map(({ id, state }) => {
         const { name, slot } = recordOf('item', id);
         const uses = offer.items.filter(({ item }) => item === id);
@@ -156,7 +155,6 @@ function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProps) {
                 pressed={use && isSame(use, armed)}
                 locked={use ? undefined : say(state === 'ready' ? 'table.itemNotNow' : `table.itemState.${state}`)}
                 onClick={() => use && onArm(use)}
-                className="w-full justify-start"
               >
                 {name}
               </Button>
