@@ -2,7 +2,6 @@ import { type Choice, recordOf, type View } from '@tessera/gloomhaven/reading';
 import { type TableProps, useStage } from '@tessera/table';
 import { classes, type HexBoardHandle, type Insets, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
 import { GameBoard } from './board/GameBoard.tsx';
 import { cellsOf } from './model/cells.ts';
 import { oddsOf } from './model/odds.ts';
@@ -22,6 +21,7 @@ import { LayerButtons } from './parts/LayerButtons.tsx';
 import { FocusTrace, MonsterPanels } from './parts/MonsterPanels.tsx';
 import { WhenMonstersAct } from './parts/WhenMonstersAct.tsx';
 import { currentFigure } from './store.ts';
+import { useGameStore } from './useGameStore.ts';
 import { useTurn } from './useTurn.ts';
 
 /** The buttons of the board have its right edge. */
@@ -48,8 +48,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const turn = useTurn(props, view);
   const { hand, store, offer, armed, picked } = turn;
   const { shown, seat, ask } = hand;
-  const inspected = useStore(store, (state) => state.inspected);
-  const shows = useStore(store, (state) => state.shows);
+  const inspected = useGameStore(store, (state) => state.inspected);
+  const shows = useGameStore(store, (state) => state.shows);
   const isNarrow = useMedia(NARROW);
   const isLow = useMedia('(max-height: 719px)');
   // Where there is room the dock keeps its height, so that the map does not jump when the question changes.

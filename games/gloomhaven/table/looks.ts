@@ -83,7 +83,7 @@ function monsterIcon(type: string): IconArt {
 }
 
 /** The sign of a figure. */
-export function iconOf({ kind, type }: View['figures'][number]): IconArt {
+function iconOf({ kind, type }: View['figures'][number]): IconArt {
   if (kind === 'hero') return CLASSES[type] ?? shieldBash;
   if (kind === 'summon') return ghostAlly;
   return kind === 'objective' ? waxSeal : monsterIcon(type);

@@ -1,4 +1,4 @@
-import { type Choice, deedAt, type FigureId, type View } from '@tessera/gloomhaven/reading';
+import type { Choice, FigureId, View } from '@tessera/gloomhaven/reading';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Layers of the board that can be switched. */
@@ -6,7 +6,7 @@ export const LAYERS = ['reach', 'sight', 'threat', 'forecast', 'names'] as const
 export type Layer = (typeof LAYERS)[number];
 
 /** What a screen knows of the match, and what its player has taken up but not done yet. */
-export interface GameState {
+interface GameState {
   readonly view: View | undefined;
   readonly seat: number | undefined;
   readonly legal: readonly Choice[];
@@ -111,10 +111,4 @@ function decides({ view, seat }: GameState, figure: FigureId): boolean {
   if (!view || seat === undefined) return false;
   const acting = currentFigure(view);
   return acting === undefined ? figure === seat : acting === figure;
-}
-
-/** What the deed that is on says in words is under its pointer; nothing where none is on. */
-export function deedInHand(view: View) {
-  const deed = view.deeds.at(-1);
-  return deed && { ...deed, printed: deedAt(deed.at) };
 }

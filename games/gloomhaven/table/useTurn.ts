@@ -1,10 +1,10 @@
 import type { Choice, View } from '@tessera/gloomhaven/reading';
 import { type Hand, type TableProps, useHand } from '@tessera/table';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { isSame, type Offer, offerOf, pressed, stillOffered, turnedArea } from './model/offer.ts';
 import { createGameStore, type GameStore } from './store.ts';
+import { useGameStore } from './useGameStore.ts';
 
 /** What whoever sits here can do, what is taken up, and the hands on it. */
 export interface Turn {
@@ -29,8 +29,8 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
   const { legal, seat, ask, act } = hand;
   const offer = useMemo(() => offerOf(legal), [legal]);
   useLayoutEffect(() => store.getState().sync({ view, seat, legal }), [store, view, seat, legal]);
-  const taken = useStore(store, (state) => state.armed);
-  const picked = useStore(store, (state) => state.picked);
+  const taken = useGameStore(store, (state) => state.armed);
+  const picked = useGameStore(store, (state) => state.picked);
   const armed = stillOffered(legal, taken);
   // What was taken up for one question means nothing for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new question.

@@ -13,7 +13,7 @@ import { amountOf } from '../scene.ts';
 import type { View } from '../state.ts';
 
 /** A number as it stands on the statistics card, and as it is with the card of this round. */
-export interface Final {
+interface Final {
   readonly base: number;
   /** Nothing where the card of this round leaves it out. */
   readonly now: number | undefined;

@@ -1,5 +1,4 @@
-import { cellName, type FigureId, groundIn, shapeOf, type View } from '@tessera/gloomhaven/reading';
-import { qOf, rOf } from '@tessera/space';
+import { cellName, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import {
   type Callout,
@@ -13,12 +12,12 @@ import {
   Slab,
 } from '@tessera/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Cells, cellsOf } from '../model/cells.ts';
 import { describeCell } from '../model/cellText.ts';
 import { armedCell, type Offer, openCells } from '../model/offer.ts';
 import { currentFigure, type GameStore } from '../store.ts';
+import { useGameStore } from '../useGameStore.ts';
 import { Figures, type Walk } from './Figures.tsx';
 import { AreaMark, ArmedWay, Forecasts, RangeMark, Reach, SightMark, Threat } from './Marks.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
@@ -46,13 +45,14 @@ const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
 export function GameBoard(props: GameBoardProps) {
   const { view, store, teller, offer, active, walk, isNarrow, board } = props;
   const { say } = teller;
-  const layers = useStore(store, (state) => state.layers);
-  const armed = useStore(store, (state) => state.armed);
-  const hovered = useStore(store, (state) => state.hovered);
+  const layers = useGameStore(store, (state) => state.layers);
+  const armed = useGameStore(store, (state) => state.armed);
+  const hovered = useGameStore(store, (state) => state.hovered);
   const cells = cellsOf(view);
   const ground = useMemo(() => groundLayers(cells), [cells]);
   const actor = currentFigure(view);
-  const from = view.figures[actor ?? active ?? -1]?.cell ?? -1;
+  const own = useGameStore(store, (state) => state.seat);
+  const from = view.figures[actor ?? active ?? own ?? -1]?.cell ?? -1;
   const targets = useMemo(
     () => (armed?.type === 'target' ? [armed.figure] : armed?.type === 'targets' ? armed.figures : []),
     [armed],
@@ -149,12 +149,4 @@ function groundLayers(cells: Cells) {
       </g>
     ),
   };
-}
-
-/** The hexes of what is revealed, in axial coordinates: for small pictures of the map. */
-export function revealedHexes(view: View) {
-  const { board, hidden } = groundIn(view);
-  return Array.from({ length: board.size }, (_, cell) => cell)
-    .filter((cell) => hidden[cell] !== 1)
-    .map((cell) => ({ id: cell, q: qOf(board.hexOf(cell)), r: rOf(board.hexOf(cell)) }));
 }

@@ -14,7 +14,7 @@ const ABILITY_ICONS: Readonly<Record<string, IconArt>> = {
 };
 
 /** What a card is here: what can be taken up, taken up, in play, resting, or out of reach. */
-export type CardState = 'open' | 'chosen' | 'now' | 'rest' | 'gone' | 'lost';
+type CardState = 'open' | 'chosen' | 'now' | 'rest' | 'gone' | 'lost';
 
 export interface AbilityCardProps {
   readonly card: string;
@@ -53,7 +53,7 @@ export function AbilityCard({
       ? 'border-control border-dashed bg-transparent text-muted'
       : 'border-paper-line bg-paper text-paper-ink shadow-panel',
     state === 'chosen' && 'outline-3 outline-act-line',
-    state === 'now' && 'outline-2 outline-act-line',
+    state === 'now' && 'outline-2 outline-ink',
   );
   const face = (
     <>
@@ -205,7 +205,7 @@ export function XpStar() {
 }
 
 /** An element on its dark disc. */
-export function ElementDot({
+function ElementDot({
   element,
   label,
   size = 18,

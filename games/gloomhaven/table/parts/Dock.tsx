@@ -54,7 +54,7 @@ const PASSES: ReadonlySet<Choice['type']> = new Set(['skip', 'go-on', 'end-turn'
 const LEFT_OPEN: ReadonlySet<string> = new Set(['move.to', 'attack.aim', 'aim', 'offers', 'force', 'place', 'summon']);
 
 /** What needs no choice on the map, as buttons. */
-export function buttonsOf({ offer: { plain } }: Turn): readonly Choice[] {
+function buttonsOf({ offer: { plain } }: Turn): readonly Choice[] {
   return plain.filter(({ type }) => BUTTONS.has(type));
 }
 
@@ -212,7 +212,8 @@ function Actions({ view, teller, turn }: DockProps) {
   const main = defaultOf(turn);
   const needsChoice = buttons.length === 0 || wanted !== undefined || offer.picks.length > 0;
   return (
-    <>
+    // One column where it is wide: what commits keeps its place and takes no room from the cards.
+    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[48rem]:w-48 @min-[48rem]:flex-none @min-[48rem]:flex-col">
       {rest && <Button locked={say('table.noRest')}>{say('table.longRest')}</Button>}
       {buttons.map((choice) => {
         const isMain = wanted === undefined && choice === main;
@@ -241,12 +242,12 @@ function Actions({ view, teller, turn }: DockProps) {
           aria-keyshortcuts="Enter"
           keyHint="Enter"
           onClick={() => turn.commit()}
-          className="min-h-13 flex-1 @min-[48rem]:min-w-44"
+          className="min-h-13 flex-1"
         >
           {wanted ? commitText(view, teller, wanted) : say(offer.picks.length > 0 ? 'table.seal' : 'table.do')}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -2,9 +2,9 @@ import type { Teller } from '@tessera/text';
 import { Button, IconButton } from '@tessera/ui';
 import { eye } from '@tessera/ui/icons';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { type GameStore, LAYERS, type Layer } from '../store.ts';
+import { useGameStore } from '../useGameStore.ts';
 
 const KEYS: Readonly<Record<Layer, string>> = { reach: 'R', sight: 'V', threat: 'H', forecast: 'F', names: 'N' };
 
@@ -18,7 +18,7 @@ interface LayerButtonsProps {
 
 /** Switches for the layers of the map, in its lower corner; folded behind one button where it is narrow. */
 export function LayerButtons({ store, teller: { say }, isNarrow, toCards }: LayerButtonsProps) {
-  const layers = useStore(store, (state) => state.layers);
+  const layers = useGameStore(store, (state) => state.layers);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="absolute bottom-2 left-2 flex max-w-full flex-wrap items-center gap-1.5">

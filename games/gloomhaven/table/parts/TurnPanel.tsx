@@ -32,7 +32,7 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, isNarrow,
           <article
             key={card}
             aria-label={name}
-            className="flex min-w-64 flex-1 flex-col overflow-hidden rounded-panel border border-paper-line bg-paper text-paper-ink shadow-panel"
+            className="flex min-w-56 flex-1 flex-col overflow-hidden rounded-panel border border-paper-line bg-paper text-paper-ink shadow-panel"
           >
             <header className="flex items-center gap-2 border-paper-line border-b px-3 py-1">
               <b className="truncate font-semibold font-title">{name}</b>

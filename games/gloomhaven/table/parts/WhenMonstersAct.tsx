@@ -3,7 +3,7 @@ import type { Teller } from '@tessera/text';
 import { percent } from './AttackPanel.tsx';
 
 /** The initiatives that a kind of monster may still draw. Its deck is shuffled at the end of a round that shows a card saying so. */
-export function initiativesLeft(view: View, deckId: string): readonly number[] {
+function initiativesLeft(view: View, deckId: string): readonly number[] {
   const { cards } = recordOf('monster-deck', deckId);
   const deck = view.monsterDecks.find((one) => one.deck === deckId);
   const left = cards.filter((_, n) => !deck?.drawn.includes(n));
