@@ -4,16 +4,19 @@ import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { beginGloomhaven, GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
 import { matchAtDamage } from './support/gloomScript.ts';
+import { seqOf } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const MOST_DECISIONS = 60;
+const MOST_STILL_MS = 120_000;
 const PICKS = inGloomhaven('ask.picks.title');
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open();
+  // A busy machine takes its time over the rules; a thread that is replaced meanwhile would be another story.
+  site = await Site.open({ TESSERA_HOST_TIMEOUT_MS: '60000', TESSERA_REQUEST_TIMEOUT_MS: '60000' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -253,8 +256,18 @@ describe.runIf(process.env.E2E_LONG)('at full length', () => {
     }
     const players = [new GloomPlayer(host), new GloomPlayer(guest, 'touch')];
     const over = host.page.getByRole('heading', { name: en.ending.by.rules });
-    for (let n = 0; n < 3000 && (await over.count()) === 0; n++) {
+    let since = Date.now();
+    let before = -1;
+    while ((await over.count()) === 0) {
       for (const player of players) if (await player.isAsked()) await player.decide();
+      const now = await seqOf(host);
+      if (now !== before) since = Date.now();
+      before = now;
+      if (Date.now() - since > MOST_STILL_MS) {
+        for (const visitor of [host, guest]) await visitor.picture(`stuck-${visitor.name}`);
+        const titles = await Promise.all(players.map((player) => player.title()));
+        throw new Error(`Nothing goes on at entry ${now}: ${titles.join(' / ')}`);
+      }
       await host.page.waitForTimeout(30);
     }
     await over.waitFor();

@@ -115,13 +115,19 @@ export function HalfFace({ pointer, teller, isSmall, isSpent = false }: HalfFace
   const { say } = teller;
   const { abilities, lines, xp, infuses, isLost, active } = deedFace(pointer, teller);
   return (
-    <span className={classes('flex flex-1 flex-col justify-center gap-1 py-1.5', isSpent && 'opacity-60')}>
+    <span
+      className={classes(
+        'flex flex-1 flex-col justify-center gap-1',
+        isSmall ? 'py-0.5' : 'py-1.5',
+        isSpent && 'opacity-60',
+      )}
+    >
       {abilities.map((ability, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: abilities have nothing but their order.
         <AbilityLine key={n} ability={ability} isSmall={isSmall} />
       ))}
       {!isSmall && lines.map((line) => <Note key={line}>{line}</Note>)}
-      {(xp !== undefined || infuses.length > 0 || isLost || active) && (
+      {!isSmall && (xp !== undefined || infuses.length > 0 || isLost || active) && (
         <span className="mt-auto flex items-center gap-1.5 text-note">
           {xp !== undefined && (
             <b className="inline-flex items-center gap-0.5 font-numeral font-semibold" title={say('table.xp', { xp })}>

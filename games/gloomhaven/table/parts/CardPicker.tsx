@@ -34,7 +34,9 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
         aria-label={say('table.hand')}
         className={classes(
           'm-0 grid border-0 p-0 pb-4',
-          isNarrow ? 'grid-cols-2 gap-x-3 gap-y-4' : 'grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-5',
+          isNarrow
+            ? 'grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4'
+            : 'grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-5',
         )}
       >
         {cards.map(({ card, pile }) => {

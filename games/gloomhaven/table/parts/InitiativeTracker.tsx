@@ -55,7 +55,9 @@ export function InitiativeTracker({
           >
             <Portrait view={view} entry={entry} />
             <Initiative entry={entry} isNarrow={isNarrow || isLow} />
-            <span className={classes('min-w-0 flex-col leading-4.5', isNarrow ? 'sr-only' : 'hidden md:flex')}>
+            <span
+              className={classes('min-w-0 flex-col leading-4.5', isNarrow ? 'sr-only sm:not-sr-only sm:flex' : 'flex')}
+            >
               <b className={classes('truncate font-semibold', entry.state === 'done' && 'text-muted')}>
                 {kindOf(view, entry.figure, teller)}
               </b>

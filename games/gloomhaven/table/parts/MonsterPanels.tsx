@@ -8,7 +8,8 @@ import {
   type View,
 } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { Button, classes, ReasonList, Token } from '@tessera/ui';
+import { Button, classes, Icon, ReasonList, Token } from '@tessera/ui';
+import { archeryTarget, broadsword, shield, walkingBoot } from '@tessera/ui/icons';
 import { isElite, lookOf } from '../looks.ts';
 import { figureName } from '../model/names.ts';
 import { Conditions } from './CharacterPanels.tsx';
@@ -49,6 +50,14 @@ export function MonsterPanels({ view, teller, inspected, onInspect }: MonsterPan
   );
 }
 
+/** Columns are signs with a name: words of every language would not fit. */
+const STATS = [
+  { stat: 'move', icon: walkingBoot },
+  { stat: 'attack', icon: broadsword },
+  { stat: 'range', icon: archeryTarget },
+  { stat: 'shield', icon: shield },
+] as const;
+
 interface MonsterPanelProps extends MonsterPanelsProps {
   readonly type: string;
   readonly ids: readonly number[];
@@ -78,9 +87,9 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
         <thead>
           <tr className="text-muted">
             <td />
-            {(['move', 'attack', 'range', 'shield'] as const).map((stat) => (
-              <th key={stat} scope="col" className="w-12 font-normal">
-                {say(`stat.${stat}`)}
+            {STATS.map(({ stat, icon }) => (
+              <th key={stat} scope="col" className="w-12 font-normal" title={say(`stat.${stat}`)}>
+                <Icon of={icon} size={15} label={say(`stat.${stat}`)} className="inline" />
               </th>
             ))}
             <th scope="col" className="w-9 text-right font-normal">

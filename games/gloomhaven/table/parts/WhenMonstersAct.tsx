@@ -35,11 +35,11 @@ export function WhenMonstersAct({
         return (
           <div key={type} className="mb-2">
             <p className="m-0 flex items-baseline gap-2 text-note">
-              <b className="font-semibold text-body">{kindName(view, id)}</b>
+              <b className="truncate font-semibold text-body">{kindName(view, id)}</b>
               {lead !== undefined && (
                 <>
                   <span className="text-muted">{say('table.beforeYou', { before, all: left.length })}</span>
-                  <b className="ml-auto font-numeral font-semibold text-lead">
+                  <b className="ml-auto whitespace-nowrap font-numeral font-semibold text-lead">
                     {percent(teller, before / left.length)}
                   </b>
                 </>
