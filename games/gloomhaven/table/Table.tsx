@@ -189,7 +189,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         </div>
       }
       dock={
-        <div className={classes('*:min-h-full', hasRoom && !hasCards && 'grid h-72 [&>section]:overflow-y-auto')}>
+        <div className={classes('grid min-h-full', hasRoom && !hasCards && 'h-72 [&>section]:overflow-y-auto')}>
           <Dock
             view={view}
             teller={teller}
