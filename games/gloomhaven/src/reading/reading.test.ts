@@ -9,8 +9,8 @@ import { sightTrace } from './sightTrace.ts';
 import { deedFace, deedSteps } from './speech.ts';
 import { stamina } from './stamina.ts';
 
-const english = { language: 'en', ...speechOf('en', en) };
-const german = { language: 'de', ...speechOf('de', de) };
+const english = speechOf('en', en);
+const german = speechOf('de', de);
 
 describe('stamina', () => {
   test('ten cards last 25 rounds, nine 20: two a round, one lost at each rest', () => {
