@@ -42,5 +42,21 @@ export const manifest = defineManifest({
     return { folder: 'games/gloomhaven/content/base', kinds: gloomhavenKinds, checks: gloomhavenChecks };
   },
   functions: async () => ({ ...(await import('./src/caseFunctions.ts')) }),
+  table: async () => (await import('./table/index.ts')).gloomhavenTable,
+  keys: [
+    { keys: ['1', '…', '9'], does: 'cards' },
+    { keys: ['Enter'], does: 'commit' },
+    { keys: ['Esc'], does: 'back' },
+    { keys: ['P'], does: 'pass' },
+    { keys: ['X'], does: 'swap' },
+    { keys: ['M'], does: 'map' },
+    { keys: ['T'], does: 'turn' },
+    { keys: ['R'], does: 'reach' },
+    { keys: ['V'], does: 'sight' },
+    { keys: ['H'], does: 'threat' },
+    { keys: ['F'], does: 'forecast' },
+    { keys: ['N'], does: 'names' },
+    { keys: ['Space'], does: 'skip' },
+  ],
   sounds: { drawn: 'card', revealed: 'card', suffered: 'hit', died: 'hit', 'modifiers-shuffled': 'card' },
 });

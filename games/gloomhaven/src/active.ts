@@ -29,7 +29,10 @@ export function isLostHalf(card: string, half: Half): boolean {
   return modifierOfType(deedModifiersAt(halfPointer(card, half)), 'lost') !== undefined;
 }
 
-type Halves = Readonly<Pick<State['heroes'][number], 'halves' | 'discard'>>;
+interface Halves {
+  readonly halves: readonly Readonly<State['heroes'][number]['halves'][number]>[];
+  readonly discard: readonly string[];
+}
 
 /** Active cards that are as good as discarded: a rest may take them back, which ends them. R 4.8, 6.2 */
 export function openActives({ halves }: Pick<Halves, 'halves'>): string[] {

@@ -5,6 +5,7 @@ import { cardNames } from './de/cardNames.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
 import { scenarioTexts } from './de/scenario.ts';
+import { screenTexts } from './de/screen.ts';
 import { tableTexts } from './de/table.ts';
 import { termTexts } from './de/terms.ts';
 import type { en } from './en.ts';
@@ -14,6 +15,7 @@ export const de: Translation<typeof en> = {
   ...termTexts,
   ...scenarioTexts,
   ...tableTexts,
+  ...screenTexts,
   action: { ...actionTexts, ...tableTexts.choice },
   team: { party: 'Die Gruppe' },
   modifier: modifierTexts,

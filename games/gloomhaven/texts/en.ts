@@ -4,6 +4,7 @@ import { cardNames } from './en/cardNames.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
 import { scenarioTexts } from './en/scenario.ts';
+import { screenTexts } from './en/screen.ts';
 import { tableTexts } from './en/table.ts';
 import { termTexts } from './en/terms.ts';
 
@@ -12,6 +13,7 @@ export const en = {
   ...termTexts,
   ...scenarioTexts,
   ...tableTexts,
+  ...screenTexts,
   action: { ...actionTexts, ...tableTexts.choice },
   team: { party: 'The party' },
   modifier: modifierTexts,

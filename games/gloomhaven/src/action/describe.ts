@@ -55,7 +55,8 @@ function linesOf(modifiers: readonly Modifier[], tell: Describer): string {
   return modifiers.map((modifier) => describeModifier(modifier, tell)).join('; ');
 }
 
-function headOf(action: Action, tell: Describer): string {
+/** The first words of an action: its kind and its number. */
+export function headOf(action: Action, tell: Describer): string {
   if (action.type === 'text') {
     return [action.title, action.description, action.quote].filter((part) => part !== undefined).join(' – ');
   }

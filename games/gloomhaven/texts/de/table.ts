@@ -242,6 +242,7 @@ export const tableTexts = {
   pile: { hand: 'Hand', discard: 'Ablage', lost: 'verlorene Karten', active: 'aktive Karten' },
   name: {
     nobody: 'niemand',
+    plain: '{figure}',
     figure: '{name} {number}',
     elite: '{name} {number} (Elite)',
     summon: '{name}',

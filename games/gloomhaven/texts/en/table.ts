@@ -236,6 +236,7 @@ export const tableTexts = {
   pile: { hand: 'hand', discard: 'the discard pile', lost: 'the lost pile', active: 'the active area' },
   name: {
     nobody: 'nobody',
+    plain: '{figure}',
     figure: '{name} {number}',
     elite: '{name} {number} (elite)',
     summon: '{name}',

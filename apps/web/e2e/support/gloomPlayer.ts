@@ -1,0 +1,159 @@
+import { speechOf } from '@tessera/text';
+import { errors, type Locator, type Page } from 'playwright-core';
+import { en } from '../../../../games/gloomhaven/texts/en.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Says a text of Gloomhaven in English. */
+export const inGloomhaven = speechOf('en', en).say;
+
+const PATIENCE_MS = 3000;
+
+/** How somebody presses things. */
+export type Way = 'pointer' | 'touch' | 'keyboard';
+
+/** Somebody who plays Gloomhaven through its table, takes what comes first and always goes on. */
+export class GloomPlayer {
+  readonly visitor: Visitor;
+  readonly page: Page;
+  readonly dock: Locator;
+  readonly board: Locator;
+  readonly #way: Way;
+
+  constructor(visitor: Visitor, way: Way = 'pointer') {
+    this.visitor = visitor;
+    this.page = visitor.page;
+    this.dock = this.page.getByRole('region', { name: inGloomhaven('table.dock'), exact: true });
+    this.board = this.page.getByRole('application');
+    this.#way = way;
+  }
+
+  /** Whether this player is asked something. What is being acted out is not waited for. */
+  async isAsked(): Promise<boolean> {
+    const skip = this.dock.getByRole('button', { name: new RegExp(`^${inGloomhaven('table.skip')}`) });
+    const state = await this.#state();
+    if (state === 'automatic' && (await skip.count()) > 0) await this.press(skip.first(), ' ');
+    return /ask|armed|forced/.test(await this.#state());
+  }
+
+  async title(): Promise<string> {
+    return (await this.dock.locator('b').first().textContent()) ?? '';
+  }
+
+  /** Decides whatever is asked: takes something up, then does it. */
+  async decide(): Promise<void> {
+    if (await this.#commits()) return;
+    const cards = this.page
+      .getByRole('group', { name: inGloomhaven('table.hand') })
+      .locator('button[aria-pressed=false]');
+    if (
+      (await this.dock.getByText(inGloomhaven('table.leading'), { exact: true }).count()) > 0 &&
+      (await cards.count()) > 0
+    ) {
+      await this.press(cards.nth(0), '1');
+      await this.press(cards.nth(0), '2');
+      await this.#commits();
+      return;
+    }
+    const option = this.dock.locator('button[aria-pressed=false]:not([aria-disabled])').first();
+    if ((await option.count()) > 0) {
+      await this.press(option, '1');
+      await this.#commits();
+      return;
+    }
+    if (await this.#pressBoard()) {
+      await this.#commits();
+      return;
+    }
+    const pass = this.dock.locator('button[aria-keyshortcuts=p]');
+    if ((await pass.count()) > 0) await this.press(pass.first(), 'p');
+  }
+
+  /** Presses a thing, or its key. News may have taken it away meanwhile: whoever is still asked decides again. */
+  async press(at: Locator, key: string): Promise<void> {
+    try {
+      if (this.#way === 'keyboard') await this.page.keyboard.press(key);
+      else if (this.#way === 'touch') await at.tap({ timeout: PATIENCE_MS });
+      else await at.click({ timeout: PATIENCE_MS });
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
+
+  /** Does what is taken up, if anything is. */
+  async #commits(): Promise<boolean> {
+    const commit = this.dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])').first();
+    if ((await commit.count()) === 0) return false;
+    await this.press(commit, 'Enter');
+    return true;
+  }
+
+  /** The first hex on offer: with Tab and Enter, or where it is drawn. */
+  async #pressBoard(): Promise<boolean> {
+    if (this.#way === 'keyboard') {
+      if ((await this.page.locator('[data-layer=reach] path').count()) === 0) return false;
+      await this.board.focus();
+      await this.page.keyboard.press('Tab');
+      await this.page.keyboard.press('Enter');
+      return true;
+    }
+    const at = await this.#offered();
+    if (!at) return false;
+    if (this.#way === 'touch') await this.page.touchscreen.tap(at.x, at.y);
+    else await this.page.mouse.click(at.x, at.y);
+    await this.page.waitForTimeout(60);
+    return true;
+  }
+
+  /** Where on the screen the middle of a hex is that can be pressed; nothing where none is in sight. */
+  async #offered(): Promise<{ x: number; y: number } | undefined> {
+    const found: unknown = await this.page.evaluate(MIDDLE_OF_FIRST);
+    if (typeof found !== 'object' || found === null || !('x' in found) || !('y' in found)) return undefined;
+    return { x: Number(found.x), y: Number(found.y) };
+  }
+
+  async #state(): Promise<string> {
+    return (await this.dock.getAttribute('data-state', { timeout: PATIENCE_MS })) ?? '';
+  }
+}
+
+/** Looks through the outlines of the layer of reach for a hex whose middle lies on the board. */
+const MIDDLE_OF_FIRST = `(() => {
+  const board = document.querySelector('[role=application]')?.getBoundingClientRect();
+  for (const path of document.querySelectorAll('[data-layer=reach] path[stroke*="act-line"]')) {
+    for (const loop of (path.getAttribute('d') ?? '').split('Z')) {
+      const numbers = loop.match(/-?[0-9.]+/g)?.map(Number) ?? [];
+      if (numbers.length < 12) continue;
+      const xs = numbers.filter((_, n) => n % 2 === 0), ys = numbers.filter((_, n) => n % 2 === 1);
+      const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
+      const at = new DOMPoint(mean(xs), mean(ys)).matrixTransform(path.getScreenCTM());
+      if (board && at.x > board.left + 8 && at.x < board.right - 8 && at.y > board.top + 8 && at.y < board.bottom - 60) return { x: at.x, y: at.y };
+    }
+  }
+  return null;
+})()`;
+
+/** A match of Gloomhaven: the first seats are the visitor's, the others are bots. The visitor is on its page. */
+export async function beginGloomhaven(
+  { page, context }: Visitor,
+  {
+    own = 1,
+    bots = 1,
+    options = {},
+    level = 'easy',
+  }: { own?: number; bots?: number; options?: object; level?: string } = {},
+): Promise<string> {
+  await context.request.get('/api/me');
+  const seats = [
+    ...Array.from({ length: own }, () => ({ kind: 'me' })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level })),
+  ];
+  const made = await context.request.post('/api/matches', {
+    data: { game: 'gloomhaven', options, seats },
+    headers: { 'x-tessera': '1' },
+  });
+  if (!made.ok()) throw new Error(await made.text());
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+  return id;
+}

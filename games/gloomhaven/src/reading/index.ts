@@ -1,0 +1,34 @@
+export { discardedCards, halfPointer, isLostHalf } from '../active.ts';
+export { type Ground, groundOf } from '../board/index.ts';
+export type { Choice, Half } from '../choice.ts';
+export { conditionsOf, isNegative } from '../conditions/conditions.ts';
+export { recordOf } from '../content/lookup.ts';
+export { elementState } from '../elements/elements.ts';
+export { figuresUp, isHero, isMonster, isSummon, isUp, type ShownFigure } from '../figures.ts';
+export { retaliateOf, shieldOf } from '../holdings.ts';
+export { initiativeOf, LAST } from '../initiative.ts';
+export { modifierCard } from '../modifierDeck/cards.ts';
+export { type ShownDeck, undrawn } from '../modifierDeck/deck.ts';
+export { explainFocus } from '../monsters/explain.ts';
+export { cellName, kindName, nameOf, sourceName } from '../names.ts';
+export { abilityOf, shapeOf } from '../perform/shape.ts';
+export { actionsAt, deedAt } from '../pointer.ts';
+export { preview } from '../preview.ts';
+export type { FigureId } from '../records.ts';
+export { groundIn, scenarioPlan } from '../scenario/plan.ts';
+export type { ShownDeed, View } from '../state.ts';
+export { type Condition, ELEMENTS, type Element } from '../vocabulary.ts';
+export { type Forecast, forecast, type MonsterNumbers, monsterNumbers, threatened } from './monsters.ts';
+export { type SightTrace, sightTrace } from './sightTrace.ts';
+export {
+  type AbilityFace,
+  type DeedFace,
+  deedFace,
+  deedLines,
+  deedSteps,
+  goalText,
+  modifierCardName,
+  optionText,
+  scenarioTexts,
+} from './speech.ts';
+export { type Stamina, stamina } from './stamina.ts';

@@ -1,0 +1,120 @@
+import type { Cell } from '@tessera/space';
+import { reachable } from '../board/index.ts';
+import { recordOf } from '../content/lookup.ts';
+import { has, isMonster, isUp, statsOf } from '../figures.ts';
+import { retaliateOf, shieldOf } from '../holdings.ts';
+import { actionAhead, decisionOf, plannedDeed } from '../monsters/action.ts';
+import { deedOf } from '../monsters/turn.ts';
+import { abilityOf, shapeOf } from '../perform/shape.ts';
+import { actionsAt } from '../pointer.ts';
+import { boardFigure, positionOf } from '../position.ts';
+import type { FigureId } from '../records.ts';
+import { amountOf } from '../scene.ts';
+import type { View } from '../state.ts';
+
+/** A number as it stands on the statistics card, and as it is with the card of this round. */
+interface Final {
+  readonly base: number;
+  /** Nothing where the card of this round leaves it out. */
+  readonly now: number | undefined;
+}
+
+/** The numbers of a monster this round, card and conditions included. R 13.1, 13.3 */
+export interface MonsterNumbers {
+  readonly move: Final;
+  readonly attack: Final;
+  /** 0 is melee. */
+  readonly range: Final;
+  readonly targets: number;
+  readonly shield: number;
+  readonly retaliate: number;
+  readonly isFlying: boolean;
+}
+
+/** What a monster does by its own numbers where no card has been drawn yet. */
+const MOVE_AND_ATTACK = 'rule/summon';
+
+/** What a monster can do this round. */
+export function monsterNumbers(view: View, id: FigureId): MonsterNumbers {
+  const figure = view.figures[id]!;
+  const stats = statsOf(figure);
+  const printed = (amount: Parameters<typeof amountOf>[1] | undefined) =>
+    amount === undefined ? 0 : amountOf({ table: view, figure: id, target: -1 }, amount);
+  const base = { move: printed(stats.move), attack: printed(stats.attack), range: stats.range ?? 0 };
+  const deed = plannedDeed(view, id, deedOf(view, id) ?? MOVE_AND_ATTACK);
+  let move: number | undefined;
+  let attack: number | undefined;
+  let range: number | undefined;
+  let targets = 1;
+  for (let n = 0; n < actionsAt(deed.at).length; n++) {
+    const one = { ...deed, n };
+    const { type } = abilityOf(one);
+    if (type !== 'move' && type !== 'attack') continue;
+    const shape = shapeOf(view, one);
+    if (!shape.possible) continue;
+    if (type === 'move') move ??= has(view, id, 'immobilize') ? 0 : shape.value;
+    else if (attack === undefined && !has(view, id, 'disarm')) {
+      attack = shape.value;
+      range = shape.range;
+      targets = shape.targets + shape.extra;
+    }
+  }
+  return {
+    move: { base: base.move, now: move },
+    attack: { base: base.attack, now: attack },
+    range: { base: base.range, now: range },
+    targets,
+    shield: shieldOf(view, id).total,
+    retaliate: retaliateOf(view, id, 1).total,
+    isFlying: isMonster(figure) && recordOf('monster', figure.type).flying,
+  };
+}
+
+/** What a monster would do if nothing changed. */
+export interface Forecast {
+  readonly focus: FigureId;
+  /** The cells entered on the way; none where it stays. */
+  readonly way: readonly Cell[];
+  readonly to: Cell;
+  readonly targets: readonly FigureId[];
+  /** Whether the rules leave a choice to the players. */
+  readonly open: boolean;
+}
+
+/** Where a monster would go and whom it would hit if its turn came now; nothing where it has no focus. R 13.4 to 13.6 */
+export function forecast(view: View, id: FigureId): Forecast | undefined {
+  if (!isUp(view, id) || has(view, id, 'stun')) return undefined;
+  const deed = plannedDeed(view, id, deedOf(view, id) ?? MOVE_AND_ATTACK);
+  const { outcomes } = decisionOf(view, deed, actionAhead(view, deed, 0));
+  const [first] = outcomes;
+  if (first === undefined) return undefined;
+  return {
+    focus: first.focus.id,
+    way: first.ways[0] ?? [],
+    to: first.to,
+    targets: first.targets.map((target) => target.id),
+    open: outcomes.length > 1,
+  };
+}
+
+/** The hexes that monsters can hit this round, with how many of them can; those who have acted do not count. */
+export function threatened(view: View): ReadonlyMap<Cell, number> {
+  const position = positionOf(view);
+  const { ground } = position;
+  const count = new Map<Cell, number>();
+  for (const [id, figure] of view.figures.entries()) {
+    if (figure.cell < 0 || figure.side === 'party' || figure.acted || !isMonster(figure)) continue;
+    if (has(view, id, 'stun')) continue;
+    const deed = plannedDeed(view, id, deedOf(view, id) ?? MOVE_AND_ATTACK);
+    const { move, gait, attack } = actionAhead(view, deed, 0);
+    if (attack === undefined) continue;
+    const range = Math.max(1, attack.range);
+    const ends = reachable(position, boardFigure(view, id), move, { gait, care: 'avoid' });
+    for (let cell = 0; cell < ground.board.size; cell++) {
+      if (ground.hidden[cell] === 1) continue;
+      const hits = ends.some((end) => ground.range(end.cell, cell) <= range && ground.sight.sees(end.cell, cell));
+      if (hits) count.set(cell, (count.get(cell) ?? 0) + 1);
+    }
+  }
+  return count;
+}

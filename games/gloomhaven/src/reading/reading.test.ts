@@ -1,0 +1,90 @@
+import { speechOf } from '@tessera/text';
+import { describe, expect, test } from 'vitest';
+import { BRUTE, GUARD, stage, TINKERER } from '../../test/stage.ts';
+import { de } from '../../texts/de.ts';
+import { en } from '../../texts/en.ts';
+import { recordsOf } from '../content/lookup.ts';
+import { forecast, monsterNumbers, threatened } from './monsters.ts';
+import { sightTrace } from './sightTrace.ts';
+import { deedFace, deedSteps } from './speech.ts';
+import { stamina } from './stamina.ts';
+
+const english = speechOf('en', en);
+const german = speechOf('de', de);
+
+describe('stamina', () => {
+  test('ten cards last 25 rounds, nine 20: two a round, one lost at each rest', () => {
+    expect(stamina(10, 0)).toEqual({ rounds: 25, stretches: [5, 4, 4, 3, 3, 2, 2, 1, 1] });
+    expect(stamina(9, 0).rounds).toBe(20);
+  });
+
+  test('whoever can neither play nor rest has no round left', () => {
+    expect(stamina(1, 0)).toEqual({ rounds: 0, stretches: [] });
+    expect(stamina(1, 2)).toEqual({ rounds: 1, stretches: [1] });
+  });
+});
+
+describe('the numbers of a monster', () => {
+  test('are those of its card and its conditions, beside what is printed', () => {
+    const s = stage();
+    expect(monsterNumbers(s.state, GUARD)).toMatchObject({ move: { base: 3, now: 3 }, attack: { base: 2, now: 2 } });
+    const deck = s.state.monsterDecks.find((one) => one.deck === 'guard')!;
+    // The card with initiative 70: Move −1, Attack +1.
+    deck.card = [...recordsOf('monster-deck').get('guard')!.cards].findIndex(({ initiative }) => initiative === 70);
+    expect(monsterNumbers(s.state, GUARD)).toMatchObject({ move: { base: 3, now: 2 }, attack: { base: 2, now: 3 } });
+  });
+
+  test('a forecast says where it goes and whom it hits', () => {
+    const s = stage();
+    expect(forecast(s.state, GUARD)).toMatchObject({ focus: BRUTE, way: [], targets: [BRUTE] });
+    expect(forecast(s.state, BRUTE + 99)).toBeUndefined();
+  });
+
+  test('whoever has acted threatens nobody any more', () => {
+    const s = stage();
+    const brute = s.state.figures[BRUTE]!.cell;
+    expect(threatened(s.state).get(brute)).toBeGreaterThan(0);
+    for (const figure of s.state.figures) figure.acted = true;
+    expect(threatened(s.state).size).toBe(0);
+  });
+});
+
+describe('a line of sight', () => {
+  test('goes from a corner to a corner where it is free', () => {
+    const s = stage();
+    const [from, to] = [s.state.figures[BRUTE]!.cell, s.state.figures[TINKERER]!.cell];
+    expect(sightTrace(s.state, from, to)).toMatchObject({ isClear: true });
+    expect(sightTrace(s.state, from, from)).toBeUndefined();
+  });
+
+  test('names the wall that stops it', () => {
+    const s = stage();
+    const from = s.state.figures[BRUTE]!.cell;
+    const traces = Array.from({ length: 83 }, (_, cell) =>
+      cell === from ? undefined : sightTrace(s.state, from, cell),
+    );
+    const stopped = traces.filter((trace) => trace && !trace.isClear);
+    expect(stopped.length).toBeGreaterThan(0);
+    expect(stopped.every((trace) => trace?.blocker !== undefined)).toBe(true);
+  });
+});
+
+describe('a card face', () => {
+  test('has its signs apart from its words', () => {
+    const face = deedFace('card/trample/bottom', english);
+    expect(face).toMatchObject({ xp: '2', isLost: true, infuses: [], active: undefined });
+    expect(face.abilities.map(({ head }) => head)).toEqual(['Move 4', 'Attack 2']);
+    expect(deedFace('card/sweeping-blow/top', english).abilities[0]?.area).toMatchObject({ own: true });
+    expect(deedSteps('card/trample/bottom', english)).toEqual(['Move 4', 'Attack 2']);
+  });
+
+  test.each([english, german])('is there for every half of every card in $language', (voice) => {
+    for (const { id } of recordsOf('card').values()) {
+      for (const half of ['top', 'bottom']) {
+        const { abilities } = deedFace(`card/${id}/${half}`, voice);
+        expect(abilities.length, id).toBeGreaterThan(0);
+        for (const { head, lines } of abilities) expect(`${head}${lines.join()}`.length, id).toBeGreaterThan(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { type Cell, CornerSight, type Direction } from '@tessera/space';
+import { groundIn } from '../scenario/plan.ts';
+import type { View } from '../state.ts';
+
+/** A line between two hexes, from a corner to a corner, and what stops it. */
+export interface SightTrace {
+  readonly fromCorner: Direction;
+  readonly toCorner: Direction;
+  readonly isClear: boolean;
+  /** The wall that stops it: a side of a cell; the cell is -1 where it is no part of the board. */
+  readonly blocker?: { readonly cell: Cell; readonly direction: Direction } | undefined;
+}
+
+/** The line of sight between two hexes as it would be drawn on the table: a clear one, or the first that was tried. R 7.9 */
+export function sightTrace(view: View, from: Cell, to: Cell): SightTrace | undefined {
+  if (from === to) return undefined;
+  const { sight, walls, board } = groundIn(view);
+  const clear = sight.line(from, to);
+  if (clear !== undefined) return { fromCorner: clear.fromCorner, toCorner: clear.toCorner, isClear: true };
+  const [first] = new CornerSight(walls, { touch: sight.rule.touch, ends: 'own-side' })
+    .lines(from, to)
+    .filter(({ blockedBy }) => blockedBy !== undefined);
+  if (first?.blockedBy === undefined) return undefined;
+  const { hex, direction } = first.blockedBy;
+  return {
+    fromCorner: first.fromCorner,
+    toCorner: first.toCorner,
+    isClear: false,
+    blocker: { cell: board.find(hex), direction },
+  };
+}

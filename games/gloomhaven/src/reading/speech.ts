@@ -1,0 +1,120 @@
+import type { Telling } from '@tessera/text';
+import { modifiersOf } from '../action/action.ts';
+import { type CardSpeech, describeDeed, describerOf, headOf } from '../action/describe.ts';
+import { describeModifier, type Modifier } from '../action/modifier.ts';
+import { negativeConditionsOf } from '../conditions/conditions.ts';
+import { describeBattleGoal, describeScenario, type ScenarioTexts } from '../content/describeScenario.ts';
+import { recordOf } from '../content/lookup.ts';
+import { modifierCard } from '../modifierDeck/cards.ts';
+import { nameOf } from '../names.ts';
+import { actionsAt, deedAt, modifierAt } from '../pointer.ts';
+import type { View } from '../state.ts';
+import type { ELEMENTS } from '../vocabulary.ts';
+
+type Voice = Pick<Telling, 'language' | 'say'>;
+
+function speechOf({ language, say }: Voice): CardSpeech {
+  return { language, say, name: nameOf };
+}
+
+/** What a half, an item or a monster card says, a line for each ability. */
+export function deedLines(pointer: string, voice: Voice): readonly string[] {
+  return describeDeed(deedAt(pointer), speechOf(voice));
+}
+
+/** A deed as a card shows it: abilities in words, and what has a sign of its own apart. */
+export interface DeedFace {
+  readonly abilities: readonly AbilityFace[];
+  /** What holds for all of it, besides the signs. */
+  readonly lines: readonly string[];
+  readonly xp: string | undefined;
+  readonly infuses: readonly ((typeof ELEMENTS)[number] | 'any')[];
+  readonly isLost: boolean;
+  /** How long the card stays active, and its use slots. */
+  readonly active: { readonly lasts: 'round' | 'persistent'; readonly slots: number } | undefined;
+}
+
+/** One ability of a card. */
+export interface AbilityFace {
+  readonly type: string;
+  /** "Attack 3"; empty where its modifiers say it all. */
+  readonly head: string;
+  readonly lines: readonly string[];
+  /** The hexes of its area in axial steps; `own` where they are counted from the figure's own hex. */
+  readonly area: { readonly own: boolean; readonly hexes: readonly (readonly [number, number])[] } | undefined;
+}
+
+/** What a card shows of one of its deeds. */
+export function deedFace(pointer: string, voice: Voice): DeedFace {
+  const { actions, modifiers } = deedAt(pointer);
+  const tell = describerOf(speechOf(voice));
+  const told = (some: readonly Modifier[]) => some.map((modifier) => describeModifier(modifier, tell));
+  const xp = modifiers.find((one) => one.type === 'xp');
+  const active = modifiers.find((one) => one.type === 'active');
+  return {
+    abilities: actions.map((action) => {
+      const own = modifiersOf(action);
+      const area = own.find((one) => one.type === 'aoe');
+      return {
+        type: action.type,
+        head: headOf(action, tell),
+        lines: told(own.filter((one) => one.type !== 'aoe')),
+        area: area && { own: area.from === 'self', hexes: area.hexes },
+      };
+    }),
+    lines: told(modifiers.filter(({ type }) => !SIGNS.has(type))),
+    xp: xp && tell.amount(xp.value),
+    infuses: modifiers.flatMap((one) => (one.type === 'infuse' ? [one.element] : [])),
+    isLost: modifiers.some(({ type }) => type === 'lost'),
+    active: active && { lasts: active.lasts, slots: active.slots.length },
+  };
+}
+
+/** What a card shows by a sign. */
+const SIGNS: ReadonlySet<string> = new Set(['xp', 'infuse', 'lost', 'active']);
+
+/** A modifier card by what it does, in signs that every language reads: "+1", "2×", "+1 Muddle". */
+export function modifierCardName(id: string, voice: Voice): string {
+  const { value, effects, rolling } = modifierCard(id);
+  if (id === 'bless' || id === 'curse') return voice.say(`card.${id}`);
+  const number = value === 'double' ? '2×' : value === 'null' ? '×0' : value < 0 ? `−${-value}` : `+${value}`;
+  const more = effects.length === 0 ? '' : ` ${describerOf(speechOf(voice)).modifiers(effects)}`;
+  return `${rolling ? '↻ ' : ''}${number}${more}`;
+}
+
+/** What a battle goal asks. */
+export function goalText(goal: string, voice: Voice): string {
+  return describeBattleGoal(recordOf('battle-goal', goal), speechOf(voice));
+}
+
+/** Goals, losses and special rules of a scenario. */
+export function scenarioTexts(scenario: string, voice: Voice): ScenarioTexts {
+  return describeScenario(recordOf('scenario', scenario), speechOf(voice));
+}
+
+/** What one of several numbered answers means, where the card says so. */
+export function optionText(view: View, n: number, voice: Voice): string | undefined {
+  const frame = view.flow.at(-1);
+  const tell = describerOf(speechOf(voice));
+  if (frame?.at === 'initiative') return voice.say(n === 0 ? 'name.earlier' : 'name.later');
+  if (frame?.at === 'conditions') {
+    const condition = negativeConditionsOf(view.figures[frame.figure]!)[n];
+    return condition && voice.say(`condition.${condition}`);
+  }
+  const deed = view.deeds.at(-1);
+  const modifier =
+    frame?.at === 'choose'
+      ? modifierAt(frame.of)
+      : deed && modifiersOf(actionsAt(deed.at)[deed.n]!).find(({ type }) => type === 'choose');
+  const list = modifier?.type === 'choose' ? modifier.from[n] : undefined;
+  return list && tell.modifiers(list);
+}
+
+/** The abilities of a deed in their order, each in a few words: what a turn still holds. */
+export function deedSteps(pointer: string, voice: Voice): readonly string[] {
+  const tell = describerOf(speechOf(voice));
+  return actionsAt(pointer).map(
+    (action) =>
+      headOf(action, tell) || modifiersOf(action).map((modifier) => describeModifier(modifier, tell))[0] || '',
+  );
+}

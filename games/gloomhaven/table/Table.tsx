@@ -1,0 +1,292 @@
+import { type Choice, recordOf, type View } from '@tessera/gloomhaven/reading';
+import { type TableProps, useStage } from '@tessera/table';
+import { classes, type HexBoardHandle, type Insets, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { GameBoard } from './board/GameBoard.tsx';
+import { cellsOf } from './model/cells.ts';
+import { oddsOf } from './model/odds.ts';
+import { isPicking } from './model/order.ts';
+import { blowOf, SCRIPT, viewDuring } from './model/story.ts';
+import { AttackPanel, TargetList } from './parts/AttackPanel.tsx';
+import { BlowCard, BlowMarks } from './parts/BlowCard.tsx';
+import { CardPicker, StaminaTrack, sortedCards, toggled } from './parts/CardPicker.tsx';
+import { CharacterPanels } from './parts/CharacterPanels.tsx';
+import { nextSet } from './parts/ChoiceList.tsx';
+import { DecksPanel } from './parts/DecksPanel.tsx';
+import { Dock, defaultOf, passOf } from './parts/Dock.tsx';
+import { ElementTracker } from './parts/ElementTracker.tsx';
+import { ObjectiveLine } from './parts/Heading.tsx';
+import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
+import { LayerButtons } from './parts/LayerButtons.tsx';
+import { FocusTrace, MonsterPanels } from './parts/MonsterPanels.tsx';
+import { WhenMonstersAct } from './parts/WhenMonstersAct.tsx';
+import { currentFigure } from './store.ts';
+import { useGameStore } from './useGameStore.ts';
+import { useTurn } from './useTurn.ts';
+
+/** The buttons of the board have its right edge. */
+const COVERED: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
+
+/** Gloomhaven by phase: nothing before the match stands, then the scenario with cards or map. */
+export function GloomhavenTable(props: TableProps<View, Choice>) {
+  const { shown: moment } = props;
+  const acting = moment?.acting;
+  const shownView = moment?.state.view ?? props.state.view;
+  const view = useMemo(() => {
+    if (!acting?.before.view || !acting.after.view) return shownView;
+    return viewDuring(acting.before.view, acting.after.view, acting.entry.events.slice(0, acting.events));
+  }, [acting, shownView]);
+  if (!view) return null;
+  return <ScenarioPlay {...props} view={view} />;
+}
+
+/** A scenario in play: order above, map or cards in the middle, what is asked below, everything else beside it. */
+function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View }) {
+  const { view, teller, settings, parts } = props;
+  const { say } = teller;
+  const stage = useStage(props.shown, settings.motion, SCRIPT);
+  const turn = useTurn(props, view);
+  const { hand, store, offer, armed, picked } = turn;
+  const { shown, seat, ask } = hand;
+  const inspected = useGameStore(store, (state) => state.inspected);
+  const shows = useGameStore(store, (state) => state.shows);
+  const isNarrow = useMedia(NARROW);
+  const isLow = useMedia('(max-height: 719px)');
+  // Where there is room the dock keeps its height, so that the map does not jump when the question changes.
+  const hasRoom = !isNarrow && !isLow && view.round > 0;
+  const board = useRef<HexBoardHandle>(null);
+  const { beat, aftermath } = stage;
+  const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
+  const active = beat ? view.turn.figure : (currentFigure(view) ?? (ask ? seat : undefined));
+  const cells = cellsOf(view);
+  const isPicked = isPicking(view) && seat !== undefined && !view.heroes[seat]?.exhausted && !isMoving;
+  const hasCards = isPicked && shows === 'cards';
+  const asked = useMemo(() => shown.decisions.map((decision) => decision.seat), [shown.decisions]);
+
+  const odds = useMemo(() => (seat === undefined || !ask ? [] : oddsOf(view, seat, armed)), [view, seat, ask, armed]);
+  const allOdds = useMemo(() => {
+    if (seat === undefined || !ask || armed || !view.deeds.at(-1)?.attack) return [];
+    return [...offer.figures.values()].flatMap((choice) => oddsOf(view, seat, choice));
+  }, [view, seat, ask, armed, offer]);
+
+  const blow = useMemo(
+    () => (beat || aftermath ? blowOf(shown.log.slice(-8)) : undefined),
+    [beat, aftermath, shown.log],
+  );
+  const blowCell = blow && view.figures[blow.target]?.cell;
+  const blowId = blow?.id;
+  useEffect(() => {
+    if (blowId !== undefined && blowCell !== undefined && blowCell >= 0) board.current?.reveal([blowCell]);
+  }, [blowId, blowCell]);
+  const walk = useMemo(
+    () =>
+      beat && beat.path.length > 1
+        ? { figure: Number(beat.event.figure), path: beat.path, length: stage.length }
+        : undefined,
+    [beat, stage.length],
+  );
+
+  const pickable =
+    seat !== undefined && ask?.kind === 'picks' ? sortedCards(view, seat).filter(({ pile }) => pile === 'hand') : [];
+  const pass = ask ? passOf(turn) : undefined;
+  const toggle = store.getState().toggle;
+  const enter = () => turn.commit(turn.wanted ?? (ask ? defaultOf(turn) : undefined));
+  const putBack = () => {
+    store.getState().arm(undefined);
+    turn.pick([]);
+  };
+  useKeys({
+    Enter: enter,
+    Escape: putBack,
+    p: pass && (() => turn.commit(pass)),
+    t: offer.areas.length > 1 ? turn.turn : undefined,
+    x: picked.length === 2 ? () => turn.pick([picked[1]!, picked[0]!]) : undefined,
+    m: () => store.getState().show(shows === 'cards' ? 'map' : 'cards'),
+    r: () => toggle('reach'),
+    v: () => toggle('sight'),
+    h: () => toggle('threat'),
+    f: () => toggle('forecast'),
+    n: () => toggle('names'),
+    ' ': isMoving ? stage.skip : undefined,
+    ...numberKeys(),
+  });
+
+  const blowCard = blow && (
+    <BlowCard blow={blow} teller={teller} isMoving={beat !== undefined} skip={isMoving ? stage.skip : undefined} />
+  );
+  const acts = beat && active !== undefined && active >= view.heroes.length ? active : undefined;
+
+  return (
+    <TableFrame
+      top={
+        <>
+          {isNarrow && (
+            <div className="flex items-center gap-2 px-2 pt-1 text-note">
+              <ObjectiveLine view={view} teller={teller} />
+              <div className="ml-auto flex-none">
+                <ElementTracker view={view} teller={teller} isCompact />
+              </div>
+            </div>
+          )}
+          <InitiativeTracker
+            view={view}
+            teller={teller}
+            seat={seat}
+            asked={asked}
+            active={active}
+            isNarrow={isNarrow}
+            isLow={isLow}
+            onInspect={(figure) => store.getState().inspect(figure)}
+          />
+        </>
+      }
+      board={
+        <div className="absolute inset-0 bg-[radial-gradient(ellipse_60%_80%_at_50%_48%,var(--lamp),transparent),var(--table)]">
+          {hasCards ? (
+            <CardPicker
+              view={view}
+              teller={teller}
+              seat={seat}
+              picked={picked}
+              isOpen={ask?.kind === 'picks'}
+              isNarrow={isNarrow}
+              onPick={turn.pick}
+              onMap={() => store.getState().show('map')}
+            />
+          ) : (
+            <>
+              <GameBoard
+                view={view}
+                store={store}
+                teller={teller}
+                offer={offer}
+                active={active}
+                walk={walk}
+                isNarrow={isNarrow}
+                board={board}
+                blow={blow && <BlowMarks blow={blow} view={view} cells={cells} isStill={settings.motion === 0} />}
+                callout={
+                  blowCard && blowCell !== undefined && blowCell >= 0 && !isNarrow
+                    ? {
+                        cell: blowCell,
+                        free: [view.figures[blow.attacker]?.cell ?? -1],
+                        covered: COVERED,
+                        content: blowCard,
+                      }
+                    : undefined
+                }
+                onPress={turn.press}
+                onCommit={() => turn.commit()}
+              />
+              {!isNarrow && (
+                <div className="pointer-events-none absolute top-2 left-3">
+                  <ElementTracker view={view} teller={teller} isCompact={isLow} />
+                </div>
+              )}
+              <LayerButtons store={store} teller={teller} isNarrow={isNarrow} toCards={isPicked} />
+            </>
+          )}
+        </div>
+      }
+      dock={
+        <div className={classes('grid min-h-full', hasRoom && !hasCards && 'h-72 [&>section]:overflow-y-auto')}>
+          <Dock
+            view={view}
+            teller={teller}
+            turn={turn}
+            stage={stage}
+            odds={odds}
+            parts={parts}
+            isMoving={isMoving}
+            isNarrow={isNarrow || isLow}
+            hasRoom={hasRoom}
+            blow={isNarrow ? blowCard : undefined}
+            waitsFor={asked}
+            isOver={shown.info.ending !== undefined}
+          />
+        </div>
+      }
+      dockLabel={say('table.decide')}
+      panels={panels()}
+      className={hasCards ? '[--sheet:12rem]' : '[--sheet:21rem]'}
+    />
+  );
+
+  function panels() {
+    const log = { id: 'log', label: say('table.log'), content: parts?.log };
+    const heroes = {
+      id: 'heroes',
+      label: say('table.heroes'),
+      content: <CharacterPanels view={view} teller={teller} seat={seat} />,
+    };
+    const monsters = {
+      id: 'monsters',
+      label: say('table.monsters'),
+      content: (
+        <>
+          <MonsterPanels
+            view={view}
+            teller={teller}
+            inspected={inspected}
+            onInspect={(figure) => store.getState().inspect(figure)}
+          />
+          <div className="mt-2 border-hairline border-t pt-2">
+            <DecksPanel view={view} teller={teller} seat={seat} />
+          </div>
+        </>
+      ),
+    };
+    const first = [];
+    if (acts !== undefined && acts !== inspected) {
+      first.push({
+        id: 'trace',
+        label: say('table.reason'),
+        content: <FocusTrace view={view} teller={teller} monster={acts} />,
+      });
+    }
+    if (settings.odds && odds.length > 0) {
+      first.push({
+        id: 'odds',
+        label: say('table.odds'),
+        content: odds.map((one) => <AttackPanel key={one.target} view={view} teller={teller} odds={one} />),
+      });
+    } else if (settings.odds && allOdds.length > 0) {
+      first.push({ id: 'odds', label: say('table.odds'), content: <TargetList teller={teller} all={allOdds} /> });
+    }
+    if (isPicked) {
+      const [lead] = picked;
+      first.push({
+        id: 'stamina',
+        label: say('table.planning'),
+        content: (
+          <div className="flex flex-col gap-3">
+            <WhenMonstersAct
+              view={view}
+              teller={teller}
+              lead={lead === undefined ? undefined : recordOf('card', lead).initiative}
+            />
+            <StaminaTrack view={view} teller={teller} seat={seat} />
+          </div>
+        ),
+      });
+    }
+    return [...first, monsters, heroes, log];
+  }
+
+  function numberKeys() {
+    const cards = pickable.map(
+      ({ card }) =>
+        () =>
+          turn.pick(toggled(picked, card)),
+    );
+    const plays = offer.plays.map((play) => () => turn.arm(play));
+    const others = offer.plain
+      .filter(({ type }) => type === 'goal' || type === 'take' || type === 'option' || type === 'element')
+      .map((choice) => () => turn.arm(choice));
+    const tiles = [...new Set([...offer.cards, ...offer.losses].flatMap((choice) => choice.cards))].map(
+      (card) => () => turn.pick(offer.cards.length > 0 ? nextSet(offer, picked, card) : [card]),
+    );
+    const deeds = [cards, plays, tiles, others].find((some) => some.length > 0) ?? [];
+    return Object.fromEntries(deeds.slice(0, 10).map((deed, n) => [String((n + 1) % 10), deed]));
+  }
+}

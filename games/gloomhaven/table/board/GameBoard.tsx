@@ -1,0 +1,152 @@
+import { cellName, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import {
+  type Callout,
+  CellTexts,
+  cornersOf,
+  Floor,
+  HexBoard,
+  type HexBoardHandle,
+  type Insets,
+  Lamp,
+  Slab,
+} from '@tessera/ui';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { type Cells, cellsOf } from '../model/cells.ts';
+import { describeCell } from '../model/cellText.ts';
+import { armedCell, type Offer, openCells } from '../model/offer.ts';
+import { currentFigure, type GameStore } from '../store.ts';
+import { useGameStore } from '../useGameStore.ts';
+import { Figures, type Walk } from './Figures.tsx';
+import { AreaMark, ArmedWay, Forecasts, RangeMark, Reach, SightMark, Threat } from './Marks.tsx';
+import { Doors, Overlays } from './Overlays.tsx';
+
+export interface GameBoardProps {
+  readonly view: View;
+  readonly store: StoreApi<GameStore>;
+  readonly teller: Teller;
+  readonly offer: Offer;
+  readonly active: FigureId | undefined;
+  readonly walk: Walk | undefined;
+  readonly isNarrow: boolean;
+  readonly callout: Callout | undefined;
+  /** What a blow looks like on the floor. */
+  readonly blow: ReactNode;
+  readonly board: RefObject<HexBoardHandle | null>;
+  onPress(cell: number, isKey: boolean): void;
+  onCommit(): void;
+}
+
+const INSETS: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
+const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
+
+/** The map: tiles with walls and doors, what lies on them, everybody who stands there, and whatever layer is switched on. */
+export function GameBoard(props: GameBoardProps) {
+  const { view, store, teller, offer, active, walk, isNarrow, board } = props;
+  const { say } = teller;
+  const layers = useGameStore(store, (state) => state.layers);
+  const armed = useGameStore(store, (state) => state.armed);
+  const hovered = useGameStore(store, (state) => state.hovered);
+  const cells = cellsOf(view);
+  const ground = useMemo(() => groundLayers(cells), [cells]);
+  const actor = currentFigure(view);
+  const own = useGameStore(store, (state) => state.seat);
+  const from = view.figures[actor ?? active ?? own ?? -1]?.cell ?? -1;
+  const targets = useMemo(
+    () => (armed?.type === 'target' ? [armed.figure] : armed?.type === 'targets' ? armed.figures : []),
+    [armed],
+  );
+  const open = useMemo(() => openCells(offer, view), [offer, view]);
+  const things = useMemo(() => <Overlays view={view} cells={cells} />, [view, cells]);
+  const doors = useMemo(() => <Doors view={view} />, [view]);
+  const reach = useMemo(
+    () => (
+      <>
+        {layers.threat && <Threat view={view} cells={cells} />}
+        {layers.reach && <Reach view={view} cells={cells} offer={offer} />}
+        <AimRange view={view} cells={cells} offer={offer} />
+        <AreaMark cells={cells} choice={armed} />
+      </>
+    ),
+    [layers, view, cells, offer, armed],
+  );
+  const sight = (
+    <>
+      {layers.forecast && <Forecasts view={view} cells={cells} />}
+      <ArmedWay view={view} cells={cells} choice={armed} from={from} />
+      {layers.sight && hovered !== undefined && from >= 0 && (
+        <SightMark view={view} cells={cells} from={from} to={hovered} />
+      )}
+    </>
+  );
+  const units = useMemo(
+    () => <Figures view={view} cells={cells} active={active} targets={targets} walk={walk} />,
+    [view, cells, active, targets, walk],
+  );
+  return (
+    <HexBoard
+      ref={board}
+      cells={cells.all}
+      label={`${say('table.board')}. ${say('table.boardHint')}`}
+      layers={{
+        ...ground,
+        reach,
+        tables: things,
+        objectives: doors,
+        sight,
+        units,
+        labels: (
+          <>
+            {layers.names && <CellTexts cells={cells.all} text={({ id }) => cellName(view.scenario, Number(id))} />}
+            {props.blow}
+          </>
+        ),
+      }}
+      describe={(cell) => describeCell(view, Number(cell), teller, open.includes(Number(cell)))}
+      targets={open}
+      selected={armedCell(armed, view)}
+      insets={isNarrow ? BARE : INSETS}
+      bare={isNarrow}
+      words={{ zoomIn: say('table.closer'), zoomOut: say('table.farther'), fit: say('table.all') }}
+      callout={props.callout}
+      onHover={(cell) => store.getState().hover(cell === undefined ? undefined : Number(cell))}
+      onSelect={(cell, by) => props.onPress(Number(cell), by === 'keyboard')}
+      onCommit={() => props.onCommit()}
+      onCancel={() => store.getState().arm(undefined)}
+    />
+  );
+}
+
+/** The range of an attack that is being aimed. */
+function AimRange({ view, cells, offer }: { readonly view: View; readonly cells: Cells; readonly offer: Offer }) {
+  const deed = view.deeds.at(-1);
+  if (!deed?.attack || (offer.figures.size === 0 && offer.areas.length === 0)) return null;
+  const { range } = shapeOf(view, deed);
+  const from = view.figures[deed.figure]?.cell ?? -1;
+  return from < 0 ? null : <RangeMark view={view} cells={cells} from={from} range={range} />;
+}
+
+/** What changes only when a room is revealed. */
+function groundLayers(cells: Cells) {
+  const { all, walls } = cells;
+  const middle = all[Math.floor(all.length / 2)] ?? { q: 0, r: 0 };
+  const between = walls
+    .map(([cell, direction]) => {
+      const corners = cornersOf(cell);
+      const [a, b] = [corners[(direction + 5) % 6]!, corners[direction]!];
+      return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+    })
+    .join('');
+  return {
+    slab: <Slab cells={all} />,
+    floor: <Floor cells={all} seed={7} />,
+    light: <Lamp cells={all} at={middle} radius={260} />,
+    walls: (
+      <g fill="none" strokeLinecap="round">
+        <path d={between} stroke="var(--slab-rim)" strokeWidth="6" />
+        <path d={between} stroke="var(--slab-high)" strokeWidth="2.500" strokeOpacity="0.700" />
+      </g>
+    ),
+  };
+}

@@ -1,0 +1,246 @@
+import {
+  type Choice,
+  type Forecast,
+  forecast,
+  groundIn,
+  isMonster,
+  sightTrace,
+  threatened,
+  type View,
+} from '@tessera/gloomhaven/reading';
+import { type BoardCell, centreOf, cornersOf, hexesPath, PathLine, Region, TokenArt } from '@tessera/ui';
+import { memo } from 'react';
+import { lookOf, standing } from '../looks.ts';
+import { type Cells, cellsAt } from '../model/cells.ts';
+import type { Offer } from '../model/offer.ts';
+
+/** Hexes that can be reached: plain, through a trap or over hazardous ground (dashed), or only by jumping (dotted). */
+export const Reach = memo(function Reach({
+  view,
+  cells,
+  offer,
+}: {
+  readonly view: View;
+  readonly cells: Cells;
+  readonly offer: Offer;
+}) {
+  const kinds = reachKinds(view, offer);
+  const takeable = [...offer.figures.keys()].map((id) => view.figures[id]?.cell ?? -1);
+  return (
+    <>
+      {takeable.length > 0 && <Region cells={cellsAt(cells, takeable)} tone="act" each />}
+      {kinds.plain.length > 0 && <Region cells={cellsAt(cells, kinds.plain)} tone="act" each />}
+      {kinds.trapped.length > 0 && <Region cells={cellsAt(cells, kinds.trapped)} tone="act" fill="hatch" dashed each />}
+      {kinds.jumped.map((cell) => {
+        const [at] = cellsAt(cells, [cell]);
+        return at && <JumpMark key={cell} cell={at} />;
+      })}
+    </>
+  );
+});
+
+interface ReachKinds {
+  readonly plain: readonly number[];
+  readonly trapped: readonly number[];
+  readonly jumped: readonly number[];
+}
+
+/** What it takes to get to each hex on offer. */
+export function reachKinds(view: View, { cells }: Offer): ReachKinds {
+  const frame = view.flow.at(-1);
+  const harms = new Set([...view.map.traps.map(({ cell }) => cell), ...view.map.hazards]);
+  const solid = new Set(view.map.obstacles.flat());
+  const taken = new Set(view.figures.filter(({ side }) => side !== 'party').map(({ cell }) => cell));
+  const found = { plain: [] as number[], trapped: [] as number[], jumped: [] as number[] };
+  for (const [cell, choice] of cells) {
+    if (choice.type !== 'move') found.plain.push(cell);
+    else if (frame?.at === 'move.to' && frame.gait !== 'walk') {
+      const between = choice.path.slice(0, -1);
+      const over = between.some((one) => solid.has(one) || taken.has(one) || harms.has(one));
+      const lands = frame.gait === 'jump' && harms.has(cell);
+      (lands ? found.trapped : over ? found.jumped : found.plain).push(cell);
+    } else (choice.path.some((one) => harms.has(one)) ? found.trapped : found.plain).push(cell);
+  }
+  return found;
+}
+
+/** A double rim: only by a jump. */
+function JumpMark({ cell }: { readonly cell: BoardCell }) {
+  return (
+    <g fill="none" stroke="var(--act-line)" strokeWidth="1.600">
+      <path d={hexesPath([cell], 0.92)} fill="var(--act-soft)" strokeDasharray="1.500 3" strokeLinecap="round" />
+      <path d={hexesPath([cell], 0.72)} strokeDasharray="1.500 3" strokeLinecap="round" />
+    </g>
+  );
+}
+
+/** Where an area would lie. */
+export function AreaMark({ cells, choice }: { readonly cells: Cells; readonly choice: Choice | undefined }) {
+  if (choice?.type !== 'area') return null;
+  return <Region cells={cellsAt(cells, choice.cells)} tone="enemy" fill="hatch" />;
+}
+
+/** The way that is armed, hazards marked. */
+export function ArmedWay({ view, cells, choice, from }: ArmedWayProps) {
+  if (choice?.type !== 'move' && choice?.type !== 'force') return null;
+  const harms = new Set([...view.map.traps.map(({ cell }) => cell), ...view.map.hazards]);
+  const danger = choice.path.flatMap((cell, step) => (harms.has(cell) ? [step + 1] : []));
+  return (
+    <PathLine
+      cells={cellsAt(cells, [from, ...choice.path])}
+      tone={choice.type === 'force' ? 'enemy' : 'act'}
+      danger={danger}
+    />
+  );
+}
+
+interface ArmedWayProps {
+  readonly view: View;
+  readonly cells: Cells;
+  readonly choice: Choice | undefined;
+  readonly from: number;
+}
+
+/** A line of sight from a corner to a corner; where a wall stops it, the wall is marked. */
+export function SightMark({ view, cells, from, to }: SightMarkProps) {
+  const [a] = cellsAt(cells, [from]);
+  const [b] = cellsAt(cells, [to]);
+  const trace = a && b && sightTrace(view, from, to);
+  if (!a || !b || !trace) return null;
+  const start = cornersOf(a)[trace.fromCorner]!;
+  const end = cornersOf(b)[trace.toCorner]!;
+  const colour = trace.isClear ? 'var(--good)' : 'var(--enemy)';
+  const blocked = trace.blocker && cellsAt(cells, [trace.blocker.cell])[0];
+  const side = blocked && trace.blocker && wallOf(blocked, trace.blocker.direction);
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path
+        d={`M${start.x} ${start.y}L${end.x} ${end.y}`}
+        stroke="var(--table)"
+        strokeWidth="4.500"
+        strokeOpacity="0.700"
+      />
+      <path
+        d={`M${start.x} ${start.y}L${end.x} ${end.y}`}
+        stroke={colour}
+        strokeWidth="2"
+        strokeDasharray={trace.isClear ? undefined : '5 4'}
+      />
+      {[start, end].map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="3" fill={colour} stroke="var(--table)" />
+      ))}
+      {side && <path d={side} stroke="var(--enemy)" strokeWidth="5" />}
+    </g>
+  );
+}
+
+interface SightMarkProps {
+  readonly view: View;
+  readonly cells: Cells;
+  readonly from: number;
+  readonly to: number;
+}
+
+function wallOf(cell: BoardCell, direction: number): string {
+  const corners = cornersOf(cell);
+  const a = corners[(direction + 5) % 6]!;
+  const b = corners[direction]!;
+  return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+}
+
+/** Where monsters can hit this round: hatched, with how many of them can. */
+export const Threat = memo(function Threat({ view, cells }: { readonly view: View; readonly cells: Cells }) {
+  const count = threatened(view);
+  return (
+    <>
+      <Region cells={cellsAt(cells, count.keys())} tone="enemy" fill="hatch" border={false} />
+      {cellsAt(cells, count.keys()).map((cell) => {
+        const { x, y } = centreOf(cell);
+        return (
+          <text
+            key={cell.id}
+            x={x}
+            y={y + 14}
+            textAnchor="middle"
+            fontSize="8"
+            fill="var(--enemy)"
+            className="font-numeral font-semibold"
+          >
+            {count.get(Number(cell.id))}
+          </text>
+        );
+      })}
+    </>
+  );
+});
+
+/** What each monster would do if nothing changed: a ghost where it would stand, a dashed line to whom it would hit. */
+export const Forecasts = memo(function Forecasts({ view, cells }: { readonly view: View; readonly cells: Cells }) {
+  return standing(view).map(({ id, figure }) => {
+    if (!isMonster(figure) || figure.side === 'party' || figure.acted) return null;
+    const plan = forecast(view, id);
+    return plan && <Ghost key={id} view={view} cells={cells} from={figure.cell} plan={plan} look={lookOf(figure)} />;
+  });
+});
+
+interface GhostProps {
+  readonly view: View;
+  readonly cells: Cells;
+  readonly from: number;
+  readonly plan: Forecast;
+  readonly look: ReturnType<typeof lookOf>;
+}
+
+function Ghost({ view, cells, from, plan, look }: GhostProps) {
+  const [end] = cellsAt(cells, [plan.to]);
+  const victims = cellsAt(
+    cells,
+    plan.targets.map((id) => view.figures[id]?.cell ?? -1),
+  );
+  if (!end) return null;
+  const at = centreOf(end);
+  return (
+    <g>
+      {plan.way.length > 0 && (
+        <>
+          <PathLine cells={cellsAt(cells, [from, ...plan.way])} tone="enemy" />
+          <g opacity="0.500">
+            <TokenArt {...at} r={11} {...look} />
+          </g>
+        </>
+      )}
+      {victims.map((cell) => {
+        const to = centreOf(cell);
+        return (
+          <line
+            key={cell.id}
+            x1={at.x}
+            y1={at.y}
+            x2={to.x}
+            y2={to.y}
+            stroke="var(--enemy)"
+            strokeWidth="1.800"
+            strokeDasharray="3 4"
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** How far a ranged attack reaches from where its figure stands: a rim, no fill. */
+export function RangeMark({
+  view,
+  cells,
+  from,
+  range,
+}: {
+  readonly view: View;
+  readonly cells: Cells;
+  readonly from: number;
+  readonly range: number;
+}) {
+  const ground = groundIn(view);
+  const within = cells.all.filter(({ id }) => ground.range(from, Number(id)) <= Math.max(1, range));
+  return <Region cells={within} tone="muted" fill="none" dashed />;
+}

@@ -1,0 +1,37 @@
+import type { Choice, View } from '@tessera/gloomhaven/reading';
+import { recordOf } from '@tessera/gloomhaven/reading';
+import type { GameTable, Sound } from '@tessera/table';
+import { actsOut } from './model/story.ts';
+import { Heading } from './parts/Heading.tsx';
+import { GloomhavenTable } from './Table.tsx';
+
+/** The table of Gloomhaven. */
+export const gloomhavenTable = {
+  Table: GloomhavenTable,
+  Heading,
+  title: (view) => recordOf('scenario', view.scenario).name,
+  actsOut,
+  important: ({ type }) => IMPORTANT.has(type),
+  sound: ({ type }) => SOUNDS[type],
+} satisfies GameTable<View, Choice>;
+
+const IMPORTANT = new Set([
+  'suffered',
+  'died',
+  'exhausted',
+  'room-revealed',
+  'looted',
+  'goal-reached',
+  'goal-missed',
+  'cards-lost',
+]);
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  revealed: 'card',
+  drawn: 'card',
+  suffered: 'hit',
+  died: 'hit',
+  'door-opened': 'door',
+  'trap-sprung': 'alarm',
+  'modifiers-shuffled': 'card',
+};

@@ -1,0 +1,31 @@
+import { cellName, conditionsOf, type View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import { doorsOf } from './cells.ts';
+
+/** A hex in words, for whoever walks there with the keyboard. */
+export function describeCell(view: View, cell: number, teller: Teller, canPress: boolean): string {
+  const { say } = teller;
+  const { map, figures } = view;
+  const id = figures.findIndex((one) => one.cell === cell);
+  const figure = figures[id];
+  const door = doorsOf(view).find((one) => one.cell.id === cell);
+  const trap = map.traps.find((one) => one.cell === cell);
+  const coins = map.money.filter((one) => one === cell).length;
+  return [
+    cellName(view.scenario, cell),
+    figure &&
+      say('table.stands', { name: teller.tell('name.plain', { figure: id }), hp: figure.hp, maxHp: figure.maxHp }),
+    ...(figure ? conditionsOf(figure).map((condition) => say(`condition.${condition}`)) : []),
+    door && say(door.isClosed ? (door.isLocked ? 'table.lockedDoor' : 'table.closedDoor') : 'table.openDoor'),
+    map.obstacles.some((some) => some.includes(cell)) && say('table.obstacle'),
+    trap && say('table.trap', { damage: trap.damage }),
+    map.hazards.includes(cell) && say('table.hazard'),
+    map.difficult.includes(cell) && say('table.difficult'),
+    coins > 0 && say('table.coins', { coins }),
+    map.treasures.some((one) => one.cell === cell) && say('table.treasure'),
+    map.goals.includes(cell) && say('table.goal'),
+    canPress && say('table.canPress'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

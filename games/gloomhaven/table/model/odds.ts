@@ -1,0 +1,48 @@
+import { type Choice, preview, type View } from '@tessera/gloomhaven/reading';
+import type { Reason } from '@tessera/kernel';
+
+/** What an attack may do, exactly, from what is left of the deck. */
+export interface AttackOdds {
+  readonly target: number;
+  readonly value: number;
+  /** What of the value is because the target is poisoned. */
+  readonly poison: number;
+  readonly shield: number;
+  readonly pierce: number;
+  readonly mode: 'advantage' | 'disadvantage' | 'plain';
+  readonly outcomes: readonly { readonly damage: number; readonly chance: number }[];
+  readonly mean: number;
+  readonly kills: number;
+  readonly retaliate: number;
+}
+
+/** The odds of whatever attack a choice makes: one for each of its targets. */
+export function oddsOf(view: View, seat: number, choice: Choice | undefined): readonly AttackOdds[] {
+  if (choice?.type !== 'target' && choice?.type !== 'area') return [];
+  const reasons = preview(view, seat, choice);
+  if (choice.type === 'target') return reasons.length > 0 ? [read(choice.figure, reasons)] : [];
+  return reasons.flatMap(({ code, params, reasons: inner = [] }) =>
+    code === 'attack' ? [read(Number(params?.target), inner)] : [],
+  );
+}
+
+function read(target: number, reasons: readonly Reason[]): AttackOdds {
+  const of = (code: string) => reasons.find((reason) => reason.code === code);
+  const number = (code: string) => Number(of(code)?.value ?? 0);
+  const value = of('value');
+  const average = of('average');
+  return {
+    target,
+    value: number('value'),
+    poison: Number(value?.reasons?.find(({ code }) => code === 'value.poison')?.value ?? 0),
+    shield: number('shield'),
+    pierce: number('pierce'),
+    mode: of('advantage') ? 'advantage' : of('disadvantage') ? 'disadvantage' : 'plain',
+    outcomes: (average?.reasons ?? [])
+      .map(({ params, value: chance }) => ({ damage: Number(params?.amount), chance: Number(chance) }))
+      .toSorted((a, b) => a.damage - b.damage),
+    mean: number('average'),
+    kills: number('kills'),
+    retaliate: number('retaliate'),
+  };
+}

@@ -1,0 +1,105 @@
+import { groundIn } from '@tessera/gloomhaven/reading';
+import { DIRECTION_INDICES } from '@tessera/space';
+import { describe, expect, test } from 'vitest';
+import { BRUTE, FAR, GUARD, stage } from '../../test/stage.ts';
+import { reachKinds } from '../board/Marks.tsx';
+import { createGameStore, initialGameState } from '../store.ts';
+import { armedCell, offerOf, openCells, pressed, stillOffered, turnedArea } from './offer.ts';
+
+const attack = (...modifiers: object[]) => ({ actions: [{ type: 'attack', value: 2, modifiers }] });
+
+describe('what is offered', () => {
+  test('is found by the hex or the figure that one presses', () => {
+    const s = stage();
+    s.beginDeed(attack({ type: 'range', distance: 3 }));
+    const offer = offerOf(s.options());
+    expect([...offer.figures.keys()].toSorted()).toEqual([GUARD, FAR]);
+    const cell = s.state.figures[FAR]!.cell;
+    const armed = pressed(offer, s.state, cell, undefined);
+    expect(armed).toEqual({ type: 'target', figure: FAR });
+    expect(armedCell(armed, s.state)).toBe(cell);
+    expect(openCells(offer, s.state)).toContain(cell);
+    expect(stillOffered([], armed)).toBeUndefined();
+  });
+
+  test('ways of a move are pressed where they end', () => {
+    const s = stage();
+    s.beginDeed({ actions: [{ type: 'move', value: 2 }] });
+    const offer = offerOf(s.options());
+    const [first] = [...offer.cells];
+    expect(first?.[1]).toMatchObject({ type: 'move' });
+    expect(armedCell(first?.[1], s.state)).toBe(first?.[0]);
+    expect(offer.plain).toEqual([{ type: 'skip' }]);
+  });
+
+  test('a way through a trap is told from a plain one, and both from a jump', () => {
+    const s = stage();
+    const trap = s.at(1, 4);
+    s.state.map.traps = [{ cell: trap, damage: 3, conditions: [], at: null, by: -1 }];
+    s.beginDeed({ actions: [{ type: 'move', value: 3 }] });
+    const walked = reachKinds(s.state, offerOf(s.options()));
+    expect(walked.trapped).toContain(trap);
+    expect(walked.plain.length).toBeGreaterThan(0);
+    expect(walked.jumped).toEqual([]);
+    const j = stage();
+    j.beginDeed({ actions: [{ type: 'move', value: 4, modifiers: [{ type: 'jump' }] }] });
+    expect(reachKinds(j.state, offerOf(j.options())).jumped.length).toBeGreaterThan(0);
+  });
+
+  test('an area is turned by another press', () => {
+    const s = stage();
+    const { board } = groundIn(s.state);
+    const free = DIRECTION_INDICES.map((direction) => board.neighbour(s.state.figures[BRUTE]!.cell, direction)).filter(
+      (cell) => cell >= 0 && s.state.figures.every((figure) => figure.cell !== cell),
+    );
+    s.placeFoe('bandit-guard', free.at(-1)!);
+    s.beginDeed(
+      attack({
+        type: 'aoe',
+        from: 'self',
+        hexes: [
+          [1, -1],
+          [1, 0],
+        ],
+      }),
+    );
+    const offer = offerOf(s.options());
+    expect(offer.areas.length).toBeGreaterThan(1);
+    const [cell] = offer.areas[0]!.cells;
+    const first = pressed(offer, s.state, cell!, undefined);
+    expect(turnedArea(offer, first)).not.toEqual(first);
+  });
+});
+
+describe('the store', () => {
+  test('knows who acts, what they can do, where they can go and whom they can attack', () => {
+    const s = stage();
+    const store = createGameStore();
+    const { getState } = store;
+    expect(getState()).toMatchObject(initialGameState);
+    expect(getState().getCurrentFigure()).toBeNull();
+    s.beginDeed({ actions: [{ type: 'move', value: 2 }] });
+    getState().sync({ view: s.state, seat: BRUTE, legal: s.options() });
+    expect(getState().getCurrentFigure()).toBe(BRUTE);
+    expect(getState().getAvailableActions(BRUTE)).toEqual(s.options());
+    expect(getState().getAvailableActions(GUARD)).toEqual([]);
+    expect(getState().getValidMovementHexes(BRUTE).length).toBeGreaterThan(2);
+    expect(getState().getValidAttackTargets(BRUTE)).toEqual([]);
+  });
+
+  test('counts those whom an attack or an area can take', () => {
+    const s = stage();
+    const { getState } = createGameStore();
+    s.beginDeed(attack());
+    getState().sync({ view: s.state, seat: BRUTE, legal: s.options() });
+    expect(getState().getValidAttackTargets(BRUTE)).toEqual([GUARD]);
+    expect(getState().getValidMovementHexes(BRUTE)).toEqual([]);
+  });
+
+  test('two tables on a page know nothing of each other', () => {
+    const [one, other] = [createGameStore(), createGameStore()];
+    one.getState().toggle('threat');
+    expect(one.getState().layers.threat).toBe(true);
+    expect(other.getState().layers.threat).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { BRUTE, stage, TINKERER } from '../../test/stage.ts';
+import { toggled } from '../parts/CardPicker.tsx';
+import { orderOf } from './order.ts';
+
+describe('the order of play', () => {
+  test('while cards are picked others are sealed, and monsters have a span', () => {
+    const { state } = stage();
+    state.flow = [{ at: 'picks' }];
+    state.heroes[BRUTE]!.choice = { cards: ['trample', 'shield-bash'] };
+    const [brute, tinkerer, guards] = orderOf(state, [TINKERER]);
+    expect(brute).toMatchObject({ initiative: 72, isReady: true });
+    expect(tinkerer).toMatchObject({ initiative: undefined, isReady: false });
+    expect(guards).toMatchObject({ kind: 'monsters', initiative: undefined, span: [15, 70] });
+  });
+
+  test('once revealed the earliest is first, and who has acted is done', () => {
+    const { state } = stage();
+    state.flow = [{ at: 'turns' }];
+    for (const [seat, initiative] of [60, 20].entries()) {
+      Object.assign(state.heroes[seat]!, { revealed: true, initiative });
+    }
+    state.figures[TINKERER]!.acted = true;
+    const order = orderOf(state, []);
+    expect(order.map(({ key }) => key)[0]).toBe('hero-1');
+    expect(order[0]).toMatchObject({ initiative: 20, state: 'done' });
+  });
+});
+
+test('the first card picked leads, a third replaces the second', () => {
+  expect(toggled([], 'a')).toEqual(['a']);
+  expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'c']);
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+});

@@ -1,0 +1,141 @@
+import type { View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import { classes, Token } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { lookOf } from '../looks.ts';
+import { figureName } from '../model/names.ts';
+import type { AttackOdds } from '../model/odds.ts';
+import { Conditions } from './CharacterPanels.tsx';
+
+/** What an attack may do: the sum, every possible damage with its chance, and how often the target dies. */
+export function AttackPanel({
+  view,
+  teller,
+  odds,
+}: {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly odds: AttackOdds;
+}) {
+  const { say } = teller;
+  const { target, value, poison, shield, pierce, mode, outcomes, mean, kills, retaliate } = odds;
+  const figure = view.figures[target]!;
+  const most = Math.max(...outcomes.map(({ chance }) => chance));
+  const blocked = Math.max(0, shield - pierce);
+  return (
+    <section aria-label={say('table.odds')}>
+      <header className="mb-2 flex items-center gap-3">
+        <Token {...lookOf(figure)} size={40} health={figure.hp / figure.maxHp} />
+        <h2 className="m-0 min-w-0 flex-1 truncate font-semibold font-title text-lead">{figureName(target, teller)}</h2>
+        <b className="font-numeral font-semibold text-title">
+          {figure.hp}
+          <small className="text-body text-muted">/{figure.maxHp}</small>
+        </b>
+      </header>
+      <Conditions figure={figure} teller={teller} />
+      <p className="m-0 my-2 flex items-end gap-2 text-center text-note">
+        <Part label={say('table.sum.card')}>{value - poison}</Part>
+        {poison > 0 && (
+          <>
+            <Sign>+</Sign>
+            <Part label={say('table.sum.poison')}>{poison}</Part>
+          </>
+        )}
+        <Sign>−</Sign>
+        <Part label={say(pierce > 0 ? 'table.sum.pierced' : 'table.sum.shield')}>{blocked}</Part>
+        <Sign>=</Sign>
+        <span className="rounded-control bg-raised px-2 py-1">
+          <Part label={say('table.sum.before')}>{value - blocked}</Part>
+        </span>
+        {mode !== 'plain' && (
+          <span className="ml-auto rounded-chip border border-control px-1.5">{say(`reason.${mode}`)}</span>
+        )}
+      </p>
+      <div className="flex items-end gap-3">
+        <div
+          role="img"
+          aria-label={outcomes.map(({ damage, chance }) => `${damage}: ${percent(teller, chance)}`).join(', ')}
+          className="flex flex-1 items-end gap-1"
+        >
+          {outcomes.map(({ damage, chance }) => (
+            <span key={damage} className="flex min-w-0 flex-1 flex-col items-center">
+              <i
+                className={classes(
+                  'w-full max-w-9 rounded-t-chip border',
+                  damage >= figure.hp ? 'border-ink bg-ink' : 'border-control',
+                )}
+                style={{ height: `${Math.max(4, (chance / most) * 52)}px` }}
+              />
+              <b className="font-numeral font-semibold text-body">{damage}</b>
+              <span className="font-numeral text-muted text-note">{Math.round(chance * 100)}</span>
+            </span>
+          ))}
+        </div>
+        <p className="m-0 flex-none">
+          <span className="block text-muted text-note">{say('table.kills')}</span>
+          <b className="block whitespace-nowrap font-numeral font-semibold text-display">{percent(teller, kills)}</b>
+          <span className="block text-muted text-note">
+            {say('table.mean', { mean: teller.number(Math.round(mean * 10) / 10) })}
+          </span>
+        </p>
+      </div>
+      {retaliate > 0 && (
+        <p className="m-0 mt-1 text-enemy text-note">{say('table.retaliates', { amount: retaliate })}</p>
+      )}
+      <p className="m-0 mt-1 text-muted text-note">{say('table.ruleNumber', { rule: '7.2' })}</p>
+    </section>
+  );
+}
+
+/** Every target on offer with its chance of dying, before one is taken up. */
+export function TargetList({ teller, all }: { readonly teller: Teller; readonly all: readonly AttackOdds[] }) {
+  const { say } = teller;
+  return (
+    <section aria-label={say('table.targets')}>
+      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{say('table.targets')}</h2>
+      <table className="w-full text-note">
+        <thead className="text-muted">
+          <tr>
+            <td />
+            <th scope="col" className="text-right font-normal">
+              {say('table.average')}
+            </th>
+            <th scope="col" className="text-right font-normal">
+              {say('table.kills')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ target, mean, kills }) => (
+            <tr key={target}>
+              <th scope="row" className="py-1 text-left font-normal text-body">
+                {figureName(target, teller)}
+              </th>
+              <td className="text-right font-numeral font-semibold text-lead">
+                {teller.number(Math.round(mean * 10) / 10)}
+              </td>
+              <td className="text-right font-numeral font-semibold text-lead">{percent(teller, kills)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Part({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <span className="flex flex-col">
+      <b className="font-numeral font-semibold text-lead">{children}</b>
+      <span className="text-muted">{label}</span>
+    </span>
+  );
+}
+
+function Sign({ children }: { readonly children: ReactNode }) {
+  return <span className="pb-4 text-muted">{children}</span>;
+}
+
+export function percent(teller: Teller, chance: number): string {
+  return `${teller.number(Math.round(chance * 1000) / 10)} %`;
+}

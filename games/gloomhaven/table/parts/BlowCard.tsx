@@ -1,0 +1,87 @@
+import { modifierCardName, type View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import { Burst, classes, ShotLine, StageCard } from '@tessera/ui';
+import { type Cells, cellsAt } from '../model/cells.ts';
+import { figureName } from '../model/names.ts';
+import type { Blow } from '../model/story.ts';
+
+export interface BlowCardProps {
+  readonly blow: Blow;
+  readonly teller: Teller;
+  readonly isMoving: boolean;
+  readonly skip: (() => void) | undefined;
+}
+
+/** An attack as it happens: the value, the cards that were drawn, what the shield leaves, and what came of it. */
+export function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
+  const { say } = teller;
+  const { attacker, target, value, cards, used, hit, suffered, lost, died } = blow;
+  const name = figureName(target, teller);
+  const isGood = hit === undefined || hit.damage > 0;
+  return (
+    <StageCard
+      label={say('table.stage')}
+      isMoving={isMoving}
+      rows={[
+        {
+          id: blow.id,
+          title: say('table.attacks', { name: figureName(attacker, teller), target: name }),
+          needs: say('table.withValue', { value }),
+          drawn: (
+            <span className="flex gap-1.5">
+              {cards.map((card, n) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be drawn twice.
+                  key={n}
+                  className={classes(
+                    'grid h-12 min-w-10 flex-none place-items-center rounded-control border px-1 font-numeral font-semibold text-lead',
+                    used.includes(card)
+                      ? 'border-paper-line bg-paper text-paper-ink shadow-panel'
+                      : 'border-control border-dashed text-muted line-through',
+                  )}
+                >
+                  {modifierCardName(card, teller)}
+                </span>
+              ))}
+            </span>
+          ),
+          total: hit?.damage,
+          verdict: hit && {
+            text: hit.damage > 0 ? say('table.damage', { damage: hit.damage }) : say('table.noDamage'),
+            isGood,
+          },
+        },
+      ]}
+      outcome={
+        lost.length > 0
+          ? { title: teller.tell('table.gaveUp', { figure: target, cards: [...lost] }) }
+          : suffered && {
+              title: died ? say('table.falls', { name }) : say('table.left', { name, left: suffered.left }),
+              note: hit && say('table.throughShield', { shield: hit.shield }),
+            }
+      }
+      skip={skip && { label: say('table.skip'), keyHint: '␣', run: skip }}
+    />
+  );
+}
+
+interface BlowMarksProps {
+  readonly blow: Blow;
+  readonly view: View;
+  readonly cells: Cells;
+  readonly isStill: boolean;
+}
+
+/** A blow on the floor: from whom to whom, and what got through. */
+export function BlowMarks({ blow, view, cells, isStill }: BlowMarksProps) {
+  const [from] = cellsAt(cells, [view.figures[blow.attacker]?.cell ?? -1]);
+  const [to] = cellsAt(cells, [view.figures[blow.target]?.cell ?? -1]);
+  if (!from || !to) return null;
+  const harm = blow.suffered && blow.suffered.amount > 0 ? `−${blow.suffered.amount}` : undefined;
+  return (
+    <>
+      <ShotLine from={from} to={to} isHit isMelee />
+      {harm !== undefined && <Burst at={to} text={harm} side="right" still={isStill} />}
+    </>
+  );
+}

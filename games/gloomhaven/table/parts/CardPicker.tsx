@@ -1,0 +1,145 @@
+import { discardedCards, kindName, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import { Button, classes, scrollable } from '@tessera/ui';
+import { AbilityCard } from './AbilityCard.tsx';
+
+export interface CardPickerProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly seat: number;
+  readonly picked: readonly string[];
+  readonly isOpen: boolean;
+  readonly isNarrow: boolean;
+  onPick(cards: readonly string[]): void;
+  onMap(): void;
+}
+
+/** One's cards by initiative. They keep their places all scenario: what is discarded stays as an outline, what is lost too. */
+export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPick, onMap }: CardPickerProps) {
+  const { say } = teller;
+  const cards = sortedCards(view, seat);
+  const hand = view.heroes[seat]!.hand;
+  return (
+    <div ref={scrollable} className="absolute inset-0 overflow-y-auto bg-table px-3 py-2 sm:px-4">
+      <header className="mb-2 flex flex-wrap items-baseline gap-x-3">
+        <h2 className="m-0 font-semibold font-title text-lead">
+          {say('table.yourCards', { name: kindName(view, seat), count: cards.length })}
+        </h2>
+        {!isNarrow && <span className="text-muted text-note">{say('table.cardsHint')}</span>}
+        <Button small tone="bare" keyHint="M" className="ml-auto" onClick={onMap}>
+          {say('table.toMap')}
+        </Button>
+      </header>
+      <fieldset
+        aria-label={say('table.hand')}
+        className={classes(
+          'm-0 grid border-0 p-0 pb-4',
+          isNarrow
+            ? 'grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4'
+            : 'grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-5',
+        )}
+      >
+        {cards.map(({ card, pile }) => {
+          const place = picked.indexOf(card);
+          const canPick = isOpen && hand.includes(card);
+          const state = place >= 0 ? 'chosen' : pile === 'hand' ? 'open' : pile === 'lost' ? 'lost' : 'gone';
+          const { initiative, name } = recordOf('card', card);
+          return (
+            <div key={card} className={classes('flex *:w-full', place >= 0 && '-translate-y-0.5')}>
+              <AbilityCard
+                card={card}
+                teller={teller}
+                state={state}
+                isLow={isNarrow}
+                label={say(`table.cardIn.${pile}`, { name, initiative })}
+                tag={
+                  place === 0
+                    ? say('table.leads', { initiative })
+                    : place === 1
+                      ? say('table.second')
+                      : pile === 'hand'
+                        ? undefined
+                        : say(`table.tag.${pile}`)
+                }
+                {...(canPick && { onPick: () => onPick(toggled(picked, card)) })}
+              />
+            </div>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+/** A press takes a card up or puts it back; a third replaces the second. The first one leads. */
+export function toggled(picked: readonly string[], card: string): readonly string[] {
+  if (picked.includes(card)) return picked.filter((one) => one !== card);
+  return picked.length < 2 ? [...picked, card] : [picked[0]!, card];
+}
+
+type Pile = 'hand' | 'active' | 'discard' | 'lost' | 'inPlay';
+
+/** All cards of a hero with where they are, by initiative. */
+export function sortedCards(view: View, seat: number): readonly { readonly card: string; readonly pile: Pile }[] {
+  const hero = view.heroes[seat]!;
+  const piles: readonly Pile[] = ['hand', 'inPlay', 'active', 'discard', 'lost'];
+  const all = piles.flatMap((pile) => hero[pile].flatMap((card) => (card === null ? [] : [{ card, pile }])));
+  const initiative = (card: string) => recordOf('card', card).initiative;
+  return all.toSorted((a, b) => initiative(a.card) - initiative(b.card) || a.card.localeCompare(b.card));
+}
+
+/** How long the cards last at most, rest by rest. */
+export function StaminaTrack({
+  view,
+  teller,
+  seat,
+}: {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly seat: number;
+}) {
+  const { say } = teller;
+  const hero = view.heroes[seat]!;
+  const { rounds, stretches } = stamina(hero.hand.length, discardedCards(hero).length);
+  const loss = stamina(hero.hand.length - 1, discardedCards(hero).length).rounds;
+  return (
+    <section aria-label={say('table.stamina')}>
+      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{say('table.stamina')}</h2>
+      <ul className="m-0 mb-2 grid list-none grid-cols-4 gap-2 p-0 text-center">
+        {(['hand', 'active', 'discard', 'lost'] as const).map((pile) => (
+          <li key={pile} className="rounded-control bg-raised py-1">
+            <b className="block font-numeral font-semibold text-lead">{hero[pile].length}</b>
+            <span className="text-muted text-note">{say(`table.pileName.${pile}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="m-0 flex items-center gap-3">
+        <b className="font-numeral font-semibold text-display">{rounds}</b>
+        <span className="text-note">{say('table.roundsAtMost')}</span>
+      </p>
+      <span aria-hidden="true" className="mt-1 flex flex-wrap gap-x-2 gap-y-1">
+        {placed(stretches).map(({ key, rounds: some }) => (
+          <span key={key} className="flex gap-0.5">
+            {some.map((round) => (
+              <i
+                key={round}
+                className={classes('h-3.5 w-2 rounded-[2px] border border-ink', round === 0 && 'bg-ink')}
+              />
+            ))}
+          </span>
+        ))}
+      </span>
+      <p className="m-0 mt-1 text-muted text-note">{say('table.ifLost', { rounds: loss })}</p>
+    </section>
+  );
+}
+
+/** Rounds with their numbers, in the stretches between rests. */
+function placed(stretches: readonly number[]) {
+  let first = 0;
+  return stretches.map((count) => {
+    const start = first;
+    first += count;
+    return { key: start, rounds: Array.from({ length: count }, (_, n) => start + n) };
+  });
+}

@@ -1,0 +1,73 @@
+import { type Choice, goalText, nameOf, optionText, type View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import { ChoiceTile } from '@tessera/ui';
+import { capital } from '../model/names.ts';
+import { isSame, type Offer } from '../model/offer.ts';
+import { Tiles } from './DamagePrompt.tsx';
+
+export interface ChoiceListProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly offer: Offer;
+  readonly choices: readonly Choice[];
+  readonly armed: Choice | undefined;
+  readonly picked: readonly string[];
+  onArm(choice: Choice): void;
+  onPick(cards: readonly string[]): void;
+}
+
+/** Answers that have no place on the map: what may be added, goals, elements, cards out of a pile. */
+export function ChoiceList({ view, teller, offer, choices, armed, picked, onArm, onPick }: ChoiceListProps) {
+  const cards = [...new Set(offer.cards.flatMap((choice) => choice.cards))];
+  return (
+    <>
+      {cards.length > 0 && (
+        <Tiles
+          label={teller.say('table.chooseCards')}
+          cards={cards}
+          picked={picked}
+          onToggle={(card) => onPick(nextSet(offer, picked, card))}
+        />
+      )}
+      {choices.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <ChoiceTile
+              key={JSON.stringify(choice)}
+              chosen={isSame(choice, armed)}
+              onChoose={() => onArm(choice)}
+              className="max-w-96 items-start px-3 py-1.5 text-left"
+            >
+              <Answer view={view} teller={teller} choice={choice} />
+            </ChoiceTile>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Answer({ view, teller, choice }: { readonly view: View; readonly teller: Teller; readonly choice: Choice }) {
+  if (choice.type === 'goal') {
+    return (
+      <>
+        <b className="font-semibold">{nameOf(choice.goal)}</b>
+        <span className="text-muted text-note">{goalText(choice.goal, teller)}</span>
+      </>
+    );
+  }
+  return <span>{answerText(view, teller, choice)}</span>;
+}
+
+/** An answer in words, where a number alone would say nothing. */
+export function answerText(view: View, teller: Teller, choice: Choice): string {
+  const said = choice.type === 'option' ? optionText(view, choice.n, teller) : undefined;
+  return capital(said ?? teller.action(choice));
+}
+
+/** The set of cards after one more press: what would be too many pushes out the first. */
+export function nextSet({ cards }: Offer, picked: readonly string[], card: string): readonly string[] {
+  if (picked.includes(card)) return picked.filter((one) => one !== card);
+  const most = Math.max(...cards.map((choice) => choice.cards.length));
+  return [...picked, card].slice(-most);
+}

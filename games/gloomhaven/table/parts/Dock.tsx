@@ -1,0 +1,328 @@
+import { type Choice, preview, recordOf, type View } from '@tessera/gloomhaven/reading';
+import type { Stage, TableParts } from '@tessera/table';
+import type { Teller } from '@tessera/text';
+import { Button, Decision, type DockState, IconButton, Segmented } from '@tessera/ui';
+import { arrowRight, pause, play, stepForward } from '@tessera/ui/icons';
+import type { ReactNode } from 'react';
+import { capital } from '../model/names.ts';
+import type { AttackOdds } from '../model/odds.ts';
+import type { Beat } from '../model/story.ts';
+import type { Turn } from '../useTurn.ts';
+import { percent } from './AttackPanel.tsx';
+import { answerText, ChoiceList } from './ChoiceList.tsx';
+import { DamagePrompt } from './DamagePrompt.tsx';
+import { HandStrip } from './HandStrip.tsx';
+import { StepStrip } from './StepStrip.tsx';
+import { TurnPanel } from './TurnPanel.tsx';
+
+export interface DockProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly turn: Turn;
+  readonly stage: Stage<Beat>;
+  readonly odds: readonly AttackOdds[];
+  readonly parts: TableParts | undefined;
+  /** Whether something is being acted out. */
+  readonly isMoving: boolean;
+  readonly isNarrow: boolean;
+  /** Whether there is room for one's cards while they are not asked for. */
+  readonly hasRoom: boolean;
+  /** What is told of a blow, where there is no room beside the board for it. */
+  readonly blow: ReactNode;
+  readonly waitsFor: readonly number[];
+  readonly isOver: boolean;
+}
+
+/** Answers that are buttons of their own; all others are chosen first. */
+const BUTTONS: ReadonlySet<Choice['type']> = new Set([
+  'skip',
+  'go-on',
+  'end-turn',
+  'no-rest',
+  'short-rest',
+  'redraw',
+  'keep',
+  'suffer',
+  'long-rest',
+  'move',
+  'force',
+]);
+/** Answers that pass on to what comes next. */
+const PASSES: ReadonlySet<Choice['type']> = new Set(['skip', 'go-on', 'end-turn', 'no-rest', 'move', 'force']);
+
+/** Questions about a monster that the rules leave to the players. R 1.8 */
+const LEFT_OPEN: ReadonlySet<string> = new Set(['move.to', 'attack.aim', 'aim', 'offers', 'force', 'place', 'summon']);
+
+/** What needs no choice on the map, as buttons. */
+function buttonsOf({ offer: { plain } }: Turn): readonly Choice[] {
+  return plain.filter(({ type }) => BUTTONS.has(type));
+}
+
+/** What goes on without doing anything more. */
+export function passOf(turn: Turn): Choice | undefined {
+  return buttonsOf(turn).find(({ type }) => PASSES.has(type));
+}
+
+/** What is asked, what can be answered, what would follow, and the way back. */
+export function Dock(props: DockProps) {
+  const { view, teller, turn, stage, odds, parts, isMoving, isNarrow } = props;
+  const { hand, offer, armed, picked, wanted } = turn;
+  const { ask, seat } = hand;
+  const frame = view.flow.at(-1);
+  const suffer = frame?.at === 'suffer' && ask ? frame : undefined;
+  const state: DockState = ask ? (wanted ? 'armed' : suffer ? 'forced' : 'ask') : isMoving ? 'automatic' : 'waiting';
+  const lists = offer.plain.filter(({ type }) => !BUTTONS.has(type));
+  return (
+    <Decision
+      label={teller.say('table.dock')}
+      state={state}
+      title={titleOf(props)}
+      hint={hintOf(props)}
+      refusal={hand.refusal}
+      back={parts?.undo && <div className="@min-[48rem]:max-w-48">{parts.undo}</div>}
+      actions={isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />}
+    >
+      {props.blow}
+      {!suffer && frame?.at !== 'turn.act' && <StepStrip view={view} teller={teller} />}
+      {suffer && seat !== undefined && (
+        <DamagePrompt
+          view={view}
+          teller={teller}
+          seat={seat}
+          amount={suffer.amount}
+          offer={offer}
+          picked={picked}
+          onPick={turn.pick}
+        />
+      )}
+      {ask?.kind === 'picks' && <Picked teller={teller} turn={turn} />}
+      {ask && frame?.at === 'turn.act' && seat !== undefined && (
+        <TurnPanel
+          view={view}
+          teller={teller}
+          seat={seat}
+          offer={offer}
+          armed={armed}
+          isAsked
+          isNarrow={isNarrow}
+          onArm={turn.arm}
+        />
+      )}
+      {ask && (lists.length > 0 || offer.cards.length > 0) && (
+        <ChoiceList
+          view={view}
+          teller={teller}
+          offer={offer}
+          choices={lists}
+          armed={armed}
+          picked={picked}
+          onArm={turn.arm}
+          onPick={turn.pick}
+        />
+      )}
+      {props.hasRoom &&
+        seat !== undefined &&
+        view.round > 0 &&
+        !suffer &&
+        ask?.kind !== 'picks' &&
+        !(ask && frame?.at === 'turn.act') &&
+        lists.length === 0 && <HandStrip view={view} teller={teller} seat={seat} />}
+      {ask && !isMoving && odds.length === 1 && isNarrow && odds[0] && (
+        <p className="m-0 text-note">
+          <b className="font-numeral font-semibold text-title">{percent(teller, odds[0].kills)}</b>{' '}
+          {teller.say('table.killsInline')}
+        </p>
+      )}
+    </Decision>
+  );
+}
+
+/** The two cards that are taken up, the leading one first. */
+function Picked({ teller, turn }: { readonly teller: Teller; readonly turn: Turn }) {
+  const { say } = teller;
+  const [lead, second] = turn.picked;
+  return (
+    <div className="flex items-center gap-2">
+      <PickedCard card={lead} place={say('table.leading')} isFirst />
+      <IconButton
+        icon={arrowRight}
+        label={say('table.swap')}
+        locked={second === undefined ? say('table.pickTwo') : undefined}
+        aria-keyshortcuts="x"
+        onClick={() => lead !== undefined && second !== undefined && turn.pick([second, lead])}
+      />
+      <PickedCard card={second} place={say('table.secondCard')} />
+    </div>
+  );
+}
+
+function PickedCard({
+  card,
+  place,
+  isFirst = false,
+}: {
+  readonly card: string | undefined;
+  readonly place: string;
+  readonly isFirst?: boolean;
+}) {
+  const record = card === undefined ? undefined : recordOf('card', card);
+  return (
+    <span className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-control px-2.5 sm:max-w-56">
+      <b className={`font-numeral font-semibold ${isFirst ? 'text-display' : 'text-title'}`}>
+        {record?.initiative ?? '–'}
+      </b>
+      <span className="min-w-0 leading-4.5">
+        <b className="block truncate font-semibold">{record?.name ?? '…'}</b>
+        <span className="block truncate text-muted text-note">{place}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Pause, step, speed, and straight to the present. */
+function StageControls({ stage, teller: { say } }: { readonly stage: Stage<Beat>; readonly teller: Teller }) {
+  return (
+    <>
+      <Segmented
+        label={say('table.speed')}
+        value={String(stage.speed)}
+        options={['0.5', '1', '2'].map((value) => ({ value, label: `${value}×` }))}
+        onChange={(value) => stage.setSpeed(Number(value))}
+      />
+      <IconButton
+        icon={stage.isPaused ? play : pause}
+        label={say(stage.isPaused ? 'table.resume' : 'table.pause')}
+        onClick={() => stage.pause(!stage.isPaused)}
+      />
+      <IconButton icon={stepForward} label={say('table.step')} onClick={stage.next} />
+      <Button keyHint="␣" onClick={stage.skip}>
+        {say('table.skip')}
+      </Button>
+    </>
+  );
+}
+
+function Actions({ view, teller, turn }: DockProps) {
+  const { say } = teller;
+  const { hand, wanted, offer } = turn;
+  if (!hand.ask) return null;
+  const buttons = buttonsOf(turn);
+  const rest = offer.picks.length > 0 && !buttons.some(({ type }) => type === 'long-rest');
+  const pass = passOf(turn);
+  const main = defaultOf(turn);
+  const needsChoice = buttons.length === 0 || wanted !== undefined || offer.picks.length > 0;
+  return (
+    // One column where it is wide: what commits keeps its place and takes no room from the cards.
+    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[48rem]:w-48 @min-[48rem]:flex-none @min-[48rem]:flex-col">
+      {rest && <Button locked={say('table.noRest')}>{say('table.longRest')}</Button>}
+      {buttons.map((choice) => {
+        const isMain = wanted === undefined && choice === main;
+        return (
+          <Button
+            key={JSON.stringify(choice)}
+            tone={isMain ? 'act' : 'rest'}
+            keyHint={isMain ? 'Enter' : choice === pass ? 'P' : undefined}
+            aria-keyshortcuts={isMain ? 'Enter' : choice === pass ? 'p' : undefined}
+            onClick={() => turn.commit(choice)}
+            className="min-h-13"
+          >
+            {buttonText(view, teller, choice)}
+          </Button>
+        );
+      })}
+      {offer.areas.length > 1 && (
+        <Button keyHint="T" aria-keyshortcuts="t" onClick={() => turn.turn()} className="min-h-13">
+          {say('table.turnArea')}
+        </Button>
+      )}
+      {needsChoice && (
+        <Button
+          tone={wanted ? 'act' : 'rest'}
+          locked={wanted ? undefined : say(offer.picks.length > 0 ? 'table.pickTwo' : 'table.chooseFirst')}
+          aria-keyshortcuts="Enter"
+          keyHint="Enter"
+          onClick={() => turn.commit()}
+          className="min-h-13 flex-1"
+        >
+          {wanted ? commitText(view, teller, wanted) : say(offer.picks.length > 0 ? 'table.seal' : 'table.do')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What Enter does where nothing is taken up: the one thing that there is to do, or the hit that is coming. */
+export function defaultOf(turn: Turn): Choice | undefined {
+  const buttons = buttonsOf(turn);
+  const { offer } = turn;
+  const suffer = buttons.find(({ type }) => type === 'suffer');
+  const isAlone =
+    buttons.length === 1 &&
+    offer.cells.size + offer.figures.size + offer.areas.length + offer.plays.length + offer.picks.length === 0;
+  return suffer ?? (isAlone ? buttons[0] : undefined);
+}
+
+function buttonText(view: View, teller: Teller, choice: Choice): string {
+  const frame = view.flow.at(-1);
+  if (choice.type === 'suffer' && frame?.at === 'suffer') return teller.say('table.suffer', { amount: frame.amount });
+  return answerText(view, teller, choice);
+}
+
+/** What the golden button says: short, as its title says the rest. */
+function commitText(view: View, teller: Teller, choice: Choice): string {
+  const { say } = teller;
+  switch (choice.type) {
+    case 'pick':
+      return say('table.seal');
+    case 'play':
+      return say(choice.basic ? `table.basic.${choice.half}` : 'table.play', { half: say(`half.${choice.half}`) });
+    case 'move':
+      return say('table.moveHexes', { hexes: choice.path.length });
+    case 'target':
+      return say(view.deeds.at(-1)?.attack ? 'table.attackIt' : 'table.chooseIt');
+    case 'area':
+      return say('table.attackArea');
+    case 'goal':
+      return say('table.keepGoal');
+    case 'lose':
+      return say('table.loseCards', { count: choice.cards.length });
+    default:
+      return say('table.do');
+  }
+}
+
+function titleOf({ view, teller, turn, stage, waitsFor, isOver }: DockProps): string {
+  const { say } = teller;
+  const { ask } = turn.hand;
+  if (stage.beat) return teller.event(stage.beat.event);
+  if (!ask) {
+    if (isOver) return say('table.over');
+    return say('table.waitsFor', { names: teller.list(waitsFor.map((seat) => teller.seatName(seat))) });
+  }
+  const { armed } = turn;
+  if (armed && armed.type !== 'area' && armed.type !== 'goal') return answerText(view, teller, armed);
+  return ask.title;
+}
+
+function hintOf({ view, teller, turn, odds }: DockProps): string | undefined {
+  const { ask, seat } = turn.hand;
+  if (!ask) return undefined;
+  const { armed } = turn;
+  const [first] = odds;
+  if (armed && first && odds.length === 1) {
+    return teller.say('table.killsHint', {
+      kills: percent(teller, first.kills),
+      mean: teller.number(Math.round(first.mean * 10) / 10),
+    });
+  }
+  if (armed && seat !== undefined) {
+    const told = preview(view, seat, armed).map((reason) => teller.reason(reason));
+    if (armed.type === 'move' && told.length > 0) {
+      return capital(told.map(({ label, value }) => (value === undefined ? label : `${value} ${label}`)).join(', '));
+    }
+    return teller.say('table.again');
+  }
+  const at = view.flow.at(-1)?.at ?? '';
+  if (LEFT_OPEN.has(at) && (view.deeds.at(-1)?.by ?? 0) < 0) return teller.say('table.yourRight');
+  return ask.hint || undefined;
+}

@@ -1,0 +1,65 @@
+import { ELEMENTS, elementState, type View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import { classes, Icon } from '@tessera/ui';
+import { ELEMENT_LOOKS } from '../looks.ts';
+
+/** Six elements: the sign, how full its disc is, and the word. What is infused becomes strong at the end of the turn. */
+export function ElementTracker({
+  view,
+  teller,
+  isCompact,
+}: {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly isCompact: boolean;
+}) {
+  const { say } = teller;
+  return (
+    <ul
+      aria-label={say('table.elements')}
+      className={classes('m-0 flex list-none p-0', isCompact ? 'gap-1.5' : 'gap-3')}
+    >
+      {ELEMENTS.map((element, n) => {
+        const state = elementState(view, element);
+        const isComing = ((view.infused >> n) & 1) === 1;
+        const { icon, colour } = ELEMENT_LOOKS[element];
+        const level = state === 'strong' ? 24 : state === 'waning' ? 12 : 0;
+        const words = say(isComing && state !== 'strong' ? 'table.infused' : `state.${state}`);
+        return (
+          <li
+            key={element}
+            className="flex flex-col items-center text-center"
+            title={`${say(`element.${element}`)}: ${words}`}
+          >
+            <svg width={isCompact ? 26 : 34} height={isCompact ? 26 : 34} viewBox="-13 -13 26 26" aria-hidden="true">
+              <circle
+                r="12"
+                fill="#14171c"
+                stroke={state === 'inert' ? '#7c8798' : colour}
+                strokeWidth="1.500"
+                strokeDasharray={state === 'inert' ? '2.500 2' : undefined}
+              />
+              <clipPath id={`level-${element}`}>
+                <rect x="-12" y={12 - level} width="24" height={level} />
+              </clipPath>
+              <circle r="11.200" fill={colour} clipPath={`url(#level-${element})`} />
+              <g
+                style={{ color: state === 'inert' ? '#a7afbc' : '#fff' }}
+                stroke="#14171c"
+                strokeWidth={state === 'inert' ? 0 : 26}
+                paintOrder="stroke"
+              >
+                <Icon of={icon} size={15} x={-7.5} y={-7.5} />
+              </g>
+              {isComing && <path d="M0 -13L4 -8H-4Z" fill="var(--act-line)" />}
+            </svg>
+            <span className={classes('text-note leading-4', isCompact && 'sr-only')}>
+              <b className="block font-semibold">{say(`element.${element}`)}</b>
+              <span className="text-muted">{words}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

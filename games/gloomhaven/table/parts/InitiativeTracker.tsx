@@ -1,0 +1,156 @@
+import type { View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import { classes, Icon, scrollable, Token } from '@tessera/ui';
+import { campfire, check, lock } from '@tessera/ui/icons';
+import { isElite, lookOf, seatColour } from '../looks.ts';
+import { kindOf } from '../model/names.ts';
+import { isPicking, type OrderEntry, orderOf } from '../model/order.ts';
+
+export interface InitiativeTrackerProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly seat: number | undefined;
+  /** Seats that still have to choose. */
+  readonly asked: readonly number[];
+  readonly active: number | undefined;
+  readonly isNarrow: boolean;
+  readonly isLow: boolean;
+  onInspect(figure: number): void;
+}
+
+/** The order of play: portraits with their numbers, sealed ones without, who is at it, who has been. */
+export function InitiativeTracker({
+  view,
+  teller,
+  seat,
+  asked,
+  active,
+  isNarrow,
+  isLow,
+  onInspect,
+}: InitiativeTrackerProps) {
+  const entries = orderOf(view, asked, active);
+  return (
+    <ol
+      ref={scrollable}
+      aria-label={teller.say('table.order')}
+      className="m-0 flex list-none gap-1.5 overflow-x-auto px-2 pt-2 pb-1 sm:gap-2 sm:px-4"
+    >
+      {entries.map((entry) => (
+        <li
+          key={entry.key}
+          aria-current={entry.state === 'now' ? 'step' : undefined}
+          className="min-w-0 flex-none xl:flex-1"
+        >
+          <button
+            type="button"
+            onClick={() => onInspect(entry.figure)}
+            className={classes(
+              'flex w-full cursor-pointer items-center gap-2 rounded-control border px-2 text-left',
+              isNarrow || isLow ? 'min-h-12' : 'min-h-15',
+              entry.state === 'now'
+                ? 'border-act-line bg-raised outline-1 outline-act-line'
+                : 'border-hairline bg-surface hover:bg-raised',
+            )}
+          >
+            <Portrait view={view} entry={entry} />
+            <Initiative entry={entry} isNarrow={isNarrow || isLow} />
+            <span
+              className={classes('min-w-0 flex-col leading-4.5', isNarrow ? 'sr-only sm:not-sr-only sm:flex' : 'flex')}
+            >
+              <b className={classes('truncate font-semibold', entry.state === 'done' && 'text-muted')}>
+                {kindOf(view, entry.figure, teller)}
+              </b>
+              <span className="flex items-center gap-1 truncate text-muted text-note">
+                <State view={view} teller={teller} entry={entry} seat={seat} />
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Portrait({ view, entry }: { readonly view: View; readonly entry: OrderEntry }) {
+  const figure = view.figures[entry.figure]!;
+  return (
+    <span
+      className={classes('relative flex-none rounded-full', entry.state === 'done' && 'opacity-55')}
+      style={entry.kind === 'hero' ? { boxShadow: `0 0 0 2px ${seatColour(figure.seat)}` } : undefined}
+    >
+      <Token {...lookOf(figure)} size={34} health={entry.kind === 'hero' ? figure.hp / figure.maxHp : undefined} />
+      {entry.kind === 'monsters' && entry.figures.some((id) => isElite(view.figures[id]!)) && (
+        <i
+          aria-hidden="true"
+          className="-right-0.5 -bottom-0.5 absolute size-2.5 rotate-45 border border-paper-ink bg-paper"
+        />
+      )}
+    </span>
+  );
+}
+
+function Initiative({ entry, isNarrow }: { readonly entry: OrderEntry; readonly isNarrow: boolean }) {
+  const { initiative, span, state } = entry;
+  const size = isNarrow ? 'text-title' : 'text-display';
+  if (initiative !== undefined) {
+    return (
+      <b className={classes('font-numeral font-semibold', size, state === 'done' && 'text-muted')}>{initiative}</b>
+    );
+  }
+  if (span) {
+    return (
+      <b className="whitespace-nowrap font-numeral font-semibold text-lead">
+        {span[0]}–{span[1]}
+      </b>
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'grid h-9 w-7 place-items-center rounded-chip border border-control',
+        entry.isReady ? 'bg-raised' : 'border-dashed',
+      )}
+    >
+      {entry.isReady && <Icon of={lock} size={14} />}
+    </span>
+  );
+}
+
+interface StateProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly entry: OrderEntry;
+  readonly seat: number | undefined;
+}
+
+function State({ view, teller: { say, seatName }, entry, seat }: StateProps) {
+  const { kind, state, figures, isResting, isReady } = entry;
+  if (kind === 'monsters') {
+    return state === 'done' ? (
+      <Ticked text={say('table.done')} />
+    ) : (
+      say(state === 'now' ? 'table.acts' : 'table.standing', { count: figures.length })
+    );
+  }
+  if (isPicking(view)) return isReady ? <Ticked text={say('table.ready')} /> : say('table.choosing');
+  if (isResting) {
+    return (
+      <>
+        <Icon of={campfire} size={14} /> {say('table.longRest')}
+      </>
+    );
+  }
+  if (state === 'done') return <Ticked text={say('table.done')} />;
+  if (entry.figure === seat) return say(state === 'now' ? 'table.yourTurn' : 'table.you');
+  return state === 'now' ? say('table.acts', { count: 1 }) : seatName(entry.figure);
+}
+
+function Ticked({ text }: { readonly text: string }) {
+  return (
+    <>
+      <Icon of={check} size={14} /> {text}
+    </>
+  );
+}

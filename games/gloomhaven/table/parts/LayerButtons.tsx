@@ -1,0 +1,48 @@
+import type { Teller } from '@tessera/text';
+import { Button, IconButton } from '@tessera/ui';
+import { eye } from '@tessera/ui/icons';
+import { useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { type GameStore, LAYERS, type Layer } from '../store.ts';
+import { useGameStore } from '../useGameStore.ts';
+
+const KEYS: Readonly<Record<Layer, string>> = { reach: 'R', sight: 'V', threat: 'H', forecast: 'F', names: 'N' };
+
+interface LayerButtonsProps {
+  readonly store: StoreApi<GameStore>;
+  readonly teller: Teller;
+  readonly isNarrow: boolean;
+  /** Whether cards are chosen now, so that there is a way back to them. */
+  readonly toCards: boolean;
+}
+
+/** Switches for the layers of the map, in its lower corner; folded behind one button where it is narrow. */
+export function LayerButtons({ store, teller: { say }, isNarrow, toCards }: LayerButtonsProps) {
+  const layers = useGameStore(store, (state) => state.layers);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="absolute bottom-2 left-2 flex max-w-full flex-wrap items-center gap-1.5">
+      {toCards && (
+        <Button small keyHint="M" onClick={() => store.getState().show('cards')}>
+          {say('table.toCards')}
+        </Button>
+      )}
+      {isNarrow && (
+        <IconButton small icon={eye} label={say('table.layers')} pressed={isOpen} onClick={() => setOpen(!isOpen)} />
+      )}
+      {(!isNarrow || isOpen) &&
+        LAYERS.map((layer) => (
+          <Button
+            key={layer}
+            small
+            pressed={layers[layer]}
+            title={say(`table.layerHint.${layer}`)}
+            aria-keyshortcuts={KEYS[layer].toLowerCase()}
+            onClick={() => store.getState().toggle(layer)}
+          >
+            {say(`table.layer.${layer}`)}
+          </Button>
+        ))}
+    </div>
+  );
+}

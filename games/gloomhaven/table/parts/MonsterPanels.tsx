@@ -1,0 +1,209 @@
+import {
+  deedLines,
+  explainFocus,
+  isMonster,
+  kindName,
+  monsterNumbers,
+  recordOf,
+  type View,
+} from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import { Button, classes, Icon, ReasonList, Token } from '@tessera/ui';
+import { archeryTarget, broadsword, shield, walkingBoot } from '@tessera/ui/icons';
+import { isElite, lookOf } from '../looks.ts';
+import { figureName } from '../model/names.ts';
+import { Conditions } from './CharacterPanels.tsx';
+
+export interface MonsterPanelsProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly inspected: number | undefined;
+  onInspect(figure: number | undefined): void;
+}
+
+/** Every kind of monster on the map with its card of this round and its final numbers; one of them with its reasons. */
+export function MonsterPanels({ view, teller, inspected, onInspect }: MonsterPanelsProps) {
+  const { say } = teller;
+  const kinds = new Map<string, number[]>();
+  for (const [id, figure] of view.figures.entries()) {
+    if (figure.cell >= 0 && isMonster(figure)) kinds.set(figure.type, [...(kinds.get(figure.type) ?? []), id]);
+  }
+  return (
+    <>
+      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{say('table.monsters')}</h2>
+      {kinds.size === 0 && <p className="m-0 text-muted text-note">{say('table.noMonsters')}</p>}
+      {[...kinds].map(([type, ids]) => (
+        <MonsterPanel
+          key={type}
+          view={view}
+          teller={teller}
+          type={type}
+          ids={ids}
+          inspected={inspected}
+          onInspect={onInspect}
+        />
+      ))}
+      {inspected !== undefined && (view.figures[inspected]?.cell ?? -1) >= 0 && (
+        <FocusTrace view={view} teller={teller} monster={inspected} />
+      )}
+    </>
+  );
+}
+
+/** Columns are signs with a name: words of every language would not fit. */
+const STATS = [
+  { stat: 'move', icon: walkingBoot },
+  { stat: 'attack', icon: broadsword },
+  { stat: 'range', icon: archeryTarget },
+  { stat: 'shield', icon: shield },
+] as const;
+
+interface MonsterPanelProps extends MonsterPanelsProps {
+  readonly type: string;
+  readonly ids: readonly number[];
+}
+
+function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: MonsterPanelProps) {
+  const { say } = teller;
+  const { deck: deckId } = recordOf('monster', type);
+  const deck = view.monsterDecks.find(({ deck }) => deck === deckId);
+  const cards = recordOf('monster-deck', deckId).cards;
+  const card = deck && deck.card >= 0 ? cards[deck.card] : undefined;
+  const left = cards.filter((_, n) => !deck?.drawn.includes(n) && n !== deck?.card);
+  return (
+    <section aria-label={kindName(view, ids[0]!)} className="border-hairline border-t py-2 first-of-type:border-t-0">
+      <h3 className="m-0 flex items-baseline gap-2">
+        <span className="font-semibold font-title">{kindName(view, ids[0]!)}</span>
+        {card && <b className="ml-auto font-numeral font-semibold text-title">{card.initiative}</b>}
+      </h3>
+      {card && (
+        <ul className="m-0 list-none rounded-control bg-raised px-2.5 py-1.5 text-note">
+          {deedLines(`monster-deck/${deckId}/cards/${deck?.card}`, teller).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <table className="mt-1 w-full border-separate border-spacing-y-0.5 text-note">
+        <thead>
+          <tr className="text-muted">
+            <td />
+            {STATS.map(({ stat, icon }) => (
+              <th key={stat} scope="col" className="w-12 font-normal" title={say(`stat.${stat}`)}>
+                <Icon of={icon} size={15} label={say(`stat.${stat}`)} className="inline" />
+              </th>
+            ))}
+            <th scope="col" className="w-9 text-right font-normal">
+              {say('table.hp')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ids.map((id) => (
+            <Row key={id} view={view} teller={teller} id={id} isInspected={id === inspected} onInspect={onInspect} />
+          ))}
+        </tbody>
+      </table>
+      <p className="m-0 text-muted text-note">
+        {say('table.cardsLeft', { count: left.length })}{' '}
+        <span className="font-numeral">
+          {left
+            .map(({ initiative }) => initiative)
+            .toSorted((a, b) => a - b)
+            .join(' · ')}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly id: number;
+  readonly isInspected: boolean;
+  onInspect(figure: number | undefined): void;
+}
+
+/** One standee: what it can do this round, with what is printed where that differs. */
+function Row({ view, teller, id, isInspected, onInspect }: RowProps) {
+  const figure = view.figures[id]!;
+  const numbers = monsterNumbers(view, id);
+  const name = figureName(id, teller);
+  return (
+    <tr className={figure.acted ? 'text-muted' : undefined}>
+      <th scope="row" className="text-left font-normal">
+        <Button
+          small
+          tone="bare"
+          pressed={isInspected}
+          onClick={() => onInspect(isInspected ? undefined : id)}
+          className="-ml-1.5 gap-1.5 whitespace-nowrap px-1.5"
+        >
+          <Token {...lookOf(figure)} size={24} />
+          <span className={isElite(figure) ? 'underline decoration-double underline-offset-3' : undefined}>
+            {teller.say(`rank.${figure.kind}`)} {figure.number}
+          </span>
+          <span className="sr-only">{teller.say('table.why', { name })}</span>
+        </Button>
+      </th>
+      <Cell now={numbers.move.now} base={numbers.move.base} />
+      <Cell now={numbers.attack.now} base={numbers.attack.base} />
+      <Cell
+        now={numbers.range.now || (numbers.attack.now === undefined ? undefined : 1)}
+        base={numbers.range.base || 1}
+      />
+      <Cell now={numbers.shield} base={numbers.shield} />
+      <td className="text-right">
+        <b className="font-numeral font-semibold text-body">{figure.hp}</b>
+        <span className="text-muted">/{figure.maxHp}</span>
+      </td>
+    </tr>
+  );
+}
+
+function Cell({ now, base }: { readonly now: number | undefined; readonly base: number }) {
+  return (
+    <td className="text-center">
+      <b className={classes('font-numeral font-semibold text-body', now === undefined && 'text-muted')}>{now ?? '–'}</b>
+      {now !== undefined && now !== base && (
+        <span className="text-muted">
+          {' '}
+          {base}
+          {now > base ? '+' : '−'}
+          {Math.abs(now - base)}
+        </span>
+      )}
+    </td>
+  );
+}
+
+/** Why this target, why this hex: step by step, as the rules go. R 13.4 */
+export function FocusTrace({
+  view,
+  teller,
+  monster,
+}: {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly monster: number;
+}) {
+  const figure = view.figures[monster]!;
+  if (!isMonster(figure)) return null;
+  const told = explainFocus(view, monster).map((reason) => teller.reason(reason));
+  return (
+    <section
+      aria-label={teller.say('table.why', { name: figureName(monster, teller) })}
+      className="border-hairline border-t pt-2"
+    >
+      <h3 className="m-0 mb-1 flex items-baseline gap-2 font-semibold font-title text-lead">
+        {teller.say('table.why', { name: figureName(monster, teller) })}
+        <small className="ml-auto font-normal font-ui text-muted text-note">
+          {teller.say('table.ruleNumber', { rule: '13.4' })}
+        </small>
+      </h3>
+      <p className="m-0 mb-1 text-muted text-note">{teller.say('table.ifNothingChanges')}</p>
+      <ReasonList reasons={told} numbered />
+      <Conditions figure={figure} teller={teller} />
+    </section>
+  );
+}

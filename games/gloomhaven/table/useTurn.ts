@@ -1,0 +1,87 @@
+import type { Choice, View } from '@tessera/gloomhaven/reading';
+import { type Hand, type TableProps, useHand } from '@tessera/table';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { isSame, type Offer, offerOf, pressed, stillOffered, turnedArea } from './model/offer.ts';
+import { createGameStore, type GameStore } from './store.ts';
+import { useGameStore } from './useGameStore.ts';
+
+/** What whoever sits here can do, what is taken up, and the hands on it. */
+export interface Turn {
+  readonly hand: Hand<View, Choice>;
+  readonly store: StoreApi<GameStore>;
+  readonly offer: Offer;
+  readonly armed: Choice | undefined;
+  readonly picked: readonly string[];
+  /** What Enter does. */
+  readonly wanted: Choice | undefined;
+  arm(choice: Choice): void;
+  press(cell: number, isKey: boolean): void;
+  pick(cards: readonly string[]): void;
+  commit(choice?: Choice): void;
+  turn(): void;
+}
+
+/** The one place where presses become choices: the first press takes up and shows what follows, the second does it. */
+export function useTurn(props: TableProps<View, Choice>, view: View | undefined): Turn {
+  const [store] = useState(createGameStore);
+  const hand = useHand(props);
+  const { legal, seat, ask, act } = hand;
+  const offer = useMemo(() => offerOf(legal), [legal]);
+  useLayoutEffect(() => store.getState().sync({ view, seat, legal }), [store, view, seat, legal]);
+  const taken = useGameStore(store, (state) => state.armed);
+  const picked = useGameStore(store, (state) => state.picked);
+  const armed = stillOffered(legal, taken);
+  // What was taken up for one question means nothing for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new question.
+  useEffect(() => {
+    store.getState().pick([]);
+    store.getState().arm(undefined);
+  }, [store, legal]);
+
+  const wanted = armed ?? pickedChoice(offer, picked);
+  const commit = (choice = wanted) => {
+    if (!choice) return;
+    store.getState().arm(undefined);
+    store.getState().pick([]);
+    act(choice);
+  };
+  const arm = (choice: Choice) => {
+    if (isSame(choice, armed)) commit(choice);
+    else store.getState().arm(choice);
+  };
+  return {
+    hand,
+    store,
+    offer,
+    armed,
+    picked,
+    wanted: ask ? wanted : undefined,
+    arm,
+    commit,
+    pick: (cards) => store.getState().pick(cards),
+    press(cell, isKey) {
+      const next = view && pressed(offer, view, cell, armed);
+      if (next) store.getState().arm(next);
+      else if (isKey) commit();
+      const figure = view?.figures.findIndex((one) => one.cell === cell) ?? -1;
+      if (view && figure >= view.heroes.length) store.getState().inspect(figure);
+    },
+    turn() {
+      const next = turnedArea(offer, armed);
+      if (next) store.getState().arm(next);
+    },
+  };
+}
+
+/** What the cards that are taken up come to: the pick of the round, what is given up, a set out of a pile. */
+function pickedChoice(offer: Offer, picked: readonly string[]): Choice | undefined {
+  const [lead, second] = picked;
+  if (offer.picks.length > 0) {
+    return lead !== undefined && second !== undefined ? { type: 'pick', cards: [lead, second] } : undefined;
+  }
+  const isIt = ({ cards }: { readonly cards: readonly string[] }) =>
+    cards.length === picked.length && cards.every((card) => picked.includes(card));
+  if (picked.length === 0) return undefined;
+  return offer.losses.find(isIt) ?? offer.cards.find(isIt);
+}
