@@ -86,7 +86,7 @@ export const actions = {
       ring: {
         refuse: (state, { seat }, _seat, { die, face }) => whyNoRing(state, seat, die, face),
         play(state, frame, { action: { die, face }, log, chance }) {
-          useRing(state, frame.seat, { log, chance });
+          spendRing(state, frame.seat, { log, chance });
           log({ type: 'ring-used', seat: frame.seat, die, face });
           turnDie(state, sideOf(state, frame.seat), die, face, { log, chance });
           // R 6.11: a die that became an Eye may have been the last.
@@ -222,7 +222,7 @@ function pushRings(state: State, side: number, options: Action[]): void {
 }
 
 /** A Ring of the Free Peoples goes over to the Shadow; one that the Shadow uses leaves the game. */
-export function useRing(state: State, seat: Seat, _ctx: Ctx): void {
+export function spendRing(state: State, seat: Seat, _ctx: Ctx): void {
   const side = sideOf(state, seat);
   state.rings[side]! -= 1;
   state.ringUsed[side] = true;

@@ -8,7 +8,7 @@ import type { Frame, HuntOrder } from './frames.ts';
 import { SHADOW } from './numbers.ts';
 import { leaderOf } from './roles.ts';
 import type { Rule, State, View } from './state.ts';
-import { useTableCard } from './tableCards.ts';
+import { spendTableCard } from './tableCards.ts';
 
 const MOST_HUNT_DICE = 5;
 const SUCCESS = 6;
@@ -30,7 +30,7 @@ export const hunt = {
           bonuses(state).some((one) => one.card === card) ? undefined : refuse('card-does-not-fit', { card }),
         play(state, _frame, { action: { card }, log, chance }) {
           const bonus = bonuses(state).find((one) => one.card === card)!.amount;
-          useTableCard(state, card, { log, chance });
+          spendTableCard(state, card, { log, chance });
           return [{ at: 'hunt.dice', bonus }];
         },
       },

@@ -14,7 +14,7 @@ import { besideFigure } from './party.ts';
 import { canBeRevealed } from './reveal.ts';
 import { leaderOf, seatsOf } from './roles.ts';
 import type { Hunt, Rule, State } from './state.ts';
-import { discardFromTable, useTableCard } from './tableCards.ts';
+import { discardFromTable, spendTableCard } from './tableCards.ts';
 
 /** A Hunt tile, from before it is drawn until its damage is dealt. R 10.6 */
 export const huntTile = {
@@ -34,7 +34,7 @@ export const huntTile = {
         refuse: (state, _frame, _seat, { card }) => whyNotAnswer(standing(state, 'no-tile'), card),
         play(state, _frame, { action: { card }, log, chance }) {
           const ctx = { log, chance };
-          useTableCard(state, card, ctx);
+          spendTableCard(state, card, ctx);
           log({ type: 'no-tile' });
           if (huntOf(state).cause === 'track') stepForward(state, ctx);
           state.hunt = null;
@@ -68,7 +68,7 @@ export const huntTile = {
         play(state, _frame, { action: { card }, log, chance }) {
           const ctx = { log, chance };
           const hunt = huntOf(state);
-          useTableCard(state, card, ctx);
+          spendTableCard(state, card, ctx);
           state.aside.push(hunt.tile);
           hunt.answered = true;
           hunt.tile = drawTile(state, ctx);
@@ -111,7 +111,7 @@ export const huntTile = {
         refuse: (state, _frame, _seat, { card }) => whyNotAnswer(standing(state, 'reduce'), card),
         play(state, _frame, { action: { card }, log, chance }) {
           const { amount } = standing(state, 'reduce').find((one) => one.card === card)!;
-          useTableCard(state, card, { log, chance });
+          spendTableCard(state, card, { log, chance });
           huntOf(state).answered = true;
           lessen(state, amount, { log, chance });
         },

@@ -1,6 +1,6 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
-import { useRing } from './actions.ts';
+import { spendRing } from './actions.ts';
 import { cardRules } from './cardRules.ts';
 import { SYMBOLS } from './content/index.ts';
 import { handOf, throwAway } from './hand.ts';
@@ -20,7 +20,7 @@ export const removal = {
         play(state, { seat, die }, { action: { card }, log, chance }) {
           const { ring, symbols } = cardRules.removalCost(state, seat, card, die)!;
           const ctx = { log, chance };
-          if (ring) useRing(state, seat, ctx);
+          if (ring) spendRing(state, seat, ctx);
           discardFromTable(state, card, ctx);
           const due = symbols.map((symbol) => SYMBOLS.indexOf(symbol));
           return due.length > 0 ? [{ at: 'remove.pay', seat, card, due }] : undefined;

@@ -8,7 +8,7 @@ import { tileFor } from './hunt.ts';
 import { FREE, REGION_COUNT, SHADOW } from './numbers.ts';
 import { leaderOf } from './roles.ts';
 import type { Rule, State } from './state.ts';
-import { settleTable, useTableCard } from './tableCards.ts';
+import { settleTable, spendTableCard } from './tableCards.ts';
 import { plays } from './variants.ts';
 
 /** The Fellowship is revealed: the figure goes on, and Strongholds of the Shadow on its way draw tiles. R 10.7 */
@@ -70,7 +70,7 @@ export const reveal = {
     answers: {
       decline() {},
       answer(state, { card, safe }, { log, chance }) {
-        useTableCard(state, card, { log, chance });
+        spendTableCard(state, card, { log, chance });
         return [tileFor({ cause: 'path', noEye: true, noReveal: safe })];
       },
     },

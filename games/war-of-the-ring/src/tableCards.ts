@@ -22,7 +22,7 @@ export function discardFromTable(state: State, card: number, ctx: Ctx): void {
 }
 
 /** Discards a card from the table to use it. */
-export function useTableCard(state: State, card: number, ctx: Ctx): void {
+export function spendTableCard(state: State, card: number, ctx: Ctx): void {
   ctx.log({ type: 'table-card-used', card });
   discardFromTable(state, card, ctx);
 }

@@ -10,7 +10,7 @@ import { FREE, GONE } from '../../numbers.ts';
 import { besideFigure } from '../../party.ts';
 import { leaderOf } from '../../roles.ts';
 import type { State } from '../../state.ts';
-import { useTableCard } from '../../tableCards.ts';
+import { spendTableCard } from '../../tableCards.ts';
 import { askFor, DONE, enough, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { cardRules } from '../index.ts';
@@ -34,13 +34,13 @@ export const breaking = effectKind({
     const answer = chosen.at(-1)!;
     if (chosen.length === 1) {
       if (answer === DONE) return draw(state, play, chosen, ctx);
-      useTableCard(state, answer, ctx);
+      spendTableCard(state, answer, ctx);
       ctx.log({ type: 'no-tile' });
       return undefined;
     }
     if (chosen.length > LEAVING) return leave(state, play, chosen, ctx);
     if (answer === DONE) return resolve(state, play, chosen, chosen[1]!, ctx);
-    useTableCard(state, answer, ctx);
+    spendTableCard(state, answer, ctx);
     state.aside.push(chosen[1]!);
     return resolve(state, play, chosen, drawTile(state, ctx), ctx);
   },

@@ -1,0 +1,42 @@
+import type { Teller } from '@tessera/text';
+import { Button, IconButton } from '@tessera/ui';
+import { treasureMap } from '@tessera/ui/icons';
+import { LAYERS, type Layer } from '../map/WarMap.tsx';
+
+interface LayerChipsProps {
+  readonly layers: ReadonlySet<Layer>;
+  readonly teller: Teller;
+  readonly isSmall: boolean;
+  onToggle(layer: Layer): void;
+  onFit(): void;
+}
+
+/** What can be switched on the map. */
+export function LayerChips({ layers, teller, isSmall, onToggle, onFit }: LayerChipsProps) {
+  const { say } = teller;
+  if (isSmall) {
+    return (
+      <div className="absolute top-2 right-2">
+        <IconButton icon={treasureMap} label={say('table.all')} onClick={onFit} />
+      </div>
+    );
+  }
+  return (
+    <fieldset
+      aria-label={say('table.layers')}
+      className="absolute bottom-3 left-3 m-0 flex flex-wrap gap-1.5 border-0 p-0 pr-16"
+    >
+      {LAYERS.map((layer) => (
+        <Button
+          key={layer}
+          small
+          pressed={layers.has(layer)}
+          onClick={() => onToggle(layer)}
+          title={say(`table.layerHint.${layer}`)}
+        >
+          {say(`table.layer.${layer}`)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
