@@ -8,8 +8,9 @@ import { usesOfCard } from './model/cardState.ts';
 import { newsSince } from './model/news.ts';
 import { anchorsOf } from './model/offer.ts';
 import { useChoice } from './model/useChoice.ts';
+import { useOrders } from './model/useOrders.ts';
 import { Battle } from './parts/Battle.tsx';
-import { Dice } from './parts/Dice.tsx';
+import { Dice, DiceRow } from './parts/Dice.tsx';
 import { Dock } from './parts/Dock.tsx';
 import { Fellowship } from './parts/Fellowship.tsx';
 import { Hand } from './parts/Hand.tsx';
@@ -17,6 +18,7 @@ import { Goals } from './parts/Heading.tsx';
 import { Hunt } from './parts/Hunt.tsx';
 import { LayerChips } from './parts/LayerChips.tsx';
 import { LogPanel } from './parts/LogPanel.tsx';
+import { OrdersPanel } from './parts/OrdersPanel.tsx';
 import { Politics } from './parts/Politics.tsx';
 import { RegionPanel } from './parts/RegionPanel.tsx';
 import { Since } from './parts/Since.tsx';
@@ -28,6 +30,7 @@ import './table.css';
 const ROOMY = { top: 8, right: 52, bottom: 44, left: 8 };
 const TIGHT = { top: 2, right: 2, bottom: 2, left: 2 };
 const LOW = '(max-height: 719px)';
+const TABLET = '(min-width: 600px)';
 
 /** War of the Ring: the map in the middle, dice, Hunt and politics at its left, what is looked at and the log at its right. */
 export function WarTable(props: TableProps<View, Action>) {
@@ -38,7 +41,9 @@ export function WarTable(props: TableProps<View, Action>) {
   const { view } = shown;
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const choice = useChoice(legal, hand.act);
+  const standing = useOrders(hand);
   const isNarrow = useMedia(NARROW);
+  const isTablet = useMedia(TABLET);
   const isLow = useMedia(LOW);
   const map = useRef<MapBoardHandle>(null);
   const [layers, setLayers] = useState<ReadonlySet<Layer>>(() => new Set(['reach', 'nations']));
@@ -53,11 +58,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const { offer, armed, trail, die } = choice;
   const steps = useMemo(() => {
     if (isSlot && die === undefined) return [];
-    return offer.steps.filter(
-      (step) =>
-        step.kind === 'place' ||
-        !(step.action.type === 'pass' || step.action.type === 'skip' || step.action.type === 'play'),
-    );
+    return offer.steps.filter((step) => step.kind === 'place' || step.action.type !== 'pass');
   }, [isSlot, die, offer]);
   const openDice = useMemo(
     () => (isSlot ? new Set(legal.flatMap((action) => ('die' in action ? [action.die] : []))) : undefined),
@@ -163,7 +164,7 @@ export function WarTable(props: TableProps<View, Action>) {
       legal={legal}
       die={die}
       armed={armed}
-      isColumn={isNarrow || isLow}
+      isColumn={isLow || !isTablet}
       onPick={pickCard}
     />
   );
@@ -180,13 +181,26 @@ export function WarTable(props: TableProps<View, Action>) {
         choice={choice}
         steps={steps}
         odds={settings.odds}
-        back={parts?.undo}
+        back={parts?.undo && <div className="max-w-44">{parts.undo}</div>}
         story={story}
         skip={isMoving ? stage.skip : undefined}
-        dice={isNarrow && isSlot ? dice : undefined}
+        dice={
+          isNarrow && openDice ? (
+            <DiceRow
+              view={view}
+              teller={teller}
+              side={side ?? 0}
+              open={openDice}
+              picked={die}
+              onPick={choice.pickDie}
+            />
+          ) : undefined
+        }
         extra={isNarrow ? stageCard : undefined}
+        ordered={standing.answer}
+        onStopOrders={standing.stop}
       />
-      {!isNarrow && !isLow && cards && <div className="border-hairline border-t bg-table px-3">{cards}</div>}
+      {!isLow && isTablet && cards && <div className="border-hairline border-t bg-table px-3">{cards}</div>}
     </div>
   );
   const board = (
@@ -214,6 +228,7 @@ export function WarTable(props: TableProps<View, Action>) {
         isSmall={isNarrow}
         onToggle={toggle}
         onFit={() => map.current?.fit()}
+        onChoices={targets.length > 0 ? () => map.current?.focusOn(targets) : undefined}
       />
       {!isNarrow && stageCard && <div className="absolute top-3 left-3 z-20">{stageCard}</div>}
     </div>
@@ -230,7 +245,15 @@ export function WarTable(props: TableProps<View, Action>) {
   };
   const flush = (content: React.ReactNode) => <div className="-mx-4 -my-3">{content}</div>;
   const fellowship = flush(<Fellowship view={view} teller={teller} />);
-  const tableCards = flush(<TableCards view={view} teller={teller} />);
+  const orders = seat !== undefined && (
+    <OrdersPanel orders={standing.orders} teller={teller} onChange={standing.setOrders} />
+  );
+  const tableCards = flush(
+    <>
+      <TableCards view={view} teller={teller} />
+      {orders}
+    </>,
+  );
   const panels = isNarrow
     ? [
         ...(battlePanel ? [battlePanel] : []),
@@ -245,6 +268,7 @@ export function WarTable(props: TableProps<View, Action>) {
               {politics}
               <Fellowship view={view} teller={teller} />
               <TableCards view={view} teller={teller} />
+              {orders}
             </>,
           ),
         },

@@ -128,7 +128,7 @@ export const Ground = memo(function Ground() {
       <path d={MOUNTAINS} fill="var(--wr-bed)" />
       <path d={RIDGE_BED} fill="none" stroke="var(--wr-bed)" strokeWidth="5" strokeLinecap="round" />
       {[MASSIFS, RIDGES].map(({ lit, dark }) => (
-        <g key={lit.slice(0, 20)} stroke="var(--wr-bed)" strokeWidth="0.5">
+        <g key={lit.slice(0, 20)} stroke="var(--wr-rock)" strokeWidth="0.5">
           <path d={lit} fill="var(--wr-peak)" />
           <path d={dark} fill="var(--wr-peak-dark)" />
         </g>

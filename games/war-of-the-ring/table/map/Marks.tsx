@@ -1,5 +1,7 @@
+import { Icon } from '@tessera/ui';
+import { crossedSwords } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
-import { isBesieged, NOBODY, SITE, tables } from '@tessera/war-of-the-ring/facts';
+import { isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { memo } from 'react';
 import { geometry, REGION_PATHS } from './geometry.ts';
 import { unitsAtLevel } from './names.ts';
@@ -50,6 +52,7 @@ export const Marks = memo(function Marks(props: MarksProps) {
       {inspected !== undefined && (
         <path d={REGION_PATHS[inspected]} {...LINE} stroke="var(--ink)" strokeWidth="2.500" />
       )}
+      {view.battle && <Fight from={regionAt(view.battle.from)} to={regionAt(view.battle.to)} level={level} />}
       {from !== undefined && <path d={REGION_PATHS[from]} {...LINE} stroke="var(--act-line)" strokeWidth="3.500" />}
       {to !== undefined && (
         <path
@@ -95,7 +98,14 @@ function Badge({
   );
 }
 
-function Arrow({ from, to, level }: { readonly from: number; readonly to: number; readonly level: number }) {
+interface ArrowProps {
+  readonly from: number;
+  readonly to: number;
+  readonly level: number;
+  readonly tone?: string;
+}
+
+function Arrow({ from, to, level, tone = 'var(--act-line)' }: ArrowProps) {
   const [a, b] = [geometry.middles[from]!, geometry.middles[to]!];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
@@ -103,16 +113,36 @@ function Arrow({ from, to, level }: { readonly from: number; readonly to: number
   const [ux, uy] = [dx / length, dy / length];
   const start = { x: a.x + ux * 16 * unit, y: a.y + uy * 16 * unit };
   const end = { x: b.x - ux * 16 * unit, y: b.y - uy * 16 * unit };
+  const line = `M${start.x} ${start.y}L${end.x} ${end.y}`;
   return (
-    <g stroke="var(--act-line)" strokeLinecap="round">
-      <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke="var(--table)" strokeWidth={7 * unit} />
-      <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} strokeWidth={3.5 * unit} />
+    <g stroke={tone} strokeLinecap="round">
+      <path d={line} stroke="var(--table)" strokeWidth={7 * unit} />
+      <path d={line} strokeWidth={3.5 * unit} />
       <path
         d="M0-5L9 0L0 5Z"
         transform={`translate(${end.x} ${end.y}) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI}) scale(${unit})`}
-        fill="var(--act-line)"
+        fill={tone}
         strokeWidth="1"
       />
+    </g>
+  );
+}
+
+/** Where a battle is fought, and from where the attack came. */
+function Fight({ from, to, level }: { readonly from: number; readonly to: number; readonly level: number }) {
+  const { x, y } = geometry.middles[to]!;
+  return (
+    <g>
+      <path d={REGION_PATHS[to]} {...LINE} fill="var(--enemy)" fillOpacity="0.18" stroke="var(--ink)" strokeWidth="3" />
+      {from !== to && <Arrow from={from} to={to} level={level} tone="var(--enemy)" />}
+      <g
+        transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(30 -14)`}
+        color="var(--wr-shadow-ink)"
+        data-mark="battle"
+      >
+        <circle r="11" fill="var(--wr-shadow)" stroke="var(--wr-shadow-line)" strokeWidth="2" />
+        <Icon of={crossedSwords} size={15} x={-7.5} y={-7.5} />
+      </g>
     </g>
   );
 }

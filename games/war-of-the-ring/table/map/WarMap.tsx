@@ -4,7 +4,7 @@ import type { View } from '@tessera/war-of-the-ring';
 import { hasArmy, nationName, placeName, SITE, sideName, tables, troopsText } from '@tessera/war-of-the-ring/facts';
 import { type Ref, useMemo, useState } from 'react';
 import { Ground } from './Ground.tsx';
-import { geometry, MAP, REGION_PATHS, regionUnder } from './geometry.ts';
+import { geometry, LAND, REGION_PATHS, regionUnder } from './geometry.ts';
 import { Marks } from './Marks.tsx';
 import { namesFor } from './names.ts';
 import { isBusy, Names, Pieces, RingBearers, spotsOf } from './Pieces.tsx';
@@ -58,7 +58,7 @@ export function WarMap(props: WarMapProps) {
     <MapBoard
       ref={props.ref}
       areas={AREAS}
-      bounds={MAP}
+      bounds={LAND}
       areaAt={regionUnder}
       neighboursOf={(region) => tables.neighbours[Number(region)] ?? []}
       ground={GROUND}

@@ -210,6 +210,9 @@ export function pathOf(points: readonly Point[], closed = true): string {
 }
 
 export const geometry: Geometry = draw();
+
+/** What is worth looking at: the land, with a little sea around it. */
+export const LAND = boxOf(tables.regions.flatMap((_, region) => geometry.cells[region]!.points));
 export const REGION_PATHS: readonly string[] = tables.regions.map((_, region) =>
   pathOf(geometry.cells[region]!.points),
 );

@@ -20,7 +20,7 @@ interface Box {
 
 /** Pixels to a unit at a level of the map, and how large things are drawn there. */
 export function unitsAtLevel(level: number): number {
-  const size = level <= -2 ? 0.62 : level === -1 ? 0.78 : level === 0 ? 0.9 : level === 1 ? 1.05 : 1.2;
+  const size = level <= -2 ? 0.56 : level === -1 ? 0.78 : level === 0 ? 0.9 : level === 1 ? 1.05 : 1.2;
   return size / 1.5 ** level;
 }
 
@@ -48,7 +48,7 @@ export function namesFor(nameOf: (region: number) => string, level: number, busy
   const names: Name[] = [];
   for (const region of order) {
     const isStrong = tables.siteOf[region] === SITE.stronghold;
-    for (const size of [12.5 * unit, 10.5 * unit]) {
+    for (const size of [14 * unit, 12 * unit, 10.5 * unit]) {
       const name = placed(region, nameOf(region), size, unit, busy(region), isStrong);
       const box = nameBox(name);
       if (taken.some((other) => overlap(box, other))) continue;

@@ -81,16 +81,16 @@ const ridges = geometry.borders.filter(
 /** The beds of impassable borders, and the peaks on them. */
 export const RIDGE_LINES: readonly (readonly Point[])[] = ridges.map(({ points }) => points);
 export const RIDGES: Peaks = together(
-  RIDGE_LINES.flatMap((line) => along(line, 5.4)),
-  (place) => 4.6 + 2.2 * hashed(place.x, place.y, 3),
+  RIDGE_LINES.flatMap((line) => along(line, 7)),
+  (place) => 5.6 + 2.6 * hashed(place.x, place.y, 3),
 );
 
 /** Massifs: land without a way, full of peaks. */
 export const MASSIFS: Peaks = together(
   geometry.cells.flatMap(({ cover }, cell) => (cover === 'mountain' ? massif(cell) : [])),
-  (place) => 6 + 4 * hashed(place.x, place.y, 5),
+  (place) => 8 + 5 * hashed(place.x, place.y, 5),
 );
 
 function massif(cell: number): Point[] {
-  return scattered(cell, 8.5, 1.5);
+  return scattered(cell, 12, 3);
 }

@@ -1,6 +1,14 @@
 import type { Teller } from '@tessera/text';
 import type { Action } from '@tessera/war-of-the-ring';
-import { cardName, characterName, faceName, nationName, placeName, troopName } from '@tessera/war-of-the-ring/facts';
+import {
+  cardName,
+  characterName,
+  faceName,
+  isElite,
+  nationName,
+  placeName,
+  troopName,
+} from '@tessera/war-of-the-ring/facts';
 import type { Step } from './offer.ts';
 
 /** What stands on the tile of a step: short, since the question above says the rest. */
@@ -28,6 +36,14 @@ function actionLabel(action: Action, teller: Teller): string {
       return faceName(action.face, teller);
     case 'advance':
       return nationName(action.nation, teller);
+    case 'skip':
+      return say('table.skipDie');
+    case 'hit':
+      return say(isElite(action.troop) ? 'table.reduce' : 'table.removeOne', {
+        troop: troopName(action.troop, teller),
+      });
+    case 'slay':
+      return say('table.removeOutright', { troop: troopName(action.troop, teller) });
     case 'guide':
     case 'gather':
       return characterName(action.character, teller);

@@ -172,7 +172,7 @@ function Force({
   ] as const;
   return (
     <div>
-      <p className="m-0 mb-1 font-semibold">{sideName(side, teller)}</p>
+      <p className="m-0 mb-1 font-semibold first-letter:uppercase">{sideName(side, teller)}</p>
       <div className="mb-2 flex min-h-13 flex-wrap content-start gap-1">
         {figuresIn(view.stacks[place] ?? [], side).map((troop, i) => (
           <FigureMark key={`${troop} ${String(i)}`} troop={troop} teller={teller} />

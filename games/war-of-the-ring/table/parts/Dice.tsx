@@ -16,6 +16,44 @@ export interface DiceProps {
   onPick(die: number): void;
 }
 
+/** The dice of one side; those that can be picked are buttons. */
+export function DiceRow({ view, teller, side, open, picked, onPick }: DiceProps & { readonly side: number }) {
+  const { say } = teller;
+  const dice = view.dice[side] ?? [];
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+      {FACES.flatMap((id, face) => {
+        const count = dice[face] ?? 0;
+        if (count === 0) return [];
+        const label = say('table.die', { face: faceName(face, teller), n: count });
+        return [
+          <li key={id} className="w-13.5 text-center">
+            {open ? (
+              <ChoiceTile
+                label={label}
+                chosen={picked === face}
+                locked={open.has(face) ? undefined : say('table.dieIdle')}
+                onChoose={() => onPick(face)}
+                className="w-full"
+              >
+                <Face face={face} count={count} isFree={side === FREE} />
+              </ChoiceTile>
+            ) : (
+              <span role="img" aria-label={label} className="grid min-h-target place-items-center p-1">
+                <Face face={face} count={count} isFree={side === FREE} />
+              </span>
+            )}
+            <span aria-hidden="true" className="block truncate text-note leading-4">
+              {say(`table.face.${id}`)}
+            </span>
+          </li>,
+        ];
+      })}
+      {diceLeft(view, side) === 0 && <li className="text-muted text-note">{say('table.noDice')}</li>}
+    </ul>
+  );
+}
+
 /** The action dice of both sides: one's own are picked first, and then only what they allow lights up. */
 export function Dice({ view, teller, side = SHADOW, open, picked, onPick }: DiceProps) {
   const { say } = teller;
@@ -23,47 +61,23 @@ export function Dice({ view, teller, side = SHADOW, open, picked, onPick }: Dice
     <Section title={say('table.dice')} note={say('table.diceLeft', { n: diceLeft(view, side) })}>
       {[side, 1 - side].map((one) => {
         const isOwn = one === side && open !== undefined;
-        const dice = view.dice[one] ?? [];
         return (
           <div key={one} className="mb-2 last:mb-0">
             <p className="m-0 mb-1 flex items-baseline justify-between text-note">
-              <b className="font-semibold">{sideName(one, teller)}</b>
+              <b className="inline-block font-semibold first-letter:uppercase">{sideName(one, teller)}</b>
               <span className="inline-flex items-center gap-1 text-muted">
                 <Icon of={ring} size={13} />
                 {say('table.rings', { n: view.rings[one] ?? 0 })}
               </span>
             </p>
-            <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0">
-              {FACES.flatMap((id, face) => {
-                const count = dice[face] ?? 0;
-                if (count === 0) return [];
-                const name = faceName(face, teller);
-                const label = say('table.die', { face: name, n: count });
-                return [
-                  <li key={id} className="w-13.5 text-center">
-                    {isOwn ? (
-                      <ChoiceTile
-                        label={label}
-                        chosen={picked === face}
-                        locked={open.has(face) ? undefined : say('table.dieIdle')}
-                        onChoose={() => onPick(face)}
-                        className="w-full"
-                      >
-                        <Face face={face} count={count} isFree={one === FREE} />
-                      </ChoiceTile>
-                    ) : (
-                      <span role="img" aria-label={label} className="grid min-h-target place-items-center p-1">
-                        <Face face={face} count={count} isFree={one === FREE} />
-                      </span>
-                    )}
-                    <span aria-hidden="true" className="block truncate text-note leading-4">
-                      {name}
-                    </span>
-                  </li>,
-                ];
-              })}
-              {diceLeft(view, one) === 0 && <li className="text-muted text-note">{say('table.noDice')}</li>}
-            </ul>
+            <DiceRow
+              view={view}
+              teller={teller}
+              side={one}
+              open={isOwn ? open : undefined}
+              picked={picked}
+              onPick={onPick}
+            />
           </div>
         );
       })}

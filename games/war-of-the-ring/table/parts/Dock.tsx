@@ -7,6 +7,7 @@ import { allowsUse, faceName, placeName, USES } from '@tessera/war-of-the-ring/f
 import { type ReactNode, useMemo } from 'react';
 import { commitLabel, stepLabel } from '../model/labels.ts';
 import { isOffered, type Step, stepKey } from '../model/offer.ts';
+import { stepNote } from '../model/stepNote.ts';
 import type { Choice } from '../model/useChoice.ts';
 import { whyNot, worldOf } from '../model/world.ts';
 
@@ -25,7 +26,9 @@ interface DockProps {
   /** Dice to pick from, where there is no room for them elsewhere. */
   readonly dice?: ReactNode;
   readonly extra?: ReactNode;
-  readonly orders?: ReactNode;
+  /** What standing orders are about to answer. */
+  readonly ordered: Action | undefined;
+  onStopOrders(): void;
 }
 
 /** What is asked, what can be answered, and what each answer leads to. It stands beside the map, never over it. */
@@ -41,8 +44,6 @@ export function Dock(props: DockProps) {
   );
   const foresight = useForesight(view, seat, props.odds ? armed : undefined, teller);
   const passes = isSlot ? hand.legal.filter(({ type }) => type === 'pass') : [];
-  const skips =
-    isSlot && die !== undefined ? hand.legal.filter((action) => action.type === 'skip' && action.die === die) : [];
   const rings =
     isSlot && die !== undefined && hand.legal.some((action) => action.type === 'ring' && action.die === die);
 
@@ -60,7 +61,7 @@ export function Dock(props: DockProps) {
         <div className="flex flex-col gap-2">
           {props.dice}
           {(steps.length > 0 || locked.length > 0) && (
-            <ul className="m-0 flex max-h-26 list-none flex-wrap gap-2 overflow-y-auto p-1">
+            <ul className="m-0 flex list-none flex-wrap gap-2 overflow-y-auto p-1 @min-[48rem]:max-h-27">
               {steps.map((step, i) => (
                 <li key={stepKey(step)}>
                   <ChoiceTile
@@ -71,9 +72,7 @@ export function Dock(props: DockProps) {
                     {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
                     <span className="text-left">
                       <b className="block font-semibold leading-5">{stepLabel(step, teller)}</b>
-                      {step.kind === 'place' && step.count > 1 && (
-                        <small className="block text-muted text-note">{say('table.choices', { n: step.count })}</small>
-                      )}
+                      <Note text={stepNote(view, step, teller, props.odds)} />
                     </span>
                   </ChoiceTile>
                 </li>
@@ -94,7 +93,6 @@ export function Dock(props: DockProps) {
             </ul>
           )}
           {props.extra}
-          {props.orders}
         </div>
       )}
     </Decision>
@@ -118,6 +116,7 @@ export function Dock(props: DockProps) {
 
   function hintOf(): string | undefined {
     if (!ask || story) return undefined;
+    if (props.ordered) return say('table.byOrder', { deed: teller.action(props.ordered) });
     if (foresight) return foresight;
     if (isSlot && die === undefined && !armed) return say('table.dieFirst');
     const [from] = trail;
@@ -135,6 +134,7 @@ export function Dock(props: DockProps) {
     if (!ask) return undefined;
     return (
       <>
+        {props.ordered && <Button onClick={props.onStopOrders}>{say('table.stopOrders')}</Button>}
         {passes.map((action) => (
           <Button key="pass" onClick={() => choice.commit(action)} keyHint="P">
             {say('table.pass')}
@@ -145,11 +145,6 @@ export function Dock(props: DockProps) {
             {say('table.ringUse')}
           </Button>
         )}
-        {skips.map((action) => (
-          <Button key="skip" tone="quiet" onClick={() => choice.pickAction(action)}>
-            {say('table.skipDie')}
-          </Button>
-        ))}
         <Button
           tone={armed ? 'act' : 'rest'}
           locked={armed ? undefined : say('table.chooseFirst')}
@@ -163,6 +158,10 @@ export function Dock(props: DockProps) {
       </>
     );
   }
+}
+
+function Note({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <small className="block text-muted text-note">{text}</small>;
 }
 
 /** What a die would allow at other times, and why not now. */

@@ -46,7 +46,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
             {damage.map(({ value, chance }) => (
               <span key={value} className="flex min-w-0 flex-1 flex-col items-center">
                 <b className="font-numeral font-semibold text-note">{percent(chance)} %</b>
-                <i className="w-full bg-ink" style={{ height: `${Math.max(2, (34 * chance) / most)}px` }} />
+                <i className="w-full bg-ink" style={{ height: `${Math.max(2, (24 * chance) / most)}px` }} />
                 <span className="text-muted text-note">{value}</span>
               </span>
             ))}
@@ -56,7 +56,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
           </p>
         </>
       )}
-      <ul className="m-0 mt-2 flex list-none flex-wrap gap-1 p-0">
+      <ul className="m-0 mt-2 flex list-none flex-wrap gap-1.5 p-0">
         {TILES.flatMap((tile, i) => {
           const count = view.pool.filter((one) => one === i).length;
           if (count === 0) return [];
@@ -65,7 +65,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
               key={tile.id}
               title={tileName(i, teller)}
               className={classes(
-                'relative grid size-8 place-items-center rounded-chip border border-control bg-raised font-numeral font-semibold',
+                'relative grid size-7 place-items-center rounded-chip border border-control bg-raised font-numeral font-semibold',
                 tile.reveal && 'border-b-4 border-b-enemy',
               )}
             >

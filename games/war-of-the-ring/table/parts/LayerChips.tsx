@@ -1,6 +1,6 @@
 import type { Teller } from '@tessera/text';
 import { Button, IconButton } from '@tessera/ui';
-import { treasureMap } from '@tessera/ui/icons';
+import { target, treasureMap } from '@tessera/ui/icons';
 import { LAYERS, type Layer } from '../map/WarMap.tsx';
 
 interface LayerChipsProps {
@@ -9,15 +9,18 @@ interface LayerChipsProps {
   readonly isSmall: boolean;
   onToggle(layer: Layer): void;
   onFit(): void;
+  /** Shows what can be pressed; nothing where nothing can. */
+  readonly onChoices: (() => void) | undefined;
 }
 
 /** What can be switched on the map. */
-export function LayerChips({ layers, teller, isSmall, onToggle, onFit }: LayerChipsProps) {
+export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices }: LayerChipsProps) {
   const { say } = teller;
   if (isSmall) {
     return (
-      <div className="absolute top-2 right-2">
+      <div className="absolute top-2 right-2 flex flex-col gap-2">
         <IconButton icon={treasureMap} label={say('table.all')} onClick={onFit} />
+        {onChoices && <IconButton icon={target} label={say('table.toChoices')} onClick={onChoices} />}
       </div>
     );
   }

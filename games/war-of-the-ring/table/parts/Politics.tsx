@@ -33,7 +33,7 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
           const row = (
             <span className="grid w-full grid-cols-[1rem_minmax(0,1fr)_auto_3.25rem] items-center gap-2">
               <Swatch nation={nation} />
-              <span className="truncate text-left text-note">{nationName(i, teller)}</span>
+              <span className="truncate text-left text-note">{say(`table.people.${nation}`)}</span>
               <span aria-hidden="true" className="flex gap-0.5">
                 {[1, 2, 3, 4].map((step) => (
                   <i
