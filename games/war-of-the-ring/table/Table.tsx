@@ -8,6 +8,7 @@ import { usesOfCard } from './model/cardState.ts';
 import { newsSince } from './model/news.ts';
 import { anchorsOf } from './model/offer.ts';
 import { useChoice } from './model/useChoice.ts';
+import { useHovered } from './model/useHovered.ts';
 import { useOrders } from './model/useOrders.ts';
 import { Battle } from './parts/Battle.tsx';
 import { Dice, DiceRow } from './parts/Dice.tsx';
@@ -47,7 +48,8 @@ export function WarTable(props: TableProps<View, Action>) {
   const isLow = useMedia(LOW);
   const map = useRef<MapBoardHandle>(null);
   const [layers, setLayers] = useState<ReadonlySet<Layer>>(() => new Set(['reach', 'nations']));
-  const [hovered, setHovered] = useState<number>();
+  const [hovered, hover] = useHovered();
+  const commitButton = useRef<HTMLButtonElement>(null);
   const [pinned, setPinned] = useState<number>();
   const [told, setTold] = useState<readonly number[]>([]);
   const [isPeeking, peek] = useState(false);
@@ -93,7 +95,10 @@ export function WarTable(props: TableProps<View, Action>) {
       return;
     }
     const step = steps[n];
-    if (step) choice.pickStep(step);
+    if (!step) return;
+    choice.pickStep(step);
+    // Whoever came from the map means what they have just picked, and not where its cursor is.
+    if (document.activeElement?.role === 'application') commitButton.current?.focus();
   };
   const toggle = (layer: Layer) =>
     setLayers((before) => {
@@ -199,6 +204,7 @@ export function WarTable(props: TableProps<View, Action>) {
         extra={isNarrow ? stageCard : undefined}
         ordered={standing.answer}
         onStopOrders={standing.stop}
+        commitButton={commitButton}
       />
       {!isLow && isTablet && cards && <div className="border-hairline border-t bg-table px-3">{cards}</div>}
     </div>
@@ -217,7 +223,7 @@ export function WarTable(props: TableProps<View, Action>) {
         told={told}
         insets={isNarrow ? TIGHT : ROOMY}
         bare={isNarrow}
-        onHover={setHovered}
+        onHover={hover}
         onPress={press}
         onCommit={() => choice.commit()}
         onCancel={() => choice.back()}

@@ -4,7 +4,7 @@ import { Button, ChoiceTile, Decision, KeyHint } from '@tessera/ui';
 import { ring } from '@tessera/ui/icons';
 import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
 import { allowsUse, faceName, placeName, USES } from '@tessera/war-of-the-ring/facts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { commitLabel, stepLabel } from '../model/labels.ts';
 import { isOffered, type Step, stepKey } from '../model/offer.ts';
 import { stepNote } from '../model/stepNote.ts';
@@ -29,6 +29,7 @@ interface DockProps {
   /** What standing orders are about to answer. */
   readonly ordered: Action | undefined;
   onStopOrders(): void;
+  readonly commitButton: Ref<HTMLButtonElement>;
 }
 
 /** What is asked, what can be answered, and what each answer leads to. It stands beside the map, never over it. */
@@ -146,6 +147,7 @@ export function Dock(props: DockProps) {
           </Button>
         )}
         <Button
+          ref={props.commitButton}
           tone={armed ? 'act' : 'rest'}
           locked={armed ? undefined : say('table.chooseFirst')}
           aria-keyshortcuts="Enter"
