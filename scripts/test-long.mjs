@@ -1,6 +1,6 @@
 // `npm run test:long`: what takes too long for every change. Kill tests and hostile messages at full length, random matches by
-// the thousand, and how strong bots are. `--only attack` is of the server alone.
-import { prepare, root, run } from './setup.mjs';
+// the thousand, how strong bots are, and long matches in browsers. `--only attack` is of the server alone.
+import { buildWeb, prepare, root, run, runLocal } from './setup.mjs';
 
 const options = process.argv.slice(2);
 const files = ['apps/server/test/long.mjs', ...(options.length > 0 ? [] : ['games/war-of-the-ring/test/long.mjs'])];
@@ -9,4 +9,9 @@ prepare();
 for (const file of files) {
   const status = run(process.execPath, [root + file, ...options]);
   if (status !== 0) process.exit(status);
+}
+if (options.length === 0) {
+  buildWeb();
+  const args = ['run', '--config', 'apps/web/e2e/vitest.config.ts', 'apps/web/e2e/warOfTheRing'];
+  process.exit(runLocal('vitest/vitest.mjs', args, { env: { ...process.env, LONG_TESTS: '1' } }));
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
-import { type Stop, type WarMatch, warMatch } from './support/warMatch.ts';
+import { AT_THE_END, type Stop, type WarMatch, warMatch } from './support/warMatch.ts';
 
 /** With LONG_TESTS=1 every question is looked at, at every size; else the two that matter most. */
 const isLong = process.env.LONG_TESTS === '1';
@@ -35,6 +35,7 @@ const MOMENTS: Readonly<Record<string, Stop>> = {
   card: (view) => kindOf(view) === 'combat.card',
   losses: (view) => kindOf(view) === 'casualties' && view.battle !== null,
   hunt: (view) => kindOf(view).startsWith('hunt.') || kindOf(view) === 'walk',
+  end: AT_THE_END,
   siege: (view) => view.battle?.kind === 'siege' && kindOf(view) === 'combat.card',
 };
 const LOOKED_AT = isLong ? Object.keys(MOMENTS) : ['action', 'losses'];

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Layer, WarMap } from './map/WarMap.tsx';
 import { usesOfCard } from './model/cardState.ts';
 import { newsSince } from './model/news.ts';
-import { anchorsOf } from './model/offer.ts';
+import { anchorsOf, type Step } from './model/offer.ts';
 import { useChoice } from './model/useChoice.ts';
 import { useHovered } from './model/useHovered.ts';
 import { useOrders } from './model/useOrders.ts';
@@ -60,7 +60,10 @@ export function WarTable(props: TableProps<View, Action>) {
   const { offer, armed, trail, die } = choice;
   const steps = useMemo(() => {
     if (isSlot && die === undefined) return [];
-    return offer.steps.filter((step) => step.kind === 'place' || step.action.type !== 'pass');
+    const open = offer.steps.filter((step) => step.kind === 'place' || step.action.type !== 'pass');
+    // To throw a die away comes last.
+    const isWaste = (step: Step) => step.kind === 'action' && step.action.type === 'skip';
+    return [...open.filter((step) => !isWaste(step)), ...open.filter(isWaste)];
   }, [isSlot, die, offer]);
   const openDice = useMemo(
     () => (isSlot ? new Set(legal.flatMap((action) => ('die' in action ? [action.die] : []))) : undefined),

@@ -101,7 +101,7 @@ export function WarMap(props: WarMapProps) {
 }
 
 /** A region in one sentence: name, land, settlement, who stands there, whether it can be pressed. */
-export function describeRegion(view: View, region: number, teller: Teller, isOpen: boolean): string {
+function describeRegion(view: View, region: number, teller: Teller, isOpen: boolean): string {
   const { say } = teller;
   const nation = tables.nationOf[region] ?? -1;
   const site = tables.siteOf[region] ?? SITE.none;

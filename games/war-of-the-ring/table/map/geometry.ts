@@ -15,13 +15,13 @@ const EDGE = 8;
 type Cover = 'region' | 'sea' | 'lake' | 'ice' | 'mountain';
 
 /** A cell of the drawing: a region, or a part of the backdrop. */
-export interface Cell {
+interface Cell {
   readonly cover: Cover;
   readonly points: readonly Point[];
 }
 
 /** The line between two cells, or between a cell and the end of the world (-1). */
-export interface Border {
+interface Border {
   readonly cells: readonly [number, number];
   readonly points: readonly Point[];
   readonly kind: 'passage' | 'ridge' | 'shore' | 'rim';
@@ -192,7 +192,7 @@ function roomiest(points: readonly Point[], start: Point): { at: Point; room: nu
 }
 
 /** The rectangle around some points. */
-export function boxOf(points: readonly Point[]) {
+function boxOf(points: readonly Point[]) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {
     left = Math.min(left, x);

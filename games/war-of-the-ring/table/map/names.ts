@@ -80,7 +80,7 @@ function nameBox({ lines, size, x, y }: Name): Box {
 }
 
 /** Breaks a name at its spaces where it is too long, into at most three lines. */
-export function broken(text: string, letters: number): string[] {
+function broken(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

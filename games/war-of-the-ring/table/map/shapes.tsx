@@ -10,12 +10,13 @@ export const SITE_PATHS: readonly string[] = [
   'M-7 6V-2A7 7 0 0 1 7-2V6H3V1.500A3 3 0 0 0-3 1.500V6Z',
 ];
 
-export const SHIELD = 'M-13-10H13V1C13 7 6 10.500 0 12.500C-6 10.500-13 7-13 1Z';
-export const HEXAGON = 'M-9-10.500H9L15 0L9 10.500H-9L-15 0Z';
+const SHIELD = 'M-13-10H13V1C13 7 6 10.500 0 12.500C-6 10.500-13 7-13 1Z';
+const HEXAGON = 'M-9-10.500H9L15 0L9 10.500H-9L-15 0Z';
 
 /** An Army: a shield for the Free Peoples, a hexagon for the Shadow; units as a number, Elites as diamonds, those who lead as discs or spikes. */
 export function Plaque({ army, raised }: { readonly army: Army; readonly raised?: boolean | undefined }) {
   const isFree = army.side === FREE;
+  if (army.units === 0) return <Lone army={army} raised={raised} />;
   const marks = [
     ...Array.from({ length: Math.min(army.elites, 3) }, () => 'elite'),
     ...Array.from({ length: Math.min(army.leaders, 4) }, () => 'leader'),
@@ -66,6 +67,34 @@ export function Plaque({ army, raised }: { readonly army: Army; readonly raised?
           return <path key={`${mark}${String(i)}`} d={d} transform={`translate(${x} ${y})`} />;
         })}
       </g>
+    </g>
+  );
+}
+
+/** Somebody without an Army: a disc for Companions, a spike for Nazgûl and Minions, with how many they are. */
+function Lone({ army, raised }: { readonly army: Army; readonly raised?: boolean | undefined }) {
+  const isFree = army.side === FREE;
+  return (
+    <g>
+      <path
+        d={isFree ? 'M-8.500 0a8.500 8.500 0 1 0 17 0a8.500 8.500 0 1 0-17 0' : 'M-10-8L0 11L10-8L0-4Z'}
+        fill={isFree ? 'var(--wr-free)' : 'var(--wr-shadow)'}
+        stroke={raised ? 'var(--act-line)' : isFree ? 'var(--wr-free-line)' : 'var(--wr-shadow-line)'}
+        strokeWidth={raised ? 3 : 2}
+        strokeLinejoin="round"
+      />
+      {(isFree || army.leaders > 1) && (
+        <text
+          y={isFree ? 0.5 : 1.5}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={isFree ? 12 : 10}
+          fill={isFree ? 'var(--wr-free-ink)' : 'var(--wr-shadow-ink)'}
+          className="font-numeral font-semibold"
+        >
+          {army.leaders}
+        </text>
+      )}
     </g>
   );
 }

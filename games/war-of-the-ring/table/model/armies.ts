@@ -4,7 +4,6 @@ import {
   FREE,
   isElite,
   isUnit,
-  LEADERS_OF,
   NATION_OF,
   NONE,
   SHADOW,
@@ -53,9 +52,4 @@ export function armiesIn(view: View, place: number): Army[] {
 /** Every figure of a stack on its own, units before those who lead: for lists of what stands somewhere. */
 export function figuresIn(troops: readonly (number | undefined)[], side: number): number[] {
   return troops.flatMap((count = 0, troop) => (SIDE_OF[troop] === side ? new Array<number>(count).fill(troop) : []));
-}
-
-/** Whether a sort of figures leads. */
-export function leads(troop: number): boolean {
-  return LEADERS_OF.some((list) => list.includes(troop));
 }

@@ -4,7 +4,7 @@ import type { Event, View } from '@tessera/war-of-the-ring';
 import { attackOdds, type BattleOdds, regularOf } from '@tessera/war-of-the-ring/facts';
 
 /** What was rolled by a side in a round, as the log tells it. */
-export interface Rolled {
+interface Rolled {
   readonly side: number;
   readonly what: 'combat-rolled' | 'combat-rerolled' | 'extra-attack';
   readonly dice: readonly number[];

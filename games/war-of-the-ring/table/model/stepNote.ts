@@ -17,7 +17,7 @@ export function stepNote(view: View, step: Step, teller: Teller, odds: boolean):
 }
 
 /** How likely the one who takes a hit wins the battle once it is taken in this way. */
-export function winsAfter(view: View, action: Extract<Action, { type: 'hit' | 'slay' }>): number | undefined {
+function winsAfter(view: View, action: Extract<Action, { type: 'hit' | 'slay' }>): number | undefined {
   const { battle } = view;
   const side = SIDE_OF[action.troop];
   if (!battle || side === undefined) return undefined;

@@ -56,7 +56,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
           </p>
         </>
       )}
-      <ul className="m-0 mt-2 flex list-none flex-wrap gap-1.5 p-0">
+      <ul className="m-0 mt-2 flex list-none flex-wrap gap-1 p-0">
         {TILES.flatMap((tile, i) => {
           const count = view.pool.filter((one) => one === i).length;
           if (count === 0) return [];

@@ -1,6 +1,8 @@
+import type { GameEvent } from '@tessera/kernel';
 import { seatOf, type TableEntry, type TableState } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Log, type LogLine } from '@tessera/ui';
+import { cardOf, combatHalfOf, describeCombat, describeEvent } from '@tessera/war-of-the-ring/facts';
 import { useMemo, useState } from 'react';
 import { isAbout, regionsOf, TOPICS, type Topic } from '../model/regionsOf.ts';
 import { diceOf } from '../story.ts';
@@ -56,7 +58,7 @@ function linesOf({ log, viewer }: TableState, teller: Teller, topic: Topic, regi
         id: `${entry.seq}.${place}`,
         time: entry.at > 0 ? time.format(entry.at) : undefined,
         mark: markOf(entry, own),
-        text: teller.event(event),
+        text: <span title={cardTitle(event, teller)}>{teller.event(event)}</span>,
         dice: diceOf(event)?.map((value) => ({ value })),
       });
     }
@@ -65,6 +67,15 @@ function linesOf({ log, viewer }: TableState, teller: Teller, topic: Topic, regi
     }
   }
   return lines;
+}
+
+/** What the card of a line says, for whoever points at it. */
+function cardTitle({ type, card }: GameEvent, teller: Teller): string | undefined {
+  if (typeof card !== 'number' || card < 0) return undefined;
+  const lines = type.startsWith('combat')
+    ? describeCombat(combatHalfOf(card), teller)
+    : describeEvent(cardOf(card), teller);
+  return lines.join(' ');
 }
 
 function markOf({ by }: TableEntry, own: number | undefined): LogLine['mark'] {
