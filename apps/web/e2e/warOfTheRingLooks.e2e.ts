@@ -59,6 +59,7 @@ describe('the table of War of the Ring', () => {
       await page.emulateMedia({ colorScheme });
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
+        await expect.poll(async () => (await page.getByRole('tab').count()) > 0).toBe(width <= 900);
         await page.waitForTimeout(300);
         await visitor.picture(`war-${name}-${width}-${colorScheme}`);
         expect.soft(await seriousFindings(page), `${name} at ${width}, ${colorScheme}`).toEqual([]);

@@ -26,9 +26,9 @@ export {
   troopsText,
 } from './names.ts';
 export { FREE, NOBODY, PLACE_COUNT, SHADOW } from './numbers.ts';
-export type { BattleOdds, Force } from './odds/battle.ts';
+export type { BattleOdds } from './odds/battle.ts';
 export { attackOdds, nextHunt } from './odds/fromView.ts';
 export { sideOf } from './roles.ts';
 export { figureOf, isElite, isUnit, NATION_OF, NAZGUL, regularOf, SIDE_OF, TROOPS_OF, UNITS_OF } from './troops.ts';
 export { pointsOf } from './victory.ts';
-export { DECKS, PHASES, SIDES, USES, type Use } from './vocabulary.ts';
+export { DECKS, PHASES, SIDES, USES } from './vocabulary.ts';

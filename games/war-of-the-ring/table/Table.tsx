@@ -189,7 +189,7 @@ export function WarTable(props: TableProps<View, Action>) {
         choice={choice}
         steps={steps}
         odds={settings.odds}
-        back={parts?.undo && <div className="max-w-44">{parts.undo}</div>}
+        back={parts?.undo && <div className="max-w-40">{parts.undo}</div>}
         story={story}
         skip={isMoving ? stage.skip : undefined}
         dice={

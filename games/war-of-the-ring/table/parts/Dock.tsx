@@ -153,7 +153,7 @@ export function Dock(props: DockProps) {
           aria-keyshortcuts="Enter"
           keyHint="Enter"
           onClick={() => choice.commit()}
-          className="min-h-13 min-w-36 flex-1 @min-[48rem]:max-w-72"
+          className="min-h-13 min-w-36 flex-1 @min-[48rem]:max-w-52"
         >
           {armed ? commitLabel(armed, teller) : say('table.go')}
         </Button>
