@@ -61,7 +61,8 @@ export class WarPlayer {
   }
 
   async #tiles(): Promise<string[]> {
-    return this.dock.getByRole('listitem').allTextContents();
+    // What is locked has no key.
+    return this.dock.locator('li:has(button:not([aria-disabled]))').allTextContents();
   }
 
   /** The key of the best tile; of any in turn where none is liked. */
