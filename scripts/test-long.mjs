@@ -1,6 +1,6 @@
 // `npm run test:long`: what takes too long for every change. Kill tests and hostile messages at full length, random matches by
-// the thousand, how strong bots are, and a whole scenario in two browsers. `--only attack` is of the server alone.
-import { prepare, root, run, runLocal } from './setup.mjs';
+// the thousand, how strong bots are, and whole matches in browsers. `--only attack` is of the server alone.
+import { buildWeb, prepare, root, run, runLocal } from './setup.mjs';
 
 const options = process.argv.slice(2);
 const games = ['games/war-of-the-ring/test/long.mjs', 'games/gloomhaven/test/long.mjs'];
@@ -12,6 +12,8 @@ for (const file of files) {
   if (status !== 0) process.exit(status);
 }
 if (options.length === 0) {
-  const played = ['run', '--config', 'apps/web/e2e/vitest.config.ts', 'gloomhaven', '-t', 'at full length'];
-  process.exit(runLocal('vitest/vitest.mjs', played, { env: { ...process.env, E2E_LONG: '1' } }));
+  buildWeb();
+  const matches = ['apps/web/e2e/warOfTheRing', 'apps/web/e2e/gloomhaven'];
+  const args = ['run', '--config', 'apps/web/e2e/vitest.config.ts', ...matches];
+  process.exit(runLocal('vitest/vitest.mjs', args, { env: { ...process.env, LONG_TESTS: '1' } }));
 }

@@ -1,4 +1,4 @@
-import { defineManifest } from '@tessera/manifest';
+import { defineManifest, merged } from '@tessera/manifest';
 
 export const manifest = defineManifest({
   id: 'war-of-the-ring',
@@ -17,7 +17,10 @@ export const manifest = defineManifest({
         goal: 'The Free Peoples bring the Ring to Mount Doom or take four points; the Shadow corrupts the Ring-bearers or takes ten.',
         turn: 'Both sides roll their action dice and take turns: one die, one action. Every step of the Fellowship wakes the Hunt.',
       },
-      texts: async () => (await import('./texts/en.ts')).en,
+      texts: async () => {
+        const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
+        return merged(en, table);
+      },
     },
     de: {
       card: {
@@ -26,7 +29,10 @@ export const manifest = defineManifest({
         goal: 'Die Freien Völker bringen den Ring zum Schicksalsberg oder erobern vier Punkte; der Schatten verdirbt die Ringträger oder erobert zehn.',
         turn: 'Beide Seiten würfeln Aktionswürfel und handeln abwechselnd: ein Würfel, eine Aktion. Jeder Schritt der Gemeinschaft weckt die Jagd.',
       },
-      texts: async () => (await import('./texts/de.ts')).de,
+      texts: async () => {
+        const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
+        return merged(de, table);
+      },
     },
   },
   async rules() {
@@ -36,6 +42,20 @@ export const manifest = defineManifest({
     ]);
     return { game: warOfTheRing, bots, words };
   },
+  table: async () => (await import('./table/index.ts')).warTable,
+  keys: [
+    { keys: ['1', '…', '9'], does: 'choose' },
+    { keys: ['Enter'], does: 'commit' },
+    { keys: ['Esc'], does: 'back' },
+    { keys: ['P'], does: 'pass' },
+    { keys: ['R'], does: 'ring' },
+    { keys: ['N'], does: 'nations' },
+    { keys: ['V'], does: 'control' },
+    { keys: ['M'], does: 'muster' },
+    { keys: ['B'], does: 'borders' },
+    { keys: ['H'], does: 'bare' },
+    { keys: ['Space'], does: 'peek' },
+  ],
   async content() {
     const { warChecks, warKinds } = await import('@tessera/war-of-the-ring');
     return { folder: 'games/war-of-the-ring/content/base', kinds: warKinds, checks: warChecks };

@@ -229,7 +229,7 @@ const HOVER = `(async () => {
   return times;
 })()`;
 
-describe.runIf(process.env.E2E_LONG)('at full length', () => {
+describe.runIf(process.env.LONG_TESTS)('at full length', () => {
   test('two browsers and two bots play scenario 1 to its end', { timeout: 900_000 }, async () => {
     const host = await site.visitor('host');
     const guest = await site.visitor('guest', {

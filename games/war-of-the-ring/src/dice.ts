@@ -28,7 +28,7 @@ export function poolSize(state: { readonly characters: readonly number[] }, side
 }
 
 /** Unused dice of a side. */
-export function diceLeft({ dice }: Pick<State, 'dice'>, side: number): number {
+export function diceLeft({ dice }: { readonly dice: readonly (readonly number[])[] }, side: number): number {
   let left = 0;
   for (const count of dice[side]!) left += count;
   return left;

@@ -48,4 +48,5 @@ export {
   undoPriceKey,
 } from './table.ts';
 export { type Hand, useHand } from './useHand.ts';
+export { useKept } from './useKept.ts';
 export { type Stage, type StageBeat, type StageScript, useStage } from './useStage.ts';

@@ -1,9 +1,9 @@
 import { mapOf } from '@tessera/heist-city';
+import { useKept } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Button, type HexBoardHandle, IconButton } from '@tessera/ui';
 import { play, redo, undo } from '@tessera/ui/icons';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useKept } from '../parts/useKept.ts';
 import { GearChoice } from './GearChoice.tsx';
 import { MapDetails } from './MapDetails.tsx';
 import { MyMaps } from './MyMaps.tsx';

@@ -1,9 +1,9 @@
 import { ADVICE_CATEGORIES, type AdviceCategory, MOODS, type Mood } from '@tessera/heist-city';
+import { useKept } from '@tessera/table';
 import { memo, useDeferredValue, useMemo } from 'react';
 import * as z from 'zod';
 import { hints } from '../model/advisor.ts';
 import { firstOf } from '../model/answers.ts';
-import { useKept } from './useKept.ts';
 import type { Scene } from './useScene.ts';
 
 const Wishes = z.object({ mood: z.enum(MOODS), mute: z.array(z.enum(ADVICE_CATEGORIES)) });

@@ -1,4 +1,5 @@
 import { ITEM_TYPES, type ItemType, ROLES, type Role } from '@tessera/heist-city';
+import { useKept } from '@tessera/table';
 import { Button, Icon, Segmented, Token } from '@tessera/ui';
 import { close, trash } from '@tessera/ui/icons';
 import { useEffect, useMemo, useState } from 'react';
@@ -21,7 +22,6 @@ import {
 import { CrewChoice, TakeCrew } from './CrewChoice.tsx';
 import { iconOf } from './icons.ts';
 import { Concede } from './ScorePanel.tsx';
-import { useKept } from './useKept.ts';
 import type { Scene } from './useScene.ts';
 
 const ALL: Shelf = { type: 'all', isQuiet: false, isAffordable: false };

@@ -21,6 +21,8 @@ export interface TableFrameProps {
   readonly top?: ReactNode;
   /** What stands at the left of the board where there is room, and above it where there is not. */
   readonly side?: ReactNode;
+  /** The side is a column of its own from top to bottom, and the dock stands below the board alone. */
+  readonly sideIsColumn?: boolean | undefined;
   readonly panels: readonly TablePanel[];
   /** The tab that a narrow screen shows, where the table has a say in it. */
   readonly tab?: { readonly selected: string; onSelect(id: string): void } | undefined;
@@ -40,24 +42,33 @@ export function TableFrame(props: TableFrameProps) {
   const isNarrow = useMedia(NARROW);
   const isLow = useMedia(LOW);
   if (isNarrow) return <Narrow {...props} />;
-  const { dock, board, top, side, panels, className } = props;
+  const { dock, board, top, side, sideIsColumn, panels, className } = props;
+  const column = sideIsColumn && side !== undefined;
   return (
     <div
       className={classes(
         'grid h-full min-h-0',
         isLow
-          ? 'grid-cols-[minmax(0,1fr)_24rem] grid-rows-[auto_minmax(0,1fr)]'
-          : 'grid-cols-[minmax(0,1fr)_22rem] grid-rows-[auto_minmax(0,1fr)_auto]',
+          ? 'grid-cols-[auto_minmax(0,1fr)_24rem] grid-rows-[auto_minmax(0,1fr)]'
+          : 'grid-cols-[auto_minmax(0,1fr)_22rem] grid-rows-[auto_minmax(0,1fr)_auto]',
         className,
       )}
     >
-      <div className="col-start-1 min-w-0">{top}</div>
-      <div className="col-start-1 row-start-2 flex min-h-0 min-w-0">
-        {side && <div className="min-h-0 flex-none overflow-y-auto">{side}</div>}
+      {column && (
+        <div
+          ref={scrollable}
+          className="col-start-1 row-span-3 row-start-1 min-h-0 overflow-y-auto border-hairline border-r bg-surface"
+        >
+          {side}
+        </div>
+      )}
+      <div className="col-start-2 min-w-0">{top}</div>
+      <div className="col-start-2 row-start-2 flex min-h-0 min-w-0">
+        {side && !column && <div className="min-h-0 flex-none overflow-y-auto">{side}</div>}
         <div className="relative min-h-0 min-w-0 flex-1">{board}</div>
       </div>
-      {!isLow && <div className="col-start-1 row-start-3 min-w-0 border-hairline border-t">{dock}</div>}
-      <aside className="col-start-2 row-span-3 row-start-1 flex min-h-0 flex-col border-hairline border-l bg-surface">
+      {!isLow && <div className="col-start-2 row-start-3 min-w-0 border-hairline border-t">{dock}</div>}
+      <aside className="col-start-3 row-span-3 row-start-1 flex min-h-0 flex-col border-hairline border-l bg-surface">
         {isLow && <div className="flex-none border-hairline border-b">{dock}</div>}
         <div ref={scrollable} className="flex min-h-0 flex-1 flex-col divide-y divide-hairline overflow-y-auto">
           {panels.map(({ id, content }) => (

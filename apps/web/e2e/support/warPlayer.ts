@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { table as words } from '../../../../games/war-of-the-ring/texts/table.en.ts';
+import type { Visitor } from './visitor.ts';
+
+const MOST_STEPS = 8;
+
+/** Somebody at a table of War of the Ring who plays with the keyboard alone. */
+export class WarPlayer {
+  readonly visitor: Visitor;
+  readonly page: Page;
+  readonly dock: Locator;
+  readonly log: Locator;
+  /** What they like, the best first. */
+  readonly #likes: readonly RegExp[];
+  #turns = 0;
+
+  constructor(visitor: Visitor, likes: readonly RegExp[] = []) {
+    this.visitor = visitor;
+    this.page = visitor.page;
+    this.dock = this.page.getByRole('region', { name: words.table.dock });
+    this.log = this.page.getByRole('region', { name: words.table.log, exact: true });
+    this.#likes = likes;
+  }
+
+  get commit(): Locator {
+    return this.dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])');
+  }
+
+  async isAsked(): Promise<boolean> {
+    return /ask|armed|forced/.test((await this.dock.getAttribute('data-state')) ?? '');
+  }
+
+  async untilAsked(): Promise<void> {
+    await expect.poll(() => this.isAsked(), { timeout: 30_000 }).toBe(true);
+  }
+
+  async seq(): Promise<number> {
+    return Number(await this.page.getByTestId('table-ready').getAttribute('data-seq'));
+  }
+
+  /** Answers what is asked: picks by number keys until something can be done, and does it. What was done. */
+  async decide(): Promise<string> {
+    const before = await this.seq();
+    for (let step = 0; step < MOST_STEPS; step++) {
+      if (await this.#isReady(step)) {
+        const deed = (await this.commit.first().textContent()) ?? '';
+        await this.page.keyboard.press('Enter');
+        await expect.poll(() => this.seq(), { timeout: 15_000 }).toBeGreaterThan(before);
+        return deed;
+      }
+      await this.page.keyboard.press(await this.#key());
+    }
+    throw new Error(`Nothing can be done: ${await this.dock.textContent()}`);
+  }
+
+  /** What is armed from the start is taken only where there is nothing better to pick. */
+  async #isReady(step: number): Promise<boolean> {
+    if ((await this.commit.count()) === 0) return false;
+    return step > 0 || (await this.#tiles()).every((text) => !this.#likes.some((like) => like.test(text)));
+  }
+
+  async #tiles(): Promise<string[]> {
+    // What is locked has no key.
+    return this.dock.locator('li:has(button:not([aria-disabled]))').allTextContents();
+  }
+
+  /** The key of the best tile; of any in turn where none is liked. */
+  async #key(): Promise<string> {
+    const tiles = (await this.#tiles()).slice(0, 9);
+    for (const like of this.#likes) {
+      const at = tiles.findIndex((text) => like.test(text));
+      if (at >= 0) return String(at + 1);
+    }
+    this.#turns += 1;
+    const open = tiles.length === 0 ? 3 : tiles.length;
+    return String((this.#turns % open) + 1);
+  }
+}

@@ -1,0 +1,226 @@
+import { tables } from '@tessera/war-of-the-ring/facts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { geometry, LAND } from '../../../games/war-of-the-ring/table/map/geometry.ts';
+import { names } from '../../../games/war-of-the-ring/texts/en/names.ts';
+import { table as words } from '../../../games/war-of-the-ring/texts/table.en.ts';
+import { Site } from './support/site.ts';
+import { visibleResult } from './support/visibleResult.ts';
+import type { Visitor } from './support/visitor.ts';
+import { type WarMatch, warMatch } from './support/warMatch.ts';
+import { WarPlayer } from './support/warPlayer.ts';
+import { cardsSent } from './support/warWire.ts';
+
+const isLong = process.env.LONG_TESTS === '1';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+const REST_MS = 120_000;
+
+/** Somebody of a match, with a browser. */
+async function sitDown(match: WarMatch, seat: number | undefined, likes: readonly RegExp[] = []): Promise<WarPlayer> {
+  const visitor = await site.visitor(seat === undefined ? 'spectator' : `seat ${seat}`);
+  if (seat !== undefined) await visitor.becomes(match.guests[seat]?.cookie ?? '', site.url);
+  await visitor.page.goto(`/match/${match.id}`);
+  await visitor.page.getByTestId('table-ready').waitFor();
+  return new WarPlayer(visitor, likes);
+}
+
+/** A match against a bot; the visitor is on its page. */
+async function againstBot({ page, context }: Visitor, seat: number): Promise<void> {
+  await context.request.get('/api/me');
+  const bot = { kind: 'bot', level: 'easy' };
+  const seats = seat === 0 ? [{ kind: 'me' }, bot] : [bot, { kind: 'me' }];
+  const made = await context.request.post('/api/matches', {
+    data: { game: 'war-of-the-ring', options: {}, seats },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+}
+
+test(
+  'two browsers fight a battle with sealed combat cards; a reload in the middle shows the same; nobody else is sent a card',
+  async () => {
+    const match = await warMatch(site.url, (view, _seat, legal) => {
+      const asks = view.flow.at(-1)?.at === 'combat.card';
+      return asks && legal.some(({ type }) => type === 'combat');
+    });
+    const fight = [/^\d?Use /, /stand/i, /Press on/i];
+    const players = [await sitDown(match, 0, fight), await sitDown(match, 1, fight)];
+    const spectator = await sitDown(match, undefined);
+    const asked = players[match.seat]!;
+    const battle = (player: WarPlayer) => player.page.getByRole('region', { name: /^Battle of/ });
+    await asked.untilAsked();
+    await asked.decide();
+
+    const heading = await battle(asked).getByRole('heading', { level: 2 }).first().textContent();
+    await asked.page.reload();
+    await asked.page.getByTestId('table-ready').waitFor();
+    expect(await battle(asked).getByRole('heading', { level: 2 }).first().textContent()).toBe(heading);
+    expect(await battle(asked).getByText(words.table.beforeAttack).count()).toBe(1);
+
+    for (let n = 0; n < 60 && (await battle(spectator).count()) > 0; n++) {
+      const someone = (await players[0]!.isAsked())
+        ? players[0]!
+        : (await players[1]!.isAsked())
+          ? players[1]!
+          : undefined;
+      if (someone) await someone.decide();
+      else await spectator.page.waitForTimeout(50);
+    }
+    await expect.poll(() => battle(spectator).count(), { timeout: 20_000 }).toBe(0);
+    expect(await spectator.log.textContent()).toMatch(/The battle of .* is over/);
+
+    // On the wire: own cards only, and for somebody who watches none.
+    expect(cardsSent(spectator.visitor, undefined)).toEqual([]);
+    // One's own cards do come over it: the check sees cards where there are any.
+    expect(cardsSent(players[0]!.visitor, undefined)).not.toEqual([]);
+    for (const [seat, player] of players.entries()) expect(cardsSent(player.visitor, seat), `seat ${seat}`).toEqual([]);
+    expect(await spectator.page.getByRole('region', { name: words.table.hand }).count()).toBe(0);
+  },
+  REST_MS,
+);
+
+test(
+  'four browsers start a game for four and act one after the other, in the order of the rules',
+  async () => {
+    const match = await warMatch(site.url, () => true, 4);
+    const likes = [/Advance a Nation/, /Draw a card/, /Discard this die/];
+    const players = await Promise.all([0, 1, 2, 3].map((seat) => sitDown(match, seat, likes)));
+    const acted: number[] = [];
+    for (let n = 0; n < 120 && acted.length < 4; n++) {
+      const flags = await Promise.all(players.map((player) => player.isAsked()));
+      const seat = flags.indexOf(true);
+      const player = players[seat];
+      if (!player) {
+        await players[0]!.page.waitForTimeout(50);
+        continue;
+      }
+      expect(flags.filter(Boolean).length, 'one at a time, or both drawing').toBeLessThanOrEqual(2);
+      const isAction = (await player.dock.getByText(words.table.dieFirst).count()) > 0;
+      await player.decide();
+      if (isAction) acted.push(seat);
+    }
+    // R 13.6: the leading players act last; the Free Peoples begin.
+    expect(new Set(acted).size, acted.join()).toBe(4);
+    expect(acted.map((seat) => (seat < 2 ? 'free' : 'shadow'))).toEqual(['free', 'shadow', 'free', 'shadow']);
+  },
+  REST_MS,
+);
+
+test(
+  'a turn is played with the keyboard alone',
+  async () => {
+    const visitor = await site.visitor('keys');
+    await againstBot(visitor, 1);
+    const player = new WarPlayer(visitor, [/Move Armies/i, /Advance a Nation/i, /Draw a card/i]);
+    const turn = async () =>
+      Number(
+        /\d+/.exec(
+          (await visitor.page
+            .getByText(/^Turn \d+$/)
+            .first()
+            .textContent()) ?? '',
+        )?.[0],
+      );
+    let walked = false;
+    for (let n = 0; n < 120 && (await turn()) < 2; n++) {
+      await player.untilAsked();
+      const isMap = (await player.dock.getByText(/Which Army moves/).count()) > 0;
+      if (isMap && !walked) {
+        // From the map itself: Tab goes to what can be pressed, Enter chooses.
+        await visitor.page.getByRole('application').focus();
+        await visitor.page.keyboard.press('Tab');
+        await visitor.page.keyboard.press('Enter');
+        await expect
+          .poll(() =>
+            player.dock
+              .getByText(/where to\?/)
+              .or(player.commit)
+              .count(),
+          )
+          .toBeGreaterThan(0);
+        await visitor.page.keyboard.press('Escape');
+        walked = true;
+      }
+      await player.decide();
+    }
+    expect(await turn()).toBeGreaterThanOrEqual(2);
+  },
+  REST_MS,
+);
+
+test(
+  'the map pans and zooms smoothly, every region answers to a press, and a deed is seen at once',
+  async () => {
+    const visitor = await site.visitor('mover', { reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await againstBot(visitor, 1);
+    const player = new WarPlayer(visitor);
+    const box = await page.getByRole('application').boundingBox();
+    if (!box) throw new Error('There is no map');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await everyRegionAnswers(page);
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.wheel(0, -400);
+    await page.waitForTimeout(400);
+    await page.evaluate(FRAMES);
+    await page.mouse.down();
+    for (let i = 0; i < 90; i++) {
+      await page.mouse.move(middle.x + 120 * Math.sin(i / 9), middle.y + 80 * Math.cos(i / 7));
+    }
+    await page.mouse.up();
+    const { fps, median }: { fps: number; median: number } = await page.evaluate('window.framesSeen()');
+    console.log(
+      `War of the Ring map: ${fps.toFixed(0)} frames a second while it is dragged, a frame takes ${median.toFixed(1)} ms (median)`,
+    );
+    expect(median).toBeLessThan(25);
+
+    await player.untilAsked();
+    await page.keyboard.press('1');
+    const seen = await visibleResult(visitor);
+    await page.keyboard.press('Enter');
+    const took = await seen();
+    console.log(`War of the Ring: action to visible result ${took?.toFixed(0)} ms`);
+    expect(took).toBeLessThan(1000);
+  },
+  REST_MS,
+);
+
+/** Presses regions at their middles, as the drawing says, and reads which one the inspector shows. */
+async function everyRegionAnswers(page: Page): Promise<void> {
+  const sheet = await page.locator('[role=application] > div > svg').first().boundingBox();
+  if (!sheet) throw new Error('There is no map');
+  const heading = page.getByRole('region', { name: /^Region: / }).getByRole('heading', { level: 2 });
+  for (const [region, id] of tables.regions.entries()) {
+    if (!isLong && region % 7 !== 0) continue;
+    const { x, y } = geometry.middles[region]!;
+    const share = { x: (x - LAND.x) / LAND.width, y: (y - LAND.y) / LAND.height };
+    const at = { x: sheet.x + share.x * sheet.width, y: sheet.y + share.y * sheet.height };
+    await page.mouse.click(at.x, at.y);
+    await expect
+      .poll(() => heading.textContent(), { interval: 30 })
+      .toBe(names.region[id as keyof typeof names.region]);
+  }
+  await page.keyboard.press('Escape');
+}
+
+const FRAMES = `(() => {
+  const times = [];
+  let on = true;
+  const step = (now) => { times.push(now); if (on) requestAnimationFrame(step); };
+  requestAnimationFrame(step);
+  window.framesSeen = () => {
+    on = false;
+    const gaps = times.slice(1).map((time, i) => time - times[i]);
+    gaps.sort((a, b) => a - b);
+    return { fps: 1000 * gaps.length / (times.at(-1) - times[0]), median: gaps[gaps.length >> 1] };
+  };
+})()`;

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { events } from '../../../games/war-of-the-ring/texts/en/events.ts';
+import { Site } from './support/site.ts';
+import { type Stop, type WarMatch, warMatch } from './support/warMatch.ts';
+import { WarPlayer } from './support/warPlayer.ts';
+
+const LONG_MS = 900_000;
+
+/** The part of a sentence before its first gap, or after its last. */
+const start = (sentence: string) => new RegExp(sentence.split('{')[0]!.trim());
+const end = (sentence: string) => new RegExp(sentence.split('}').at(-1)!.trim().replace('.', '\\.'));
+
+describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.open();
+  });
+  afterEach(() => site.leave());
+  afterAll(() => site.close());
+
+  async function sitDown(match: WarMatch, seat: number, likes: readonly RegExp[]): Promise<WarPlayer> {
+    const visitor = await site.visitor(`seat ${seat}`);
+    await visitor.becomes(match.guests[seat]?.cookie ?? '', site.url);
+    await visitor.page.goto(`/match/${match.id}`);
+    await visitor.page.getByTestId('table-ready').waitFor();
+    return new WarPlayer(visitor, likes);
+  }
+
+  /** Both decide what they are asked until something is so. */
+  async function playUntil(players: readonly WarPlayer[], isSo: () => Promise<boolean>, most: number): Promise<void> {
+    for (let n = 0; n < most && !(await isSo()); ) {
+      for (const player of players) {
+        if (!(await player.isAsked())) continue;
+        await player.decide();
+        n++;
+      }
+      await players[0]!.page.waitForTimeout(20);
+    }
+    expect(await isSo(), 'came to it').toBe(true);
+  }
+
+  const likes = [
+    [/Declare/i, /Move the Fellowship/i, /Hide the Fellowship/i, /Lose /, /Advance a Nation/i, /Draw a card/i],
+    [/^\d?Attack/i, /Advance a Nation/i, /Move Armies/i, /^\d?Use /, /Draw a card/i],
+  ] as const;
+
+  test(
+    'two browsers play three turns, with a Nation that advances and a Hunt',
+    async () => {
+      const match = await warMatch(site.url, () => true);
+      const players = [await sitDown(match, 0, likes[0]), await sitDown(match, 1, likes[1])];
+      const turn = async () =>
+        Number(
+          /\d+/.exec(
+            (await players[0]!.page
+              .getByText(/^Turn \d+$/)
+              .first()
+              .textContent()) ?? '',
+          )?.[0],
+        );
+      await playUntil(players, async () => (await turn()) >= 4, 600);
+      const log = (await players[0]!.log.textContent()) ?? '';
+      expect(log).toMatch(start(events['hunt-rolled']));
+      expect(log).toMatch(/to box \d|At War/);
+    },
+    LONG_MS,
+  );
+
+  /** What is looked for, who answers how, and what the log must then say. */
+  const SCENES: Readonly<Record<string, { readonly stop: Stop; readonly likes: RegExp; readonly told: RegExp }>> = {
+    'a siege begins': {
+      stop: (_view, _seat, legal) => legal.some(({ type }) => type === 'shelter'),
+      likes: /inside/i,
+      told: end(events['siege-began']),
+    },
+    'a siege is stormed': {
+      stop: (view) => view.battle?.kind === 'siege' && view.flow.at(-1)?.at === 'combat.card',
+      likes: /^\d?(Use|No)/,
+      told: /Combat roll/,
+    },
+    'a Hunt draws a tile': {
+      stop: (view) => view.flow.at(-1)?.at === 'hunt.casualty',
+      likes: /Lose /,
+      told: start(events['tile-drawn']),
+    },
+    'the Fellowship is declared': {
+      stop: (_view, _seat, legal) => legal.some(({ type }) => type === 'declare'),
+      likes: /./,
+      told: start(events.declared),
+    },
+    'a Nation goes to war': {
+      stop: (view, _seat, legal) => legal.some((one) => one.type === 'advance' && view.boxes[one.nation] === 3),
+      likes: /./,
+      told: /At War|to box/,
+    },
+  };
+
+  test.each(Object.keys(SCENES))(
+    '%s in the browser of whoever decides it',
+    async (name) => {
+      const scene = SCENES[name]!;
+      const match = await warMatch(site.url, scene.stop);
+      const players = [await sitDown(match, 0, [scene.likes]), await sitDown(match, 1, [scene.likes])];
+      const isTold = async () => scene.told.test((await players[match.seat]!.log.textContent()) ?? '');
+      await playUntil(players, isTold, 40);
+      await players[match.seat]!.visitor.picture(`war-scene-${name.replaceAll(' ', '-')}`);
+    },
+    LONG_MS,
+  );
+});

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFindings } from './support/accessibility.ts';
+import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
+import { AT_THE_END, type Stop, type WarMatch, warMatch } from './support/warMatch.ts';
+
+/** With LONG_TESTS=1 every question is looked at, at every size; else the two that matter most. */
+const isLong = process.env.LONG_TESTS === '1';
+const SIZES: readonly (readonly [number, number])[] = isLong
+  ? [
+      [360, 780],
+      [768, 1024],
+      [1366, 657],
+      [1440, 900],
+    ]
+  : [
+      [360, 780],
+      [1440, 900],
+    ];
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+const kindOf: (view: Parameters<Stop>[0]) => string = (view) => view.flow.at(-1)?.at ?? '';
+
+/** What is asked at each of them. */
+const MOMENTS: Readonly<Record<string, Stop>> = {
+  setup: (view) => view.turn === 1 && kindOf(view) === 'allocate',
+  action: (view, seat) => view.turn === 1 && kindOf(view) === 'slot' && seat === 1,
+  march: (view, seat) => kindOf(view) === 'march' && seat === 1,
+  card: (view) => kindOf(view) === 'combat.card',
+  losses: (view) => kindOf(view) === 'casualties' && view.battle !== null,
+  hunt: (view) => kindOf(view).startsWith('hunt.') || kindOf(view) === 'walk',
+  end: AT_THE_END,
+  siege: (view) => view.battle?.kind === 'siege' && kindOf(view) === 'combat.card',
+};
+const LOOKED_AT = isLong ? Object.keys(MOMENTS) : ['action', 'losses'];
+
+/** The page of whoever is asked. */
+async function seatOf(match: WarMatch, locale: string): Promise<Visitor> {
+  const visitor = await site.visitor('asked', { locale });
+  await visitor.becomes(match.guests[match.seat]?.cookie ?? '', site.url);
+  await visitor.page.goto(`/match/${match.id}`);
+  await visitor.page.getByTestId('table-ready').waitFor();
+  return visitor;
+}
+
+describe('the table of War of the Ring', () => {
+  test.each(LOOKED_AT)('at the moment %s it fits every screen and axe finds nothing, in both themes', async (name) => {
+    const match = await warMatch(site.url, MOMENTS[name]!);
+    const visitor = await seatOf(match, name === 'march' ? 'de-DE' : 'en-GB');
+    const { page } = visitor;
+    if (name === 'action') await page.keyboard.press('1');
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(async () => (await page.getByRole('tab').count()) > 0).toBe(width <= 900);
+        await page.waitForTimeout(300);
+        await visitor.picture(`war-${name}-${width}-${colorScheme}`);
+        expect.soft(await seriousFindings(page), `${name} at ${width}, ${colorScheme}`).toEqual([]);
+        const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+        expect.soft(scrolled, `${name} at ${width} sideways`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,34 @@
+// What a screen wants to know beside the rules: all of it works on a view.
+
+export { combatDice, leadershipOf, neededBy } from './battleRecord.ts';
+export { cardOf, combatHalfOf } from './cards/deck.ts';
+export { describeCombat, describeEvent } from './cards/describe.ts';
+export { cardRules } from './cards/index.ts';
+export { activates, charactersAt, fellows, LEVEL } from './characters.ts';
+export { FACES, loadContent, NATIONS, NONE, SITE, tables } from './content/index.ts';
+export { diceLeft, EVENT_DIE } from './dice.ts';
+export { allowsUse } from './dieUses.ts';
+export { hasArmy, insideOf, isBesieged, regionAt, unitsAt } from './figures.ts';
+
+export { rerolls } from './hunt.ts';
+export { TILES, tileOf } from './huntPool.ts';
+
+export { ARMY_LIMIT } from './marchRoute.ts';
+export {
+  cardName,
+  characterName,
+  faceName,
+  nationName,
+  placeName,
+  sideName,
+  tileName,
+  troopName,
+  troopsText,
+} from './names.ts';
+export { FREE, NOBODY, PLACE_COUNT, SHADOW } from './numbers.ts';
+export type { BattleOdds } from './odds/battle.ts';
+export { attackOdds, nextHunt } from './odds/fromView.ts';
+export { sideOf } from './roles.ts';
+export { figureOf, isElite, isUnit, NATION_OF, NAZGUL, regularOf, SIDE_OF, TROOPS_OF, UNITS_OF } from './troops.ts';
+export { pointsOf } from './victory.ts';
+export { DECKS, PHASES, SIDES, USES } from './vocabulary.ts';

@@ -1,0 +1,328 @@
+import { type TableProps, useHand, useStage } from '@tessera/table';
+import { type MapBoardHandle, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
+import type { Action, View } from '@tessera/war-of-the-ring';
+import { regionAt, sideOf } from '@tessera/war-of-the-ring/facts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Layer, WarMap } from './map/WarMap.tsx';
+import { usesOfCard } from './model/cardState.ts';
+import { newsSince } from './model/news.ts';
+import { anchorsOf, type Step } from './model/offer.ts';
+import { useChoice } from './model/useChoice.ts';
+import { useHovered } from './model/useHovered.ts';
+import { useOrders } from './model/useOrders.ts';
+import { Battle } from './parts/Battle.tsx';
+import { Dice, DiceRow } from './parts/Dice.tsx';
+import { Dock } from './parts/Dock.tsx';
+import { Fellowship } from './parts/Fellowship.tsx';
+import { Hand } from './parts/Hand.tsx';
+import { Goals } from './parts/Heading.tsx';
+import { Hunt } from './parts/Hunt.tsx';
+import { LayerChips } from './parts/LayerChips.tsx';
+import { LogPanel } from './parts/LogPanel.tsx';
+import { OrdersPanel } from './parts/OrdersPanel.tsx';
+import { Politics } from './parts/Politics.tsx';
+import { RegionPanel } from './parts/RegionPanel.tsx';
+import { Since } from './parts/Since.tsx';
+import { TableCards } from './parts/TableCards.tsx';
+import { Told } from './parts/Told.tsx';
+import { SCRIPT } from './story.ts';
+import './table.css';
+
+const ROOMY = { top: 8, right: 52, bottom: 44, left: 8 };
+const TIGHT = { top: 2, right: 2, bottom: 2, left: 2 };
+const LOW = '(max-height: 719px)';
+const TABLET = '(min-width: 600px)';
+
+/** War of the Ring: the map in the middle, dice, Hunt and politics at its left, what is looked at and the log at its right. */
+export function WarTable(props: TableProps<View, Action>) {
+  const { teller, settings, parts } = props;
+  const { say } = teller;
+  const hand = useHand(props);
+  const { shown, seat, ask, legal } = hand;
+  const { view } = shown;
+  const stage = useStage(props.shown, settings.motion, SCRIPT);
+  const choice = useChoice(legal, hand.act);
+  const standing = useOrders(hand);
+  const isNarrow = useMedia(NARROW);
+  const isTablet = useMedia(TABLET);
+  const isLow = useMedia(LOW);
+  const map = useRef<MapBoardHandle>(null);
+  const [layers, setLayers] = useState<ReadonlySet<Layer>>(() => new Set(['reach', 'nations']));
+  const [hovered, hover] = useHovered();
+  const commitButton = useRef<HTMLButtonElement>(null);
+  const [pinned, setPinned] = useState<number>();
+  const [told, setTold] = useState<readonly number[]>([]);
+  const [isPeeking, peek] = useState(false);
+  const [tab, setTab] = useState('dock');
+  const news = useMemo(() => newsSince(shown.log, seat), [shown.log, seat]);
+
+  const isSlot = ask?.kind === 'slot';
+  const { offer, armed, trail, die } = choice;
+  const steps = useMemo(() => {
+    if (isSlot && die === undefined) return [];
+    const open = offer.steps.filter((step) => step.kind === 'place' || step.action.type !== 'pass');
+    // To throw a die away comes last.
+    const isWaste = (step: Step) => step.kind === 'action' && step.action.type === 'skip';
+    return [...open.filter((step) => !isWaste(step)), ...open.filter(isWaste)];
+  }, [isSlot, die, offer]);
+  const openDice = useMemo(
+    () => (isSlot ? new Set(legal.flatMap((action) => ('die' in action ? [action.die] : []))) : undefined),
+    [isSlot, legal],
+  );
+  const nations = useMemo(
+    () => new Set(legal.flatMap((action) => (action.type === 'advance' ? [action.nation] : []))),
+    [legal],
+  );
+  const tell = (regions: readonly number[]) => {
+    setTold(regions);
+    map.current?.reveal(regions);
+  };
+  const battle = view?.battle;
+  const battlePlace = battle ? regionAt(battle.to) : undefined;
+  useEffect(() => {
+    // A battle is looked at where it is; nothing else moves the map by itself.
+    if (battlePlace !== undefined) map.current?.reveal([battlePlace]);
+  }, [battlePlace]);
+
+  const pickCard = (card: number) => {
+    const uses = usesOfCard(legal, card);
+    const use = uses.find((action) => action.type !== 'play' || action.die === die || action.die < 0) ?? uses[0];
+    if (!use) return;
+    if (armed && JSON.stringify(armed) === JSON.stringify(use)) choice.commit(use);
+    else choice.pickAction(use);
+  };
+  const number = (n: number) => {
+    if (isSlot && die === undefined) {
+      const face = [...(openDice ?? [])].toSorted((a, b) => a - b)[n];
+      if (face !== undefined) choice.pickDie(face);
+      return;
+    }
+    const step = steps[n];
+    if (!step) return;
+    choice.pickStep(step);
+    // Whoever came from the map means what they have just picked, and not where its cursor is.
+    if (document.activeElement?.role === 'application') commitButton.current?.focus();
+  };
+  const toggle = (layer: Layer) =>
+    setLayers((before) => {
+      const next = new Set(before);
+      if (!next.delete(layer)) next.add(layer);
+      return next;
+    });
+  const back = () => {
+    if (!choice.back()) setPinned(undefined);
+  };
+  const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
+  const pass = isSlot ? legal.find(({ type }) => type === 'pass') : undefined;
+  useKeys(
+    {
+      Enter: armed ? () => choice.commit() : undefined,
+      Escape: back,
+      p: pass ? () => choice.commit(pass) : undefined,
+      r: isSlot && die !== undefined ? () => choice.pickRing() : undefined,
+      h: () => toggle('bare'),
+      n: () => toggle('nations'),
+      v: () => toggle('control'),
+      m: () => toggle('muster'),
+      b: () => toggle('borders'),
+      ...(isMoving ? { ' ': stage.skip } : {}),
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => number(i)])),
+    },
+    isMoving ? undefined : peek,
+  );
+  if (!view) return null;
+
+  const side = seat === undefined ? undefined : sideOf(view, seat);
+  const [from] = trail;
+  const to = armed ? anchorsOf(armed).at(-1) : undefined;
+  const inspected = pinned ?? hovered;
+  const targets = isPeeking ? [] : ask ? offer.regions : [];
+  const acting = props.shown?.acting;
+  const toldEvents =
+    stage.beat && acting ? acting.entry.events.slice(0, acting.events) : (stage.aftermath?.events ?? []);
+  const story = stage.beat ? teller.event(stage.beat.event) : undefined;
+  const press = (region: number) => {
+    if (ask && choice.pickRegion(region)) return;
+    setPinned(region === pinned ? undefined : region);
+  };
+  const stageCard = (stage.beat || stage.aftermath) && (
+    <Told
+      events={toldEvents}
+      teller={teller}
+      isMoving={stage.beat !== undefined}
+      skip={isMoving ? stage.skip : undefined}
+    />
+  );
+  const dice = <Dice view={view} teller={teller} side={side} open={openDice} picked={die} onPick={choice.pickDie} />;
+  const hunt = <Hunt view={view} teller={teller} odds={settings.odds} />;
+  const politics = (
+    <Politics
+      view={view}
+      teller={teller}
+      open={nations}
+      picked={armed?.type === 'advance' ? armed.nation : undefined}
+      onPick={(nation) => choice.pickAction({ type: 'advance', nation })}
+    />
+  );
+  const cards = seat !== undefined && (
+    <Hand
+      view={view}
+      seat={seat}
+      teller={teller}
+      legal={legal}
+      die={die}
+      armed={armed}
+      isColumn={isLow || !isTablet}
+      onPick={pickCard}
+    />
+  );
+  const region = inspected !== undefined && (
+    <RegionPanel view={view} teller={teller} region={inspected} seat={seat} isPinned={pinned === inspected} />
+  );
+  const log = <LogPanel state={shown} teller={teller} region={inspected} onTell={setTold} />;
+  const dock = (
+    <div className="flex min-h-full flex-col">
+      <Dock
+        view={view}
+        teller={teller}
+        hand={hand}
+        choice={choice}
+        steps={steps}
+        odds={settings.odds}
+        back={parts?.undo && <div className="max-w-40">{parts.undo}</div>}
+        story={story}
+        skip={isMoving ? stage.skip : undefined}
+        dice={
+          isNarrow && openDice ? (
+            <DiceRow
+              view={view}
+              teller={teller}
+              side={side ?? 0}
+              open={openDice}
+              picked={die}
+              onPick={choice.pickDie}
+            />
+          ) : undefined
+        }
+        extra={isNarrow ? stageCard : undefined}
+        ordered={standing.answer}
+        onStopOrders={standing.stop}
+        commitButton={commitButton}
+      />
+      {!isLow && isTablet && cards && <div className="border-hairline border-t bg-table px-3">{cards}</div>}
+    </div>
+  );
+  const board = (
+    <div className="absolute inset-0 bg-[var(--wr-sea)]">
+      <WarMap
+        ref={map}
+        view={view}
+        teller={teller}
+        layers={layers}
+        targets={targets}
+        from={from === undefined ? undefined : regionAt(from)}
+        to={to === undefined ? undefined : regionAt(to)}
+        inspected={pinned}
+        told={told}
+        insets={isNarrow ? TIGHT : ROOMY}
+        bare={isNarrow}
+        onHover={hover}
+        onPress={press}
+        onCommit={() => choice.commit()}
+        onCancel={() => choice.back()}
+      />
+      <LayerChips
+        layers={layers}
+        teller={teller}
+        isSmall={isNarrow}
+        onToggle={toggle}
+        onFit={() => map.current?.fit()}
+        onChoices={targets.length > 0 ? () => map.current?.focusOn(targets) : undefined}
+      />
+      {!isNarrow && stageCard && <div className="absolute top-3 left-3 z-20">{stageCard}</div>}
+    </div>
+  );
+  const battlePanel = battle && {
+    id: 'battle',
+    label: say('table.battle'),
+    content: <Battle view={view} teller={teller} seat={seat} log={shown.log} odds={settings.odds} />,
+  };
+  const since = news.length > 0 && {
+    id: 'since',
+    label: say('table.sinceShort', { n: news.length }),
+    content: <Since events={news} teller={teller} motion={settings.motion} onTell={tell} />,
+  };
+  const flush = (content: React.ReactNode) => <div className="-mx-4 -my-3">{content}</div>;
+  const fellowship = flush(<Fellowship view={view} teller={teller} />);
+  const orders = seat !== undefined && (
+    <OrdersPanel orders={standing.orders} teller={teller} onChange={standing.setOrders} />
+  );
+  const tableCards = flush(
+    <>
+      <TableCards view={view} teller={teller} />
+      {orders}
+    </>,
+  );
+  const panels = isNarrow
+    ? [
+        ...(battlePanel ? [battlePanel] : []),
+        { id: 'hand', label: say('table.handTab'), content: cards || tableCards },
+        {
+          id: 'war',
+          label: say('table.warTab'),
+          content: flush(
+            <>
+              {dice}
+              {hunt}
+              {politics}
+              <Fellowship view={view} teller={teller} />
+              <TableCards view={view} teller={teller} />
+              {orders}
+            </>,
+          ),
+        },
+        ...(region ? [{ id: 'region', label: say('table.regionTab'), content: region }] : []),
+        {
+          id: 'log',
+          label: say('table.log'),
+          content: since ? (
+            <>
+              {since.content}
+              {log}
+            </>
+          ) : (
+            log
+          ),
+        },
+      ]
+    : [
+        ...(battlePanel ? [battlePanel] : []),
+        ...(region && !battlePanel ? [{ id: 'region', label: say('table.regionTab'), content: region }] : []),
+        ...(isLow && cards ? [{ id: 'hand', label: say('table.handTab'), content: cards }] : []),
+        ...(since && !battlePanel ? [since] : []),
+        { id: 'fellowship', label: say('table.fellowship'), content: fellowship },
+        { id: 'cards', label: say('table.cards'), content: tableCards },
+        { id: 'log', label: say('table.log'), content: log },
+      ];
+  return (
+    <TableFrame
+      top={isNarrow ? <Goals view={view} teller={teller} /> : undefined}
+      side={
+        isNarrow ? undefined : (
+          <div className="w-64">
+            {dice}
+            {hunt}
+            {politics}
+          </div>
+        )
+      }
+      sideIsColumn
+      board={board}
+      dock={dock}
+      dockLabel={say('table.decide')}
+      panels={panels}
+      tab={{ selected: tab, onSelect: setTab }}
+      className="[--sheet:22rem]"
+    />
+  );
+}

@@ -1,0 +1,202 @@
+import { Icon } from '@tessera/ui';
+import { crossedSwords } from '@tessera/ui/icons';
+import type { View } from '@tessera/war-of-the-ring';
+import { isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
+import { memo } from 'react';
+import { geometry, REGION_PATHS } from './geometry.ts';
+import { unitsAtLevel } from './names.ts';
+import type { Layer } from './WarMap.tsx';
+
+export interface MarksProps {
+  readonly view: View;
+  readonly layers: ReadonlySet<Layer>;
+  readonly targets: readonly number[];
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly inspected: number | undefined;
+  readonly told: readonly number[];
+  readonly level: number;
+}
+
+const pathsOf = (regions: readonly number[]) => regions.map((region) => REGION_PATHS[region]).join('');
+const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
+
+/** What lies over the land: what can be pressed, what is looked at, and the layers that are switched on. */
+export const Marks = memo(function Marks(props: MarksProps) {
+  const { view, layers, targets, from, to, inspected, told, level } = props;
+  return (
+    <g>
+      {layers.has('control') && <Control view={view} />}
+      {layers.has('muster') && <Muster view={view} />}
+      {layers.has('borders') && inspected !== undefined && <Neighbours region={inspected} />}
+      {told.length > 0 && (
+        <path
+          d={pathsOf(told)}
+          {...LINE}
+          fill="var(--magic)"
+          fillOpacity="0.16"
+          stroke="var(--magic)"
+          strokeWidth="2"
+        />
+      )}
+      {layers.has('reach') && targets.length > 0 && (
+        <path
+          d={pathsOf(targets)}
+          {...LINE}
+          fill="var(--act)"
+          fillOpacity="0.24"
+          stroke="var(--act-line)"
+          strokeWidth="2"
+        />
+      )}
+      {inspected !== undefined && (
+        <path d={REGION_PATHS[inspected]} {...LINE} stroke="var(--ink)" strokeWidth="2.500" />
+      )}
+      {view.battle && <Fight from={regionAt(view.battle.from)} to={regionAt(view.battle.to)} level={level} />}
+      {from !== undefined && <path d={REGION_PATHS[from]} {...LINE} stroke="var(--act-line)" strokeWidth="3.500" />}
+      {to !== undefined && (
+        <path
+          d={REGION_PATHS[to]}
+          {...LINE}
+          fill="var(--act)"
+          fillOpacity="0.4"
+          stroke="var(--act-line)"
+          strokeWidth="4"
+        />
+      )}
+      {from !== undefined && to !== undefined && from !== to && <Arrow from={from} to={to} level={level} />}
+      {targets.length <= 9 &&
+        targets.map((region, i) => <Badge key={region} region={region} number={i + 1} level={level} />)}
+    </g>
+  );
+});
+
+/** The number of the key that chooses a region. */
+function Badge({
+  region,
+  number,
+  level,
+}: {
+  readonly region: number;
+  readonly number: number;
+  readonly level: number;
+}) {
+  const { x, y } = geometry.middles[region]!;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(0 -22)`}>
+      <circle r="9" fill="var(--act)" stroke="var(--act-ink)" strokeWidth="1.500" />
+      <text
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="13"
+        fill="var(--act-ink)"
+        className="font-numeral font-semibold"
+      >
+        {number}
+      </text>
+    </g>
+  );
+}
+
+interface ArrowProps {
+  readonly from: number;
+  readonly to: number;
+  readonly level: number;
+  readonly tone?: string;
+}
+
+function Arrow({ from, to, level, tone = 'var(--act-line)' }: ArrowProps) {
+  const [a, b] = [geometry.middles[from]!, geometry.middles[to]!];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const unit = unitsAtLevel(level);
+  const [ux, uy] = [dx / length, dy / length];
+  const start = { x: a.x + ux * 16 * unit, y: a.y + uy * 16 * unit };
+  const end = { x: b.x - ux * 16 * unit, y: b.y - uy * 16 * unit };
+  const line = `M${start.x} ${start.y}L${end.x} ${end.y}`;
+  return (
+    <g stroke={tone} strokeLinecap="round">
+      <path d={line} stroke="var(--table)" strokeWidth={7 * unit} />
+      <path d={line} strokeWidth={3.5 * unit} />
+      <path
+        d="M0-5L9 0L0 5Z"
+        transform={`translate(${end.x} ${end.y}) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI}) scale(${unit})`}
+        fill={tone}
+        strokeWidth="1"
+      />
+    </g>
+  );
+}
+
+/** Where a battle is fought, and from where the attack came. */
+function Fight({ from, to, level }: { readonly from: number; readonly to: number; readonly level: number }) {
+  const { x, y } = geometry.middles[to]!;
+  return (
+    <g>
+      <path d={REGION_PATHS[to]} {...LINE} fill="var(--enemy)" fillOpacity="0.18" stroke="var(--ink)" strokeWidth="3" />
+      {from !== to && <Arrow from={from} to={to} level={level} tone="var(--enemy)" />}
+      <g
+        transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(30 -14)`}
+        color="var(--wr-shadow-ink)"
+        data-mark="battle"
+      >
+        <circle r="11" fill="var(--wr-shadow)" stroke="var(--wr-shadow-line)" strokeWidth="2" />
+        <Icon of={crossedSwords} size={15} x={-7.5} y={-7.5} />
+      </g>
+    </g>
+  );
+}
+
+/** Who holds the Settlements: plain for the Free Peoples, hatched for the Shadow. */
+function Control({ view }: { readonly view: View }) {
+  const held = (side: number) => tables.regions.flatMap((_, region) => (view.control[region] === side ? [region] : []));
+  return (
+    <g>
+      <defs>
+        <pattern id="wr-held" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 3.500h7" stroke="var(--wr-shadow-line)" strokeWidth="2.500" />
+        </pattern>
+      </defs>
+      <path d={pathsOf(held(0))} fill="var(--wr-free-line)" fillOpacity="0.35" />
+      <path d={pathsOf(held(1))} fill="url(#wr-held)" opacity="0.8" />
+    </g>
+  );
+}
+
+/** Where Nations At War may recruit: their own Settlements, held and not besieged. */
+function Muster({ view }: { readonly view: View }) {
+  const open = tables.settlementsOf.flatMap((regions, nation) =>
+    view.boxes[nation] === 4
+      ? regions.filter((region) => view.control[region] === tables.sideOf[region] && !isBesieged(view, region))
+      : [],
+  );
+  const closed = tables.settlementsOf.flatMap((regions, nation) =>
+    view.boxes[nation] === 4
+      ? []
+      : regions.filter((region) => view.control[region] !== NOBODY && tables.siteOf[region] !== SITE.none),
+  );
+  return (
+    <g>
+      <path d={pathsOf(open)} {...LINE} fill="var(--good)" fillOpacity="0.25" stroke="var(--good)" strokeWidth="2" />
+      <path d={pathsOf(closed)} {...LINE} stroke="var(--muted)" strokeWidth="1.500" strokeDasharray="4 4" />
+    </g>
+  );
+}
+
+/** The ways out of a region. */
+function Neighbours({ region }: { readonly region: number }) {
+  const here = geometry.middles[region]!;
+  return (
+    <g stroke="var(--ink)" strokeWidth="1.600" strokeDasharray="1 4" strokeLinecap="round">
+      {(tables.neighbours[region] ?? []).map((next) => {
+        const { x, y } = geometry.middles[next]!;
+        return (
+          <g key={next}>
+            <path d={`M${here.x} ${here.y}L${x} ${y}`} />
+            <circle cx={x} cy={y} r="3" fill="var(--ink)" stroke="none" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,204 @@
+import { Icon } from '@tessera/ui';
+import { ring } from '@tessera/ui/icons';
+import type { View } from '@tessera/war-of-the-ring';
+import { insideOf, isBesieged, NOBODY, SHADOW, SITE, tables } from '@tessera/war-of-the-ring/facts';
+import { memo } from 'react';
+import { type Army, armiesIn } from '../model/armies.ts';
+import { geometry } from './geometry.ts';
+import { type Name, unitsAtLevel } from './names.ts';
+import { Plaque, SITE_PATHS } from './shapes.tsx';
+
+interface Spot {
+  readonly region: number;
+  readonly armies: readonly Army[];
+  readonly besieged: readonly Army[];
+}
+
+/** Everything that stands on the map, by region. */
+export function spotsOf(view: View): Spot[] {
+  return tables.regions.map((_, region) => ({
+    region,
+    armies: armiesIn(view, region),
+    besieged: isBesieged(view, region) ? armiesIn(view, insideOf(region)) : [],
+  }));
+}
+
+/** Whether anything is drawn in the middle of a region. */
+export function isBusy({ region, armies, besieged }: Spot, hasPieces: boolean): boolean {
+  return tables.siteOf[region] !== SITE.none || (hasPieces && armies.length + besieged.length > 0);
+}
+
+interface PiecesProps {
+  readonly view: View;
+  readonly level: number;
+  readonly spots: readonly Spot[];
+  /** The region whose Army is chosen. */
+  readonly chosen: number | undefined;
+  readonly hasPieces: boolean;
+  /** Settlements with what they are worth. */
+  readonly hasPoints: boolean;
+}
+
+/** Settlements, Armies, sieges and who holds what. */
+export const Pieces = memo(function Pieces({ view, level, spots, chosen, hasPieces, hasPoints }: PiecesProps) {
+  const unit = unitsAtLevel(level);
+  return spots.map((spot) => {
+    if (!isBusy(spot, hasPieces)) return null;
+    const { region, besieged } = spot;
+    const armies = hasPieces ? spot.armies : [];
+    const site = tables.siteOf[region] ?? SITE.none;
+    const { x, y } = geometry.middles[region]!;
+    const isAlone = armies.length === 0;
+    return (
+      <g key={region} transform={`translate(${x} ${y}) scale(${unit})`} data-region={tables.regions[region]}>
+        {site !== SITE.none && (
+          <g transform={isAlone ? undefined : 'translate(-19 0)'}>
+            <Settlement region={region} site={site} control={view.control[region] ?? NOBODY} />
+            {hasPoints && (tables.pointsOf[region] ?? 0) > 0 && (
+              <text
+                y="-13"
+                textAnchor="middle"
+                fontSize="13"
+                fill="var(--wr-name)"
+                stroke="var(--wr-halo)"
+                strokeWidth="3"
+                paintOrder="stroke"
+                className="font-numeral font-semibold"
+              >
+                {tables.pointsOf[region]}
+              </text>
+            )}
+          </g>
+        )}
+        {armies.map((army, i) => (
+          <g key={army.side} transform={`translate(${(site === SITE.none ? 0 : 9) + i * 30} 0)`}>
+            <Plaque army={army} raised={chosen === region} />
+          </g>
+        ))}
+        {hasPieces && besieged.length > 0 && (
+          <g transform="translate(-6 -25)">
+            <path
+              d="M-20-12H-14V-15H-8V-12H-3V-15H3V-12H8V-15H14V-12H20V13H-20Z"
+              fill="var(--wr-bed)"
+              fillOpacity="0.85"
+              stroke="var(--wr-name)"
+              strokeDasharray="3 2"
+            />
+            {besieged.map((army) => (
+              <g key={army.side} transform="scale(0.82)">
+                <Plaque army={army} />
+              </g>
+            ))}
+          </g>
+        )}
+      </g>
+    );
+  });
+});
+
+/** A Settlement by its shape; rust where the Shadow holds it, with a pennant where it was taken. */
+function Settlement({
+  region,
+  site,
+  control,
+}: {
+  readonly region: number;
+  readonly site: number;
+  readonly control: number;
+}) {
+  const isTaken = control !== NOBODY && control !== tables.sideOf[region];
+  return (
+    <g>
+      <path
+        d={SITE_PATHS[site]}
+        fill={control === SHADOW ? 'var(--wr-shadow-line)' : 'var(--wr-site)'}
+        stroke="var(--wr-halo)"
+        strokeWidth="2"
+        paintOrder="stroke"
+      />
+      {isTaken && (
+        <path
+          d="M6-4V-17L14-13.500L6-10"
+          fill={control === SHADOW ? 'var(--wr-shadow-line)' : 'var(--wr-free-line)'}
+          stroke="var(--wr-name)"
+          strokeWidth="1"
+        />
+      )}
+    </g>
+  );
+}
+
+/** The Ring-bearers where they were last seen, with how far they have gone since. */
+export const RingBearers = memo(function RingBearers({ view, level }: { readonly view: View; readonly level: number }) {
+  const { region, progress, hidden, mordor } = view.fellowship;
+  const unit = unitsAtLevel(level);
+  const { x, y } = geometry.middles[region]!;
+  const dots = mordor >= 0 ? mordor : progress;
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${unit}) translate(-2 -${view.stacks[region] ? 26 : 22})`}
+      data-piece="ring-bearers"
+    >
+      <circle
+        r="12"
+        fill="var(--wr-shadow)"
+        stroke={hidden ? 'var(--wr-name)' : 'var(--enemy)'}
+        strokeWidth={hidden ? 1.6 : 3}
+        strokeDasharray={hidden ? '3 2.500' : undefined}
+      />
+      <g color="#ffd98a">
+        <Icon of={ring} size={15} x={-7.5} y={-7.5} />
+      </g>
+      {dots > 0 && (
+        <g transform="translate(13 -6)">
+          <rect x="-7" y="-8" width="14" height="15" rx="4" fill="var(--wr-name)" />
+          <text
+            textAnchor="middle"
+            dominantBaseline="central"
+            fontSize="13"
+            fill="var(--table)"
+            className="font-numeral font-semibold"
+          >
+            {dots}
+          </text>
+        </g>
+      )}
+      {!hidden && (
+        <g transform="translate(-13 -6)">
+          <path d="M-8 0Q0-8 8 0Q0 8-8 0Z" fill="var(--enemy)" stroke="var(--wr-shadow)" />
+          <circle r="2.800" fill="var(--wr-shadow)" />
+        </g>
+      )}
+    </g>
+  );
+});
+
+/** Names in small capitals. */
+export const Names = memo(function Names({ names }: { readonly names: readonly Name[] }) {
+  return (
+    <g
+      className="font-title"
+      fill="var(--wr-name)"
+      stroke="var(--wr-halo)"
+      paintOrder="stroke"
+      textAnchor="middle"
+      style={{ fontVariantCaps: 'small-caps' }}
+    >
+      {names.map(({ region, lines, size, x, y, isStrong }) => (
+        <text
+          key={region}
+          fontSize={size}
+          strokeWidth={size / 4.5}
+          strokeLinejoin="round"
+          fontWeight={isStrong ? 700 : 500}
+        >
+          {lines.map((line, i) => (
+            <tspan key={line} x={x} y={y + i * size} dominantBaseline="central">
+              {line}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </g>
+  );
+});

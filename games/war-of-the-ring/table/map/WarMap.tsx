@@ -1,0 +1,124 @@
+import type { Teller } from '@tessera/text';
+import { type Insets, type MapArea, MapBoard, type MapBoardHandle, mapLevel } from '@tessera/ui';
+import type { View } from '@tessera/war-of-the-ring';
+import { hasArmy, nationName, placeName, SITE, sideName, tables, troopsText } from '@tessera/war-of-the-ring/facts';
+import { type Ref, useMemo, useState } from 'react';
+import { Ground } from './Ground.tsx';
+import { geometry, LAND, REGION_PATHS, regionUnder } from './geometry.ts';
+import { Marks } from './Marks.tsx';
+import { namesFor } from './names.ts';
+import { isBusy, Names, Pieces, RingBearers, spotsOf } from './Pieces.tsx';
+
+export const LAYERS = ['reach', 'nations', 'control', 'muster', 'borders', 'bare'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+const AREAS: ReadonlyMap<number | string, MapArea> = new Map(
+  REGION_PATHS.map((outline, region) => [region, { id: region, at: geometry.middles[region]!, outline }]),
+);
+const GROUND = <Ground />;
+
+export interface WarMapProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly layers: ReadonlySet<Layer>;
+  /** Regions that can be pressed next, in the order of their numbers. */
+  readonly targets: readonly number[];
+  /** The Army that was chosen, and where to. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly inspected: number | undefined;
+  /** Regions that something just told speaks of. */
+  readonly told: readonly number[];
+  readonly insets: Insets;
+  readonly bare: boolean;
+  onHover(region: number | undefined): void;
+  onPress(region: number, isKey: boolean): void;
+  onCommit(): void;
+  onCancel(): void;
+  readonly ref?: Ref<MapBoardHandle> | undefined;
+}
+
+/** The lands at war. */
+export function WarMap(props: WarMapProps) {
+  const { view, teller, layers, targets, from, to } = props;
+  const { say } = teller;
+  const [level, setLevel] = useState(() => mapLevel(0.85));
+  const hasPieces = !layers.has('bare');
+  const spots = useMemo(() => spotsOf(view), [view]);
+  const names = useMemo(
+    () =>
+      namesFor(
+        (region) => placeName(region, teller),
+        level,
+        (region) => isBusy(spots[region]!, hasPieces),
+      ),
+    [teller, level, spots, hasPieces],
+  );
+  return (
+    <MapBoard
+      ref={props.ref}
+      areas={AREAS}
+      bounds={LAND}
+      areaAt={regionUnder}
+      neighboursOf={(region) => tables.neighbours[Number(region)] ?? []}
+      ground={GROUND}
+      label={`${say('table.map')}. ${say('table.mapHint')}`}
+      describe={(region) => describeRegion(view, Number(region), teller, targets.includes(Number(region)))}
+      targets={targets}
+      selected={to}
+      insets={props.insets}
+      bare={props.bare}
+      words={{ zoomIn: say('table.closer'), zoomOut: say('table.farther'), fit: say('table.all') }}
+      onLevel={setLevel}
+      onHover={(region) => props.onHover(region === undefined ? undefined : Number(region))}
+      onSelect={(region, by) => props.onPress(Number(region), by === 'keyboard')}
+      onCommit={props.onCommit}
+      onCancel={props.onCancel}
+      className={layers.has('nations') ? undefined : 'wr-quiet'}
+    >
+      <Marks
+        view={view}
+        layers={layers}
+        targets={targets}
+        from={from}
+        to={to}
+        inspected={props.inspected}
+        told={props.told}
+        level={level}
+      />
+      <Names names={names} />
+      <Pieces
+        view={view}
+        level={level}
+        spots={spots}
+        chosen={from}
+        hasPieces={hasPieces}
+        hasPoints={layers.has('control')}
+      />
+      {hasPieces && <RingBearers view={view} level={level} />}
+    </MapBoard>
+  );
+}
+
+/** A region in one sentence: name, land, settlement, who stands there, whether it can be pressed. */
+function describeRegion(view: View, region: number, teller: Teller, isOpen: boolean): string {
+  const { say } = teller;
+  const nation = tables.nationOf[region] ?? -1;
+  const site = tables.siteOf[region] ?? SITE.none;
+  const here = [0, 1].flatMap((side) => {
+    const characters = view.characters.flatMap((place, one) => (place === region ? [one] : []));
+    return hasArmy(view, region, side)
+      ? [`${sideName(side, teller)}: ${troopsText(view.stacks[region] ?? [], characters, teller)}`]
+      : [];
+  });
+  return [
+    placeName(region, teller),
+    nation >= 0 ? nationName(nation, teller) : undefined,
+    site === SITE.none ? undefined : say(`table.site.${site}`),
+    ...here,
+    view.fellowship.region === region ? say('table.bearersHere') : undefined,
+    isOpen ? say('table.canPress') : undefined,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,96 @@
+import { SITE, tables } from '@tessera/war-of-the-ring/facts';
+import { geometry } from './geometry.ts';
+
+/** A name on the map: lines of text, their size and the middle of the first, in units of the drawing. */
+export interface Name {
+  readonly region: number;
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly isStrong: boolean;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Pixels to a unit at a level of the map, and how large things are drawn there. */
+export function unitsAtLevel(level: number): number {
+  const size = level <= -2 ? 0.56 : level === -1 ? 0.78 : level === 0 ? 0.9 : level === 1 ? 1.05 : 1.2;
+  return size / 1.5 ** level;
+}
+
+/** Letters are about half as wide as they are high. */
+const LETTER = 0.54;
+const RANK: Readonly<Record<number, number>> = {
+  [SITE.stronghold]: 0,
+  [SITE.city]: 1,
+  [SITE.town]: 2,
+  [SITE.fortification]: 2,
+};
+
+/**
+ * The names that find room at a level: strongholds first, then cities, towns and open land; none across another, nor across
+ * pieces. `busy` says where pieces or sites stand.
+ */
+export function namesFor(nameOf: (region: number) => string, level: number, busy: (region: number) => boolean): Name[] {
+  const unit = unitsAtLevel(level);
+  const taken: Box[] = tables.regions.flatMap((_, region) => (busy(region) ? [rowBox(region, unit)] : []));
+  const order = [...tables.regions.keys()].toSorted(
+    (a, b) =>
+      (RANK[tables.siteOf[a] ?? 0] ?? 3) - (RANK[tables.siteOf[b] ?? 0] ?? 3) ||
+      geometry.rooms[b]! - geometry.rooms[a]!,
+  );
+  const names: Name[] = [];
+  for (const region of order) {
+    const isStrong = tables.siteOf[region] === SITE.stronghold;
+    for (const size of [14 * unit, 12 * unit, 10.5 * unit]) {
+      const name = placed(region, nameOf(region), size, unit, busy(region), isStrong);
+      const box = nameBox(name);
+      if (taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      names.push(name);
+      break;
+    }
+  }
+  return names;
+}
+
+/** The row of a site and its pieces. */
+function rowBox(region: number, unit: number): Box {
+  const { x, y } = geometry.middles[region]!;
+  return { left: x - 26 * unit, right: x + 26 * unit, top: y - 14 * unit, bottom: y + 10 * unit };
+}
+
+function placed(region: number, text: string, size: number, unit: number, isBusy: boolean, isStrong: boolean): Name {
+  const { x, y } = geometry.middles[region]!;
+  const room = Math.max(34 * unit, 1.7 * geometry.rooms[region]!);
+  const lines = broken(text, room / (size * LETTER));
+  const top = isBusy ? y + 18 * unit : y - ((lines.length - 1) * size) / 2;
+  return { region, lines, size, x, y: top, isStrong };
+}
+
+function nameBox({ lines, size, x, y }: Name): Box {
+  const half = (Math.max(...lines.map((line) => line.length)) * size * LETTER) / 2;
+  return { left: x - half, right: x + half, top: y - size * 0.55, bottom: y + (lines.length - 0.45) * size };
+}
+
+/** Breaks a name at its spaces where it is too long, into at most three lines. */
+function broken(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && (last.length + 1 + word.length <= letters || lines.length === 3)) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,81 @@
+import type { GameEvent } from '@tessera/kernel';
+import type { TableEntry } from '@tessera/table';
+import type { Event, View } from '@tessera/war-of-the-ring';
+import { attackOdds, type BattleOdds, regularOf } from '@tessera/war-of-the-ring/facts';
+
+/** What was rolled by a side in a round, as the log tells it. */
+interface Rolled {
+  readonly side: number;
+  readonly what: 'combat-rolled' | 'combat-rerolled' | 'extra-attack';
+  readonly dice: readonly number[];
+  readonly needs: number;
+  readonly hits: number;
+}
+
+/** A round of the battle in progress. */
+export interface Round {
+  readonly round: number;
+  /** The odds as they were when it began. */
+  readonly odds: BattleOdds | undefined;
+  readonly rolls: readonly Rolled[];
+  /** Everything that happened besides, to be told in words. */
+  readonly events: readonly GameEvent[];
+}
+
+const TOLD = new Set([
+  'combat-card-shown',
+  'combat-card-cancelled',
+  'hits-added',
+  'hits-cancelled',
+  'leadership-forfeited',
+  'lost',
+  'reduced',
+  'character-lost',
+]);
+
+/**
+ * The battle in progress, round by round, from the log. Who stood there when a round began is worked out backwards from who
+ * stands there now, so that a page that is loaded anew knows it too.
+ */
+export function battleRounds(view: View, log: readonly TableEntry[]): Round[] {
+  const { battle } = view;
+  if (!battle) return [];
+  const events = log.flatMap((entry) => entry.events) as readonly Event[];
+  const start = events.findLastIndex(({ type }) => type === 'attacked');
+  const stacks = view.stacks.map((stack) => (stack ? [...stack] : null));
+  const rounds: Round[] = [];
+  let rolls: Rolled[] = [];
+  let told: GameEvent[] = [];
+  const odds = () => attackOdds({ ...view, stacks }, battle.attacker, battle.from, battle.to);
+  for (let i = events.length - 1; i > start && i >= 0; i--) {
+    const event = events[i]!;
+    if (TOLD.has(event.type)) told.unshift(event as GameEvent);
+    switch (event.type) {
+      case 'lost':
+        change(stacks, event.place, event.troop, event.count);
+        break;
+      case 'reduced':
+        change(stacks, event.place, event.troop, 1);
+        change(stacks, event.place, regularOf(event.troop), -1);
+        break;
+      case 'combat-rolled':
+      case 'combat-rerolled':
+      case 'extra-attack':
+        rolls.unshift({ ...event, what: event.type });
+        break;
+      case 'round-began':
+        rounds.unshift({ round: event.round, odds: odds(), rolls, events: told });
+        rolls = [];
+        told = [];
+        break;
+      default:
+    }
+  }
+  return rounds;
+}
+
+function change(stacks: (number[] | null)[], place: number, troop: number, count: number): void {
+  const stack = stacks[place] ?? new Array<number>(22).fill(0);
+  stack[troop] = (stack[troop] ?? 0) + count;
+  stacks[place] = stack;
+}

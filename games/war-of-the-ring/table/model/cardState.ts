@@ -1,0 +1,39 @@
+import type { Message } from '@tessera/kernel';
+import type { Action, View } from '@tessera/war-of-the-ring';
+import { cardRules, EVENT_DIE } from '@tessera/war-of-the-ring/facts';
+import { worldOf } from './world.ts';
+
+/** How a card in hand stands: to be used now, with another die, or what is missing. */
+export type CardState =
+  | { readonly kind: 'now'; readonly use: 'play' | 'combat' | 'discard' | 'offer' | 'choose' }
+  | { readonly kind: 'other'; readonly dice: readonly number[] }
+  | { readonly kind: 'locked'; readonly refusal: Message | undefined };
+
+/** Everything that can be done with a card now. */
+export function usesOfCard(legal: readonly Action[], card: number): Action[] {
+  return legal.filter((action) =>
+    action.type === 'choose'
+      ? action.what === 'card' && action.value === card
+      : 'card' in action && action.card === card,
+  );
+}
+
+export function cardState(
+  view: View,
+  seat: number,
+  legal: readonly Action[],
+  card: number,
+  die: number | undefined,
+): CardState {
+  const uses = usesOfCard(legal, card);
+  const plays = uses.flatMap((action) => (action.type === 'play' ? [action] : []));
+  if (plays.some((action) => die === undefined || action.die === die || action.die < 0))
+    return { kind: 'now', use: 'play' };
+  if (plays.length > 0) return { kind: 'other', dice: plays.map((action) => action.die) };
+  const [other] = uses;
+  if (other?.type === 'combat' || other?.type === 'discard' || other?.type === 'offer' || other?.type === 'choose') {
+    return { kind: 'now', use: other.type };
+  }
+  const world = worldOf(view, seat);
+  return { kind: 'locked', refusal: cardRules.whyNotPlay(world, seat, card, EVENT_DIE) };
+}

@@ -1,0 +1,102 @@
+import type { Action } from '@tessera/war-of-the-ring';
+import { regionAt } from '@tessera/war-of-the-ring/facts';
+
+/** Where on the map an action is chosen, in the order in which one presses: whence, then whither. */
+export function anchorsOf(action: Action): readonly number[] {
+  switch (action.type) {
+    case 'march':
+    case 'attack':
+      return [action.from, action.to];
+    case 'onward':
+    case 'travel':
+    case 'retreat':
+      return [action.to];
+    case 'recruit':
+    case 'enter':
+      return [action.place];
+    case 'lift':
+      return [action.from];
+    case 'walk':
+    case 'declare':
+      return [action.path.at(-1) ?? 0];
+    case 'choose':
+      return action.what === 'region' || action.what === 'place' ? [action.value] : [];
+    default:
+      return [];
+  }
+}
+
+/** What one presses next: a place on the map, or something to do. */
+export type Step =
+  | { readonly kind: 'place'; readonly place: number; readonly count: number }
+  | { readonly kind: 'action'; readonly action: Action };
+
+/** What is legal, as far as one has chosen. */
+export interface Offer {
+  /** Everything that is still possible. */
+  readonly actions: readonly Action[];
+  readonly steps: readonly Step[];
+  /** Regions that can be pressed next. */
+  readonly regions: readonly number[];
+  /** The one thing that the places chosen so far come to. */
+  readonly only: Action | undefined;
+}
+
+/** Narrows what is legal down by the die and the places that were chosen, in order. */
+export function offerOf(legal: readonly Action[], trail: readonly number[], die?: number): Offer {
+  const actions = legal.filter((action) => isOf(action, die) && follows(action, trail));
+  const at = trail.length;
+  const groups = new Map<number, Action[]>();
+  const plain: Action[] = [];
+  for (const action of actions) {
+    const place = anchorsOf(action)[at];
+    if (place === undefined) plain.push(action);
+    else groups.set(place, [...(groups.get(place) ?? []), action]);
+  }
+  const steps: Step[] = [];
+  for (const [place, list] of groups) {
+    const [first] = list;
+    // A place that means one thing is that thing.
+    const isLast = first && list.length === 1 && anchorsOf(first).length === at + 1;
+    steps.push(isLast ? { kind: 'action', action: first } : { kind: 'place', place, count: list.length });
+  }
+  for (const action of plain) steps.push({ kind: 'action', action });
+  const [only] = actions;
+  return {
+    actions,
+    steps,
+    regions: [...new Set([...groups.keys()].map(regionAt))],
+    only: actions.length === 1 && only && at > 0 && anchorsOf(only).length <= at ? only : undefined,
+  };
+}
+
+function isOf(action: Action, die: number | undefined): boolean {
+  return die === undefined || !('die' in action) || action.die === die;
+}
+
+function follows(action: Action, trail: readonly number[]): boolean {
+  const anchors = anchorsOf(action);
+  // Once a place is chosen, what has no place is out of the way.
+  return trail.every((place, i) => anchors[i] === place);
+}
+
+/** The step that a press on a region means: the place in it that comes next. */
+export function stepAt({ actions }: Offer, trail: readonly number[], region: number): number | undefined {
+  for (const action of actions) {
+    const place = anchorsOf(action)[trail.length];
+    if (place !== undefined && regionAt(place) === region) return place;
+  }
+  return undefined;
+}
+
+/** Whether something is still possible. */
+export function isOffered(legal: readonly Action[], action: Action | undefined): boolean {
+  if (!action) return false;
+  const wanted = JSON.stringify(action);
+  return legal.some((one) => JSON.stringify(one) === wanted);
+}
+
+/** A stable name of a step. */
+export function stepKey(step: Step): string {
+  return step.kind === 'place' ? `place ${step.place}` : JSON.stringify(step.action);
+}

@@ -1,0 +1,37 @@
+import type { Teller } from '@tessera/text';
+import type { Action, View } from '@tessera/war-of-the-ring';
+import { attackOdds, cardName, isElite, regularOf, SIDE_OF } from '@tessera/war-of-the-ring/facts';
+import type { Step } from './offer.ts';
+
+/** What a tile says besides its name: how many choices lie behind it, or what would follow. */
+export function stepNote(view: View, step: Step, teller: Teller, odds: boolean): string | undefined {
+  const { say } = teller;
+  if (step.kind === 'place') return step.count > 1 ? say('table.choices', { n: step.count }) : undefined;
+  const { action } = step;
+  if (action.type === 'combat') return cardName(action.card, teller);
+  if (odds && (action.type === 'hit' || action.type === 'slay')) {
+    const chance = winsAfter(view, action);
+    return chance === undefined ? undefined : say('table.winsAfter', { chance: Math.round(100 * chance) });
+  }
+  return undefined;
+}
+
+/** How likely the one who takes a hit wins the battle once it is taken in this way. */
+function winsAfter(view: View, action: Extract<Action, { type: 'hit' | 'slay' }>): number | undefined {
+  const { battle } = view;
+  const side = SIDE_OF[action.troop];
+  if (!battle || side === undefined) return undefined;
+  const place = side === battle.attacker ? battle.from : battle.to;
+  const stack = view.stacks[place];
+  if (!stack) return undefined;
+  const left = [...stack];
+  left[action.troop] = (left[action.troop] ?? 0) - 1;
+  if (action.type === 'hit' && isElite(action.troop)) {
+    const regular = regularOf(action.troop);
+    left[regular] = (left[regular] ?? 0) + 1;
+  }
+  const stacks = view.stacks.map((one, i) => (i === place ? left : one));
+  const odds = attackOdds({ ...view, stacks }, battle.attacker, battle.from, battle.to);
+  if (!odds) return undefined;
+  return side === battle.attacker ? odds.attackerWins : odds.defenderWins;
+}

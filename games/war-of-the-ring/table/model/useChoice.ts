@@ -1,0 +1,91 @@
+import type { Action } from '@tessera/war-of-the-ring';
+import { useMemo, useState } from 'react';
+import { isOffered, type Offer, offerOf, type Step, stepAt } from './offer.ts';
+
+/** What somebody has chosen so far, and how they go on. */
+export interface Choice {
+  readonly die: number | undefined;
+  /** Whether an Elven Ring is to be used on the die. */
+  readonly isRing: boolean;
+  readonly trail: readonly number[];
+  readonly offer: Offer;
+  readonly armed: Action | undefined;
+  pickDie(die: number): void;
+  pickRing(): void;
+  pickStep(step: Step): void;
+  pickAction(action: Action | undefined): void;
+  /** A press on the map; whether it meant anything. */
+  pickRegion(region: number): boolean;
+  /** One step back; whether there was one. */
+  back(): boolean;
+  commit(action?: Action): void;
+}
+
+interface Chosen {
+  readonly of: readonly Action[];
+  readonly die: number | undefined;
+  readonly isRing: boolean;
+  readonly trail: readonly number[];
+  readonly armed: Action | undefined;
+}
+
+/** What needs no choice and is usually meant: the whole Army goes. */
+const USUAL = new Set<Action['type']>(['go']);
+
+/** Die first, then places, then the deed: each step leaves only what is still legal. */
+export function useChoice(legal: readonly Action[], act: (action: Action) => void): Choice {
+  const [kept, setKept] = useState<Chosen>();
+  // A new question begins anew.
+  const fresh: Chosen = { of: legal, die: undefined, isRing: false, trail: [], armed: undefined };
+  const chosen = kept?.of === legal ? kept : fresh;
+  const { die, trail, isRing } = chosen;
+  const open = useMemo(() => legal.filter(({ type }) => (isRing ? type === 'ring' : type !== 'ring')), [legal, isRing]);
+  const offer = useMemo(() => offerOf(open, trail, die), [open, trail, die]);
+  const usual = legal.find(({ type }) => USUAL.has(type));
+  const single = legal.length === 1 ? legal[0] : undefined;
+  const picked = isOffered(legal, chosen.armed) ? chosen.armed : undefined;
+  const armed = picked ?? offer.only ?? (trail.length === 0 ? (usual ?? single) : undefined);
+  const set = (change: Partial<Chosen>) => setKept({ ...chosen, ...change });
+
+  const pickPlace = (place: number) => {
+    const next = offerOf(open, [...trail, place], die);
+    set({ trail: [...trail, place], armed: next.only });
+  };
+  return {
+    die,
+    isRing,
+    trail,
+    offer,
+    armed,
+    pickDie: (face) =>
+      set({ die: die === face && !isRing ? undefined : face, isRing: false, trail: [], armed: undefined }),
+    pickRing: () => set({ isRing: !isRing, trail: [], armed: undefined }),
+    pickStep: (step) => (step.kind === 'place' ? pickPlace(step.place) : set({ armed: step.action })),
+    pickAction: (action) => set({ armed: action }),
+    pickRegion: (region) => {
+      const place = stepAt(offer, trail, region);
+      if (place !== undefined) {
+        pickPlace(place);
+        return true;
+      }
+      // Another beginning: the Army that is pressed instead.
+      const first = stepAt(offerOf(open, [], die), [], region);
+      if (trail.length === 0 || first === undefined) return false;
+      set({ trail: [first], armed: offerOf(open, [first], die).only });
+      return true;
+    },
+    back: () => {
+      if (picked && trail.length === 0) set({ armed: undefined });
+      else if (trail.length > 0) set({ trail: trail.slice(0, -1), armed: undefined });
+      else if (isRing) set({ isRing: false });
+      else if (die !== undefined) set({ die: undefined });
+      else return false;
+      return true;
+    },
+    commit: (action = armed) => {
+      if (!action) return;
+      setKept(undefined);
+      act(action);
+    },
+  };
+}

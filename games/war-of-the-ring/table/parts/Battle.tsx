@@ -1,0 +1,266 @@
+import type { TableEntry } from '@tessera/table';
+import type { Teller } from '@tessera/text';
+import { classes, Die, Icon } from '@tessera/ui';
+import { tiedScroll } from '@tessera/ui/icons';
+import type { View } from '@tessera/war-of-the-ring';
+import {
+  attackOdds,
+  type BattleOdds,
+  combatDice,
+  combatHalfOf,
+  DECKS,
+  describeCombat,
+  leadershipOf,
+  neededBy,
+  placeName,
+  regionAt,
+  sideName,
+} from '@tessera/war-of-the-ring/facts';
+import { useMemo } from 'react';
+import { armyIn, figuresIn } from '../model/armies.ts';
+import { battleRounds, type Round } from '../model/battleStory.ts';
+import { worldOf } from '../model/world.ts';
+import { FigureMark } from './FigureMark.tsx';
+import { percent } from './looks.ts';
+import { Section } from './Section.tsx';
+
+interface BattleProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly seat: number | undefined;
+  readonly log: readonly TableEntry[];
+  readonly odds: boolean;
+}
+
+const STEPS = ['cards', 'roll', 'losses', 'goOn'] as const;
+
+/** Which part of a round is under way. */
+function stepOf(view: View): (typeof STEPS)[number] {
+  const at = view.flow.at(-1)?.at ?? '';
+  if (at === 'casualties' || at === 'battle.casualties') return 'losses';
+  if (at === 'battle.cease' || at === 'battle.retreat' || at === 'advance' || at === 'battle.end') return 'goOn';
+  return at.startsWith('combat.stage') || at === 'combat.choice' || at.startsWith('battle.re') ? 'roll' : 'cards';
+}
+
+/** A battle: both Armies with the same three numbers, their cards, dice and losses, and the odds before each round. */
+export function Battle({ view, teller, seat, log, odds }: BattleProps) {
+  const { say } = teller;
+  const rounds = useMemo(() => battleRounds(view, log), [view, log]);
+  const { battle } = view;
+  if (!battle) return null;
+  const now = stepOf(view);
+  const current = attackOdds(view, battle.attacker, battle.from, battle.to);
+  const place = placeName(regionAt(battle.to), teller);
+  const sides = [battle.attacker, 1 - battle.attacker];
+  const last = rounds.at(-1);
+  return (
+    <section aria-label={say('table.battleOf', { place })} className="-mx-4 -my-3">
+      <header className="px-4 pt-3">
+        <h2 className="m-0 font-semibold font-title text-title">{say('table.battleOf', { place })}</h2>
+        <p className="m-0 text-muted text-note">
+          {say('table.battleFacts', {
+            round: Math.max(1, battle.round),
+            kind: say(`name.battle.${battle.kind}`),
+            side: sideName(battle.attacker, teller),
+            from: placeName(battle.from, teller),
+          })}
+        </p>
+        <ol className="m-0 my-2 grid list-none grid-cols-4 gap-1 p-0">
+          {STEPS.map((step) => (
+            <li
+              key={step}
+              aria-current={step === now ? 'step' : undefined}
+              className={classes(
+                'border-t-4 pt-0.5 text-note',
+                step === now ? 'border-ink font-semibold' : 'border-hairline text-muted',
+              )}
+            >
+              {say(`table.step.${step}`)}
+            </li>
+          ))}
+        </ol>
+      </header>
+      {odds && (
+        <div className="grid gap-1 px-4 pb-2">
+          {rounds.map(({ round, odds: before }) => (
+            <OddsRow
+              key={round}
+              label={round <= 1 ? say('table.beforeAttack') : say('table.afterRound', { round: round - 1 })}
+              odds={before}
+              teller={teller}
+            />
+          ))}
+          <OddsRow label={say('table.oddsNow')} odds={current} teller={teller} />
+          <p className="m-0 flex justify-between text-muted text-note">
+            <span>{say('table.attackerWins')}</span>
+            <span>{say('table.defenderWins')}</span>
+          </p>
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-3 border-hairline border-t px-4 py-3">
+        {sides.map((side) => (
+          <Force key={side} view={view} teller={teller} side={side} seat={seat} />
+        ))}
+      </div>
+      <Section title={say('table.combatCards')} note={say('table.together')}>
+        <div className="grid min-h-24 grid-cols-2 gap-3">
+          {sides.map((side) => (
+            <CombatCard key={side} view={view} teller={teller} side={side} />
+          ))}
+        </div>
+      </Section>
+      {last && <RoundDice round={last} teller={teller} />}
+    </section>
+  );
+}
+
+function OddsRow({
+  label,
+  odds,
+  teller,
+}: {
+  readonly label: string;
+  readonly odds: BattleOdds | undefined;
+  readonly teller: Teller;
+}) {
+  if (!odds) return null;
+  const { attackerWins, defenderWins, bothFall, undecided } = odds;
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.75rem_2.75rem] items-center gap-2 text-note">
+      <span>{label}</span>
+      <span
+        role="img"
+        aria-label={teller.say('table.oddsBar', {
+          wins: percent(attackerWins),
+          both: percent(bothFall),
+          open: percent(undecided),
+          loses: percent(defenderWins),
+        })}
+        className="flex h-2.5 border border-control"
+      >
+        <i className="bg-ink" style={{ width: `${100 * attackerWins}%` }} />
+        <i className="hatch-muted" style={{ width: `${100 * (bothFall + undecided)}%` }} />
+        <i className="hatch-enemy" style={{ width: `${100 * defenderWins}%` }} />
+      </span>
+      <b className="text-right font-numeral font-semibold text-body">{percent(attackerWins)} %</b>
+      <span className="text-right font-numeral text-muted">{percent(defenderWins)} %</span>
+    </div>
+  );
+}
+
+function Force({
+  view,
+  teller,
+  side,
+  seat,
+}: {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly side: number;
+  readonly seat: number | undefined;
+}) {
+  const { say } = teller;
+  const { battle } = view;
+  if (!battle) return null;
+  const place = side === battle.attacker ? battle.from : battle.to;
+  const army = armyIn(view, place, side);
+  const world = worldOf(view, seat ?? 'spectator');
+  const facts = [
+    [combatDice(world, side), say('table.combatDice')],
+    [leadershipOf(world, side), say('table.lead')],
+    [`${neededBy(world, side)}+`, say('table.hitsOn')],
+  ] as const;
+  return (
+    <div>
+      <p className="m-0 mb-1 font-semibold first-letter:uppercase">{sideName(side, teller)}</p>
+      <div className="mb-2 flex min-h-13 flex-wrap content-start gap-1">
+        {figuresIn(view.stacks[place] ?? [], side).map((troop, i) => (
+          <FigureMark key={`${troop} ${String(i)}`} troop={troop} teller={teller} />
+        ))}
+        {army?.characters.map((character) => (
+          <FigureMark key={`c${character}`} character={character} side={side} teller={teller} />
+        ))}
+      </div>
+      <dl className="m-0 grid grid-cols-3 divide-x divide-hairline rounded-control border border-hairline text-center">
+        {facts.map(([value, label]) => (
+          <div key={label} className="flex flex-col-reverse px-0.5 py-1">
+            <dt className="text-muted text-note">{label}</dt>
+            <dd className="m-0 font-numeral font-semibold text-lead">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** A card face down, or shown; its owner reads it from the start. */
+function CombatCard({ view, teller, side }: { readonly view: View; readonly teller: Teller; readonly side: number }) {
+  const { say } = teller;
+  const fighter = view.battle?.fighters[side];
+  if (!fighter) return null;
+  const { card, back, shown, cancelled } = fighter;
+  if (typeof card === 'number') {
+    const half = combatHalfOf(card);
+    return (
+      <article
+        className={classes(
+          'rounded-panel border border-paper-line bg-paper p-2 text-note text-paper-ink',
+          cancelled && 'line-through',
+        )}
+      >
+        <b className="block font-semibold font-title text-body">{say(`name.combat.${half.id}`)}</b>
+        {describeCombat(half, teller).map((line) => (
+          <span key={line} className="block leading-4">
+            {line}
+          </span>
+        ))}
+        {!shown && <span className="mt-1 block font-semibold">{say('table.onlyYou')}</span>}
+      </article>
+    );
+  }
+  return (
+    <div className="grid place-items-center content-center gap-1 rounded-panel border border-control border-dashed p-2 text-center text-note">
+      {back >= 0 ? (
+        <>
+          <Icon of={tiedScroll} size={26} />
+          <b className="font-semibold">{say('table.sealed')}</b>
+          <span className="text-muted">{say('table.deckOf', { deck: say(`name.deck.${DECKS[back]}`) })}</span>
+        </>
+      ) : (
+        <span className="text-muted">{say('table.noCombatCard')}</span>
+      )}
+    </div>
+  );
+}
+
+function RoundDice({ round, teller }: { readonly round: Round; readonly teller: Teller }) {
+  const { say } = teller;
+  return (
+    <Section title={say('table.roundN', { round: round.round })} note={say('table.diceNote')}>
+      <div className="grid min-h-20 content-start gap-1.5">
+        {round.rolls.map(({ side, what, dice, needs, hits }, i) => (
+          <div key={`${what} ${side} ${String(i)}`} className="flex items-center gap-2 text-note">
+            <span className="w-24 flex-none">
+              {sideName(side, teller)}, {needs}+
+              {what !== 'combat-rolled' && (
+                <small className="block text-muted text-note">{say(`table.rolled.${what}`)}</small>
+              )}
+            </span>
+            <span className="flex flex-1 flex-wrap gap-1">
+              {dice.map((value, place) => (
+                <Die key={`${value} ${String(place)}`} value={value} size={28} dropped={value < needs} />
+              ))}
+            </span>
+            <b className="font-numeral font-semibold text-body">{say('table.hits', { n: hits })}</b>
+          </div>
+        ))}
+        {round.rolls.length === 0 && <p className="m-0 text-muted text-note">{say('table.notRolled')}</p>}
+        {round.events.map((event, i) => (
+          <p key={`${event.type} ${String(i)}`} className="m-0 text-note">
+            {teller.event(event)}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}

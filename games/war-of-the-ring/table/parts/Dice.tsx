@@ -1,0 +1,110 @@
+import type { Teller } from '@tessera/text';
+import { ChoiceTile, classes, Icon } from '@tessera/ui';
+import { burningEye, ring } from '@tessera/ui/icons';
+import type { View } from '@tessera/war-of-the-ring';
+import { diceLeft, FACES, FREE, faceName, SHADOW, sideName } from '@tessera/war-of-the-ring/facts';
+import { FACE_ICONS } from './looks.ts';
+import { Section } from './Section.tsx';
+
+export interface DiceProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly side: number | undefined;
+  /** Faces that something can be done with now; nothing while nobody chooses a die. */
+  readonly open: ReadonlySet<number> | undefined;
+  readonly picked: number | undefined;
+  onPick(die: number): void;
+}
+
+/** The dice of one side; those that can be picked are buttons. */
+export function DiceRow({ view, teller, side, open, picked, onPick }: DiceProps & { readonly side: number }) {
+  const { say } = teller;
+  const dice = view.dice[side] ?? [];
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+      {FACES.flatMap((id, face) => {
+        const count = dice[face] ?? 0;
+        if (count === 0) return [];
+        const label = say('table.die', { face: faceName(face, teller), n: count });
+        return [
+          <li key={id} className="w-13.5 text-center">
+            {open ? (
+              <ChoiceTile
+                label={label}
+                chosen={picked === face}
+                locked={open.has(face) ? undefined : say('table.dieIdle')}
+                onChoose={() => onPick(face)}
+                className="w-full"
+              >
+                <Face face={face} count={count} isFree={side === FREE} />
+              </ChoiceTile>
+            ) : (
+              <span role="img" aria-label={label} className="grid min-h-target place-items-center p-1">
+                <Face face={face} count={count} isFree={side === FREE} />
+              </span>
+            )}
+            <span aria-hidden="true" className="block truncate text-note leading-4">
+              {say(`table.face.${id}`)}
+            </span>
+          </li>,
+        ];
+      })}
+      {diceLeft(view, side) === 0 && <li className="text-muted text-note">{say('table.noDice')}</li>}
+    </ul>
+  );
+}
+
+/** The action dice of both sides: one's own are picked first, and then only what they allow lights up. */
+export function Dice({ view, teller, side = SHADOW, open, picked, onPick }: DiceProps) {
+  const { say } = teller;
+  return (
+    <Section title={say('table.dice')} note={say('table.diceLeft', { n: diceLeft(view, side) })}>
+      {[side, 1 - side].map((one) => {
+        const isOwn = one === side && open !== undefined;
+        return (
+          <div key={one} className="mb-2 last:mb-0">
+            <p className="m-0 mb-1 flex items-baseline justify-between text-note">
+              <b className="inline-block font-semibold first-letter:uppercase">{sideName(one, teller)}</b>
+              <span className="inline-flex items-center gap-1 text-muted">
+                <Icon of={ring} size={13} />
+                {say('table.rings', { n: view.rings[one] ?? 0 })}
+              </span>
+            </p>
+            <DiceRow
+              view={view}
+              teller={teller}
+              side={one}
+              open={isOwn ? open : undefined}
+              picked={picked}
+              onPick={onPick}
+            />
+          </div>
+        );
+      })}
+      <p className="m-0 mt-2 flex items-center gap-2 text-note">
+        <Icon of={burningEye} size={16} />
+        {say('table.huntBox', { shadow: view.huntBox[SHADOW] ?? 0, free: view.huntBox[FREE] ?? 0 })}
+      </p>
+    </Section>
+  );
+}
+
+function Face({ face, count, isFree }: { readonly face: number; readonly count: number; readonly isFree: boolean }) {
+  return (
+    <span
+      className={classes(
+        'relative grid size-9 place-items-center rounded-control border-2',
+        isFree
+          ? 'border-[var(--wr-free-line)] bg-[var(--wr-free)] text-[var(--wr-free-ink)]'
+          : 'border-[var(--wr-shadow-line)] bg-[var(--wr-shadow)] text-[var(--wr-shadow-ink)]',
+      )}
+    >
+      <Icon of={FACE_ICONS[face]!} size={22} />
+      {count > 1 && (
+        <b className="-right-2 -bottom-2 absolute grid size-5 place-items-center rounded-full border border-control bg-raised font-numeral font-semibold text-ink text-note">
+          {count}
+        </b>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Hand } from '@tessera/table';
+import type { Teller } from '@tessera/text';
+import { Button, ChoiceTile, Decision, KeyHint } from '@tessera/ui';
+import { ring } from '@tessera/ui/icons';
+import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
+import { allowsUse, faceName, placeName, USES } from '@tessera/war-of-the-ring/facts';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { commitLabel, stepLabel } from '../model/labels.ts';
+import { isOffered, type Step, stepKey } from '../model/offer.ts';
+import { stepNote } from '../model/stepNote.ts';
+import type { Choice } from '../model/useChoice.ts';
+import { whyNot, worldOf } from '../model/world.ts';
+
+interface DockProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly hand: Hand<View, Action>;
+  readonly choice: Choice;
+  /** The steps that have a key of their own, in order. */
+  readonly steps: readonly Step[];
+  readonly odds: boolean;
+  readonly back: ReactNode;
+  /** What is being told; then nothing is asked. */
+  readonly story: string | undefined;
+  readonly skip: (() => void) | undefined;
+  /** Dice to pick from, where there is no room for them elsewhere. */
+  readonly dice?: ReactNode;
+  readonly extra?: ReactNode;
+  /** What standing orders are about to answer. */
+  readonly ordered: Action | undefined;
+  onStopOrders(): void;
+  readonly commitButton: Ref<HTMLButtonElement>;
+}
+
+/** What is asked, what can be answered, and what each answer leads to. It stands beside the map, never over it. */
+export function Dock(props: DockProps) {
+  const { view, teller, hand, choice, steps, story, skip } = props;
+  const { say } = teller;
+  const { ask, seat, shown } = hand;
+  const { armed, die, trail, isRing } = choice;
+  const isSlot = ask?.kind === 'slot';
+  const locked = useMemo(
+    () => (isSlot && die !== undefined && !isRing && seat !== undefined ? lockedUses(view, seat, die) : []),
+    [isSlot, die, isRing, seat, view],
+  );
+  const foresight = useForesight(view, seat, props.odds ? armed : undefined, teller);
+  const passes = isSlot ? hand.legal.filter(({ type }) => type === 'pass') : [];
+  const rings =
+    isSlot && die !== undefined && hand.legal.some((action) => action.type === 'ring' && action.die === die);
+
+  return (
+    <Decision
+      label={say('table.dock')}
+      state={ask ? (armed ? 'armed' : 'ask') : story ? 'automatic' : 'waiting'}
+      title={titleOf()}
+      hint={hintOf()}
+      refusal={hand.refusal}
+      back={props.back}
+      actions={actionsOf()}
+    >
+      {ask && (
+        <div className="flex flex-col gap-2">
+          {props.dice}
+          {(steps.length > 0 || locked.length > 0) && (
+            <ul className="m-0 flex list-none flex-wrap gap-2 overflow-y-auto p-1 @min-[48rem]:max-h-27">
+              {steps.map((step, i) => (
+                <li key={stepKey(step)}>
+                  <ChoiceTile
+                    chosen={step.kind === 'action' && armed !== undefined && isOffered([armed], step.action)}
+                    onChoose={() => press(step)}
+                    className="flex-row gap-2 px-3"
+                  >
+                    {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
+                    <span className="text-left">
+                      <b className="block font-semibold leading-5">{stepLabel(step, teller)}</b>
+                      <Note text={stepNote(view, step, teller, props.odds)} />
+                    </span>
+                  </ChoiceTile>
+                </li>
+              ))}
+              {locked.map(({ use, why }) => (
+                <li key={use}>
+                  <ChoiceTile
+                    chosen={false}
+                    locked={why ? teller.refusal(why) : ''}
+                    onChoose={() => undefined}
+                    className="px-3 text-left"
+                  >
+                    <b className="block font-semibold leading-5">{say(`name.use.${use}`)}</b>
+                    <small className="block max-w-56 text-note leading-4">{why && teller.refusal(why)}</small>
+                  </ChoiceTile>
+                </li>
+              ))}
+            </ul>
+          )}
+          {props.extra}
+        </div>
+      )}
+    </Decision>
+  );
+
+  function press(step: Step): void {
+    if (step.kind === 'action' && armed && isOffered([armed], step.action)) choice.commit(step.action);
+    else choice.pickStep(step);
+  }
+
+  function titleOf(): string {
+    if (story) return story;
+    if (!ask) {
+      if (shown.info.ending) return say('table.over');
+      return say('table.theirTurn', { names: teller.list(shown.decisions.map((one) => teller.seatName(one.seat))) });
+    }
+    if (isSlot && isRing) return say('table.ringTo', { face: faceName(die ?? 0, teller) });
+    if (isSlot && die !== undefined && !armed) return say('table.withDie', { face: faceName(die, teller) });
+    return ask.title;
+  }
+
+  function hintOf(): string | undefined {
+    if (!ask || story) return undefined;
+    if (props.ordered) return say('table.byOrder', { deed: teller.action(props.ordered) });
+    if (foresight) return foresight;
+    if (isSlot && die === undefined && !armed) return say('table.dieFirst');
+    const [from] = trail;
+    if (from !== undefined && !armed) return say('table.fromWhere', { place: placeName(from, teller) });
+    return armed ? say('table.again') : ask.hint;
+  }
+
+  function actionsOf(): ReactNode {
+    if (skip)
+      return (
+        <Button onClick={skip} keyHint={say('table.space')}>
+          {say('table.skip')}
+        </Button>
+      );
+    if (!ask) return undefined;
+    return (
+      <>
+        {props.ordered && <Button onClick={props.onStopOrders}>{say('table.stopOrders')}</Button>}
+        {passes.map((action) => (
+          <Button key="pass" onClick={() => choice.commit(action)} keyHint="P">
+            {say('table.pass')}
+          </Button>
+        ))}
+        {rings && (
+          <Button icon={ring} pressed={isRing} onClick={() => choice.pickRing()} keyHint="R">
+            {say('table.ringUse')}
+          </Button>
+        )}
+        <Button
+          ref={props.commitButton}
+          tone={armed ? 'act' : 'rest'}
+          locked={armed ? undefined : say('table.chooseFirst')}
+          aria-keyshortcuts="Enter"
+          keyHint="Enter"
+          onClick={() => choice.commit()}
+          className="min-h-13 min-w-36 flex-1 @min-[48rem]:max-w-52"
+        >
+          {armed ? commitLabel(armed, teller) : say('table.go')}
+        </Button>
+      </>
+    );
+  }
+}
+
+function Note({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <small className="block text-muted text-note">{text}</small>;
+}
+
+/** What a die would allow at other times, and why not now. */
+function lockedUses(view: View, seat: number, die: number) {
+  const world = worldOf(view, seat);
+  return USES.flatMap((use) => {
+    if (use === 'remove' || use === 'ability' || use === 'upgrade' || use === 'voice') return [];
+    if (!allowsUse(world, seat, die, use)) return [];
+    const why = whyNot(view, seat, { type: 'use', die, as: use });
+    return why ? [{ use, why }] : [];
+  });
+}
+
+/** What is known to follow from what is armed, in one line. */
+function useForesight(
+  view: View,
+  seat: number | undefined,
+  armed: Action | undefined,
+  teller: Teller,
+): string | undefined {
+  return useMemo(() => {
+    if (!armed || seat === undefined) return undefined;
+    const reasons = warOfTheRing.preview(view, seat, armed).map((reason) => teller.reason(reason));
+    const told = reasons.flatMap((reason) => [reason, ...(reason.reasons ?? [])]);
+    return told.length === 0 ? undefined : told.map(({ label, value }) => `${label}: ${value ?? ''}`).join(' · ');
+  }, [view, seat, armed, teller]);
+}

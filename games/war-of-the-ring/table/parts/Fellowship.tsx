@@ -1,0 +1,67 @@
+import type { Teller } from '@tessera/text';
+import { classes, Meter, Track } from '@tessera/ui';
+import type { View } from '@tessera/war-of-the-ring';
+import {
+  activates,
+  characterName,
+  fellows,
+  LEVEL,
+  NATIONS,
+  nationName,
+  placeName,
+} from '@tessera/war-of-the-ring/facts';
+import { FigureMark } from './FigureMark.tsx';
+import { Section } from './Section.tsx';
+
+interface FellowshipProps {
+  readonly view: View;
+  readonly teller: Teller;
+}
+
+/** The Ring-bearers: where they are thought to be, who guides them, who is with them and how far each would get. */
+export function Fellowship({ view, teller }: FellowshipProps) {
+  const { say } = teller;
+  const { region, progress, hidden, corruption, guide, mordor } = view.fellowship;
+  const companions = fellows(view);
+  return (
+    <Section
+      title={say('table.fellowship')}
+      note={
+        <b className={classes('font-semibold', !hidden && 'rounded-chip border border-enemy px-1.5 text-enemy')}>
+          {say(hidden ? 'table.isHidden' : 'table.isRevealed')}
+        </b>
+      }
+    >
+      <p className="m-0 mb-2 text-note">
+        {mordor >= 0
+          ? say('table.onTrack', { step: mordor })
+          : say('table.lastSeen', { region: placeName(region, teller), progress })}{' '}
+        {say('table.guide', { character: characterName(guide, teller) })}
+      </p>
+      <Meter label={say('table.corruption')} value={corruption} max={12} />
+      {mordor >= 0 && <Track label={say('table.mordor')} steps={6} at={mordor} />}
+      <ul className="m-0 mt-2 grid list-none gap-1 p-0">
+        {companions.map((one) => (
+          <li key={one} className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-2 text-note">
+            <FigureMark character={one} side={0} teller={teller} />
+            <span>
+              <b className="font-semibold">{characterName(one, teller)}</b>{' '}
+              <span className="text-muted">
+                {say('table.reach', { steps: progress + (LEVEL[one] ?? 0) })} {wakes(one, view, teller)}
+              </span>
+            </span>
+          </li>
+        ))}
+        {companions.length === 0 && <li className="text-muted text-note">{say('table.alone')}</li>}
+      </ul>
+    </Section>
+  );
+}
+
+/** Which passive Nations somebody would activate by coming to a City or Stronghold of theirs. */
+function wakes(character: number, view: View, teller: Teller): string {
+  const nations = NATIONS.flatMap((_, nation) =>
+    nation < 5 && !view.active[nation] && activates(character, nation) ? [nationName(nation, teller)] : [],
+  );
+  return nations.length === 0 ? '' : teller.say('table.wakes', { nations: teller.list(nations) });
+}

@@ -1,0 +1,109 @@
+import type { Teller } from '@tessera/text';
+import { classes } from '@tessera/ui';
+import type { View } from '@tessera/war-of-the-ring';
+import { nextHunt, rerolls, SHADOW, TILES, tileName } from '@tessera/war-of-the-ring/facts';
+import { useMemo } from 'react';
+import { damageOf } from '../model/huntOdds.ts';
+import { percent } from './looks.ts';
+import { Section } from './Section.tsx';
+
+interface HuntProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly odds: boolean;
+}
+
+/** The Hunt, should the Fellowship move now: how many dice, what they find, and what lies in the pool. */
+export function Hunt({ view, teller, odds }: HuntProps) {
+  const { say, number } = teller;
+  const found = useMemo(() => nextHunt(view), [view]);
+  const damage = useMemo(() => damageOf(found.damage), [found]);
+  const { hidden, progress, mordor } = view.fellowship;
+  const most = Math.max(...damage.map(({ chance }) => chance), 0.01);
+  return (
+    <Section title={say('table.hunt')} note={say('table.ifTheyMove')}>
+      <p className="m-0 mb-2 text-note">
+        {mordor >= 0
+          ? say('table.huntMordor', { dice: view.huntBox[SHADOW] ?? 0 })
+          : say('table.huntFacts', {
+              dice: Math.min(5, view.huntBox[SHADOW] ?? 0),
+              need: Math.max(2, 6 - (view.huntBox[0] ?? 0)),
+              rerolls: rerolls(view),
+            })}{' '}
+        {say(hidden ? 'table.hidden' : 'table.revealed', { progress })}
+      </p>
+      {odds && (
+        <>
+          <Chance label={say('table.aTile')} chance={found.success} />
+          <Chance label={say('table.reveals')} chance={found.reveal} isBad />
+          <div
+            role="img"
+            aria-label={damage
+              .map(({ value, chance }) => say('table.damageChance', { value, chance: percent(chance) }))
+              .join('; ')}
+            className="mt-2 flex items-end gap-1"
+          >
+            {damage.map(({ value, chance }) => (
+              <span key={value} className="flex min-w-0 flex-1 flex-col items-center">
+                <b className="font-numeral font-semibold text-note">{percent(chance)} %</b>
+                <i className="w-full bg-ink" style={{ height: `${Math.max(2, (24 * chance) / most)}px` }} />
+                <span className="text-muted text-note">{value}</span>
+              </span>
+            ))}
+          </div>
+          <p className="m-0 mt-1 text-note">
+            {say('table.meanDamage', { mean: number(Math.round(10 * found.expectedDamage) / 10) })}
+          </p>
+        </>
+      )}
+      <ul className="m-0 mt-2 flex list-none flex-wrap gap-1 p-0">
+        {TILES.flatMap((tile, i) => {
+          const count = view.pool.filter((one) => one === i).length;
+          if (count === 0) return [];
+          return [
+            <li
+              key={tile.id}
+              title={tileName(i, teller)}
+              className={classes(
+                'relative grid size-7 place-items-center rounded-chip border border-control bg-raised font-numeral font-semibold',
+                tile.reveal && 'border-b-4 border-b-enemy',
+              )}
+            >
+              <span className="sr-only">{tileName(i, teller)}</span>
+              <span aria-hidden="true">{tile.value === 'eye' ? '◉' : tile.value === 'die' ? 'd6' : tile.value}</span>
+              <small className="-top-1.5 -right-1 absolute rounded-full bg-surface px-0.5 font-ui text-note leading-4">
+                {count}
+              </small>
+            </li>,
+          ];
+        })}
+      </ul>
+      <p className="m-0 mt-1 text-muted text-note">{say('table.tilesLeft', { n: view.pool.length })}</p>
+    </Section>
+  );
+}
+
+function Chance({
+  label,
+  chance,
+  isBad,
+}: {
+  readonly label: string;
+  readonly chance: number;
+  readonly isBad?: boolean;
+}) {
+  return (
+    <div className="mb-1">
+      <p className="m-0 flex items-baseline justify-between text-note">
+        {label}
+        <b className="font-numeral font-semibold text-lead leading-5">{percent(chance)} %</b>
+      </p>
+      <div className="h-2 border border-control">
+        <i
+          className={classes('block h-full', isBad ? 'hatch-enemy' : 'bg-ink')}
+          style={{ width: `${percent(chance)}%` }}
+        />
+      </div>
+    </div>
+  );
+}

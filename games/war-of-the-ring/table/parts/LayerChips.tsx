@@ -1,0 +1,45 @@
+import type { Teller } from '@tessera/text';
+import { Button, IconButton } from '@tessera/ui';
+import { target, treasureMap } from '@tessera/ui/icons';
+import { LAYERS, type Layer } from '../map/WarMap.tsx';
+
+interface LayerChipsProps {
+  readonly layers: ReadonlySet<Layer>;
+  readonly teller: Teller;
+  readonly isSmall: boolean;
+  onToggle(layer: Layer): void;
+  onFit(): void;
+  /** Shows what can be pressed; nothing where nothing can. */
+  readonly onChoices: (() => void) | undefined;
+}
+
+/** What can be switched on the map. */
+export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices }: LayerChipsProps) {
+  const { say } = teller;
+  if (isSmall) {
+    return (
+      <div className="absolute top-2 right-2 flex flex-col gap-2">
+        <IconButton icon={treasureMap} label={say('table.all')} onClick={onFit} />
+        {onChoices && <IconButton icon={target} label={say('table.toChoices')} onClick={onChoices} />}
+      </div>
+    );
+  }
+  return (
+    <fieldset
+      aria-label={say('table.layers')}
+      className="absolute bottom-3 left-3 m-0 flex flex-wrap gap-1.5 border-0 p-0 pr-16"
+    >
+      {LAYERS.map((layer) => (
+        <Button
+          key={layer}
+          small
+          pressed={layers.has(layer)}
+          onClick={() => onToggle(layer)}
+          title={say(`table.layerHint.${layer}`)}
+        >
+          {say(`table.layer.${layer}`)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

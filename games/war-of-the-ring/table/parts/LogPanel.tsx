@@ -1,0 +1,84 @@
+import type { GameEvent } from '@tessera/kernel';
+import { seatOf, type TableEntry, type TableState } from '@tessera/table';
+import type { Teller } from '@tessera/text';
+import { Log, type LogLine } from '@tessera/ui';
+import { cardOf, combatHalfOf, describeCombat, describeEvent } from '@tessera/war-of-the-ring/facts';
+import { useMemo, useState } from 'react';
+import { isAbout, regionsOf, TOPICS, type Topic } from '../model/regionsOf.ts';
+import { diceOf } from '../story.ts';
+
+interface LogPanelProps {
+  readonly state: TableState;
+  readonly teller: Teller;
+  readonly region: number | undefined;
+  /** Regions that the line under the pointer speaks of. */
+  onTell(regions: readonly number[]): void;
+}
+
+/** So many lines are drawn; the replay has all. */
+const MOST_LINES = 160;
+
+/** What happened, the latest at the top: by topic or by region, and a line shows on the map what it speaks of. */
+export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
+  const { say } = teller;
+  const [topic, setTopic] = useState<Topic>('all');
+  const lines = useMemo(() => linesOf(state, teller, topic, region), [state, teller, topic, region]);
+  return (
+    <Log
+      label={say('table.log')}
+      entries={lines}
+      words={{ why: say('table.why'), empty: say('table.nothingYet') }}
+      filter={{
+        label: say('table.show'),
+        options: TOPICS.map((value) => ({ value, label: say(`table.topic.${value}`) })),
+        value: topic,
+        onChange: (value) => setTopic(TOPICS.find((one) => one === value) ?? 'all'),
+      }}
+      onHover={(id) => {
+        const [seq, place] = String(id ?? '')
+          .split('.')
+          .map(Number);
+        const event = state.log.find((entry) => entry.seq === seq)?.events[place ?? 0];
+        onTell(event ? regionsOf(event) : []);
+      }}
+    />
+  );
+}
+
+function linesOf({ log, viewer }: TableState, teller: Teller, topic: Topic, region: number | undefined): LogLine[] {
+  const time = new Intl.DateTimeFormat(teller.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const own = seatOf(viewer);
+  const lines: LogLine[] = [];
+  for (let i = log.length - 1; i >= 0 && lines.length < MOST_LINES; i--) {
+    const entry = log[i]!;
+    for (let place = entry.events.length - 1; place >= 0; place--) {
+      const event = entry.events[place]!;
+      if (!isAbout(event, topic, region)) continue;
+      lines.push({
+        id: `${entry.seq}.${place}`,
+        time: entry.at > 0 ? time.format(entry.at) : undefined,
+        mark: markOf(entry, own),
+        text: <span title={cardTitle(event, teller)}>{teller.event(event)}</span>,
+        dice: diceOf(event)?.map((value) => ({ value })),
+      });
+    }
+    if (entry.events.length === 0 && (entry.kind === 'undo' || entry.kind === 'redo')) {
+      lines.push({ id: `${entry.seq}.0`, mark: markOf(entry, own), text: teller.say(`table.log${entry.kind}`) });
+    }
+  }
+  return lines;
+}
+
+/** What the card of a line says, for whoever points at it. */
+function cardTitle({ type, card }: GameEvent, teller: Teller): string | undefined {
+  if (typeof card !== 'number' || card < 0) return undefined;
+  const lines = type.startsWith('combat')
+    ? describeCombat(combatHalfOf(card), teller)
+    : describeEvent(cardOf(card), teller);
+  return lines.join(' ');
+}
+
+function markOf({ by }: TableEntry, own: number | undefined): LogLine['mark'] {
+  if (by === undefined) return 'table';
+  return by === (own ?? 0) ? 'own' : 'rival';
+}

@@ -1,0 +1,100 @@
+import type { Teller } from '@tessera/text';
+import { ChoiceTile, classes } from '@tessera/ui';
+import type { View } from '@tessera/war-of-the-ring';
+import { NATIONS, nationName, tables } from '@tessera/war-of-the-ring/facts';
+import { reserveOf } from '../model/reserve.ts';
+import { Section } from './Section.tsx';
+
+interface PoliticsProps {
+  readonly view: View;
+  readonly teller: Teller;
+  /** Nations that can be advanced now. */
+  readonly open: ReadonlySet<number>;
+  readonly picked: number | undefined;
+  onPick(nation: number): void;
+}
+
+/** The Political Track: steps to war, who is active, and what is left in reinforcements. */
+export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) {
+  const { say } = teller;
+  return (
+    <Section title={say('table.politics')} note={say('table.reserveHead')}>
+      <ul className="m-0 grid list-none gap-0.5 p-0">
+        {NATIONS.map((nation, i) => {
+          const box = view.boxes[i] ?? 1;
+          const isActive = view.active[i] ?? false;
+          const reserve = reserveOf(view, i);
+          const label = say('table.nation', {
+            nation: nationName(i, teller),
+            box,
+            active: String(isActive),
+            reserve: reserve.join(' '),
+          });
+          const row = (
+            <span className="grid w-full grid-cols-[1rem_minmax(0,1fr)_auto_3.25rem] items-center gap-2">
+              <Swatch nation={nation} />
+              <span className="truncate text-left text-note">{say(`table.people.${nation}`)}</span>
+              <span aria-hidden="true" className="flex gap-0.5">
+                {[1, 2, 3, 4].map((step) => (
+                  <i
+                    key={step}
+                    className={classes(
+                      'grid size-3.5 place-items-center border',
+                      step === 4 ? 'border-enemy' : 'border-control',
+                    )}
+                  >
+                    {step === box && (
+                      <i
+                        className={classes('size-2 rounded-full border', isActive ? 'border-ink bg-ink' : 'border-ink')}
+                      />
+                    )}
+                  </i>
+                ))}
+              </span>
+              <span aria-hidden="true" className="text-right font-numeral text-muted text-note">
+                {reserve.join(' ')}
+              </span>
+            </span>
+          );
+          return (
+            <li
+              key={nation}
+              className={
+                i > 0 && tables.nationSide[i] !== tables.nationSide[i - 1] ? 'mt-1 border-hairline border-t pt-1' : ''
+              }
+            >
+              {open.has(i) ? (
+                <ChoiceTile label={label} chosen={picked === i} onChoose={() => onPick(i)} className="w-full">
+                  {row}
+                </ChoiceTile>
+              ) : (
+                <div role="img" aria-label={label} className="px-1 py-0.5">
+                  {row}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** A piece of a Nation's land: its colour and its pattern. */
+export function Swatch({ nation }: { readonly nation: string }) {
+  return (
+    <svg width="16" height="13" viewBox="0 0 16 13" aria-hidden="true" className="flex-none">
+      <rect
+        x="0.7"
+        y="0.7"
+        width="14.600"
+        height="11.600"
+        rx="2"
+        fill={`var(--wr-${nation})`}
+        fillOpacity="0.35"
+        stroke={`var(--wr-${nation})`}
+      />
+      <rect x="0.7" y="0.7" width="14.600" height="11.600" rx="2" fill={`url(#wr-pattern-${nation})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Teller } from '@tessera/text';
+import { Icon, Inspector, PanelSection } from '@tessera/ui';
+import { lock, mountaintop } from '@tessera/ui/icons';
+import type { View } from '@tessera/war-of-the-ring';
+import {
+  ARMY_LIMIT,
+  FREE,
+  insideOf,
+  isBesieged,
+  NATIONS,
+  nationName,
+  placeName,
+  SHADOW,
+  SITE,
+  sideName,
+  tables,
+  troopsText,
+  unitsAt,
+} from '@tessera/war-of-the-ring/facts';
+import { SITE_PATHS } from '../map/shapes.tsx';
+import { armiesIn } from '../model/armies.ts';
+import { waysInto } from '../model/waysInto.ts';
+import { Swatch } from './Politics.tsx';
+
+interface RegionPanelProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly region: number;
+  readonly seat: number | undefined;
+  readonly isPinned: boolean;
+}
+
+const SIEGE_LIMIT = 5;
+
+/** What is known of a region: whose it is, who stands there, how many fit in, and the ways in. */
+export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPanelProps) {
+  const { say } = teller;
+  const nation = tables.nationOf[region] ?? -1;
+  const site = tables.siteOf[region] ?? SITE.none;
+  const armies = armiesIn(view, region);
+  const besieged = isBesieged(view, region) ? armiesIn(view, insideOf(region)) : [];
+  const ways = waysInto(view, region, seat);
+  const name = placeName(region, teller);
+  return (
+    <Inspector
+      label={say('table.region', { name })}
+      title={name}
+      className="-mx-4 -my-3"
+      figure={
+        site === SITE.none ? undefined : (
+          <svg width="30" height="30" viewBox="-9 -9 18 18" aria-hidden="true" className="mt-0.5 flex-none">
+            <path d={SITE_PATHS[site]} fill={view.control[region] === SHADOW ? 'var(--enemy)' : 'var(--ink)'} />
+          </svg>
+        )
+      }
+      subtitle={
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {nation >= 0 && <Swatch nation={NATIONS[nation]!} />}
+          {nation >= 0
+            ? say('table.nationState', {
+                nation: nationName(nation, teller),
+                box: view.boxes[nation] ?? 1,
+                active: String(view.active[nation]),
+              })
+            : say('table.openLand')}
+        </span>
+      }
+      aside={isPinned ? <small className="text-muted text-note">{say('table.pinned')}</small> : undefined}
+    >
+      <dl className="m-0 grid grid-cols-3 divide-x divide-hairline rounded-control border border-hairline text-center">
+        <Fact value={String(tables.pointsOf[region] ?? 0)} label={say('table.points')} />
+        <Fact
+          value={`${Math.max(unitsAt(view, region, FREE), unitsAt(view, region, SHADOW))}/${ARMY_LIMIT}`}
+          label={say('table.units')}
+        />
+        <Fact value={site === SITE.none ? '–' : say(`table.site.${site}`)} label={say('table.settlement')} isText />
+      </dl>
+      {armies.map((army) => (
+        <PanelSection
+          key={army.side}
+          title={sideName(army.side, teller)}
+          note={say('table.strength', { dice: Math.min(5, army.units), lead: army.leaders })}
+        >
+          <p className="m-0 text-note">{troopsText(sideTroops(view, region, army.side), army.characters, teller)}</p>
+        </PanelSection>
+      ))}
+      {besieged.map((army) => (
+        <PanelSection key={`in ${army.side}`} title={say('table.inside')} note={`${army.units} / ${SIEGE_LIMIT}`}>
+          <p className="m-0 text-note">
+            {troopsText(sideTroops(view, insideOf(region), army.side), army.characters, teller)}
+          </p>
+          <p className="m-0 mt-1 text-muted text-note">{say('table.siegeRules')}</p>
+        </PanelSection>
+      ))}
+      <PanelSection
+        title={say('table.waysIn')}
+        note={say('table.waysFor', { n: ways.filter(({ isOpen }) => isOpen).length })}
+      >
+        <ul className="m-0 grid list-none gap-1 p-0 text-note">
+          {ways.map(({ from, isOpen, why }) => (
+            <li key={from} className="grid grid-cols-[1.1rem_minmax(0,7.5rem)_1fr] items-baseline gap-1">
+              <span className="self-center">
+                {why?.code === 'ridge' ? (
+                  <Icon of={mountaintop} size={13} />
+                ) : isOpen ? (
+                  ''
+                ) : (
+                  <Icon of={lock} size={12} />
+                )}
+              </span>
+              <span>{placeName(from, teller)}</span>
+              <span className="text-muted">
+                {why === undefined
+                  ? say('table.way.free')
+                  : why.code === 'ridge' || why.code === 'battle' || why.code === 'capture'
+                    ? say(`table.way.${why.code}`)
+                    : teller.refusal(why)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </PanelSection>
+    </Inspector>
+  );
+}
+
+function Fact({ value, label, isText }: { readonly value: string; readonly label: string; readonly isText?: boolean }) {
+  return (
+    <div className="flex flex-col-reverse justify-end px-1 py-1.5">
+      <dt className="text-muted text-note">{label}</dt>
+      <dd className={isText ? 'm-0 font-semibold text-note leading-7' : 'm-0 font-numeral font-semibold text-title'}>
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+function sideTroops(view: View, place: number, side: number): number[] {
+  const split = 15;
+  return (view.stacks[place] ?? []).map((count, troop) => (troop < split === (side === FREE) ? count : 0));
+}

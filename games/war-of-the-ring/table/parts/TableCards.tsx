@@ -1,0 +1,85 @@
+import type { Teller } from '@tessera/text';
+import type { View } from '@tessera/war-of-the-ring';
+import { cardName, DECKS, SIDES } from '@tessera/war-of-the-ring/facts';
+import { CardText } from './Hand.tsx';
+import { Section } from './Section.tsx';
+
+interface TableCardsProps {
+  readonly view: View;
+  readonly teller: Teller;
+}
+
+/** Cards on the table, what others hold by number, and what was discarded in the order of play. */
+export function TableCards({ view, teller }: TableCardsProps) {
+  const { say } = teller;
+  return (
+    <Section title={say('table.cards')} note={say('table.onTable', { n: view.table.length })}>
+      <ul className="m-0 grid list-none gap-1 p-0 text-note">
+        {view.table.map((card) => (
+          <li key={card}>
+            <Folded card={card} teller={teller} />
+          </li>
+        ))}
+      </ul>
+      <table className="mt-1 w-full text-note">
+        <thead className="text-left text-muted">
+          <tr>
+            <td />
+            {DECKS.map((deck) => (
+              <th key={deck} scope="col" className="font-normal">
+                {say(`name.deck.${deck}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.players.map(({ hand }, seat) => (
+            <tr key={teller.seatName(seat)}>
+              <th scope="row" className="text-left font-normal">
+                {teller.seatName(seat)}
+              </th>
+              {hand.map(({ cards }, deck) => (
+                <td key={DECKS[deck]} className="font-numeral font-semibold text-body">
+                  {cards.length}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {view.discards.map((cards, deck) =>
+        cards.length === 0 ? null : (
+          <details key={`${SIDES[Math.floor(deck / 2)]} ${DECKS[deck % 2]}`} className="mt-1 text-note">
+            <summary className="flex min-h-6 cursor-pointer items-center">
+              {say('table.discards', {
+                side: say(`name.side.${SIDES[Math.floor(deck / 2)]}`),
+                deck: say(`name.deck.${DECKS[deck % 2]}`),
+                n: cards.length,
+              })}
+            </summary>
+            <ol className="m-0 grid gap-1 pl-5">
+              {cards.map((card) => (
+                <li key={card}>
+                  <Folded card={card} teller={teller} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        ),
+      )}
+    </Section>
+  );
+}
+
+function Folded({ card, teller }: { readonly card: number; readonly teller: Teller }) {
+  return (
+    <details className="rounded-chip border border-hairline">
+      <summary className="flex min-h-6 cursor-pointer items-center px-2 font-semibold">
+        {cardName(card, teller)}
+      </summary>
+      <div className="bg-paper pt-1 text-paper-ink">
+        <CardText card={card} teller={teller} />
+      </div>
+    </details>
+  );
+}
