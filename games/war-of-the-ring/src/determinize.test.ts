@@ -1,7 +1,6 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { faults } from '../test/faults.ts';
-import { determinize } from './determinize.ts';
 import { warOfTheRing } from './game.ts';
 import type { State } from './state.ts';
 
@@ -15,7 +14,7 @@ function worlds(seats: number, seed: string, isAsked: (state: State) => boolean)
     if (decision === undefined) return wrong;
     if (isAsked(state)) {
       for (let seat = 0; seat < seats; seat++) {
-        const world = determinize(warOfTheRing.view(state, seat), seat, ctx.chance);
+        const world = warOfTheRing.determinize(warOfTheRing.view(state, seat), seat, ctx.chance);
         wrong.push(...faults(world).map((fault) => `${state.flow.at(-1)?.at}, seat ${seat}: ${fault}`));
       }
     }

@@ -11,7 +11,7 @@ test('R 5 the phases of a turn, in order, and the next turn after the last', () 
   seen.push(match.state.phase);
   const turn = match.state.turn;
   while (match.state.turn === turn) {
-    const [{ seat }] = match.decisions as readonly [{ seat: number }];
+    const { seat } = match.decisions[0]!;
     const skip = match.legal(seat).find(({ type }) => type === 'skip')!;
     expect(match.apply(seat, skip)).toMatchObject({ ok: true });
   }

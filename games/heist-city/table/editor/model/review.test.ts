@@ -90,7 +90,7 @@ it('a file is a map, or a file of the content with one, or is refused in a sente
   expect(mapInFile(JSON.stringify(map))).toEqual({ map });
   expect(mapInFile(`\uFEFF${JSON.stringify(map)}`)).toEqual({ map });
   expect(mapInFile(JSON.stringify({ kind: 'map', records: [map] }))).toEqual({ map });
-  const told = (file: string, language: string) => {
+  const told = (file: string, language: 'en' | 'de') => {
     const found = mapInFile(file);
     return 'problem' in found ? spoken(found.problem, telling({}, language).say) : '';
   };
