@@ -25,6 +25,8 @@ export { contentKinds, ENGINE_VERSION, GAME, Manifest } from './content/kinds.ts
 export { type LoadedRulebook, loadRulebook } from './content/load.ts';
 export type { Rulebook } from './content/rulebook.ts';
 export { editorSchemas } from './content/schemas.ts';
+/** Says something of content, or of a file, in codes of this game. */
+export { problem } from './content/speech.ts';
 export { type SrdEntries, srdEntries } from './content/srdEntries.ts';
 export { type Description, descriptionKey, isBasic } from './descriptions/description.ts';
 export { loadDescriptions } from './descriptions/load.ts';

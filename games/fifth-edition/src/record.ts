@@ -1,5 +1,7 @@
+import { schemaError } from '@tessera/rules';
 import * as z from 'zod';
 import { MOST_COINS } from './coins.ts';
+import { problem, saying, wrong } from './content/speech.ts';
 import { Duration } from './duration.ts';
 import { ABILITIES, EDITIONS, MAX_LEVEL } from './vocabulary.ts';
 
@@ -75,7 +77,9 @@ export const MOST = {
 function bounded<Value extends z.ZodType>(value: Value, most: number, key: z.ZodString = slug) {
   return z
     .record(key, value)
-    .refine((entries) => Object.keys(entries).length <= most, { error: `expected at most ${most} entries` })
+    .refine((entries) => Object.keys(entries).length <= most, {
+      error: () => schemaError('E_SCHEMA', saying({ message: problem('too-many-entries', { most }) })),
+    })
     .meta({ maxProperties: most });
 }
 
@@ -103,7 +107,7 @@ export const CharacterRecord = z.strictObject({
     .min(1)
     .max(MAX_LEVEL)
     .refine((levels) => levels.slice(1).every((level) => level.class !== ''), {
-      error: 'only the class of the first level can be open',
+      error: wrong('class-left-open'),
     }),
   choices: bounded(ChoiceValue, MOST.choices, z.string().max(200)).default({}),
   inventory: z.array(InventoryEntry).max(MOST.items).default([]),

@@ -1,4 +1,5 @@
 import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
+import { spoken } from '@tessera/rules';
 import { useState } from 'react';
 import { openRulebook } from '../desk/rulebooks.ts';
 import { editionOf, foundryImport } from './foundryImport.ts';
@@ -44,8 +45,8 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
           <p>{say('start.import.unreadable')}</p>
           <ul>
             {found.problems.map(({ path, message }) => (
-              <li key={`${path} ${message}`}>
-                <code>{path === '' ? say('start.import.whole') : path}</code> {message}
+              <li key={`${path} ${spoken(message, say)}`}>
+                <code>{path === '' ? say('start.import.whole') : path}</code> {spoken(message, say)}
               </li>
             ))}
           </ul>

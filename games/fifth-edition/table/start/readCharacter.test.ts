@@ -1,7 +1,9 @@
 import { CharacterRecord, EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
+import { spoken } from '@tessera/rules';
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
+import { sayIn } from '../../test/say.ts';
 import { randomHero } from './randomHero.ts';
 import { readCharacter } from './readCharacter.ts';
 import { recordFile, recordText } from './recordFile.ts';
@@ -76,10 +78,17 @@ it('skips a byte order mark, and says line and column of what is no JSON', () =>
   expect(readCharacter(`\uFEFF${JSON.stringify(record)}`)).toEqual({ kind: 'record', record });
   expect(readCharacter('{\n  "name": ,\n}')).toMatchObject({
     kind: 'unreadable',
-    problems: [{ path: '', message: expect.stringMatching(/^2:11 /) }],
+    problems: [{ path: '', message: { code: 'at-place', params: { line: 2, column: 11 } } }],
   });
 });
 
 it('leaves out the open choices that stand beside a character', () => {
   expect(readCharacter(JSON.stringify({ ...record, $open: {} }))).toEqual({ kind: 'record', record });
+});
+
+it('says what is wrong in the language of the page', () => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`rule-${i}`, true]));
+  const read = readCharacter(JSON.stringify({ ...record, rules: many }));
+  const said = read.kind === 'unreadable' ? read.problems.map(({ message }) => spoken(message, sayIn('de'))) : [];
+  expect(said).toEqual(['erwartet: höchstens 20 Einträge.']);
 });

@@ -1,11 +1,13 @@
-import { CharacterRecord, withoutOpenChoices } from '@tessera/fifth-edition';
-import { readJsonText } from '@tessera/rules';
+import { CharacterRecord, problem, withoutOpenChoices } from '@tessera/fifth-edition';
+import { findingsOf, formatPath, type Label, readJsonText } from '@tessera/rules';
+import type * as z from 'zod';
 import { FoundryActor } from './foundryActor.ts';
 
 /** Something wrong with a file: where, and what. */
 export interface FileProblem {
   readonly path: string;
-  readonly message: string;
+  /** For `spoken`. */
+  readonly message: Label;
 }
 
 /** What a file turned out to be. */
@@ -21,38 +23,30 @@ const LARGEST = 4_000_000;
 
 /** Reads a character from a text: our own record, a whole backup (a match file), or an actor of Foundry's dnd5e system. */
 export function readCharacter(text: string): ReadFile {
-  if (text.length > LARGEST) return unreadable('', `larger than ${LARGEST / 1_000_000} MB`);
+  if (text.length > LARGEST) return unreadable(problem('file-too-large', { most: LARGEST / 1_000_000 }));
   const read = readJsonText(text);
-  if (!read.ok) return unreadable('', read.why);
+  if (!read.ok) return unreadable(read.said);
   const json = withoutOpenChoices(read.value);
-  if (typeof json !== 'object' || json === null) return unreadable('', 'expected an object');
+  if (typeof json !== 'object' || json === null) return unreadable(problem('file-without-object'));
   if ('format' in json && json.format === 'tessera-match') return { kind: 'backup' };
   if ('system' in json) {
     const actor = FoundryActor.safeParse(json);
-    return actor.success ? { kind: 'foundry', actor: actor.data } : { kind: 'unreadable', problems: told(actor.error) };
+    return actor.success
+      ? { kind: 'foundry', actor: actor.data }
+      : { kind: 'unreadable', problems: told(actor.error, json) };
   }
   const record = CharacterRecord.safeParse(json);
   return record.success
     ? { kind: 'record', record: record.data }
-    : { kind: 'unreadable', problems: told(record.error) };
+    : { kind: 'unreadable', problems: told(record.error, json) };
 }
 
-function unreadable(path: string, message: string): ReadFile {
-  return { kind: 'unreadable', problems: [{ path, message }] };
+function unreadable(message: Label): ReadFile {
+  return { kind: 'unreadable', problems: [{ path: '', message }] };
 }
 
 /** `levels[3].class`, and what was expected there. */
-function told({
-  issues,
-}: {
-  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
-}): readonly FileProblem[] {
-  return issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({
-    path: path.reduce<string>(
-      (whole, part) =>
-        typeof part === 'number' ? `${whole}[${part}]` : whole === '' ? String(part) : `${whole}.${String(part)}`,
-      '',
-    ),
-    message,
-  }));
+function told(error: z.ZodError, json: unknown): readonly FileProblem[] {
+  const findings = findingsOf(error, json).slice(0, MOST_PROBLEMS);
+  return findings.map(({ path, message, said }) => ({ path: formatPath(path), message: said?.message ?? message }));
 }

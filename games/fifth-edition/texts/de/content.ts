@@ -71,4 +71,10 @@ export const content: { readonly [Key in keyof typeof en]: string } = {
   'variables-differ': 'die Variablen passen nicht zum Ausdruck ({wrong}).',
   'missing-variable': 'es fehlt {name}',
   'unused-variable': 'überzählig ist {name}',
+
+  // Files of characters.
+  'file-too-large': 'größer als {most} MB, das ist kein Charakter.',
+  'file-without-object': 'erwartet: ein Objekt.',
+  'too-many-entries': 'erwartet: höchstens {most} Einträge.',
+  'class-left-open': 'nur die Klasse der ersten Stufe darf offen bleiben.',
 };

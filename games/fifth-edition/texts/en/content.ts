@@ -75,4 +75,10 @@ export const content = {
   'variables-differ': 'variables do not match the expression ({wrong}).',
   'missing-variable': 'missing {name}',
   'unused-variable': 'unused {name}',
+
+  // Files of characters.
+  'file-too-large': 'larger than {most} MB, which no character is.',
+  'file-without-object': 'expected an object.',
+  'too-many-entries': 'expected at most {most} entries.',
+  'class-left-open': 'only the class of the first level can be open.',
 } as const;

@@ -41,7 +41,9 @@ export function parseJson(text: string, options: { depth?: number; offsets?: boo
 }
 
 /** A JSON text as it was read, or the first thing wrong with it, with its place: `3:12 expected ...`. */
-export type JsonText = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly why: string };
+export type JsonText =
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly why: string /** The same in no language. */; readonly said: Label };
 
 /** Reads a JSON text that a person brings along. A byte order mark before it is skipped. */
 export function readJsonText(text: string): JsonText {
@@ -49,7 +51,9 @@ export function readJsonText(text: string): JsonText {
   const [fault] = faults;
   if (fault === undefined && value !== undefined) return { ok: true, value };
   const { line, column } = positionAt(text, fault?.offset ?? 0);
-  return { ok: false, why: `${line}:${column} ${fault?.message ?? ''}`.trim() };
+  const what = fault?.said.message ?? '';
+  const why = `${line}:${column} ${fault?.message ?? ''}`.trim();
+  return { ok: false, why, said: problem('at-place', { line, column, what }) };
 }
 
 /** Line and column of a place in a text, both counted from 1. */

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 /** Dasselbe auf Deutsch. */
 export const de: { readonly [Key in keyof typeof en]: string } = {
+  'at-place': '{line}:{column} {what}',
   'expected-found': 'erwartet: {expected}, gefunden: {found}.',
   'not-a-field': '{found} ist hier kein Feld.',
   text: 'ein Text',

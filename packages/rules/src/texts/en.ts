@@ -1,5 +1,6 @@
 /** What is said about content that has something wrong with it. A gap is the name of a parameter in braces. */
 export const en = {
+  'at-place': '{line}:{column} {what}',
   'expected-found': 'expected {expected}, found {found}.',
   'not-a-field': '{found} is not a field here.',
   text: 'text',
