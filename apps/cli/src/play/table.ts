@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 export type Thinker = (match: Match, seat: Seat) => Promise<Thought>;
 
 /** What a bot does, and why, where it can say. */
-export interface Thought {
+interface Thought {
   readonly action: object;
   readonly reason?: Reason;
 }
