@@ -1,6 +1,6 @@
 import type { ItemSource, Rulebook } from './content/rulebook.ts';
 import { markOf, repeat } from './evaluate/account.ts';
-import { sheetOf } from './evaluate/assemble.ts';
+import { sheetOf, type UntoldSheet } from './evaluate/assemble.ts';
 import { applyActive, attune, wearItems } from './evaluate/belongings.ts';
 import { withLateProblems } from './evaluate/choose.ts';
 import { countedPart, NOTHING_REFUSED, type Refused } from './evaluate/counted.ts';
@@ -14,6 +14,7 @@ import { hasSameWay, isSameLife, type Life, lifeOf, liveAgain } from './evaluate
 import { checkManual } from './evaluate/manual.ts';
 import { type Numbers, workOut } from './evaluate/numbers.ts';
 import { openIssues, orphans, standingQuestions } from './evaluate/pendingQuestions.ts';
+import { provenanceOf } from './evaluate/provenance.ts';
 import { checkRecord } from './evaluate/recordChecks.ts';
 import { replaceRedundant } from './evaluate/redundancy.ts';
 import { isSameBook, type SpellBook, spellsOf } from './evaluate/spells.ts';
@@ -33,6 +34,8 @@ export interface Evaluated {
   readonly book: SpellBook;
   /** What was at work besides what the record says. */
   readonly temporary: readonly ActiveEffect[];
+  /** Where everything on the sheet comes from, once that was asked. */
+  told?: DerivedState['provenance'];
 }
 
 /** How the sheet came about rides along unseen: not listed, not saved, gone with the sheet. */
@@ -72,6 +75,21 @@ export function evaluationOf(derived: DerivedState): Evaluated | undefined {
   return sheet[EVALUATED];
 }
 
+/**
+ * Lets a sheet tell where everything on it comes from when that is asked: most sheets are only looked at. All sheets share one
+ * getter. With a getter each, the runtime would give every sheet a shape of its own, which is slow to read and keeps the whole
+ * evaluation in memory for longer.
+ */
+function tellWhenAsked(sheet: UntoldSheet): asserts sheet is DerivedState {
+  Object.defineProperty(sheet, 'provenance', { enumerable: true, get: tell });
+}
+
+function tell(this: TracedSheet): DerivedState['provenance'] {
+  const evaluated = this[EVALUATED]!;
+  evaluated.told ??= provenanceOf(evaluated.evaluation, this.choices);
+  return evaluated.told;
+}
+
 /** The sheet after a change, with everything taken over that the change does not touch. */
 export function evaluateAgain(before: Evaluated, record: CharacterRecord): DerivedState {
   const { rulebook, strict } = before.evaluation;
@@ -104,6 +122,7 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   const choices = [...standing, ...withLateProblems(evaluation.choices, evaluation.issues), ...lost];
   evaluation.issues.push(...openIssues(choices, evaluation.strict));
   const derived = sheetOf(evaluation, structure, numbers, book, { toggles, attunementMax, choices });
+  tellWhenAsked(derived);
   evaluation.issues.push(...checkManual(record.manual, derived));
   return { derived, evaluation, numbers, life, book, temporary };
 }

@@ -7,11 +7,13 @@ import type { CarriedItem } from './equipment.ts';
 import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { subclassesOf } from './levels.ts';
 import type { Numbers } from './numbers.ts';
-import { provenanceOf } from './provenance.ts';
 import { passive, rollingOf } from './rolls.ts';
 import { innateCasting } from './spellcasting.ts';
 import { cantripTier, type spellsOf } from './spells.ts';
 import type { Structure } from './structure.ts';
+
+/** A sheet before it can tell where everything on it comes from. */
+export type UntoldSheet = Omit<DerivedState, 'provenance'>;
 
 /** Puts what was worked out where the sheet has it. SPEC 3.3 */
 export function sheetOf(
@@ -20,13 +22,12 @@ export function sheetOf(
   numbers: Numbers,
   book: ReturnType<typeof spellsOf>,
   rest: { toggles: DerivedState['toggles']; attunementMax: Stat; choices: DerivedState['choices'] },
-): DerivedState {
+): UntoldSheet {
   const { facts, features, feats, issues } = evaluation;
   const deathSaves = rollingOf(evaluation, 'deathSaves');
   const { slots: ownSlots, pact, casterLevel } = numbers.slotState!;
   const { proficiencies, expertise, masteries } = numbers.trained!;
-  let log: DerivedState['provenance'] | undefined;
-  const sheet: Draft<DerivedState> = {
+  const sheet: Draft<UntoldSheet> = {
     identity: identityOf(evaluation),
     abilities: complete(numbers.scores),
     proficiencyBonus: numbers.proficiencyBonus!,
@@ -68,11 +69,6 @@ export function sheetOf(
     notes: notesOf(evaluation),
     choices: rest.choices,
     issues,
-    // Told when it is asked for: most sheets are only looked at.
-    get provenance() {
-      log ??= provenanceOf(evaluation, rest.choices);
-      return log;
-    },
   };
   if (deathSaves !== undefined) sheet.deathSaves = deathSaves;
   return sheet;

@@ -214,7 +214,7 @@ function answer(
   if (value !== undefined) state.value = value;
   if (problems.length > 0) state.problems = problems;
   choices.push(state);
-  return { ...question, room, lines, problems };
+  return { key, entry, count, max, room, lines, problems };
 }
 
 /** How many spells of an entry are there already, of a mode that counts against what may be chosen. */
