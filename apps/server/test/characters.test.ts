@@ -11,7 +11,7 @@ let server: TestServer;
 let ann: Visitor;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ TESSERA_GAMES: 'gomoku,fifth-edition' });
 });
 afterAll(() => server.close());
 

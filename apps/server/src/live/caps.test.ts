@@ -6,6 +6,7 @@ import { place, TestServer, type Visitor } from '../testing/testServer.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.start({
+    TESSERA_GAMES: 'gomoku,liars-dice,fifth-edition',
     TESSERA_LIMITS: 'on',
     TESSERA_MAX_BOT_TABLES: '2',
     TESSERA_MAX_UNFINISHED: '4',

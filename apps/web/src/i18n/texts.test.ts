@@ -10,7 +10,7 @@ const LITERAL = /'([a-zA-Z]+(?:\.[\w-]+)+)'|\bt\('(\w+)'/g;
 /** A key with a gap that is filled while it runs: any text with that beginning and end is used. */
 const TEMPLATE = /`([a-zA-Z]+\.[^`\s]*\$\{[^`]*)`/g;
 /** What games and the house say is in texts of their own, not in these. */
-const OF_OTHERS = /^\^(options?|keys?|refusal|team|preset)\b/;
+const OF_OTHERS = /^\^(options?|keys?|refusal|team|preset|progress)\b/;
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
