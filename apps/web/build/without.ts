@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** What a manifest leads to besides rules: nothing that a worker ever asks for. */
-const SHOWN = /\/(?:games|examples)\/[^/]+\/(?:table|pages|texts)\//;
+/**
+ * What a manifest leads to besides rules: nothing that a worker ever asks for. The exception is what checks of content say in
+ * English: whoever finds a problem says it beside its code.
+ */
+const SHOWN = /\/(?:games|examples)\/[^/]+\/(?:table|pages|texts)\/(?!en\/content\.ts)/;
 /** What only a server or a terminal asks a manifest for. */
 const ELSEWHERE = /\/(?:games|examples)\/[^/]+\/(?:server\/(?!api\.ts)|cli\/|src\/engine\/)/;
 
