@@ -7,7 +7,7 @@ import { soloMatch, untilTurn } from './support/soloMatch.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -16,7 +16,11 @@ const PICKS = inGloomhaven('ask.picks.title');
 let site: Site;
 beforeAll(async () => {
   // A busy machine takes its time over the rules; a thread that is replaced meanwhile would be another story.
-  site = await Site.open({ TESSERA_HOST_TIMEOUT_MS: '60000', TESSERA_REQUEST_TIMEOUT_MS: '60000' });
+  site = await Site.open({
+    TESSERA_GAMES: 'gloomhaven',
+    TESSERA_HOST_TIMEOUT_MS: '60000',
+    TESSERA_REQUEST_TIMEOUT_MS: '60000',
+  });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -147,32 +151,6 @@ test('somebody who watches gets no card that is not revealed, not even over the 
   await watcher.picture('watcher');
 });
 
-test('one person with three heroes and a friend with one play a round', async () => {
-  const host = await site.visitor('three');
-  const friend = await site.visitor('one', { viewport: { width: 768, height: 1024 } });
-  await host.context.request.get('/api/me');
-  await friend.context.request.get('/api/me');
-  const me = { kind: 'me' };
-  const made = await host.context.request.post('/api/matches', {
-    data: { game: 'gloomhaven', seats: [me, me, me, { kind: 'open' }] },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await friend.context.request.put(`/api/matches/${id}/seats/3`, { data: me, headers: { 'x-tessera': '1' } });
-  for (const { page } of [host, friend]) {
-    await page.goto(`/match/${id}`);
-    await page.getByTestId('table-ready').waitFor();
-  }
-  const players = [new GloomPlayer(host), new GloomPlayer(friend)];
-  const isSecond = async () => (await host.page.getByText(inGloomhaven('table.round', { round: 2 })).count()) > 0;
-  for (let n = 0; n < 2 * MOST_DECISIONS && !(await isSecond()); n++) {
-    for (const player of players) if (await player.isAsked()) await player.decide();
-    await host.page.waitForTimeout(30);
-  }
-  expect(await isSecond()).toBe(true);
-  await host.picture('three-heroes');
-});
-
 test('the largest map moves at sixty frames a second, and hovers and deeds show at once', async () => {
   const visitor = await site.visitor('measured', { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
@@ -230,6 +208,32 @@ const HOVER = `(async () => {
 })()`;
 
 describe.runIf(process.env.LONG_TESTS)('at full length', () => {
+  test('one person with three heroes and a friend with one play a round', async () => {
+    const host = await site.visitor('three');
+    const friend = await site.visitor('one', { viewport: { width: 768, height: 1024 } });
+    await host.context.request.get('/api/me');
+    await friend.context.request.get('/api/me');
+    const me = { kind: 'me' };
+    const made = await host.context.request.post('/api/matches', {
+      data: { game: 'gloomhaven', seats: [me, me, me, { kind: 'open' }] },
+      headers: { 'x-tessera': '1' },
+    });
+    const { id }: { id: string } = await made.json();
+    await friend.context.request.put(`/api/matches/${id}/seats/3`, { data: me, headers: { 'x-tessera': '1' } });
+    for (const { page } of [host, friend]) {
+      await page.goto(`/match/${id}`);
+      await page.getByTestId('table-ready').waitFor();
+    }
+    const players = [new GloomPlayer(host), new GloomPlayer(friend)];
+    const isSecond = async () => (await host.page.getByText(inGloomhaven('table.round', { round: 2 })).count()) > 0;
+    for (let n = 0; n < 2 * MOST_DECISIONS && !(await isSecond()); n++) {
+      for (const player of players) if (await player.isAsked()) await player.decide();
+      await host.page.waitForTimeout(30);
+    }
+    expect(await isSecond()).toBe(true);
+    await host.picture('three-heroes');
+  });
+
   test('two browsers and two bots play scenario 1 to its end', { timeout: 900_000 }, async () => {
     const host = await site.visitor('host');
     const guest = await site.visitor('guest', {

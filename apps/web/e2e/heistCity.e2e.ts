@@ -21,7 +21,7 @@ const RESULT_MS = 100;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

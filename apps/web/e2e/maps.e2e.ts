@@ -10,7 +10,7 @@ const words = heist.editor;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -13,7 +13,7 @@ const ENOUGH = 60;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -11,7 +11,7 @@ const MOST_STEPS = 200;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

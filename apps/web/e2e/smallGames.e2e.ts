@@ -14,7 +14,7 @@ const MATCH_MS = 180_000;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ TESSERA_GAMES: 'duel,gomoku,liars-dice' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
