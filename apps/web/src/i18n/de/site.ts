@@ -108,7 +108,7 @@ export const site: Translation<typeof English> = {
     playersRange: '{min}–{max} Personen',
     minutes: '{minutes} Min.',
     againstBot: 'gegen Bot',
-    againstBotNamed: '{name} gegen einen Bot spielen',
+    againstBotNamed: '{name} gegen Bot spielen',
     withBots: 'mit Bots',
     withBotsNamed: '{name} mit Bots spielen',
     newTableOf: 'Neuer Tisch für {name}',

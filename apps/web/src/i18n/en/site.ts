@@ -100,7 +100,7 @@ export const site = {
     playersRange: '{min}–{max} players',
     minutes: '{minutes} min',
     againstBot: 'vs bot',
-    againstBotNamed: 'Play {name} against a bot',
+    againstBotNamed: 'Play {name} vs bot',
     withBots: 'with bots',
     withBotsNamed: 'Play {name} with bots',
     newTableOf: 'New table of {name}',
