@@ -61,14 +61,18 @@ it('bots play on it, forks and rematches have it, and it is there after a restar
     options,
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
   });
-  const line = await ann.at(id);
-  const { update } = await line.notice('update', (body) => body.update.entry.by === 1);
-  expect(update.entry).not.toHaveProperty('note');
+  // Both crews choose at once: the bot may have chosen before anybody follows the match.
+  await until(async () => (await ann.info(id)).seq === 1, 'the bot has chosen');
+  const line = await ann.socket();
+  const { seq, log } = await line.join(id);
+  const chosen = log.find((entry) => entry.by === 1);
+  expect(chosen).toMatchObject({ kind: 'act' });
+  expect(chosen).not.toHaveProperty('note');
   const fork = await line.ask('fork', { match: id, at: 0, actionId: randomUUID() });
   if (!fork.ok) throw new Error(fork.refusal.code);
   const forked = await ann.at(fork.match);
   expect((await forked.join(fork.match)).brought).toEqual({ ownMap });
-  await line.act(id, update.seq, { type: 'concede' });
+  await line.act(id, seq, { type: 'concede' });
   await until(async () => (await ann.info(id)).status === 'over', 'the end');
   const again = await ann.ask<MatchInfo>('POST', `/api/matches/${id}/rematch`);
   expect(again.options).toEqual((await ann.info(id)).options);
