@@ -1,8 +1,8 @@
 import { ITEM_TYPES, type ItemType, ROLES, type Role } from '@tessera/heist-city';
 import { useKept } from '@tessera/table';
-import { Button, Icon, Segmented, Token } from '@tessera/ui';
+import { Button, Icon, Segmented, Token, useKeys } from '@tessera/ui';
 import { close, trash } from '@tessera/ui/icons';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod';
 import { tokenLook } from '../model/crews.ts';
 import {
@@ -32,19 +32,11 @@ export function Loadout({ scene }: { readonly scene: Scene }) {
   const starters = useMemo(() => startersOf(scene.view), [scene.view]);
   const [draft, setDraft] = useState<Draft>(starters[0]?.items ?? EMPTY);
   const [isShopping, setShopping] = useState(starters.length === 0);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (event.key.toLowerCase() === 's' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        setShopping((is) => starters.length === 0 || !is);
-      }
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [starters]);
+  const hasChoice = starters.length > 0;
+  useKeys({ s: hasChoice ? () => setShopping(!isShopping) : undefined });
   const shared = { scene, draft, onDraft: setDraft };
   return isShopping ? (
-    <ShopScreen {...shared} {...(starters.length > 0 && { onBack: () => setShopping(false) })} />
+    <ShopScreen {...shared} {...(hasChoice && { onBack: () => setShopping(false) })} />
   ) : (
     <CrewChoice {...shared} starters={starters} onShop={() => setShopping(true)} />
   );
