@@ -6,6 +6,7 @@ import type { Json } from './json.ts';
 import type { GameEvent, Log } from './log.ts';
 import type { MatchFile } from './matchFile.ts';
 import type { Message } from './message.ts';
+import type { Opening } from './openedMatch.ts';
 import type { Shape } from './projection.ts';
 import type { Refusal } from './refusal.ts';
 import type { Teams } from './teams.ts';
@@ -106,6 +107,13 @@ export interface GameDefinition<
   /** How far the match is ("turn 3 of 5"), for lists of matches: it tells nothing that somebody who watches does not know. */
   progress?(state: State): Progress | undefined;
   /**
+   * The match that this one waits for (a scenario of a campaign), with what it is played and by whom: everybody is told. Nothing
+   * while it waits for none. What comes of it is an action (`returned`); `legal` is what the seats may do instead of waiting.
+   */
+  opens?(state: State): Opening | undefined;
+  /** What a match that has opened one of this game is told once that is over; how it ended, unless told otherwise. */
+  report?(state: State): Json;
+  /**
    * A full state that this viewer cannot tell from the real one: whatever the view lacks, dealt anew. It is given the
    * view only (a copy of its own to build on), so it cannot peek. Needed when the state hides anything.
    */
@@ -158,6 +166,8 @@ export interface Game<
   setup(options: Options, seats: number, ctx: Ctx): State;
   outcome(state: State): Outcome | undefined;
   progress?(state: State): Progress | undefined;
+  opens?(state: State): Opening | undefined;
+  report?(state: State): Json;
   /** What this viewer may see of the state. Shares with the state whatever nobody hides. */
   view(state: State, viewer: Viewer): View;
   /** A full state that looks the same to this viewer. */

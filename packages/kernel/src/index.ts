@@ -44,6 +44,14 @@ export {
 } from './matchFile.ts';
 export type { Message } from './message.ts';
 export type { NewMatch } from './newMatch.ts';
+export {
+  type FinishedMatch,
+  isReturned,
+  type Opening,
+  type Returned,
+  returned,
+  returnOf,
+} from './openedMatch.ts';
 export { applyPatches, changes, type Patch, type Path, viewChanges } from './patches.ts';
 export { KERNEL_REFUSALS, type KernelRefusal, type Refusal, refuse } from './refusal.ts';
 export { ForcedResult, ScriptedChance } from './scriptedChance.ts';

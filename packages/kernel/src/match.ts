@@ -18,6 +18,7 @@ import {
 } from './matchFile.ts';
 import { chanceFor, firstState, isReseed, stateOf, streamOf } from './matchStart.ts';
 import { headerOf, type NewMatch } from './newMatch.ts';
+import { type FinishedMatch, isReturned, notOpened, type Opening, returnOf } from './openedMatch.ts';
 import { compare, upToDate } from './openFile.ts';
 import { applyEdit, changes, type Patch, viewChanges } from './patches.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -66,6 +67,8 @@ type Kept = MatchSecrets & Pick<MatchFile, 'deeds'>;
 
 /** What else a save says that the match itself does not know. */
 export interface SaveNotes {
+  /** The matches that it has taken in, from whoever keeps them. */
+  readonly opened?: readonly MatchFile[];
   /** When each deed was done, from whoever has a clock. */
   readonly times?: readonly number[];
   readonly practice?: boolean;
@@ -224,6 +227,19 @@ export class Match<State extends object = object, Action extends object = object
     return this.game.progress?.(this.#state);
   }
 
+  /** The match that this one waits for; nothing while it waits for none. */
+  get opening(): Opening | undefined {
+    return this.game.opens?.(this.#state);
+  }
+
+  /** What the match that opened this one is told, once this one is over. */
+  get finished(): FinishedMatch | undefined {
+    const { outcome } = this;
+    if (!outcome) return undefined;
+    const report = this.game.report?.(this.#state) ?? { ...outcome };
+    return { game: this.game.id, options: this.options, seats: this.seats, link: this.link, report };
+  }
+
   /** The seed, once the match is over: anyone can then check it against the commitment and every roll against it. */
   get revealedSeed(): string | undefined {
     return this.outcome ? this.#seeds[0] : undefined;
@@ -312,8 +328,23 @@ export class Match<State extends object = object, Action extends object = object
   /** Does an action, or says why not. `dice`: results rolled on a real table, in companion mode only. */
   apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): Applied | Refused {
     if (dice && this.header.mode !== 'companion') return refused(refuse('dice-not-allowed'));
-    const at = this.#chance.position;
-    const result = this.#act(seat, spelled(action), at, dice);
+    // Played on a real table, what came of a match is entered like dice; otherwise it comes from the match itself.
+    if (isReturned(this.game, action) && (this.header.mode !== 'companion' || action.match !== null)) {
+      return refused(refuse('played-elsewhere'));
+    }
+    return this.#apply(seat, action, dice);
+  }
+
+  /** Takes in the match that this one waits for, now that it is over, or says why it is not the one. */
+  takeIn(finished: FinishedMatch): Applied | Refused {
+    const refusal = notOpened(this.opening, finished);
+    const [decision] = this.decisions;
+    if (refusal || !decision) return refused(refusal ?? refuse('match-over'));
+    return this.#apply(decision.seat, returnOf(finished));
+  }
+
+  #apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): Applied | Refused {
+    const result = this.#act(seat, spelled(action), this.#chance.position, dice);
     if (result.ok && this.#undone.length > 0) this.#undone.length = 0;
     return result;
   }
@@ -417,16 +448,17 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   /** The match as a file: a save now, a replay that anyone can verify when it is over. */
-  save({ times, practice }: SaveNotes = {}): string {
+  save({ times, practice, opened = [] }: SaveNotes = {}): string {
     return writeMatchFile({
       format: 'tessera-match',
-      formatVersion: formatOf(this.header),
+      formatVersion: formatOf(this.header, opened),
       ...this.secrets,
       deeds: [...this.deeds],
       chain: [...this.chain],
       hash: hashValue(this.#state),
       ...(times && { times: [...times] }),
       ...(practice && { practice }),
+      ...(opened.length > 0 && { opened: [...opened] }),
     });
   }
 

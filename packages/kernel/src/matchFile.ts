@@ -7,10 +7,10 @@ import { pathText } from './transition.ts';
 
 /**
  * The version of the file format; separate from the versions of games and content. 2 added seeds that take over in the middle,
- * matches that begin in the middle of another, and practice; 3 keeps what a match brings beside its options. A file that brings
- * nothing is written as 2.
+ * matches that begin in the middle of another, and practice; 3 keeps what a match brings beside its options; 4 has the matches
+ * that it has opened with it. A file is written as the oldest that has what it needs.
  */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /** Who sits where. */
 export const SeatHolder = z.strictObject({
@@ -107,8 +107,10 @@ export function seatOfDeed(deed: Deed): number | undefined {
   return 'by' in deed ? deed.by : undefined;
 }
 
-/** A match on disk: a save while it runs, a replay once it is over. Holds the seed, so it is for the host alone until then. */
-export const MatchFile = z.strictObject({
+/** A campaign has a hundred scenarios, and some are tried again. */
+const MOST_OPENED = 500;
+
+const fileFields = {
   format: z.literal('tessera-match'),
   formatVersion: z.int(),
   header: MatchHeader,
@@ -124,15 +126,27 @@ export const MatchFile = z.strictObject({
   times: z.array(Time).optional(),
   /** Set where somebody alone with bots took back dice or something they had seen. No link of the chain vouches for it. */
   practice: z.literal(true).optional(),
+};
+
+/** A match on disk: a save while it runs, a replay once it is over. Holds the seed, so it is for the host alone until then. */
+export const MatchFile = z.strictObject({
+  ...fileFields,
+  /**
+   * The matches that it has opened and taken in; the deed that took one in names the end of its chain. They open none themselves:
+   * a file may not be nested as deep as somebody likes.
+   */
+  opened: z.array(z.strictObject(fileFields)).min(1).max(MOST_OPENED).optional(),
 });
 export type MatchFile = z.infer<typeof MatchFile>;
 
 /** The version of the format in which a match with this header is written. */
-export function formatOf({ brought }: MatchHeader): number {
-  return brought ? FORMAT_VERSION : WITHOUT_BROUGHT;
+export function formatOf({ brought }: MatchHeader, opened: readonly MatchFile[] = []): number {
+  if (opened.length > 0) return FORMAT_VERSION;
+  return brought ? WITHOUT_OPENED : WITHOUT_BROUGHT;
 }
 
 const WITHOUT_BROUGHT = 2;
+const WITHOUT_OPENED = 3;
 
 /** The text of a file; its only spelling, so that a flipped byte anywhere shows. */
 export function writeMatchFile(file: MatchFile): string {

@@ -27,5 +27,8 @@ export const KERNEL_REFUSALS = [
   'edit-too-large',
   'dice-not-allowed',
   'dice-do-not-fit',
+  'nothing-opened',
+  'another-match',
+  'played-elsewhere',
 ] as const;
 export type KernelRefusal = (typeof KERNEL_REFUSALS)[number];

@@ -2,6 +2,7 @@ import { passOn } from './brought.ts';
 import { produce } from './draft.ts';
 import type { Ctx, Game } from './game.ts';
 import { inOrder, sameJson } from './json.ts';
+import { isReturned } from './openedMatch.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './visibility.ts';
 
@@ -86,6 +87,7 @@ export function admit<State extends object, Action extends object>(
     return no(refuse('malformed-action', { problem: issue?.code ?? 'custom', path: pathText(issue?.path) }));
   }
   if (notAsked && !anytime?.some((action) => sameJson(action, parsed.data))) return no(notAsked);
+  if (isReturned(game, parsed.data) && !game.opens?.(state)) return no(refuse('nothing-opened'));
   const refusal = game.check(state, seat, parsed.data);
   return refusal ? no(refusal) : { ok: true, action: parsed.data };
 }

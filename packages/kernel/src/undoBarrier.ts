@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
 import type { LoggedEvent } from './log.ts';
 import { type Deed, seatOfDeed } from './matchFile.ts';
+import { isReturned } from './openedMatch.ts';
 import { revealsTo } from './reveal.ts';
 import type { Seat } from './visibility.ts';
 
@@ -29,7 +30,10 @@ export function barrierOf<State extends object, Action extends object>(
 ): Barrier | undefined {
   if (deeds.some(({ deed, end }) => end !== deed.at || ('seat' in deed && deed.dice))) return 'chance';
   const reveals = ({ deed, events }: Done, step: number) => {
-    if (!('seat' in deed) || !game.hidesSomething) return false;
+    if (!('seat' in deed)) return false;
+    // What came of another match was not known before it was played.
+    if (isReturned(game, deed.action)) return true;
+    if (!game.hidesSomething) return false;
     const after = { state: stateAt(step + 1), events };
     const action = game.action.parse(deed.action);
     return eyes.some((viewer) => revealsTo(game, stateAt(step), { seat: deed.seat, action }, after, viewer));

@@ -2,9 +2,11 @@ import { KernelError } from './errors.ts';
 import { fileProblemOf } from './fileProblem.ts';
 import type { Game } from './game.ts';
 import { seedCommitment } from './hash.ts';
+import { sameJson } from './json.ts';
 import { Match } from './match.ts';
-import { type MatchFile, readMatchFile } from './matchFile.ts';
+import { type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
 import type { Message } from './message.ts';
+import { isReturned, notOpened, type Opening } from './openedMatch.ts';
 
 /** What a replay file is worth. */
 export interface Verification {
@@ -28,11 +30,36 @@ export function verifyMatch(text: string, find: (game: string) => Game | undefin
     const game = find(file.header.game);
     if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${file.header.game}`);
     const match = Match.load(game, text);
+    checkOpened(match, file.opened ?? [], find);
     return { ...summary(file), ok: true, takenBack: match.takenBack };
   } catch (error) {
     const why: Message = { code: 'bad-replay', params: { ...fileProblemOf(error) } };
     return { ...summary(file), ok: false, takenBack: [], why };
   }
+}
+
+/** Every match that was taken in is there, is sound, is the one that was waited for, and says what was taken in. */
+function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: string) => Game | undefined): void {
+  match.deeds.forEach((deed, i) => {
+    if (!('seat' in deed) || !isReturned(match.game, deed.action) || deed.action.match === null) return;
+    const { match: link, report } = deed.action;
+    const at = opened.findIndex(({ chain }) => chain.at(-1) === link);
+    const file = opened[at];
+    if (!file) throw new KernelError('corrupt-file', `deeds.${i}.action.match`, 'The match that it took in is missing');
+    const place = `opened.${at}`;
+    const game = find(file.header.game);
+    if (!game)
+      throw new KernelError('wrong-game', `${place}.header.game`, `There is no game called ${file.header.game}`);
+    const { finished } = Match.load(game, writeMatchFile(file));
+    const opening = match.game.opens?.(match.stateAt(i));
+    const wanted = opening && { ...opening, options: game.options.parse(opening.options) as Opening['options'] };
+    if (!finished) throw new KernelError('corrupt-file', place, 'The match that it took in is not over');
+    if (notOpened(wanted, finished))
+      throw new KernelError('corrupt-file', `${place}.header`, 'Another match was opened');
+    if (!sameJson(finished.report, report)) {
+      throw new KernelError('corrupt-file', `deeds.${i}.action.report`, 'The match says something else');
+    }
+  });
 }
 
 function summary(

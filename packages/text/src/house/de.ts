@@ -76,6 +76,9 @@ export const de: Translation<typeof en> = {
     'dice-not-allowed': 'Hier wird für dich gewürfelt: eingetragen wird nur im Begleitmodus.',
     'dice-do-not-fit':
       'Die eingetragenen Würfel passen nicht: {problem, select, leftover {{count, plural, one {# Ergebnis bleibt} other {# Ergebnisse bleiben}} übrig} other {sieh dir Ergebnis {count} an}}.',
+    'nothing-opened': 'Diese Partie wartet gerade auf keine andere.',
+    'another-match': 'Auf diese Partie wird nicht gewartet: {part} ist anders.',
+    'played-elsewhere': 'Wie die andere Partie ausging, sagt diese Partie selbst und niemand am Tisch.',
     // What a room refuses.
     stale: 'Am Tisch ist seitdem etwas geschehen. Sieh noch einmal hin und entscheide neu.',
     'from-the-future': 'Du hast {seen} Einträge gesehen, aber diese Partie hat {seq}.',

@@ -73,6 +73,9 @@ export const en = {
     'dice-not-allowed': 'The referee rolls the dice here: results are entered only in companion mode.',
     'dice-do-not-fit':
       'The dice entered do not fit: {problem, select, leftover {{count, plural, one {# result is} other {# results are}} left over} other {look at result {count}}}.',
+    'nothing-opened': 'This match waits for no other one now.',
+    'another-match': 'That is not the match that this one waits for: its {part} differ.',
+    'played-elsewhere': 'What came of the other match is told by that match, not by a seat.',
     // What a room refuses.
     stale: 'The table has moved on since you decided that. Look again and decide anew.',
     'from-the-future': 'You have seen {seen} entries, but this match has {seq}.',
