@@ -23,6 +23,8 @@ export interface ConformanceSettings {
   readonly editing?: Editing;
   /** For the laws of words and refusals: what the game says, in every language. */
   readonly texts?: GameTexts;
+  /** For a game that opens matches: the games of these. They are played at random too. */
+  readonly opened?: readonly Game[];
 }
 
 /** What was found out about one law. */
@@ -73,6 +75,7 @@ export function conformance(game: Game, settings: ConformanceSettings = {}): Con
       seed: `${seed}-${n}`,
       editing: settings.editing ?? {},
       texts: settings.texts,
+      opened: (id: string) => settings.opened?.find((other) => other.id === id),
       others: others.get(table)!,
     };
     const care = { every, limit: Math.min(limit, actions - spent), review: n % REVIEWED === 0 };

@@ -17,6 +17,8 @@ export interface Setting {
   readonly seed: string;
   readonly editing: Editing;
   readonly texts: GameTexts | undefined;
+  /** The games of the matches that it opens, by id. */
+  opened(game: string): Game | undefined;
   /** Some of the states met so far at such tables, with the same options and as many seats. */
   readonly others: object[];
 }

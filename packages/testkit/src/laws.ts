@@ -5,6 +5,7 @@ import { edited } from './laws/edited.ts';
 import { events } from './laws/events.ts';
 import { legal } from './laws/legal.ts';
 import { modes } from './laws/modes.ts';
+import { opens } from './laws/opens.ts';
 import { patches } from './laws/patches.ts';
 import { play } from './laws/play.ts';
 import { purity } from './laws/purity.ts';
@@ -28,6 +29,7 @@ export const LAWS: readonly Law[] = [
   determinize,
   words,
   teams,
+  opens,
   modes,
   patches,
   purity,

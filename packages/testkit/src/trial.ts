@@ -2,9 +2,11 @@ import {
   begin,
   canonical,
   cloneJson,
+  type FinishedMatch,
   fastChance,
   Match,
   recorder,
+  returnOf,
   type StreamChance,
   sameJson,
   silent,
@@ -13,6 +15,7 @@ import { thrown } from './errors.ts';
 import type { Hearing } from './hearing.ts';
 import type { Move, Position, Setting } from './law.ts';
 import { anotherSetup } from './laws/purity.ts';
+import { playOpened } from './opened.ts';
 
 /** How a random match went: over, cut short by the limit, or given up because the rules failed. */
 export interface TrialEnd {
@@ -32,6 +35,9 @@ export interface Care {
 
 /** States kept of tables with the same options: enough for everything that is there at one time or another. */
 const OTHERS = 40;
+
+/** One match in so many that another waits for is not played: its seats do something else instead. */
+const CALLED_OFF = 4;
 
 /** Plays one random match in both modes, side by side, and asks the laws on the way. */
 export function playTrial(setting: Setting, hearings: Hearings, care: Care): TrialEnd {
@@ -91,7 +97,8 @@ class Trial {
       const looked = over || this.#dice.d(this.#care.every) === 1;
       if (looked) this.#look();
       if (over || this.seq >= this.#care.limit) return this.#finish(over ? 'over' : 'cut');
-      if (!this.#act(this.#dice.pick(decisions).seat, looked)) return { actions: this.seq, end: 'broken' };
+      const seat = game.opens?.(this.#fast) ? decisions[0]?.seat : undefined;
+      if (!this.#act(seat ?? this.#dice.pick(decisions).seat, looked)) return { actions: this.seq, end: 'broken' };
     }
   }
 
@@ -122,7 +129,8 @@ class Trial {
       this.#hearings.named('legal').fail(before, `seat ${seat} must decide but has no legal action`);
       return false;
     }
-    const action = this.#dice.pick(legal);
+    const finished = this.#playOpened();
+    const action = finished ? returnOf(finished) : this.#dice.pick(legal);
     const textBefore = looked || this.seq === 0 ? canonical(before.state) : '';
     if (textBefore) this.#met.set(this.seq, textBefore);
 
@@ -136,7 +144,10 @@ class Trial {
     }
     const move = { seat, action, text };
     this.#past.push(move);
-    const tracked = this.#actTracked(before, seat, action);
+    const tracked = this.#actTracked(
+      before,
+      finished ? () => this.#match.takeIn(finished) : () => this.#match.apply(seat, action),
+    );
     if (!tracked) return false;
     if (looked) {
       const fast = { state: this.#fast, events };
@@ -146,10 +157,18 @@ class Trial {
     return true;
   }
 
-  #actTracked(before: Position, seat: number, action: object) {
+  /** What comes of the match that this one waits for; nothing where it waits for none, or is called off. */
+  #playOpened(): FinishedMatch | undefined {
+    const { game, opened } = this.#setting;
+    const opening = game.opens?.(this.#fast);
+    if (!opening || this.#dice.d(CALLED_OFF) === 1) return undefined;
+    return playOpened(opening, opened(opening.game), this.#dice);
+  }
+
+  #actTracked(before: Position, act: () => ReturnType<Match['apply']>) {
     const modes = this.#hearings.named('modes');
     try {
-      const result = this.#match.apply(seat, action);
+      const result = act();
       if (result.ok) return result.events;
       modes.fail(before, `tracked mode refuses what fast mode has done: ${result.refusal.code}`);
     } catch (error) {

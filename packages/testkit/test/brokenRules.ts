@@ -3,6 +3,8 @@ import { auction } from './auction.ts';
 import { auctionThen, auctionWith, type Broken, broken, noughtsWith } from './broken.ts';
 import { noughts, noughtsTexts } from './noughts.ts';
 
+const AN_AUCTION = { game: 'auction', options: {}, seats: [0, 1] };
+
 /** Games wrong in what they offer, refuse, hold or say. */
 export const BROKEN_RULES: readonly Broken[] = [
   broken(
@@ -35,6 +37,37 @@ export const BROKEN_RULES: readonly Broken[] = [
     }),
   ),
   broken('a metric is no number', 'play', /metric pace is NaN/, noughtsWith({ metrics: () => ({ pace: 0 / 0 }) })),
+
+  broken(
+    'a match that is over waits for another',
+    'opens',
+    /over waits for another/,
+    noughtsWith({ opens: (state) => (noughts.outcome(state) ? AN_AUCTION : undefined) }),
+  ),
+  broken(
+    'it opens a game that nobody knows',
+    'opens',
+    /opens chess, which/,
+    noughtsWith({ opens: () => ({ ...AN_AUCTION, game: 'chess' }) }),
+  ),
+  broken(
+    'it opens a match with options that do not fit',
+    'opens',
+    /"many"\} are no options of auction/,
+    noughtsWith({ opens: () => ({ ...AN_AUCTION, options: { cards: 'many' } }) }),
+  ),
+  broken(
+    'it opens a match for seats that are not there',
+    'opens',
+    /\[0,7\] cannot sit down to auction/,
+    noughtsWith({ opens: () => ({ ...AN_AUCTION, seats: [0, 7] }) }),
+  ),
+  broken(
+    'it knows nothing of what it is told',
+    'opens',
+    /is not what it expects to be told/,
+    noughtsWith({ opens: (state) => (noughts.outcome(state) ? undefined : AN_AUCTION) }),
+  ),
 
   broken(
     'legal offers what is refused',

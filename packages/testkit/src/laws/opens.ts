@@ -1,0 +1,37 @@
+import { isReturned, returnOf } from '@tessera/kernel';
+import { brief } from '../difference.ts';
+import type { Law } from '../law.ts';
+import { playOpened } from '../opened.ts';
+
+export const opens: Law = {
+  name: 'opens',
+  says: 'A match that waits for another names a game, options and seats that fit, and takes in what comes of it; otherwise it takes in nothing.',
+
+  position({ game, state, seats, opened, dice }, verdict) {
+    if (!game.opens) return;
+    const opening = game.opens(state);
+    const [decision] = game.decisions(state);
+    if (!decision) {
+      verdict.expect(!opening, () => 'a match that is over waits for another');
+      return;
+    }
+    const isListed = game.legal(state, decision.seat).some((action) => isReturned(game, action));
+    verdict.expect(!isListed, () => 'what comes of another match is listed as something to choose');
+    if (!opening) return;
+    const child = opened(opening.game);
+    verdict.expect(child !== undefined, () => `it opens ${opening.game}, which the test was not given`);
+    if (!child) return;
+    const fits = child.options.safeParse(opening.options).success;
+    verdict.expect(fits, () => `${brief(opening.options)} are no options of ${opening.game}`);
+    const areSeats = opening.seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
+    const { min, max } = child.seats;
+    const isTable = areSeats && opening.seats.length >= min && opening.seats.length <= max;
+    verdict.expect(isTable, () => `${brief(opening.seats)} cannot sit down to ${opening.game}`);
+    if (!fits || !isTable) return;
+    const finished = playOpened(opening, child, dice);
+    const action = finished && game.action.safeParse(returnOf(finished));
+    verdict.expect(action?.success !== false, () => `${brief(finished?.report)} is not what it expects to be told`);
+    const refusal = action?.success ? game.check(state, decision.seat, action.data) : undefined;
+    verdict.expect(!refusal, () => `what came of ${opening.game} is refused: ${refusal?.code}`);
+  },
+};

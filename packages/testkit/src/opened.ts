@@ -1,0 +1,16 @@
+import { type FinishedMatch, type Game, Match, type Opening, type StreamChance } from '@tessera/kernel';
+
+/** Random play of a match that another one has opened is given up after this many actions. */
+const LIMIT = 2_000;
+
+/** Plays the match that another one waits for at random; nothing where its game is not here or it comes to no end. */
+export function playOpened(opening: Opening, game: Game | undefined, dice: StreamChance): FinishedMatch | undefined {
+  if (!game) return undefined;
+  const { options, seats } = opening;
+  const match = Match.create(game, { options, seats: seats.length, seed: `opened ${dice.d(1_000_000)}`, dice: 'fast' });
+  for (let actions = 0; actions < LIMIT && match.decisions.length > 0; actions++) {
+    const { seat } = dice.pick(match.decisions);
+    match.apply(seat, dice.pick(match.legal(seat)));
+  }
+  return match.finished;
+}
