@@ -127,6 +127,12 @@ export const MatchInfo = z.object({
   absence: z.number().min(0).optional(),
   /** The match in which these players meet again. */
   rematch: MatchId.optional(),
+  /** What it waits for: a match of this game, and for each of its seats the seat here whose holder sits there. */
+  opens: z.object({ game: z.string(), seats: z.array(SeatNumber) }).optional(),
+  /** The match that it has opened last. */
+  opened: MatchId.optional(),
+  /** The match that has opened this one and is told what comes of it. */
+  openedBy: MatchId.optional(),
   /** Why it cannot be played on, where its stored log does not verify or its rules are not here. */
   problem: z.string().optional(),
 });

@@ -37,6 +37,8 @@ export const requests = {
       proposal: Proposal.optional(),
     }),
   },
+  /** Opens the match that this one waits for, or finds it where somebody has opened it already. */
+  open: { body: z.strictObject({ match: MatchId }), answer: answer({ match: MatchId }) },
   leave: { body: z.strictObject({ match: MatchId }), answer: answer({}) },
   act: {
     body: z.strictObject({ ...commandHeader, action: z.record(z.string(), z.json()), dice: Dice.optional() }),

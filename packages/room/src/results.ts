@@ -1,4 +1,4 @@
-import { type Progress, type Refusal, type Refused, refuse, type Seat } from '@tessera/kernel';
+import { type Opening, type Progress, type Refusal, type Refused, refuse, type Seat } from '@tessera/kernel';
 import type { Ending, Price, Proposal } from '@tessera/protocol';
 import type { HouseRefusal } from '@tessera/text';
 import type { LogEntry } from './logEntry.ts';
@@ -37,12 +37,14 @@ export interface UndoPrice {
 /** Where a match stands, as much of it as everybody may know. */
 export interface RoomSummary {
   readonly seq: number;
-  /** The seats that have something to decide. */
+  /** The seats that have something to decide; none while it waits for another match, though they may call that off. */
   readonly deciding: readonly Seat[];
   readonly ending?: Ending;
   readonly practice?: true;
   /** How far it is, where its game says so. */
   readonly progress?: Progress;
+  /** The match that it waits for: until then nobody has anything to decide here. */
+  readonly opening?: Opening;
 }
 
 /** Not done, and why. */

@@ -1,12 +1,16 @@
 import {
+  type Decision,
   type Deed,
+  type FinishedMatch,
   type Game,
+  type LoggedEvent,
   Match,
   type MatchSecrets,
   type NewMatch,
   type Patch,
   type Refused,
   type Seat,
+  seatOfDeed,
   type Viewer,
 } from '@tessera/kernel';
 import type { Ending, Entry, EntryNote, Proposal, SeatChange, Update } from '@tessera/protocol';
@@ -92,16 +96,36 @@ export class Room<
     if (rejected) return rejected;
     const before = this.roomLog.match.decisions;
     const result = this.roomLog.match.apply(seat, command.action, command.dice);
+    return result.ok ? this.#acted(seat, command.actionId, at, before, result.events, note) : result;
+  }
+
+  /** Takes in the match that this one waits for, now that it is over. */
+  takeIn(finished: FinishedMatch, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | Refused {
+    const rejected = this.roomLog.admitAnytime(command);
+    if (rejected) return rejected;
+    const before = this.roomLog.match.decisions;
+    const result = this.roomLog.match.takeIn(finished);
     if (!result.ok) return result;
+    const seat = seatOfDeed(this.#lastDeed()) ?? 0;
+    return this.#acted(seat, command.actionId, at, before, result.events);
+  }
+
+  #acted(
+    seat: Seat,
+    actionId: string,
+    at: number,
+    before: readonly Decision[],
+    events: readonly LoggedEvent[],
+    note?: EntryNote,
+  ): EntryResult {
     this.roomLog.forgetUndone();
     // Spelled out: a spread would cost as much as the rules of a small game.
     const seq = this.seq + 1;
-    const { actionId } = command;
     const { link, position } = this.roomLog.match;
     const entry: LogEntry = { seq, at, actionId, link, position, kind: 'act', by: seat, deed: this.#lastDeed() };
     if (note) entry.note = note;
     this.roomLog.fresh.acted(seq, seat, before, this.roomLog.match.decisions);
-    return this.roomLog.write(entry, result.events);
+    return this.roomLog.write(entry, events);
   }
 
   /** Companion mode: changes the state by hand. */

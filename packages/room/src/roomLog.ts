@@ -77,14 +77,16 @@ export class RoomLog<State extends object, Action extends object, View extends o
 
   get summary(): RoomSummary {
     const { seq, ending } = this;
-    const deciding = ending ? [] : [...new Set(this.match.decisions.map(({ seat }) => seat))];
     const { progress } = this.match;
+    const opening = ending ? undefined : this.match.opening;
+    const deciding = ending || opening ? [] : [...new Set(this.match.decisions.map(({ seat }) => seat))];
     return {
       seq,
       deciding,
       ...(ending && { ending }),
       ...(this.#practice && { practice: true }),
       ...(progress && { progress }),
+      ...(opening && { opening }),
     };
   }
 

@@ -1,5 +1,16 @@
-import type { Brought, Decision, Game, MatchHeader, Seat, Teams, Viewer } from '@tessera/kernel';
-import { KernelError, seatOfDeed } from '@tessera/kernel';
+import type {
+  Brought,
+  Decision,
+  FinishedMatch,
+  Game,
+  MatchFile,
+  MatchHeader,
+  Opening,
+  Seat,
+  Teams,
+  Viewer,
+} from '@tessera/kernel';
+import { isReturned, KernelError, seatOfDeed } from '@tessera/kernel';
 import type { Clocks, Ending, Entry, Holder, Pace, Proposal, Update } from '@tessera/protocol';
 import { effectiveDeeds } from './logEntry.ts';
 import type { RoomRecord } from './record.ts';
@@ -91,10 +102,26 @@ export class RoomReading<State extends object, Action extends object, View exten
     return this.roomLog.record;
   }
 
-  /** The whole match as a file, with its seed: for its players only once it has ended, or where one of them is alone. */
-  file(): string {
+  /** The match that this one waits for; nothing while it waits for none. */
+  get opening(): Opening | undefined {
+    return this.summary.opening;
+  }
+
+  /** What the match that opened this one is told, once it is over by its rules. */
+  get finished(): FinishedMatch | undefined {
+    return this.ending?.by === 'rules' ? this.roomLog.match.finished : undefined;
+  }
+
+  /**
+   * The whole match as a file, with its seed: for its players only once it has ended, or where one of them is alone. `opened`: the
+   * matches that it has opened; those that it took in belong to the file.
+   */
+  file(opened: readonly MatchFile[] = []): string {
     const times = effectiveDeeds(this.roomLog.entries).map(({ at }) => at);
-    return this.roomLog.match.save({ times, practice: this.roomLog.practice });
+    const { deeds, game } = this.roomLog.match;
+    const links = deeds.flatMap((deed) => ('seat' in deed && isReturned(game, deed.action) ? deed.action.match : []));
+    const takenIn = opened.filter(({ chain }) => links.includes(chain.at(-1) ?? null));
+    return this.roomLog.match.save({ times, practice: this.roomLog.practice, opened: takenIn });
   }
 
   /**

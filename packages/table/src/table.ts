@@ -96,6 +96,8 @@ export interface Table<View extends object = object, Action extends object = obj
   look(seat: Seat): void;
   /** A new match that was this one until entry `at`; its id. */
   fork(at: number): Promise<(CommandResult & { readonly ok: false }) | { readonly ok: true; readonly match: string }>;
+  /** The match that this one waits for, opened if nobody has yet; its id. */
+  open(): ReturnType<Table['fork']>;
   /** Marks the log as read. */
   seen(): void;
   close(): void;

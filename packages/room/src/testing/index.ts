@@ -1,2 +1,3 @@
 export { cups } from './cups.ts';
+export { rounds } from './rounds.ts';
 export { stones } from './stones.ts';

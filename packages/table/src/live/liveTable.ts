@@ -129,6 +129,11 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     return answer.ok ? { ok: true, match: answer.match } : answer;
   }
 
+  async open(): ReturnType<Table['open']> {
+    const answer = await this.#asking.ask('open', { match: this.#match });
+    return answer.ok ? { ok: true, match: answer.match } : answer;
+  }
+
   seen(): void {
     const { seq, status } = this.getState();
     if (status === 'ready') void this.#asking.ask('seen', { match: this.#match, seq });

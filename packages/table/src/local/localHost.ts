@@ -1,15 +1,26 @@
-import { type FileProblem, fileProblemOf, KernelError, readMatchFile } from '@tessera/kernel';
+import {
+  type FileProblem,
+  type FinishedMatch,
+  fileProblemOf,
+  KernelError,
+  type MatchFile,
+  readMatchFile,
+  verifyMatch,
+  writeMatchFile,
+} from '@tessera/kernel';
+import type { SeatInfo } from '@tessera/protocol';
 import { refusalInfo } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
 import type { BotWorkers } from './botWorkers.ts';
-import { LocalMatch } from './localMatch.ts';
+import { LocalMatch, roomOf } from './localMatch.ts';
 import {
   type FromHost,
   isLocalRequest,
   type LocalAnswer,
   type LocalRequest,
   type LocalRequestBody,
+  type LocalWish,
   localRequests,
 } from './messages.ts';
 import { forkedMatch, freshSeed, matchFromFile, newLocalMatch } from './newLocalMatch.ts';
@@ -35,6 +46,7 @@ type Answers = { readonly [R in LocalRequest]: (body: LocalRequestBody<R>) => Pr
 export class LocalHost {
   readonly #means: HostMeans;
   readonly #open = new Map<string, Promise<LocalMatch>>();
+  readonly #opening = new Map<string, Promise<LocalAnswer<'open'> | RefusedHere>>();
   readonly #forks = new Map<string, Promise<LocalAnswer<'fork'> | RefusedHere>>();
 
   constructor(means: HostMeans) {
@@ -62,10 +74,7 @@ export class LocalHost {
       const stored = newLocalMatch(await this.#shelved(wish.game), wish, this.#means.now());
       return this.#add(stored);
     },
-    import: async ({ text }) => {
-      const shelved = await this.#shelved(gameOf(text));
-      return this.#add(matchFromFile(shelved, text, this.#means.now()));
-    },
+    import: ({ text }) => this.#import(text),
     list: async () => {
       const matches = (await this.#means.vault.list()).map(({ info }) => info);
       return { ok: true, matches: matches.sort((a, b) => b.movedAt - a.movedAt) };
@@ -82,7 +91,7 @@ export class LocalHost {
     },
     file: async ({ match }) => {
       const { room } = await this.#at(match);
-      return { ok: true, text: room.file(), entries: room.entrySeqs() };
+      return { ok: true, text: room.file(await this.#openedFiles(match)), entries: room.entrySeqs() };
     },
     join: async (body) => (await this.#at(body.match)).join(body),
     leave: async ({ match }) => {
@@ -97,6 +106,11 @@ export class LocalHost {
     // At one screen everybody agrees at once, so that nobody is ever asked.
     consent: async () => refusedHere('nobody-asks'),
     chat: async () => refusedHere('nobody-else'),
+    open: ({ match }) => {
+      const opening = this.#opening.get(match) ?? this.#openFor(match).finally(() => this.#opening.delete(match));
+      this.#opening.set(match, opening);
+      return opening;
+    },
     // A page that hears nothing asks again; that must not make another match.
     fork: (body) => {
       const forking = this.#forks.get(body.actionId) ?? this.#fork(body);
@@ -115,6 +129,74 @@ export class LocalHost {
     const fork = room.fork(at, { seed: freshSeed(), startedAt: this.#means.now(), asker: viewer });
     if (!fork.ok) return { ok: false, refusal: refusalInfo(fork.refusal) };
     return this.#add(forkedMatch(shelved, fork.record, heading.info, at));
+  }
+
+  /** The match that this one waits for: there already, or made now with those who sit here. */
+  async #openFor(id: string): Promise<LocalAnswer<'open'> | RefusedHere> {
+    const match = await this.#at(id);
+    const { opened } = match.heading.info;
+    const known = opened === undefined ? undefined : await this.#means.vault.read(opened);
+    if (opened !== undefined && known?.heading.info.status === 'playing') return { ok: true, match: opened };
+    if (opened !== undefined && known) await this.#takeIn(match, opened);
+    const { opening } = match.room;
+    if (!opening) return known ? { ok: true, match: known.heading.info.id } : refusedHere('nothing-opened');
+    const { title, mode, seats } = match.heading.info;
+    const wish: LocalWish = {
+      game: opening.game,
+      options: { ...opening.options } as NonNullable<LocalWish['options']>,
+      mode,
+      seats: opening.seats.map((seat) => seatWish(seats[seat])),
+      ...(title !== '' && { title }),
+    };
+    const stored = newLocalMatch(await this.#shelved(opening.game), wish, this.#means.now(), { openedBy: id });
+    const added = await this.#add(stored);
+    await match.change({ opened: added.match });
+    return added;
+  }
+
+  /** Tells a match what came of one that it has opened. Where it was told before, nothing happens. */
+  async #takeIn(match: LocalMatch, opened: string): Promise<void> {
+    const stored = await this.#read(opened);
+    const { finished } = roomOf(stored, await this.#shelved(stored.heading.info.game));
+    if (finished) await match.takeIn(finished, `opened-${opened}`);
+  }
+
+  async #tell(match: string, opened: string, finished: FinishedMatch): Promise<void> {
+    const isShown = this.#open.has(match);
+    const stored = await this.#means.vault.read(match);
+    if (!stored?.heading.info.opens || stored.heading.info.opened !== opened) return;
+    await (await this.#at(match)).takeIn(finished, `opened-${opened}`);
+    if (!isShown) await this.#close(match);
+  }
+
+  /** The files of the matches that this one has opened and that are over. */
+  async #openedFiles(match: string): Promise<MatchFile[]> {
+    const files: MatchFile[] = [];
+    for (const { info } of await this.#means.vault.list()) {
+      if (info.openedBy !== match || info.status !== 'over') continue;
+      const stored = await this.#read(info.id);
+      files.push(readMatchFile(roomOf(stored, await this.#shelved(info.game)).file()));
+    }
+    return files;
+  }
+
+  /** A match from a file, and with it those that it has opened. */
+  async #import(text: string): Promise<LocalAnswer<'import'>> {
+    const file = fileOf(text);
+    const now = this.#means.now();
+    const shelved = await this.#shelved(file.header.game);
+    const opened = file.opened ?? [];
+    const games = new Map<string, ShelvedGame>([[file.header.game, shelved]]);
+    for (const { header } of opened) games.set(header.game, await this.#shelved(header.game));
+    // What such a match has taken in is known from those alone.
+    const why = shelved.game.opens && verifyMatch(text, (id) => games.get(id)?.game).why;
+    if (why) throw new TableError('bad-file', String(why.params?.path ?? '/'), 'The file does not verify');
+    const added = await this.#add(matchFromFile(shelved, text, now));
+    for (const each of opened) {
+      const game = games.get(each.header.game) ?? shelved;
+      await this.#add(matchFromFile(game, writeMatchFile(each), now, { openedBy: added.match }));
+    }
+    return added;
   }
 
   async #add(stored: StoredMatch): Promise<{ ok: true; match: string }> {
@@ -157,6 +239,11 @@ export class LocalHost {
       requestResync,
       sendUpdate: (update) => notify({ kind: 'notice', name: 'update', body: { match: id, update } }),
       sendInfo: (info) => notify({ kind: 'notice', name: 'info', body: { match: id, info } }),
+      finished: (finished) => {
+        const { openedBy } = stored.heading.info;
+        // What cannot be told now is told when somebody asks for the match again.
+        if (openedBy !== undefined) this.#tell(openedBy, id, finished).catch(() => undefined);
+      },
       storageFailed: (error) => {
         this.#open.delete(id);
         // Where another window has played on, this one shows it at once; where storage fails, it tries again and again.
@@ -173,9 +260,14 @@ export class LocalHost {
   }
 }
 
-function gameOf(text: string): string {
+function seatWish(seat: SeatInfo | undefined): LocalWish['seats'][number] {
+  if (seat?.kind !== 'bot') return { kind: 'human', name: seat?.name ?? 'Player' };
+  return { kind: 'bot', level: seat.level ?? 'normal', name: seat.name };
+}
+
+function fileOf(text: string): MatchFile {
   try {
-    return readMatchFile(text).header.game;
+    return readMatchFile(text);
   } catch (error) {
     if (error instanceof KernelError) throw new TableError('bad-file', error.place, error.message, { cause: error });
     throw error;

@@ -1,4 +1,4 @@
-import { fastChance, type Refused, type Seat, type Viewer } from '@tessera/kernel';
+import { type FinishedMatch, fastChance, type Refused, type Seat, type Viewer } from '@tessera/kernel';
 import type { Answer, EntryNote, MatchInfo, RequestBody, Sync, Update } from '@tessera/protocol';
 import { type CommandHeader, type EntryResult, headingAfter, Room, readStart, refusalInfo } from '@tessera/room';
 import { LOG_KEPT } from '../live/follow.ts';
@@ -23,6 +23,8 @@ export interface LocalMatchContext {
   sendInfo(info: MatchInfo): void;
   /** Tells the page to fetch everything anew: somebody else looks at it now, or it was not stored. */
   requestResync(): void;
+  /** Tells that the match is over by its rules, for the one that may have opened it. */
+  finished(finished: FinishedMatch): void;
   /** The match could not be stored: what is in the vault is the truth, so this copy of it is over. */
   storageFailed(error: unknown): void;
 }
@@ -48,8 +50,7 @@ export class LocalMatch {
     const { heading } = stored;
     this.#shelved = shelved;
     this.#context = context;
-    const { startedAt } = heading;
-    this.#room = Room.resume(shelved.game, { ...readStart(heading.start), startedAt, entries: notedEntries(stored) });
+    this.#room = roomOf(stored, shelved);
     this.#heading = heading;
     this.#people = this.#room.holders.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.#viewer = this.#people[0] ?? 'spectator';
@@ -103,11 +104,22 @@ export class LocalMatch {
     return cost ? { ok: true, price: cost.price, practice: cost.practice } : { ok: true };
   }
 
-  /** Stores what is not in the entries. */
+  /** Takes in the match that this one waits for, now that it is over; once, whatever is taken back afterwards. */
+  takeIn(finished: FinishedMatch, actionId: string): Promise<{ ok: true; seq: number } | RefusedHere> {
+    return this.#inTurn(async () => {
+      const result = this.#room.takeIn(finished, { actionId }, this.#context.now());
+      if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
+      await this.#store(result);
+      return { ok: true, seq: result.seq };
+    });
+  }
+
+  /** Stores what is not in the entries, and tells of it where the heading changes. */
   change(change: Change): Promise<void> {
     return this.#inTurn(async () => {
       this.#heading = changed(this.#heading, change);
       await this.#context.vault.change(this.#heading.info.id, change);
+      if (change.opened !== undefined) this.#context.sendInfo(this.#heading.info);
     });
   }
 
@@ -178,8 +190,13 @@ export class LocalMatch {
     const update = this.#room.update(entry.seq, this.#viewer);
     if (this.#viewer === before && update) this.#context.sendUpdate(update);
     else this.#context.requestResync();
-    if (this.#heading.info.practice !== info.practice) this.#context.sendInfo(this.#heading.info);
+    const { practice, opens } = this.#heading.info;
+    const isWaiting = opens !== undefined;
+    if (practice !== info.practice || isWaiting !== (info.opens !== undefined))
+      this.#context.sendInfo(this.#heading.info);
     this.#think();
+    const { finished } = this.#room;
+    if (finished) this.#context.finished(finished);
   }
 
   /** Gives the screen to the person who is to decide; where several are, whoever has it keeps it. */
@@ -193,7 +210,8 @@ export class LocalMatch {
   /** Has a bot think, if one is to decide and none is thinking. */
   #think(): void {
     const decision = this.#room.decisions.find(({ seat }) => !this.#people.includes(seat));
-    if (!decision || this.#thinking || this.#closed) return;
+    // While it waits for another match, a bot could only call that off.
+    if (!decision || this.#room.opening || this.#thinking || this.#closed) return;
     this.#thinking = true;
     this.#decide(decision.seat).then(
       () => {
@@ -249,6 +267,12 @@ export class LocalMatch {
     this.#last = turn;
     return turn;
   }
+}
+
+/** A stored match, taken up. */
+export function roomOf(stored: StoredMatch, { game }: ShelvedGame): Room {
+  const { start, startedAt } = stored.heading;
+  return Room.resume(game, { ...readStart(start), startedAt, entries: notedEntries(stored) });
 }
 
 type Dice = NonNullable<Parameters<Room['act']>[1]['dice']>;

@@ -20,23 +20,33 @@ export function freshSeed(): string {
 }
 
 /** A new match, as wished. A TableError when the wish does not fit the game. */
-export function newLocalMatch({ game }: ShelvedGame, wish: LocalWish, at: number): StoredMatch {
+export function newLocalMatch(
+  { game }: ShelvedGame,
+  wish: LocalWish,
+  at: number,
+  around: Pick<MatchInfo, 'openedBy'> = {},
+): StoredMatch {
   const { options = {}, mode = 'enforced', title = '' } = wish;
   const seats = wish.seats.map((seat) => ({ kind: seat.kind, name: seat.name ?? 'Bot' }));
   const levels = wish.seats.map((seat) => (seat.kind === 'bot' ? seat.level : DEFAULT_LEVEL));
   return orTableError('bad-wish', () => {
     const { record } = Room.open(game, { options, mode, seats, seed: freshSeed() }, at);
-    return storedMatch(game, { ...record, entries: [] }, { title, levels });
+    return storedMatch(game, { ...record, entries: [] }, { title, levels, ...around });
   });
 }
 
 /** A match from a file, verified, ready to be played on. A TableError when it does not open. */
-export function matchFromFile({ game }: ShelvedGame, text: string, now: number): StoredMatch {
+export function matchFromFile(
+  { game }: ShelvedGame,
+  text: string,
+  now: number,
+  around: Pick<MatchInfo, 'openedBy'> = {},
+): StoredMatch {
   return orTableError('bad-file', () => {
     // No other seed takes over: nobody can join here who could be cheated.
     const record = recordOfFile(game, text, { now });
     const levels = record.header.seats.map(() => DEFAULT_LEVEL);
-    return storedMatch(game, record, { title: '', levels, movedAt: now, imported: true });
+    return storedMatch(game, record, { title: '', levels, movedAt: now, imported: true, ...around });
   });
 }
 
@@ -46,7 +56,7 @@ export function forkedMatch({ game }: ShelvedGame, record: RoomRecord, from: Mat
   return storedMatch(game, record, { title: from.title, levels, forkOf: { match: from.id, seq } });
 }
 
-interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported'> {
+interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported' | 'openedBy'> {
   /** One a seat; those of people do not count. */
   readonly levels: readonly string[];
   /** When it came here, if not when it began. */

@@ -29,15 +29,16 @@ export function notedEntries({ heading: { notes = {} }, entries }: StoredMatch):
   });
 }
 
-/** What can change about a match besides its entries: its title, and how far its log was read. */
+/** What can change about a match besides its entries: its title, how far its log was read, and which match it has opened. */
 export interface Change {
   readonly title?: string;
   readonly seen?: number;
+  readonly opened?: string;
 }
 
 /** A stored match with something changed. */
-export function changed(heading: StoredHeading, { title, seen }: Change): StoredHeading {
-  const info = title === undefined ? heading.info : { ...heading.info, title };
+export function changed(heading: StoredHeading, { title, seen, opened }: Change): StoredHeading {
+  const info = { ...heading.info, ...(title !== undefined && { title }), ...(opened !== undefined && { opened }) };
   return { ...heading, info, ...(seen !== undefined && { seen }) };
 }
 

@@ -43,6 +43,7 @@ export function replayTable<View extends object, Action extends object>(
     redo: refuse,
     edit: refuse,
     say: refuse,
+    open: refuse,
     fork: refuse,
     seen: () => {},
     close: () => {},

@@ -1,0 +1,112 @@
+import { fastChance, type Game } from '@tessera/kernel';
+import { rounds, stones } from '@tessera/room/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Table, TableState } from '../table.ts';
+import { inlineWorker } from './inlineWorker.ts';
+import { type LocalTables, localTables } from './localTables.ts';
+import { memoryVault } from './memoryVault.ts';
+import { serveLocal } from './serveLocal.ts';
+import type { GameShelf } from './shelf.ts';
+import type { Vault } from './vault.ts';
+
+const LEVELS = { normal: { bot: 'random', budget: { iterations: 1 } } } as const;
+const games: GameShelf = async (id) =>
+  [rounds as Game, stones as Game]
+    .map((game) => ({ game, bots: { levels: LEVELS } }))
+    .find(({ game }) => game.id === id);
+
+const pages: LocalTables[] = [];
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+
+function browse(vault: Vault): LocalTables {
+  const page = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault })), games });
+  pages.push(page);
+  return page;
+}
+
+function until(table: Table, what: (state: TableState) => boolean): Promise<TableState> {
+  return vi.waitUntil(() => (what(table.getState()) ? table.getState() : undefined), { timeout: 20_000, interval: 1 });
+}
+
+async function playOut(table: Table): Promise<void> {
+  const dice = fastChance('play');
+  for (;;) {
+    const isMine = (state: TableState) => state.decisions.some(({ seat }) => seat === state.viewer);
+    const { info, seq } = await until(table, (state) => state.info.status === 'over' || isMine(state));
+    if (info.status === 'over') return;
+    expect(await table.act(dice.pick(table.legal()))).toEqual({ ok: true });
+    await until(table, (state) => state.seq > seq);
+  }
+}
+
+const wish = {
+  game: 'rounds',
+  options: { rounds: 1 },
+  seats: [
+    { kind: 'human' as const, name: 'Ann' },
+    { kind: 'bot' as const, level: 'normal' },
+  ],
+};
+
+/** A match of this browser that waits for another. */
+async function waiting(page: LocalTables) {
+  const id = await page.create(wish);
+  const table = await page.open(id);
+  await table.act({ type: 'next' });
+  await until(table, ({ info }) => info.opens?.game === 'stones');
+  return { id, table };
+}
+
+async function openedFrom(table: Table): Promise<string> {
+  const opened = await table.open();
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened.match;
+}
+
+test('a match of this browser opens another, once, and takes in what came of it', async () => {
+  const vault = memoryVault();
+  const page = browse(vault);
+  const { id, table } = await waiting(page);
+  const [first, second] = await Promise.all([openedFrom(table), openedFrom(table)]);
+  expect(second).toBe(first);
+  const game = await page.open(first);
+  expect(game.getState().info).toMatchObject({ game: 'stones', openedBy: id });
+  expect(game.getState().info.seats.map(({ kind }) => kind)).toEqual(['human', 'bot']);
+  await playOut(game);
+  const { info } = await until(table, (state) => state.info.status === 'over');
+  expect(info.opens).toBeUndefined();
+  expect(info.opened).toBe(first);
+});
+
+test('one that was finished on another page is taken in when somebody asks for it', async () => {
+  const vault = memoryVault();
+  const page = browse(vault);
+  const { id, table } = await waiting(page);
+  const first = await openedFrom(table);
+  page.close();
+  const later = browse(vault);
+  await playOut(await later.open(first));
+  const parent = await later.open(id);
+  await until(parent, (state) => state.info.status === 'over');
+});
+
+test('its file brings the other match along, and is not believed without it', async () => {
+  const page = browse(memoryVault());
+  const { id, table } = await waiting(page);
+  await playOut(await page.open(await openedFrom(table)));
+  await until(table, (state) => state.info.status === 'over');
+  const text = await page.file(id);
+  const elsewhere = browse(memoryVault());
+  const copy = await elsewhere.importFile(text);
+  expect((await elsewhere.list()).map(({ game, openedBy }) => [game, openedBy])).toEqual(
+    expect.arrayContaining([
+      ['rounds', undefined],
+      ['stones', copy],
+    ]),
+  );
+  expect(await elsewhere.file(copy)).toBe(text);
+  const { opened: _, ...alone } = JSON.parse(text) as { opened: unknown };
+  await expect(elsewhere.importFile(`${JSON.stringify({ ...alone, formatVersion: 2 })}\n`)).rejects.toThrow();
+});
