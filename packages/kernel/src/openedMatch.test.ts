@@ -23,7 +23,8 @@ const dig = defineGame({
     state.found = state.depth + chance.d(6);
   },
   outcome: ({ found }) => (found === null ? undefined : { results: ['win'] }),
-  report: ({ found }) => ({ found: found ?? 0 }),
+  // The journey takes in a part of it.
+  report: ({ found, depth }) => ({ found: found ?? 0, depth }),
 });
 
 const SITES = 2;

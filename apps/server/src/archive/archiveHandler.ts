@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { fileProblemOf, type Game, KernelError, readMatchFile, type Viewer } from '@tessera/kernel';
+import {
+  fileProblemOf,
+  type Game,
+  KernelError,
+  type MatchFile,
+  readMatchFile,
+  refuse,
+  type Viewer,
+  verifyMatch,
+  writeMatchFile,
+} from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
 import { Room, recordOfFile, refusalInfo } from '@tessera/room';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
@@ -146,14 +156,23 @@ export class ArchiveHandler {
   }
 
   *#writeFile(name: string, stored: StoredMatch, format: FileFormat): Job {
-    let room: Room | undefined;
-    const game = this.#game(stored);
-    for (room of Room.resuming(game, recordOf(game, stored))) yield;
-    if (!room) return;
-    const file = room.file();
+    const room = yield* this.#whole(stored);
+    const opened: MatchFile[] = [];
+    for (const each of stored.opened ?? []) opened.push(readMatchFile((yield* this.#whole(each)).file()));
+    const file = room.file(opened);
     const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entrySeqs() });
     this.#files.set(name, text);
     yield* inPieces(text);
+  }
+
+  /** A match done again, a little at a time. */
+  *#whole(stored: StoredMatch): Generator<undefined, Room, void> {
+    const game = this.#game(stored);
+    const again = Room.resuming(game, recordOf(game, stored));
+    for (let next = again.next(); ; next = again.next()) {
+      if (next.done) return next.value;
+      yield;
+    }
   }
 
   #fork({ seq, at, seed, asker }: ArchiveAsk & { op: 'fork' }, stored: StoredMatch): ArchiveValue {
@@ -166,11 +185,15 @@ export class ArchiveHandler {
 
   #import({ text, at: now, seed }: ArchiveAsk & { op: 'import' }): ArchiveValue {
     try {
-      const { header, deeds } = readMatchFile(text);
+      const { header, deeds, opened } = readMatchFile(text);
       if (deeds.length > MOST_ENTRIES) throw new Refusal(refusal('match-too-large'));
       const game = this.#find(header.game, header) ?? this.#find(header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${header.game}`);
-      return { started: started(game, recordOfFile(game, text, seed === undefined ? { now } : { now, seed })) };
+      // What such a match has taken in is known from the other matches alone.
+      const why = game.opens && verifyMatch(text, (id) => this.#find(id)).why;
+      if (why) throw new Refusal(refusalInfo(refuse(why.code, why.params)));
+      const record = recordOfFile(game, text, seed === undefined ? { now } : { now, seed });
+      return { started: started(game, record), ...(opened && { opened: opened.map(writeMatchFile) }) };
     } catch (error) {
       throw error instanceof KernelError ? new Refusal(refusal('bad-replay', { ...fileProblemOf(error) })) : error;
     }

@@ -57,6 +57,8 @@ export interface ArchiveValue {
   /** The next piece of what is asked for. */
   readonly text?: string;
   readonly started?: StartedMatch;
+  /** The files of the matches that an imported one has opened. */
+  readonly opened?: readonly string[];
   /** Set where there is more to come. */
   readonly job?: string;
 }

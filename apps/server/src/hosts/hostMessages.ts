@@ -1,4 +1,4 @@
-import type { NewMatch, Patch, Seat, Teams, Viewer } from '@tessera/kernel';
+import type { FinishedMatch, NewMatch, Opening, Patch, Seat, Teams, Viewer } from '@tessera/kernel';
 import type { Clocks, Ending, EntryNote, Holder, Pace, Price, Proposal, RefusalInfo } from '@tessera/protocol';
 import type { CommandHeader, Requester, RoomSummary, SeatRequest } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
@@ -20,7 +20,9 @@ export type Command =
   | { readonly op: 'concede'; readonly seat: Seat; readonly body: Keyed }
   /** `gone`: the seats of people who have been away for longer than the table allows. */
   | { readonly op: 'abandon'; readonly by: Requester; readonly gone: readonly Seat[]; readonly body: Keyed }
-  | { readonly op: 'end'; readonly body: Keyed; readonly ending: Ending };
+  | { readonly op: 'end'; readonly body: Keyed; readonly ending: Ending }
+  /** What came of the match that it waits for. */
+  | { readonly op: 'take-in'; readonly body: Keyed; readonly finished: FinishedMatch };
 
 /** What does not depend on what was seen comes with its idempotency key only. */
 type Keyed = Pick<CommandHeader, 'actionId'>;
@@ -59,7 +61,11 @@ export type HostAsk =
   | { readonly op: 'sync'; readonly match: string; readonly viewer: Viewer; readonly since?: number }
   /** What somebody in this seat has to decide. */
   | { readonly op: 'question'; readonly match: string; readonly seat: Seat }
-  | { readonly op: 'price'; readonly match: string; readonly seat: Seat };
+  | { readonly op: 'price'; readonly match: string; readonly seat: Seat }
+  /** The match that this one waits for. */
+  | { readonly op: 'opening'; readonly match: string }
+  /** What the match that has opened this one is told of it. */
+  | { readonly op: 'finished'; readonly match: string };
 
 /** A match as its entries in storage have it, unverified. */
 export interface StoredMatch {
@@ -76,6 +82,8 @@ export interface StoredMatch {
   readonly atLeast?: number;
   readonly entries: readonly StoredEntry[];
   readonly snapshot?: StoredSnapshot;
+  /** The matches that it has opened, where its whole file is asked for. */
+  readonly opened?: readonly StoredMatch[];
 }
 
 /** What is told, as JSON, and to which viewers. */
@@ -139,6 +147,8 @@ export interface HostAnswers {
     readonly rules: RulesPin;
   };
   price: { readonly price?: Price; readonly practice?: boolean };
+  opening: Opening;
+  finished: FinishedMatch;
 }
 
 /** Why something could not be done: bad data in storage, rules that are not here, rules that threw, a full disk. */

@@ -102,6 +102,10 @@ export class RoomHandler {
         const cost = this.#roomOf(ask.match).room.price(ask.seat);
         return cost ? { price: cost.price, practice: cost.practice } : {};
       }
+      case 'opening':
+        return told(this.#roomOf(ask.match).room.opening, 'nothing-opened');
+      case 'finished':
+        return told(this.#roomOf(ask.match).room.finished, 'not-over');
     }
   }
 
@@ -225,7 +229,15 @@ function resultOf(room: Room, command: Command, at: number): EntryResult | Propo
       return room.abandon(command.by, (seat) => command.gone.includes(seat), command.body, at);
     case 'end':
       return room.end(command.ending, command.body, at);
+    case 'take-in':
+      return room.takeIn(command.finished, command.body, at);
   }
+}
+
+/** What there is to tell, or a refusal where there is nothing. */
+function told<T>(value: T | undefined, otherwise: Parameters<typeof refusal>[0]): T {
+  if (value === undefined) throw new Refusal(refusal(otherwise));
+  return value;
 }
 
 /** What a command did, with what there is of clocks and new holders. Most matches have neither, and every action comes by. */

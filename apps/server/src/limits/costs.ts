@@ -76,5 +76,6 @@ export const SOCKET_COSTS: Readonly<Record<Request, Cost>> = {
   redo: MESSAGE,
   edit: { messages: 2 },
   chat: MESSAGE,
+  open: { ...MESSAGE, made: 1 },
   fork: { ...MESSAGE, ...FORK },
 };

@@ -250,11 +250,13 @@ export class CommandRunner {
     if (!effect.isNew) return { seq };
     metrics.actions.inc();
     match.clocks = effect.clocks;
-    const wasPractice = match.record.practice;
+    const { practice: wasPractice, opens: waitedFor } = match.record;
     this.#note(match, effect.summary, at);
     const update = tellUpdates(match, effect, sender);
     if (effect.holders) onSeats(match, effect.holders);
-    if (effect.summary.ending || match.record.practice !== wasPractice) onHeading(match);
+    const { practice, opens } = match.record;
+    const isHeadingNew = practice !== wasPractice || (opens === undefined) !== (waitedFor === undefined);
+    if (effect.summary.ending || isHeadingNew) onHeading(match);
     onProgress(match);
     return update === undefined ? { seq } : { seq, update };
   }
@@ -306,6 +308,7 @@ function isReseated({ record }: LiveMatch, holders: readonly Holder[]): boolean 
 function payerOf({ record }: LiveMatch, command: Command): string {
   if (command.op === 'sit') return command.request.by.player;
   if (command.op === 'abandon') return command.by.player;
+  if (command.op === 'take-in') return record.host;
   const seat = 'seat' in command ? record.seats[command.seat] : undefined;
   return seat?.player ?? `bots of ${record.host}`;
 }

@@ -23,6 +23,7 @@ import { MatchArchive } from './matchArchive.ts';
 import { MatchCreation } from './matchCreation.ts';
 import { MatchService } from './matchService.ts';
 import { MatchStore } from './matchStore.ts';
+import { OpenedMatches } from './openedMatches.ts';
 import { Presences } from './presences.ts';
 import { SocketHandlers } from './socketHandlers.ts';
 
@@ -75,6 +76,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onProgress: (match) => {
       botPlay.consider(match);
       flags.consider(match);
+      opened.consider(match);
     },
     onHeading: (match) => presences.tellHeading(match),
     onSeats: (match, holders) => {
@@ -112,6 +114,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onHeading: (match) => presences.tellHeading(match),
     onNewViews: (match) => presences.askToSync(match),
   });
+  const opened = new OpenedMatches({ games, live, runner, creation, log });
   const commands = new Commands(runner, store);
   const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences);
   const joining = new Joining(runner, store, presences);
@@ -123,6 +126,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     archive,
     caps,
     creation,
+    opened,
     commands,
     chat,
     presences,
@@ -156,7 +160,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
 
 /** Whether a match goes on without anybody asking, or its heading may not be true: not written in time, or other rules are here. */
 function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing']>>[number]): boolean {
-  const goesOn = record.pace.kind !== 'none' || record.seats.some(({ kind }) => kind === 'bot');
+  const goesOn =
+    record.pace.kind !== 'none' || record.opens !== undefined || record.seats.some(({ kind }) => kind === 'bot');
   return record.seq !== seq || record.status === 'needs-rules' || goesOn;
 }
 

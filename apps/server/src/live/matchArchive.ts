@@ -27,6 +27,11 @@ export interface MatchArchiveSettings {
   open(match: LiveMatch): Promise<Result<undefined>>;
 }
 
+/** A match from a file, with the files of the matches that it has opened. */
+export interface ImportedMatch extends StartedMatch {
+  readonly opened?: readonly string[];
+}
+
 /** Which part of a log: the last entries before one of them. */
 export interface LogPage {
   readonly before: number;
@@ -88,7 +93,8 @@ export class MatchArchive {
 
   /** The whole match with its seed. */
   file(match: LiveMatch, format: FileFormat, payer: string): Promise<Result<Readable>> {
-    return this.#stream(match, { op: 'file', match: match.id, seq: match.record.seq, format }, payer);
+    const ask: ArchiveAsk = { op: 'file', match: match.id, seq: match.record.seq, format };
+    return this.#stream(match, ask, payer, () => this.#storedWithOpened(match));
   }
 
   fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Result<StartedMatch>> {
@@ -107,32 +113,39 @@ export class MatchArchive {
       signal,
       seed,
     }: { readonly payer: string; readonly signal?: AbortSignal | undefined; readonly seed?: string },
-  ): Promise<Result<StartedMatch>> {
+  ): Promise<Result<ImportedMatch>> {
     const ask: ArchiveAsk = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) };
     const made = await this.#started(undefined, { payer, ask, ...(signal && { signal }) });
     return signal?.aborted ? refused('too-busy') : made;
   }
 
   /** A match that is made in one go; only few wait for that, with all that they brought. */
-  #started(match: LiveMatch | undefined, turn: Turn): Promise<Result<StartedMatch>> {
+  #started(match: LiveMatch | undefined, turn: Turn): Promise<Result<ImportedMatch>> {
     return this.#counted(turn.payer, async () => {
       const leave = this.#heavy.enter('all');
       if (!leave) return refused('too-busy');
       try {
         const made = await this.#answered(match, this.#settings.archive.heavy(turn));
         if (!made.ok) return made;
-        return made.value.started ? ok(made.value.started) : refused('rules-failed');
+        const { started, opened } = made.value;
+        if (!started) return refused('rules-failed');
+        return ok(opened ? { ...started, opened } : started);
       } finally {
         leave();
       }
     });
   }
 
-  async #stream(match: LiveMatch, ask: ArchiveAsk, payer: string): Promise<Result<Readable>> {
+  async #stream(
+    match: LiveMatch,
+    ask: ArchiveAsk,
+    payer: string,
+    stored = () => this.#stored(match),
+  ): Promise<Result<Readable>> {
     const leave = this.#enter(payer);
     if (!leave) return refused('too-busy');
     const job: JobInHand = { name: undefined };
-    const first = await this.#pieces(match, ask, payer, job).catch((error: unknown) => {
+    const first = await this.#pieces(match, ask, payer, job, stored).catch((error: unknown) => {
       leave();
       throw error;
     });
@@ -156,6 +169,7 @@ export class MatchArchive {
     ask: ArchiveAsk,
     payer: string,
     job: JobInHand = { name: undefined },
+    stored = () => this.#stored(match),
   ): Promise<Result<Piece>> {
     const readable = this.#isReadable(match);
     if (!readable.ok) return readable;
@@ -169,7 +183,7 @@ export class MatchArchive {
       if (!value.ok) throw new BrokenOff(value.refusal);
       return pieceOf(value.value);
     };
-    const first = await this.#turn(match, { payer, ask, stored: () => this.#stored(match) });
+    const first = await this.#turn(match, { payer, ask, stored });
     return first.ok ? ok(pieceOf(first.value)) : first;
   }
 
@@ -206,12 +220,27 @@ export class MatchArchive {
     return record.seq > MOST_ENTRIES ? refused('match-too-large') : ok(undefined);
   }
 
-  async #stored({ record }: LiveMatch): Promise<StoredMatch> {
+  async #stored({ record }: Pick<LiveMatch, 'record'>, room = MOST_CHARS): Promise<StoredMatch> {
     const stored = await this.#settings.store.stored(record);
     if (!stored) throw new Error('The beginning of the match is missing');
-    const chars = stored.entries.reduce((sum, { payload }) => sum + payload.length, stored.beginning.length);
-    if (chars > MOST_CHARS) throw new TooLarge();
+    if (charsOf(stored) > room) throw new TooLarge();
     return stored;
+  }
+
+  /** A match with those that it has opened; the whole is no larger than one match may be. */
+  async #storedWithOpened(match: LiveMatch): Promise<StoredMatch> {
+    const stored = await this.#stored(match);
+    const opened: StoredMatch[] = [];
+    let room = MOST_CHARS - charsOf(stored);
+    for (const id of match.record.openedMatches ?? []) {
+      const record = await this.#settings.store.find({ id });
+      // Its heading may be behind; whether it was taken in is seen from its log.
+      if (record?.commitment === undefined) continue;
+      const each = await this.#stored({ record }, room);
+      room -= charsOf(each);
+      opened.push(each);
+    }
+    return opened.length > 0 ? { ...stored, opened } : stored;
   }
 
   async #counted<T>(payer: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
@@ -236,6 +265,10 @@ export class MatchArchive {
       leaveAll();
     };
   }
+}
+
+function charsOf({ entries, beginning }: StoredMatch): number {
+  return entries.reduce((sum, { payload }) => sum + payload.length, beginning.length);
 }
 
 /** All the pieces of a text; nothing of it has been sent yet, so that work that breaks off is refused. */

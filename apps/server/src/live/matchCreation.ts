@@ -48,8 +48,25 @@ export interface MatchCreationSettings {
 type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt'>;
 type Heading = Pick<
   Draft,
-  'title' | 'seats' | 'host' | 'visibility' | 'several' | 'pace' | 'absence' | 'autostart' | 'forkOf' | 'imported'
+  | 'title'
+  | 'seats'
+  | 'host'
+  | 'visibility'
+  | 'several'
+  | 'pace'
+  | 'absence'
+  | 'autostart'
+  | 'forkOf'
+  | 'imported'
+  | 'openedBy'
 >;
+
+/** A match that another one opens. */
+export interface OpenedWish {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatRecord[];
+}
 
 const SEED_BYTES = 32;
 /** A file may call its seats whatever it likes. */
@@ -190,6 +207,42 @@ export class MatchCreation {
     return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
   }
 
+  /** The match that another one waits for: its table is as that one's, for nobody but those who sit there. */
+  async open(match: LiveMatch, opened: OpenedWish): Promise<Result<LiveMatch>> {
+    const { host } = match.record;
+    const made = await this.#settings.caps.inTurn(host, () => this.#addOpened(match.record, opened));
+    if (!made.ok) return made;
+    const { id } = made.value;
+    match.record = {
+      ...match.record,
+      opened: id,
+      openedMatches: [...(match.record.openedMatches ?? []), id],
+    };
+    await this.#settings.store.save(match.record);
+    this.#settings.onHeading(match);
+    return this.startIfFull(made.value);
+  }
+
+  async #addOpened(record: MatchRecord, { game, options: wanted, seats }: OpenedWish): Promise<Result<LiveMatch>> {
+    const allowed = await this.#settings.caps.mayHost(record.host, hasBots(seats));
+    if (!allowed.ok) return allowed;
+    const id = newId();
+    const options = await this.#settings.hosts.ask(id, { op: 'options', game, options: wanted, seats: seats.length });
+    if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
+    if (options.kind !== 'done') return refused('host-failed');
+    const { title, chat, several, pace, absence, mode, host } = record;
+    const { teams } = options.value;
+    const chosen = {
+      ...(chat && { chat }),
+      ...(teams && { teams: [...teams] }),
+      ...(several && { several }),
+      ...(absence !== undefined && { absence }),
+    };
+    const draft = { game, title, ...optionsOf(options.value), pace, mode, seats: [...seats], host, autostart: true };
+    const begun = { status: 'open', seq: 0, deciding: [], openedBy: record.id } as const;
+    return ok(await this.#add(id, { ...draft, ...chosen, ...begun, deciding: [], visibility: 'private' }));
+  }
+
   /** A new match that was this one until entry `at`. CommandHeader twice under the same name it is the same match. */
   async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Result<LiveMatch>> {
     const { record } = match;
@@ -215,13 +268,37 @@ export class MatchCreation {
   async importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<LiveMatch>> {
     const started = await this.#settings.archive.import(text, { payer: person.id, signal, seed: newSeed() });
     if (!started.ok) return started;
-    const isOver = started.value.summary.ending !== undefined;
-    const seats = started.value.seats.map(({ name: written, kind }): SeatRecord => {
+    const match = await this.#addImported(started.value, person);
+    return match.ok ? this.#withOpened(match.value, started.value.opened ?? [], person, signal) : match;
+  }
+
+  /** The matches that an imported one has opened are brought here with it: its own file needs them. */
+  async #withOpened(
+    match: LiveMatch,
+    files: readonly string[],
+    person: Person,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<LiveMatch>> {
+    for (const file of files) {
+      const started = await this.#settings.archive.import(file, { payer: person.id, signal });
+      const opened = started.ok ? await this.#addImported(started.value, person, match.id) : started;
+      if (!opened.ok) return opened;
+      const openedMatches = [...(match.record.openedMatches ?? []), opened.value.id];
+      match.record = { ...match.record, openedMatches };
+    }
+    if (files.length > 0) await this.#settings.store.save(match.record);
+    return ok(match);
+  }
+
+  async #addImported(started: StartedMatch, person: Person, openedBy?: string): Promise<Result<LiveMatch>> {
+    const isOver = started.summary.ending !== undefined;
+    const seats = started.seats.map(({ name: written, kind }): SeatRecord => {
       const name = cleanLine(written).slice(0, LONGEST_NAME);
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
-    return this.#addBegun(newId(), started.value, { ...this.#headingFor('', seats, person), imported: true });
+    const heading = { ...this.#headingFor('', seats, person), imported: true as const };
+    return this.#addBegun(newId(), started, openedBy === undefined ? heading : { ...heading, openedBy });
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */

@@ -1,4 +1,4 @@
-import { absenceOf, Brought, isPersonal, MatchInfo, SeatInfo, Time } from '@tessera/protocol';
+import { absenceOf, Brought, isPersonal, MatchId, MatchInfo, SeatInfo, Time } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Person } from '../identity/person.ts';
 
@@ -14,6 +14,8 @@ export const MatchRecord = MatchInfo.omit({ spectators: true }).extend({
   seats: z.array(SeatRecord),
   /** What it brings along, for when it starts and for those who meet again. Nobody is told it with the heading. */
   brought: Brought.optional(),
+  /** Every match that it has opened, oldest first: its file has those that it took in. */
+  openedMatches: z.array(MatchId).optional(),
   /** Whether it starts by itself as soon as no seat is open. */
   autostart: z.boolean(),
 });
@@ -34,7 +36,7 @@ const NOBODY: Presence = { isOnline: () => false, spectators: 0 };
 
 /** A match as everyone may see it. */
 export function infoOf(record: MatchRecord, presence: Presence = NOBODY): MatchInfo {
-  const { autostart: _autostart, brought: _brought, seats, ...rest } = record;
+  const { autostart: _autostart, brought: _brought, openedMatches: _opened, seats, ...rest } = record;
   return {
     ...rest,
     seats: seats.map(({ leftAt: _, ...seat }, i) => ({ ...seat, online: seat.kind === 'bot' || presence.isOnline(i) })),

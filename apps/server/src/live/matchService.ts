@@ -19,6 +19,7 @@ import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction }
 import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { newId } from './newMatch.ts';
+import type { OpenedMatches } from './openedMatches.ts';
 import type { Presences } from './presences.ts';
 import { arranged } from './seating.ts';
 
@@ -30,6 +31,7 @@ export interface MatchServiceSettings {
   readonly archive: MatchArchive;
   readonly caps: PersonCaps;
   readonly creation: MatchCreation;
+  readonly opened: OpenedMatches;
   readonly commands: Commands;
   readonly chat: Chat;
   readonly presences: Presences;
@@ -143,6 +145,11 @@ export class MatchService implements Matches {
   async rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
     return match ? infoFrom(await this.#settings.creation.rematch(match, person)) : refused('no-such-match');
+  }
+
+  async open(id: string, person: Person): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
+    return match ? infoFrom(await this.#settings.opened.open(match, person)) : refused('no-such-match');
   }
 
   async fork(id: string, at: number, person: Person, name = newId()): Promise<Result<MatchInfo>> {

@@ -60,6 +60,8 @@ export interface Matches {
   forget(id: string, person: Person): Promise<Result<undefined>>;
   /** The match in which the same players meet again: made by the first who asks, joined by the others. */
   rematch(id: string, person: Person): Promise<Result<MatchInfo>>;
+  /** The match that this one waits for: made by the first who asks, found by the others. */
+  open(id: string, person: Person): Promise<Result<MatchInfo>>;
   fork(id: string, at: number, person: Person): Promise<Result<MatchInfo>>;
   /**
    * A replay: the whole file once a match is over (`WholeReplay`, or the bare file), and until then what one viewer may know

@@ -112,6 +112,11 @@ export class SocketHandlers {
     });
   };
 
+  readonly open = async (client: Client, ask: RequestBody<'open'>): Promise<Answer<'open'>> => {
+    const opened = await this.#settings.tables.open(ask.match, client.caller);
+    return opened.ok ? { ok: true, match: opened.value.id } : opened;
+  };
+
   readonly fork = async (client: Client, ask: RequestBody<'fork'>): Promise<Answer<'fork'>> => {
     const fork = await this.#settings.tables.fork(ask.match, ask.at, client.caller, ask.actionId);
     return fork.ok ? { ok: true, match: fork.value.id } : fork;

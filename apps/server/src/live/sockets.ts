@@ -52,6 +52,7 @@ const SCOPES: Readonly<Record<Request, Scope>> = {
   redo: 'play',
   edit: 'play',
   chat: 'play',
+  open: 'play',
   fork: 'host',
 };
 
@@ -216,6 +217,7 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
   on('redo', handlers.redo);
   on('edit', handlers.edit);
   on('chat', handlers.chat);
+  on('open', handlers.open);
   on('fork', handlers.fork);
   on('seen', handlers.seen);
   on('lobby', handlers.lobby);

@@ -91,6 +91,7 @@ export class FakeMatches implements Matches {
   abandon = (id: string) => this.info(id);
   rematch = (id: string) => this.info(id);
   forget = async () => ({ ok: true, value: undefined }) as const;
+  open = (id: string) => this.info(id);
   fork = (id: string) => this.info(id);
 
   async replay(id: string, _person: Person | undefined, { format }: ReplayAsk): Promise<Result<LongText>> {

@@ -1,0 +1,135 @@
+import { find } from '@tessera/catalog';
+import { readMatchFile, verifyMatch, writeMatchFile } from '@tessera/kernel';
+import type { MatchInfo } from '@tessera/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Line, place, TestServer, until, type Visitor } from '../testing/testServer.ts';
+
+// A series of four in a row: a match that opens matches.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ TESSERA_GAMES: 'series,gomoku' });
+});
+afterAll(() => server.close());
+
+const begin = (first: number) => ({ type: 'begin', first });
+
+/** Ada and Bob at a series whose first game is to be played. */
+async function series(options: object = {}) {
+  const [ada, bob] = [await server.guest(), await server.guest()];
+  const { id } = await ada.create({
+    game: 'series',
+    options: { ...options },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await bob.take(id, 1);
+  const line = await ada.at(id);
+  await line.act(id, 0, begin(0));
+  return { ada, bob, id, line };
+}
+
+const opened = (line: Line, match: string) => line.ask('open', { match });
+
+/** The first seat wins four in a row: along the first column, while the other fills the last. */
+async function play(game: string, lines: readonly [Line, Line], from = 0): Promise<void> {
+  for (let seq = from; seq < 7; seq++) {
+    const [line, column] = seq % 2 === 0 ? [lines[0], 0] : [lines[1], 6];
+    const answer = await line.act(game, seq, place(Math.floor(seq / 2) * 7 + column));
+    if (!answer.ok) throw new Error(answer.refusal.code);
+  }
+}
+
+async function seatedAt(game: string, people: readonly [Visitor, Visitor]): Promise<[Line, Line]> {
+  return [await people[0].at(game), await people[1].at(game)];
+}
+
+describe('a match that opens a match', () => {
+  it('opens one for all who ask, with those who sit there, and takes in what came of it', async () => {
+    const { ada, bob, id, line } = await series();
+    expect((await ada.info(id)).opens).toEqual({ game: 'gomoku', seats: [0, 1] });
+    expect((await ada.info(id)).deciding).toEqual([]);
+    const other = await bob.at(id);
+    const [first, second] = await Promise.all([opened(line, id), opened(other, id)]);
+    if (!first.ok) throw new Error(first.refusal.code);
+    expect(second).toEqual(first);
+    const game = first.match;
+    const info = await bob.info(game);
+    expect(info).toMatchObject({ game: 'gomoku', status: 'playing', openedBy: id, visibility: 'private' });
+    expect(info.options).toMatchObject({ columns: 7, rows: 6, inARow: 4 });
+    expect(info.seats.map(({ player }) => player)).toEqual([ada.id, bob.id]);
+    expect((await ada.info(id)).opened).toBe(game);
+    await play(game, await seatedAt(game, [ada, bob]));
+    const { update } = await other.notice('update', (body) => body.update.seq === 2);
+    expect(update.entry.events).toEqual([{ type: 'won', seat: 0, mine: 1, theirs: 0 }]);
+    expect((await ada.info(id)).opens).toBeUndefined();
+    expect((await ada.info(id)).deciding).toEqual([1]);
+  });
+
+  it('is told by nobody but the match: not by a seat, not by who watches, not by another match', async () => {
+    const { ada, bob, id, line } = await series();
+    const forged = { type: 'returned', match: 'x', report: { results: ['win', 'loss'] } };
+    expect(await line.act(id, 1, forged)).toMatchObject({ ok: false, refusal: { code: 'played-elsewhere' } });
+    const stranger = await (await server.guest()).socket();
+    expect(await opened(stranger, id)).toMatchObject({ ok: false, refusal: { code: 'not-seated' } });
+    // A game like it, played elsewhere by the same people, is nothing to this match.
+    const elsewhere = await ada.create({
+      game: 'gomoku',
+      options: { columns: 7, rows: 6, inARow: 4 },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    await bob.take(elsewhere.id, 1);
+    await play(elsewhere.id, await seatedAt(elsewhere.id, [ada, bob]));
+    expect((await ada.info(id)).seq).toBe(1);
+  });
+
+  it('opens another where the first was called off, and none where it waits for none', async () => {
+    const { ada, bob, id, line } = await series();
+    const first = await opened(line, id);
+    if (!first.ok) throw new Error(first.refusal.code);
+    await ada.ask('POST', `/api/matches/${first.match}/concede`);
+    await until(async () => (await bob.info(first.match)).status === 'over', 'it was given up');
+    const second = await opened(line, id);
+    if (!second.ok) throw new Error(second.refusal.code);
+    expect(second.match).not.toBe(first.match);
+    expect(await line.act(id, 1, { type: 'give-up' })).toMatchObject({ ok: true });
+    // What goes on at a table that nobody waits for any more changes nothing here.
+    await play(second.match, await seatedAt(second.match, [ada, bob]));
+    expect(await ada.info(id)).toMatchObject({ seq: 2, deciding: [0] });
+  });
+
+  it('goes on after a restart, whichever of the two had been told', async () => {
+    const { ada, bob, id, line } = await series({ wins: 1 });
+    const answer = await opened(line, id);
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    const lines = await seatedAt(answer.match, [ada, bob]);
+    await lines[0].act(answer.match, 0, place(0));
+    await server.down();
+    await server.up();
+    await play(answer.match, await seatedAt(answer.match, [ada, bob]), 1);
+    await until(async () => (await ada.info(id)).status === 'over', 'the series is over');
+    const replay = await ada.ask<{ text: string }>('GET', `/api/matches/${id}/replay`);
+    expect(verifyMatch(replay.text, (game) => find(game)?.game)).toMatchObject({ ok: true, actions: 2 });
+    const imported = await bob.ask<MatchInfo>('POST', '/api/replays', replay.text);
+    expect(imported).toMatchObject({ game: 'series', status: 'over', imported: true });
+    const again = await bob.ask<{ text: string }>('GET', `/api/matches/${imported.id}/replay`);
+    expect(verifyMatch(again.text, (game) => find(game)?.game)).toMatchObject({ ok: true });
+    const { opened: _, ...alone } = readMatchFile(replay.text);
+    expect(await bob.ask('POST', '/api/replays', writeMatchFile(alone))).toMatchObject({
+      code: 'bad-replay',
+      params: { path: 'deeds.1.action.match' },
+    });
+  });
+
+  it('asks no bot while it waits, and has them play in it', async () => {
+    const ada = await server.guest();
+    const seats: [{ kind: 'me' }, { kind: 'bot'; level: string }] = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+    const { id } = await ada.create({ game: 'series', seats });
+    const line = await ada.at(id);
+    await line.act(id, 0, begin(1));
+    const answer = await opened(line, id);
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    await until(async () => (await ada.info(answer.match)).seq === 1, 'the bot has begun');
+    expect(await ada.info(answer.match)).toMatchObject({ seats: [{ kind: 'bot', level: 'easy' }, { kind: 'human' }] });
+    expect((await ada.info(id)).seq).toBe(1);
+  });
+});
