@@ -5,6 +5,7 @@ import { manifest as gomoku } from '@tessera/gomoku/manifest';
 import { manifest as heistCity } from '@tessera/heist-city/manifest';
 import { manifest as liarsDice } from '@tessera/liars-dice/manifest';
 import type { GameManifest } from '@tessera/manifest';
+import { manifest as series } from '@tessera/series/manifest';
 import { manifest as warOfTheRing } from '@tessera/war-of-the-ring/manifest';
 
 /** The registry: every game that Tessera knows. Adding a game is adding its folder and its line here. */
@@ -16,6 +17,7 @@ export const manifests: readonly GameManifest[] = [
   gomoku,
   liarsDice,
   duel,
+  series,
 ];
 
 /** The manifest of a game by its id. */

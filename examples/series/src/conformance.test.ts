@@ -1,0 +1,25 @@
+import { gomoku } from '@tessera/gomoku';
+import { liarsDice } from '@tessera/liars-dice';
+import { conformance } from '@tessera/testkit';
+import { describe, expect, test } from 'vitest';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
+import { series } from './game.ts';
+import { words } from './words.ts';
+
+describe('a series keeps the laws of every game', () => {
+  const report = conformance(series, {
+    actions: 1_000,
+    optionSets: [{}, { game: 'liars-dice', wins: 3 }],
+    opened: [gomoku, liarsDice],
+    texts: { words, bundles: { en, de } },
+  });
+
+  test('games were played in it', () => {
+    expect(report.laws.find(({ law }) => law === 'opens')?.checked).toBeGreaterThan(100);
+  });
+
+  test.each(report.laws)('$law: $says', ({ failures }) => {
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { GameWords } from '@tessera/text';
+import type { Action, Event, State } from './state.ts';
+
+/** How parameters become words, in any language; the sentences are in `texts/`. */
+export const words: GameWords<State, Action, Event> = {
+  params: { first: (seat, { seatName }) => seatName(Number(seat)) },
+
+  board: ({ won, wins }, _viewer, { seatName }) =>
+    won
+      .map((count, seat) => `${'●'.repeat(count)}${'○'.repeat(Math.max(0, wins - count))} ${seatName(seat)}`)
+      .join('\n'),
+};

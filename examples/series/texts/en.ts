@@ -1,0 +1,28 @@
+/** Everything the game says, in English. */
+export const en = {
+  ask: {
+    begin: { title: 'Who begins the next game?' },
+    play: { title: 'The game is being played at a table of its own' },
+  },
+  action: { begin: '{first} begins', 'give-up': 'give up this game', returned: 'the game is over' },
+  event: {
+    begun: 'Game {game} begins: {first} goes first',
+    won: '{seat} wins the game: {mine} to {theirs}',
+    'given-up': '{seat} gives up the game',
+    drawn: 'The game is drawn and counts for nobody',
+  },
+  refusal: {
+    'game-on': 'A game is being played: finish it, or give it up.',
+    'no-game': 'No game is being played now.',
+  },
+  progress: { games: '{first} : {second}' },
+  ending: { 'enough-games': 'Enough games won.' },
+  option: {
+    game: {
+      title: 'Game',
+      description: 'What is played.',
+      options: { gomoku: 'Four in a row', 'liars-dice': 'Liar’s dice', duel: 'Duel' },
+    },
+    wins: { title: 'Games to win', description: 'Whoever has won so many first has won.' },
+  },
+} as const;
