@@ -12,7 +12,12 @@ export async function loadPlayable(address: string, game: string): Promise<Playa
   if (!isEntry(entry)) throw new BotsError('bad-entry', address, 'The module does not export find(game)');
   const playable = await entry.find(game);
   if (!playable) throw new BotsError('bad-entry', address, `There is no game ${JSON.stringify(game)} here`);
-  return playable;
+  // A match that it opens is played in one go, so its game must be there at once.
+  const at = (id: string) => {
+    const found = entry.find(id);
+    return found instanceof Promise ? undefined : found;
+  };
+  return { ...playable, find: at };
 }
 
 function isEntry(module: unknown): module is Entry {

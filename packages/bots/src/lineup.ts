@@ -2,13 +2,15 @@ import { type Game, groupTeams, type Seat, type Teams } from '@tessera/kernel';
 import type { Bot } from './bot.ts';
 import type { Limit } from './budget.ts';
 import { BotsError } from './errors.ts';
-import { botOf, type GameBots } from './gameBots.ts';
+import { botOf, botsOf, type GameBots } from './gameBots.ts';
 import { type Seating, seatings } from './seating.ts';
 
 /** A game and what it ships for its bots. */
 export interface Playable {
   readonly game: Game;
   readonly bots?: GameBots;
+  /** Finds the games of matches that this one opens. */
+  find?(game: string): Playable | undefined;
 }
 
 /** Many matches between bots. Plain data, so that any thread can play any part of it. */
@@ -28,6 +30,8 @@ export interface Series {
 export interface Entrant {
   readonly name: string;
   readonly bot: Bot;
+  /** What the bot is called among those of the game. */
+  readonly kind: string;
 }
 
 /** A series ready to be played. */
@@ -41,10 +45,13 @@ export interface Lineup {
   readonly seatings: readonly Seating[];
   /** The seat that stands for each side: all of them, or the first of each team. */
   readonly sides: readonly Seat[];
+  /** The same bots in a match that one of these opens. */
+  inOpened(game: string, options: unknown): Pick<Lineup, 'game' | 'options' | 'entrants'>;
 }
 
 /** Checks a series against its game. Throws a BotsError that names what does not fit. */
-export function lineupOf({ game, bots: shipped = {} }: Playable, series: Series): Lineup {
+export function lineupOf(playable: Playable, series: Series): Lineup {
+  const { game, bots: shipped = {} } = playable;
   const { bots, matches, seed, budget } = series;
   if (bots.length === 0) throw new BotsError('bad-series', 'bots', 'A series needs a bot');
   if (!Number.isInteger(matches) || matches < 1) {
@@ -60,13 +67,38 @@ export function lineupOf({ game, bots: shipped = {} }: Playable, series: Series)
     const issue = options.error.issues[0];
     throw new BotsError('bad-series', ['options', ...(issue?.path ?? [])].join('.'), issue?.message ?? 'Not options');
   }
+  const entrants = distinctNames(bots).map((name, i): Entrant => {
+    const kind = bots[i] as string;
+    return { name, kind, bot: botOf(game, shipped, kind) };
+  });
   return {
     game,
     options: options.data,
     seed,
     budget,
-    entrants: distinctNames(bots).map((name, i) => ({ name, bot: botOf(game, shipped, bots[i] as string) })),
+    entrants,
+    inOpened: (id, wanted) => inOpened(playable.find?.(id), id, wanted, entrants),
     ...sidesAndSeatings(game.teams(options.data, seats), bots.length, seats, matches),
+  };
+}
+
+/** A bot goes by its name there too; where that game has none such, it plays at random. */
+function inOpened(
+  playable: Playable | undefined,
+  id: string,
+  options: unknown,
+  entrants: readonly Entrant[],
+): Pick<Lineup, 'game' | 'options' | 'entrants'> {
+  if (!playable) throw new BotsError('bad-entry', id, 'A match of this game is opened, and it is not here');
+  const { game, bots: shipped = {} } = playable;
+  const known = Object.keys(botsOf(game, shipped));
+  return {
+    game,
+    options: game.options.parse(options),
+    entrants: entrants.map(({ name, kind }) => {
+      const there = known.includes(kind) ? kind : 'random';
+      return { name, kind: there, bot: botOf(game, shipped, there) };
+    }),
   };
 }
 

@@ -1,4 +1,15 @@
-import { admit, begin, type Chance, type Decision, fastChance, type Result, type Seat, silent } from '@tessera/kernel';
+import {
+  admit,
+  begin,
+  type Chance,
+  type Decision,
+  fastChance,
+  type Json,
+  type Opening,
+  type Result,
+  type Seat,
+  silent,
+} from '@tessera/kernel';
 import { budgetOf } from './budget.ts';
 import { BotsError } from './errors.ts';
 import type { Entrant, Lineup } from './lineup.ts';
@@ -24,7 +35,9 @@ const ENDLESS = 100_000;
 export function playMatch(lineup: Lineup, match: number, now: () => number): MatchRecord {
   const seed = `${lineup.seed} ${match}`;
   try {
-    return new LiveMatch(lineup, match, seed, now).play();
+    const seating = lineup.seatings[match] as Seating;
+    const { results, actions, metrics } = new LiveMatch(lineup, seating, seed, now).play();
+    return { match, seating, results, actions, metrics };
   } catch (cause) {
     throw matchFailed(`match ${match}, seed ${JSON.stringify(seed)}`, cause);
   }
@@ -35,39 +48,55 @@ export function matchFailed(place: string, cause: unknown): BotsError {
   return new BotsError('match-failed', place, cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
+/** What a match needs of its series. */
+type Sides = Pick<Lineup, 'game' | 'options' | 'entrants' | 'budget' | 'inOpened'>;
+
 /** One match being played. */
 class LiveMatch {
-  readonly #lineup: Lineup;
-  readonly #match: number;
+  readonly #lineup: Sides;
+  readonly #seed: string;
   readonly #seating: Seating;
   readonly #now: () => number;
   readonly #ctx: { readonly chance: Chance; readonly log: typeof silent };
   readonly #generators: readonly Chance[];
   readonly #state: object;
 
-  constructor(lineup: Lineup, match: number, seed: string, now: () => number) {
+  constructor(lineup: Sides, seating: Seating, seed: string, now: () => number) {
     this.#lineup = lineup;
-    this.#match = match;
-    this.#seating = lineup.seatings[match] as Seating;
+    this.#seed = seed;
+    this.#seating = seating;
     this.#now = now;
     this.#ctx = { chance: fastChance(seed), log: silent };
     this.#generators = this.#seating.map((_, seat) => fastChance(`${seed} seat ${seat}`));
     this.#state = begin(lineup.game, lineup.options, this.#seating.length, this.#ctx);
   }
 
-  play(): MatchRecord {
+  play(): Omit<MatchRecord, 'match' | 'seating'> & { readonly report: Json } {
     const { game } = this.#lineup;
     let actions = 0;
     for (;;) {
       const decisions = game.decisions(this.#state);
       if (decisions.length === 0) break;
-      actions += this.#round(decisions);
+      const opening = game.opens?.(this.#state);
+      actions += opening ? this.#playOpened(opening, (decisions[0] as Decision).seat, actions) : this.#round(decisions);
       if (actions > ENDLESS) throw new BotsError('endless-match', game.id, `Not over after ${ENDLESS} actions`);
     }
     const outcome = game.outcome(this.#state);
     if (!outcome) throw new BotsError('endless-match', game.id, 'Nobody has a decision, yet the match is not over');
     const metrics = game.metrics(this.#state);
-    return { match: this.#match, seating: this.#seating, results: outcome.results, actions, metrics };
+    const report = game.report?.(this.#state) ?? { ...outcome };
+    return { results: outcome.results, actions, metrics, report };
+  }
+
+  /** Plays the match that this one waits for, and takes in what came of it. Nothing vouches for it here, as for nothing else. */
+  #playOpened({ game, options, seats }: Opening, seat: Seat, at: number): number {
+    const { budget, inOpened } = this.#lineup;
+    const seating = seats.map((each) => this.#seating[each] as number);
+    const lineup = { budget, inOpened, ...inOpened(game, options) };
+    const { actions, report } = new LiveMatch(lineup, seating, `${this.#seed} opened ${at}`, this.#now).play();
+    const action = this.#lineup.game.action.parse({ type: 'returned', match: null, report });
+    this.#lineup.game.play(this.#state, seat, action, this.#ctx);
+    return actions + 1;
   }
 
   /** Everyone who has a decision is asked before anyone's answer is played, as at a table where all reveal together. */

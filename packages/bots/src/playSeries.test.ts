@@ -1,11 +1,12 @@
-import type { Game } from '@tessera/kernel';
+import { defineGame, type Game, returned } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { nim } from '../test/nim.ts';
 import { pennies } from '../test/pennies.ts';
 import { sprint } from '../test/sprint.ts';
 import type { Bot } from './bot.ts';
 import { BotsError } from './errors.ts';
-import type { Series } from './lineup.ts';
+import type { Playable, Series } from './lineup.ts';
 import { type Progress, playSeries } from './playSeries.ts';
 
 const now = () => 0;
@@ -23,6 +24,51 @@ const expert: Bot<{ take: number }, { heap: number }> = {
   name: 'expert',
   choose: ({ view, legal }) => legal.find(({ take }) => take === view.heap % 4) ?? legal[0] ?? { take: 1 },
 };
+
+/** Whoever wins a heap of nim wins it all: the heap is a match of its own. */
+const cup = defineGame({
+  id: 'cup',
+  version: '1.0.0',
+  seats: { min: 2, max: 2 },
+  options: z.object({}),
+  state: z.object({ winner: z.int().nullable() }),
+  action: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('call-off') }),
+    returned(z.object({ results: z.array(z.string()) })),
+  ]),
+  setup: () => ({ winner: null }),
+  decisions: ({ winner }) => (winner === null ? [{ seat: 0, kind: 'wait' }] : []),
+  legal: () => [{ type: 'call-off' as const }],
+  check: () => undefined,
+  play(state, _seat, action) {
+    // The seats change places: seat 1 sits in the first seat of the heap.
+    state.winner = action.type === 'returned' && action.report.results[1] === 'win' ? 0 : 1;
+  },
+  opens: ({ winner }) => (winner === null ? { game: 'nim', options: {}, seats: [1, 0] } : undefined),
+  outcome: ({ winner }) =>
+    winner === null ? undefined : { results: winner === 0 ? ['win', 'loss'] : ['loss', 'win'] },
+});
+
+describe('a series of matches that open matches', () => {
+  const bots = { bots: { expert } };
+
+  it('plays these too, with the same bots in the seats that they were given', () => {
+    const find = (id: string) => (id === 'nim' ? { game: nim, bots } : undefined);
+    const entry = {
+      game: cup as Game,
+      bots: { bots: { expert: { name: 'expert', choose: ({ legal }) => legal[0] } } },
+      find,
+    };
+    const report = playSeries(entry as Playable, series(['expert', 'expert'], 4), { now });
+    // The first to take from the heap wins it, and that is whoever has seat 1 here.
+    expect(report.seats.map(({ wins }) => wins)).toEqual([0, 4]);
+  });
+
+  it('names the game where it is not there', () => {
+    const play = () => playSeries({ game: cup as Game }, series(['random', 'random'], 1), { now });
+    expect(play).toThrow(/nim/);
+  });
+});
 
 describe('a series', () => {
   it('counts what each bot and each seat won', () => {

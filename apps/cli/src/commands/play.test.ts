@@ -45,6 +45,19 @@ test('those who play together are shown as teams, and win or lose as one', async
   expect(out).toMatch(/> Ada \(Foxes\): [⚀-⚅]\n {2}Bo \(Owls\): \?\n {2}Cy \(Foxes\): [⚀-⚅]\n {2}Dee \(Owls\): \?/);
 });
 
+test('a match that another one waits for is played in between, saved with it and verified', async () => {
+  const folder = scratchFolder();
+  const series = ['play', 'series', '--seats', 'human:Ada,human:Bo', '--seed', '1', '--wins', '1', '--save', 'it.json'];
+  const column = ['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4'].map((cell) => `place at ${cell}`);
+  const { exit, out } = await tessera(series, { input: ['Bo begins', ...column], cwd: folder });
+  expect(exit).toBe(0);
+  expect(out).toContain('Bo wins the game: 1 to 0');
+  expect(readMatchFile(readFileSync(join(folder, 'it.json'), 'utf8')).opened).toHaveLength(1);
+  expect((await tessera(['replay', 'verify', 'it.json'], { cwd: folder })).exit).toBe(0);
+  const again = await tessera(['play', '--load', 'it.json'], { cwd: folder });
+  expect(again.out).toContain('Enough games won.');
+});
+
 test('legal actions are numbered, and keep their numbers when text narrows them down', async () => {
   const { out } = await tessera(HOT_SEAT, { input: ['b', '5'] });
   expect(out).toContain('9. place at c3');

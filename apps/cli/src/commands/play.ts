@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CatalogEntry } from '@tessera/catalog';
-import { Match, readMatchFile } from '@tessera/kernel';
+import { hashText, Match, type MatchFile, type Opening, readMatchFile } from '@tessera/kernel';
 import { defineCommand, EXIT, type Flags, type Given, readText, UsageError } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
@@ -43,15 +43,20 @@ export const play = defineCommand({
     const { cwd } = terminal.io;
     const opened =
       flags.load === undefined ? newMatch(id, flags, further, cwd) : savedMatch(id, flags, further, flags.load, cwd);
-    const { entry, match, practice } = opened;
-    const teller = tellerFor(match, flags.language);
+    const { entry, match, practice, takenIn } = opened;
     const limit = limitFrom(flags);
-    const thinkers = match.header.seats.map(({ kind, name }) =>
-      kind === 'bot' ? thinkerOf(opponentNamed(entry, name, limit), match.header.commitment) : undefined,
-    );
+    const sitting = (at: CatalogEntry, other: Match) => ({
+      match: other,
+      teller: tellerFor(other, flags.language),
+      thinkers: other.header.seats.map(({ kind, name }) =>
+        kind === 'bot' ? thinkerOf(opponentNamed(at, name, limit), other.header.commitment) : undefined,
+      ),
+    });
+    const sat = sitting(entry, match);
     const saveTo = flags.save ?? flags.load;
-    terminal.print(terminal.paint.dim(introduction(opened, teller, saveTo)));
-    const ending = await session({ match, teller, thinkers, terminal, saveTo, practice });
+    terminal.print(terminal.paint.dim(introduction(opened, sat.teller, saveTo)));
+    const open = (opening: Opening, by: Match) => sitting(gameNamed(opening.game), openedMatch(opening, by));
+    const ending = await session({ ...sat, terminal, saveTo, practice, takenIn, open });
     return { exit: EXIT.fine, text: '', document: ending };
   },
 });
@@ -61,6 +66,8 @@ interface Opened {
   readonly match: Match;
   /** Whether a saved match says so of itself. */
   readonly practice?: boolean | undefined;
+  /** The matches that a saved one has taken in. */
+  readonly takenIn?: readonly MatchFile[] | undefined;
   /** The seed that was picked, where none was given. */
   readonly picked?: string;
 }
@@ -81,9 +88,16 @@ function savedMatch(id: string | undefined, flags: PlayFlags, further: Further, 
     throw new UsageError('bad-option', `--${name} is settled in the saved match: leave it out.`);
   }
   const text = readText(path, cwd);
-  const { header, practice } = readMatchFile(text);
+  const { header, practice, opened: takenIn } = readMatchFile(text);
   const entry = gameNamed(id ?? header.game);
-  return { entry, match: Match.load(entry.game, text), practice };
+  return { entry, match: Match.load(entry.game, text), practice, takenIn };
+}
+
+/** A match that another one waits for, with whoever sits there. The same seed has the same dice here too. */
+function openedMatch({ game: id, options, seats }: Opening, { header, secrets, seq }: Match): Match {
+  const { game } = gameNamed(id);
+  const holders = seats.map((seat) => header.seats[seat] ?? { kind: 'human' as const, name: `Player ${seat + 1}` });
+  return Match.create(game, { options, seats: holders, seed: hashText(`${secrets.seed} opened at ${seq}`) });
 }
 
 function introduction({ match, picked, practice }: Opened, teller: Teller, saveTo: string | undefined): string {

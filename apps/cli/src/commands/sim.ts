@@ -1,6 +1,6 @@
 import { botsOf, type Limit, playSeries, type Series, type Report as SeriesReport } from '@tessera/bots';
 import { arena, progressBar } from '@tessera/bots/arena';
-import { type CatalogEntry, catalogUrl } from '@tessera/catalog';
+import { type CatalogEntry, catalogUrl, find } from '@tessera/catalog';
 import {
   defineCommand,
   EXIT,
@@ -91,7 +91,7 @@ async function played(
 ): Promise<SeriesReport> {
   const workers = wholeNumber('workers', threads, { max: 256 });
   const onProgress = progressBar(io.stderr);
-  if (workers === 0) return playSeries(entry, series, { now: () => performance.now(), onProgress });
+  if (workers === 0) return playSeries({ ...entry, find }, series, { now: () => performance.now(), onProgress });
   return arena({
     ...series,
     entry: catalogUrl,

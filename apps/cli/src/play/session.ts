@@ -1,5 +1,14 @@
 import { BotsError } from '@tessera/bots';
-import { hashValue, KernelError, type Match, type Outcome, type Seat } from '@tessera/kernel';
+import {
+  hashValue,
+  KernelError,
+  type Match,
+  type MatchFile,
+  type Opening,
+  type Outcome,
+  readMatchFile,
+  type Seat,
+} from '@tessera/kernel';
 import { count, Prompt, type Terminal, writeText } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
 import { Screen } from './screen.ts';
@@ -17,6 +26,10 @@ export interface Setting {
   readonly saveTo?: string | undefined;
   /** Whether the match was practice when it was taken up. */
   readonly practice?: boolean | undefined;
+  /** The matches that it had taken in by then. */
+  readonly takenIn?: readonly MatchFile[] | undefined;
+  /** Sits down to a match that this one waits for. */
+  open?(opening: Opening, match: Match): Pick<Setting, 'match' | 'teller' | 'thinkers'>;
 }
 
 /** What is left when the last person has got up. */
@@ -29,23 +42,40 @@ export interface Ending {
 
 /** A match at one terminal, until it is over, somebody quits, or the input ends. */
 export async function session(setting: Setting): Promise<Ending> {
-  const { match, teller, thinkers, terminal, saveTo, practice = false } = setting;
+  const { match, teller, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
   const prompt = new Prompt(terminal);
   const standing = { practice };
   const screen = new Screen(match, teller, terminal);
   const table: Table = { match, teller, thinkers, terminal, prompt, screen, standing, motives: [] };
+  const opened = [...takenIn];
   const keep = () => {
-    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save(standing));
+    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save({ ...standing, opened }));
   };
   try {
     keep();
-    while (!match.outcome && (await nextDecision(table)) === 'moved') keep();
+    while (!match.outcome && (await goOn(table, setting, opened)) === 'moved') keep();
   } finally {
     prompt.close();
   }
   farewell(table);
   const file = saveTo === undefined ? {} : { file: saveTo };
   return { outcome: match.outcome ?? null, seq: match.seq, hash: hashValue(match.state), ...file };
+}
+
+/** The next decision, or the whole match that this one waits for. */
+async function goOn(table: Table, { open }: Setting, takenIn: MatchFile[]): Promise<'moved' | 'left'> {
+  const { match, screen, terminal } = table;
+  const { opening } = match;
+  if (!opening || !open) return nextDecision(table);
+  const sat = open(opening, match);
+  const standing = { practice: false };
+  const inner: Table = { ...table, ...sat, screen: new Screen(sat.match, sat.teller, terminal), standing, motives: [] };
+  while (!sat.match.outcome) if ((await nextDecision(inner)) === 'left') return 'left';
+  farewell(inner);
+  takenIn.push(readMatchFile(sat.match.save(standing)));
+  if (sat.match.finished) match.takeIn(sat.match.finished);
+  screen.news();
+  return 'moved';
 }
 
 async function nextDecision(table: Table): Promise<'moved' | 'left'> {
