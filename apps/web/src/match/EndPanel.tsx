@@ -76,7 +76,7 @@ export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
         </ol>
       )}
       <div className="ml-auto flex flex-wrap gap-2">
-        {isAlone ? null : info.rematch ? (
+        {isAlone || info.openedBy ? null : info.rematch ? (
           <ButtonLink tone="act" to={`/match/${info.rematch}`}>
             {t('ending.toRematch')}
           </ButtonLink>

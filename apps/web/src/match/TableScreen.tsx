@@ -13,6 +13,7 @@ import { EndPanel } from './EndPanel.tsx';
 import { GameOnTable } from './GameOnTable.tsx';
 import { HandOver, useHandOver } from './HandOver.tsx';
 import { MatchHeader } from './MatchHeader.tsx';
+import { OpenedBanner } from './OpenedBanner.tsx';
 import { OwnDice } from './OwnDice.tsx';
 import { ProposalBar } from './ProposalBar.tsx';
 import { useThumbnailKeeping } from './pictureOf.tsx';
@@ -90,6 +91,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
           {state.status === 'ready' && !handOver.isDue && (
             <>
               <StuckBanner state={state} where={where} />
+              <OpenedBanner table={table} state={shown.state} teller={teller} where={where} />
               {where === 'server' && <WatchBanner state={state} />}
               {!isAlone && <AwayBanner state={state} gameTable={gameTable} teller={teller} />}
               {where === 'server' && info.status === 'playing' && ownSeats(state).length > 1 && (

@@ -65,6 +65,7 @@ export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefin
     edit: (patches) => table.edit(patches),
     say: (text, to) => table.say(text, to),
     look: (seat) => table.look(seat),
+    open: () => table.open(),
     fork: (at) => table.fork(at),
     seen: () => table.seen(),
     close: () => table.close(),

@@ -10,6 +10,14 @@ export const table: Translation<typeof English> = {
     watch: 'Zusehen',
     newTable: 'Einen anderen Tisch öffnen',
   },
+  opened: {
+    waits: 'Diese Partie wartet auf ein Spiel: {game}',
+    text: 'Es hat einen eigenen Tisch. Wie es ausgeht, wird hier eingetragen, sobald es zu Ende ist.',
+    play: 'Zum Spiel',
+    watch: 'Zusehen',
+    part: 'Dieses Spiel gehört zu einer anderen Partie, die erfährt, wie es ausgeht.',
+    back: 'Zurück zu jener Partie',
+  },
   room: {
     title: '{count, plural, =0 {Alle sind da} one {Ein Platz ist noch offen} other {# Plätze sind noch offen}}',
     private: 'nur mit Link oder Code',

@@ -7,6 +7,14 @@ export const table = {
     watch: 'Watch',
     newTable: 'Open another table',
   },
+  opened: {
+    waits: 'This match waits for a game of {game}',
+    text: 'It has a table of its own. What comes of it is brought here once it is over.',
+    play: 'To the game',
+    watch: 'Watch it',
+    part: 'This game is part of another match, which is told how it ends.',
+    back: 'Back to that match',
+  },
   room: {
     title: '{count, plural, =0 {Everyone is here} one {One seat is still open} other {# seats are still open}}',
     private: 'only by link or code',
