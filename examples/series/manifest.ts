@@ -3,7 +3,12 @@ import { defineManifest } from '@tessera/manifest';
 export const manifest = defineManifest({
   id: 'series',
   folder: 'examples/series',
-  card: { seats: { min: 2, max: 2 }, minutes: 15 },
+  card: {
+    seats: { min: 2, max: 2 },
+    minutes: 15,
+    cover: async () => (await import('./table/Cover.tsx')).Cover,
+    icon: async () => (await import('./table/icon.ts')).icon,
+  },
   texts: {
     en: {
       card: {
@@ -28,4 +33,5 @@ export const manifest = defineManifest({
     const { series, seriesBots, words } = await import('./src/index.ts');
     return { game: series, bots: seriesBots, words };
   },
+  board: async () => (await import('./table/index.ts')).seriesBoard,
 });
