@@ -1,3 +1,4 @@
+import { manifest as bestOf } from '@tessera/best-of/manifest';
 import { manifest as duel } from '@tessera/duel/manifest';
 import { manifest as fifthEdition } from '@tessera/fifth-edition/manifest';
 import { manifest as gloomhaven } from '@tessera/gloomhaven/manifest';
@@ -5,7 +6,6 @@ import { manifest as gomoku } from '@tessera/gomoku/manifest';
 import { manifest as heistCity } from '@tessera/heist-city/manifest';
 import { manifest as liarsDice } from '@tessera/liars-dice/manifest';
 import type { GameManifest } from '@tessera/manifest';
-import { manifest as series } from '@tessera/series/manifest';
 import { manifest as warOfTheRing } from '@tessera/war-of-the-ring/manifest';
 
 /** The registry: every game that Tessera knows. Adding a game is adding its folder and its line here. */
@@ -17,7 +17,7 @@ export const manifests: readonly GameManifest[] = [
   gomoku,
   liarsDice,
   duel,
-  series,
+  bestOf,
 ];
 
 /** The manifest of a game by its id. */

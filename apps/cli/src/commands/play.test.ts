@@ -47,7 +47,18 @@ test('those who play together are shown as teams, and win or lose as one', async
 
 test('a match that another one waits for is played in between, saved with it and verified', async () => {
   const folder = scratchFolder();
-  const series = ['play', 'series', '--seats', 'human:Ada,human:Bo', '--seed', '1', '--wins', '1', '--save', 'it.json'];
+  const series = [
+    'play',
+    'best-of',
+    '--seats',
+    'human:Ada,human:Bo',
+    '--seed',
+    '1',
+    '--wins',
+    '1',
+    '--save',
+    'it.json',
+  ];
   const column = ['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4'].map((cell) => `place at ${cell}`);
   const { exit, out } = await tessera(series, { input: ['Bo begins', ...column], cwd: folder });
   expect(exit).toBe(0);

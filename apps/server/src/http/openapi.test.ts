@@ -67,6 +67,7 @@ it('lists every path of the API', () => {
       'POST /api/matches/{id}/start',
       'POST /api/matches/{id}/concede',
       'POST /api/matches/{id}/abandon',
+      'POST /api/matches/{id}/open',
       'POST /api/matches/{id}/rematch',
       'POST /api/matches/{id}/fork',
       'GET /api/matches/{id}/replay',

@@ -8,7 +8,7 @@ import { type Line, place, TestServer, until, type Visitor } from '../testing/te
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ TESSERA_GAMES: 'series,gomoku' });
+  server = await TestServer.start({ TESSERA_GAMES: 'best-of,gomoku' });
 });
 afterAll(() => server.close());
 
@@ -18,7 +18,7 @@ const begin = (first: number) => ({ type: 'begin', first });
 async function series(options: object = {}) {
   const [ada, bob] = [await server.guest(), await server.guest()];
   const { id } = await ada.create({
-    game: 'series',
+    game: 'best-of',
     options: { ...options },
     seats: [{ kind: 'me' }, { kind: 'open' }],
   });
@@ -110,7 +110,7 @@ describe('a match that opens a match', () => {
     const replay = await ada.ask<{ text: string }>('GET', `/api/matches/${id}/replay`);
     expect(verifyMatch(replay.text, (game) => find(game)?.game)).toMatchObject({ ok: true, actions: 2 });
     const imported = await bob.ask<MatchInfo>('POST', '/api/replays', replay.text);
-    expect(imported).toMatchObject({ game: 'series', status: 'over', imported: true });
+    expect(imported).toMatchObject({ game: 'best-of', status: 'over', imported: true });
     const again = await bob.ask<{ text: string }>('GET', `/api/matches/${imported.id}/replay`);
     expect(verifyMatch(again.text, (game) => find(game)?.game)).toMatchObject({ ok: true });
     const { opened: _, ...alone } = readMatchFile(replay.text);
@@ -123,7 +123,7 @@ describe('a match that opens a match', () => {
   it('asks no bot while it waits, and has them play in it', async () => {
     const ada = await server.guest();
     const seats: [{ kind: 'me' }, { kind: 'bot'; level: string }] = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
-    const { id } = await ada.create({ game: 'series', seats });
+    const { id } = await ada.create({ game: 'best-of', seats });
     const line = await ada.at(id);
     await line.act(id, 0, begin(1));
     const answer = await opened(line, id);

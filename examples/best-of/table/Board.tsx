@@ -9,8 +9,6 @@ export function Board({ state: { view }, teller }: BoardProps<State, Action>) {
   return (
     <ol className="m-0 grid list-none gap-3 p-4">
       {won.map((count, seat) => (
-        // Seats never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} className="flex flex-wrap items-center gap-3">
           <SeatMark seat={seat} size={24} />
           <span className={first === seat ? 'min-w-32 font-semibold' : 'min-w-32'}>{teller.seatName(seat)}</span>

@@ -4,11 +4,11 @@ import { conformance } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
-import { series } from './game.ts';
+import { bestOf } from './game.ts';
 import { words } from './words.ts';
 
 describe('a series keeps the laws of every game', () => {
-  const report = conformance(series, {
+  const report = conformance(bestOf, {
     actions: 1_000,
     optionSets: [{}, { game: 'liars-dice', wins: 3 }],
     opened: [gomoku, liarsDice],

@@ -1,8 +1,8 @@
 import { defineManifest } from '@tessera/manifest';
 
 export const manifest = defineManifest({
-  id: 'series',
-  folder: 'examples/series',
+  id: 'best-of',
+  folder: 'examples/best-of',
   card: {
     seats: { min: 2, max: 2 },
     minutes: 15,
@@ -30,8 +30,8 @@ export const manifest = defineManifest({
     },
   },
   async rules() {
-    const { series, seriesBots, words } = await import('./src/index.ts');
-    return { game: series, bots: seriesBots, words };
+    const { bestOf, bestOfBots, words } = await import('./src/index.ts');
+    return { game: bestOf, bots: bestOfBots, words };
   },
-  board: async () => (await import('./table/index.ts')).seriesBoard,
+  board: async () => (await import('./table/index.ts')).bestOfBoard,
 });

@@ -2,8 +2,8 @@ import { type Ctx, defineGame, type Outcome, refuse, type Seat } from '@tessera/
 import { Action, Event, GAMES, Options, type Report, State } from './state.ts';
 
 /** Best of some games: whoever has won so many first. The games are matches of their own. */
-export const series = defineGame({
-  id: 'series',
+export const bestOf = defineGame({
+  id: 'best-of',
   version: '1.0.0',
   seats: { min: 2, max: 2 },
   options: Options,

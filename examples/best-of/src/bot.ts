@@ -10,4 +10,4 @@ export function evaluate({ won }: State, seat: Seat): number {
 }
 
 /** What the bots know of this game. */
-export const seriesBots: GameBots<State, Action, State> = { evaluate };
+export const bestOfBots: GameBots<State, Action, State> = { evaluate };
