@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en as words } from '../../../examples/best-of/texts/en.ts';
+import { en } from '../src/i18n/en.ts';
+import { seriousFindings } from './support/accessibility.ts';
+import { Site } from './support/site.ts';
+import { spilling } from './support/spilling.ts';
+
+// A match that waits for another: to that one's table, and back with what came of it.
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open({ TESSERA_GAMES: 'best-of,gomoku' });
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+test('from a series to its game by one key, and back', async () => {
+  const visitor = await site.visitor('player', { viewport: { width: 360, height: 780 }, colorScheme: 'light' });
+  const { page, context } = visitor;
+  await context.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+  const made = await context.request.post('/api/matches', {
+    data: { game: 'best-of', options: { wins: 1 }, seats },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+  await page
+    .getByRole('button', { name: /begins/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: en.opened.play }).waitFor();
+  await visitor.picture('opened-waiting');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await spilling(page.locator('body'))).toEqual([]);
+  await page.keyboard.press('o');
+  await page.getByRole('link', { name: en.opened.back }).waitFor();
+  expect(page.url()).not.toContain(id);
+  await visitor.picture('opened-game');
+  await page.getByRole('link', { name: en.opened.back }).click();
+  // Nobody plays it: the way out is there too.
+  await page.getByRole('button', { name: words.action['give-up'] }).click();
+  await page.getByRole('heading', { name: en.ending.by.rules }).waitFor();
+});
