@@ -61,6 +61,10 @@ export const words: GameWords<View, Action, Event> = {
       return troopsText(troops, characters, telling);
     },
     effect: effectWording,
+    motive: under('reason'),
+    rival: under('reason'),
+    odds: chance,
+    rivalOdds: chance,
     use: under('name.use'),
     escort: under('name.escort'),
     role: under('name.role'),

@@ -8,6 +8,8 @@ export const rules: Translation<typeof en> = {
   reason: {
     ...abilities,
     ...botReasons,
+    searched:
+      '{motive}; {playouts, plural, one {# Probelauf} other {# Probeläufe}}, Gewinnaussicht {odds}. Nächstbester Zug: {rival} ({rivalOdds})',
     character: '{character}',
     'attacker-wins': 'Der Angreifer siegt',
     'defender-wins': 'Der Verteidiger siegt',

@@ -6,6 +6,8 @@ export const rules = {
   reason: {
     ...abilities,
     ...botReasons,
+    searched:
+      '{motive}; {playouts, plural, one {# playout} other {# playouts}}, {odds} to win. Next best: {rival} ({rivalOdds})',
     character: '{character}',
     'attacker-wins': 'The attacker wins',
     'defender-wins': 'The defender wins',
