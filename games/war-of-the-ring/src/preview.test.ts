@@ -1,5 +1,9 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
+import { house, speechOf, tellerOf } from '@tessera/text';
 import { expect, test } from 'vitest';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
+import { cardNumber } from './cards/deck.ts';
 import { regionOf } from './content/index.ts';
 import { add } from './figures.ts';
 import { warOfTheRing } from './game.ts';
@@ -7,6 +11,7 @@ import { SHADOW } from './numbers.ts';
 import { attackOdds, battleOdds } from './odds/index.ts';
 import type { State } from './state.ts';
 import { NAZGUL, troopOf } from './troops.ts';
+import { words } from './words.ts';
 
 const ORTHANC = regionOf('orthanc');
 const FORDS = regionOf('fords-of-isen');
@@ -71,4 +76,27 @@ test('a character is explained: Level, Leadership, what he can do as Guide and o
   expect(reasons('strider')).toEqual([3, 1, 'hide-with-any-die', 'captain']);
   expect(reasons('witch-king')).toEqual(['∞', 2, 'brings-die', 'sorcerer']);
   expect(reasons('nobody')).toBeUndefined();
+});
+
+test('the cards in hand and on the table are told in words, others by their name', () => {
+  const state = start();
+  state.players[0]!.hand[0]!.cards = [cardNumber('elven-cloaks')];
+  state.players[0]!.hand[1]!.cards = [];
+  state.players[1]!.hand[0]!.cards = [cardNumber('orc-patrol')];
+  state.table = [cardNumber('wormtongue')];
+  const view = warOfTheRing.view(state, 0);
+  const told = (language: 'en' | 'de', subject: string) =>
+    warOfTheRing
+      .explain(view, subject)
+      .map((reason) => tellerOf(words, speechOf(language, { en, de }[language], house[language])).reason(reason));
+  expect(told('en', 'cards').map(({ label }) => label)).toEqual([
+    expect.stringMatching(/^Elven Cloaks: .*\.$/),
+    expect.stringMatching(/^Wormtongue: .*\.$/),
+  ]);
+  for (const language of ['en', 'de'] as const) {
+    const [card] = told(language, 'card:orc-patrol');
+    expect(card?.label).not.toMatch(/[{}]/);
+    expect(card?.reasons?.[0]?.label).toMatch(/: Initiative \d\. .*\.$/);
+  }
+  expect(warOfTheRing.explain(view, 'card:nix')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Reason, Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
+import { allCards, cardNumber } from './cards/deck.ts';
 import { recordOf } from './characters.ts';
 import { CHARACTERS, regionOf, tables } from './content/index.ts';
 import { poolSize } from './dice.ts';
@@ -27,10 +28,12 @@ export function preview(view: View, seat: Seat, action: Action): readonly Reason
   }
 }
 
-/** Subjects: `hunt`, `character:<id>`, and `battle:<from>:<to>` with the names of regions; an assault is from a region to itself. */
+/** Subjects: `hunt`, `cards` (in hand and on the table), `card:<id>`, `character:<id>`, and `battle:<from>:<to>` with the names of regions; an assault is from a region to itself. */
 export function explain(view: View, subject: string): readonly Reason[] {
   const [topic, from = '', to = ''] = subject.split(':');
   if (topic === 'hunt') return huntReasons(view);
+  if (topic === 'cards') return cardsInSight(view).map(cardReason);
+  if (topic === 'card') return allCards().flatMap(({ id }) => (id === from ? [cardReason(cardNumber(id))] : []));
   if (topic === 'character') return characterReasons(from);
   if (topic !== 'battle' || !tables.regionIndex.has(from) || !tables.regionIndex.has(to)) return [];
   const place = regionOf(from);
@@ -43,7 +46,25 @@ export function explain(view: View, subject: string): readonly Reason[] {
 
 /** What can be asked about. */
 export function subjects(): readonly string[] {
-  return ['hunt', 'character:<character>: character:strider', 'battle:<region>:<region>: battle:orthanc:fords-of-isen'];
+  return [
+    'hunt',
+    'cards',
+    'card:<card>: card:orc-patrol',
+    'character:<character>: character:strider',
+    'battle:<region>:<region>: battle:orthanc:fords-of-isen',
+  ];
+}
+
+/** What a card does, as an event and in battle. */
+function cardReason(card: number): Reason {
+  const combat = { code: 'card-in-battle', params: { combatCard: card, combatText: card } };
+  return { code: 'card-event', params: { card, eventText: card }, reasons: [combat] };
+}
+
+/** The cards that this viewer holds, and those on the table. */
+function cardsInSight({ players, table }: View): number[] {
+  const held = players.flatMap(({ hand }) => hand.flatMap(({ cards }) => cards));
+  return [...held.filter((card) => card !== null), ...table];
 }
 
 /** What a character is worth and can do. R 7.9 */

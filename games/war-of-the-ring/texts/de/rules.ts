@@ -11,6 +11,8 @@ export const rules: Translation<typeof en> = {
     searched:
       '{motive}; {playouts, plural, one {# Probelauf} other {# Probeläufe}}, Gewinnaussicht {odds}. Nächstbester Zug: {rival} ({rivalOdds})',
     character: '{character}',
+    'card-event': '{card}: {eventText}',
+    'card-in-battle': 'Im Kampf, {combatCard}: {combatText}',
     'attacker-wins': 'Der Angreifer siegt',
     'defender-wins': 'Der Verteidiger siegt',
     'both-fall': 'Beide Heere fallen',
@@ -109,11 +111,13 @@ export const rules: Translation<typeof en> = {
     state: { hidden: 'verborgen', revealed: 'entdeckt' },
     dice: '{side}: {dice}; Elbenringe {rings}; Jagdfeld {hunt}.',
     noDice: 'keine Würfel',
+    track: 'Politische Leiste: {nations}.',
     politics: '{nation}: {box, plural, =4 {im Krieg} other {Feld #}}{active, select, true {} other {, passiv}}',
     place: '{place}{holder}: {figures}',
     holder: ' ({side})',
     hand: '{seat}: {cards}',
-    cards: '{character} Charakter-, {strategy} Strategiekarten',
+    cards:
+      '{character, plural, one {# Charakterkarte} other {# Charakterkarten}}, {strategy, plural, one {# Strategiekarte} other {# Strategiekarten}}',
     table: 'Auf dem Tisch: {cards}',
     battle: 'Schlacht: {place}, Runde {round}.',
   },

@@ -9,6 +9,8 @@ export const rules = {
     searched:
       '{motive}; {playouts, plural, one {# playout} other {# playouts}}, {odds} to win. Next best: {rival} ({rivalOdds})',
     character: '{character}',
+    'card-event': '{card}: {eventText}',
+    'card-in-battle': 'In battle, {combatCard}: {combatText}',
     'attacker-wins': 'The attacker wins',
     'defender-wins': 'The defender wins',
     'both-fall': 'Both Armies fall',
@@ -101,11 +103,13 @@ export const rules = {
     state: { hidden: 'hidden', revealed: 'revealed' },
     dice: 'Dice of {side}: {dice}; Elven Rings {rings}; Hunt Box {hunt}.',
     noDice: 'no dice',
+    track: 'Political Track: {nations}.',
     politics: '{nation}: {box, plural, =4 {At War} other {box #}}{active, select, true {} other {, passive}}',
     place: '{place}{holder}: {figures}',
     holder: ' ({side})',
     hand: '{seat}: {cards}',
-    cards: '{character} Character, {strategy} Strategy cards',
+    cards:
+      '{character, plural, one {# Character card} other {# Character cards}}, {strategy, plural, one {# Strategy card} other {# Strategy cards}}',
     table: 'On the table: {cards}',
     battle: 'Battle at {place}, round {round}.',
   },
