@@ -48,6 +48,10 @@ export const attack = {
 
   'attack.split': {
     asks: (_state, { seat }) => seat,
+    prompt: (_state, { to, troops, characters }) => ({
+      code: 'attack.split',
+      params: { to, force: { troops, characters } },
+    }),
     options(state, frame): Action[] {
       const options: Action[] = whyNotAttackSo(state, frame) ? [] : [{ type: 'go' }];
       for (const troop of TROOPS_OF[sideOf(state, frame.seat)]!) {

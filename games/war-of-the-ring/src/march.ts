@@ -49,6 +49,7 @@ export const march = {
 
   split: {
     asks: (_state, { seat }) => seat,
+    prompt: (_state, { to, troops, characters }) => ({ code: 'split', params: { to, force: { troops, characters } } }),
     options(state, frame): Action[] {
       const options: Action[] = whyNotGo(state, frame) ? [] : [{ type: 'go' }];
       leaveOptions(state, frame, options);

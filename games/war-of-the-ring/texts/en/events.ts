@@ -55,7 +55,7 @@ export const events = {
   travelled: '{characters} to {to}.',
   separated: '{characters} leave the Fellowship, to {to}.',
   'left-the-game': '{character} leaves the game.',
-  flew: '{count} Nazgûl fly from {from} to {to}.',
+  flew: '{count, plural, one {# Nazgûl flies} other {# Nazgûl fly}} from {from} to {to}.',
   'fellowship-moved': 'The Fellowship moves; Progress {progress}.',
   'mordor-step': 'The Ring-bearers reach step {step} on the Mordor Track.',
   'fellowship-hid': 'The Fellowship hides.',
