@@ -1,6 +1,7 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { house, speechOf, tellerOf } from '@tessera/text';
 import { expect, test } from 'vitest';
+import { matchWith } from '../test/position.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { cardNumber } from './cards/deck.ts';
@@ -99,4 +100,34 @@ test('the cards in hand and on the table are told in words, others by their name
     expect(card?.reasons?.[0]?.label).toMatch(/: Initiative \d\. .*\.$/);
   }
   expect(warOfTheRing.explain(view, 'card:nix')).toEqual([]);
+});
+
+test('a combat card that changes dice is foreseen with them, another is not', () => {
+  const match = matchWith({
+    phase: 'actions',
+    dice: ['@dice event', '@dice army'],
+    flow: '@slot 1',
+    'players.0.hand.0.cards': [],
+    'players.0.hand.1.cards': [],
+    'players.1.hand.0.cards': ['@card orc-patrol'],
+    'players.1.hand.1.cards': ['@card the-shadow-lengthens'],
+    '@box sauron': 4,
+    '@at osgiliath': '@gondor 4/0/1',
+    '@at north-ithilien': '@sauron 5/0 nazgul 3',
+  });
+  match.apply(1, { type: 'use', die: 1, as: 'attack' });
+  const attack = { type: 'attack', from: regionOf('north-ithilien'), to: regionOf('osgiliath') } as const;
+  const [plain] = warOfTheRing.preview(match.view(1), 1, attack);
+  match.apply(1, attack);
+  match.apply(1, { type: 'go' });
+  const army = { regulars: 5, elites: 0, leadership: 3, captains: 0, elitesLead: false };
+  const defender = { regulars: 4, elites: 0, leadership: 1, captains: 0, elitesLead: false };
+  // Cruel as Death: +1 on each die, for two points of Leadership.
+  const edges = { attacker: { roll: 1, leadership: -2 } };
+  const expected = battleOdds({ site: 'city', attacker: army, defender, edges }).attackerWins;
+  const [told] = warOfTheRing.preview(match.view(1), 1, { type: 'combat', card: cardNumber('orc-patrol') });
+  expect(told).toMatchObject({ code: 'attacker-wins', value: expected });
+  expect(told?.value).not.toBe(plain?.value);
+  const other = warOfTheRing.preview(match.view(1), 1, { type: 'combat', card: cardNumber('the-shadow-lengthens') });
+  expect(other).toEqual([]);
 });

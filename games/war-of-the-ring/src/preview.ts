@@ -6,11 +6,12 @@ import { CHARACTERS, regionOf, tables } from './content/index.ts';
 import { poolSize } from './dice.ts';
 import { insideOf, placesOf } from './figures.ts';
 import { FREE, numberIn, SHADOW } from './numbers.ts';
-import { attackOdds, nextHunt, oddsOfAllocation } from './odds/fromView.ts';
+import type { BattleOdds } from './odds/battle.ts';
+import { attackOdds, combatCardOdds, nextHunt, oddsOfAllocation } from './odds/fromView.ts';
 import { sideOf } from './roles.ts';
 import type { View } from './state.ts';
 
-/** What is known to follow from an action: the odds of a battle, of the Hunt, of dice for it. */
+/** What is known to follow from an action: the odds of a battle, also with a combat card in it, of the Hunt, of dice for it. */
 export function preview(view: View, seat: Seat, action: Action): readonly Reason[] {
   const side = sideOf(view, seat);
   const frame = view.flow.at(-1);
@@ -19,6 +20,8 @@ export function preview(view: View, seat: Seat, action: Action): readonly Reason
       return battleReasons(view, side, action.from, action.to);
     case 'go':
       return frame?.at === 'attack.split' ? battleReasons(view, side, frame.from, frame.to, frame.troops) : [];
+    case 'combat':
+      return oddsReasons(combatCardOdds(view, side, action.card));
     case 'use':
       return action.as === 'fellowship' ? huntReasons(view) : [];
     case 'allocate':
@@ -88,7 +91,10 @@ function characterReasons(id: string): Reason[] {
 }
 
 function battleReasons(view: View, side: number, from: number, to: number, troops?: readonly number[]): Reason[] {
-  const odds = attackOdds(view, side, from, to, troops);
+  return oddsReasons(attackOdds(view, side, from, to, troops));
+}
+
+function oddsReasons(odds: BattleOdds | undefined): Reason[] {
   if (!odds) return [];
   return [
     {
