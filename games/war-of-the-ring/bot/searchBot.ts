@@ -1,11 +1,11 @@
-import { type Bot, type SearchSettings, search } from '@tessera/bots';
-import { type Chance, canonical, type Seat } from '@tessera/kernel';
+import { type Alternative, type Bot, type Question, type SearchSettings, search } from '@tessera/bots';
+import { type Chance, canonical, type Reason, type Seat } from '@tessera/kernel';
 import type { Action } from '../src/action.ts';
 import { warOfTheRing } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
 import { evaluate } from './evaluate.ts';
 import type { Strategy } from './strategy.ts';
-import { type Advice, advise, bestMove } from './strategyBot.ts';
+import { type Advice, advise, bestMove, judgementOf } from './strategyBot.ts';
 
 /** Moves thought about: so many, and none that its strategy likes so much less than the best. */
 const MOST_CANDIDATES = 5;
@@ -38,6 +38,8 @@ const FEW = 6;
 /** Thinks about what its strategy likes, by playing on from there. */
 export function searchBot(name: string, strategies: readonly [Strategy, Strategy]): Bot<Action, View> {
   const settings = searchSettings(strategies);
+  // What was found stays with its question: another search would find something else.
+  const thoughts = new WeakMap<Question<Action, View>, readonly Alternative<Action>[]>();
   return {
     name,
     choose(question) {
@@ -46,9 +48,33 @@ export function searchBot(name: string, strategies: readonly [Strategy, Strategy
       const favourite = favourites[0]!.action;
       if (favourites.length === 1 || !THOUGHT_ABOUT.has(view.flow.at(-1)?.at)) return favourite;
       const { alternatives } = search(warOfTheRing, question, settings);
+      thoughts.set(question, alternatives);
       return preferred(favourite, alternatives, legal);
     },
+    reason(question, chosen) {
+      const motive = (action: Action) => judgementOf(question.view, question.seat, action, strategies).reason;
+      return searched(thoughts.get(question) ?? [], chosen, motive) ?? { code: motive(chosen) };
+    },
   };
+}
+
+/**
+ * What a search has found for a move, and beside it the best of the others. Moves are named by what they are good for: a card that was
+ * not played is not given away.
+ */
+function searched(
+  alternatives: readonly Alternative<Action>[],
+  chosen: Action,
+  motive: (action: Action) => string,
+): Reason | undefined {
+  const spelling = canonical(chosen);
+  const own = alternatives.find(({ move }) => canonical(move) === spelling);
+  const [rival] = alternatives.filter((other) => other !== own).toSorted((a, b) => b.value - a.value);
+  if (!own || !rival) return undefined;
+  const playouts = alternatives.reduce((sum, alternative) => sum + alternative.playouts, 0);
+  const instead = motive(Array.isArray(rival.move) ? rival.move[0]! : rival.move);
+  const params = { motive: motive(chosen), playouts, odds: own.value, rival: instead, rivalOdds: rival.value };
+  return { code: 'searched', params };
 }
 
 /** What a search over a strategy's moves needs. */
@@ -70,11 +96,7 @@ function favouritesOf(advice: readonly Advice[]): readonly Advice[] {
 }
 
 /** The favourite, unless another move did clearly better. */
-function preferred(
-  favourite: Action,
-  alternatives: ReturnType<typeof search<State, Action, object, View>>['alternatives'],
-  legal: readonly Action[],
-): Action {
+function preferred(favourite: Action, alternatives: readonly Alternative<Action>[], legal: readonly Action[]): Action {
   const spelling = canonical(favourite);
   const own = alternatives.find(({ move }) => canonical(move) === spelling);
   let best = own;

@@ -46,6 +46,16 @@ export function bestMove(
   return best;
 }
 
+/** What a strategy thinks of one move. */
+export function judgementOf(
+  sight: Sight,
+  seat: Seat,
+  action: Action,
+  strategies: readonly [Strategy, Strategy],
+): Judgement {
+  return judge(positionOf(sight, seat, strategies), action);
+}
+
 function positionOf(sight: Sight, seat: Seat, strategies: readonly [Strategy, Strategy]): Position {
   const side = sideOf(sight, seat);
   return new Position(sight, seat, strategies[side]!);
@@ -57,6 +67,6 @@ export function strategyBot(name: string, strategies: readonly [Strategy, Strate
     name,
     choose: ({ view, seat, legal, chance }) =>
       legal.length === 1 ? legal[0]! : bestMove(view, seat, legal, strategies, chance),
-    reason: ({ view, seat }, chosen) => ({ code: judge(positionOf(view, seat, strategies), chosen).reason }),
+    reason: ({ view, seat }, chosen) => ({ code: judgementOf(view, seat, chosen, strategies).reason }),
   };
 }

@@ -21,6 +21,11 @@ import { isLeader, isUnit, LEADERS_OF, SIDE_OF, unitsIn } from './troops.ts';
 export const advancing = {
   advance: {
     asks: (state, frame) => (room(state, frame) > 0 ? frame.seat : []),
+    prompt: (state, frame) => {
+      const side = sideOf(state, frame.seat);
+      const troops = frame.troops.map((count, troop) => (SIDE_OF[troop] === side ? count : 0));
+      return { code: 'advance', params: { to: battleOf(state).to, force: { troops, characters: frame.characters } } };
+    },
     options(state, frame): Action[] {
       const options: Action[] = [{ type: 'done' }];
       if (!whyNotAdvance(state, frame)) options.push({ type: 'go' });

@@ -48,6 +48,10 @@ export const attack = {
 
   'attack.split': {
     asks: (_state, { seat }) => seat,
+    prompt: (_state, { to, troops, characters }) => ({
+      code: 'attack.split',
+      params: { to, force: { troops, characters } },
+    }),
     options(state, frame): Action[] {
       const options: Action[] = whyNotAttackSo(state, frame) ? [] : [{ type: 'go' }];
       for (const troop of TROOPS_OF[sideOf(state, frame.seat)]!) {
@@ -171,23 +175,33 @@ function whyNotAttackSo(state: State, { seat, escort, from, troops, characters }
   return undefined;
 }
 
-/** Whether so many may be held back: a unit goes on, and somebody leads it. */
+/** Whether so many may be held back: a unit goes on, somebody leads it, and what is left can come to attack. */
 function mayHoldBack(state: State, frame: Split, troop: number, count: number): boolean {
-  const side = sideOf(state, frame.seat);
-  const units = unitsIn(frame.troops, side);
-  if (isUnit(troop) ? units <= count : unitsAt(state, frame.from, side) <= units && units < 2) return false;
-  if (weary(state, side) >= 0 && !isRested(state, less(frame.troops, troop, count), side)) return false;
-  if (state.players.length > 2 && !keepsControl(state, frame.seat, less(frame.troops, troop, count))) return false;
-  if (frame.escort === 'none') return true;
-  return isEscorted(state, frame.escort, less(frame.troops, troop, count), frame.characters, side);
+  if (isUnit(troop) && unitsIn(frame.troops, sideOf(state, frame.seat)) <= count) return false;
+  return canStillAttack(state, { ...frame, troops: less(frame.troops, troop, count) });
 }
 
 function mayStayOut(state: State, frame: Split, character: number): boolean {
-  const side = sideOf(state, frame.seat);
-  const units = unitsIn(frame.troops, side);
-  if (unitsAt(state, frame.from, side) <= units && units < 2) return false;
-  const others = frame.characters.filter((one) => one !== character);
-  return isEscorted(state, frame.escort, frame.troops, others, side);
+  return canStillAttack(state, { ...frame, characters: frame.characters.filter((one) => one !== character) });
+}
+
+/** Whether the attackers may go as they are, or once a unit stays as a rear guard. */
+function canStillAttack(state: State, frame: Split): boolean {
+  if (!isReady(state, frame)) return false;
+  if (!whyNotAttackSo(state, frame)) return true;
+  return UNITS_OF[sideOf(state, frame.seat)]!.some((troop) => {
+    if (frame.troops[troop] === 0) return false;
+    const rest = { ...frame, troops: less(frame.troops, troop, 1) };
+    return isReady(state, rest) && !whyNotAttackSo(state, rest);
+  });
+}
+
+/** They are led as the die asks, by whoever controls them, with a unit of a Nation that may act. */
+function isReady(state: State, { seat, escort, troops, characters }: Split): boolean {
+  const side = sideOf(state, seat);
+  if (weary(state, side) >= 0 && !isRested(state, troops, side)) return false;
+  if (state.players.length > 2 && !keepsControl(state, seat, troops)) return false;
+  return isEscorted(state, escort, troops, characters, side);
 }
 
 /** Why an Army may not attack another. */

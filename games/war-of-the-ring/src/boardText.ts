@@ -15,13 +15,7 @@ export function boardText(view: View, telling: Voice): string {
     headline(view, telling),
     fellowshipLine(view, telling),
     ...[FREE, SHADOW].map((side) => diceLine(view, side, telling)),
-    NATIONS.map((_, nation) =>
-      telling.say('board.politics', {
-        nation: nationName(nation, telling),
-        box: view.boxes[nation]!,
-        active: String(view.active[nation]),
-      }),
-    ).join('; '),
+    telling.say('board.track', { nations: politics(view, telling) }),
     '',
     ...placeLines(view, telling),
     '',
@@ -29,6 +23,17 @@ export function boardText(view: View, telling: Voice): string {
     ...handLines(view, telling),
     ...tableLine(view, telling),
   ].join('\n');
+}
+
+function politics(view: View, telling: Voice): string {
+  const nations = NATIONS.map((_, nation) =>
+    telling.say('board.politics', {
+      nation: nationName(nation, telling),
+      box: view.boxes[nation]!,
+      active: String(view.active[nation]),
+    }),
+  );
+  return nations.join('; ');
 }
 
 function headline(view: View, { say }: Voice): string {

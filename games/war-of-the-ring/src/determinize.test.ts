@@ -1,6 +1,7 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { faults } from '../test/faults.ts';
+import { cardRules } from './cardRules.ts';
 import { warOfTheRing } from './game.ts';
 import type { State } from './state.ts';
 
@@ -15,11 +16,22 @@ function worlds(seats: number, seed: string, isAsked: (state: State) => boolean)
     if (isAsked(state)) {
       for (let seat = 0; seat < seats; seat++) {
         const world = warOfTheRing.determinize(warOfTheRing.view(state, seat), seat, ctx.chance);
+        for (const side of impossibleCards(state, world)) wrong.push(`side ${side} has a card that it could not use`);
         wrong.push(...faults(world).map((fault) => `${state.flow.at(-1)?.at}, seat ${seat}: ${fault}`));
       }
     }
     warOfTheRing.play(state, decision.seat, ctx.chance.pick(warOfTheRing.legal(state, decision.seat)), ctx);
   }
+}
+
+/** Sides whose face-down card could not have been chosen, where it could in the match. */
+function impossibleCards(state: State, world: State): number[] {
+  if (!state.battle || !world.battle) return [];
+  const { fighters } = world.battle;
+  return [0, 1].filter((side) => {
+    const { card, shown } = fighters[side]!;
+    return card !== null && !shown && cardRules.whyNotCombat(world, side, card) !== undefined;
+  });
 }
 
 test.each([2, 3, 4])('a world dealt for a seat has every card once, with %i players', (seats) => {
@@ -28,7 +40,10 @@ test.each([2, 3, 4])('a world dealt for a seat has every card once, with %i play
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test.each([2, 3, 4])('also while combat cards are chosen, with %i players', (seats) => {
-  const wrong = worlds(seats, `battle ${seats}`, ({ battle }) => battle !== null);
-  expect([...new Set(wrong)]).toEqual([]);
-});
+test.each([2, 3, 4])(
+  'also while combat cards are chosen, and those face down could be used, with %i players',
+  (seats) => {
+    const wrong = worlds(seats, `battle ${seats}`, ({ battle }) => battle !== null);
+    expect([...new Set(wrong)]).toEqual([]);
+  },
+);

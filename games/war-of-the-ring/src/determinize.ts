@@ -1,4 +1,5 @@
 import type { Chance, Viewer, Writable } from '@tessera/kernel';
+import { cardRules } from './cardRules.ts';
 import { DECK_SIZE } from './numbers.ts';
 import type { State, View } from './state.ts';
 
@@ -14,6 +15,14 @@ export function determinize(view: Writable<View>, _viewer: Viewer, chance: Chanc
   const sideOfSeat = (seat: number) => (seat < freeSeats(players.length) ? 0 : 1);
   return {
     ...open,
+    // Before the hands: what lies face down is one of few.
+    battle: battle && {
+      ...battle,
+      fighters: battle.fighters.map((fighter, side) => ({
+        ...fighter,
+        card: fighter.card === undefined ? dealCombatCard(view, side, unseen) : fighter.card,
+      })),
+    },
     players: players.map(({ hand, thrown, offer }, seat) => {
       const held = hand.map(({ cards }, deck) => ({
         cards: cards.map((card) => card ?? deal(sideOfSeat(seat) * 2 + deck)),
@@ -26,14 +35,29 @@ export function determinize(view: Writable<View>, _viewer: Viewer, chance: Chanc
         offer: offer === undefined ? chance.pick(held.flatMap(({ cards }) => cards)) : offer,
       };
     }),
+    decks: decks.map(({ pile }, deck) => ({ pile: pile.map((card) => card ?? deal(deck)) })),
+  };
+}
+
+/** A combat card that lies face down: one of its deck whose condition is met, for otherwise it could not lie there. */
+function dealCombatCard(view: Writable<View>, side: number, unseen: readonly number[][]): number {
+  const cards = unseen[side * 2 + Math.max(0, view.battle!.fighters[side]!.back)]!;
+  const board = openly(view);
+  const at = cards.findIndex((card) => cardRules.whyNotCombat(board, side, card) === undefined);
+  return cards.splice(at, 1)[0] ?? 0;
+}
+
+/** What everyone sees, as a state: nothing in hands and piles. Conditions of combat cards look at no more. */
+function openly({ players, decks, battle, ...open }: Writable<View>): State {
+  const nothing = () => [{ cards: [] }, { cards: [] }];
+  return {
+    ...open,
+    players: players.map(() => ({ hand: nothing(), thrown: nothing(), offer: null })),
+    decks: decks.map(() => ({ pile: [] })),
     battle: battle && {
       ...battle,
-      fighters: battle.fighters.map((fighter, side) => ({
-        ...fighter,
-        card: fighter.card === undefined ? deal(side * 2 + Math.max(0, fighter.back)) : fighter.card,
-      })),
+      fighters: battle.fighters.map((fighter) => ({ ...fighter, card: fighter.card ?? null })),
     },
-    decks: decks.map(({ pile }, deck) => ({ pile: pile.map((card) => card ?? deal(deck)) })),
   };
 }
 

@@ -27,6 +27,8 @@ export function splitFrames(state: State, split: Split): [Split | FrameOf<'join'
   if (!isTeam(state, side) || commanderOf(state, split.from, side) !== split.seat) return [split];
   const all = together(state, split);
   if (all.every((count, troop) => count === split.troops[troop])) return [split];
+  // Together with those who may go he might no longer be the one who controls them.
+  if (!keepsControl(state, split.seat, all)) return [split];
   const asked = seatsOf(state, side).find((seat) => seat !== split.seat)!;
   return [{ at: 'join', asked, split }];
 }

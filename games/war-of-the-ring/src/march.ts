@@ -7,8 +7,8 @@ import { barringCard, isForeign, isFreeForArmy } from './freeRegion.ts';
 import { splitFrames } from './join.ts';
 import { leaving } from './leaving.ts';
 import { commandsSome, hasEscort, movable, oneCanEnd, someMayGo, unmoved } from './marchGroup.ts';
-import { ARMY_LIMIT, isHeldBack, mayEnd, mayEnter, onwards } from './marchRoute.ts';
-import { leaveOptions, mayLeave, mayStay, whyNotGo } from './marchSplit.ts';
+import { ARMY_LIMIT, isHeldBack, isOneStep, mayEnd, mayEnter, onwards } from './marchRoute.ts';
+import { leaveOptions, mayLeave, mayStay, partMayGo, whyNotGo } from './marchSplit.ts';
 import { moveGroup } from './moveGroup.ts';
 import { PLACE_COUNT, REGION_COUNT } from './numbers.ts';
 import { sideOf } from './roles.ts';
@@ -49,6 +49,7 @@ export const march = {
 
   split: {
     asks: (_state, { seat }) => seat,
+    prompt: (_state, { to, troops, characters }) => ({ code: 'split', params: { to, force: { troops, characters } } }),
     options(state, frame): Action[] {
       const options: Action[] = whyNotGo(state, frame) ? [] : [{ type: 'go' }];
       leaveOptions(state, frame, options);
@@ -122,11 +123,24 @@ function marches(state: State, seat: Seat, orders: Orders, marched: readonly Gro
     for (const to of targets) {
       if (!mayEnter(state, to, side)) continue;
       if (!someMayGo(state, army, from, to, orders, marched, side)) continue;
+      if (!isOneStep(orders) && !canArrive(state, seat, orders, marched, from, to)) continue;
       options.push({ type: 'march', from, to });
       if (first) return options;
     }
   }
   return options;
+}
+
+/** Whether some of an Army come to where the orders allow a longer march to end. */
+function canArrive(
+  state: State,
+  seat: Seat,
+  orders: Orders,
+  marched: readonly Group[],
+  from: number,
+  to: number,
+): boolean {
+  return partMayGo(state, { seat, orders, from, to, ...movable(state, seat, marched, from, to) });
 }
 
 /** Why an Army may not march from one place to another. */
@@ -164,5 +178,7 @@ function whyNoMarch(
       ? refuse('needs-escort', { escort: orders.escort })
       : refuse('not-at-war', { nation, region: to });
   }
+  if (!isOneStep(orders) && !canArrive(state, seat, orders, marched, from, to))
+    return refuse('no-way-on', { region: to });
   return undefined;
 }

@@ -3,7 +3,7 @@ import { CHARACTERS_OF, LEVEL, SARUMAN } from './characters.ts';
 import { isEscort, troopsEscort } from './escort.ts';
 import type { Escort, Group, Orders } from './frames.ts';
 import { isForeign } from './freeRegion.ts';
-import { isOnTheWay, roomIn } from './marchRoute.ts';
+import { isOneStep, isOnTheWay, roomIn } from './marchRoute.ts';
 import { FREE } from './numbers.ts';
 import { commands, sideOf } from './roles.ts';
 import { weary } from './sameNation.ts';
@@ -91,7 +91,7 @@ export function oneCanEnd(
   orders: Orders,
   side: number,
 ): boolean {
-  if (orders.range === 1 && !orders.joins && (orders.direct || orders.to === null)) return roomIn(state, to, side) > 0;
+  if (isOneStep(orders)) return roomIn(state, to, side) > 0;
   return UNITS_OF[side]!.some((troop) => {
     if (army[troop] === 0 || isForeign(state, NATION_OF[troop]!, to)) return false;
     const one = noTroops();

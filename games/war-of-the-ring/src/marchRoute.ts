@@ -10,6 +10,11 @@ import { plays } from './variants.ts';
 /** Units of a side in one region, at most. R 3.1 */
 export const ARMY_LIMIT = 10;
 
+/** Whether it is a march of one step to anywhere: then one figure arrives as well as another. */
+export function isOneStep({ range, joins, direct, to }: Orders): boolean {
+  return range === 1 && !joins && (direct || to === null);
+}
+
 /** Units that a region can still take. R 9.2.6 */
 export function roomIn(state: State, region: number, side: number): number {
   if (plays(state, 'overstack-trim')) return 99;

@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { isEscorted } from './escort.ts';
 import type { FrameOf } from './frames.ts';
 import { keepsControl } from './join.ts';
-import { ARMY_LIMIT, isOnTheWay } from './marchRoute.ts';
+import { ARMY_LIMIT, isOneStep, isOnTheWay } from './marchRoute.ts';
 import { FREE } from './numbers.ts';
 import { sideOf } from './roles.ts';
 import { isRested, weary } from './sameNation.ts';
@@ -11,10 +11,11 @@ import type { State } from './state.ts';
 import { isLeader, isUnit, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 
 type Split = FrameOf<'split'>;
+type Group = Pick<Split, 'seat' | 'orders' | 'from' | 'to' | 'troops' | 'characters'>;
 
 /** Why the group may not go as it is. */
-export function whyNotGo(state: State, frame: Split): Refusal | undefined {
-  const { seat, orders, from, to, troops, characters } = frame;
+export function whyNotGo(state: State, group: Group): Refusal | undefined {
+  const { seat, orders, from, to, troops, characters } = group;
   const side = sideOf(state, seat);
   if (!isOnTheWay(state, orders, from, to, troops, side)) {
     return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
@@ -39,21 +40,43 @@ export function leaveOptions(state: State, frame: Split, options: Action[]): voi
   }
 }
 
-/** A Leader stays only with a unit, a unit goes on, and so does an escort. */
+/** A Leader stays only with a unit, a unit goes on, and so does an escort; what is left can come to go. */
 export function mayLeave(state: State, frame: Split, troop: number, count: number): boolean {
   const side = sideOf(state, frame.seat);
   if (isLeader(troop) && !unitStays(state, frame)) return false;
   if (isUnit(troop) && unitsIn(frame.troops, side) <= count) return false;
-  if (weary(state, side) >= 0 && !isRested(state, less(frame.troops, troop, count), side)) return false;
-  if (state.players.length > 2 && !keepsControl(state, frame.seat, less(frame.troops, troop, count))) return false;
-  if (frame.orders.escort === 'none') return true;
-  return isEscorted(state, frame.orders.escort, less(frame.troops, troop, count), frame.characters, side);
+  return canStillGo(state, { ...frame, troops: less(frame.troops, troop, count) });
 }
 
 export function mayStay(state: State, frame: Split, character: number): boolean {
-  const side = sideOf(state, frame.seat);
-  const others = frame.characters.filter((one) => one !== character);
-  return isEscorted(state, frame.orders.escort, frame.troops, others, side);
+  return canStillGo(state, { ...frame, characters: frame.characters.filter((one) => one !== character) });
+}
+
+/** Whether a group that stays together may still go, as it is or after more have been left behind. */
+function canStillGo(state: State, group: Group): boolean {
+  const side = sideOf(state, group.seat);
+  if (!isLed(state, group, side)) return false;
+  if (state.players.length === 2 && isOneStep(group.orders)) return true;
+  return keepsControl(state, group.seat, group.troops) && partMayGo(state, group);
+}
+
+/** Whether some part of a group may go: who holds the others back at a border, or is too many, can be left behind. */
+export function partMayGo(state: State, group: Group, first = 0): boolean {
+  const side = sideOf(state, group.seat);
+  // What nobody leads has no part that somebody leads.
+  if (unitsIn(group.troops, side) === 0 || !isLed(state, group, side)) return false;
+  if (!whyNotGo(state, group) && keepsControl(state, group.seat, group.troops)) return true;
+  for (let troop = first; troop < group.troops.length; troop++) {
+    if (group.troops[troop] === 0) continue;
+    if (partMayGo(state, { ...group, troops: less(group.troops, troop, 1) }, troop)) return true;
+  }
+  return false;
+}
+
+/** An escort is with it where one is needed, and a unit of a Nation that may act. */
+function isLed(state: State, { orders, troops, characters }: Group, side: number): boolean {
+  if (weary(state, side) >= 0 && !isRested(state, troops, side)) return false;
+  return isEscorted(state, orders.escort, troops, characters, side);
 }
 
 /** Leaders of the Free Peoples follow if no unit stays, and do not go without one. R 9.1.3 */

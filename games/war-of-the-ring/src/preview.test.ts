@@ -1,5 +1,10 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
+import { house, speechOf, tellerOf } from '@tessera/text';
 import { expect, test } from 'vitest';
+import { matchWith } from '../test/position.ts';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
+import { cardNumber } from './cards/deck.ts';
 import { regionOf } from './content/index.ts';
 import { add } from './figures.ts';
 import { warOfTheRing } from './game.ts';
@@ -7,6 +12,7 @@ import { SHADOW } from './numbers.ts';
 import { attackOdds, battleOdds } from './odds/index.ts';
 import type { State } from './state.ts';
 import { NAZGUL, troopOf } from './troops.ts';
+import { words } from './words.ts';
 
 const ORTHANC = regionOf('orthanc');
 const FORDS = regionOf('fords-of-isen');
@@ -71,4 +77,57 @@ test('a character is explained: Level, Leadership, what he can do as Guide and o
   expect(reasons('strider')).toEqual([3, 1, 'hide-with-any-die', 'captain']);
   expect(reasons('witch-king')).toEqual(['∞', 2, 'brings-die', 'sorcerer']);
   expect(reasons('nobody')).toBeUndefined();
+});
+
+test('the cards in hand and on the table are told in words, others by their name', () => {
+  const state = start();
+  state.players[0]!.hand[0]!.cards = [cardNumber('elven-cloaks')];
+  state.players[0]!.hand[1]!.cards = [];
+  state.players[1]!.hand[0]!.cards = [cardNumber('orc-patrol')];
+  state.table = [cardNumber('wormtongue')];
+  const view = warOfTheRing.view(state, 0);
+  const told = (language: 'en' | 'de', subject: string) =>
+    warOfTheRing
+      .explain(view, subject)
+      .map((reason) => tellerOf(words, speechOf(language, { en, de }[language], house[language])).reason(reason));
+  expect(told('en', 'cards').map(({ label }) => label)).toEqual([
+    expect.stringMatching(/^Elven Cloaks: .*\.$/),
+    expect.stringMatching(/^Wormtongue: .*\.$/),
+  ]);
+  for (const language of ['en', 'de'] as const) {
+    const [card] = told(language, 'card:orc-patrol');
+    expect(card?.label).not.toMatch(/[{}]/);
+    expect(card?.reasons?.[0]?.label).toMatch(/: Initiative \d\. .*\.$/);
+  }
+  expect(warOfTheRing.explain(view, 'card:nix')).toEqual([]);
+});
+
+test('a combat card that changes dice is foreseen with them, another is not', () => {
+  const match = matchWith({
+    phase: 'actions',
+    dice: ['@dice event', '@dice army'],
+    flow: '@slot 1',
+    'players.0.hand.0.cards': [],
+    'players.0.hand.1.cards': [],
+    'players.1.hand.0.cards': ['@card orc-patrol'],
+    'players.1.hand.1.cards': ['@card the-shadow-lengthens'],
+    '@box sauron': 4,
+    '@at osgiliath': '@gondor 4/0/1',
+    '@at north-ithilien': '@sauron 5/0 nazgul 3',
+  });
+  match.apply(1, { type: 'use', die: 1, as: 'attack' });
+  const attack = { type: 'attack', from: regionOf('north-ithilien'), to: regionOf('osgiliath') } as const;
+  const [plain] = warOfTheRing.preview(match.view(1), 1, attack);
+  match.apply(1, attack);
+  match.apply(1, { type: 'go' });
+  const army = { regulars: 5, elites: 0, leadership: 3, captains: 0, elitesLead: false };
+  const defender = { regulars: 4, elites: 0, leadership: 1, captains: 0, elitesLead: false };
+  // Cruel as Death: +1 on each die, for two points of Leadership.
+  const edges = { attacker: { roll: 1, leadership: -2 } };
+  const expected = battleOdds({ site: 'city', attacker: army, defender, edges }).attackerWins;
+  const [told] = warOfTheRing.preview(match.view(1), 1, { type: 'combat', card: cardNumber('orc-patrol') });
+  expect(told).toMatchObject({ code: 'attacker-wins', value: expected });
+  expect(told?.value).not.toBe(plain?.value);
+  const other = warOfTheRing.preview(match.view(1), 1, { type: 'combat', card: cardNumber('the-shadow-lengthens') });
+  expect(other).toEqual([]);
 });

@@ -1,15 +1,17 @@
 import type { Reason, Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
+import { allCards, cardNumber } from './cards/deck.ts';
 import { recordOf } from './characters.ts';
 import { CHARACTERS, regionOf, tables } from './content/index.ts';
 import { poolSize } from './dice.ts';
 import { insideOf, placesOf } from './figures.ts';
 import { FREE, numberIn, SHADOW } from './numbers.ts';
-import { attackOdds, nextHunt, oddsOfAllocation } from './odds/fromView.ts';
+import type { BattleOdds } from './odds/battle.ts';
+import { attackOdds, combatCardOdds, nextHunt, oddsOfAllocation } from './odds/fromView.ts';
 import { sideOf } from './roles.ts';
 import type { View } from './state.ts';
 
-/** What is known to follow from an action: the odds of a battle, of the Hunt, of dice for it. */
+/** What is known to follow from an action: the odds of a battle, also with a combat card in it, of the Hunt, of dice for it. */
 export function preview(view: View, seat: Seat, action: Action): readonly Reason[] {
   const side = sideOf(view, seat);
   const frame = view.flow.at(-1);
@@ -18,6 +20,8 @@ export function preview(view: View, seat: Seat, action: Action): readonly Reason
       return battleReasons(view, side, action.from, action.to);
     case 'go':
       return frame?.at === 'attack.split' ? battleReasons(view, side, frame.from, frame.to, frame.troops) : [];
+    case 'combat':
+      return oddsReasons(combatCardOdds(view, side, action.card));
     case 'use':
       return action.as === 'fellowship' ? huntReasons(view) : [];
     case 'allocate':
@@ -27,10 +31,12 @@ export function preview(view: View, seat: Seat, action: Action): readonly Reason
   }
 }
 
-/** Subjects: `hunt`, `character:<id>`, and `battle:<from>:<to>` with the names of regions; an assault is from a region to itself. */
+/** Subjects: `hunt`, `cards` (in hand and on the table), `card:<id>`, `character:<id>`, and `battle:<from>:<to>` with the names of regions; an assault is from a region to itself. */
 export function explain(view: View, subject: string): readonly Reason[] {
   const [topic, from = '', to = ''] = subject.split(':');
   if (topic === 'hunt') return huntReasons(view);
+  if (topic === 'cards') return cardsInSight(view).map(cardReason);
+  if (topic === 'card') return allCards().flatMap(({ id }) => (id === from ? [cardReason(cardNumber(id))] : []));
   if (topic === 'character') return characterReasons(from);
   if (topic !== 'battle' || !tables.regionIndex.has(from) || !tables.regionIndex.has(to)) return [];
   const place = regionOf(from);
@@ -43,7 +49,25 @@ export function explain(view: View, subject: string): readonly Reason[] {
 
 /** What can be asked about. */
 export function subjects(): readonly string[] {
-  return ['hunt', 'character:<character>: character:strider', 'battle:<region>:<region>: battle:orthanc:fords-of-isen'];
+  return [
+    'hunt',
+    'cards',
+    'card:<card>: card:orc-patrol',
+    'character:<character>: character:strider',
+    'battle:<region>:<region>: battle:orthanc:fords-of-isen',
+  ];
+}
+
+/** What a card does, as an event and in battle. */
+function cardReason(card: number): Reason {
+  const combat = { code: 'card-in-battle', params: { combatCard: card, combatText: card } };
+  return { code: 'card-event', params: { card, eventText: card }, reasons: [combat] };
+}
+
+/** The cards that this viewer holds, and those on the table. */
+function cardsInSight({ players, table }: View): number[] {
+  const held = players.flatMap(({ hand }) => hand.flatMap(({ cards }) => cards));
+  return [...held.filter((card) => card !== null), ...table];
 }
 
 /** What a character is worth and can do. R 7.9 */
@@ -67,7 +91,10 @@ function characterReasons(id: string): Reason[] {
 }
 
 function battleReasons(view: View, side: number, from: number, to: number, troops?: readonly number[]): Reason[] {
-  const odds = attackOdds(view, side, from, to, troops);
+  return oddsReasons(attackOdds(view, side, from, to, troops));
+}
+
+function oddsReasons(odds: BattleOdds | undefined): Reason[] {
   if (!odds) return [];
   return [
     {

@@ -31,3 +31,19 @@ test('a combat card that asks something is named as a combat card', () => {
   expect(match.decisions).toMatchObject([{ seat: 0, kind: 'combat.choice' }]);
   expect([title('en'), title('de')]).toEqual(['Heroic Death', de.name.combat['heroic-death']]);
 });
+
+test('who is still in the group is told while figures are left behind', () => {
+  const match = matchWith({
+    phase: 'actions',
+    dice: ['@dice army', '@dice army'],
+    flow: '@slot 0',
+    '@at bree': '@north 2/0/1',
+  });
+  match.apply(0, { type: 'use', die: 1, as: 'armies' });
+  match.apply(0, spoken({ type: 'march', from: '@bree', to: '@weather-hills' }));
+  match.apply(0, spoken({ type: 'leave', troop: '@north regular', count: 1 }));
+  const { hint } = tellerOf(words, speechOf('en', en, house.en)).ask('split', warOfTheRing.prompt?.(match.state, 0));
+  expect(hint).toBe(
+    'To Weather Hills: 1 × Regular of the North and 1 × Leader of the North. Leave figures behind, then go.',
+  );
+});

@@ -12,8 +12,13 @@ import { plays } from './variants.ts';
 export const removal = {
   remove: {
     asks: (_state, { seat }) => seat,
-    options: (state, { seat, die }): Action[] => removable(state, seat, die).map((card) => ({ type: 'remove', card })),
+    options(state, { seat, die }): Action[] {
+      const cards = removable(state, seat, die);
+      // Somebody else's hand may be dealt anew without the cards that it costs.
+      return cards.length === 0 ? [{ type: 'done' }] : cards.map((card) => ({ type: 'remove', card }));
+    },
     answers: {
+      done() {},
       remove: {
         refuse: (state, { seat, die }, _seat, { card }) =>
           removable(state, seat, die).includes(card) ? undefined : refuse('cannot-remove', { card }),

@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { boardText } from './boardText.ts';
 import { branchMessage, effectWording } from './branches.ts';
 import { cardOf, combatHalfOf } from './cards/deck.ts';
-import { describerOf } from './cards/describe.ts';
+import { describeCombat, describeEvent, describerOf } from './cards/describe.ts';
 import { situationKindOf } from './cards/situation.ts';
 import type { Event } from './events.ts';
 import {
@@ -61,6 +61,12 @@ export const words: GameWords<View, Action, Event> = {
       return troopsText(troops, characters, telling);
     },
     effect: effectWording,
+    eventText: (value, telling) => inOneLine(describeEvent(cardOf(Number(value)), telling)),
+    combatText: (value, telling) => inOneLine(describeCombat(combatHalfOf(Number(value)), telling)),
+    motive: under('reason'),
+    rival: under('reason'),
+    odds: chance,
+    rivalOdds: chance,
     use: under('name.use'),
     escort: under('name.escort'),
     role: under('name.role'),
@@ -119,6 +125,11 @@ export const words: GameWords<View, Action, Event> = {
 
   board: (view, _viewer, telling) => boardText(view, telling),
 };
+
+/** Lines of a card one after the other; not every one of them is a sentence. */
+function inOneLine(lines: readonly string[]): string {
+  return lines.map((line) => (line.endsWith('.') ? line : `${line}.`)).join(' ');
+}
 
 function seenOrNot({ type, seat, deck, card }: Extract<Event, { type: 'drew' | 'threw-away' }>): Message {
   const params: Record<string, Json> = { seat, deck };

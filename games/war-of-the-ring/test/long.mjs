@@ -1,6 +1,6 @@
-// What takes too long for every change: `node games/war-of-the-ring/test/long.mjs [--games 1000] [--matches 200] [--ms 200]`.
+// What takes too long for every change: `node games/war-of-the-ring/test/long.mjs [--games 1000] [--matches 200] [--ms 200]`. Needs a build.
 // Random matches to their end, how the script of people behaves, then how strong the bots are: the strategy against random play,
-// the search against the strategy and the script. A row is printed for each; below its aim the run fails.
+// the search against the strategy and the script. A line is printed for every match of the bots; below an aim the run fails.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,24 +13,18 @@ const { values } = parseArgs({
   },
 });
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    'games/war-of-the-ring/test',
-    'games/war-of-the-ring/bot/people',
-    'games/war-of-the-ring/bot/strength',
-  ],
-  {
+const tests = run(
+  ['node_modules/vitest/vitest.mjs', 'run', 'games/war-of-the-ring/test', 'games/war-of-the-ring/bot/people'],
+  { TESSERA_TEST_GAMES: values.games, TESSERA_TEST_MATCHES: values.matches },
+);
+const strength = run(['games/war-of-the-ring/scripts/strength.mjs', '--matches', values.matches, '--ms', values.ms]);
+process.exit(tests || strength);
+
+function run(args, env = {}) {
+  const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      TESSERA_TEST_GAMES: values.games,
-      TESSERA_TEST_MATCHES: values.matches,
-      TESSERA_TEST_MS: values.ms,
-    },
-  },
-);
-process.exit(status ?? 1);
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}

@@ -8,6 +8,7 @@ export { type Insight, odds } from './insight.ts';
 export type { Playable, Series } from './lineup.ts';
 export { mctsBot } from './mctsBot.ts';
 export type { Move } from './move.ts';
+export type { MatchRecord } from './playMatch.ts';
 export { type Progress, playSeries, type Watch } from './playSeries.ts';
 export { randomBot } from './randomBot.ts';
 export { elo, wilson } from './rating.ts';

@@ -146,6 +146,16 @@ describe('a series', () => {
   });
 });
 
+describe('a series that is watched', () => {
+  it('tells of every match, and ends when enough has been seen', () => {
+    const seen: number[] = [];
+    const onMatch = ({ match }: { match: number }) => seen.push(match) < 3;
+    const report = playSeries({ game: nim }, series(['random', 'random'], 10), { now, onMatch });
+    expect(seen).toEqual([0, 1, 2]);
+    expect(report.matches).toBe(3);
+  });
+});
+
 describe('a series that cannot be played', () => {
   const failing = (bot: Bot) => () =>
     playSeries({ game: nim, bots: { bots: { failing: bot } } }, series(['failing', 'random'], 4), { now });

@@ -14,6 +14,8 @@ export interface Watch {
   /** Milliseconds since whenever. */
   now(): number;
   onProgress?(progress: Progress): void;
+  /** After every match. `false`: enough has been seen, and the rest is not played. */
+  onMatch?(record: MatchRecord): boolean;
 }
 
 /** Plays a series here and now, in any place where JavaScript runs. `arena` does the same in many threads. */
@@ -24,8 +26,10 @@ export function playSeries(playable: Playable, series: Series, watch: Watch): Re
   const seconds = () => (watch.now() - start) / 1000;
   const records: MatchRecord[] = [];
   while (records.length < total) {
-    records.push(playMatch(lineup, records.length, () => watch.now()));
+    const record = playMatch(lineup, records.length, () => watch.now());
+    records.push(record);
     watch.onProgress?.({ done: records.length, total, seconds: seconds() });
+    if (watch.onMatch?.(record) === false) break;
   }
   return reportOf(lineup, records, seconds());
 }

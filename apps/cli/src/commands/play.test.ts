@@ -85,6 +85,13 @@ test('why tells the reason of a refusal, for words and for JSON', async () => {
   expect(out).toContain('Bo> why 1\nAllowed.');
 });
 
+test('a kind of action that needs no more than its name is understood before it was ever on offer', async () => {
+  const argv = ['play', 'liars-dice', '--seats', 'human:Ada,bot:random', '--seed', '1'];
+  const { out } = await tessera(argv, { input: ['why challenge', 'challenge', 'why something'] });
+  expect(out.match(/Nobody has bid yet/g)).toHaveLength(2);
+  expect(out).toContain('"something" is not an action that was ever on offer.');
+});
+
 test('an action that is refused says why and changes nothing', async () => {
   const { out } = await tessera(HOT_SEAT, { input: ['5', 'place at b2', '{"type":"jump"}', 'nonsense', '99'] });
   expect(out).toContain('Bo> place at b2\nNo: Cell b2 already holds a stone.');

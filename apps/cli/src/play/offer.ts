@@ -44,10 +44,15 @@ export class Offer {
 
   /**
    * The action that these words mean, legal or not. Words say what an action is called only while it is on offer, so
-   * those that are not on offer now are looked for among the ones that were.
+   * those that are not on offer now are looked for among the ones that were, and among kinds of action that need no more than their name.
    */
   meant(words: string): object | undefined {
-    return this.chosen(words) ?? this.#offeredBefore(words);
+    return this.chosen(words) ?? this.#offeredBefore(words) ?? this.#ofKind(words);
+  }
+
+  #ofKind(type: string): object | undefined {
+    const { success, data } = this.#match.game.action.safeParse({ type: type.toLowerCase() });
+    return success ? data : undefined;
   }
 
   /** Typed JSON, in which "@3,-5" stands for what the game calls so. */

@@ -80,5 +80,18 @@ function habitsFor(at: At | undefined, side: number): readonly Habit[] {
  * the first habit that applies and weighs nothing.
  */
 export function peopleBot(name: string): Bot<Action, View> {
-  return { name, choose: (question) => wontOf(question).action };
+  // Which habit it was stays with its question: some of them choose among equals.
+  const reasons = new WeakMap<Question<Action, View>, Reason>();
+  return {
+    name,
+    choose(question) {
+      const { action, reason } = wontOf(question);
+      reasons.set(question, reason);
+      return action;
+    },
+    reason(question) {
+      const code = reasons.get(question);
+      return code && { code };
+    },
+  };
 }

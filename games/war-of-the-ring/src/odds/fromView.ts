@@ -1,3 +1,4 @@
+import { combatHalfOf } from '../cards/deck.ts';
 import { charactersAt, IS_CAPTAIN, LEADERSHIP } from '../characters.ts';
 import { SITE, tables } from '../content/index.ts';
 import { isInside } from '../figures.ts';
@@ -7,7 +8,7 @@ import { elitesLead } from '../leadership.ts';
 import { FREE, SHADOW } from '../numbers.ts';
 import type { View } from '../state.ts';
 import { countIn, ELITES_OF, LEADERS_OF, NATION_OF, unitsIn } from '../troops.ts';
-import { type BattleOdds, battleOdds, type Force, type Site } from './battle.ts';
+import { type BattleOdds, battleOdds, type Edge, type Force, type Site } from './battle.ts';
 import { type AllocationOdds, allocationOdds, type Hunt, type HuntOdds, huntOdds } from './hunt.ts';
 
 /** More than ever stand in one place at the end of an action. */
@@ -24,6 +25,47 @@ export function attackOdds(
   const attacker = forceOf(view, side, from, troops);
   const defender = forceOf(view, 1 - side, to, view.stacks[to] ?? null);
   return attacker && defender && battleOdds({ site: siteOf(from, to), attacker, defender });
+}
+
+/**
+ * The odds of the running battle if a side uses a combat card in this round, where the card does nothing but change dice; what other
+ * cards ask and allow is not foreseen.
+ */
+export function combatCardOdds(view: View, side: number, card: number): BattleOdds | undefined {
+  const { battle } = view;
+  const edges = edgesOf(card);
+  if (!battle || !edges) return undefined;
+  const { attacker, from, to, rearCharacters, round } = battle;
+  const forces = [from, to].map((place, defends) =>
+    forceOf(view, defends ? 1 - attacker : attacker, place, view.stacks[place] ?? null, rearCharacters),
+  );
+  if (!forces[0] || !forces[1]) return undefined;
+  // Walls of a City stop the first round alone.
+  const site = round > 1 && !isInside(to) ? 'field' : siteOf(from, to);
+  const [own, enemy] = edges;
+  const isAttacker = side === attacker;
+  return battleOdds({
+    site,
+    attacker: forces[0],
+    defender: forces[1],
+    edges: { attacker: isAttacker ? own : enemy, defender: isAttacker ? enemy : own },
+  });
+}
+
+/** What a combat card gives its side and the other, if that is all it does. */
+function edgesOf(card: number): [own: Partial<Edge>, enemy: Partial<Edge>] | undefined {
+  const { effects, forfeits } = combatHalfOf(card);
+  const own = { roll: 0, reroll: 0, leadership: 0 };
+  const enemy = { roll: 0, reroll: 0 };
+  for (const effect of effects) {
+    if (effect.type !== 'dice-bonus') return undefined;
+    for (const edge of effect.whose === 'both' ? [own, enemy] : [effect.whose === 'own' ? own : enemy]) {
+      edge.roll += effect.roll;
+      edge.reroll += effect.reroll;
+    }
+  }
+  if (typeof forfeits === 'object' && typeof forfeits.nazgul === 'number') own.leadership -= forfeits.nazgul;
+  return [own, enemy];
 }
 
 /** The odds of the Hunt, should the Fellowship move now. */
@@ -45,7 +87,13 @@ function huntNow(view: View): Omit<Hunt, 'dice'> {
   };
 }
 
-function forceOf(view: View, side: number, place: number, troops: readonly number[] | null): Force | undefined {
+function forceOf(
+  view: View,
+  side: number,
+  place: number,
+  troops: readonly number[] | null,
+  without: readonly number[] = [],
+): Force | undefined {
   if (troops === null) return undefined;
   const units = unitsIn(troops, side);
   if (units === 0 || units > MOST_UNITS) return undefined;
@@ -54,7 +102,7 @@ function forceOf(view: View, side: number, place: number, troops: readonly numbe
   const leadingElites = countIn(troops, leading);
   // Where only some Elites lead, they are taken to fall last.
   const allLead = elites > 0 && leadingElites === elites;
-  const characters = charactersAt(view, place, side);
+  const characters = charactersAt(view, place, side).filter((character) => !without.includes(character));
   const named = characters.reduce((sum, character) => sum + LEADERSHIP[character]!, 0);
   return {
     regulars: units - elites,

@@ -58,7 +58,7 @@ export const events: Translation<typeof en> = {
   travelled: '{characters} nach {to}.',
   separated: '{characters} verlassen die Gemeinschaft, nach {to}.',
   'left-the-game': '{character} scheidet aus.',
-  flew: '{count} Nazgûl fliegen von {from} nach {to}.',
+  flew: '{count, plural, one {# Nazgûl fliegt} other {# Nazgûl fliegen}} von {from} nach {to}.',
   'fellowship-moved': 'Die Gemeinschaft zieht weiter; Fortschritt {progress}.',
   'mordor-step': 'Die Ringträger erreichen Schritt {step} der Mordorleiste.',
   'fellowship-hid': 'Die Gemeinschaft verbirgt sich.',

@@ -80,6 +80,6 @@ export const refusals = {
   'too-few-hits': 'To lose an Elite outright takes two hits; {hits, plural, one {# is} other {# are}} left (R 9.5.1).',
   'too-many-hunt-dice': 'At most {most, plural, one {# die} other {# dice}} may go to the Hunt Box (R 5.3).',
   'voice-cannot': 'The Voice of Saruman cannot do this now (R 8.6).',
-  'wrong-die': 'A {die} die does not allow this: {use} (R 6).',
-  'wrong-die-for-card': 'A {die} die does not pay for {card} (R 11.1).',
+  'wrong-die': 'The {die} die does not allow this: {use} (R 6).',
+  'wrong-die-for-card': 'The {die} die does not pay for {card} (R 11.1).',
 } as const;

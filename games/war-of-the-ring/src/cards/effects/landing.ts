@@ -1,13 +1,17 @@
+import type { Seat } from '@tessera/kernel';
 import type * as z from 'zod';
 import { attackByDie } from '../../attack.ts';
 import { charactersAt, LEVEL } from '../../characters.ts';
 import { NATIONS, regionOf, tables } from '../../content/index.ts';
 import { nation, regionId } from '../../content/record.ts';
-import { armyAt, hasArmy, insideOf } from '../../figures.ts';
+import type { Play } from '../../effect.ts';
+import { hasArmy, insideOf } from '../../figures.ts';
 import type { Frame } from '../../frames.ts';
 import { barringCard } from '../../freeRegion.ts';
 import { ordersOfDie } from '../../march.ts';
+import { unmoved } from '../../marchGroup.ts';
 import { roomIn } from '../../marchRoute.ts';
+import { sideOf } from '../../roles.ts';
 import { besiegedSide } from '../../siege.ts';
 import type { State } from '../../state.ts';
 import { askFor, pick } from '../choices.ts';
@@ -23,18 +27,14 @@ export const landing = effectKind({
   describe: ({ from, coastOf }, tell) =>
     tell.say('effect.landing', { from: tell.inOne([from]), nation: tell.ofNation(coastOf) }),
   references: ({ from }) => regionAt(from, 'from'),
-  can: (state, effect, { side }) =>
-    hasArmy(state, regionOf(effect.from), side) && coastsFor(state, effect, side).length > 0,
-  run: (state, effect, play) =>
-    hasArmy(state, regionOf(effect.from), play.side) && coastsFor(state, effect, play.side).length > 0
-      ? [askFor(play, play.seat)]
-      : undefined,
+  can: (state, effect, play) => canLand(state, effect, play),
+  run: (state, effect, play) => (canLand(state, effect, play) ? [askFor(play, play.seat)] : undefined),
   options: (state, effect, { side }) => coastsFor(state, effect, side).map((region) => pick('region', region)),
   // Who goes, then, where the Shadow already besieges the Stronghold, an assault; an Army in the open is fought next.
   chosen(state, effect, { seat, side }, [to]) {
     const from = regionOf(effect.from);
     const orders = { ...ordersOfDie('none'), from: [from], to: [to!], direct: true };
-    const troops = armyAt(state, from, side);
+    const troops = [...sailing(state, effect, seat)!];
     const characters = charactersAt(state, from, side).filter((character) => LEVEL[character]! > 0);
     const split: Frame = { at: 'split', seat, orders, from, to: to!, troops, characters, left: 1, marched: [] };
     if (besiegedSide(state, to!) !== 1 - side) return [split];
@@ -42,8 +42,20 @@ export const landing = effectKind({
   },
 });
 
+type Landing = z.output<typeof schema>;
+
+function canLand(state: State, effect: Landing, { seat, side }: Play): boolean {
+  return sailing(state, effect, seat) !== undefined && coastsFor(state, effect, side).length > 0;
+}
+
+/** Who goes aboard: by a card a player moves what is his own. R 13.7 */
+function sailing(state: State, { from }: Landing, seat: Seat): readonly number[] | undefined {
+  const port = regionOf(from);
+  return hasArmy(state, port, sideOf(state, seat)) ? unmoved(state, seat, port, []) : undefined;
+}
+
 /** Coasts of the Nation with room for a unit, that no card keeps closed. */
-function coastsFor(state: State, { coastOf }: z.output<typeof schema>, side: number): number[] {
+function coastsFor(state: State, { coastOf }: Landing, side: number): number[] {
   return tables.regionsOf[NATIONS.indexOf(coastOf)]!.filter(
     (region) =>
       isCoastal(state, region) && roomIn(state, region, side) > 0 && barringCard(state, region, side) === undefined,

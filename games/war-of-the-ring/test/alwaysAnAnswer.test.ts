@@ -1,0 +1,72 @@
+import { begin, type Chance, fastChance, silent } from '@tessera/kernel';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { warOfTheRing } from '../src/game.ts';
+import type { State } from '../src/state.ts';
+import { crowdedPosition } from './crowdedPosition.ts';
+
+/** Longer in the long test. */
+const GAMES = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .parse(process.env.TESSERA_TEST_GAMES ?? 12);
+
+/** What is asked of somebody's hidden cards. */
+const DEPENDS_ON_HAND = /^(remove|swap|card$)/;
+
+/** Plays anything, and says where somebody is asked who can answer nothing; nothing where that never happens. */
+function deadEnd(state: State, chance: Chance, most: number): string | undefined {
+  const trail: unknown[] = [];
+  for (let played = 0; played < most; played++) {
+    const decisions = warOfTheRing.decisions(state);
+    if (decisions.length === 0) return warOfTheRing.outcome(state) ? undefined : 'nobody is asked, and it is not over';
+    const { seat, kind } = chance.pick(decisions);
+    const legal = warOfTheRing.legal(state, seat);
+    if (legal.length === 0) return `seat ${seat} at ${kind} after ${JSON.stringify(trail.slice(-6))}`;
+    // Skipping leads nowhere.
+    const deeds = legal.filter(({ type }) => type !== 'skip' && type !== 'pass');
+    const action = chance.pick(deeds.length > 0 && chance.d(10) > 1 ? deeds : legal);
+    trail.push(action);
+    warOfTheRing.play(state, seat, action, { chance, log: silent });
+  }
+  return undefined;
+}
+
+describe.each([2, 3, 4])('whoever is asked has an answer, with %i players', (seats) => {
+  test(
+    'from positions in which everything meets',
+    () => {
+      for (let position = 0; position < 5 * GAMES; position++) {
+        const chance = fastChance(`crowded ${seats} ${position}`);
+        expect({ position, found: deadEnd(crowdedPosition(seats, chance), chance, 60) }).toEqual({ position });
+      }
+    },
+    1000 * GAMES + 30_000,
+  );
+
+  // What a search does: worlds dealt from what one seat sees, whoever is to decide, played on.
+  test(
+    'in worlds that the view of a seat allows',
+    () => {
+      for (let game = 0; game < Math.ceil(Math.sqrt(GAMES) / 4); game++) {
+        const chance = fastChance(`worlds ${seats} ${game}`);
+        const ctx = { chance, log: silent };
+        const state: State = begin(warOfTheRing, warOfTheRing.options.parse({}), seats, ctx);
+        for (let decision = 0; warOfTheRing.decisions(state).length > 0; decision++) {
+          const at = state.flow.at(-1)!.at;
+          if (decision % 40 === 0 || DEPENDS_ON_HAND.test(at)) {
+            for (let viewer = 0; viewer < seats; viewer++) {
+              const world = warOfTheRing.determinize(warOfTheRing.view(state, viewer), viewer, chance);
+              const found = deadEnd(world, chance, 30);
+              expect({ game, decision, viewer, at, found }).toEqual({ game, decision, viewer, at });
+            }
+          }
+          const { seat } = warOfTheRing.decisions(state)[0]!;
+          warOfTheRing.play(state, seat, chance.pick(warOfTheRing.legal(state, seat)), ctx);
+        }
+      }
+    },
+    5000 * GAMES + 30_000,
+  );
+});
