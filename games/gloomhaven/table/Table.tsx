@@ -12,6 +12,7 @@ import { BlowCard, BlowMarks } from './parts/BlowCard.tsx';
 import { CardPicker, StaminaTrack, sortedCards, toggled } from './parts/CardPicker.tsx';
 import { CharacterPanels } from './parts/CharacterPanels.tsx';
 import { nextSet } from './parts/ChoiceList.tsx';
+import { CompanionView } from './parts/CompanionView.tsx';
 import { DecksPanel } from './parts/DecksPanel.tsx';
 import { Dock, defaultOf, passOf } from './parts/Dock.tsx';
 import { ElementTracker } from './parts/ElementTracker.tsx';
@@ -21,6 +22,7 @@ import { LayerButtons } from './parts/LayerButtons.tsx';
 import { FocusTrace, MonsterPanels } from './parts/MonsterPanels.tsx';
 import { WhenMonstersAct } from './parts/WhenMonstersAct.tsx';
 import { currentFigure } from './store.ts';
+import { useCorrections } from './useCorrections.ts';
 import { useGameStore } from './useGameStore.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -50,6 +52,9 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const { shown, seat, ask } = hand;
   const inspected = useGameStore(store, (state) => state.inspected);
   const shows = useGameStore(store, (state) => state.shows);
+  const hasMap = useGameStore(store, (state) => state.hasMap);
+  const corrections = useCorrections(props);
+  const isCompanion = shown.info.mode === 'companion' && seat !== undefined;
   const isNarrow = useMedia(NARROW);
   const isLow = useMedia('(max-height: 719px)');
   // Where there is room the dock keeps its height, so that the map does not jump when the question changes.
@@ -153,6 +158,18 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
               onPick={turn.pick}
               onMap={() => store.getState().show('map')}
             />
+          ) : isCompanion && !hasMap ? (
+            <CompanionView
+              view={view}
+              teller={teller}
+              seat={seat}
+              asked={asked}
+              active={active}
+              needsMap={ask !== undefined && offer.cells.size + offer.figures.size + offer.areas.length > 0}
+              refusal={corrections.refusal}
+              onEdit={corrections.edit}
+              onMap={() => store.getState().showMap(true)}
+            />
           ) : (
             <>
               <GameBoard
@@ -183,7 +200,13 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
                   <ElementTracker view={view} teller={teller} isCompact={isLow} />
                 </div>
               )}
-              <LayerButtons store={store} teller={teller} isNarrow={isNarrow} toCards={isPicked} />
+              <LayerButtons
+                store={store}
+                teller={teller}
+                isNarrow={isNarrow}
+                toCards={isPicked}
+                isCompanion={isCompanion}
+              />
             </>
           )}
         </div>

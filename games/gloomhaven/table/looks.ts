@@ -147,9 +147,9 @@ export const SLOT_ICONS: Readonly<Record<string, IconArt>> = {
   boots,
 };
 
-/** Heroes have the colour of their seat. */
+/** Heroes have the colour of their seat; the fifth has one of its own. */
 export function seatColour(seat: number): string {
-  return `var(--seat-${(seat % 4) + 1})`;
+  return seat === 4 ? 'var(--magic)' : `var(--seat-${(seat % 4) + 1})`;
 }
 
 /** Everybody who is on the map, with their number. */

@@ -28,7 +28,7 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
   const hand = useHand(props);
   const { legal, seat, ask, act } = hand;
   const offer = useMemo(() => offerOf(legal), [legal]);
-  useLayoutEffect(() => store.getState().sync({ view, seat, legal }), [store, view, seat, legal]);
+  useLayoutEffect(() => store.getState().sync({ view, seat, legal, act }), [store, view, seat, legal, act]);
   const taken = useGameStore(store, (state) => state.armed);
   const picked = useGameStore(store, (state) => state.picked);
   const armed = stillOffered(legal, taken);

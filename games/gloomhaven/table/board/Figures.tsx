@@ -129,7 +129,7 @@ function SeatRing({ seat }: { readonly seat: number }) {
   );
 }
 
-const SEAT_STROKES = [undefined, '7 3.500', '2 3', '12 2 2 2'] as const;
+const SEAT_STROKES = [undefined, '7 3.500', '2 3', '12 2 2 2', '1 5'] as const;
 
 /** The hit points that are left, below the token. */
 function HpPlate({ hp }: { readonly hp: number }) {

@@ -12,6 +12,7 @@ import { percent } from './AttackPanel.tsx';
 import { answerText, ChoiceList } from './ChoiceList.tsx';
 import { DamagePrompt } from './DamagePrompt.tsx';
 import { HandStrip } from './HandStrip.tsx';
+import { Outcome } from './Outcome.tsx';
 import { StepStrip } from './StepStrip.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 
@@ -83,6 +84,7 @@ export function Dock(props: DockProps) {
       actions={isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />}
     >
       {props.blow}
+      {props.isOver && !isMoving && view.over && <Outcome view={view} teller={teller} />}
       {!suffer && frame?.at !== 'turn.act' && <StepStrip view={view} teller={teller} />}
       {suffer && seat !== undefined && (
         <DamagePrompt
@@ -121,6 +123,7 @@ export function Dock(props: DockProps) {
         />
       )}
       {props.hasRoom &&
+        !props.isOver &&
         seat !== undefined &&
         view.round > 0 &&
         !suffer &&
@@ -296,7 +299,7 @@ function titleOf({ view, teller, turn, stage, waitsFor, isOver }: DockProps): st
   const { ask } = turn.hand;
   if (stage.beat) return teller.event(stage.beat.event);
   if (!ask) {
-    if (isOver) return say('table.over');
+    if (isOver) return say(view.ending === 'won' ? 'table.won' : view.ending === 'lost' ? 'table.lost' : 'table.over');
     return say('table.waitsFor', { names: teller.list(waitsFor.map((seat) => teller.seatName(seat))) });
   }
   const { armed } = turn;
