@@ -17,6 +17,7 @@ import { DecksPanel } from './parts/DecksPanel.tsx';
 import { Dock, defaultOf, passOf } from './parts/Dock.tsx';
 import { ElementTracker } from './parts/ElementTracker.tsx';
 import { ObjectiveLine } from './parts/Heading.tsx';
+import { HexLine } from './parts/HexLine.tsx';
 import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
 import { LayerButtons } from './parts/LayerButtons.tsx';
 import { FocusTrace, MonsterPanels } from './parts/MonsterPanels.tsx';
@@ -200,6 +201,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
                   <ElementTracker view={view} teller={teller} isCompact={isLow} />
                 </div>
               )}
+              {!isNarrow && <HexLine view={view} teller={teller} store={store} />}
               <LayerButtons
                 store={store}
                 teller={teller}

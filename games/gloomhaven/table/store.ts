@@ -20,6 +20,8 @@ interface GameState {
   readonly inspected: FigureId | undefined;
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly hovered: number | undefined;
+  /** Where lines of sight begin, where somebody wants to see another one than that of whoever acts. */
+  readonly sightFrom: number | undefined;
   /** Whether the map or the cards have the room while cards are chosen. */
   readonly shows: 'cards' | 'map';
   /** Companion mode: whether the map is shown instead of what a real table needs. */
@@ -34,6 +36,8 @@ export interface GameStore extends GameState {
   inspect(figure: FigureId | undefined): void;
   toggle(layer: Layer): void;
   hover(cell: number | undefined): void;
+  /** Begins lines of sight at a hex; there once more they begin again where they did. */
+  seeFrom(cell: number): void;
   show(what: 'cards' | 'map'): void;
   showMap(hasMap: boolean): void;
   /** Whoever acts now: the one whose deed or turn is on; null while nobody does. */
@@ -63,6 +67,7 @@ export const initialGameState: GameState = {
   inspected: undefined,
   layers: { reach: true, sight: false, threat: false, forecast: false, names: false },
   hovered: undefined,
+  sightFrom: undefined,
   shows: 'cards',
   hasMap: false,
 };
@@ -75,7 +80,8 @@ export function createGameStore(): StoreApi<GameStore> {
     arm: (armed) => set({ armed }),
     pick: (picked) => set({ picked }),
     inspect: (inspected) => set({ inspected }),
-    toggle: (layer) => set(({ layers }) => ({ layers: { ...layers, [layer]: !layers[layer] } })),
+    toggle: (layer) => set(({ layers }) => ({ layers: { ...layers, [layer]: !layers[layer] }, sightFrom: undefined })),
+    seeFrom: (cell) => set(({ sightFrom }) => ({ sightFrom: sightFrom === cell ? undefined : cell })),
     hover: (hovered) => set({ hovered }),
     show: (shows) => set({ shows }),
     showMap: (hasMap) => set({ hasMap }),

@@ -79,7 +79,7 @@ export function Dock(props: DockProps) {
       state={state}
       title={titleOf(props)}
       hint={hintOf(props)}
-      refusal={hand.refusal}
+      refusal={turn.refusal}
       back={parts?.undo && <div className="@min-[48rem]:max-w-48">{parts.undo}</div>}
       actions={isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />}
     >

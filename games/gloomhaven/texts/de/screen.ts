@@ -185,7 +185,7 @@ export const screenTexts = {
     layer: { reach: 'Bewegung', sight: 'Sicht', threat: 'Gefahr', forecast: 'Vorschau', names: 'Namen' },
     layerHint: {
       reach: 'Wohin man kommt: einfach, durch eine Falle (gestrichelt), im Sprung (gepunktet)',
-      sight: 'Sichtlinie von der handelnden Figur zum Feld unter dem Zeiger, von Ecke zu Ecke (R 7.9)',
+      sight: 'Sichtlinie von der handelnden Figur oder vom angeklickten Feld zum Feld unter dem Zeiger, von Ecke zu Ecke (R 7.9)',
       threat: 'Felder, die Monster diese Runde treffen können, und wie viele',
       forecast: 'Was jedes Monster täte, wenn sich nichts änderte',
       names: 'Namen der Felder',

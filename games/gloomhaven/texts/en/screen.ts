@@ -181,7 +181,7 @@ export const screenTexts = {
     layer: { reach: 'Reach', sight: 'Sight', threat: 'Threat', forecast: 'Forecast', names: 'Names' },
     layerHint: {
       reach: 'Where one can go: plain, through a trap (dashed), by a jump (dotted)',
-      sight: 'Line of sight from whoever acts to the hex under the pointer, corner to corner (R 7.9)',
+      sight: 'Line of sight from whoever acts, or from the hex that was pressed, to the hex under the pointer, corner to corner (R 7.9)',
       threat: 'Hexes that monsters can hit this round, and how many of them',
       forecast: 'What each monster would do if nothing changed',
       names: 'Names of the hexes',
