@@ -5,7 +5,7 @@ import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { GloomGuide } from './support/gloomGuide.ts';
 import { beginGloomhaven, GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
-import { lostMatch, matchAtDamage, wonMatch } from './support/gloomScript.ts';
+import { largestMap, lostMatch, matchAtDamage, wonMatch } from './support/gloomScript.ts';
 import { Site } from './support/site.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -196,9 +196,15 @@ test('somebody who watches gets no card that is not revealed, not even over the 
 test('the largest map moves at sixty frames a second, and hovers and deeds show at once', async () => {
   const visitor = await site.visitor('measured', { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
-  await beginGloomhaven(visitor, { own: 1, bots: 0, options: { scenario: 3 } });
+  const { id, guest } = await largestMap(site.url);
+  await visitor.becomes(guest.cookie, site.url);
+  await page.goto(`/match/${id}`);
   const player = new GloomPlayer(visitor);
-  await playUntil(player, (title) => title === inGloomhaven('ask.start.hexes.title') || title === PICKS);
+  await expect.poll(() => player.isAsked()).toBe(true);
+  await page.getByRole('button', { name: new RegExp(`^${inGloomhaven('table.toMap')}`) }).click();
+  await page.getByRole('button', { name: inGloomhaven('table.toMap') }).click();
+  await player.board.waitFor();
+  await visitor.picture('largest-1440');
   const box = await page.getByRole('application').boundingBox();
   if (!box) throw new Error('There is no map');
   await page.evaluate(FRAMES);
@@ -209,8 +215,9 @@ test('the largest map moves at sixty frames a second, and hovers and deeds show 
   await page.mouse.up();
   const frames = Numbers.parse(await page.evaluate('window.stopFrames()'));
   const hover = Numbers.parse(await page.evaluate(HOVER));
+  for (const card of ['1', '2']) await page.keyboard.press(card);
   const wait = await visibleResult(visitor);
-  await player.decide();
+  await page.keyboard.press('Enter');
   const result = await wait();
   const sorted = frames.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;

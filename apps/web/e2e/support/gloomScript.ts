@@ -1,7 +1,7 @@
 import { gloomhaven } from '@tessera/gloomhaven';
 import { gloomhavenBots } from '@tessera/gloomhaven/bot';
-import type { Choice, View } from '@tessera/gloomhaven/reading';
-import { fastChance } from '@tessera/kernel';
+import { type Choice, scenarioPlan, type View } from '@tessera/gloomhaven/reading';
+import { fastChance, type Patch } from '@tessera/kernel';
 import { openRemoteTable, type Table, type TableState } from '@tessera/table';
 import { Guest } from '../../../server/test/support/guest.ts';
 import { Random } from '../../../server/test/support/random.ts';
@@ -50,6 +50,22 @@ export function lostMatch(url: string): Promise<StoppedMatch> {
   });
 }
 
+/** The largest of the twenty maps with every room open and a hero about to choose cards: it is opened by hand, in companion mode. */
+export function largestMap(url: string): Promise<StoppedMatch> {
+  return playedUntil(url, {
+    options: { scenario: 3, heroes: [{ class: 'brute', level: 1 }] },
+    mode: 'companion',
+    bots: 0,
+    choose: (_view, legal) => legal[0],
+    isDone: ({ view }) => view?.flow.at(-1)?.at === 'picks',
+    edits: ({ scenario }) => [
+      [['map', 'revealed'], scenarioPlan(scenario).record.rooms.map((_, room) => room)],
+      [['map', 'closed'], []],
+      [['map', 'locked'], []],
+    ],
+  });
+}
+
 const IDLE: ReadonlySet<string> = new Set(['suffer', 'skip', 'end-turn', 'long-rest']);
 
 interface Script {
@@ -58,13 +74,17 @@ interface Script {
   readonly bots: number;
   choose(view: View, legal: readonly Choice[]): Choice | undefined;
   isDone(state: TableState<View>): boolean;
+  readonly mode?: 'enforced' | 'companion';
+  /** What is changed by hand once it stands there. */
+  edits?(view: View): readonly Patch[];
 }
 
 /** Plays the first seat of a new match without a browser until it stands where it should. */
-async function playedUntil(url: string, { options, bots, choose, isDone }: Script): Promise<StoppedMatch> {
+async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
+  const { options, bots, mode = 'enforced', choose, isDone } = script;
   const guest = await Guest.visit(url);
   const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }))];
-  const info = await guest.match('POST', '/api/matches', { game: 'gloomhaven', options, seats });
+  const info = await guest.match('POST', '/api/matches', { game: 'gloomhaven', mode, options, seats });
   const socket = await guest.connect();
   const table: Table<View, Choice> = openRemoteTable({ socket, info, game: gloomhaven });
   try {
@@ -72,7 +92,11 @@ async function playedUntil(url: string, { options, bots, choose, isDone }: Scrip
     for (let n = 0; n < MOST_ACTIONS; n++) {
       await settled(() => isDone(table.getState()) || table.legal().length > 0);
       const { view, seq } = table.getState();
-      if (isDone(table.getState()) || !view) return { id: info.id, guest };
+      if (isDone(table.getState()) || !view) {
+        const told = view && script.edits ? await table.edit(script.edits(view)) : undefined;
+        if (told?.ok === false) throw new Error(`Not edited: ${JSON.stringify(told)}`);
+        return { id: info.id, guest };
+      }
       const action = choose(view, table.legal());
       if (!action) throw new Error('Nothing is legal');
       const told = await table.act(action);

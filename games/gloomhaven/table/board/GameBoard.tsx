@@ -57,8 +57,11 @@ export function GameBoard(props: GameBoardProps) {
     [armed],
   );
   const open = useMemo(() => openCells(offer, view), [offer, view]);
-  const things = useMemo(() => <Overlays view={view} cells={cells} />, [view, cells]);
-  const doors = useMemo(() => <Doors view={view} />, [view]);
+  const { scenario, variants, map } = view;
+  // Most events leave the map as it is.
+  const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
+  const things = useMemo(() => <Overlays view={mapped} cells={cells} />, [mapped, cells]);
+  const doors = useMemo(() => <Doors view={mapped} />, [mapped]);
   const reach = useMemo(
     () => (
       <>
