@@ -63,7 +63,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const board = useRef<HexBoardHandle>(null);
   const { beat, aftermath } = stage;
   const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
-  const active = beat ? view.turn.figure : (currentFigure(view) ?? (ask ? seat : undefined));
+  const isOver = shown.info.ending !== undefined;
+  const active = isOver ? undefined : beat ? view.turn.figure : (currentFigure(view) ?? (ask ? seat : undefined));
   const cells = cellsOf(view);
   const isPicked = isPicking(view) && seat !== undefined && !view.heroes[seat]?.exhausted && !isMoving;
   const hasCards = isPicked && shows === 'cards';
@@ -139,6 +140,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             teller={teller}
             seat={seat}
             asked={asked}
+            lead={picked[0]}
             active={active}
             isNarrow={isNarrow}
             isLow={isLow}
@@ -214,7 +216,9 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         </div>
       }
       dock={
-        <div className={classes('grid min-h-full', hasRoom && !hasCards && 'h-72 [&>section]:overflow-y-auto')}>
+        <div
+          className={classes('grid min-h-full', hasRoom && !hasCards && !isOver && 'h-82 [&>section]:overflow-y-auto')}
+        >
           <Dock
             view={view}
             teller={teller}
@@ -227,13 +231,13 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             hasRoom={hasRoom}
             blow={isNarrow ? blowCard : undefined}
             waitsFor={asked}
-            isOver={shown.info.ending !== undefined}
+            isOver={isOver}
           />
         </div>
       }
       dockLabel={say('table.decide')}
       panels={panels()}
-      className={hasCards ? '[--sheet:12rem]' : '[--sheet:21rem]'}
+      className={hasCards || (isCompanion && !hasMap) ? '[--sheet:12rem]' : '[--sheet:21rem]'}
     />
   );
 

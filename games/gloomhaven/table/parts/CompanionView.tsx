@@ -19,7 +19,7 @@ import type { Patch } from '@tessera/kernel';
 import type { Teller } from '@tessera/text';
 import { Button, classes, Icon, IconButton, Token } from '@tessera/ui';
 import { minus, plus, trash } from '@tessera/ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { conditionLook, ELEMENT_LOOKS, lookOf } from '../looks.ts';
 import { figureName, kindOf } from '../model/names.ts';
 import { isPicking, type OrderEntry, orderOf } from '../model/order.ts';
@@ -60,7 +60,7 @@ export function CompanionView(props: CompanionViewProps) {
           {refusal}
         </p>
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] items-start gap-3">
+      <div className="columns-[20rem] gap-3">
         {orderOf(view, asked, active).map((entry) =>
           entry.kind === 'hero' ? (
             <HeroSheet key={entry.key} {...props} entry={entry} />
@@ -113,7 +113,7 @@ function Sheet({ title, isNow = false, aside, children }: SheetProps) {
     <section
       aria-label={title}
       className={classes(
-        'rounded-panel border bg-surface p-3',
+        'mb-3 break-inside-avoid rounded-panel border bg-surface p-3',
         isNow ? 'border-act-line outline-1 outline-act-line' : 'border-hairline',
       )}
     >
@@ -216,6 +216,7 @@ interface FigureRowProps extends CompanionViewProps {
 
 function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowProps) {
   const { say } = teller;
+  const [isGoing, setGoing] = useState(false);
   const figure = view.figures[id]!;
   const there = conditionsOf(figure);
   const toggle = (condition: Condition) => onEdit(correctedCondition(view, id, condition));
@@ -233,10 +234,14 @@ function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowP
           onChange={(hp) => onEdit(correctedHp(view, id, hp))}
         />
         {canGo && (
+          // Beside the number that is pressed most: one press more, so that nobody goes by mistake.
           <IconButton
             icon={trash}
-            label={say('table.companion.remove', { name })}
-            onClick={() => onEdit(removedFigure(id))}
+            tone={isGoing ? 'harm' : 'rest'}
+            pressed={isGoing}
+            label={say(isGoing ? 'table.companion.removeAgain' : 'table.companion.remove', { name })}
+            onClick={() => (isGoing ? onEdit(removedFigure(id)) : setGoing(true))}
+            onBlur={() => setGoing(false)}
           />
         )}
       </div>

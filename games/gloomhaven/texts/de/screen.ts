@@ -34,7 +34,7 @@ export const screenTexts = {
     setup: 'Aufbau',
     round: 'Runde {round}',
     progress:
-      '{foes, plural, =0 {niemand in Sicht} other {# in Sicht}}{closed, plural, =0 {} one {, # Raum verschlossen} other {, # Räume verschlossen}}',
+      '{down, plural, =0 {} other {# besiegt, }}{foes, plural, =0 {niemand in Sicht} other {# in Sicht}}{closed, plural, =0 {} one {, # Raum verschlossen} other {, # Räume verschlossen}}',
     done: 'fertig',
     acts: 'am Zug',
     standing: '{count, plural, one {# Figur} other {# Figuren}}',
@@ -175,6 +175,7 @@ export const screenTexts = {
       hp: '{name}: Trefferpunkte',
       most: 'von {maxHp}',
       remove: '{name} ist vom Tisch',
+      removeAgain: '{name} ist vom Tisch: noch einmal drücken',
       cardNow: 'Karte dieser Runde, falls eine andere gezogen wurde.',
       cardNext: 'Karte, die gezogen wurde, bevor sie aufgedeckt wird.',
       drawnNext: 'als Nächstes:',
@@ -185,7 +186,8 @@ export const screenTexts = {
     layer: { reach: 'Bewegung', sight: 'Sicht', threat: 'Gefahr', forecast: 'Vorschau', names: 'Namen' },
     layerHint: {
       reach: 'Wohin man kommt: einfach, durch eine Falle (gestrichelt), im Sprung (gepunktet)',
-      sight: 'Sichtlinie von der handelnden Figur oder vom angeklickten Feld zum Feld unter dem Zeiger, von Ecke zu Ecke (R 7.9)',
+      sight:
+        'Sichtlinie von der handelnden Figur oder vom angeklickten Feld zum Feld unter dem Zeiger, von Ecke zu Ecke (R 7.9)',
       threat: 'Felder, die Monster diese Runde treffen können, und wie viele',
       forecast: 'Was jedes Monster täte, wenn sich nichts änderte',
       names: 'Namen der Felder',

@@ -34,7 +34,7 @@ export const screenTexts = {
     setup: 'Setup',
     round: 'Round {round}',
     progress:
-      '{foes, plural, =0 {nobody in sight} one {# in sight} other {# in sight}}{closed, plural, =0 {} one {, # room closed} other {, # rooms closed}}',
+      '{down, plural, =0 {} other {# down, }}{foes, plural, =0 {nobody in sight} one {# in sight} other {# in sight}}{closed, plural, =0 {} one {, # room closed} other {, # rooms closed}}',
     done: 'done',
     acts: 'acting',
     standing: '{count, plural, one {# figure} other {# figures}}',
@@ -171,6 +171,7 @@ export const screenTexts = {
       hp: '{name}: hit points',
       most: 'of {maxHp}',
       remove: '{name} is gone from the table',
+      removeAgain: '{name} is gone: press once more',
       cardNow: 'Card of this round, if another one was drawn.',
       cardNext: 'Card that was drawn, before it is turned over.',
       drawnNext: 'next:',
@@ -181,7 +182,8 @@ export const screenTexts = {
     layer: { reach: 'Reach', sight: 'Sight', threat: 'Threat', forecast: 'Forecast', names: 'Names' },
     layerHint: {
       reach: 'Where one can go: plain, through a trap (dashed), by a jump (dotted)',
-      sight: 'Line of sight from whoever acts, or from the hex that was pressed, to the hex under the pointer, corner to corner (R 7.9)',
+      sight:
+        'Line of sight from whoever acts, or from the hex that was pressed, to the hex under the pointer, corner to corner (R 7.9)',
       threat: 'Hexes that monsters can hit this round, and how many of them',
       forecast: 'What each monster would do if nothing changed',
       names: 'Names of the hexes',
