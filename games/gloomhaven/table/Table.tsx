@@ -121,7 +121,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const blowCard = blow && (
     <BlowCard blow={blow} teller={teller} isMoving={beat !== undefined} skip={isMoving ? stage.skip : undefined} />
   );
-  const acts = beat && active !== undefined && active >= view.heroes.length ? active : undefined;
+  // Whose choice is shown or asked about: why it does what it does stands beside it.
+  const acts = (beat || ask) && active !== undefined && active >= view.heroes.length ? active : undefined;
 
   return (
     <TableFrame
