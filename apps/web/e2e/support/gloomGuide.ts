@@ -4,7 +4,6 @@ import { type Choice, recordOf, type View } from '@tessera/gloomhaven/reading';
 import { fastChance } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
 import { openRemoteTable, type Table } from '@tessera/table';
-import type { Socket } from 'socket.io-client';
 import { cellsOf } from '../../../../games/gloomhaven/table/model/cells.ts';
 import { centreOf } from '../../../../packages/ui/src/board/hexGeometry.ts';
 import type { Guest } from '../../../server/test/support/guest.ts';
@@ -12,6 +11,8 @@ import type { GloomPlayer } from './gloomPlayer.ts';
 
 /** Answers that the button which goes on gives. */
 const PASSES: ReadonlySet<Choice['type']> = new Set(['skip', 'go-on', 'end-turn', 'no-rest']);
+
+type Line = Awaited<ReturnType<Guest['connect']>>;
 
 /**
  * Somebody who presses on the screen what the bot that plays by instinct would do. The bot looks at what the same person may
@@ -21,10 +22,10 @@ export class GloomGuide {
   readonly player: GloomPlayer;
   readonly #seat: number;
   readonly #table: Table<View, Choice>;
-  readonly #socket: Socket;
+  readonly #socket: Line;
   readonly #chance = fastChance('a guide');
 
-  private constructor(player: GloomPlayer, seat: number, table: Table<View, Choice>, socket: Socket) {
+  private constructor(player: GloomPlayer, seat: number, table: Table<View, Choice>, socket: Line) {
     this.player = player;
     this.#seat = seat;
     this.#table = table;
