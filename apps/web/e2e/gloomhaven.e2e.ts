@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { Guest } from '../../server/test/support/guest.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { GloomGuide } from './support/gloomGuide.ts';
 import { beginGloomhaven, GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
-import { matchAtDamage } from './support/gloomScript.ts';
-import { seqOf } from './support/meeting.ts';
+import { largestMap, lostMatch, matchAtDamage, wonMatch } from './support/gloomScript.ts';
 import { Site } from './support/site.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -57,6 +58,59 @@ async function hasPlayed({ page }: GloomPlayer): Promise<boolean> {
   );
 }
 
+/** Pictures at every width in both themes; axe looks at the narrowest and the widest. */
+async function pictures(visitor: Visitor, title: string): Promise<void> {
+  const { page } = visitor;
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await visitor.picture(`${title}-${width}-${colorScheme}`);
+      if (width === 360 || width === 1440) await isClean(visitor, `${title} at ${width} ${colorScheme}`);
+    }
+  }
+}
+
+const SIZES = [
+  [360, 780],
+  [768, 1024],
+  [1366, 657],
+  [1440, 900],
+] as const;
+
+/** A match of two people, each with a hero and a browser of their own. */
+async function twoPeople() {
+  const host = await site.visitor('host');
+  const friend = await site.visitor('friend', { viewport: { width: 360, height: 780 } });
+  for (const { context } of [host, friend]) await context.request.get('/api/me');
+  const me = { kind: 'me' };
+  const headers = { 'x-tessera': '1' };
+  const data = { game: 'gloomhaven', seats: [me, { kind: 'open' }] };
+  const made = await host.context.request.post('/api/matches', { data, headers });
+  const { id }: { id: string } = await made.json();
+  await friend.context.request.put(`/api/matches/${id}/seats/1`, { data: me, headers });
+  for (const { page } of [host, friend]) {
+    await page.goto(`/match/${id}`);
+    await page.getByTestId('table-ready').waitFor();
+  }
+  return { host, friend, players: [new GloomPlayer(host), new GloomPlayer(friend)] };
+}
+
+/** Whether all of them are asked this. */
+async function asking(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<boolean> {
+  for (const player of players) if (!(await player.isAsked()) || !isIt(await player.title())) return false;
+  return true;
+}
+
+/** All decide until all of them are asked the same. */
+async function untilAll(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<void> {
+  for (let n = 0; n < MOST_DECISIONS && !(await asking(players, isIt)); n++) {
+    for (const player of players) {
+      if ((await player.isAsked()) && !isIt(await player.title())) await player.decide();
+    }
+  }
+}
+
 async function isClean({ page }: Visitor, title: string): Promise<void> {
   expect.soft(await seriousFindings(page), title).toEqual([]);
   const sideways: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
@@ -95,19 +149,7 @@ describe('in the middle of a damage prompt', () => {
     await page.reload();
     await suffer.waitFor();
     expect(await player.title()).toBe(before);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const [width, height] of [
-        [360, 780],
-        [768, 1024],
-        [1366, 657],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await visitor.picture(`damage-${width}-${colorScheme}`);
-        if (width === 360 || width === 1440) await isClean(visitor, `damage at ${width} ${colorScheme}`);
-      }
-    }
+    await pictures(visitor, 'damage');
     // A card is given up instead: taken up first, then done.
     await player.dock
       .getByRole('group', { name: /^Lose one/ })
@@ -154,9 +196,15 @@ test('somebody who watches gets no card that is not revealed, not even over the 
 test('the largest map moves at sixty frames a second, and hovers and deeds show at once', async () => {
   const visitor = await site.visitor('measured', { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
-  await beginGloomhaven(visitor, { own: 1, bots: 0, options: { scenario: 3 } });
+  const { id, guest } = await largestMap(site.url);
+  await visitor.becomes(guest.cookie, site.url);
+  await page.goto(`/match/${id}`);
   const player = new GloomPlayer(visitor);
-  await playUntil(player, (title) => title === inGloomhaven('ask.start.hexes.title') || title === PICKS);
+  await expect.poll(() => player.isAsked()).toBe(true);
+  await page.getByRole('button', { name: new RegExp(`^${inGloomhaven('table.toMap')}`) }).click();
+  await page.getByRole('button', { name: inGloomhaven('table.toMap') }).click();
+  await player.board.waitFor();
+  await visitor.picture('largest-1440');
   const box = await page.getByRole('application').boundingBox();
   if (!box) throw new Error('There is no map');
   await page.evaluate(FRAMES);
@@ -167,8 +215,9 @@ test('the largest map moves at sixty frames a second, and hovers and deeds show 
   await page.mouse.up();
   const frames = Numbers.parse(await page.evaluate('window.stopFrames()'));
   const hover = Numbers.parse(await page.evaluate(HOVER));
+  for (const card of ['1', '2']) await page.keyboard.press(card);
   const wait = await visibleResult(visitor);
-  await player.decide();
+  await page.keyboard.press('Enter');
   const result = await wait();
   const sorted = frames.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -179,6 +228,34 @@ test('the largest map moves at sixty frames a second, and hovers and deeds show 
   expect(middle).toBeLessThan(20);
   expect(hover.toSorted((a, b) => a - b)[Math.floor(hover.length / 2)]).toBeLessThan(16);
 });
+
+test('beside a real table hit points, conditions and drawn cards are entered, and the rules go on from them', async () => {
+  const visitor = await site.visitor('companion', { viewport: { width: 360, height: 780 } });
+  const { page } = visitor;
+  await beginGloomhaven(visitor, { own: 1, bots: 0, mode: 'companion', options: HERO_ALONE });
+  const player = new GloomPlayer(visitor);
+  const beside = page.getByRole('region', { name: inGloomhaven('table.companion.title') });
+  const hp = beside.getByRole('group', { name: inGloomhaven('table.companion.hp', { name: 'Brute' }) });
+  await expect.poll(() => player.isAsked()).toBe(true);
+  await player.decide();
+  await beside.waitFor();
+  const before = Number(await hp.locator('output').textContent());
+  await hp.getByRole('button', { name: /−1$/ }).click();
+  await expect.poll(() => hp.locator('output').textContent()).toBe(String(before - 1));
+  const poison = beside.getByRole('button', { name: 'Brute: Poison', exact: true });
+  await poison.click();
+  await expect.poll(() => poison.getAttribute('aria-pressed')).toBe('true');
+  await beside.getByRole('button', { name: 'Monster deck drew ×2' }).click();
+  await beside.getByText(inGloomhaven('table.companion.drawnNext')).waitFor();
+  await visitor.picture('companion-360');
+  await isClean(visitor, 'companion at 360');
+  // The question itself is on the map, which is one press away.
+  await beside.getByRole('button', { name: inGloomhaven('table.companion.askedOnMap') }).click();
+  await player.decide();
+  await expect.poll(() => player.title()).toBe(PICKS);
+});
+
+const HERO_ALONE = { heroes: [{ class: 'brute', level: 1 }] };
 
 const Numbers = z.array(z.number());
 
@@ -234,59 +311,114 @@ describe.runIf(process.env.LONG_TESTS)('at full length', () => {
     await host.picture('three-heroes');
   });
 
+  test.each([
+    ['lost', lostMatch],
+    ['won', wonMatch],
+  ] as const)('a scenario that is %s says so, and what everybody takes home', async (how, make) => {
+    const { id, guest } = await make(site.url);
+    const visitor = await site.visitor(how);
+    const { page } = visitor;
+    await visitor.becomes(guest.cookie, site.url);
+    await page.goto(`/match/${id}`);
+    await page.getByText(inGloomhaven(`table.${how}`), { exact: true }).waitFor();
+    await page.getByRole('columnheader', { name: inGloomhaven('table.battleGoal') }).waitFor();
+    await pictures(visitor, how);
+  });
+
+  test('a step of a turn is taken back freely, and past a reveal the other is asked', async () => {
+    const { host, friend, players } = await twoPeople();
+    const undo = host.page.getByRole('button', { name: en.match.undo }).first();
+    await untilAll(players, (title) => title === PICKS);
+    for (const player of players) await player.decide();
+    // Both sealed their cards, so all were turned over: taking that back is for both to agree on.
+    await expect.poll(async () => (await undo.count()) > 0, { timeout: 20_000 }).toBe(true);
+    await undo.click();
+    const agree = friend.page.getByRole('alert').getByRole('button', { name: en.proposal.agree });
+    await agree.waitFor();
+    await friend.picture('consent-360');
+    await agree.click();
+    await expect.poll(() => asking(players, (title) => title === PICKS), { timeout: 20_000 }).toBe(true);
+  });
+
+  test('a seat that its player leaves is handed to a bot, which plays on at once', async () => {
+    const { host, friend, players } = await twoPeople();
+    await untilAll(players, (title) => title === PICKS);
+    await players[0]!.decide();
+    await friend.page.getByRole('button', { name: en.menu.label }).click();
+    await friend.page.getByRole('menuitem', { name: en.menu.leaveSeat }).click();
+    await friend.page.getByRole('dialog').getByRole('button', { name: en.menu.leaveSeat }).click();
+    await host.page.getByText(en.log.seat.left.replace('{number}', '2')).first().waitFor();
+    await host.page.getByRole('button', { name: en.menu.label }).click();
+    await host.page.getByRole('menuitem', { name: new RegExp(en.menu.botSeat.replace('{name}', '.*')) }).click();
+    await expect.poll(() => players[0]!.isAsked(), { timeout: 60_000 }).toBe(true);
+    await host.picture('seat-of-a-bot');
+  });
+
+  test('two people at one device pass it on, and nothing of the other is seen meanwhile', async () => {
+    const visitor = await site.visitor('shared', { viewport: { width: 768, height: 1024 } });
+    const { page } = visitor;
+    await page.goto('/new?game=gloomhaven');
+    await page.getByRole('radio', { name: en.create.places.here }).check({ force: true });
+    await page.getByRole('button', { name: en.create.start }).click();
+    const take = page.getByRole('button', { name: new RegExp(en.handOver.take.replace('{name}', '.*')) });
+    const player = new GloomPlayer(visitor);
+    const holders = new Set<string>();
+    for (let n = 0; n < MOST_DECISIONS && holders.size < 2; n++) {
+      await take.or(player.dock).first().waitFor();
+      if ((await take.count()) > 0) {
+        holders.add(String(await take.textContent()));
+        expect(await page.getByRole('application').count()).toBe(0);
+        await visitor.picture(`pass-on-${holders.size}`);
+        await take.click();
+      } else if (await player.isAsked()) await player.decide();
+    }
+    expect(holders.size).toBe(2);
+  });
+
   test('two browsers and two bots play scenario 1 to its end', { timeout: 900_000 }, async () => {
+    const guests = [await Guest.visit(site.url), await Guest.visit(site.url)] as const;
     const host = await site.visitor('host');
-    const guest = await site.visitor('guest', {
+    const friend = await site.visitor('friend', {
       viewport: { width: 360, height: 780 },
       hasTouch: true,
       isMobile: true,
     });
-    await host.context.request.get('/api/me');
-    await guest.context.request.get('/api/me');
     const bot = { kind: 'bot', level: 'easy' };
     const heroes = ['brute', 'scoundrel', 'spellweaver', 'cragheart'].map((one) => ({ class: one, level: 9 }));
-    const made = await host.context.request.post('/api/matches', {
-      data: { game: 'gloomhaven', options: { level: 0, heroes }, seats: [{ kind: 'me' }, { kind: 'open' }, bot, bot] },
-      headers: { 'x-tessera': '1' },
+    const { id } = await guests[0].match('POST', '/api/matches', {
+      game: 'gloomhaven',
+      options: { level: 0, heroes },
+      seats: [{ kind: 'me' }, { kind: 'open' }, bot, bot],
     });
-    const { id }: { id: string } = await made.json();
-    await guest.context.request.put(`/api/matches/${id}/seats/1`, {
-      data: { kind: 'me' },
-      headers: { 'x-tessera': '1' },
-    });
-    for (const { page } of [host, guest]) {
-      await page.goto(`/match/${id}`);
-      await page.getByTestId('table-ready').waitFor();
+    const info = await guests[1].match('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
+    const guides: GloomGuide[] = [];
+    for (const [seat, visitor] of [host, friend].entries()) {
+      const guest = guests[seat]!;
+      await visitor.becomes(guest.cookie, site.url);
+      await visitor.page.goto(`/match/${id}`);
+      await visitor.page.getByTestId('table-ready').waitFor();
+      const player = new GloomPlayer(visitor, seat === 0 ? 'pointer' : 'touch');
+      guides.push(await GloomGuide.at(info, guest, seat, player));
     }
-    const players = [new GloomPlayer(host), new GloomPlayer(guest, 'touch')];
-    const over = host.page.getByRole('heading', { name: en.ending.by.rules });
     let since = Date.now();
     let before = -1;
-    while ((await over.count()) === 0) {
-      for (const player of players) if (await player.isAsked()) await player.decide();
-      const now = await seqOf(host);
+    while (!guides[0]!.isOver) {
+      for (const guide of guides) await guide.step();
+      const now = guides[0]!.seq;
       if (now !== before) since = Date.now();
       before = now;
       if (Date.now() - since > MOST_STILL_MS) {
-        for (const visitor of [host, guest]) await visitor.picture(`stuck-${visitor.name}`);
-        const titles = await Promise.all(players.map((player) => player.title()));
+        for (const visitor of [host, friend]) await visitor.picture(`stuck-${visitor.name}`);
+        const titles = await Promise.all(guides.map(({ player }) => player.title()));
         throw new Error(`Nothing goes on at entry ${now}: ${titles.join(' / ')}`);
       }
-      await host.page.waitForTimeout(30);
+      await host.page.waitForTimeout(20);
     }
-    await over.waitFor();
-    for (const visitor of [host, guest]) await isClean(visitor, 'the end');
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await host.page.emulateMedia({ colorScheme });
-      for (const [width, height] of [
-        [360, 780],
-        [768, 1024],
-        [1366, 657],
-        [1440, 900],
-      ] as const) {
-        await host.page.setViewportSize({ width, height });
-        await host.picture(`over-${width}-${colorScheme}`);
-      }
+    for (const guide of guides) guide.close();
+    for (const visitor of [host, friend]) {
+      await visitor.page.getByRole('heading', { name: en.ending.by.rules }).waitFor();
+      await isClean(visitor, 'the end');
+      await visitor.picture(`journey-${visitor.name}`);
     }
   });
 });

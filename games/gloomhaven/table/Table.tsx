@@ -12,15 +12,18 @@ import { BlowCard, BlowMarks } from './parts/BlowCard.tsx';
 import { CardPicker, StaminaTrack, sortedCards, toggled } from './parts/CardPicker.tsx';
 import { CharacterPanels } from './parts/CharacterPanels.tsx';
 import { nextSet } from './parts/ChoiceList.tsx';
+import { CompanionView } from './parts/CompanionView.tsx';
 import { DecksPanel } from './parts/DecksPanel.tsx';
 import { Dock, defaultOf, passOf } from './parts/Dock.tsx';
 import { ElementTracker } from './parts/ElementTracker.tsx';
 import { ObjectiveLine } from './parts/Heading.tsx';
+import { HexLine } from './parts/HexLine.tsx';
 import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
 import { LayerButtons } from './parts/LayerButtons.tsx';
 import { FocusTrace, MonsterPanels } from './parts/MonsterPanels.tsx';
 import { WhenMonstersAct } from './parts/WhenMonstersAct.tsx';
 import { currentFigure } from './store.ts';
+import { useCorrections } from './useCorrections.ts';
 import { useGameStore } from './useGameStore.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -50,6 +53,9 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const { shown, seat, ask } = hand;
   const inspected = useGameStore(store, (state) => state.inspected);
   const shows = useGameStore(store, (state) => state.shows);
+  const hasMap = useGameStore(store, (state) => state.hasMap);
+  const corrections = useCorrections(props);
+  const isCompanion = shown.info.mode === 'companion' && seat !== undefined;
   const isNarrow = useMedia(NARROW);
   const isLow = useMedia('(max-height: 719px)');
   // Where there is room the dock keeps its height, so that the map does not jump when the question changes.
@@ -57,7 +63,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const board = useRef<HexBoardHandle>(null);
   const { beat, aftermath } = stage;
   const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
-  const active = beat ? view.turn.figure : (currentFigure(view) ?? (ask ? seat : undefined));
+  const isOver = shown.info.ending !== undefined;
+  const active = isOver ? undefined : beat ? view.turn.figure : (currentFigure(view) ?? (ask ? seat : undefined));
   const cells = cellsOf(view);
   const isPicked = isPicking(view) && seat !== undefined && !view.heroes[seat]?.exhausted && !isMoving;
   const hasCards = isPicked && shows === 'cards';
@@ -114,7 +121,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const blowCard = blow && (
     <BlowCard blow={blow} teller={teller} isMoving={beat !== undefined} skip={isMoving ? stage.skip : undefined} />
   );
-  const acts = beat && active !== undefined && active >= view.heroes.length ? active : undefined;
+  // Whose choice is shown or asked about: why it does what it does stands beside it.
+  const acts = (beat || ask) && active !== undefined && active >= view.heroes.length ? active : undefined;
 
   return (
     <TableFrame
@@ -133,6 +141,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             teller={teller}
             seat={seat}
             asked={asked}
+            lead={picked[0]}
             active={active}
             isNarrow={isNarrow}
             isLow={isLow}
@@ -152,6 +161,18 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
               isNarrow={isNarrow}
               onPick={turn.pick}
               onMap={() => store.getState().show('map')}
+            />
+          ) : isCompanion && !hasMap ? (
+            <CompanionView
+              view={view}
+              teller={teller}
+              seat={seat}
+              asked={asked}
+              active={active}
+              needsMap={ask !== undefined && offer.cells.size + offer.figures.size + offer.areas.length > 0}
+              refusal={corrections.refusal}
+              onEdit={corrections.edit}
+              onMap={() => store.getState().showMap(true)}
             />
           ) : (
             <>
@@ -183,13 +204,22 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
                   <ElementTracker view={view} teller={teller} isCompact={isLow} />
                 </div>
               )}
-              <LayerButtons store={store} teller={teller} isNarrow={isNarrow} toCards={isPicked} />
+              {!isNarrow && <HexLine view={view} teller={teller} store={store} />}
+              <LayerButtons
+                store={store}
+                teller={teller}
+                isNarrow={isNarrow}
+                toCards={isPicked}
+                isCompanion={isCompanion}
+              />
             </>
           )}
         </div>
       }
       dock={
-        <div className={classes('grid min-h-full', hasRoom && !hasCards && 'h-72 [&>section]:overflow-y-auto')}>
+        <div
+          className={classes('grid min-h-full', hasRoom && !hasCards && !isOver && 'h-82 [&>section]:overflow-y-auto')}
+        >
           <Dock
             view={view}
             teller={teller}
@@ -202,13 +232,13 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             hasRoom={hasRoom}
             blow={isNarrow ? blowCard : undefined}
             waitsFor={asked}
-            isOver={shown.info.ending !== undefined}
+            isOver={isOver}
           />
         </div>
       }
       dockLabel={say('table.decide')}
       panels={panels()}
-      className={hasCards ? '[--sheet:12rem]' : '[--sheet:21rem]'}
+      className={hasCards || (isCompanion && !hasMap) ? '[--sheet:12rem]' : '[--sheet:21rem]'}
     />
   );
 

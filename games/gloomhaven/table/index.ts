@@ -4,11 +4,13 @@ import type { GameTable, Sound } from '@tessera/table';
 import { actsOut } from './model/story.ts';
 import { Heading } from './parts/Heading.tsx';
 import { GloomhavenTable } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** The table of Gloomhaven. */
 export const gloomhavenTable = {
   Table: GloomhavenTable,
   Heading,
+  Thumbnail,
   title: (view) => recordOf('scenario', view.scenario).name,
   actsOut,
   important: ({ type }) => IMPORTANT.has(type),

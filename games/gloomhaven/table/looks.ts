@@ -2,12 +2,14 @@ import { type Condition, type Element, type FigureId, isNegative, type View } fr
 import type { IconArt, TokenLook } from '@tessera/ui';
 import {
   anchor,
+  arrowhead,
   battleAxe,
   biceps,
   bleedingWound,
   boots,
   brain,
   broadsword,
+  burningEye,
   crossedSwords,
   dominoMask,
   fire,
@@ -15,7 +17,7 @@ import {
   gauntlet,
   ghost,
   ghostAlly,
-  healthNormal,
+  heartPlus,
   highShot,
   holySymbol,
   hood,
@@ -30,6 +32,7 @@ import {
   rat,
   roundPotion,
   shieldBash,
+  shieldReflect,
   skullCrossedBones,
   snake,
   snowflake1,
@@ -37,6 +40,7 @@ import {
   sun,
   swordBreak,
   tinker,
+  tornado,
   turret,
   visoredHelm,
   vortex,
@@ -111,15 +115,15 @@ const CONDITION_ICONS: Readonly<Record<Condition, IconArt>> = {
   immobilize: anchor,
   disarm: swordBreak,
   stun: starSwirl,
-  muddle: vortex,
-  curse: imp,
-  brittle: swordBreak,
-  bane: skullCrossedBones,
+  muddle: tornado,
+  curse: hornedSkull,
+  brittle: arrowhead,
+  bane: burningEye,
   invisible: dominoMask,
   strengthen: biceps,
   bless: holySymbol,
-  regenerate: healthNormal,
-  ward: waxSeal,
+  regenerate: heartPlus,
+  ward: shieldReflect,
 };
 
 /** The sign of a condition and whether it harms: a diamond harms, a circle helps. */
@@ -147,9 +151,9 @@ export const SLOT_ICONS: Readonly<Record<string, IconArt>> = {
   boots,
 };
 
-/** Heroes have the colour of their seat. */
+/** Heroes have the colour of their seat; the fifth has one of its own. */
 export function seatColour(seat: number): string {
-  return `var(--seat-${(seat % 4) + 1})`;
+  return seat === 4 ? 'var(--magic)' : `var(--seat-${(seat % 4) + 1})`;
 }
 
 /** Everybody who is on the map, with their number. */

@@ -10,6 +10,8 @@ interface GameState {
   readonly view: View | undefined;
   readonly seat: number | undefined;
   readonly legal: readonly Choice[];
+  /** Does one of them. */
+  readonly act: (choice: Choice) => void;
   /** Taken up: the next press on it, or Enter, does it. */
   readonly armed: Choice | undefined;
   /** Cards taken up for the round, the leading one first. */
@@ -18,19 +20,26 @@ interface GameState {
   readonly inspected: FigureId | undefined;
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly hovered: number | undefined;
+  /** Where lines of sight begin, where somebody wants to see another one than that of whoever acts. */
+  readonly sightFrom: number | undefined;
   /** Whether the map or the cards have the room while cards are chosen. */
   readonly shows: 'cards' | 'map';
+  /** Companion mode: whether the map is shown instead of what a real table needs. */
+  readonly hasMap: boolean;
 }
 
 /** The store of a table, with what the specification asks of it. */
 export interface GameStore extends GameState {
-  sync(match: Pick<GameState, 'view' | 'seat' | 'legal'>): void;
+  sync(match: Pick<GameState, 'view' | 'seat' | 'legal'> & Partial<Pick<GameState, 'act'>>): void;
   arm(choice: Choice | undefined): void;
   pick(cards: readonly string[]): void;
   inspect(figure: FigureId | undefined): void;
   toggle(layer: Layer): void;
   hover(cell: number | undefined): void;
+  /** Begins lines of sight at a hex; there once more they begin again where they did. */
+  seeFrom(cell: number): void;
   show(what: 'cards' | 'map'): void;
+  showMap(hasMap: boolean): void;
   /** Whoever acts now: the one whose deed or turn is on; null while nobody does. */
   getCurrentFigure(): FigureId | null;
   /** What a figure can do now: all that is legal where it is the figure of whoever looks and it is asked. */
@@ -39,6 +48,12 @@ export interface GameStore extends GameState {
   getValidMovementHexes(figure: FigureId): readonly number[];
   /** Figures that a figure can attack now. */
   getValidAttackTargets(figure: FigureId): readonly FigureId[];
+  // What the specification does to a state is here a choice that is made: each says whether it was there to be made.
+  /** Picks two cards for the round, or plays a half of one of them. */
+  playCards(figure: FigureId, cards: readonly string[]): boolean;
+  processAttack(attacker: FigureId, target: FigureId): boolean;
+  processMovement(figure: FigureId, destination: number): boolean;
+  endTurn(figure: FigureId): boolean;
 }
 
 /** Nothing on the table, nothing taken up. */
@@ -46,12 +61,15 @@ export const initialGameState: GameState = {
   view: undefined,
   seat: undefined,
   legal: [],
+  act: () => {},
   armed: undefined,
   picked: [],
   inspected: undefined,
   layers: { reach: true, sight: false, threat: false, forecast: false, names: false },
   hovered: undefined,
+  sightFrom: undefined,
   shows: 'cards',
+  hasMap: false,
 };
 
 /** The store of one table: two of them on a page know nothing of each other. */
@@ -62,9 +80,11 @@ export function createGameStore(): StoreApi<GameStore> {
     arm: (armed) => set({ armed }),
     pick: (picked) => set({ picked }),
     inspect: (inspected) => set({ inspected }),
-    toggle: (layer) => set(({ layers }) => ({ layers: { ...layers, [layer]: !layers[layer] } })),
+    toggle: (layer) => set(({ layers }) => ({ layers: { ...layers, [layer]: !layers[layer] }, sightFrom: undefined })),
+    seeFrom: (cell) => set(({ sightFrom }) => ({ sightFrom: sightFrom === cell ? undefined : cell })),
     hover: (hovered) => set({ hovered }),
     show: (shows) => set({ shows }),
+    showMap: (hasMap) => set({ hasMap }),
 
     getCurrentFigure() {
       const { view } = get();
@@ -95,7 +115,37 @@ export function createGameStore(): StoreApi<GameStore> {
       });
       return [...new Set(there)];
     },
+
+    playCards(figure, cards) {
+      const [card] = cards;
+      const isIt = (choice: Choice) =>
+        choice.type === 'pick'
+          ? choice.cards.length === cards.length && choice.cards.every((one, n) => one === cards[n])
+          : choice.type === 'play' && cards.length === 1 && choice.card === card;
+      return does(get(), figure, isIt);
+    },
+    processAttack(attacker, target) {
+      if (!get().getValidAttackTargets(attacker).includes(target)) return false;
+      return does(get(), attacker, (choice) => choice.type === 'target' && choice.figure === target);
+    },
+    processMovement(figure, destination) {
+      return does(get(), figure, (choice) => choice.type === 'move' && choice.path.at(-1) === destination);
+    },
+    endTurn(figure) {
+      return does(get(), figure, ({ type }) => type === 'end-turn');
+    },
   }));
+}
+
+/** Makes the first choice of a figure that is meant, if there is one. */
+function does(
+  { getAvailableActions, act }: GameStore,
+  figure: FigureId,
+  isMeant: (choice: Choice) => boolean,
+): boolean {
+  const choice = getAvailableActions(figure).find(isMeant);
+  if (choice) act(choice);
+  return choice !== undefined;
 }
 
 /** Whose deed, or else whose turn, is on. */
@@ -109,6 +159,8 @@ export function currentFigure({ deeds, turn, flow, figures }: View): FigureId | 
 /** Whether the one who looks decides for a figure: their hero, their summon, or a monster where the rules leave it open. */
 function decides({ view, seat }: GameState, figure: FigureId): boolean {
   if (!view || seat === undefined) return false;
-  const acting = currentFigure(view);
+  const frame = view.flow.at(-1);
+  // Whoever is hit decides about the damage, whoever acts.
+  const acting = frame?.at === 'suffer' ? frame.figure : currentFigure(view);
   return acting === undefined ? figure === seat : acting === figure;
 }

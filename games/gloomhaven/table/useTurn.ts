@@ -1,9 +1,11 @@
 import type { Choice, View } from '@tessera/gloomhaven/reading';
+import { fastChance } from '@tessera/kernel';
 import { type Hand, type TableProps, useHand } from '@tessera/table';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { isSame, type Offer, offerOf, pressed, stillOffered, turnedArea } from './model/offer.ts';
-import { createGameStore, type GameStore } from './store.ts';
+import { wishAt } from './model/wish.ts';
+import { createGameStore, currentFigure, type GameStore } from './store.ts';
 import { useGameStore } from './useGameStore.ts';
 
 /** What whoever sits here can do, what is taken up, and the hands on it. */
@@ -13,6 +15,8 @@ export interface Turn {
   readonly offer: Offer;
   readonly armed: Choice | undefined;
   readonly picked: readonly string[];
+  /** Why what was pressed last cannot be done, or was not. */
+  readonly refusal: string | undefined;
   /** What Enter does. */
   readonly wanted: Choice | undefined;
   arm(choice: Choice): void;
@@ -25,10 +29,11 @@ export interface Turn {
 /** The one place where presses become choices: the first press takes up and shows what follows, the second does it. */
 export function useTurn(props: TableProps<View, Choice>, view: View | undefined): Turn {
   const [store] = useState(createGameStore);
+  const [why, setWhy] = useState<{ readonly legal: readonly Choice[]; readonly text: string }>();
   const hand = useHand(props);
   const { legal, seat, ask, act } = hand;
   const offer = useMemo(() => offerOf(legal), [legal]);
-  useLayoutEffect(() => store.getState().sync({ view, seat, legal }), [store, view, seat, legal]);
+  useLayoutEffect(() => store.getState().sync({ view, seat, legal, act }), [store, view, seat, legal, act]);
   const taken = useGameStore(store, (state) => state.armed);
   const picked = useGameStore(store, (state) => state.picked);
   const armed = stillOffered(legal, taken);
@@ -56,14 +61,24 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
     offer,
     armed,
     picked,
+    refusal: hand.refusal ?? (why?.legal === legal ? why.text : undefined),
     wanted: ask ? wanted : undefined,
     arm,
     commit,
     pick: (cards) => store.getState().pick(cards),
     press(cell, isKey) {
       const next = view && pressed(offer, view, cell, armed);
+      setWhy(undefined);
+      // A finger cannot hover: what it presses is what lines of sight lead to.
+      store.getState().hover(cell);
       if (next) store.getState().arm(next);
-      else if (isKey) commit();
+      else if (isKey && wanted) commit();
+      else if (store.getState().layers.sight) store.getState().seeFrom(cell);
+      else if (view && ask && seat !== undefined) {
+        const wish = wishAt(view, legal, currentFigure(view) ?? seat, cell);
+        const refusal = wish && whyNot(props, seat, wish);
+        if (refusal !== undefined) setWhy({ legal, text: refusal });
+      }
       const figure = view?.figures.findIndex((one) => one.cell === cell) ?? -1;
       if (view && figure >= view.heroes.length) store.getState().inspect(figure);
     },
@@ -72,6 +87,14 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
       if (next) store.getState().arm(next);
     },
   };
+}
+
+/** What the rules say against a choice, as far as whoever looks can know. */
+function whyNot({ table, state, teller }: TableProps<View, Choice>, seat: number, wish: Choice): string | undefined {
+  const { game } = table;
+  if (!state.view) return undefined;
+  const refusal = game.check(game.determinize(state.view, seat, fastChance('why not')), seat, wish);
+  return refusal && teller.refusal(refusal);
 }
 
 /** What the cards that are taken up come to: the pick of the round, what is given up, a set out of a pile. */

@@ -61,6 +61,18 @@ it('a match whose rules hang again and again is quarantined', async () => {
   expect(await ada.info(id)).toMatchObject({ status: 'quarantined' });
 });
 
+it('a hang is forgiven once the match has gone on for long', async () => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+  const line = await ada.at(id);
+  const hang = (seq: number) => line.act(id, seq, { type: 'hang' });
+  expect(await hang(0)).toMatchObject({ refusal: { code: 'host-failed' } });
+  expect(await hang(0)).toMatchObject({ refusal: { code: 'host-failed' } });
+  for (let seq = 0; seq < 100; seq++) expect(await line.act(id, seq, { type: 'wait' })).toMatchObject({ ok: true });
+  expect(await hang(100)).toMatchObject({ refusal: { code: 'host-failed' } });
+  expect(await line.act(id, 100, { type: 'wait' })).toEqual({ ok: true, seq: 101 });
+});
+
 it('a rule that throws is refused, and the match goes on without it', async () => {
   const ada = await server.guest();
   const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
@@ -92,6 +104,22 @@ it.each([
     expect(metrics).toMatch(/tessera_bot_failures_total [1-9]/);
   },
 );
+
+it('a bot whose host is replaced while it thinks plays on, again and again', async () => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] });
+  const line = await ada.at(id);
+  for (const seq of [0, 2]) {
+    const tarpit = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+    const stuck = await ada.at(tarpit.id);
+    expect(await line.act(id, seq, { type: 'wait' })).toMatchObject({ ok: true });
+    // The bot thinks now, and what it decides comes to a thread that knows nothing of the match.
+    expect(await stuck.act(tarpit.id, 0, { type: 'hang' })).toMatchObject({ ok: false });
+    const played = await line.notice('update', (body) => body.update.seq === seq + 2);
+    expect(played.update.entry).toMatchObject({ by: 1 });
+    expect(played.update.entry.note).toBeUndefined();
+  }
+});
 
 it('what nobody uses is let go, and taken up again when somebody does', async () => {
   const idle = await TestServer.start({ TESSERA_IDLE_MS: '200' });

@@ -88,7 +88,8 @@ export class BotPlay {
         `bots of ${match.record.host}`,
       );
       if (!question.ok) return isPassing(question.refusal.code) ? 'not-written' : 'stuck';
-      if (question.value.legal === '[]') return 'stuck';
+      // Its host may be ahead of what has been told: then there is more to come, and it is looked at anew.
+      if (question.value.legal === '[]') return question.value.seq === match.record.seq ? 'stuck' : 'done';
       const { action, note } = await this.#choice(match, seat, question.value);
       if (this.#closed) return 'stuck';
       const { seq } = question.value;

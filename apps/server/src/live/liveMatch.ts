@@ -33,6 +33,8 @@ export class LiveMatch implements Presence {
   readonly thinking = new Set<number>();
   /** How often its rules have hung or killed their thread. */
   failures = 0;
+  /** The entry that it had come to when that last happened. */
+  failedAt = 0;
   /** Which rules it has turned out to need; they cannot come while the server runs. */
   missingRules: string | undefined;
   usedAt = Date.now();

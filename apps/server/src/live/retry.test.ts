@@ -15,15 +15,16 @@ const record = (changes: Partial<MatchRecord> = {}) =>
   heading('abcdef123456', { seats: [bot, { kind: 'human', name: 'Ada' }], deciding: [0], ...changes });
 const log = pino({ level: 'silent' });
 
+const QUESTION = { view: '{}', legal: '[{}]', decisions: '[]', seq: 0, rules: { version: '1.0.0', content: '' } };
+
 /** A runner over a disk that is full for a while: first reading fails, then writing, in both of the ways they can. */
 function onAFullDisk(match: LiveMatch, lookFails: number) {
   let fails = 0;
   const steps: string[] = [];
-  const question = { view: '{}', legal: '[{}]', decisions: '[]', seq: 0, rules: { version: '1.0.0', content: '' } };
   const runner = {
     query: async () => {
       if (fails++ < lookFails) throw new Error('database or disk is full');
-      return ok(question);
+      return ok(QUESTION);
     },
     run: async (_match: LiveMatch, command: { op: string }) => {
       steps.push(command.op);
@@ -37,6 +38,57 @@ function onAFullDisk(match: LiveMatch, lookFails: number) {
   // Only these two are asked here, and `look` only for a question.
   return { runner: runner as Pick<CommandRunner, 'query' | 'run'>, steps };
 }
+
+describe('a host with too much waiting', () => {
+  it.each(['asking', 'acting'])('keeps a bot waiting that is %s, and it goes on by itself', async (when) => {
+    const match = new LiveMatch(record(), 0);
+    const busy = { asking: when === 'asking' ? 2 : 0, acting: when === 'acting' ? 2 : 0 };
+    const runner = {
+      query: async () => (busy.asking-- > 0 ? refused('too-busy') : ok(QUESTION)),
+      run: async () => {
+        if (busy.acting-- > 0) return refused('too-busy');
+        match.record.deciding = [1];
+        return ok<Acknowledgement>({ seq: 1 });
+      },
+    };
+    const botPlay = new BotPlay({
+      bots: { think: async () => ({ ok: true, action: {} }) as const },
+      runner: runner as Pick<CommandRunner, 'query' | 'run'>,
+      delayMs: 0,
+      retryMs: 1,
+      log,
+      onFailure: () => {},
+    });
+    botPlay.consider(match);
+    await until(() => match.thinking.size === 0, 'the bot has done what it can');
+    expect(match.record.deciding).toEqual([1]);
+    botPlay.close();
+  });
+});
+
+it('a bot that finds nothing to decide, because its host is ahead of what was told, is asked again', async () => {
+  const match = new LiveMatch(record(), 0);
+  let asked = 0;
+  const runner = {
+    query: async () => {
+      asked++;
+      // The first time the host has gone on without it; by the second that has been told, and it is the bot's turn again.
+      if (asked === 1) return ok({ ...QUESTION, legal: '[]', seq: 7 });
+      return ok(QUESTION);
+    },
+    run: async () => {
+      match.record.deciding = [1];
+      return ok<Acknowledgement>({ seq: 1 });
+    },
+  };
+  const bots = { think: async () => ({ ok: true, action: {} }) as const };
+  const typed = runner as Pick<CommandRunner, 'query' | 'run'>;
+  const botPlay = new BotPlay({ bots, runner: typed, delayMs: 0, retryMs: 1, log, onFailure: () => {} });
+  botPlay.consider(match);
+  await until(() => match.record.deciding[0] === 1, 'the bot has played');
+  expect(asked).toBe(2);
+  botPlay.close();
+});
 
 describe('a full disk', () => {
   it('keeps a bot waiting, who goes on by itself once there is room', async () => {

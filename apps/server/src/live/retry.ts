@@ -8,7 +8,10 @@ export function backoff(attempt: number, firstMs: number = RETRY_MS): number {
   return Math.min(LONGEST_MS, firstMs * 2 ** Math.min(attempt, 20));
 }
 
-/** Whether a refusal is none of the rules: a disk or a host that may be well again in a moment. */
+/** Refusals that are none of the rules: a disk, a host or a queue that may be well again in a moment. */
+const PASSING: ReadonlySet<string> = new Set(['host-failed', 'storage-failed', 'too-busy']);
+
+/** Whether what was refused is worth another attempt. */
 export function isPassing(code: string): boolean {
-  return code === 'host-failed' || code === 'storage-failed';
+  return PASSING.has(code);
 }

@@ -47,13 +47,23 @@ const sleeper = {
   },
 };
 
+/** Thinks long enough that something may happen meanwhile. */
+const ponderer = {
+  name: 'ponderer',
+  choose: ({ legal }) => {
+    const until = Date.now() + DAWDLE_MS;
+    while (Date.now() < until);
+    return legal[0];
+  },
+};
+
 export const manifests = [
   bareManifest(tarpit, {
-    bots: { thrower, sleeper },
+    bots: { thrower, sleeper, ponderer },
     levels: {
       easy: { bot: 'thrower', budget: { iterations: 1 } },
       normal: { bot: 'sleeper', budget: { ms: 50 } },
-      hard: { bot: 'random', budget: { iterations: 1 } },
+      hard: { bot: 'ponderer', budget: { ms: 2 * DAWDLE_MS } },
     },
   }),
 ];

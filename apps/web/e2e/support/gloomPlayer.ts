@@ -41,7 +41,7 @@ export class GloomPlayer {
 
   /** Decides whatever is asked: takes something up, then does it. */
   async decide(): Promise<void> {
-    if (await this.#commits()) return;
+    if (await this.commits()) return;
     const cards = this.page
       .getByRole('group', { name: inGloomhaven('table.hand') })
       .locator('button[aria-pressed=false]');
@@ -51,17 +51,17 @@ export class GloomPlayer {
     ) {
       await this.press(cards.nth(0), '1');
       await this.press(cards.nth(0), '2');
-      await this.#commits();
+      await this.commits();
       return;
     }
     const option = this.dock.locator('button[aria-pressed=false]:not([aria-disabled])').first();
     if ((await option.count()) > 0) {
       await this.press(option, '1');
-      await this.#commits();
+      await this.commits();
       return;
     }
     if (await this.#pressBoard()) {
-      await this.#commits();
+      await this.commits();
       return;
     }
     const pass = this.dock.locator('button[aria-keyshortcuts=p]');
@@ -79,8 +79,47 @@ export class GloomPlayer {
     }
   }
 
+  /** Goes on without doing anything more, where there is a button for it. */
+  async passes(): Promise<boolean> {
+    const pass = this.dock.locator('button[aria-keyshortcuts=p], button[aria-keyshortcuts=Enter]:not([aria-disabled])');
+    if ((await pass.count()) === 0) return false;
+    await this.press(pass.first(), 'p');
+    return true;
+  }
+
+  /** Takes up a card of the hand by its name. */
+  async takesCard(name: string): Promise<boolean> {
+    const cards = this.page.getByRole('group', { name: inGloomhaven('table.hand') });
+    const card = cards
+      .locator('button[aria-pressed=false]')
+      .filter({ has: this.page.getByText(name, { exact: true }) });
+    if ((await card.count()) === 0) return false;
+    await this.press(card.first(), '');
+    return true;
+  }
+
+  /** Takes up a half of one of the two cards of the turn, as it is printed or as a basic action. */
+  async takesHalf(card: string, half: 'top' | 'bottom', isBasic: boolean): Promise<boolean> {
+    const buttons = this.dock.getByRole('article', { name: card, exact: true }).getByRole('button');
+    const words = inGloomhaven(isBasic ? `table.basic.${half}` : `table.half.${half}`);
+    const button = buttons.filter({ hasText: isBasic ? words : new RegExp(`^${words}`) });
+    if ((await button.count()) === 0) return false;
+    await this.press(button.first(), '');
+    return true;
+  }
+
+  /** Presses a place of the map; whether it is in sight. */
+  async pressesAt(place: { readonly x: number; readonly y: number }): Promise<boolean> {
+    const at = pointOf(await this.page.evaluate(ON_SCREEN.replace('PLACE', JSON.stringify(place))));
+    if (!at) return false;
+    if (this.#way === 'touch') await this.page.touchscreen.tap(at.x, at.y);
+    else await this.page.mouse.click(at.x, at.y);
+    await this.page.waitForTimeout(60);
+    return true;
+  }
+
   /** Does what is taken up, if anything is. */
-  async #commits(): Promise<boolean> {
+  async commits(): Promise<boolean> {
     const commit = this.dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])').first();
     if ((await commit.count()) === 0) return false;
     await this.press(commit, 'Enter');
@@ -106,15 +145,29 @@ export class GloomPlayer {
 
   /** Where on the screen the middle of a hex is that can be pressed; nothing where none is in sight. */
   async #offered(): Promise<{ x: number; y: number } | undefined> {
-    const found: unknown = await this.page.evaluate(MIDDLE_OF_FIRST);
-    if (typeof found !== 'object' || found === null || !('x' in found) || !('y' in found)) return undefined;
-    return { x: Number(found.x), y: Number(found.y) };
+    return pointOf(await this.page.evaluate(MIDDLE_OF_FIRST));
   }
 
   async #state(): Promise<string> {
     return (await this.dock.getAttribute('data-state', { timeout: PATIENCE_MS })) ?? '';
   }
 }
+
+function pointOf(found: unknown): { x: number; y: number } | undefined {
+  if (typeof found !== 'object' || found === null || !('x' in found) || !('y' in found)) return undefined;
+  return { x: Number(found.x), y: Number(found.y) };
+}
+
+/** Where a place of the map is on the screen; nothing where it is covered or out of sight. */
+const ON_SCREEN = `(() => {
+  const board = document.querySelector('[role=application]');
+  const layer = board?.querySelector('[data-layer]');
+  if (!layer) return null;
+  const { x, y } = PLACE;
+  const at = new DOMPoint(x, y).matrixTransform(layer.getScreenCTM());
+  const there = document.elementFromPoint(at.x, at.y);
+  return there && board.contains(there) && !there.closest('button') ? { x: at.x, y: at.y } : null;
+})()`;
 
 /** Looks through the outlines of the layer of reach for a hex whose middle lies on the board. */
 const MIDDLE_OF_FIRST = `(() => {
@@ -140,7 +193,8 @@ export async function beginGloomhaven(
     bots = 1,
     options = {},
     level = 'easy',
-  }: { own?: number; bots?: number; options?: object; level?: string } = {},
+    mode = 'enforced',
+  }: { own?: number; bots?: number; options?: object; level?: string; mode?: 'enforced' | 'companion' } = {},
 ): Promise<string> {
   await context.request.get('/api/me');
   const seats = [
@@ -148,7 +202,7 @@ export async function beginGloomhaven(
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level })),
   ];
   const made = await context.request.post('/api/matches', {
-    data: { game: 'gloomhaven', options, seats },
+    data: { game: 'gloomhaven', mode, options, seats },
     headers: { 'x-tessera': '1' },
   });
   if (!made.ok()) throw new Error(await made.text());

@@ -1,11 +1,13 @@
 import { gloomhaven } from '@tessera/gloomhaven';
-import type { Choice, View } from '@tessera/gloomhaven/reading';
-import { openRemoteTable, type Table } from '@tessera/table';
+import { gloomhavenBots } from '@tessera/gloomhaven/bot';
+import { type Choice, scenarioPlan, type View } from '@tessera/gloomhaven/reading';
+import { fastChance, type Patch } from '@tessera/kernel';
+import { openRemoteTable, type Table, type TableState } from '@tessera/table';
 import { Guest } from '../../../server/test/support/guest.ts';
 import { Random } from '../../../server/test/support/random.ts';
 
 const MOST_ACTIONS = 1500;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 /** A match that stands where somebody must decide about damage. */
 export interface StoppedMatch {
@@ -14,22 +16,95 @@ export interface StoppedMatch {
 }
 
 /** Plays one hero alone without a browser until a hit is about to land. */
-export async function matchAtDamage(url: string): Promise<StoppedMatch> {
-  const guest = await Guest.visit(url);
+export function matchAtDamage(url: string): Promise<StoppedMatch> {
   const random = new Random(11);
-  const info = await guest.match('POST', '/api/matches', { game: 'gloomhaven', seats: [{ kind: 'me' }] });
+  return playedUntil(url, {
+    options: {},
+    bots: 0,
+    choose: (_view, legal) => choose(legal, random),
+    isDone: ({ view }) => view?.flow.at(-1)?.at === 'suffer',
+  });
+}
+
+/** A scenario that the party has won: four strong heroes against the weakest monsters, three of them bots of the server. */
+export async function wonMatch(url: string): Promise<StoppedMatch> {
+  const chance = fastChance('won');
+  const heroes = ['brute', 'scoundrel', 'spellweaver', 'cragheart'].map((one) => ({ class: one, level: 9 }));
+  const bot = gloomhavenBots.bots?.instinct;
+  if (!bot) throw new Error('There is no bot that plays by instinct');
+  return playedUntil(url, {
+    options: { level: 0, heroes },
+    bots: 3,
+    choose: (view, legal) => bot.choose({ view, seat: 0, legal, budget: { iterations: 1 }, chance }),
+    isDone: ({ info }) => info.ending !== undefined,
+  });
+}
+
+/** A scenario that was lost: a hero alone who does nothing while the strongest monsters come. */
+export function lostMatch(url: string): Promise<StoppedMatch> {
+  return playedUntil(url, {
+    options: { level: 7, heroes: [{ class: 'spellweaver', level: 1 }] },
+    bots: 0,
+    choose: (_view, legal) => legal.find(({ type }) => IDLE.has(type)) ?? legal[0],
+    isDone: ({ info }) => info.ending !== undefined,
+  });
+}
+
+/** The largest of the twenty maps with every room open and a hero about to choose cards: it is opened by hand, in companion mode. */
+export function largestMap(url: string): Promise<StoppedMatch> {
+  return playedUntil(url, {
+    options: { scenario: 3, heroes: [{ class: 'brute', level: 1 }] },
+    mode: 'companion',
+    bots: 0,
+    choose: (_view, legal) => legal[0],
+    isDone: ({ view }) => view?.flow.at(-1)?.at === 'picks',
+    edits: ({ scenario }) => [
+      [['map', 'revealed'], scenarioPlan(scenario).record.rooms.map((_, room) => room)],
+      [['map', 'closed'], []],
+      [['map', 'locked'], []],
+    ],
+  });
+}
+
+const IDLE: ReadonlySet<string> = new Set(['suffer', 'skip', 'end-turn', 'long-rest']);
+
+interface Script {
+  readonly options: object;
+  /** How many more heroes the server plays. */
+  readonly bots: number;
+  choose(view: View, legal: readonly Choice[]): Choice | undefined;
+  isDone(state: TableState<View>): boolean;
+  readonly mode?: 'enforced' | 'companion';
+  /** What is changed by hand once it stands there. */
+  edits?(view: View): readonly Patch[];
+}
+
+/** Plays the first seat of a new match without a browser until it stands where it should. */
+async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
+  const { options, bots, mode = 'enforced', choose, isDone } = script;
+  const guest = await Guest.visit(url);
+  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }))];
+  const info = await guest.match('POST', '/api/matches', { game: 'gloomhaven', mode, options, seats });
   const socket = await guest.connect();
   const table: Table<View, Choice> = openRemoteTable({ socket, info, game: gloomhaven });
   try {
     await settled(() => table.getState().status === 'ready');
     for (let n = 0; n < MOST_ACTIONS; n++) {
-      if (table.getState().view?.flow.at(-1)?.at === 'suffer') return { id: info.id, guest };
-      const before = table.getState().seq;
-      const told = await table.act(choose(table.legal(), random));
-      if (!told.ok) throw new Error(`Refused: ${JSON.stringify(told)}`);
-      await settled(() => table.getState().seq > before);
+      await settled(() => isDone(table.getState()) || table.legal().length > 0);
+      const { view, seq } = table.getState();
+      if (isDone(table.getState()) || !view) {
+        const told = view && script.edits ? await table.edit(script.edits(view)) : undefined;
+        if (told?.ok === false) throw new Error(`Not edited: ${JSON.stringify(told)}`);
+        return { id: info.id, guest };
+      }
+      const action = choose(view, table.legal());
+      if (!action) throw new Error('Nothing is legal');
+      const told = await table.act(action);
+      // Bots may have been faster: then it is looked at anew.
+      if (!told.ok && told.refusal.code !== 'stale') throw new Error(`Refused: ${JSON.stringify(told)}`);
+      if (told.ok) await settled(() => table.getState().seq > seq);
     }
-    throw new Error(`Nobody was hit in ${MOST_ACTIONS} actions`);
+    throw new Error(`Not there after ${MOST_ACTIONS} actions`);
   } finally {
     table.close();
     socket.close();

@@ -276,8 +276,8 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
   },
   'modifier-card': {
     modifier: { type: 'modifier-card', drawn: 'double', as: 'plus-0' },
-    en: '2× counts as +0',
-    de: '2× zählt als +0',
+    en: '×2 counts as +0',
+    de: '×2 zählt als +0',
   },
   'modifier-deck': {
     modifier: { type: 'modifier-deck', remove: 'curse', count: 'all', shuffle: true },

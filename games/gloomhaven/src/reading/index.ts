@@ -15,9 +15,20 @@ export { abilityOf, shapeOf } from '../perform/shape.ts';
 export { actionsAt, deedAt } from '../pointer.ts';
 export { preview } from '../preview.ts';
 export type { FigureId } from '../records.ts';
+export { type Reward, rewardsOf } from '../scenario/outcome.ts';
 export { groundIn, scenarioPlan } from '../scenario/plan.ts';
 export type { ShownDeed, View } from '../state.ts';
 export { type Condition, ELEMENTS, type Element } from '../vocabulary.ts';
+export {
+  companionConditions,
+  correctedCondition,
+  correctedElement,
+  correctedHp,
+  correctedInitiative,
+  drawnAbility,
+  drawnModifiers,
+  removedFigure,
+} from './corrections.ts';
 export { type Forecast, forecast, type MonsterNumbers, monsterNumbers, threatened } from './monsters.ts';
 export { type SightTrace, sightTrace } from './sightTrace.ts';
 export {

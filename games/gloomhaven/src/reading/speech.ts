@@ -73,11 +73,11 @@ export function deedFace(pointer: string, voice: Voice): DeedFace {
 /** What a card shows by a sign. */
 const SIGNS: ReadonlySet<string> = new Set(['xp', 'infuse', 'lost', 'active']);
 
-/** A modifier card by what it does, in signs that every language reads: "+1", "2×", "+1 Muddle". */
+/** A modifier card by what it does, in signs that every language reads: "+1", "×2", "+1 Muddle". */
 export function modifierCardName(id: string, voice: Voice): string {
   const { value, effects, rolling } = modifierCard(id);
   if (id === 'bless' || id === 'curse') return voice.say(`card.${id}`);
-  const number = value === 'double' ? '2×' : value === 'null' ? '×0' : value < 0 ? `−${-value}` : `+${value}`;
+  const number = value === 'double' ? '×2' : value === 'null' ? '×0' : value < 0 ? `−${-value}` : `+${value}`;
   const more = effects.length === 0 ? '' : ` ${describerOf(speechOf(voice)).modifiers(effects)}`;
   return `${rolling ? '↻ ' : ''}${number}${more}`;
 }

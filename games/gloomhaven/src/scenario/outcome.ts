@@ -73,10 +73,11 @@ export interface Reward {
 }
 
 /** Experience and gold always, the bonus and battle goals for winning; the exhausted get theirs too. R 15.3, 15.4 */
-export function rewardsOf(state: State): Reward[] {
+export function rewardsOf(state: View): Reward[] {
   const isWon = state.ending === 'won';
   return state.heroes.map(({ xp, money, goals, treasures, items }, seat) => {
-    const [goal] = goals;
+    // Those of others are face down until the end.
+    const goal = goals[0] ?? undefined;
     const isMet = isWon && goal !== undefined && isGoalMet(state, seat, goal);
     return {
       xp: xp + (isWon ? bonusXp(state) : 0),

@@ -22,23 +22,28 @@ export interface FiguresProps {
 export const Figures = memo(function Figures({ view, cells, active, targets, walk }: FiguresProps) {
   return standing(view).map(({ id, figure }) => (
     <Placed key={id} cells={cells} cell={figure.cell} walk={walk?.figure === id ? walk : undefined}>
-      <FigureArt view={view} id={id} isActive={id === active} isTarget={targets.includes(id)} />
+      <FigureArt
+        figure={figure}
+        shield={shieldOf(view, id).total}
+        retaliate={retaliateOf(view, id, 1).total}
+        isActive={id === active}
+        isTarget={targets.includes(id)}
+      />
     </Placed>
   ));
 });
 
 interface FigureArtProps {
-  readonly view: View;
-  readonly id: FigureId;
+  readonly figure: View['figures'][number];
+  readonly shield: number;
+  readonly retaliate: number;
   readonly isActive: boolean;
   readonly isTarget: boolean;
 }
 
-function FigureArt({ view, id, isActive, isTarget }: FigureArtProps) {
-  const figure = view.figures[id]!;
+/** One figure: drawn again only when something of it changes, and most events change one of many. */
+const FigureArt = memo(function FigureArt({ figure, shield, retaliate, isActive, isTarget }: FigureArtProps) {
   const { kind, hp, maxHp, number, seat } = figure;
-  const shield = shieldOf(view, id).total;
-  const retaliate = retaliateOf(view, id, 1).total;
   const hasNumber = kind === 'normal' || kind === 'elite' || (kind === 'summon' && number > 0);
   return (
     <>
@@ -94,7 +99,7 @@ function FigureArt({ view, id, isActive, isTarget }: FigureArtProps) {
       )}
     </>
   );
-}
+});
 
 /** The stronger kind is enamel of the other brightness with a second rim: it reads without colour, in both themes. */
 const ENAMEL = {
@@ -129,7 +134,7 @@ function SeatRing({ seat }: { readonly seat: number }) {
   );
 }
 
-const SEAT_STROKES = [undefined, '7 3.500', '2 3', '12 2 2 2'] as const;
+const SEAT_STROKES = [undefined, '7 3.500', '2 3', '12 2 2 2', '1 5'] as const;
 
 /** The hit points that are left, below the token. */
 function HpPlate({ hp }: { readonly hp: number }) {

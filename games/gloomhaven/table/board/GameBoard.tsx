@@ -47,7 +47,6 @@ export function GameBoard(props: GameBoardProps) {
   const { say } = teller;
   const layers = useGameStore(store, (state) => state.layers);
   const armed = useGameStore(store, (state) => state.armed);
-  const hovered = useGameStore(store, (state) => state.hovered);
   const cells = cellsOf(view);
   const ground = useMemo(() => groundLayers(cells), [cells]);
   const actor = currentFigure(view);
@@ -58,8 +57,11 @@ export function GameBoard(props: GameBoardProps) {
     [armed],
   );
   const open = useMemo(() => openCells(offer, view), [offer, view]);
-  const things = useMemo(() => <Overlays view={view} cells={cells} />, [view, cells]);
-  const doors = useMemo(() => <Doors view={view} />, [view]);
+  const { scenario, variants, map } = view;
+  // Most events leave the map as it is.
+  const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
+  const things = useMemo(() => <Overlays view={mapped} cells={cells} />, [mapped, cells]);
+  const doors = useMemo(() => <Doors view={mapped} />, [mapped]);
   const reach = useMemo(
     () => (
       <>
@@ -75,9 +77,7 @@ export function GameBoard(props: GameBoardProps) {
     <>
       {layers.forecast && <Forecasts view={view} cells={cells} />}
       <ArmedWay view={view} cells={cells} choice={armed} from={from} />
-      {layers.sight && hovered !== undefined && from >= 0 && (
-        <SightMark view={view} cells={cells} from={from} to={hovered} />
-      )}
+      {layers.sight && <HoveredSight view={view} cells={cells} store={store} from={from} />}
     </>
   );
   const units = useMemo(
@@ -116,6 +116,20 @@ export function GameBoard(props: GameBoardProps) {
       onCancel={() => store.getState().arm(undefined)}
     />
   );
+}
+
+interface HoveredSightProps {
+  readonly view: View;
+  readonly cells: Cells;
+  readonly store: StoreApi<GameStore>;
+  readonly from: number;
+}
+
+/** Line of sight to the hex under the pointer: from whoever acts, or from the hex that was pressed for it. Drawn alone when that moves. */
+function HoveredSight({ view, cells, store, from }: HoveredSightProps) {
+  const hovered = useGameStore(store, (state) => state.hovered);
+  const start = useGameStore(store, (state) => state.sightFrom) ?? from;
+  return hovered === undefined || start < 0 ? null : <SightMark view={view} cells={cells} from={start} to={hovered} />;
 }
 
 /** The range of an attack that is being aimed. */

@@ -1,16 +1,15 @@
-import type { View } from '@tessera/gloomhaven/reading';
 import { type BoardCell, centreOf, hexesPath, outlinePath } from '@tessera/ui';
-import { memo, type ReactNode } from 'react';
-import { type Cells, cellsAt, doorsOf, markersOf } from '../model/cells.ts';
+import type { ReactNode } from 'react';
+import { type Cells, cellsAt, doorsOf, type Mapped, markersOf } from '../model/cells.ts';
 
 /** Doors: two leaves of wood or stone, open ones are two posts. */
-export const Doors = memo(function Doors({ view }: { readonly view: View }) {
+export function Doors({ view }: { readonly view: Mapped }) {
   return doorsOf(view).map(({ cell, kind, isClosed, isLocked }) => (
     <At key={cell.id} cell={cell}>
       {isClosed ? <ClosedDoor isWood={kind === 'wooden'} isLocked={isLocked} /> : <OpenDoor />}
     </At>
   ));
-});
+}
 
 function ClosedDoor({ isWood, isLocked }: { readonly isWood: boolean; readonly isLocked: boolean }) {
   const [top, side] = isWood ? ['var(--wood)', 'var(--wood-side)'] : ['var(--wall)', 'var(--wall-side)'];
@@ -48,7 +47,7 @@ function OpenDoor() {
 }
 
 /** What lies on the floor: traps, hazards, difficult ground, obstacles, money, treasures, goals. Each has a shape of its own. */
-export const Overlays = memo(function Overlays({ view, cells }: { readonly view: View; readonly cells: Cells }) {
+export function Overlays({ view, cells }: { readonly view: Mapped; readonly cells: Cells }) {
   const { map } = view;
   const coins = new Map<number, number>();
   for (const cell of map.money) coins.set(cell, (coins.get(cell) ?? 0) + 1);
@@ -108,7 +107,7 @@ export const Overlays = memo(function Overlays({ view, cells }: { readonly view:
       ))}
     </>
   );
-});
+}
 
 function At({ cell, children }: { readonly cell: BoardCell; readonly children: ReactNode }) {
   const { x, y } = centreOf(cell);

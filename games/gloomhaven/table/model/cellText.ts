@@ -15,7 +15,9 @@ export function describeCell(view: View, cell: number, teller: Teller, canPress:
     cellName(view.scenario, cell),
     figure &&
       say('table.stands', { name: teller.tell('name.plain', { figure: id }), hp: figure.hp, maxHp: figure.maxHp }),
-    ...(figure ? conditionsOf(figure).map((condition) => say(`condition.${condition}`)) : []),
+    ...(figure
+      ? conditionsOf(figure).map((condition) => `${say(`condition.${condition}`)}: ${say(`table.rule.${condition}`)}`)
+      : []),
     door && say(door.isClosed ? (door.isLocked ? 'table.lockedDoor' : 'table.closedDoor') : 'table.openDoor'),
     map.obstacles.some((some) => some.includes(cell)) && say('table.obstacle'),
     trap && say('table.trap', { damage: trap.damage }),

@@ -2,6 +2,9 @@ import { groundIn, scenarioPlan, type View } from '@tessera/gloomhaven/reading';
 import { DIRECTION_INDICES, type Direction, qOf, rOf } from '@tessera/space';
 import type { BoardCell } from '@tessera/ui';
 
+/** All of a match that its map depends on. */
+export type Mapped = Pick<View, 'scenario' | 'variants' | 'map'>;
+
 /** The hexes of what is revealed of a scenario. */
 export interface Cells {
   readonly all: readonly BoardCell[];
@@ -13,7 +16,7 @@ export interface Cells {
 const known = new WeakMap<object, Cells>();
 
 /** The hexes in play: the same object as long as no room is revealed and no door opened. */
-export function cellsOf(view: View): Cells {
+export function cellsOf(view: Mapped): Cells {
   const ground = groundIn(view);
   const before = known.get(ground);
   if (before) return before;
@@ -45,7 +48,7 @@ export function cellsAt({ byId }: Cells, ids: Iterable<number>): BoardCell[] {
 }
 
 /** Doors in play with their hexes: closed or open, locked or not. */
-export function doorsOf(view: View) {
+export function doorsOf(view: Mapped) {
   const { doors, record } = scenarioPlan(view.scenario);
   const cells = cellsOf(view);
   return doors.flatMap((hexes, door) =>
@@ -59,7 +62,7 @@ export function doorsOf(view: View) {
 }
 
 /** Lettered hexes that are in play. */
-export function markersOf(view: View) {
+export function markersOf(view: Mapped) {
   const cells = cellsOf(view);
   return [...scenarioPlan(view.scenario).markers].flatMap(([letter, hexes]) =>
     cellsAt(cells, hexes).map((cell) => ({ cell, letter })),

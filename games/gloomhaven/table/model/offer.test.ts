@@ -87,6 +87,39 @@ describe('the store', () => {
     expect(getState().getValidAttackTargets(BRUTE)).toEqual([]);
   });
 
+  test('makes the choices that the specification calls actions, and only those that are there', () => {
+    const s = stage();
+    const { getState } = createGameStore();
+    const done: string[] = [];
+    const sync = () =>
+      getState().sync({ view: s.state, seat: BRUTE, legal: s.options(), act: ({ type }) => done.push(type) });
+    s.beginDeed({ actions: [{ type: 'move', value: 2 }] });
+    sync();
+    const [to] = getState().getValidMovementHexes(BRUTE);
+    expect(getState().processMovement(BRUTE, to!)).toBe(true);
+    expect(getState().processMovement(GUARD, to!)).toBe(false);
+    expect(getState().processAttack(BRUTE, GUARD)).toBe(false);
+    s.beginDeed(attack());
+    sync();
+    expect(getState().processAttack(BRUTE, GUARD)).toBe(true);
+    expect(getState().processAttack(BRUTE, FAR)).toBe(false);
+    s.begin([{ at: 'picks' }]);
+    sync();
+    expect(getState().playCards(BRUTE, ['trample', 'shield-bash'])).toBe(true);
+    expect(getState().playCards(BRUTE, ['trample', 'trample'])).toBe(false);
+    expect(getState().endTurn(BRUTE)).toBe(false);
+    expect(done).toEqual(['move', 'target', 'pick']);
+  });
+
+  test('whoever is hit decides about the damage, not whoever strikes', () => {
+    const s = stage();
+    const { getState } = createGameStore();
+    s.begin([{ at: 'suffer', figure: BRUTE, amount: 3, by: GUARD, from: 'attack' }]);
+    getState().sync({ view: s.state, seat: BRUTE, legal: s.options() });
+    expect(getState().getAvailableActions(BRUTE)).toEqual(s.options());
+    expect(getState().getAvailableActions(GUARD)).toEqual([]);
+  });
+
   test('counts those whom an attack or an area can take', () => {
     const s = stage();
     const { getState } = createGameStore();

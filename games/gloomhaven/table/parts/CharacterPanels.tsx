@@ -1,4 +1,13 @@
-import { conditionsOf, discardedCards, kindName, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
+import {
+  conditionsOf,
+  discardedCards,
+  goalText,
+  kindName,
+  nameOf,
+  recordOf,
+  stamina,
+  type View,
+} from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { ConditionBadge, classes, Icon, Token } from '@tessera/ui';
 import { twoCoins } from '@tessera/ui/icons';
@@ -73,6 +82,7 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
               </span>
             </p>
             <Conditions figure={figure} teller={teller} />
+            {isOwn && <OwnGoal hero={hero} teller={teller} />}
             {isOwn && <Items hero={hero} teller={teller} />}
           </>
         )}
@@ -127,6 +137,18 @@ export function Conditions({ figure, teller }: { readonly figure: View['figures'
         );
       })}
     </ul>
+  );
+}
+
+/** The battle goal that one has kept: nobody else sees it before the end. R 2.1 */
+function OwnGoal({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: Teller }) {
+  const [goal] = hero.goals;
+  if (goal === undefined || goal === null || hero.goals.length > 1) return null;
+  return (
+    <p className="m-0 text-note">
+      <span className="text-muted">{teller.say('table.battleGoal')}:</span>{' '}
+      <b className="font-semibold">{nameOf(goal)}</b> {goalText(goal, teller)}
+    </p>
   );
 }
 

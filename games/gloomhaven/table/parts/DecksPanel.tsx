@@ -1,6 +1,7 @@
-import { modifierCard, modifierCardName, type ShownDeck, undrawn, type View } from '@tessera/gloomhaven/reading';
+import { modifierCardName, type ShownDeck, undrawn, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { classes } from '@tessera/ui';
+import { byWorth } from '../model/modifiers.ts';
 
 /** What is left of the modifier decks, card by card: one's own and that of the monsters, and what was drawn last. */
 export function DecksPanel({
@@ -30,7 +31,7 @@ function DeckRow({ name, deck, teller }: { readonly name: string; readonly deck:
   const kinds = new Map<string, number>();
   for (const card of deck.cards) kinds.set(card, 0);
   for (const card of left) kinds.set(card, (kinds.get(card) ?? 0) + 1);
-  const sorted = [...kinds].toSorted(([a], [b]) => worth(a) - worth(b));
+  const sorted = [...kinds].toSorted(byWorth);
   const last = deck.drawn.at(-1);
   return (
     <section aria-label={name} className="mb-2">
@@ -63,11 +64,4 @@ function DeckRow({ name, deck, teller }: { readonly name: string; readonly deck:
       </ul>
     </section>
   );
-}
-
-/** From worst to best. */
-function worth(card: string): number {
-  const { value } = modifierCard(card);
-  if (value === 'null') return -99;
-  return value === 'double' ? 99 : Number(value);
 }

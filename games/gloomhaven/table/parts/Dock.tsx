@@ -12,6 +12,7 @@ import { percent } from './AttackPanel.tsx';
 import { answerText, ChoiceList } from './ChoiceList.tsx';
 import { DamagePrompt } from './DamagePrompt.tsx';
 import { HandStrip } from './HandStrip.tsx';
+import { Outcome } from './Outcome.tsx';
 import { StepStrip } from './StepStrip.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 
@@ -78,12 +79,13 @@ export function Dock(props: DockProps) {
       state={state}
       title={titleOf(props)}
       hint={hintOf(props)}
-      refusal={hand.refusal}
-      back={parts?.undo && <div className="@min-[48rem]:max-w-48">{parts.undo}</div>}
+      refusal={turn.refusal}
+      back={parts?.undo && <div className="@min-[52rem]:max-w-48">{parts.undo}</div>}
       actions={isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />}
     >
       {props.blow}
-      {!suffer && frame?.at !== 'turn.act' && <StepStrip view={view} teller={teller} />}
+      {props.isOver && !isMoving && view.over && <Outcome view={view} teller={teller} />}
+      {!suffer && !props.isOver && frame?.at !== 'turn.act' && <StepStrip view={view} teller={teller} />}
       {suffer && seat !== undefined && (
         <DamagePrompt
           view={view}
@@ -97,16 +99,7 @@ export function Dock(props: DockProps) {
       )}
       {ask?.kind === 'picks' && <Picked teller={teller} turn={turn} />}
       {ask && frame?.at === 'turn.act' && seat !== undefined && (
-        <TurnPanel
-          view={view}
-          teller={teller}
-          seat={seat}
-          offer={offer}
-          armed={armed}
-          isAsked
-          isNarrow={isNarrow}
-          onArm={turn.arm}
-        />
+        <TurnPanel view={view} teller={teller} seat={seat} offer={offer} armed={armed} isAsked onArm={turn.arm} />
       )}
       {ask && (lists.length > 0 || offer.cards.length > 0) && (
         <ChoiceList
@@ -121,6 +114,7 @@ export function Dock(props: DockProps) {
         />
       )}
       {props.hasRoom &&
+        !props.isOver &&
         seat !== undefined &&
         view.round > 0 &&
         !suffer &&
@@ -213,7 +207,7 @@ function Actions({ view, teller, turn }: DockProps) {
   const needsChoice = buttons.length === 0 || wanted !== undefined || offer.picks.length > 0;
   return (
     // One column where it is wide: what commits keeps its place and takes no room from the cards.
-    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[48rem]:w-48 @min-[48rem]:flex-none @min-[48rem]:flex-col">
+    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[52rem]:w-48 @min-[52rem]:flex-none @min-[52rem]:flex-col">
       {rest && <Button locked={say('table.noRest')}>{say('table.longRest')}</Button>}
       {buttons.map((choice) => {
         const isMain = wanted === undefined && choice === main;
@@ -296,7 +290,7 @@ function titleOf({ view, teller, turn, stage, waitsFor, isOver }: DockProps): st
   const { ask } = turn.hand;
   if (stage.beat) return teller.event(stage.beat.event);
   if (!ask) {
-    if (isOver) return say('table.over');
+    if (isOver) return say(view.ending === 'won' ? 'table.won' : view.ending === 'lost' ? 'table.lost' : 'table.over');
     return say('table.waitsFor', { names: teller.list(waitsFor.map((seat) => teller.seatName(seat))) });
   }
   const { armed } = turn;

@@ -24,12 +24,14 @@ export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
 export function ObjectiveLine({ view, teller }: { readonly view: View; readonly teller: TableProps['teller'] }) {
   const { say } = teller;
   const { goals } = scenarioTexts(view.scenario, teller);
-  const foes = view.figures.filter(({ cell, side }) => cell >= 0 && side === 'monsters').length;
+  const monsters = view.figures.filter(({ side }) => side === 'monsters');
+  const foes = monsters.filter(({ cell }) => cell >= 0).length;
+  const down = monsters.length - foes;
   const closed = scenarioPlan(view.scenario).record.rooms.length - view.map.revealed.length;
   return (
     <p className="m-0 min-w-0 leading-5" title={goals.join(' ')}>
       <span className="block truncate font-semibold">{goals.join(' ')}</span>
-      <span className="block truncate text-muted text-note">{say('table.progress', { foes, closed })}</span>
+      <span className="block truncate text-muted text-note">{say('table.progress', { down, foes, closed })}</span>
     </p>
   );
 }

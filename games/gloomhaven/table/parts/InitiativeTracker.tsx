@@ -1,4 +1,4 @@
-import type { View } from '@tessera/gloomhaven/reading';
+import { recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { classes, Icon, scrollable, Token } from '@tessera/ui';
 import { campfire, check, lock } from '@tessera/ui/icons';
@@ -13,6 +13,8 @@ export interface InitiativeTrackerProps {
   /** Seats that still have to choose. */
   readonly asked: readonly number[];
   readonly active: number | undefined;
+  /** The card that would lead, while its player still chooses: nobody else sees it. */
+  readonly lead: string | undefined;
   readonly isNarrow: boolean;
   readonly isLow: boolean;
   onInspect(figure: number): void;
@@ -25,11 +27,16 @@ export function InitiativeTracker({
   seat,
   asked,
   active,
+  lead,
   isNarrow,
   isLow,
   onInspect,
 }: InitiativeTrackerProps) {
-  const entries = orderOf(view, asked, active);
+  const entries = orderOf(view, asked, active).map((entry) =>
+    entry.key === `hero-${seat}` && entry.initiative === undefined && lead !== undefined && isPicking(view)
+      ? { ...entry, initiative: recordOf('card', lead).initiative }
+      : entry,
+  );
   return (
     <ol
       ref={scrollable}

@@ -14,10 +14,12 @@ interface LayerButtonsProps {
   readonly isNarrow: boolean;
   /** Whether cards are chosen now, so that there is a way back to them. */
   readonly toCards: boolean;
+  /** Whether a real table is played beside this one. */
+  readonly isCompanion: boolean;
 }
 
 /** Switches for the layers of the map, in its lower corner; folded behind one button where it is narrow. */
-export function LayerButtons({ store, teller: { say }, isNarrow, toCards }: LayerButtonsProps) {
+export function LayerButtons({ store, teller: { say }, isNarrow, toCards, isCompanion }: LayerButtonsProps) {
   const layers = useGameStore(store, (state) => state.layers);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,6 +27,11 @@ export function LayerButtons({ store, teller: { say }, isNarrow, toCards }: Laye
       {toCards && (
         <Button small keyHint="M" onClick={() => store.getState().show('cards')}>
           {say('table.toCards')}
+        </Button>
+      )}
+      {isCompanion && (
+        <Button small onClick={() => store.getState().showMap(false)}>
+          {say('table.companion.title')}
         </Button>
       )}
       {isNarrow && (

@@ -14,18 +14,17 @@ export interface TurnPanelProps {
   readonly armed: Choice | undefined;
   /** Whether this is asked now; otherwise the cards only lie there. */
   readonly isAsked: boolean;
-  readonly isNarrow: boolean;
   onArm(choice: Choice): void;
 }
 
 /** The cards of the turn: the halves that can be played, each as printed or as a basic action, in either order. R 4.2, 4.3 */
-export function TurnPanel({ view, teller, seat, offer, armed, isAsked, isNarrow, onArm }: TurnPanelProps) {
+export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: TurnPanelProps) {
   const { say } = teller;
   const cards = view.heroes[seat]!.inPlay;
   const { first } = view.turn;
   const step = first === 'none' ? 1 : 2;
   return (
-    <div className={classes('flex flex-wrap gap-3', isNarrow && 'flex-col')}>
+    <div className="flex flex-wrap gap-3">
       {cards.map((card, n) => {
         const { name, initiative } = recordOf('card', card);
         return (

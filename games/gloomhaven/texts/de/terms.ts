@@ -55,7 +55,7 @@ export const termTexts = {
     damage: 'Schaden',
     recover: 'zurückgeholte Karten',
   },
-  card: { double: '2×', null: 'Fehlschlag', bless: 'Segen', 'plus-0': '+0', 'minus-1': '−1', curse: 'Fluch' },
+  card: { double: '×2', null: 'Fehlschlag', bless: 'Segen', 'plus-0': '+0', 'minus-1': '−1', curse: 'Fluch' },
   rank: { normal: 'normal', elite: 'Elite', boss: 'Boss', named: 'benannt', none: 'keiner' },
   moment: {
     'cards-revealed': 'wenn alle Karten aufgedeckt sind',

@@ -55,7 +55,7 @@ export const termTexts = {
     damage: 'damage',
     recover: 'recovered cards',
   },
-  card: { double: '2×', null: 'null', bless: 'Bless', 'plus-0': '+0', 'minus-1': '−1', curse: 'Curse' },
+  card: { double: '×2', null: 'null', bless: 'Bless', 'plus-0': '+0', 'minus-1': '−1', curse: 'Curse' },
   rank: { normal: 'normal', elite: 'elite', boss: 'boss', named: 'named', none: 'none' },
   moment: {
     'cards-revealed': 'when all cards are revealed',

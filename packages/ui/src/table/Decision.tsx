@@ -23,20 +23,20 @@ export function Decision({ label, state, title, hint, refusal, children, actions
   const ground = state === 'armed' || state === 'ask' || state === 'forced' ? 'bg-raised' : 'bg-surface';
   return (
     <section aria-label={label} data-state={state} className={classes('@container flex min-h-full flex-col', ground)}>
-      <div className="flex flex-1 flex-col gap-2.5 px-4 pt-3 @min-[48rem]:gap-3 @min-[48rem]:px-6 @min-[48rem]:pb-3">
+      <div className="flex flex-1 flex-col gap-2.5 px-4 pt-3 @min-[52rem]:gap-3 @min-[52rem]:px-6 @min-[52rem]:pb-3">
         <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-3">
           <b className="font-semibold font-title text-lead">{title}</b>
           {(refusal ?? hint) !== undefined && (
             <span className={refusal ? 'text-enemy' : 'text-muted text-note'}>{refusal ?? hint}</span>
           )}
         </div>
-        <div className="flex flex-1 flex-col gap-2.5 @min-[48rem]:flex-row @min-[48rem]:items-center @min-[48rem]:gap-4">
-          {back && <div className="order-last flex-none pb-2 @min-[48rem]:order-none @min-[48rem]:pb-0">{back}</div>}
+        <div className="flex flex-1 flex-col gap-2.5 @min-[52rem]:flex-row @min-[52rem]:items-center @min-[52rem]:gap-4">
+          {back && <div className="order-last flex-none pb-2 @min-[52rem]:order-none @min-[52rem]:pb-0">{back}</div>}
           <div className="min-w-0 flex-1">{children}</div>
           {actions && (
             <div
               className={classes(
-                'sticky bottom-0 z-10 flex min-w-0 flex-none items-stretch justify-end gap-2 pt-1 pb-3 @min-[48rem]:static @min-[48rem]:gap-3 @min-[48rem]:py-0',
+                'sticky bottom-0 z-10 flex min-w-0 flex-none items-stretch justify-end gap-2 pt-1 pb-3 @min-[52rem]:static @min-[52rem]:gap-3 @min-[52rem]:py-0',
                 ground,
               )}
             >

@@ -69,7 +69,12 @@ export function TableFrame(props: TableFrameProps) {
       </div>
       {!isLow && <div className="col-start-2 row-start-3 min-w-0 border-hairline border-t">{dock}</div>}
       <aside className="col-start-3 row-span-3 row-start-1 flex min-h-0 flex-col border-hairline border-l bg-surface">
-        {isLow && <div className="flex-none border-hairline border-b">{dock}</div>}
+        {isLow && (
+          // A question that fills the column is scrolled: nothing of it is out of reach.
+          <div ref={scrollable} className="max-h-full flex-none overflow-y-auto border-hairline border-b">
+            {dock}
+          </div>
+        )}
         <div ref={scrollable} className="flex min-h-0 flex-1 flex-col divide-y divide-hairline overflow-y-auto">
           {panels.map(({ id, content }) => (
             <div key={id} className={classes('px-4 py-3', id === panels.at(-1)?.id && 'flex-1')}>

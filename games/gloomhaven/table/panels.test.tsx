@@ -1,0 +1,192 @@
+import { gloomhaven, words } from '@tessera/gloomhaven';
+import type { View } from '@tessera/gloomhaven/reading';
+import { Match } from '@tessera/kernel';
+import { replayOf, replayTable, seatOf, type TableProps } from '@tessera/table';
+import { house, speechOf, type Teller, tellerOf } from '@tessera/text';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { BRUTE, FAR, GUARD, stage } from '../test/stage.ts';
+import { en } from '../texts/en.ts';
+import { GameBoard } from './board/GameBoard.tsx';
+import { gloomhavenTable } from './index.ts';
+import { offerOf } from './model/offer.ts';
+import { CharacterPanels } from './parts/CharacterPanels.tsx';
+import { CompanionView } from './parts/CompanionView.tsx';
+import { DecksPanel } from './parts/DecksPanel.tsx';
+import { ElementTracker } from './parts/ElementTracker.tsx';
+import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
+import { MonsterPanels } from './parts/MonsterPanels.tsx';
+import { Outcome } from './parts/Outcome.tsx';
+import { createGameStore } from './store.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const speech = speechOf('en', en, house.en);
+const settings: TableProps['settings'] = {
+  density: 'comfortable',
+  motion: 0,
+  sound: false,
+  language: 'en',
+  coach: false,
+  odds: true,
+};
+
+function tellerAt(view: View, seat?: number): Teller {
+  const names = view.heroes.map((_, n) => `Player ${n + 1}`);
+  return tellerOf(words, speech, { view, seat, names });
+}
+
+/** What is read of something: its text without the marks. */
+const textOf = (drawn: ReactNode) =>
+  renderToStaticMarkup(drawn)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('the panels', () => {
+  test('the order of play names everybody and marks whose turn it is', () => {
+    const { state } = stage();
+    state.flow = [{ at: 'turns' }];
+    for (const [seat, initiative] of [60, 20].entries()) {
+      Object.assign(state.heroes[seat]!, { revealed: true, initiative });
+    }
+    const drawn = (
+      <InitiativeTracker
+        view={state}
+        teller={tellerAt(state, BRUTE)}
+        seat={BRUTE}
+        asked={[]}
+        active={BRUTE}
+        lead={undefined}
+        isNarrow={false}
+        isLow={false}
+        onInspect={() => {}}
+      />
+    );
+    expect(textOf(drawn)).toMatch(/20 Tinkerer .* 60 Brute your turn/);
+    expect(renderToStaticMarkup(drawn).match(/aria-current="step"/g)).toHaveLength(1);
+  });
+
+  test('six elements have a name and one of three states each', () => {
+    const { state } = stage();
+    state.elements = [2, 1, 0, 0, 0, 0];
+    const told = textOf(<ElementTracker view={state} teller={tellerAt(state)} isCompact={false} />);
+    expect(told).toMatch(/Fire strong Ice waning Air inert Earth inert Light inert Dark inert/);
+  });
+
+  test('every hero has a panel with hit points, piles and rounds left', () => {
+    const { state } = stage();
+    const told = textOf(<CharacterPanels view={state} teller={tellerAt(state, BRUTE)} seat={BRUTE} />);
+    expect(told).toMatch(/Brute/);
+    expect(told).toMatch(/Tinkerer/);
+    expect(told).toMatch(/at most 25 rounds left/);
+  });
+
+  test('every monster has its final numbers, and the one asked about its reasons', () => {
+    const { state } = stage();
+    const told = textOf(<MonsterPanels view={state} teller={tellerAt(state)} inspected={GUARD} onInspect={() => {}} />);
+    expect(told).toMatch(
+      /normal \d Bandit Guard \d: why\? 3 2 1 0 20 \/20 normal \d Bandit Guard \d: why\? 3 2 1 0 20 \/20/,
+    );
+    expect(told).toMatch(/why\? R 13\.4/);
+  });
+
+  test('a modifier deck shows what is left of it and what was drawn last', () => {
+    const { state } = stage();
+    const cards = ['minus-1', 'plus-0', 'plus-0', 'plus-1'];
+    state.decks.monsters = { pile: cards.slice(0, 3), drawn: ['plus-1'], cards, due: false };
+    const told = textOf(<DecksPanel view={state} teller={tellerAt(state)} seat={undefined} />);
+    expect(told).toMatch(/Monster deck 3 of 4 last \+1/);
+    expect(told).toMatch(/−1 1 \+0 2 \+1 –/);
+  });
+
+  test('the board describes the map and draws every figure', () => {
+    const { state } = stage();
+    const board = renderToStaticMarkup(
+      <GameBoard
+        view={state}
+        store={createGameStore()}
+        teller={tellerAt(state, BRUTE)}
+        offer={offerOf([])}
+        active={undefined}
+        walk={undefined}
+        isNarrow={false}
+        callout={undefined}
+        blow={undefined}
+        board={{ current: null }}
+        onPress={() => {}}
+        onCommit={() => {}}
+      />,
+    );
+    expect(board).toContain(`${en.table.board}.`);
+    // Both guards carry the number of their standee and both heroes the ring of their seat.
+    expect(board.match(/var\(--seat-\d\)/g)?.length).toBe(2);
+    expect(board.match(/>20</g)?.length).toBe(4);
+  });
+
+  test('a small picture has the rooms, a disc for each hero and a shield for each monster', () => {
+    const { state } = stage();
+    const picture = renderToStaticMarkup(<Thumbnail view={state} />);
+    expect(picture.match(/d="M-14 0A/g)).toHaveLength(2);
+    expect(picture.match(/d="M0 -15L/g)).toHaveLength(2);
+  });
+
+  test('at a real table everybody has hit points and conditions to set, and decks their cards', () => {
+    const { state } = stage();
+    const drawn = (
+      <CompanionView
+        view={state}
+        teller={tellerAt(state, BRUTE)}
+        seat={BRUTE}
+        asked={[]}
+        active={undefined}
+        needsMap={false}
+        refusal={undefined}
+        onEdit={() => {}}
+        onMap={() => {}}
+      />
+    );
+    const page = renderToStaticMarkup(drawn);
+    expect(page).toContain('Brute: hit points −1');
+    expect(page).toContain(`Bandit Guard ${state.figures[FAR]!.number}: Poison`);
+    expect(page).toContain('Monster deck drew +0');
+  });
+
+  test('at the end everybody sees what they take home', () => {
+    const { state } = stage();
+    Object.assign(state, { ending: 'won', over: true });
+    Object.assign(state.heroes[BRUTE]!, { xp: 7, money: 2, goals: ['sadist'], goalsShown: true });
+    const told = textOf(<Outcome view={state} teller={tellerAt(state, BRUTE)} />);
+    expect(told).toMatch(/Brute \d+ \d+ Sadist not met/);
+  });
+});
+
+describe('the table', () => {
+  const begun = (seats: number) => {
+    const match = Match.create(gloomhaven, { seats, seed: 'on screen', options: {} });
+    const table = replayTable(replayOf(gloomhaven, match.save()));
+    table.look(0);
+    const { isReplay: _isReplay, ...state } = table.getState();
+    const teller = tellerAt(state.view!, seatOf(state.viewer));
+    const asked = { ...table, legal: () => match.legal(0) };
+    return renderToStaticMarkup(
+      <gloomhavenTable.Table table={asked} state={state} settings={settings} teller={teller} />,
+    );
+  };
+
+  test('a match shows order, map, question and panels on one screen', () => {
+    const page = begun(2);
+    for (const label of [en.table.order, en.table.dock, en.table.elements, en.table.heroes, en.table.monsters]) {
+      expect(page).toContain(label);
+    }
+    expect(page).toContain('role="application"');
+  });
+
+  test('five heroes each have a place, a colour and a pattern of their own', () => {
+    const page = begun(5);
+    const order = /<ol[^>]*aria-label="Order of play".*?<\/ol>/.exec(page)?.[0] ?? '';
+    expect(order.match(/<li/g)!.length).toBeGreaterThanOrEqual(5);
+    for (const colour of ['--seat-1', '--seat-2', '--seat-3', '--seat-4', '--magic']) {
+      expect(order).toContain(`0 0 0 2px var(${colour})`);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import type { StoreApi } from 'zustand/vanilla';
+import { describeCell } from '../model/cellText.ts';
+import type { GameStore } from '../store.ts';
+import { useGameStore } from '../useGameStore.ts';
+
+interface HexLineProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly store: StoreApi<GameStore>;
+}
+
+/** What is on the hex under the pointer, in words: every sign of the map has a name. The board itself says it to the keyboard. */
+export function HexLine({ view, teller, store }: HexLineProps) {
+  const hovered = useGameStore(store, (state) => state.hovered);
+  if (hovered === undefined) return null;
+  return (
+    <p
+      aria-hidden="true"
+      className="pointer-events-none absolute right-14 bottom-2 m-0 max-w-[min(32rem,60%)] rounded-chip border border-hairline bg-raised px-2 text-note"
+    >
+      {describeCell(view, hovered, teller, false)}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { goalText, nameOf, rewardsOf, type View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+import { Icon, Token } from '@tessera/ui';
+import { check, close } from '@tessera/ui/icons';
+import { lookOf } from '../looks.ts';
+import { kindOf } from '../model/names.ts';
+
+/** What everybody takes home: experience, gold, the battle goal and its checkmarks. R 15.3, 15.4 */
+export function Outcome({ view, teller }: { readonly view: View; readonly teller: Teller }) {
+  const { say } = teller;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left">
+        <thead className="text-muted text-note">
+          <tr>
+            <th scope="col" className="font-normal">
+              {say('table.heroes')}
+            </th>
+            <th scope="col" className="px-3 text-right font-normal">
+              {say('table.experience')}
+            </th>
+            <th scope="col" className="px-3 text-right font-normal">
+              {say('table.gold')}
+            </th>
+            <th scope="col" className="font-normal">
+              {say('table.battleGoal')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rewardsOf(view).map(({ xp, gold, goal, checks }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: heroes have the place of their seat.
+            <tr key={seat} className="border-hairline border-t">
+              <th scope="row" className="py-1 font-normal">
+                <span className="flex items-center gap-2">
+                  <Token {...lookOf(view.figures[seat]!)} size={28} />
+                  <span>
+                    <b className="font-semibold">{kindOf(view, seat, teller)}</b>
+                    {view.heroes[seat]?.exhausted && (
+                      <span className="block text-muted text-note">{say('table.exhausted')}</span>
+                    )}
+                  </span>
+                </span>
+              </th>
+              <td className="px-3 text-right font-numeral font-semibold text-title">{xp}</td>
+              <td className="px-3 text-right font-numeral font-semibold text-title">{gold}</td>
+              <td className="text-note">
+                {goal !== undefined && (
+                  <span className="flex items-center gap-1.5" title={goalText(goal, teller)}>
+                    <Icon of={checks > 0 ? check : close} size={15} />
+                    <span>
+                      {nameOf(goal)}{' '}
+                      <span className="text-muted">
+                        {checks > 0 ? say('table.goalMet', { checks }) : say('table.goalMissed')}
+                      </span>
+                    </span>
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="m-0 text-muted text-note">{say('table.ruleNumber', { rule: '15.4' })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Patch } from '@tessera/kernel';
+import type { TableProps } from '@tessera/table';
+import { useCallback, useState } from 'react';
+
+/** The way to change a match by hand, in companion mode, and why the last change was not taken. */
+export interface Corrections {
+  readonly refusal: string | undefined;
+  edit(patches: readonly Patch[]): void;
+}
+
+export function useCorrections({ table, teller }: Pick<TableProps, 'table' | 'teller'>): Corrections {
+  const [refusal, setRefusal] = useState<string>();
+  const edit = useCallback(
+    (patches: readonly Patch[]) => {
+      setRefusal(undefined);
+      void table.edit(patches).then((told) => {
+        if (!told.ok) setRefusal(teller.refusal(told.refusal));
+      });
+    },
+    [table, teller],
+  );
+  return { refusal, edit };
+}
