@@ -9,6 +9,10 @@ const Description = z.strictObject({
     .array(z.string())
     .optional()
     .describe('Numbers in the text that no field of the record holds: they are said to the player, not worked out'),
+  unrolled: z
+    .record(z.string().regex(/^\d+d\d+$/), z.string().min(1).max(200))
+    .optional()
+    .describe('Dice in the text of a spell that the spell does not roll, each with the reason'),
 });
 export type Description = z.output<typeof Description>;
 
