@@ -170,9 +170,13 @@ function lineOf(
   ability: SheetSpell['ability'],
   sources: SheetSpell['sources'],
 ): Draft<SheetSpell> {
-  const { id, name, level, ritual, concentration, damage } = spell;
+  const { id, name, level, ritual, concentration, damage, rolls = [] } = spell;
   const line: Draft<SheetSpell> = { spell: id, name, level, entry, mode, ability, ritual, concentration, sources };
-  if (level === 0 && damage !== undefined) line.dice = scaledDice(damage, cantripTier(facts.level));
+  if (level === 0 && damage !== undefined) {
+    // Beams are rolled one by one: their number grows, not their dice.
+    const isBeams = rolls.some(({ scales }) => scales === 'times');
+    line.dice = isBeams ? damage : scaledDice(damage, cantripTier(facts.level));
+  }
   return line;
 }
 

@@ -216,6 +216,7 @@ export const sheet: Translation<typeof original> = {
       stop: 'Beenden',
       stopNamed: 'Beenden: {name}',
       cantrip: 'Zaubertrick',
+      beams: '{times} Strahlen, jeder für sich',
       dc: 'SG {dc}',
       critOn: 'kritisch ab {on}',
       rollDamage: 'Schaden von {name} würfeln: {damage}',

@@ -217,6 +217,7 @@ export const sheet = {
       stop: 'End',
       stopNamed: 'End {name}',
       cantrip: 'cantrip',
+      beams: '{times} beams, each on its own',
       dc: 'DC {dc}',
       critOn: 'critical on {on}',
       rollDamage: 'Roll damage of {name}: {damage}',
