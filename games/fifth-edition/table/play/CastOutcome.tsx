@@ -37,7 +37,7 @@ function Outcome({ last: { cast, saved }, onClose }: { readonly last: LastCast; 
   return (
     <section
       aria-label={say('play.outcome.label', { name })}
-      className="absolute bottom-10 left-1/2 z-5 flex max-h-[60%] w-[min(26rem,calc(100%-1rem))] -translate-x-1/2 flex-col gap-2 overflow-y-auto rounded-xl border border-control bg-raised p-3 shadow-float max-[720px]:bottom-24"
+      className="absolute bottom-10 left-1/2 z-5 flex max-h-[60%] w-[min(26rem,calc(100%-1rem))] -translate-x-1/2 flex-col gap-2 overflow-y-auto rounded-panel border border-control bg-raised p-3 shadow-float max-[720px]:bottom-24"
     >
       <header className="flex items-center gap-2">
         <b className="mr-auto">{title}</b>
@@ -91,7 +91,7 @@ function Throw({ roll: { kind, types = [], dice, bonus, rolls, total, attack } }
       {attack && (
         <span>
           {say('play.outcome.attack')} <b className="font-numeral text-title">{attack.total}</b>{' '}
-          <span className="text-small text-ink-soft">
+          <span className="text-note text-muted">
             {attack.rolls.join(' + ')}
             {attack.dropped !== undefined && <s> {attack.dropped}</s>} {numberText(attack.bonus, true)}
             {attack.isCritical && ` ${say('play.outcome.critical')}`}
@@ -102,7 +102,7 @@ function Throw({ roll: { kind, types = [], dice, bonus, rolls, total, attack } }
         <span>
           <b className="font-numeral text-title">{total}</b> {say(`play.outcome.${kind}`, { types: names })}{' '}
           {dice !== undefined && (
-            <span className="text-small text-ink-soft">
+            <span className="text-note text-muted">
               {dice}: {rolls.join(' + ')} {bonus !== 0 && numberText(bonus, true)}
             </span>
           )}

@@ -31,7 +31,7 @@ export function LaterRolls({ spell, record: spellRecord }: LaterRollsProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-small text-ink-soft">{say('play.spells.later')}</span>
+      <span className="text-note text-muted">{say('play.spells.later')}</span>
       {rolls.map((roll) => (
         <Button
           key={`${roll.kind} ${words(roll)}`}

@@ -167,6 +167,12 @@ export const sheet: Translation<typeof original> = {
     featureKind: { class: 'Klassen', feat: 'Talente', other: 'Spezies und Hintergrund' },
     noSummary: 'Mehr steht nicht darüber.',
     higher: 'Höher:',
+    readAll: 'Alles zeigen',
+    readLess: 'Weniger zeigen',
+    read: 'Was es tut',
+    readClose: 'Text schließen',
+    readOf: 'Was {name} tut',
+    english: 'Nur auf Englisch',
     hp: {
       damage: 'Schaden',
       heal: 'Heilen',

@@ -168,6 +168,12 @@ export const sheet = {
     featureKind: { class: 'Classes', feat: 'Feats', other: 'Species and background' },
     noSummary: 'No more is written about it.',
     higher: 'Higher:',
+    readAll: 'Show all of it',
+    readLess: 'Show less',
+    read: 'What it does',
+    readClose: 'Close the text',
+    readOf: 'What {name} does',
+    english: 'In English only',
     hp: {
       damage: 'Damage',
       heal: 'Heal',
