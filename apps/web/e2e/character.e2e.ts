@@ -10,7 +10,7 @@ import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const THEMES = ['dark', 'light'] as const;
-const SCREENS = ['sheet', 'build', 'levelup', 'history', 'print'] as const;
+const SCREENS = ['sheet', 'build', 'levelup', 'history', 'search', 'print'] as const;
 /** Whatever takes longer than this does not come. */
 const PATIENCE_MS = 15_000;
 const { start } = fifth;
