@@ -87,7 +87,9 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
         {(summary !== '' || reason !== undefined) && (
           <span className="fe-option-text">
             {reason !== undefined && <b>{reason.need}. </b>}
-            <span className="fe-help">{summary}</span>
+            <span className="fe-help" lang="en">
+              {summary}
+            </span>
           </span>
         )}
         {lines.length > 0 && (

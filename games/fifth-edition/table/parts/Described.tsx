@@ -35,7 +35,7 @@ export function Described({ of, otherwise = '' }: DescribedProps) {
   );
   return (
     <div className="fe-described">
-      <EnglishMark />
+      <EnglishMark className="float-right ml-2" />
       {text.length + (higher?.length ?? 0) > LONG ? <Folded key={of}>{blocks}</Folded> : <div>{blocks}</div>}
     </div>
   );

@@ -28,6 +28,7 @@ export const sheet: Translation<typeof original> = {
     higher: {
       wear: '{name} in Gebrauch gäbe {value}{cost}.',
       attune: '{name}, eingestimmt, gäbe {value}{cost}.',
+      cast: '{name} ist bereit: gewirkt gäbe es {value}{cost}.',
       end: 'Ohne {name} sind es {value}.',
       toggle: 'Mit {name} sind es {value}.',
       hampers: ', mit Nachteil auf {skills}',

@@ -26,6 +26,7 @@ export const sheet = {
     higher: {
       wear: '{name} in use would give {value}{cost}.',
       attune: '{name}, attuned, would give {value}{cost}.',
+      cast: '{name} is ready: cast, it gives {value}{cost}.',
       end: 'Without {name} it is {value}.',
       toggle: 'With {name} on it is {value}.',
       hampers: ', with disadvantage on {skills}',
