@@ -42,8 +42,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
   const { begins, replaces = [] } = first === undefined ? {} : plan(first);
   const questions = effectQuestions(begins, desk);
   const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
-  // Only what stays is written down with a name; whoever is healed may go without one.
-  const isSaid = isAimed(on) || begins === undefined;
+  const isSaid = isAimed(on);
   const cheapest = ways.find(({ refused }) => refused === undefined);
 
   const cast = (way: CastWay) =>
