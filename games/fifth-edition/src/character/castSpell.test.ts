@@ -2,9 +2,9 @@ import { Match } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ActionOf, CharacterAction } from './actions.ts';
 import { character } from './character.ts';
-import type { EventOf } from './events.ts';
+import { CharacterEvent, type EventOf } from './events.ts';
 
-const fire = { kind: 'damage', types: ['fire'], dice: '8d6', bonus: 0, times: 1 } as const;
+const fire: ActionOf<'cast'>['rolls'][number] = { kind: 'damage', types: ['fire'], dice: '8d6', bonus: 0, times: 1 };
 const dexterity = { ability: 'DEX', dc: 15, success: 'half' } as const;
 
 function live(seed: string, ...actions: readonly CharacterAction[]) {
@@ -18,8 +18,8 @@ function cast(rolls: ActionOf<'cast'>['rolls'], more: Partial<ActionOf<'cast'>> 
 }
 
 function castEvent(match: ReturnType<typeof live>): EventOf<'spellCast'> {
-  const event = match.events(match.seq - 1)[0]?.event;
-  if (event?.type !== 'spellCast') throw new Error('nothing was cast');
+  const event = CharacterEvent.parse(match.events(match.seq - 1)[0]?.event);
+  if (event.type !== 'spellCast') throw new Error('nothing was cast');
   return event;
 }
 
@@ -86,7 +86,7 @@ describe('a spell that is cast', () => {
 
 describe('a target that saves', () => {
   const asked = { type: 'targetSave', spell: 'fireball', save: dexterity, damage: 25 } as const;
-  const saved = (action: ActionOf<'targetSave'>, seed = 'save') => live(seed, action).events(0)[0]?.event;
+  const saved = (action: ActionOf<'targetSave'>) => CharacterEvent.parse(live('save', action).events(0)[0]?.event);
 
   it('takes half of the damage, rounded down, when what was entered reaches the DC', () => {
     expect(saved({ ...asked, by: { total: 15 } })).toMatchObject({ made: true, damage: 12 });
@@ -100,7 +100,7 @@ describe('a target that saves', () => {
 
   it('is rolled for where nobody says what fell', () => {
     const event = saved({ ...asked, by: { bonus: 4, mode: 'advantage' } });
-    if (event?.type !== 'targetSaved') throw new Error('nobody saved');
+    if (event.type !== 'targetSaved') throw new Error('nobody saved');
     expect(event.total).toBe((event.rolled ?? 0) + 4);
     expect(event.dropped).toBeLessThanOrEqual(event.rolled ?? 0);
     expect(event.made).toBe(event.total >= 15);

@@ -1,4 +1,4 @@
-import { type CharacterAction, character } from '@tessera/fifth-edition';
+import { type ActionOf, type CharacterAction, character } from '@tessera/fifth-edition';
 import { Match } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,14 @@ import { damageAgainst, lastCast } from './lastCast.ts';
 import { lastRolls } from './rolls.ts';
 
 const save = { ability: 'DEX', dc: 15, success: 'half' } as const;
-const harm = { kind: 'damage', types: ['fire'], dice: '4d6', bonus: 0, times: 1, save } as const;
+const harm: ActionOf<'cast'>['rolls'][number] = {
+  kind: 'damage',
+  types: ['fire'],
+  dice: '4d6',
+  bonus: 0,
+  times: 1,
+  save,
+};
 const strike: CharacterAction = {
   type: 'cast',
   spell: 'flame-strike',

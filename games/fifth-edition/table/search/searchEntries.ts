@@ -23,7 +23,7 @@ export const CASTING_TIMES = ['action', 'bonus', 'reaction', 'longer'] as const;
 export type CastingTime = (typeof CASTING_TIMES)[number];
 
 /** What a spell can be filtered by. */
-export interface SpellFacts {
+interface SpellFacts {
   readonly level: number;
   readonly school: string;
   readonly lists: readonly string[];
