@@ -1,5 +1,6 @@
 import type { Say } from '@tessera/text';
 import { type ReactNode, useState } from 'react';
+import { Reading } from '../parts/Reading.tsx';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import type { CardLine } from './cardLines.ts';
 import { type OptionDeeds, OptionLine } from './OptionLine.tsx';
@@ -119,8 +120,14 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
   const count = blocked.reduce((sum, { options }) => sum + options.length, 0);
   const lines = blocked.flatMap(({ reason, options }) =>
     isAll || options.length <= MOST_SHOWN_APART
-      ? options.map(({ label }) => ({ label, reason }))
-      : [{ label: say('builder.andOthers', { name: options[0]?.label ?? '', n: options.length - 1 }), reason }],
+      ? options.map(({ label, described }) => ({ label, reason, described }))
+      : [
+          {
+            label: say('builder.andOthers', { name: options[0]?.label ?? '', n: options.length - 1 }),
+            reason,
+            described: [],
+          },
+        ],
   );
   return (
     <>
@@ -133,7 +140,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
         ) : null}
       </p>
       <ul className="fe-blocked">
-        {lines.map(({ label, reason }) => (
+        {lines.map(({ label, reason, described }) => (
           <li key={label} className="fe-option fe-option-blocked">
             <button
               type="button"
@@ -156,6 +163,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
                 <span className="fe-hidden">: {label}</span>
               </ScreenLink>
             )}
+            <Reading of={described} name={label} />
           </li>
         ))}
       </ul>

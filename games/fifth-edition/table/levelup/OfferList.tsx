@@ -2,6 +2,8 @@ import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-editi
 import { useState } from 'react';
 import { picksOf } from '../builder/drafts.ts';
 import { useDesk } from '../desk/desk.ts';
+import { describedBy } from '../parts/describedBy.ts';
+import { Reading } from '../parts/Reading.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { answerWith } from './answers.ts';
 
@@ -46,21 +48,26 @@ interface OfferProps extends Pick<OfferListProps, 'choice' | 'onAnswer'> {
 }
 
 function Offer({ choice, offer, onAnswer }: OfferProps) {
-  const { text } = useDesk();
+  const { text, rulebook } = useDesk();
   const { value, label, summary, unavailable } = offer;
   const isPicked = picksOf(choice.value).includes(value);
   const isLocked = unavailable !== undefined && !isPicked;
   return (
-    <button
-      type="button"
-      className="fe-c-offer"
-      aria-pressed={isPicked}
-      aria-disabled={isLocked || undefined}
-      onClick={() => !isLocked && onAnswer(answerWith(choice, value))}
-    >
-      <b>{label}</b>
-      {(unavailable ?? summary) !== undefined && <span className="fe-small">{text(unavailable ?? summary ?? '')}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        className="fe-c-offer"
+        aria-pressed={isPicked}
+        aria-disabled={isLocked || undefined}
+        onClick={() => !isLocked && onAnswer(answerWith(choice, value))}
+      >
+        <b>{label}</b>
+        {(unavailable ?? summary) !== undefined && (
+          <span className="fe-small">{text(unavailable ?? summary ?? '')}</span>
+        )}
+      </button>
+      <Reading of={describedBy(rulebook, value, label)} name={label} />
+    </>
   );
 }
 

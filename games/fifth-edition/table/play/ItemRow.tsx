@@ -24,7 +24,7 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
     <li className={`fe-item ${entry.equipped ? '' : 'fe-packed'}`}>
       <button type="button" className="fe-item-head" aria-expanded={isOpen} onClick={onToggle}>
         <span>
-          {name} {count > 1 && <span className="fe-small">× {count}</span>}{' '}
+          <span lang="en">{name}</span> {count > 1 && <span className="fe-small">× {count}</span>}{' '}
           {made !== undefined && <span className="fe-small">{made}</span>}
         </span>
         <span className="fe-small">

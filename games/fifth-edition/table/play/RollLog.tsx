@@ -1,6 +1,7 @@
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import { Panel } from '../parts/Panel.tsx';
+import { rollName } from './rollName.ts';
 import { lastRolls, type RollLine } from './rolls.ts';
 
 const MOST = 8;
@@ -25,12 +26,12 @@ export function RollLog() {
 }
 
 function Roll({ roll }: { readonly roll: RollLine }) {
-  const { say } = useDesk();
-  const { kind, label, dice, rolls, dropped, mode, bonus, total, wasTakenBack } = roll;
+  const { say, rulebook } = useDesk();
+  const { dice, rolls, dropped, mode, bonus, total, wasTakenBack } = roll;
   return (
     <li className={`fe-rolled ${wasTakenBack ? 'fe-taken-back' : ''}`}>
       <span>
-        {label ?? say(`play.rolls.${kind}`)}
+        {rollName(roll, say, rulebook)}
         <span className="fe-small">
           {dice} {bonus !== 0 && numberText(bonus, true)}
           {mode !== 'plain' && ` ${say(`words.roll.${mode}`)}`}

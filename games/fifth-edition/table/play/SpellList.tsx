@@ -105,7 +105,7 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
   ].filter((mark) => typeof mark === 'string');
   return (
     <button type="button" className={look.filter(Boolean).join(' ')} aria-expanded={isOpen} onClick={onToggle}>
-      {name}
+      <span lang="en">{name}</span>
       {concentration && <ConcentrationMark held={isHeld} />}
       {ritual && (
         <span className="fe-ritual" aria-hidden="true">

@@ -1,5 +1,7 @@
+import { descriptionKey } from '@tessera/fifth-edition';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { Reading } from '../parts/Reading.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import type { SpellTally } from './spellBook.ts';
 import { type PickLevel, pickedIn, type SpellPick, spellPicks, withPick } from './spellPicks.ts';
@@ -60,17 +62,20 @@ function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
     <fieldset>
       <legend>{say(level === 0 ? 'play.spells.cantrips' : 'play.spells.level', { level })}</legend>
       {picks.map((pick) => (
-        <label key={pick.id} className="fe-spell-pick">
-          <input
-            type="checkbox"
-            checked={pick.isPicked}
-            disabled={!pick.isPicked && isFull}
-            onChange={() => toggle(pick)}
-          />
-          <span>
-            {pick.name} {pick.refused !== undefined && <span className="fe-small">{text(pick.refused)}</span>}
-          </span>
-        </label>
+        <div key={pick.id}>
+          <label className="fe-spell-pick">
+            <input
+              type="checkbox"
+              checked={pick.isPicked}
+              disabled={!pick.isPicked && isFull}
+              onChange={() => toggle(pick)}
+            />
+            <span>
+              {pick.name} {pick.refused !== undefined && <span className="fe-small">{text(pick.refused)}</span>}
+            </span>
+          </label>
+          <Reading of={[descriptionKey('spell', pick.id)]} name={pick.name} />
+        </div>
       ))}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { EnglishMark } from '../parts/EnglishMark.tsx';
 import { ConcentrationMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -113,6 +114,7 @@ function Legend({ always }: { readonly always: number }) {
       <span>
         <ConcentrationMark held /> {say('play.spells.held')}
       </span>
+      <EnglishMark />
       {always > 0 && <span className="fe-always">{say('play.spells.always', { n: always })}</span>}
     </p>
   );

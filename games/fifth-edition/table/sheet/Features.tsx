@@ -3,6 +3,7 @@ import { chevronRight } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
 import { contentIcon } from '../parts/contentIcons.ts';
 import { Described } from '../parts/Described.tsx';
+import { EnglishMark } from '../parts/EnglishMark.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pips } from '../parts/Pips.tsx';
@@ -18,7 +19,11 @@ export function Features() {
     <Panel
       id="fe-features"
       title={say('sheet.features')}
-      extra={<span className="fe-small">{say('sheet.featureCount', { n: count })}</span>}
+      extra={
+        <span className="fe-small">
+          <EnglishMark /> {say('sheet.featureCount', { n: count })}
+        </span>
+      }
     >
       {groups.map(({ kind, rows }) => (
         <details key={kind} className="fe-features" open={kind === 'class'}>
@@ -45,7 +50,7 @@ function Feature({ row }: { readonly row: FeatureRow }) {
       <summary>
         <Icon of={chevronRight} size="0.875rem" className="fe-chevron" />
         <span>
-          {picture && <Icon of={picture} size="1.125rem" />} {name}
+          {picture && <Icon of={picture} size="1.125rem" />} <span lang="en">{name}</span>
         </span>
         <span className="fe-small">
           {from === name ? say('sheet.level', { level: gained }) : say('sheet.from', { from, gained })}
