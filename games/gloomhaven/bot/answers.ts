@@ -48,10 +48,23 @@ export interface Candidate {
 /** The answers that look best at a glance, at most so many, the best first. */
 export function likelyAnswers(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
   const frame = state.flow[state.flow.length - 1]!;
+  if (frame.at === 'picks') return likelyPicks(state, seat, legal, most);
   const score = (SCORERS[frame.at] ?? anything)(state, seat, frame);
   const ranked = legal.map((choice) => ({ choice, worth: score(choice) })).sort((a, b) => b.worth - a.worth);
   return ranked.filter(({ worth }, n) => n === 0 || worth > NEVER).slice(0, most);
 }
+
+/** Pairs of cards that look good, and a rest where one is possible. */
+function likelyPicks(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
+  const pairs = rankedPicks(state, seat, legal).slice(0, most);
+  const rest = legal.find(({ type }) => type === 'long-rest');
+  if (rest === undefined) return pairs;
+  const best = pairs[0]?.worth ?? 0;
+  return [...pairs, { choice: rest, worth: wantsLongRest(state, seat) ? best + EAGER : best - EAGER }];
+}
+
+/** How much better or worse than the best pair a rest looks at a glance. */
+const EAGER = 3;
 
 function likelyPick(state: State, seat: Seat, legal: readonly Choice[]): Choice {
   const rest = legal.find(({ type }) => type === 'long-rest');
@@ -121,6 +134,12 @@ const walk: Scorer = (state, seat) => {
   };
 };
 
+/** The half that is being played. */
+function halfOn(state: State): Glance | undefined {
+  const playing = state.flow.findLast(({ at }) => at === 'card.end');
+  return playing?.at !== 'card.end' || playing.basic ? undefined : glanceAt(playing.card, playing.half);
+}
+
 /** The halves of which one can still be played this turn, and what is left of the one that is on. */
 function halvesAhead(state: State, seat: Seat): Glance[] {
   const playing = state.flow.findLast(({ at }) => at === 'card.end');
@@ -137,9 +156,11 @@ const strike: Scorer = (state, seat) => {
   const { foes } = plannerFor(state, seat).field;
   const deed = state.deeds.at(-1);
   const { value, pierce } = deed?.attack ? shapeOf(state, deed) : { value: 2, pierce: 0 };
+  const [printed] = halfOn(state)?.strikes ?? [];
+  const blow = { value, pierce, side: 0, flanking: printed?.flanking ?? 0, lone: printed?.lone ?? 0 };
   const gainOn = (cell: number): number => {
     const foe = foes.find((one) => one.cell === cell);
-    return foe === undefined ? 0 : gainFrom(foe, { value, pierce, side: 0 }, false) + 0.5 / Math.max(1, foe.hp);
+    return foe === undefined ? 0 : gainFrom(foe, blow, false) + 0.5 / Math.max(1, foe.hp);
   };
   const worthOf = (id: number): number => {
     const { side, hp, maxHp, cell } = state.figures[id]!;
@@ -179,6 +200,18 @@ const shortRest: Scorer = (state, seat) => {
   return ({ type }) => (type === 'short-rest' ? (needed ? 1 : NEVER) : 0);
 };
 
+/** A card that is worth far more than the others is worth a hit point. R 6.2 */
+const redraw: Scorer = (state, seat, frame) => {
+  if (frame.at !== 'rest.draw') return () => 0;
+  const { discard } = state.heroes[seat]!;
+  const usual = discard.reduce((sum, card) => sum + cardWorth(card), 0) / Math.max(1, discard.length);
+  const isDear = cardWorth(frame.card) > usual + DEAR && state.figures[seat]!.hp > 2;
+  return ({ type }) => (type === 'redraw' ? (isDear ? 1 : NEVER) : 0);
+};
+
+/** How much more than the usual card one is worth that is not given up by chance. */
+const DEAR = 4;
+
 /** The weakest card is given up. */
 const giveUp: Scorer = () => (choice) =>
   choice.type === 'cards' ? -choice.cards.reduce((sum, card) => sum + cardWorth(card), 0) : -1;
@@ -203,6 +236,6 @@ const SCORERS: Partial<Record<Frame['at'], Scorer>> = {
   suffer: harm,
   'rest.short': shortRest,
   'rest.long': giveUp,
-  'rest.draw': () => (choice) => (choice.type === 'keep' ? 1 : 0),
+  'rest.draw': redraw,
   offers: () => (choice) => (choice.type === 'take' ? 1 : 0),
 };

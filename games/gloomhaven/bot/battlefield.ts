@@ -1,12 +1,12 @@
 import type { Seat } from '@tessera/kernel';
-import type { Cell } from '@tessera/space';
+import type { Cell, Hex } from '@tessera/space';
 import type { Ground } from '../src/board/index.ts';
 import { negativesOf, pointsOf, search } from '../src/board/movement.ts';
 import { hasCondition } from '../src/conditions/conditions.ts';
 import { shieldOf } from '../src/holdings.ts';
 import { boardFigure, positionOf } from '../src/position.ts';
 import type { Figure } from '../src/records.ts';
-import { groundIn } from '../src/scenario/plan.ts';
+import { groundIn, scenarioPlan } from '../src/scenario/plan.ts';
 import type { State } from '../src/state.ts';
 import { closedDoors } from './distance.ts';
 import { intentOf } from './intent.ts';
@@ -14,6 +14,7 @@ import { intentOf } from './intent.ts';
 /** An enemy as a hero weighs it. */
 export interface Foe {
   readonly cell: Cell;
+  readonly hex: Hex;
   readonly hp: number;
   readonly shield: number;
   readonly poisoned: boolean;
@@ -25,6 +26,8 @@ export interface Foe {
   readonly acted: boolean;
   /** How far the hero's nearest friend is from it. */
   readonly nearestFriend: number;
+  /** None of its own stands beside it. */
+  readonly isAlone: boolean;
 }
 
 interface Friend {
@@ -42,6 +45,8 @@ export interface Battlefield {
   /** The hero cannot attack this turn. */
   readonly disarmed: boolean;
   readonly foes: readonly Foe[];
+  readonly foeAt: ReadonlyMap<Hex, Foe>;
+  readonly hexOf: (cell: Cell) => Hex;
   /** The hero itself first. */
   readonly friends: readonly Friend[];
   /** Doors that can be opened. */
@@ -62,12 +67,16 @@ export function battlefieldOf(state: State, seat: Seat): Battlefield {
   const ground = groundIn(state);
   const self = state.figures[seat]!;
   const ends = new Map<boolean, readonly End[]>();
+  const foes = foesOf(state, seat, ground);
+  const { board } = scenarioPlan(state.scenario).plan;
   return {
     ground,
     here: self.cell,
     self,
     disarmed: hasCondition(self, 'disarm') || hasCondition(self, 'stun'),
-    foes: foesOf(state, seat, ground),
+    foes,
+    foeAt: new Map(foes.map((foe) => [foe.hex, foe])),
+    hexOf: (cell) => board.hexOf(cell),
     friends: friendsOf(state, seat),
     doors: closedDoors(state),
     money: [...state.map.money, ...state.map.treasures.map(({ cell }) => cell)],
@@ -105,6 +114,7 @@ function endsOf(state: State, seat: Seat, jumps: boolean): End[] {
 
 function foesOf(state: State, seat: Seat, ground: Ground): Foe[] {
   const foes: Foe[] = [];
+  const { board } = scenarioPlan(state.scenario).plan;
   for (const [id, figure] of state.figures.entries()) {
     const { cell, side, hp, acted } = figure;
     if (side !== 'monsters' || cell < 0) continue;
@@ -113,6 +123,7 @@ function foesOf(state: State, seat: Seat, ground: Ground): Foe[] {
     const still = hasCondition(figure, 'immobilize') || hasCondition(figure, 'stun');
     foes.push({
       cell,
+      hex: board.hexOf(cell),
       hp,
       shield: shieldOf(state, id).total,
       poisoned: hasCondition(figure, 'poison'),
@@ -121,6 +132,10 @@ function foesOf(state: State, seat: Seat, ground: Ground): Foe[] {
       range,
       acted,
       nearestFriend: nearestFriend(state, seat, ground, cell),
+      isAlone: !state.figures.some(
+        (other) =>
+          other !== figure && other.side === 'monsters' && other.cell >= 0 && ground.range(cell, other.cell) === 1,
+      ),
     });
   }
   return foes;

@@ -15,10 +15,15 @@ import { evaluate, turnsLeft } from './standing.ts';
 const { party } = gloomhavenBots.bots!;
 
 /** Plays a scenario with the bot that answers at a glance, until a question that is looked for or the end. */
-function played(seats: number, seed: string, until: (state: State, seat: Seat) => boolean = () => false): State {
+function played(
+  seats: number,
+  seed: string,
+  until: (state: State, seat: Seat) => boolean = () => false,
+  scenario = 1,
+): State {
   const ctx = { chance: fastChance(seed), log: silent };
   const own = fastChance(`${seed} bot`);
-  const state = begin(gloomhaven, gloomhaven.options.parse({ scenario: 1 }), seats, ctx);
+  const state = begin(gloomhaven, gloomhaven.options.parse({ scenario }), seats, ctx);
   for (let count = 0; count < 5000; count++) {
     const [decision] = gloomhaven.decisions(state);
     if (decision === undefined) return state;
@@ -41,6 +46,11 @@ const asks = (at: State['flow'][number]['at']) => (state: State) => state.flow[s
 describe('at a glance', () => {
   test.each([1, 2, 4])('%i heroes play a scenario to its end with legal answers', (seats) => {
     expect(gloomhaven.outcome(played(seats, `end ${seats}`))).toBeDefined();
+  });
+
+  // Escorts, bosses, spawns, plates and locked doors; all twenty with one to five heroes: `scripts/sweep.mjs`.
+  test.each([3, 8, 15, 19])('scenario %i comes to its end', (scenario) => {
+    expect(gloomhaven.outcome(played(2, `sweep ${scenario}`, undefined, scenario))).toBeDefined();
   });
 
   test('four heroes clear the first room', () => {
@@ -77,6 +87,11 @@ test('a half is read from its card', () => {
   expect(glanceAt('throwing-knives', 'top').strikes).toMatchObject([{ value: 2, range: 3, targets: 2 }]);
   expect(glanceAt('flanking-strike', 'bottom')).toMatchObject({ move: 5, isLost: false, strikes: [] });
   expect(glanceAt('overwhelming-assault', 'top').isLost).toBe(true);
+  expect(glanceAt('impaling-eruption', 'top').strikes).toMatchObject([{ range: 4, targets: 2 }]);
+  expect(glanceAt('single-out', 'top').strikes).toMatchObject([{ value: 3, flanking: 2, lone: 0 }]);
+  expect(glanceAt('backstab', 'top').strikes).toMatchObject([{ value: 3, flanking: 2, lone: 2 }]);
+  expect(glanceAt('leaping-cleave', 'top').strikes[0]!.area).toMatchObject({ from: 'self' });
+  expect(glanceAt('leaping-cleave', 'top').strikes[0]!.area!.turned).toHaveLength(6);
   expect(cardWorth('reviving-ether')).toBeGreaterThan(cardWorth('grab-and-go'));
 });
 

@@ -1,3 +1,4 @@
+import { DIRECTION_INDICES, type Hex, hex, rotate } from '@tessera/space';
 import { modifiersOf } from '../src/action/action.ts';
 import type { Modifier } from '../src/action/modifier.ts';
 import type { Half } from '../src/choice.ts';
@@ -11,11 +12,20 @@ export interface Reaching {
   readonly range: number;
   /** Figures it takes at most. */
   readonly targets: number;
-  /** It takes those who stand together: the hexes of its area, 0 without one. */
-  readonly area: number;
+  /** It takes those who stand together as its area has it. */
+  readonly area: Area | undefined;
   readonly pierce: number;
   /** What its conditions and pushes are worth, for each figure taken. */
   readonly side: number;
+  /** More damage to those beside an ally of the hero, and to those with none of their own beside them. */
+  readonly flanking: number;
+  readonly lone: number;
+}
+
+/** An area about the hero or anywhere in range, turned all six ways. */
+export interface Area {
+  readonly from: 'self' | 'free';
+  readonly turned: readonly (readonly Hex[])[];
 }
 
 /** What a half of a card is good for, roughly: what a player sees at a glance. */
@@ -47,7 +57,10 @@ const NOTHING: Glance = {
 
 /** Played as the basic action instead. R 4.3 */
 export const BASIC: Readonly<Record<Half, Glance>> = {
-  top: { ...NOTHING, strikes: [{ value: 2, range: 1, targets: 1, area: 0, pierce: 0, side: 0 }] },
+  top: {
+    ...NOTHING,
+    strikes: [{ value: 2, range: 1, targets: 1, area: undefined, pierce: 0, side: 0, flanking: 0, lone: 0 }],
+  },
   bottom: { ...NOTHING, move: 2 },
 };
 
@@ -79,6 +92,8 @@ export function cardWorth(card: string): number {
 /** A formula counts for about this much on most boards. */
 const FORMULA = 2;
 const EVERYBODY = 9;
+/** Those who stand in the way of something: hardly ever more. */
+const ON_THE_WAY = 2;
 
 function lookedAt(card: string, half: Half): Glance {
   const { actions, modifiers } = recordOf('card', card)[half];
@@ -108,19 +123,42 @@ function lookedAt(card: string, half: Half): Glance {
 }
 
 function reachingOf(value: number, range: number, modifiers: readonly Modifier[]): Reaching {
-  const seen = { value, range, targets: 1, area: 0, pierce: 0, side: 0 };
+  let area: Area | undefined;
+  const seen = { value, range, targets: 1, pierce: 0, side: 0, flanking: 0, lone: 0 };
   for (const modifier of modifiers) {
     if (modifier.type === 'range') seen.range = Math.max(1, numberOf(modifier.distance));
     else if (modifier.type === 'aoe') {
-      seen.area = modifier.hexes.length;
+      area = { from: modifier.from, turned: allTurns(modifier.hexes) };
       seen.targets = modifier.hexes.length;
     } else if (modifier.type === 'target') {
-      seen.targets = typeof modifier.count === 'number' ? Math.max(seen.targets, modifier.count) : EVERYBODY;
+      const all = modifier.place === undefined ? EVERYBODY : ON_THE_WAY;
+      seen.targets = typeof modifier.count === 'number' ? Math.max(seen.targets, modifier.count) : all;
+    } else if (modifier.type === 'when') {
+      const more = modifier.effects.reduce((sum, one) => sum + (isAttackBonus(one) ? numberOf(one.value) : 0), 0);
+      if (isBeside(modifier.if, 'your-allies')) seen.flanking += more;
+      else if ('type' in modifier.if && modifier.if.type === 'not' && isBeside(modifier.if.predicate, 'its-allies'))
+        seen.lone += more;
     } else if (modifier.type === 'pierce')
       seen.pierce = typeof modifier.value === 'number' ? modifier.value : EVERYBODY;
     else seen.side += sideValue(modifier);
   }
-  return seen;
+  return { ...seen, area };
+}
+
+type Bonus = Extract<Modifier, { type: 'bonus' }>;
+type Predicate = Extract<Modifier, { type: 'when' }>['if'];
+
+function isAttackBonus(modifier: Modifier): modifier is Bonus {
+  return modifier.type === 'bonus' && modifier.to === 'attack';
+}
+
+function isBeside(predicate: Predicate, whom: 'your-allies' | 'its-allies'): boolean {
+  return 'type' in predicate && predicate.type === 'adjacent' && predicate.to === whom;
+}
+
+/** An area turned by each sixth. */
+function allTurns(hexes: readonly (readonly [number, number])[]): Hex[][] {
+  return DIRECTION_INDICES.map((times) => hexes.map(([q, r]) => rotate(hex(q, r), times)));
 }
 
 function numberOf(value: Amount): number {

@@ -5,6 +5,7 @@ import type { Frame } from '../src/frames.ts';
 import { gloomhaven } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
 import { type Candidate, likelyAnswer, likelyAnswers } from './answers.ts';
+import { reasonFor } from './reasons.ts';
 import { standing } from './standing.ts';
 
 /** How many answers are tried in how many worlds. */
@@ -42,6 +43,7 @@ export function partyBot(name: string, settings: Settings): Bot<Choice, View> {
       const answers = likelyAnswers(world, seat, legal, effort.answers);
       return answers.length === 1 ? answers[0]!.choice : bestOf(answers, question, effort.worlds, chance);
     },
+    reason: reasonFor,
   };
 }
 
@@ -51,6 +53,7 @@ export const instinct: Bot<Choice, View> = {
   choose({ view, seat, legal, chance }) {
     return likelyAnswer(gloomhaven.determinize(view, seat, chance), seat, legal, chance);
   },
+  reason: reasonFor,
 };
 
 function bestOf(
@@ -63,6 +66,7 @@ function bestOf(
   for (let n = 0; n < worlds; n++) {
     const world = gloomhaven.determinize(view, seat, chance);
     calm(world);
+    reconsider(world);
     // The same draws for every answer: what differs is the answer.
     const seed = chance.d(WORDS);
     for (const [at, { choice }] of answers.entries())
@@ -76,6 +80,11 @@ const CALM: readonly string[] = new Array<string>(60).fill('plus-0');
 /** Every attack does what it says: luck would say more about the draws than about the answers. */
 function calm({ decks }: State): void {
   for (const deck of [...decks.heroes, decks.monsters]) deck.pile = [...CALM];
+}
+
+/** Nobody knows what the others have chosen: they choose again, as anybody would. */
+function reconsider({ flow, heroes }: State): void {
+  if (flow[flow.length - 1]!.at === 'picks') for (const hero of heroes) hero.choice = null;
 }
 
 function triedOut(state: State, seat: Seat, answer: Choice, chance: Chance): number {

@@ -1,6 +1,6 @@
-import type { Cell } from '@tessera/space';
+import { add, type Cell, type Hex, subtract } from '@tessera/space';
 import type { Battlefield, Foe } from './battlefield.ts';
-import type { Glance, Reaching } from './halves.ts';
+import type { Area, Glance, Reaching } from './halves.ts';
 
 /** What things are worth to a hero, in points of damage done to an enemy. */
 export interface Weights {
@@ -59,21 +59,95 @@ function deedWorth(field: Battlefield, half: Glance, cell: Cell, lostCards: numb
   return worth > 0 ? worth + half.xp * 0.15 : worth;
 }
 
-function strikeWorth({ foes, ground, doors }: Battlefield, strike: Reaching, cell: Cell): number {
+function strikeWorth(field: Battlefield, strike: Reaching, cell: Cell): number {
+  const { foes, ground, doors } = field;
   if (foes.length === 0)
     return promise(strike) * (doors.includes(cell) ? 2 : doors.some((door) => ground.range(cell, door) <= 3) ? 1 : 0);
-  const gains: number[] = [];
+  let worth = 0;
+  for (const { foe, hampered } of takenFrom(field, strike, cell)) worth += gainFrom(foe, strike, hampered);
+  return worth;
+}
+
+/** Whom an attack takes from a hex, as far as a glance tells: the best, or those whom the best place of its area covers. */
+function takenFrom(field: Battlefield, strike: Reaching, cell: Cell): readonly Struck[] {
+  const struck = struckFrom(field, strike, cell);
+  if (strike.area !== undefined) return coveredFrom(field, strike, strike.area, cell, struck);
+  if (struck.length <= strike.targets) return struck;
+  return struck
+    .toSorted((a, b) => gainFrom(b.foe, strike, b.hampered) - gainFrom(a.foe, strike, a.hampered))
+    .slice(0, strike.targets);
+}
+
+/** Those whom an area covers where it covers most: turned every way about the hero, or laid on somebody in reach. R 7.12 */
+function coveredFrom(
+  field: Battlefield,
+  strike: Reaching,
+  { from, turned }: Area,
+  cell: Cell,
+  struck: readonly Struck[],
+): readonly Struck[] {
+  let best: readonly Struck[] = [];
+  let most = 0;
+  const lay = (at: Hex, hexes: readonly Hex[]) => {
+    const covered: Struck[] = [];
+    let worth = 0;
+    for (const step of hexes) {
+      const foe = field.foeAt.get(add(at, step));
+      if (foe === undefined) continue;
+      const hampered = strike.range > 1 && field.ground.range(cell, foe.cell) <= 1;
+      covered.push({ foe, hampered });
+      worth += gainFrom(foe, strike, hampered);
+    }
+    if (worth <= most) return;
+    most = worth;
+    best = covered;
+  };
+  if (from === 'self') {
+    const own = field.hexOf(cell);
+    for (const hexes of turned) lay(own, hexes);
+    return best;
+  }
+  for (const { foe } of struck)
+    for (const hexes of turned) for (const step of hexes) lay(subtract(foe.hex, step), hexes);
+  return best;
+}
+
+interface Struck {
+  readonly foe: Foe;
+  /** An attack over a distance on somebody adjacent. R 7.11 */
+  readonly hampered: boolean;
+}
+
+/** Whom an attack can take from a hex. */
+function struckFrom({ foes, ground }: Battlefield, { range }: Reaching, cell: Cell): Struck[] {
+  const struck: Struck[] = [];
   for (const foe of foes) {
     const distance = ground.range(cell, foe.cell);
-    if (distance > strike.range || (distance > 1 && !ground.sight.sees(cell, foe.cell))) continue;
-    gains.push(gainFrom(foe, strike, strike.range > 1 && distance <= 1));
+    if (distance > range || (distance > 1 && !ground.sight.sees(cell, foe.cell))) continue;
+    struck.push({ foe, hampered: range > 1 && distance <= 1 });
   }
-  gains.sort((a, b) => b - a);
-  // Those in an area have to stand together, which they do about half the time.
-  const full = strike.area > 0 ? 1 : strike.targets;
-  let worth = 0;
-  for (const [n, gain] of gains.entries()) if (n < strike.targets) worth += n < full ? gain : gain * 0.55;
-  return worth;
+  return struck;
+}
+
+/** What a half's attacks may come to. */
+export interface Outlook {
+  readonly damage: number;
+  /** The best chance to kill one of them. */
+  readonly kill: number;
+}
+
+/** What the attacks of a half are expected to do from a hex. */
+export function outlookFrom(field: Battlefield, { strikes }: Glance, cell: Cell): Outlook {
+  let damage = 0;
+  let kill = 0;
+  for (const strike of strikes) {
+    for (const { foe, hampered } of takenFrom(field, strike, cell)) {
+      const dealt = damageTo(foe, strike, hampered);
+      damage += Math.min(dealt, foe.hp);
+      kill = Math.max(kill, killOdds(dealt - foe.hp));
+    }
+  }
+  return { damage, kill };
 }
 
 /** What an attack may be good for once a door is open. */
@@ -91,14 +165,21 @@ function killOdds(spare: number): number {
 }
 
 /** What hitting an enemy is worth. */
-export function gainFrom(
-  { hp, shield, poisoned, bite, acted }: Foe,
-  { value, pierce, side }: Pick<Reaching, 'value' | 'pierce' | 'side'>,
-  hampered: boolean,
-): number {
-  const damage = Math.max(0.2, value + (poisoned ? 1 : 0) - Math.max(0, shield - pierce) - (hampered ? 0.7 : 0));
+export function gainFrom(foe: Foe, strike: Blow, hampered: boolean): number {
+  const { hp, bite, acted } = foe;
+  const { side } = strike;
+  const damage = damageTo(foe, strike, hampered);
   const odds = killOdds(damage - hp);
   return Math.min(damage, hp) + odds * (WEIGHTS.kill + bite * (acted ? 0.5 : 1) * WEIGHTS.spared) + side * (1 - odds);
+}
+
+/** What an attack does to one enemy. */
+export type Blow = Pick<Reaching, 'value' | 'pierce' | 'side' | 'flanking' | 'lone'>;
+
+function damageTo({ shield, poisoned, nearestFriend, isAlone }: Foe, blow: Blow, hampered: boolean): number {
+  const { value, pierce, flanking, lone } = blow;
+  const more = (poisoned ? 1 : 0) + (nearestFriend <= 1 ? flanking : 0) + (isAlone ? lone : 0);
+  return Math.max(0.2, value + more - Math.max(0, shield - pierce) - (hampered ? 0.7 : 0));
 }
 
 function healWorth({ friends, ground }: Battlefield, { value, range, targets }: Reaching, cell: Cell): number {
@@ -129,14 +210,22 @@ function placeWorth(field: Battlefield, cell: Cell, { range, opens }: Stance): n
   const { hp, maxHp } = field.self;
   // Those with few hit points left keep back.
   const fear = WEIGHTS.danger * (1.6 - hp / maxHp) * (10 / (4 + maxHp * 0.6));
+  for (const foe of foes) nearest = Math.min(nearest, ground.range(cell, foe.cell));
+  const expected = threatAt(field, cell);
+  worth -= fear * expected;
+  return worth - WEIGHTS.nearer * Math.max(0, nearest - range);
+}
+
+/** Damage that a hero may suffer on a hex before its next turn. */
+export function threatAt({ foes, ground }: Battlefield, cell: Cell): number {
+  let expected = 0;
   for (const foe of foes) {
     const distance = ground.range(cell, foe.cell);
-    nearest = Math.min(nearest, distance);
     if (distance > foe.move + foe.range) continue;
     const isFirst = distance < foe.nearestFriend ? 1 : distance === foe.nearestFriend ? 0.6 : 0.25;
-    worth -= fear * foe.bite * isFirst * (foe.acted ? 0.6 : 1);
+    expected += foe.bite * isFirst * (foe.acted ? 0.6 : 1);
   }
-  return worth - WEIGHTS.nearer * Math.max(0, nearest - range);
+  return expected;
 }
 
 function doorWorth({ foes, doors, ground }: Battlefield, cell: Cell, opens: boolean): number {

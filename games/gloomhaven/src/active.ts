@@ -168,7 +168,7 @@ export function leaveSlot(state: State, seat: number, card: string, ctx: Ctx): F
   if (slots.length === 0) return [];
   const xp = slots[active.used] ?? 0;
   active.used++;
-  if (gainXp(state, seat, xp)) ctx.log({ type: 'xp', seat, amount: xp });
+  gainXp(state, seat, xp, ctx);
   return active.used >= slots.length ? endActive(state, seat, card, ctx) : [];
 }
 

@@ -1,12 +1,13 @@
 import { endActive, endsWithDeath } from './active.ts';
 import { noConditions } from './conditions/conditions.ts';
-import { isHero, isSummon, isUp } from './figures.ts';
+import { gainXp, isHero, isMonster, isSummon, isUp } from './figures.ts';
 import type { Frame } from './frames.ts';
 import { momentFrames } from './moments.ts';
 import { moveCards } from './piles/piles.ts';
 import { noteDeath, noteExhaustion } from './scenario/deaths.ts';
 import { noteEnding } from './scenario/outcome.ts';
 import type { Rule, State } from './state.ts';
+import { ruling } from './variants.ts';
 
 /** The end of a figure. R 1.5, 6.6, 7.16 */
 export const death = {
@@ -30,6 +31,9 @@ export const death = {
       killer.killedAt.push(cell);
     }
     const frames: Frame[] = noteDeath(state, id, by, { overkill, undamaged });
+    // Ruling 49: the specification gives experience for kills.
+    if (isMonster(figure) && figure.side === 'monsters' && ruling(state, 'xp.onKill') === 'on')
+      gainXp(state, by, 1, ctx);
     if (by >= 0 && isUp(state, by) && figure.side !== state.figures[by]!.side) {
       frames.push(...momentFrames(state, 'kill', by, id));
     }

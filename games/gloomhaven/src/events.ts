@@ -37,7 +37,7 @@ const cardEvents = [
   event('item-used', { seat, item: z.string() }),
   event('item-refreshed', { seat, item: z.string() }),
   event('effect-used', { figure, of: z.string() }),
-  event('xp', { seat, amount }),
+  event('xp', { seat, amount, total: amount }),
 ] as const;
 
 const fightEvents = [

@@ -1,6 +1,7 @@
 import type { Seat } from '@tessera/kernel';
 import type { Modifier } from './action/modifier.ts';
 import { hasCondition } from './conditions/conditions.ts';
+import type { Ctx } from './events.ts';
 import type { Amount } from './facts.ts';
 import { statsAt } from './pointer.ts';
 import type { Figure, FigureId } from './records.ts';
@@ -84,10 +85,11 @@ export function creditOf({ figures }: Pick<View, 'figures'>, id: FigureId): Seat
   return id < 0 ? NOBODY : figures[id]!.seat;
 }
 
-/** Experience for the hero that a figure is or belongs to. */
-export function gainXp(state: State, id: FigureId, amount: number): boolean {
+/** Experience for the hero that a figure is or belongs to; it is told with what the hero has now. */
+export function gainXp(state: State, id: FigureId, amount: number, { log }: Pick<Ctx, 'log'>): void {
   const seat = creditOf(state, id);
-  if (seat < 0 || amount <= 0) return false;
-  state.heroes[seat]!.xp += amount;
-  return true;
+  if (seat < 0 || amount <= 0) return;
+  const hero = state.heroes[seat]!;
+  hero.xp += amount;
+  log({ type: 'xp', seat, amount, total: hero.xp });
 }

@@ -1,6 +1,7 @@
 import type { Translation } from '@tessera/text';
 import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './de/actions.ts';
+import { botReasons } from './de/botReasons.ts';
 import { cardNames } from './de/cardNames.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
@@ -20,5 +21,5 @@ export const de: Translation<typeof en> = {
   team: { party: 'Die Gruppe' },
   modifier: modifierTexts,
   called: { ...cardNames, ...names },
-  reason: { ...tableTexts.preview, ...focusTexts.de },
+  reason: { ...tableTexts.preview, ...focusTexts.de, ...botReasons },
 };

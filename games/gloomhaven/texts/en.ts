@@ -1,5 +1,6 @@
 import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './en/actions.ts';
+import { botReasons } from './en/botReasons.ts';
 import { cardNames } from './en/cardNames.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
@@ -18,5 +19,5 @@ export const en = {
   team: { party: 'The party' },
   modifier: modifierTexts,
   called: { ...cardNames, ...names },
-  reason: { ...tableTexts.preview, ...focusTexts.en },
+  reason: { ...tableTexts.preview, ...focusTexts.en, ...botReasons },
 };

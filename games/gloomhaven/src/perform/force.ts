@@ -4,7 +4,7 @@ import type { Acting } from '../action/effects/kind.ts';
 import { forcedPaths, type Moved, OBSTACLE } from '../board/index.ts';
 import type { Ctx } from '../events.ts';
 import type { Amount } from '../facts.ts';
-import { creditOf, figuresUp, gainXp, isUp, seatFor } from '../figures.ts';
+import { figuresUp, gainXp, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { isFlying, isImmune } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
@@ -93,9 +93,7 @@ function smash(state: State, { figure, by, of }: ForceFrame, path: readonly Cell
   const hit = state.map.obstacles.filter((cells) => cells.some((cell) => path.includes(cell)));
   for (const cells of hit) ctx.log({ type: 'obstacle-gone', cells: [...cells] });
   state.map.obstacles = state.map.obstacles.filter((cells) => !hit.includes(cells));
-  if (hit.length > 0 && gainXp(state, by, harm.xp * hit.length)) {
-    ctx.log({ type: 'xp', seat: creditOf(state, by), amount: harm.xp * hit.length });
-  }
+  gainXp(state, by, harm.xp * hit.length, ctx);
   return hit.map((): Frame => ({ at: 'damage', figure, amount: harm.damage, by, from: 'effect' }));
 }
 
@@ -104,14 +102,14 @@ function blocked(
   state: State,
   { figure, by, hexes, of }: ForceFrame,
   path: readonly Cell[],
-  { log }: Pick<Acting, 'log'>,
+  ctx: Pick<Acting, 'log'>,
 ): Frame[] {
   const modifier = modifierAt(of);
   if (modifier.type !== 'push' || modifier.blocked === undefined || path.length === 0 || path.length >= hexes)
     return [];
   const { damage, xp } = modifier.blocked;
   const times = hexes - path.length;
-  if (gainXp(state, by, xp * times)) log({ type: 'xp', seat: creditOf(state, by), amount: xp * times });
+  gainXp(state, by, xp * times, ctx);
   return [{ at: 'damage', figure, amount: damage * times, by, from: 'effect' }];
 }
 

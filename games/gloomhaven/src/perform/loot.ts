@@ -71,7 +71,7 @@ function take(
 function open(state: State, seat: FigureId, id: string, ctx: Ctx): Frame[] {
   const { xp, damage, conditions } = recordOf('treasure', id);
   ctx.log({ type: 'treasure', seat, treasure: id });
-  if (xp !== undefined && gainXp(state, seat, xp)) ctx.log({ type: 'xp', seat, amount: xp });
+  gainXp(state, seat, xp ?? 0, ctx);
   const frames: Frame[] = conditions.flatMap((condition) => afflict(state, seat, condition, ctx));
   if (damage !== undefined) frames.push({ at: 'damage', figure: seat, amount: damage, by: -1, from: 'trap' });
   return frames;

@@ -1,7 +1,7 @@
 import type { Cell } from '@tessera/space';
 import { afflict } from '../afflict.ts';
 import type { Ctx } from '../events.ts';
-import { creditOf, gainXp, isHero } from '../figures.ts';
+import { gainXp, isHero } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { isImmune } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
@@ -100,9 +100,7 @@ function madeTrap(
 ): Frame[] {
   const frames: Frame[] = [];
   const owner = state.figures[by]!;
-  if (xp > 0 && state.figures[id]!.side !== owner.side && gainXp(state, by, xp)) {
-    ctx.log({ type: 'xp', seat: creditOf(state, by), amount: xp });
-  }
+  if (state.figures[id]!.side !== owner.side) gainXp(state, by, xp, ctx);
   if (splash === undefined) return frames;
   const ground = groundIn(state);
   for (const [other, one] of state.figures.entries()) {

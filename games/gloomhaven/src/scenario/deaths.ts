@@ -1,8 +1,7 @@
-import { gainXp, isMonster } from '../figures.ts';
+import { isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
-import { ruling } from '../variants.ts';
 import { scenarioRulesAt } from './rules.ts';
 import { countFor, countKill, type Kill } from './tally.ts';
 
@@ -22,8 +21,6 @@ export function noteDeath(state: State, id: FigureId, by: FigureId, kill: Omit<K
   if (figure.side === 'monsters') {
     counters.killed = (counters.killed ?? 0) + 1;
     countKill(state, by, { elite: figure.kind === 'elite', ...kill });
-    // Ruling 49: the specification gives experience for kills.
-    if (ruling(state, 'xp.onKill') === 'on') gainXp(state, by, 1);
   }
   return scenarioRulesAt(state, 'monster-killed', { figure: id, what: figure.type });
 }

@@ -96,7 +96,7 @@ describe('an attack', () => {
       'infused',
       'xp',
     ]);
-    expect(events).toContainEqual({ type: 'xp', seat: BRUTE, amount: 2 });
+    expect(events).toContainEqual({ type: 'xp', seat: BRUTE, amount: 2, total: 2 });
     expect([state.heroes[BRUTE]!.xp, state.figures[GUARD]!.hp]).toEqual([2, 16]);
     expect(elementState(state, 'fire')).toBe('strong');
   });

@@ -106,7 +106,7 @@ export const tableTexts = {
     'item-used': '{seat} setzt {item} ein.',
     'item-refreshed': '{item} von {seat} ist wieder bereit.',
     'effect-used': '{figure} nutzt {of}.',
-    xp: '{seat} erhält {amount} Erfahrung.',
+    xp: '{seat} erhält {amount} Erfahrung und hat jetzt {total}.',
     attack: '{figure} greift {target} mit {value} an.',
     drawn: '{figure} zieht {modifiers}.',
     hit: '{value} gegen Schild {shield}: {damage, plural, =0 {kein Schaden} other {# Schaden}} für {target}.',

@@ -100,7 +100,7 @@ export const tableTexts = {
     'item-used': '{seat} uses {item}.',
     'item-refreshed': '{item} of {seat} is ready again.',
     'effect-used': '{figure} uses {of}.',
-    xp: '{seat} gains {amount} experience.',
+    xp: '{seat} gains {amount} experience and has {total} now.',
     attack: '{figure} attacks {target} with {value}.',
     drawn: '{figure} draws {modifiers}.',
     hit: '{value} against shield {shield}: {damage, plural, =0 {no damage} other {# damage}} for {target}.',

@@ -562,6 +562,10 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   xp(s) {
     s.perform({ ...attack(2, { type: 'xp', value: '@targets' }), modifiers: [{ type: 'xp', value: 2 }] }, strike);
     expect(s.state.heroes[BRUTE]!.xp).toBe(3);
+    expect(s.events.filter(({ type }) => type === 'xp')).toEqual([
+      { type: 'xp', seat: BRUTE, amount: 1, total: 1 },
+      { type: 'xp', seat: BRUTE, amount: 2, total: 3 },
+    ]);
   },
 };
 

@@ -1,4 +1,4 @@
-import { creditOf, gainXp } from '../../figures.ts';
+import { gainXp } from '../../figures.ts';
 import { amountOf, isOfTarget } from '../../scene.ts';
 import { effect } from './kind.ts';
 
@@ -7,8 +7,7 @@ export const xp = effect<'xp'>({
   whole: true,
   once: ({ value }) => !isOfTarget(value),
   happens({ state, figure, scene, log }, { value }) {
-    const amount = amountOf(scene, value);
-    if (gainXp(state, figure, amount)) log({ type: 'xp', seat: creditOf(state, figure), amount });
+    gainXp(state, figure, amountOf(scene, value), { log });
     return undefined;
   },
 });
