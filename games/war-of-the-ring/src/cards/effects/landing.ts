@@ -8,6 +8,7 @@ import type { Play } from '../../effect.ts';
 import { hasArmy, insideOf } from '../../figures.ts';
 import type { Frame } from '../../frames.ts';
 import { barringCard } from '../../freeRegion.ts';
+import { splitFrames } from '../../join.ts';
 import { ordersOfDie } from '../../march.ts';
 import { unmoved } from '../../marchGroup.ts';
 import { roomIn } from '../../marchRoute.ts';
@@ -36,9 +37,10 @@ export const landing = effectKind({
     const orders = { ...ordersOfDie('none'), from: [from], to: [to!], direct: true };
     const troops = [...sailing(state, effect, seat)!];
     const characters = charactersAt(state, from, side).filter((character) => LEVEL[character]! > 0);
-    const split: Frame = { at: 'split', seat, orders, from, to: to!, troops, characters, left: 1, marched: [] };
-    if (besiegedSide(state, to!) !== 1 - side) return [split];
-    return [split, { ...attackByDie(seat, 'none'), from: [to!], to: [insideOf(to!)] }];
+    const aboard = { seat, orders, from, to: to!, troops, characters, left: 1, marched: [] };
+    const frames: Frame[] = splitFrames(state, { at: 'split', ...aboard });
+    if (besiegedSide(state, to!) !== 1 - side) return frames;
+    return [...frames, { ...attackByDie(seat, 'none'), from: [to!], to: [insideOf(to!)] }];
   },
 });
 
@@ -48,7 +50,7 @@ function canLand(state: State, effect: Landing, { seat, side }: Play): boolean {
   return sailing(state, effect, seat) !== undefined && coastsFor(state, effect, side).length > 0;
 }
 
-/** Who goes aboard: by a card a player moves what is his own. R 13.7 */
+/** Who goes aboard: what is his own, and what a teammate lets go with it. R 13.7, 13.9 */
 function sailing(state: State, { from }: Landing, seat: Seat): readonly number[] | undefined {
   const port = regionOf(from);
   return hasArmy(state, port, sideOf(state, seat)) ? unmoved(state, seat, port, []) : undefined;
