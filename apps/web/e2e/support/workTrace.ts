@@ -21,8 +21,6 @@ export interface Work {
   /** The longest task of the page's main thread, in milliseconds of its own time: others on the machine do not count. */
   readonly longest: number;
   readonly tasks: number;
-  readonly drawn: number;
-  readonly dropped: number;
 }
 
 /** Has something done and looks at the trace of it. */
@@ -30,7 +28,7 @@ export async function workOf({ page, context }: Visitor, does: () => Promise<voi
   const browser = context.browser();
   if (!browser) throw new Error('There is no browser to trace');
   await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline', 'toplevel'],
+    categories: ['disabled-by-default-devtools.timeline', 'toplevel'],
   });
   try {
     await does();
@@ -46,11 +44,8 @@ export async function workOf({ page, context }: Visitor, does: () => Promise<voi
   const tasks = traceEvents.filter(
     ({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && isMain.has(`${pid} ${tid}`),
   );
-  const count = (wanted: string) => traceEvents.filter(({ name }) => name === wanted).length;
   return {
     longest: Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000)),
     tasks: tasks.length,
-    drawn: count('DrawFrame'),
-    dropped: count('DroppedFrame'),
   };
 }
