@@ -9,6 +9,7 @@ import { largestMap, lostMatch, matchAtDamage, wonMatch } from './support/gloomS
 import { Site } from './support/site.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
+import { workOf } from './support/workTrace.ts';
 
 const MOST_DECISIONS = 60;
 const MOST_STILL_MS = 120_000;
@@ -208,26 +209,37 @@ test('the largest map moves at sixty frames a second, and hovers and deeds show 
   const box = await page.getByRole('application').boundingBox();
   if (!box) throw new Error('There is no map');
   await page.evaluate(FRAMES);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  for (let n = 0; n < 12; n++) await page.mouse.wheel(0, n < 6 ? -120 : 120);
-  await page.mouse.down();
-  for (let n = 0; n < 40; n++) await page.mouse.move(box.x + box.width / 2 + n * 5, box.y + box.height / 2 + n * 2);
-  await page.mouse.up();
+  const moved = await workOf(visitor, async () => {
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    for (let n = 0; n < 12; n++) await page.mouse.wheel(0, n < 6 ? -120 : 120);
+    await page.mouse.down();
+    for (let n = 0; n < 40; n++) await page.mouse.move(box.x + box.width / 2 + n * 5, box.y + box.height / 2 + n * 2);
+    await page.mouse.up();
+  });
   const frames = Numbers.parse(await page.evaluate('window.stopFrames()'));
   const hover = Numbers.parse(await page.evaluate(HOVER));
   for (const card of ['1', '2']) await page.keyboard.press(card);
   const wait = await visibleResult(visitor);
-  await page.keyboard.press('Enter');
-  const result = await wait();
-  const sorted = frames.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  let result: number | undefined;
+  const done = await workOf(visitor, async () => {
+    await page.keyboard.press('Enter');
+    result = await wait();
+  });
+  const middle = middleOf(frames);
   console.log(
-    `map of scenario 3: frame ${middle.toFixed(1)} ms (middle of ${frames.length}), hover ${Math.max(...hover).toFixed(1)} ms at most, deed to result ${result?.toFixed(0)} ms`,
+    `map of scenario 3: frame ${middle.toFixed(1)} ms (middle of ${frames.length}), longest task ${moved.longest.toFixed(1)} ms of ${moved.tasks}; ` +
+      `hover ${middleOf(hover).toFixed(1)} ms, ${Math.max(...hover).toFixed(1)} at most; ` +
+      `deed to result ${result?.toFixed(0)} ms, longest task ${done.longest.toFixed(1)} ms`,
   );
-  // A machine that others use drops frames; the usual one is what is looked at.
+  // A machine that others use drops frames; the usual one is what is looked at, and the page's own share of the work.
   expect(middle).toBeLessThan(20);
-  expect(hover.toSorted((a, b) => a - b)[Math.floor(hover.length / 2)]).toBeLessThan(16);
+  expect(middleOf(hover)).toBeLessThan(16);
+  expect(done.longest).toBeLessThan(100);
 });
+
+function middleOf(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
 
 test('beside a real table hit points, conditions and drawn cards are entered, and the rules go on from them', async () => {
   const visitor = await site.visitor('companion', { viewport: { width: 360, height: 780 } });
@@ -245,7 +257,7 @@ test('beside a real table hit points, conditions and drawn cards are entered, an
   const poison = beside.getByRole('button', { name: 'Brute: Poison', exact: true });
   await poison.click();
   await expect.poll(() => poison.getAttribute('aria-pressed')).toBe('true');
-  await beside.getByRole('button', { name: 'Monster deck drew ×2' }).click();
+  await beside.getByRole('button', { name: /^Monster deck drew ×2/ }).click();
   await beside.getByText(inGloomhaven('table.companion.drawnNext')).waitFor();
   await visitor.picture('companion-360');
   await isClean(visitor, 'companion at 360');
@@ -359,6 +371,8 @@ describe.runIf(process.env.LONG_TESTS)('at full length', () => {
     const { page } = visitor;
     await page.goto('/new?game=gloomhaven');
     await page.getByRole('radio', { name: en.create.places.here }).check({ force: true });
+    const seat = page.getByRole('combobox', { name: en.create.seat.replace('{number}', '2') });
+    await seat.selectOption({ label: en.create.kinds.person });
     await page.getByRole('button', { name: en.create.start }).click();
     const take = page.getByRole('button', { name: new RegExp(en.handOver.take.replace('{name}', '.*')) });
     const player = new GloomPlayer(visitor);

@@ -7,11 +7,11 @@ import { currentFigure } from './store.ts';
 /** The map as a small picture: the rooms in sight, doors, what stands in the way, a disc for each hero and a shield for each monster. */
 export function Thumbnail({ view }: { readonly view: View }) {
   const cells = cellsOf(view);
-  const { x, y, width, height } = boundsOf(cells.all);
+  const { x, y, side } = aroundFigures(view);
   const closed = doorsOf(view).flatMap(({ cell, isClosed }) => (isClosed ? [cell] : []));
   const active = currentFigure(view);
   return (
-    <svg viewBox={`${x} ${y} ${width} ${height}`} width="100%" height="100%" aria-hidden="true">
+    <svg viewBox={`${x} ${y} ${side} ${side}`} width="100%" height="100%" aria-hidden="true">
       <path d={outlinePath(cells.all)} fill="var(--floor)" stroke="var(--slab-rim)" strokeWidth="8" />
       <path d={hexesPath(closed, 0.8)} fill="var(--wood)" />
       <path d={hexesPath(cellsAt(cells, view.map.obstacles.flat()), 0.8)} fill="var(--wood)" />
@@ -33,6 +33,20 @@ export function Thumbnail({ view }: { readonly view: View }) {
       })}
     </svg>
   );
+}
+
+/** Lists show a wide strip out of the middle of a square: whoever stands on the map is in it. */
+const STRIP = 2.4;
+
+function aroundFigures(view: View) {
+  const cells = cellsOf(view);
+  const taken = cellsAt(
+    cells,
+    standing(view).map(({ figure }) => figure.cell),
+  );
+  const { x, y, width, height } = boundsOf(taken.length > 0 ? taken : cells.all);
+  const side = Math.max(width, height * STRIP);
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, side };
 }
 
 const DISC = 'M-14 0A14 14 0 1 1 14 0A14 14 0 1 1 -14 0Z';

@@ -148,7 +148,7 @@ describe('the panels', () => {
     const page = renderToStaticMarkup(drawn);
     expect(page).toContain('Brute: hit points −1');
     expect(page).toContain(`Bandit Guard ${state.figures[FAR]!.number}: Poison`);
-    expect(page).toContain('Monster deck drew +0');
+    expect(textOf(drawn)).toContain('Monster deck drew +0 20');
   });
 
   test('at the end everybody sees what they take home', () => {

@@ -46,8 +46,11 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
   const hero = view.heroes[seat]!;
   const { rounds } = stamina(hero.hand.length, discardedCards(hero).length);
   return (
-    <section aria-label={kindName(view, seat)} className={classes('flex gap-3', hero.exhausted && 'opacity-60')}>
-      <span className="h-max flex-none rounded-full" style={{ boxShadow: `0 0 0 2px ${seatColour(seat)}` }}>
+    <section aria-label={kindName(view, seat)} className={classes('flex gap-3', hero.exhausted && 'text-muted')}>
+      <span
+        className={classes('h-max flex-none rounded-full', hero.exhausted && 'opacity-55')}
+        style={{ boxShadow: `0 0 0 2px ${seatColour(seat)}` }}
+      >
         <Token {...lookOf(figure)} size={40} health={figure.hp / figure.maxHp} />
       </span>
       <div className="min-w-0 flex-1">

@@ -176,13 +176,15 @@ function PickedCard({
 /** Pause, step, speed, and straight to the present. */
 function StageControls({ stage, teller: { say } }: { readonly stage: Stage<Beat>; readonly teller: Teller }) {
   return (
-    <>
-      <Segmented
-        label={say('table.speed')}
-        value={String(stage.speed)}
-        options={['0.5', '1', '2'].map((value) => ({ value, label: `${value}×` }))}
-        onChange={(value) => stage.setSpeed(Number(value))}
-      />
+    <div className="flex flex-wrap justify-end gap-2">
+      <span className="flex flex-none">
+        <Segmented
+          label={say('table.speed')}
+          value={String(stage.speed)}
+          options={['0.5', '1', '2'].map((value) => ({ value, label: `${value}×` }))}
+          onChange={(value) => stage.setSpeed(Number(value))}
+        />
+      </span>
       <IconButton
         icon={stage.isPaused ? play : pause}
         label={say(stage.isPaused ? 'table.resume' : 'table.pause')}
@@ -192,7 +194,7 @@ function StageControls({ stage, teller: { say } }: { readonly stage: Stage<Beat>
       <Button keyHint="␣" onClick={stage.skip}>
         {say('table.skip')}
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -57,10 +57,10 @@ export function DrawEntry({ view, teller, deck, name, onEdit }: DrawEntryProps) 
           <Button
             key={card}
             locked={count > 0 ? undefined : say('table.companion.noneLeft')}
-            aria-label={say('table.companion.drew', { name, card: modifierCardName(card, teller) })}
             onClick={() => enter([...next, card])}
             className="font-numeral"
           >
+            <span className="sr-only">{say('table.companion.drew', { name })}</span>
             {modifierCardName(card, teller)} <span className="text-muted text-note">{count}</span>
           </Button>
         ))}

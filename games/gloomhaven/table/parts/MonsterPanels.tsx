@@ -201,7 +201,9 @@ export function FocusTrace({
           {teller.say('table.ruleNumber', { rule: '13.4' })}
         </small>
       </h3>
-      <p className="m-0 mb-1 text-muted text-note">{teller.say('table.ifNothingChanges')}</p>
+      {view.turn.figure !== monster && (
+        <p className="m-0 mb-1 text-muted text-note">{teller.say('table.ifNothingChanges')}</p>
+      )}
       <ReasonList reasons={told} numbered />
       <Conditions figure={figure} teller={teller} />
     </section>

@@ -16,10 +16,10 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
             <th scope="col" className="font-normal">
               {say('table.heroes')}
             </th>
-            <th scope="col" className="px-3 text-right font-normal">
+            <th scope="col" className="px-1.5 text-right font-normal sm:px-3">
               {say('table.experience')}
             </th>
-            <th scope="col" className="px-3 text-right font-normal">
+            <th scope="col" className="px-1.5 text-right font-normal sm:px-3">
               {say('table.gold')}
             </th>
             <th scope="col" className="font-normal">
@@ -33,7 +33,9 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
             <tr key={seat} className="border-hairline border-t">
               <th scope="row" className="py-1 font-normal">
                 <span className="flex items-center gap-2">
-                  <Token {...lookOf(view.figures[seat]!)} size={28} />
+                  <span className="hidden flex-none sm:block">
+                    <Token {...lookOf(view.figures[seat]!)} size={28} />
+                  </span>
                   <span>
                     <b className="font-semibold">{kindOf(view, seat, teller)}</b>
                     {view.heroes[seat]?.exhausted && (
@@ -42,8 +44,8 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
                   </span>
                 </span>
               </th>
-              <td className="px-3 text-right font-numeral font-semibold text-title">{xp}</td>
-              <td className="px-3 text-right font-numeral font-semibold text-title">{gold}</td>
+              <td className="px-1.5 text-right font-numeral font-semibold text-title sm:px-3">{xp}</td>
+              <td className="px-1.5 text-right font-numeral font-semibold text-title sm:px-3">{gold}</td>
               <td className="text-note">
                 {goal !== undefined && (
                   <span className="flex items-center gap-1.5" title={goalText(goal, teller)}>

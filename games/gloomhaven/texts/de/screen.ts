@@ -179,7 +179,7 @@ export const screenTexts = {
       cardNow: 'Karte dieser Runde, falls eine andere gezogen wurde.',
       cardNext: 'Karte, die gezogen wurde, bevor sie aufgedeckt wird.',
       drawnNext: 'als Nächstes:',
-      drew: '{name}: {card} gezogen',
+      drew: '{name} zog',
       noneLeft: 'Davon ist keine mehr da (R 7.4)',
       takeBack: '{name}: letzte Karte zurücknehmen',
     },

@@ -175,7 +175,7 @@ export const screenTexts = {
       cardNow: 'Card of this round, if another one was drawn.',
       cardNext: 'Card that was drawn, before it is turned over.',
       drawnNext: 'next:',
-      drew: '{name} drew {card}',
+      drew: '{name} drew',
       noneLeft: 'None of these is left (R 7.4)',
       takeBack: '{name}: take the last card back',
     },

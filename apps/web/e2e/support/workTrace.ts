@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { Visitor } from './visitor.ts';
+
+const Trace = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      ph: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      /** Microseconds, by the clock and of the thread alone. */
+      dur: z.number().optional(),
+      tdur: z.number().optional(),
+      args: z.unknown().optional(),
+    }),
+  ),
+});
+
+/** What the page had to do, from Chromium's own trace. */
+export interface Work {
+  /** The longest task of the page's main thread, in milliseconds of its own time: others on the machine do not count. */
+  readonly longest: number;
+  readonly tasks: number;
+}
+
+/** Has something done and looks at the trace of it. */
+export async function workOf({ page, context }: Visitor, does: () => Promise<void>): Promise<Work> {
+  const browser = context.browser();
+  if (!browser) throw new Error('There is no browser to trace');
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'toplevel'],
+  });
+  try {
+    await does();
+  } finally {
+    await page.waitForTimeout(100);
+  }
+  const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const isMain = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && JSON.stringify(args).includes('CrRendererMain'))
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && isMain.has(`${pid} ${tid}`),
+  );
+  return {
+    longest: Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000)),
+    tasks: tasks.length,
+  };
+}
