@@ -170,8 +170,11 @@ test('a spell is cast, a target saves against it, and both are taken back', asyn
   await page.getByRole('button', { name: start.quick.make }).click();
   await opened(page, 'Ilse');
   const { outcome, spells, way } = fifth.play;
-  const slots = page.getByLabel(spells.slotsOf.replace('{level}', '1'), { exact: true });
-  const before = await slots.first().innerHTML();
+  const left = page.getByRole('button', {
+    name: fifth.parts.spend.replace('{label}', spells.slotsOf.replace('{level}', '1')),
+  });
+  await left.first().waitFor();
+  const before = await left.count();
   await page
     .getByRole('list', { name: spells.level.replace('{level}', '1') })
     .getByRole('button', { name: 'Inflict Wounds' })
@@ -183,6 +186,7 @@ test('a spell is cast, a target saves against it, and both are taken back', asyn
     .click();
   const card = page.getByRole('region', { name: outcome.label.replace('{name}', 'Inflict Wounds') });
   await card.getByText('2d10').waitFor();
+  expect(await left.count()).toBe(before - 1);
   await card.getByLabel(outcome.who).fill('Ogre');
   await card.getByLabel(outcome.totalOrBonus).fill('3');
   await card.getByRole('button', { name: outcome.enter }).click();
@@ -192,7 +196,7 @@ test('a spell is cast, a target saves against it, and both are taken back', asyn
   await card.getByText(/^Ogre/).waitFor({ state: 'detached' });
   await card.getByRole('button', { name: fifth.sheet.undo }).click();
   await card.waitFor({ state: 'detached' });
-  expect(await slots.first().innerHTML()).toBe(before);
+  expect(await left.count()).toBe(before);
 });
 
 test('a background of one’s own is offered once the house rule is on', async () => {
