@@ -48,23 +48,10 @@ export interface Candidate {
 /** The answers that look best at a glance, at most so many, the best first. */
 export function likelyAnswers(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
   const frame = state.flow[state.flow.length - 1]!;
-  if (frame.at === 'picks') return likelyPicks(state, seat, legal, most);
   const score = (SCORERS[frame.at] ?? anything)(state, seat, frame);
   const ranked = legal.map((choice) => ({ choice, worth: score(choice) })).sort((a, b) => b.worth - a.worth);
   return ranked.filter(({ worth }, n) => n === 0 || worth > NEVER).slice(0, most);
 }
-
-/** Pairs of cards that look good, and a rest where one is possible. */
-function likelyPicks(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
-  const pairs = rankedPicks(state, seat, legal).slice(0, most);
-  const rest = legal.find(({ type }) => type === 'long-rest');
-  if (rest === undefined) return pairs;
-  const best = pairs[0]?.worth ?? 0;
-  return [...pairs, { choice: rest, worth: wantsLongRest(state, seat) ? best + EAGER : best - EAGER }];
-}
-
-/** How much better or worse than the best pair a rest looks at a glance. */
-const EAGER = 3;
 
 function likelyPick(state: State, seat: Seat, legal: readonly Choice[]): Choice {
   const rest = legal.find(({ type }) => type === 'long-rest');

@@ -8,7 +8,7 @@ import { boardFigure, positionOf } from '../src/position.ts';
 import type { Figure } from '../src/records.ts';
 import { groundIn, scenarioPlan } from '../src/scenario/plan.ts';
 import type { State } from '../src/state.ts';
-import { closedDoors } from './distance.ts';
+import { closedDoors, openDoors } from './distance.ts';
 import { intentOf } from './intent.ts';
 
 /** An enemy as a hero weighs it. */
@@ -35,6 +35,8 @@ interface Friend {
   readonly missing: number;
   /** Share of hit points lost. */
   readonly hurt: number;
+  /** How far the nearest enemy is. */
+  readonly nearestFoe: number;
 }
 
 /** What a hero sees before it: worked out once for a question, read many times. */
@@ -51,6 +53,8 @@ export interface Battlefield {
   readonly friends: readonly Friend[];
   /** Doors that can be opened. */
   readonly doors: readonly Cell[];
+  /** Doors that stand open: one hex wide, and everybody has to go through. */
+  readonly gates: ReadonlySet<Cell>;
   readonly money: readonly Cell[];
   /** Where a move of so many points may end, with what it costs; the hero's own hex too. */
   readonly ends: (jumps: boolean) => readonly End[];
@@ -77,8 +81,9 @@ export function battlefieldOf(state: State, seat: Seat): Battlefield {
     foes,
     foeAt: new Map(foes.map((foe) => [foe.hex, foe])),
     hexOf: (cell) => board.hexOf(cell),
-    friends: friendsOf(state, seat),
+    friends: friendsOf(state, seat, ground, foes),
     doors: closedDoors(state),
+    gates: openDoors(state),
     money: [...state.map.money, ...state.map.treasures.map(({ cell }) => cell)],
     ends(jumps) {
       let found = ends.get(jumps);
@@ -150,10 +155,15 @@ function nearestFriend(state: State, seat: Seat, ground: Ground, cell: Cell): nu
   return least;
 }
 
-function friendsOf(state: State, seat: Seat): Friend[] {
+function friendsOf(state: State, seat: Seat, ground: Ground, foes: readonly Foe[]): Friend[] {
   const seats = [seat, ...state.heroes.keys()].filter((one, at) => at === 0 || one !== seat);
   return seats
     .map((one) => state.figures[one]!)
     .filter(({ cell }) => cell >= 0)
-    .map(({ cell, hp, maxHp }) => ({ cell, missing: maxHp - hp, hurt: 1 - hp / maxHp }));
+    .map(({ cell, hp, maxHp }) => ({
+      cell,
+      missing: maxHp - hp,
+      hurt: 1 - hp / maxHp,
+      nearestFoe: foes.reduce((least, foe) => Math.min(least, ground.range(cell, foe.cell)), 99),
+    }));
 }

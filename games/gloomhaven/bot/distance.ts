@@ -21,3 +21,8 @@ export function closedDoors({ scenario, map }: Pick<State, 'scenario' | 'map'>):
   const isSeen = (door: number) => joins[door]!.some((room) => map.revealed.includes(room));
   return map.closed.filter((door) => isSeen(door) && !map.locked.includes(door)).flatMap((door) => doors[door]!);
 }
+
+/** The hexes of doors that stand open. */
+export function openDoors({ scenario, map }: Pick<State, 'scenario' | 'map'>): ReadonlySet<number> {
+  return new Set(scenarioPlan(scenario).doors.flatMap((cells, door) => (map.closed.includes(door) ? [] : cells)));
+}

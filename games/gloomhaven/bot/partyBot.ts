@@ -66,7 +66,6 @@ function bestOf(
   for (let n = 0; n < worlds; n++) {
     const world = gloomhaven.determinize(view, seat, chance);
     calm(world);
-    reconsider(world);
     // The same draws for every answer: what differs is the answer.
     const seed = chance.d(WORDS);
     for (const [at, { choice }] of answers.entries())
@@ -80,11 +79,6 @@ const CALM: readonly string[] = new Array<string>(60).fill('plus-0');
 /** Every attack does what it says: luck would say more about the draws than about the answers. */
 function calm({ decks }: State): void {
   for (const deck of [...decks.heroes, decks.monsters]) deck.pile = [...CALM];
-}
-
-/** Nobody knows what the others have chosen: they choose again, as anybody would. */
-function reconsider({ flow, heroes }: State): void {
-  if (flow[flow.length - 1]!.at === 'picks') for (const hero of heroes) hero.choice = null;
 }
 
 function triedOut(state: State, seat: Seat, answer: Choice, chance: Chance): number {

@@ -27,6 +27,8 @@ export interface Weights {
   readonly weary: number;
   /** A point of an attack that waits behind a door for whom it will meet. */
   readonly promise: number;
+  /** Each friend who cannot get through because the hero stands in the doorway. */
+  readonly doorway: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -39,11 +41,12 @@ export const WEIGHTS: Weights = {
   coin: 0.5,
   early: 2,
   late: 2,
-  loss: 1.6,
-  lastLoss: 0.5,
+  loss: 2.2,
+  lastLoss: 0.8,
   turn: 1.2,
   weary: 0.3,
   promise: 0.25,
+  doorway: 1.5,
 };
 
 /** The worth of what a half does from a hex, moves apart; not what it costs to lose its card. */
@@ -213,6 +216,8 @@ function placeWorth(field: Battlefield, cell: Cell, { range, opens }: Stance): n
   for (const foe of foes) nearest = Math.min(nearest, ground.range(cell, foe.cell));
   const expected = threatAt(field, cell);
   worth -= fear * expected;
+  if (field.gates.has(cell))
+    worth -= WEIGHTS.doorway * field.friends.filter((friend, n) => n > 0 && friend.nearestFoe > nearest).length;
   return worth - WEIGHTS.nearer * Math.max(0, nearest - range);
 }
 
