@@ -78,7 +78,7 @@ function parseReference(text: string): Reference {
   return { pack: text.slice(0, colon), id: text.slice(colon + 1) };
 }
 
-const identified = z.looseObject({ id: RecordId });
+const identified = z.object({ id: RecordId });
 
 function identify(file: PackFile, json: unknown, index: number, problems: ProblemList): RawRecord[] {
   const parsed = identified.safeParse(json);

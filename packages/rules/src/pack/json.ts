@@ -95,13 +95,16 @@ function soundKeys(value: Json, deepest: number): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? 0 : undefined;
   if (typeof value !== 'object' || value === null) return 0;
   if (deepest === 0) return undefined;
+  const isList = Array.isArray(value);
   let count = 0;
-  for (const [key, inner] of Object.entries(value)) {
+  for (const inner of isList ? value : Object.values(value)) {
     const below = soundKeys(inner, deepest - 1);
-    if (below === undefined || (!Array.isArray(value) && isForbiddenName(key))) return undefined;
-    count += below + (Array.isArray(value) ? 0 : 1);
+    if (below === undefined) return undefined;
+    count += below;
   }
-  return count;
+  if (isList) return count;
+  const keys = Object.keys(value);
+  return keys.some(isForbiddenName) ? undefined : count + keys.length;
 }
 
 /** Reads a text with the places of everything in it, for what is wrong with it and for whoever points at a value. */

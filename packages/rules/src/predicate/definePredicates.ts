@@ -69,6 +69,8 @@ function predicateSchema(leaves: readonly z.ZodObject[]): z.ZodType {
   ] as const;
   const tagged = z.discriminatedUnion('type', branches, { error: unknownTag('E_UNKNOWN_PREDICATE') });
   const schema = z.union([z.array(inner), tagged]);
+  // Read once, so that zod knows the circle: as long as it does not, it looks for one at every list and object anew.
+  schema.parse([[]]);
   return schema;
 }
 
