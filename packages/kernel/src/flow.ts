@@ -109,14 +109,13 @@ export function flow<
   readonly anytime?: Anytime<State, Frames, Action, Event>;
 }): Rules<State, Action, Event> & Required<Pick<Rules<State, Action, Event>, 'settle' | 'prompt'>> {
   // Each frame meets only the step of its own kind, which the type of the table guarantees and a lookup cannot say.
-  const steps = game.steps as Readonly<
-    Record<string, Step<State, Frames, Frames, Event> | Ask<State, Frames, Frames, Action, Event>>
-  >;
+  const steps: ReadonlyMap<string, Step<State, Frames, Frames, Event> | Ask<State, Frames, Frames, Action, Event>> =
+    new Map(Object.entries(game.steps));
 
   type Question = { readonly frame: Frames; readonly ask: Ask<State, Frames, Frames, Action, Event> };
 
   function stepFor(frame: Frames) {
-    const step = Object.hasOwn(steps, frame.at) ? steps[frame.at] : undefined;
+    const step = steps.get(frame.at);
     if (step === undefined) throw new KernelError('flow-misuse', frame.at, 'There is no step for this frame');
     return step;
   }
