@@ -1,3 +1,5 @@
+export type { Applied, Refused } from './applied.ts';
+export type { Bookmark } from './bookmark.ts';
 export { type Brought, BroughtContent, passOn, unpacked } from './brought.ts';
 export { type Chance, type Source, StreamChance } from './chance.ts';
 export { defineGame } from './defineGame.ts';
@@ -29,7 +31,7 @@ export {
 export { hashText, hashValue, seedCommitment } from './hash.ts';
 export { canonical, cloneJson, type Json, sameJson } from './json.ts';
 export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent } from './log.ts';
-export { type Applied, type Bookmark, Match, type MatchSecrets, type Refused, type SaveNotes } from './match.ts';
+export { Match, type MatchSecrets, type SaveNotes } from './match.ts';
 export {
   Deed,
   FORMAT_VERSION,

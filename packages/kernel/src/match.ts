@@ -1,9 +1,13 @@
+import { type Applied, type Refused, refused } from './applied.ts';
+import { type Bookmark, deedsBefore } from './bookmark.ts';
 import { type Brought, packed, unpacked } from './brought.ts';
 import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Decision, Game, Outcome, Progress } from './game.ts';
+import { handEdit } from './handEdit.ts';
 import { hashValue, nextLink, seedCommitment } from './hash.ts';
-import { cloneJson, inOrder, sameJson } from './json.ts';
+import { History } from './history.ts';
+import { cloneJson, inOrder } from './json.ts';
 import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
 import {
   type Act,
@@ -22,41 +26,11 @@ import { compare, upToDate } from './openFile.ts';
 import { applyEdit, changes, type Patch, viewChanges } from './patches.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type ForcedResult, ScriptedChance } from './scriptedChance.ts';
-import { type Teams, teamsIn } from './teams.ts';
-import { admit, pathText, playTracked, settleTracked, spelled } from './transition.ts';
-import { type Barrier, barrierOf, type Done } from './undoBarrier.ts';
+import { Seeds } from './seeds.ts';
+import type { Teams } from './teams.ts';
+import { admit, playTracked, settleTracked, spelled } from './transition.ts';
+import { type Barrier, barrierOf } from './undoBarrier.ts';
 import type { Seat, Viewer } from './visibility.ts';
-
-/** Something that was not done, and why. */
-export interface Refused {
-  readonly ok: false;
-  readonly refusal: Refusal;
-}
-
-/** What an action did. */
-export interface Applied {
-  readonly ok: true;
-  /** How many deeds the match has now. */
-  readonly seq: number;
-  readonly events: readonly LoggedEvent[];
-}
-
-/** A place in a match from which it can be taken up again without doing everything before it anew. */
-export interface Bookmark {
-  /** How many deeds led here. */
-  readonly seq: number;
-  readonly link: string;
-  readonly state: unknown;
-  /** How far into the stream of chance the match has gone, dice taken back included. */
-  readonly position: number;
-  /** Where the stream stood when the last deed was done. */
-  readonly end: number;
-}
-
-const SNAPSHOT_EVERY = 32;
-
-/** A state edited by hand may not be longer than this as JSON, however often it is edited: no game's comes near it. */
-const LARGEST_EDITED = 1_000_000;
 
 /** What a match begins with, and the seeds behind its dice. */
 export type MatchSecrets = Pick<MatchFile, 'header' | 'seed' | 'reseeds'>;
@@ -78,17 +52,8 @@ export class Match<State extends object = object, Action extends object = object
   /** What it brings along. Headers of before have it in their options. */
   readonly brought: Brought | undefined;
   readonly setupEvents: readonly LoggedEvent[];
-  /** The seed it began with, then those that took over or are about to as its deeds are done again. */
-  readonly #seeds: string[];
-  readonly #head: string;
-  readonly #firstPosition: number;
-  readonly #snapshots = new Map<number, State>();
-  readonly #done: Done[] = [];
-  readonly #undone: Deed[] = [];
-  /** How many of the first deeds have been taken on trust from a bookmark: what happened in them is not at hand. */
-  #trusted = 0;
-  /** Which of the seeds the dice come from now. */
-  #era = 0;
+  readonly #seeds: Seeds;
+  readonly #history: History<State>;
   #chance: StreamChance;
   #state: State;
   #before: State;
@@ -101,7 +66,7 @@ export class Match<State extends object = object, Action extends object = object
   ) {
     this.game = game;
     this.header = header;
-    this.#seeds = [seed, ...reseeds];
+    this.#seeds = new Seeds(seed, reseeds);
     const options = unpacked(header);
     game.hold(this, options);
     this.brought = packed(game.brings, options).brought;
@@ -110,9 +75,8 @@ export class Match<State extends object = object, Action extends object = object
     this.#state = firstState(game, header, this.#chance, log);
     this.#before = this.#state;
     this.setupEvents = events;
-    this.#firstPosition = this.#chance.position;
-    this.#snapshots.set(0, this.#state);
-    this.#head = nextLink('', header);
+    const link = nextLink('', header);
+    this.#history = new History({ link, end: this.#chance.position, state: this.#state });
   }
 
   /** A new match. Throws a KernelError when options or seats do not fit the game. */
@@ -146,23 +110,17 @@ export class Match<State extends object = object, Action extends object = object
   static resume<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
     kept: Kept & Pick<MatchFile, 'chain'>,
-    { seq, link, state, position, end }: Bookmark,
+    bookmark: Bookmark,
   ): Match<S, A, V> {
-    if (seq !== kept.deeds.length || seq !== kept.chain.length || link !== (kept.chain.at(-1) ?? link)) {
-      throw new KernelError('corrupt-file', 'bookmark', 'The bookmark does not belong to these deeds');
-    }
+    const done = deedsBefore(bookmark, kept);
     const match = Match.restore(game, { ...kept, deeds: [] });
-    const same = stateOf(game, state, 'bookmark.state');
-    kept.deeds.forEach((deed, i) => {
-      match.#done.push({ deed, link: kept.chain[i] as string, events: [], end: kept.deeds[i + 1]?.at ?? end });
-    });
-    match.#trusted = seq;
-    match.#era = kept.deeds.filter(isReseed).length;
-    match.#chance = streamOf(kept.header, match.#seedOf(match.#era), match.#chance.position);
+    const same = stateOf(game, bookmark.state, 'bookmark.state');
+    match.#history.trust(done, same);
+    match.#seeds.skip(kept.deeds.filter(isReseed).length);
+    match.#chance = match.#seeds.stream(kept.header, undefined, match.#chance.position);
     match.#state = same;
     match.#before = same;
-    match.#snapshots.set(seq, same);
-    match.skipTo(position);
+    match.skipTo(bookmark.position);
     return match;
   }
 
@@ -199,7 +157,7 @@ export class Match<State extends object = object, Action extends object = object
 
   /** How many deeds have been done. */
   get seq(): number {
-    return this.#done.length;
+    return this.#history.seq;
   }
 
   get seats(): number {
@@ -226,41 +184,36 @@ export class Match<State extends object = object, Action extends object = object
 
   /** The seed, once the match is over: anyone can then check it against the commitment and every roll against it. */
   get revealedSeed(): string | undefined {
-    return this.outcome ? this.#seeds[0] : undefined;
+    return this.outcome ? this.#seeds.first : undefined;
   }
 
   /** What binds the seed that the dice come from now: public before any of them is rolled. */
   get commitment(): string {
-    return this.#era === 0 ? this.header.commitment : seedCommitment(this.#seedOf(this.#era));
+    return this.#seeds.commitment(this.header);
   }
 
   /** The end of the hash chain: stands for everything that has happened. */
   get link(): string {
-    return this.#done.at(-1)?.link ?? this.#head;
+    return this.#history.link;
   }
 
   /** The links of the chain, one a deed. */
   get chain(): readonly string[] {
-    return this.#done.map(({ link }) => link);
+    return this.#history.chain();
   }
 
   get deeds(): readonly Deed[] {
-    return this.#done.map(({ deed }) => deed);
+    return this.#history.deeds();
   }
 
   get lastDeed(): Deed | undefined {
-    return this.#done.at(-1)?.deed;
+    return this.#history.last;
   }
 
   /** The deeds before which dice were rolled and then taken back: their place in the stream was skipped. */
   get takenBack(): readonly number[] {
     this.#recall();
-    let expected = this.#firstPosition;
-    return this.#done.flatMap(({ deed, end }, i) => {
-      const skipped = deed.at !== expected;
-      expected = end;
-      return skipped ? [i] : [];
-    });
+    return this.#history.takenBack();
   }
 
   /** How far into the stream of chance the match has gone, dice taken back included. */
@@ -276,13 +229,13 @@ export class Match<State extends object = object, Action extends object = object
   /** Where the match stands, to be taken up again with `resume`. */
   bookmark(): Bookmark {
     const { seq, link, position } = this;
-    return { seq, link, state: this.#state, position, end: this.#done.at(-1)?.end ?? this.#firstPosition };
+    return { seq, link, state: this.#state, position, end: this.#history.end };
   }
 
   /** What happened in a deed (from 0). */
   events(deed: number): readonly LoggedEvent[] {
-    if (deed < this.#trusted) this.#recall();
-    return this.#done[deed]?.events ?? [];
+    if (deed < this.#history.trusted) this.#recall();
+    return this.#history.events(deed);
   }
 
   view(viewer: Viewer): View {
@@ -314,21 +267,21 @@ export class Match<State extends object = object, Action extends object = object
     if (dice && this.header.mode !== 'companion') return refused(refuse('dice-not-allowed'));
     const at = this.#chance.position;
     const result = this.#act(seat, spelled(action), at, dice);
-    if (result.ok && this.#undone.length > 0) this.#undone.length = 0;
+    if (result.ok) this.#history.forgetUndone();
     return result;
   }
 
   /** Does what has been done before, with the dice it had, for whoever keeps the log of a match. */
   again(deed: Deed): Applied | Refused {
     const result = this.#do(deed);
-    if (result.ok && this.#undone.length > 0) this.#undone.length = 0;
+    if (result.ok) this.#history.forgetUndone();
     return result;
   }
 
   /** Companion mode: changes the state by hand. The result must still be a state of this game; it runs on to a decision. */
   edit(by: Seat, patches: readonly Patch[]): Applied | Refused {
     const result = this.#edit(by, inOrder(patches) as readonly Patch[], this.#chance.position);
-    if (result.ok && this.#undone.length > 0) this.#undone.length = 0;
+    if (result.ok) this.#history.forgetUndone();
     return result;
   }
 
@@ -338,8 +291,8 @@ export class Match<State extends object = object, Action extends object = object
    */
   barrier(by: Seat, steps = 1, eyes: readonly Seat[] = this.header.seats.map((_, seat) => seat)): Barrier | undefined {
     const first = Math.max(0, this.seq - steps);
-    if (first < this.#trusted) this.#recall();
-    return barrierOf(this.game, this.#done.slice(first), (step) => this.stateAt(first + step), by, eyes);
+    if (first < this.#history.trusted) this.#recall();
+    return barrierOf(this.game, this.#history.between(first, this.seq), (step) => this.stateAt(first + step), by, eyes);
   }
 
   /**
@@ -347,9 +300,9 @@ export class Match<State extends object = object, Action extends object = object
    * table must agree. Dice that were seen are not rolled again: what follows uses new ones.
    */
   undo(by: Seat, consent: readonly Seat[] = []): Applied | Refused {
-    const last = this.#done.at(-1);
+    const last = this.#history.last;
     // Nobody has done a change of seeds, so nobody takes it back, nor what lies before it.
-    if (last === undefined || isReseed(last.deed)) return refused(refuse('nothing-to-undo'));
+    if (last === undefined || isReseed(last)) return refused(refuse('nothing-to-undo'));
     const waiting = this.header.seats.flatMap(({ kind }, seat) =>
       kind === 'human' && seat !== by && !consent.includes(seat) ? [seat] : [],
     );
@@ -357,10 +310,7 @@ export class Match<State extends object = object, Action extends object = object
     const barrier = waiting.length > 0 ? this.barrier(by) : undefined;
     if (barrier) return refused(refuse('undo-needs-consent', { why: barrier, waiting }));
     const before = this.stateAt(this.seq - 1);
-    this.#done.pop();
-    this.#trusted = Math.min(this.#trusted, this.seq);
-    this.#undone.push(last.deed);
-    this.#snapshots.delete(this.seq + 1);
+    this.#history.undo();
     this.#before = this.#state;
     this.#state = before;
     return { ok: true, seq: this.seq, events: [] };
@@ -368,10 +318,10 @@ export class Match<State extends object = object, Action extends object = object
 
   /** Does again what was last undone, with the dice it had. */
   redo(): Applied | Refused {
-    const deed = this.#undone.at(-1);
+    const deed = this.#history.undone;
     if (deed === undefined) return refused(refuse('nothing-to-redo'));
     const result = this.#do(deed);
-    if (result.ok) this.#undone.pop();
+    if (result.ok) this.#history.redone();
     return result;
   }
 
@@ -381,13 +331,12 @@ export class Match<State extends object = object, Action extends object = object
       throw new KernelError('no-such-point', `deed ${seq}`, `The match has ${this.seq} deeds`);
     }
     if (seq === this.seq) return this.#state;
-    let from = 0;
-    for (const kept of this.#snapshots.keys()) if (kept <= seq && kept > from) from = kept;
-    let state = this.#snapshots.get(from) as State;
-    let era = this.#done.slice(0, from).filter(({ deed }) => isReseed(deed)).length;
-    let stream = streamOf(this.header, this.#seedOf(era));
-    for (const { deed } of this.#done.slice(from, seq)) {
-      if (isReseed(deed)) stream = streamOf(this.header, this.#seedOf(++era));
+    const snapshot = this.#history.snapshotBefore(seq);
+    let { state } = snapshot;
+    let era = this.#history.between(0, snapshot.seq).filter(({ deed }) => isReseed(deed)).length;
+    let stream = this.#seeds.stream(this.header, era);
+    for (const { deed } of this.#history.between(snapshot.seq, seq)) {
+      if (isReseed(deed)) stream = this.#seeds.stream(this.header, ++era);
       else state = this.#transition(state, deed, chanceFor(deed, stream), silent);
     }
     return state;
@@ -398,14 +347,14 @@ export class Match<State extends object = object, Action extends object = object
     this.stateAt(to);
     const deeds = this.deeds;
     const earlier = Match.restore(this.game, { ...this.secrets, deeds: deeds.slice(0, to) });
-    earlier.#undone.push(...deeds.slice(to).reverse());
+    earlier.#history.prepare(deeds.slice(to));
     return earlier;
   }
 
   /** From here on the dice come from another seed. On the record, and not to be taken back. */
   reseed(seed: string): Applied {
-    this.#seeds.splice(this.#era + 1, this.#seeds.length, seed);
-    this.#undone.length = 0;
+    this.#seeds.prepare(seed);
+    this.#history.forgetUndone();
     return this.#reseed({ reseed: seedCommitment(seed), at: this.#chance.position });
   }
 
@@ -432,26 +381,16 @@ export class Match<State extends object = object, Action extends object = object
 
   /** The header, and the seeds that have been in use: for whoever keeps the match, never for its players. */
   get secrets(): MatchSecrets {
-    const [seed = '', ...others] = this.#seeds;
-    const reseeds = others.slice(0, this.#era);
-    return { header: this.header, seed, ...(reseeds.length > 0 && { reseeds }) };
-  }
-
-  #seedOf(era: number): string {
-    const seed = this.#seeds[era];
-    if (seed === undefined) throw new KernelError('corrupt-file', 'reseeds', 'A seed is missing');
-    return seed;
+    const { first: seed, inUse } = this.#seeds;
+    return { header: this.header, seed, ...(inUse.length > 0 && { reseeds: [...inUse] }) };
   }
 
   /** Does the trusted deeds again, to know what happened in them; a KernelError if they do not lead to the bookmark. */
   #recall(): void {
-    const count = this.#trusted;
-    if (count === 0) return;
-    const whole = Match.restore(this.game, { ...this.secrets, deeds: this.deeds.slice(0, count) });
-    const broken = whole.#done.findIndex(({ link }, i) => link !== this.#done[i]?.link);
-    if (broken >= 0) throw new KernelError('corrupt-file', `chain.${broken}`, 'The hash chain is broken here');
-    this.#done.splice(0, count, ...whole.#done);
-    this.#trusted = 0;
+    const { trusted } = this.#history;
+    if (trusted === 0) return;
+    const whole = Match.restore(this.game, { ...this.secrets, deeds: this.deeds.slice(0, trusted) });
+    this.#history.confirm(whole.#history);
   }
 
   #do(deed: Deed): Applied | Refused {
@@ -462,13 +401,9 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   #reseed(deed: Reseed): Applied {
-    const seed = this.#seedOf(this.#era + 1);
-    if (seedCommitment(seed) !== deed.reseed) {
-      throw new KernelError('corrupt-file', 'reseeds', 'The seed is not the one committed to');
-    }
-    this.#era++;
+    this.#seeds.advance(deed.reseed);
     const resume = this.#chance.position;
-    this.#chance = streamOf(this.header, seed, deed.at);
+    this.#chance = this.#seeds.stream(this.header, undefined, deed.at);
     return this.#commit(deed, this.#state, [], resume);
   }
 
@@ -503,37 +438,24 @@ export class Match<State extends object = object, Action extends object = object
     if (!Number.isInteger(by) || by < 0 || by >= this.seats)
       return refused(refuse('unknown-seat', { seat: String(by) }));
     const deed: Edit = { by, edit: cloneJson(patches) as Edit['edit'], at };
+    const edited = handEdit(this.game, this.#state, patches, this.teams !== undefined);
+    if (!edited.ok) return edited;
     const resume = this.#chance.position;
     const { log, events } = recorder();
     try {
-      const parsed = this.game.state.safeParse(applyEdit(this.#state, patches));
-      if (parsed.success && JSON.stringify(parsed.data).length > LARGEST_EDITED) {
-        return refused(refuse('edit-too-large', { most: LARGEST_EDITED }));
-      }
-      // Whoever has seen what one team knows stays in it.
-      if (parsed.success && this.teams && !sameJson(teamsIn(parsed.data), teamsIn(this.#state))) {
-        return refused(refuse('edit-breaks-state', { problem: 'custom', path: 'teams' }));
-      }
-      if (parsed.success) {
-        const chance = chanceFor(deed, this.#chance);
-        return this.#commit(deed, settleTracked(this.game, parsed.data, { chance, log }), events, resume);
-      }
-      const issue = parsed.error.issues[0];
-      const problem = issue?.code ?? 'custom';
-      return refused(refuse('edit-breaks-state', { problem, path: pathText(issue?.path) }));
+      const chance = chanceFor(deed, this.#chance);
+      return this.#commit(deed, settleTracked(this.game, edited.state, { chance, log }), events, resume);
     } catch (error) {
       this.#chance.position = resume;
-      if (!(error instanceof KernelError && error.code === 'bad-patch')) throw error;
-      return refused(refuse('edit-breaks-state', { problem: 'no-such-place', path: error.place }));
+      throw error;
     }
   }
 
   #commit(deed: Deed, next: State, events: readonly LoggedEvent[], resume: number): Applied {
     const link = nextLink(this.link, [deed, changes(this.#state, next)]);
-    this.#done.push({ deed, link, events, end: this.#chance.position });
+    this.#history.add({ deed, link, events, end: this.#chance.position }, next);
     this.#before = this.#state;
     this.#state = next;
-    if (this.seq % SNAPSHOT_EVERY === 0) this.#snapshots.set(this.seq, next);
     // A redone deed may end before dice that were seen since: those stay used.
     this.#chance.position = Math.max(resume, this.#chance.position);
     return { ok: true, seq: this.seq, events };
@@ -545,8 +467,4 @@ export class Match<State extends object = object, Action extends object = object
     }
     return playTracked(this.game, state, deed.seat, deed.action as Action, { chance, log });
   }
-}
-
-function refused(refusal: Refusal): Refused {
-  return { ok: false, refusal };
 }

@@ -1,20 +1,11 @@
 import type { Game } from './game.ts';
-import type { LoggedEvent } from './log.ts';
-import { type Deed, seatOfDeed } from './matchFile.ts';
+import type { Done } from './history.ts';
+import { seatOfDeed } from './matchFile.ts';
 import { revealsTo } from './reveal.ts';
 import type { Seat } from './visibility.ts';
 
 /** Why taking a deed back needs everyone's consent. */
 export type Barrier = 'chance' | 'revealed' | 'somebody-else';
-
-/** Something that was done, and what came of it. */
-export interface Done {
-  readonly deed: Deed;
-  readonly link: string;
-  readonly events: readonly LoggedEvent[];
-  /** Where the stream of chance stood afterwards. */
-  readonly end: number;
-}
 
 /**
  * What stands in the way of a seat taking these deeds back by itself. `stateAt` gives the state after so many of them; nothing
