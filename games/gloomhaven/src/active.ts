@@ -9,14 +9,14 @@ import { holdsFor } from './holdings.ts';
 import { selectable } from './perform/select.ts';
 import { abilityOf, shapeOf } from './perform/shape.ts';
 import { moveCard, showCard } from './piles/piles.ts';
-import { deedModifiersAt, modifierAt, type Pointer } from './pointer.ts';
+import { below, deedModifiersAt, modifierAt, type Pointer } from './pointer.ts';
 import type { Lasting } from './records.ts';
 import { amountOf } from './scene.ts';
 import type { State } from './state.ts';
 
 /** A half of a card as a deed. */
 export function halfPointer(card: string, half: Half): Pointer {
-  return `card/${card}/${half}`;
+  return below('card', card, half);
 }
 
 /** What makes a half an active card, if it is one. R 4.8 */

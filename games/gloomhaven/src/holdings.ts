@@ -46,24 +46,39 @@ function passiveOf(item: string): Listed {
  */
 export function holdsFor<Type extends ModifierType>(table: View, id: FigureId, type: Type): Held<Type>[] {
   const found: Held<Type>[] = [];
-  const look = (at: Pointer, modifier: Modifier, owner: FigureId, value: number | null) => {
-    if (modifier.type === type) found.push({ modifier: modifier as Of<Type>, at, owner, value });
-    else if (modifier.type === 'when' && holds({ table, figure: owner, target: -1 }, modifier.if)) {
-      for (const [i, one] of modifier.effects.entries()) look(below(at, 'effects', i), one, owner, null);
-    }
-  };
   const figure = table.figures[id]!;
-  for (const [at, modifier] of traitsAt(figure.stats)) look(at, modifier, id, null);
+  for (const [at, modifier] of traitsAt(figure.stats)) collect(found, table, type, at, modifier, id, null);
   for (const { at, on, owner, value } of table.lasting) {
-    if (on.length === 0 ? owner === id : on.includes(id)) look(at, modifierAt(at), owner, value);
+    if (on.length === 0 ? owner === id : on.includes(id)) {
+      collect(found, table, type, at, modifierAt(at), owner, value);
+    }
   }
   const hero = table.heroes[id];
   if (hero !== undefined) {
     for (const { id: item, state } of hero.items) {
-      if (state === 'ready') for (const [at, modifier] of passiveOf(item)) look(at, modifier, id, null);
+      if (state !== 'ready') continue;
+      for (const [at, modifier] of passiveOf(item)) collect(found, table, type, at, modifier, id, null);
     }
   }
   return found;
+}
+
+/** A modifier that is of the kind, or those of the kind under a condition that holds. */
+function collect<Type extends ModifierType>(
+  found: Held<Type>[],
+  table: View,
+  type: Type,
+  at: Pointer,
+  modifier: Modifier,
+  owner: FigureId,
+  value: number | null,
+): void {
+  if (modifier.type === type) found.push({ modifier: modifier as Of<Type>, at, owner, value });
+  else if (modifier.type === 'when' && holds({ table, figure: owner, target: -1 }, modifier.if)) {
+    for (const [i, one] of modifier.effects.entries()) {
+      collect(found, table, type, below(at, 'effects', i), one, owner, null);
+    }
+  }
 }
 
 /** A number and where it comes from. */

@@ -11,8 +11,16 @@ export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDe
   if (kind === 'hero' || kind === 'summon') return table.heroes[seat]!.initiative;
   if (kind === 'objective') return LAST;
   const { deck } = recordOf('monster', type);
-  const card = table.monsterDecks.find((one) => one.deck === deck)?.card ?? -1;
+  const card = deckNamed(table, deck)?.card ?? -1;
   return card < 0 ? LAST : recordOf('monster-deck', deck).cards[card]!.initiative;
+}
+
+/** The ability deck of this name, where it is in play. */
+export function deckNamed<Deck extends { readonly deck: string }>(
+  { monsterDecks }: { readonly monsterDecks: readonly Deck[] },
+  name: string,
+): Deck | undefined {
+  return monsterDecks.find(({ deck }) => deck === name);
 }
 
 /** More than any second card: monsters come after characters of the same initiative. R 3.5 */

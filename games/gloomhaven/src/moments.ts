@@ -85,25 +85,32 @@ export function dueAt(
   damage?: number,
   settled: readonly string[] = [],
 ): Due[] {
-  let found: Due[] | undefined;
-  const look = (due: Due, used: boolean) => {
-    if (used) return;
-    if (due.on.limit !== 'none' && table.turn.used.includes(dueKey(due))) return;
-    if (settled.length > 0 && settled.includes(dueKey(due))) return;
-    if (!concerns(table, due, figure) || !applies(table, due, figure, other, damage)) return;
-    found ??= [];
-    found.push(due);
-  };
+  const named = namedAt(table, moment);
+  if (named.length === 0) return named;
+  const found = named.filter(
+    (due) =>
+      (due.on.limit === 'none' || !table.turn.used.includes(dueKey(due))) &&
+      (settled.length === 0 || !settled.includes(dueKey(due))) &&
+      concerns(table, due, figure) &&
+      applies(table, due, figure, other, damage),
+  );
+  return found.length < 2 ? found : found.toSorted((a, b) => rankOf(table, a) - rankOf(table, b));
+}
+
+/** Everything on the table that names this moment, whomever it concerns: of lasting effects, of monsters, of items. */
+function namedAt(table: View, moment: Moment): Due[] {
+  const found: Due[] = [];
   for (let i = 0; i < table.lasting.length; i++) {
     const { at, owner, value, used } = table.lasting[i]!;
+    if (used) continue;
     const on = modifierAt(at);
-    if (on.type === 'on' && on.moment === moment) look({ at, on, owner, may: on.may, lasting: i, value }, used);
+    if (on.type === 'on' && on.moment === moment) found.push({ at, on, owner, may: on.may, lasting: i, value });
   }
   for (let owner = table.heroes.length; owner < table.figures.length; owner++) {
     const one = table.figures[owner]!;
     if (one.cell < 0) continue;
     for (const [at, on] of onsOfTraits(one.stats)) {
-      if (on.moment === moment) look({ at, on, owner, may: on.may, value: null }, false);
+      if (on.moment === moment) found.push({ at, on, owner, may: on.may, value: null });
     }
   }
   for (let seat = 0; seat < table.heroes.length; seat++) {
@@ -112,12 +119,11 @@ export function dueAt(
       for (const [at, on] of onsOfItem(id)) {
         if (on.moment !== moment) continue;
         const { use, slots } = recordOf('item', id);
-        look({ at, on, owner: seat, may: use !== 'passive' && slots === undefined, item: id, value: null }, false);
+        found.push({ at, on, owner: seat, may: use !== 'passive' && slots === undefined, item: id, value: null });
       }
     }
   }
-  if (found === undefined) return [];
-  return found.length < 2 ? found : found.toSorted((a, b) => rankOf(table, a) - rankOf(table, b));
+  return found;
 }
 
 function rankOf(table: View, { owner }: Due): number {

@@ -16,8 +16,10 @@ export type Pointer = string;
 const known = new Map<Pointer, unknown>();
 
 function lookUp(pointer: Pointer): unknown {
-  const found = known.get(pointer);
-  if (found !== undefined) return found;
+  return known.get(pointer) ?? find(pointer);
+}
+
+function find(pointer: Pointer): unknown {
   const [kind = '', id = '', ...path] = pointer.split('/');
   const { content } = loadContent();
   const records: ReadonlyMap<string, unknown> | undefined =

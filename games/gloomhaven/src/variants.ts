@@ -92,8 +92,6 @@ export function ruling<Id extends VariantId>(
   { variants }: { readonly variants: Readonly<Partial<Record<VariantId, string>>> },
   id: Id,
 ): VariantValue<Id> {
-  const { values }: Variant = VARIANTS[id];
-  const value = variants[id];
   // Only values of the table get into a state: the options and the state schema check them.
-  return (value ?? values[0]) as VariantValue<Id>;
+  return (variants[id] ?? VARIANTS[id].values[0]) as VariantValue<Id>;
 }

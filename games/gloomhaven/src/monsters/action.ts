@@ -13,6 +13,7 @@ import {
 import { recordOf } from '../content/lookup.ts';
 import { elementsFor } from '../elements/elements.ts';
 import { has, isMonster } from '../figures.ts';
+import { deckNamed } from '../initiative.ts';
 import { newDeed } from '../perform/deed.ts';
 import { type Shape, shapeOf } from '../perform/shape.ts';
 import { actionPointer, actionsAt, below, type Pointer } from '../pointer.ts';
@@ -62,7 +63,7 @@ function isThere(table: View, figure: FigureId, elements: readonly (Element | 'a
   const one = table.figures[figure]!;
   if (!isMonster(one)) return false;
   const { deck } = recordOf('monster', one.type);
-  const consumed = table.monsterDecks.find((each) => each.deck === deck)?.consumed ?? 0;
+  const consumed = deckNamed(table, deck)?.consumed ?? 0;
   return elements.every((element) => element !== 'any' && (consumed >> ELEMENTS.indexOf(element)) & 1);
 }
 

@@ -2,6 +2,7 @@ import type { Chance } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
 import type { Ctx } from '../events.ts';
 import { isMonster } from '../figures.ts';
+import { deckNamed } from '../initiative.ts';
 import { below, type Pointer } from '../pointer.ts';
 import type { MonsterDeck, State, View } from '../state.ts';
 
@@ -45,10 +46,10 @@ export function refreshAbilities(state: State, { chance, log }: Ctx): void {
 }
 
 /** A monster's ability card of this round, as a deed; nothing where none has been drawn. */
-export function abilityOf({ monsterDecks }: Pick<View, 'monsterDecks'>, monster: string): Pointer | undefined {
+export function abilityOf(table: Pick<View, 'monsterDecks'>, monster: string): Pointer | undefined {
   const { deck } = recordOf('monster', monster);
-  const card = monsterDecks.find((one) => one.deck === deck)?.card ?? -1;
-  return card < 0 ? undefined : below(`monster-deck/${deck}`, 'cards', card);
+  const card = deckNamed(table, deck)?.card ?? -1;
+  return card < 0 ? undefined : below('monster-deck', deck, 'cards', card);
 }
 
 function isPresent({ figures }: State, deck: string): boolean {

@@ -226,9 +226,10 @@ function isSettledAtEnd(modifier: Modifier): boolean {
   return happens !== undefined && !offered;
 }
 
-function endMoments(state: State, { figure, ...deed }: Deed): Frame[] {
+function endMoments(state: State, deed: Deed): Frame[] {
+  const { figure } = deed;
   if (!isUp(state, figure)) return [];
-  const { type } = abilityOf({ figure, ...deed });
+  const { type } = abilityOf(deed);
   if (type === 'attack') return momentFrames(state, 'attack-action-end', figure);
   return type === 'move' ? momentFrames(state, 'moved', figure) : [];
 }

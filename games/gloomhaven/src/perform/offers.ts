@@ -9,6 +9,7 @@ import type { Ctx } from '../events.ts';
 import { deciderFor, isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
+import { deckNamed } from '../initiative.ts';
 import { applyDue, type Due, dueAt, dueKey, elementChoices, momentFrames, offersOf } from '../moments.ts';
 import { actionPointer, below, deedModifiersAt, type Pointer } from '../pointer.ts';
 import type { Deed } from '../records.ts';
@@ -201,7 +202,7 @@ function deckOf(table: View, figure: number) {
   const one = table.figures[figure]!;
   if (!isMonster(one)) return undefined;
   const { deck } = recordOf('monster', one.type);
-  return table.monsterDecks.find((each) => each.deck === deck);
+  return deckNamed(table, deck);
 }
 
 function bit(element: Element): number {
@@ -271,7 +272,7 @@ export function consumeFor(
   const spent = elementsFor(state, asked, chosen);
   if (spent === undefined) return false;
   const name = figure < 0 ? undefined : deckOf(state, figure)?.deck;
-  const deck = state.monsterDecks.find((one) => one.deck === name);
+  const deck = name === undefined ? undefined : deckNamed(state, name);
   for (const element of spent) {
     consumeElement(state, element);
     if (deck !== undefined) deck.consumed |= bit(element);

@@ -67,33 +67,37 @@ type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin, ofT
 export function visitModifiers(table: View, deed: ShownDeed, target: FigureId, visit: Visit): void {
   const action = abilityOf(deed);
   const scene: Scene = { table, figure: deed.figure, target, deed };
-  const look = (modifier: Modifier, at: Pointer, by: Scene, origin: Origin, ofTarget = false) => {
-    if (modifier.type !== 'when') visit(modifier, at, by, origin, ofTarget);
-    else if (holds(by, modifier.if)) {
-      const isOfTarget = ofTarget || asksForTarget(modifier.if);
-      for (const [i, one] of modifier.effects.entries()) look(one, below(at, 'effects', i), by, origin, isOfTarget);
-    }
-  };
-  const gained = (list: readonly Gained[], origin: Origin) => {
-    for (const { at, by, value } of list) {
-      const own = by === deed.figure && value === null ? scene : { ...scene, figure: by, fixed: value };
-      for (const [of, modifier] of listedAt(at)) look(modifier, of, own, origin);
-    }
-  };
   if (action.type === 'attack') {
     // What a trait holds all the time (a shield, something at a moment) is read from the statistics themselves.
     for (const [of, modifier] of traitsAt(table.figures[deed.figure]!.stats)) {
       const { holds: isHeld, shapes } = effectOf(modifier);
-      if (!isHeld || shapes !== undefined) look(modifier, of, scene, 'trait');
+      if (!isHeld || shapes !== undefined) visitOne(visit, modifier, of, scene, 'trait');
     }
   }
   if (modifiersOf(action).length > 0) {
     const printed = listedAt(below(actionPointer(deed.at, deed.n), 'modifiers'));
-    for (const [of, modifier] of printed) look(modifier, of, scene, 'printed');
+    for (const [of, modifier] of printed) visitOne(visit, modifier, of, scene, 'printed');
   }
-  gained(deed.gained, 'deed');
-  gained(deed.here, 'gained');
-  if (deed.attack !== null && deed.attack.target === target) gained(deed.attack.here, 'target');
+  visitGained(visit, deed.gained, scene, 'deed');
+  visitGained(visit, deed.here, scene, 'gained');
+  if (deed.attack !== null && deed.attack.target === target) visitGained(visit, deed.attack.here, scene, 'target');
+}
+
+function visitGained(visit: Visit, list: readonly Gained[], scene: Scene, origin: Origin): void {
+  for (const { at, by, value } of list) {
+    const own = by === scene.figure && value === null ? scene : { ...scene, figure: by, fixed: value };
+    for (const [of, modifier] of listedAt(at)) visitOne(visit, modifier, of, own, origin);
+  }
+}
+
+function visitOne(visit: Visit, modifier: Modifier, at: Pointer, by: Scene, origin: Origin, ofTarget = false): void {
+  if (modifier.type !== 'when') visit(modifier, at, by, origin, ofTarget);
+  else if (holds(by, modifier.if)) {
+    const isOfTarget = ofTarget || asksForTarget(modifier.if);
+    for (const [i, one] of modifier.effects.entries()) {
+      visitOne(visit, one, below(at, 'effects', i), by, origin, isOfTarget);
+    }
+  }
 }
 
 /** How the ability that is on goes, against this target where there is one. */

@@ -29,7 +29,8 @@ export const turns = {
 function nextFigures(state: State): FigureId[] {
   let best: number = Number.POSITIVE_INFINITY;
   let found: FigureId[] = [];
-  for (const [id, figure] of state.figures.entries()) {
+  for (let id = 0; id < state.figures.length; id++) {
+    const figure = state.figures[id]!;
     if (figure.cell < 0 || figure.acted || (figure.kind === 'objective' && !isActing(state, id))) continue;
     const rank = rankOf(state, id);
     if (rank < best) {

@@ -64,9 +64,11 @@ type Pick = Extract<Choice, { type: 'pick' }>;
 
 /** Every two cards with either of them leading. */
 export function pairs(hand: readonly string[]): Pick[] {
-  return hand.flatMap((first) =>
-    hand.filter((other) => other !== first).map((second): Pick => ({ type: 'pick', cards: [first, second] })),
-  );
+  const found: Pick[] = [];
+  for (const first of hand) {
+    for (const second of hand) if (second !== first) found.push({ type: 'pick', cards: [first, second] });
+  }
+  return found;
 }
 
 /** Those whose leading card is later than the turn just taken. */
