@@ -42,7 +42,13 @@ export type Entry = z.infer<typeof Entry>;
 export const DecisionInfo = z.object({ seat: SeatNumber, kind: z.string() });
 
 /** Time left for each seat in milliseconds when this was written, and whose clock runs. */
-export const Clocks = z.object({ left: z.array(z.number()), running: z.array(SeatNumber), at: Time });
+export const Clocks = z.object({
+  left: z.array(z.number()),
+  running: z.array(SeatNumber),
+  at: Time,
+  /** Seats whose own side has taken back what they were asked: with time for each move it is not theirs anew when they are asked again. */
+  resuming: z.array(SeatNumber).optional(),
+});
 export type Clocks = z.infer<typeof Clocks>;
 
 /** What taking back the last deed would cost: nothing, or everyone's consent because of this. */

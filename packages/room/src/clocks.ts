@@ -26,32 +26,42 @@ export interface Gain {
 
 /**
  * The clocks after an entry: whoever was thinking has used their time. With time for each move a seat has all of it again
- * once it has acted, is newly asked or has somebody new in it; with Fischer's clock it gets a little more for having acted.
+ * once it has acted, is newly asked or has somebody new in it, unless its own side has asked it before and taken that back; with
+ * Fischer's clock it gets a little more for having acted.
  */
 export function pressClocks(pace: Pace, clocks: Clocks, { by, newcomer, deciding, at }: Press): Clocks {
   if (pace.kind === 'none') return clocks;
+  const { resuming = [] } = clocks;
   const left = timeUsed(clocks, at).map((time, seat) => {
     const wasAsked = clocks.running.includes(seat);
     if (pace.kind === 'fischer') return seat === by && wasAsked ? time + pace.increment * SECOND : time;
-    const isNewlyAsked = !wasAsked && deciding.includes(seat);
+    const isNewlyAsked = !wasAsked && deciding.includes(seat) && !resuming.includes(seat);
     return seat === by || seat === newcomer || isNewlyAsked ? pace.seconds * SECOND : time;
   });
-  return { left, running: [...deciding], at };
+  const waiting = resuming.filter((seat) => seat !== by && seat !== newcomer && !deciding.includes(seat));
+  return clocksAt(left, deciding, at, waiting);
+}
+
+function clocksAt(left: number[], deciding: readonly number[], at: number, resuming: readonly number[]): Clocks {
+  return { left, running: [...deciding], at, ...(resuming.length > 0 && { resuming: [...resuming] }) };
 }
 
 /**
  * The clocks after deeds were taken back: what each had added to the time of whoever did it is gone, and what they have used stays
- * used. So nobody has more time for a move by making it twice.
+ * used. So nobody has more time for a move by making it twice, nor has their side (`own`: the seats of whoever takes back, and of their
+ * team): a seat that is not asked any more goes on with the time it had. Others have to look at another move, with time of its own.
  */
 export function takeBackClocks(
   clocks: Clocks,
   deeds: readonly Gain[],
-  deciding: readonly number[],
-  at: number,
+  own: readonly number[],
+  { deciding, at }: Pick<Press, 'deciding' | 'at'>,
 ): Clocks {
   const left = timeUsed(clocks, at);
   for (const { seat, gained } of deeds) if (seat !== undefined) left[seat] = Math.max(0, (left[seat] ?? 0) - gained);
-  return { left, running: [...deciding], at };
+  const stopped = [...clocks.running, ...(clocks.resuming ?? [])].filter((seat) => own.includes(seat));
+  const resuming = [...new Set(stopped)].filter((seat) => !deciding.includes(seat));
+  return clocksAt(left, deciding, at, resuming);
 }
 
 /** The clocks after deeds that had been taken back were done again, and what each has added this time. */

@@ -203,7 +203,15 @@ export class RoomLog<State extends object, Action extends object, View extends o
         return pressed;
       }
       case 'undo':
-        return takeBackClocks(clocks, deedsIn(this.entries).done.slice(-entry.steps).map(gainOf), deciding, at);
+        return takeBackClocks(
+          clocks,
+          deedsIn(this.entries).done.slice(-entry.steps).map(gainOf),
+          this.#sideOf(entry.by),
+          {
+            deciding,
+            at,
+          },
+        );
       case 'redo': {
         const deeds = deedsIn(this.entries).undone.slice(-entry.steps).reverse().map(gainOf);
         const { clocks: pressed, gained } = redoClocks(this.pace, clocks, deeds, { deciding, at });
@@ -217,6 +225,14 @@ export class RoomLog<State extends object, Action extends object, View extends o
       default:
         return pressClocks(this.pace, clocks, { deciding, at });
     }
+  }
+
+  /** The seats of whoever sits in this one, and those that play with it. */
+  #sideOf(seat: Seat): Seat[] {
+    const own = this.seating.seatsWith(seat);
+    return this.seating.holders.flatMap((_, other) =>
+      own.includes(other) || this.seating.areMates(seat, other) ? [other] : [],
+    );
   }
 
   #enter(entry: LogEntry, events: readonly LoggedEvent[]): void {

@@ -13,8 +13,8 @@ class Clocked {
   #commands = 0;
   #now = 0;
 
-  constructor(pace: Pace) {
-    const holders = ['ada', 'bob'].map((name) => ({ kind: 'human', name, player: name }) as const);
+  constructor(pace: Pace, people: readonly string[] = ['ada', 'bob']) {
+    const holders = people.map((name) => ({ kind: 'human', name, player: name }) as const);
     this.room = Room.open(stones, { seats: 2, seed: 's' }, 0, { holders, pace }) as Room;
   }
 
@@ -108,6 +108,39 @@ describe('time for each move, when the move is taken back', () => {
     table.reopen();
     table.undo();
     expect(table.left[0]).toBe(40);
+  });
+
+  it.each([
+    ['makes another move', (table: Clocked) => table.place(1)],
+    ['makes it again', (table: Clocked) => table.redo()],
+  ])('is not wound up for another seat of whoever takes it back and %s', (_how, again) => {
+    const table = new Clocked(pace, ['ada', 'ada']);
+    table.place(0);
+    for (const left of [40, 20, 0]) {
+      table.after(20).undo();
+      table.reopen();
+      again(table);
+      expect(table.room.clocks?.running).toEqual([1]);
+      expect(table.left[1]).toBe(left);
+    }
+  });
+
+  it('is there again for that seat once it has acted', () => {
+    const table = new Clocked(pace, ['ada', 'ada']);
+    table.place(0);
+    table.after(20).undo();
+    table.place(0);
+    table.place(1, 1);
+    table.place(2);
+    expect(table.left[1]).toBe(60);
+  });
+
+  it('is wound up for somebody else, who has to look at another move', () => {
+    const table = new Clocked(pace);
+    table.place(0);
+    table.after(50).undo();
+    table.place(1);
+    expect(table.left[1]).toBe(60);
   });
 });
 
