@@ -21,10 +21,27 @@ function filesUnder(folder) {
 const files = ['packages', 'games', 'apps', 'scripts', 'examples'].flatMap(filesUnder);
 const namedIn = (text) => [...text.matchAll(FILE)].map(([, name]) => name);
 
+const isThere = (name) => files.some((file) => file === name || file.endsWith(`/${name}`));
+
 test('every file that docs/architecture.md names is there; a short name is the end of a path', () => {
   const names = namedIn(page).filter((name) => name.includes('/'));
   expect(names.length).toBeGreaterThan(60);
-  expect(names.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual([]);
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
+});
+
+test.each(['docs/security.md', 'docs/reliability.md'])('every file that %s names is there', (document) => {
+  const names = namedIn(readFileSync(`${root}${document}`, 'utf8')).filter((name) => !name.endsWith('.json'));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
+});
+
+test('every promise of docs/security.md, and every number from the wire, names the test that shows it', () => {
+  const rows = readFileSync(`${root}docs/security.md`, 'utf8')
+    .split('\n## Seats, seeds and forks')[1]
+    .split('\n')
+    .filter((line) => /^\| (?!promise|number|---)/.test(line));
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.filter((row) => !/\.(?:test|e2e)\.tsx?`/.test(row.split('|').at(-2)))).toEqual([]);
 });
 
 test('no change of a maintainer touches more than eight files outside of its game', () => {
