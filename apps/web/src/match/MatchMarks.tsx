@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.ts';
 const MARKS = ['practice', 'imported', 'fork'] as const;
 
 /** What everybody should know of a match before they trust it: that it is practice, or where it comes from. */
-export function MatchMarks({ info }: { readonly info: MatchInfo }) {
+export function MatchMarks({ info }: { readonly info: Pick<MatchInfo, 'practice' | 'imported' | 'forkOf' | 'seats'> }) {
   const { t } = useTexts();
   const has = { practice: info.practice, imported: info.imported, fork: info.forkOf !== undefined };
   // Whoever sits alone brought it themselves.

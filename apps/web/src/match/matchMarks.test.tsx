@@ -1,0 +1,18 @@
+import type { SeatInfo } from '@tessera/protocol';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { MatchMarks } from './MatchMarks.tsx';
+
+const seat: SeatInfo = { kind: 'open', name: '', online: false };
+const seats = [seat, seat];
+
+describe('a match that one should know something of before one trusts it', () => {
+  it('says that it was brought as a file, is a fork or is practice, each with what that means', () => {
+    const marks = (info: Omit<Parameters<typeof MatchMarks>[0]['info'], 'seats'>) =>
+      renderToStaticMarkup(<MatchMarks info={{ seats, ...info }} />);
+    expect(marks({ imported: true })).toContain('The dice since then come from a new seed.');
+    expect(marks({ forkOf: { match: 'abcdef123456', seq: 3 } })).not.toBe('');
+    expect(marks({ practice: true })).not.toBe('');
+    expect(marks({})).toBe('');
+  });
+});
