@@ -31,11 +31,11 @@ export interface Ending {
 export async function session(setting: Setting): Promise<Ending> {
   const { match, teller, thinkers, terminal, saveTo, practice = false } = setting;
   const prompt = new Prompt(terminal);
-  const standing = { practice };
+  const saveNotes = { practice };
   const screen = new Screen(match, teller, terminal);
-  const table: Table = { match, teller, thinkers, terminal, prompt, screen, standing, motives: [] };
+  const table: Table = { match, teller, thinkers, terminal, prompt, screen, saveNotes, motives: [] };
   const keep = () => {
-    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save(standing));
+    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save(saveNotes));
   };
   try {
     keep();
