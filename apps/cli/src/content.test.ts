@@ -125,6 +125,8 @@ test('the command prints what it found, for people and for programs', async () =
   const spoken = await tessera(['validate-content', 'content/base'], { cwd });
   expect(spoken.exit).toBe(1);
   expect(spoken.out).toContain('error E_PACK_GAME content/base/pack.json game: no game "gomoku" takes content packs');
+  const german = checkContent([], ['content/base'], { cwd, strict: false, language: 'de' });
+  expect(german.problems).toMatchObject([{ message: expect.stringContaining('kein Spiel „gomoku“ nimmt Pakete') }]);
   const { json } = await tessera(['validate-content', 'content/base', '--json'], { cwd });
   expect(json()).toMatchObject({ ok: false, problems: [{ code: 'E_PACK_GAME' }] });
 });

@@ -8,10 +8,13 @@ import {
   type Problem,
   type ProblemTexts,
   problemIn,
+  problemSpeech,
   problemText,
   readJsonText,
 } from '@tessera/rules';
 import { type FoundPack, packsIn, unknownName, workspaceRoot } from '@tessera/terminal';
+
+const { problem, saying } = problemSpeech({});
 
 /** What some content packs are worth. */
 export interface ContentCheck {
@@ -131,11 +134,12 @@ function withoutGame({ game, files, skipped }: FoundPack, hosts: readonly Host[]
     const told = ofManifest.map((problem) => problemIn(problem, (label) => problemText(label, language)));
     return { ok: false, packs: [], problems: told, kinds: [], skipped };
   }
-  const known = hosts.map((host) => host.game).join(', ') || 'none yet';
-  const message = `no game "${game}" takes content packs; those that do: ${known}.`;
+  const games = hosts.map((host) => host.game).join(', ');
+  const message = problem(games === '' ? 'pack-no-games' : 'pack-no-such-game', { found: game, games });
   const place = { pack: files[0]?.pack ?? '', file: 'pack.json', path: 'game' };
-  const problem: Problem = { severity: 'error', code: 'E_PACK_GAME', ...place, message };
-  return { ok: false, packs: [], problems: [problem], kinds: [], skipped };
+  const found: Problem = { severity: 'error', code: 'E_PACK_GAME', ...place, ...saying({ message }) };
+  const told = problemIn(found, (label) => problemText(label, language));
+  return { ok: false, packs: [], problems: [told], kinds: [], skipped };
 }
 
 /** Files that lie on a shelf beside the packs: they belong to none. */

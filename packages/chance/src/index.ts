@@ -15,7 +15,7 @@ export { drawBest, drawFold, drawRounds, drawSequence, drawUntil, drawWorst, typ
 export { ChanceError, type ChanceErrorCode } from './error.ts';
 export { keepHighest, keepLowest } from './keep.ts';
 export { dealUnknown, type KnownPile, mayHold, unplacedCards } from './knowledge.ts';
-export { absorb, evolve, type Step } from './markov.ts';
+export { absorb, evolve, type Transition } from './markov.ts';
 export { type DiceNotationCode, DiceNotationError, dice, NOTATION_LIMITS, parseDice } from './notation.ts';
 export { type Drawn, drawCard, endRound, type Pile, pileAfter, pileOf, type ReshuffleTime } from './pile.ts';
 export {

@@ -6,7 +6,7 @@ import { keyOf, type OutcomeKey } from './outcome.ts';
 import { andThen } from './transform.ts';
 
 /** One step of a process: what the state may be next. It must depend on nothing but the state. */
-export type Step<S> = (state: S) => Distribution<S>;
+export type Transition<S> = (state: S) => Distribution<S>;
 
 /**
  * The states after `rounds` steps; a state for which `isDone` holds stays as it is. What has not ended by then is in the
@@ -14,7 +14,7 @@ export type Step<S> = (state: S) => Distribution<S>;
  */
 export function evolve<S>(
   start: S,
-  step: Step<S>,
+  step: Transition<S>,
   rounds: number,
   isDone: (state: NoInfer<S>) => boolean = () => false,
 ): Distribution<S> {
@@ -32,7 +32,7 @@ export function evolve<S>(
  */
 export function absorb<S>(
   start: S,
-  step: Step<S>,
+  step: Transition<S>,
   isDone: (state: NoInfer<S>) => boolean,
   { states = 10_000, exact = true }: { readonly states?: number; readonly exact?: boolean } = {},
 ): Distribution<S> {
@@ -42,7 +42,7 @@ export function absorb<S>(
   return isExact ? eliminate(chain, EXACT) : eliminate(chain, APPROXIMATE);
 }
 
-function remembered<S>(step: Step<S>): Step<S> {
+function remembered<S>(step: Transition<S>): Transition<S> {
   const known = new Map<OutcomeKey, Distribution<S>>();
   return (state) => {
     const key = keyOf(state);

@@ -37,7 +37,7 @@ import type { Seat, Viewer } from './visibility.ts';
 export type MatchSecrets = Pick<MatchFile, 'header' | 'seed' | 'reseeds'>;
 
 /** What a match is restored from. */
-type Kept = MatchSecrets & Pick<MatchFile, 'deeds'>;
+type RestorableMatch = MatchSecrets & Pick<MatchFile, 'deeds'>;
 
 /** What else a save says that the match itself does not know. */
 export interface SaveNotes {
@@ -112,7 +112,7 @@ export class Match<State extends object = object, Action extends object = object
    */
   static resume<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
-    kept: Kept & Pick<MatchFile, 'chain'>,
+    kept: RestorableMatch & Pick<MatchFile, 'chain'>,
     bookmark: Bookmark,
   ): Match<S, A, V> {
     const done = deedsBefore(bookmark, kept);
@@ -130,7 +130,7 @@ export class Match<State extends object = object, Action extends object = object
   /** A match from its deeds, each done again; what comes of them is compared with nothing. */
   static restore<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
-    { header, seed, reseeds, deeds }: Kept,
+    { header, seed, reseeds, deeds }: RestorableMatch,
   ): Match<S, A, V> {
     const options = game.options.safeParse(unpacked(header));
     if (!options.success) throw new KernelError('corrupt-file', 'header.options', 'The options do not fit the game');

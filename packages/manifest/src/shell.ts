@@ -3,7 +3,7 @@ import type { LocalTables } from '@tessera/table';
 import type { Speech, Teller } from '@tessera/text';
 import type { IconArt, KeyGroup } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import type { ZodType } from 'zod';
+import type * as z from 'zod';
 
 /** How the server's REST API is asked. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,7 +17,7 @@ export interface Presence {
 /** What the client can do for a game's own code, whether or not it is drawn on a page. */
 export interface ShellServices {
   /** Asks the server and reads the answer by its schema. Paths are those below `/api`. */
-  request<T>(method: HttpMethod, path: string, answer: ZodType<T>, body?: unknown): Promise<T>;
+  request<T>(method: HttpMethod, path: string, answer: z.ZodType<T>, body?: unknown): Promise<T>;
   /** The same where the answer says nothing. */
   send(method: HttpMethod, path: string, body?: unknown): Promise<void>;
   /** Whether an error means that nobody answered. */

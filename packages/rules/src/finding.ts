@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Label, NestedMessage } from './message.ts';
-import { problem, problemText, readSchemaError, type Said, saying, type Told } from './saying.ts';
+import { problem, problemText, readSchemaError, type Said, type SaidInEnglish, saying } from './saying.ts';
 import { nearestName, suggestion } from './suggest.ts';
 
 /** A place inside a JSON value: keys and indexes from the top. */
@@ -93,7 +93,7 @@ function findings(issue: Issue, input: unknown, all: readonly Issue[]): Finding[
   return [{ code, path, ...saying({ message, expected, found, hint }) }];
 }
 
-function withFound(told: Told, found: Label): Told {
+function withFound(told: SaidInEnglish, found: Label): SaidInEnglish {
   return { ...told, found: problemText(found), said: { ...told.said, found } };
 }
 

@@ -22,20 +22,20 @@ export interface Said {
 }
 
 /** The same in English, which is what logs and authors of code read, and beside it as it was said. */
-export type Told = { readonly [Part in keyof Said]: string } & { readonly said: Said };
+export type SaidInEnglish = { readonly [Part in keyof Said]: string } & { readonly said: Said };
 
 /** What is to be said; what is undefined is left out. */
 export type Saying = Pick<Said, 'message'> & { readonly [Part in keyof Said]?: Said[Part] | undefined };
 
 /** Says something about content. */
-export function saying(parts: Saying): Told {
+export function saying(parts: Saying): SaidInEnglish {
   return told(parts, en);
 }
 
 /** How a game speaks of its content: in codes of its own beside those of every pack, for which it has the English texts. */
 export interface ProblemSpeech<Own extends string> {
   problem(code: Own | ProblemText, params?: Readonly<Record<string, MessageParam>>): NestedMessage;
-  saying(parts: Saying): Told;
+  saying(parts: Saying): SaidInEnglish;
 }
 
 /** The speech of a game with these texts of its own. */
@@ -51,17 +51,17 @@ export function problemSpeech<Own extends string>(own: Readonly<Record<Own, stri
  * For the `error` of a schema, of which zod passes on nothing but a text: the code of the finding and what is said, for
  * `findingsOf` to take apart again.
  */
-export function schemaError(code: string, parts: Told): string {
+export function schemaError(code: string, parts: SaidInEnglish): string {
   return `${code}: ${JSON.stringify(parts)}`;
 }
 
 /** What `schemaError` has written, or nothing where it has not. */
-export function readSchemaError(text: string): { readonly code: string; readonly told: Told } | undefined {
+export function readSchemaError(text: string): { readonly code: string; readonly told: SaidInEnglish } | undefined {
   const [, code, json] = /^(E_[A-Z_]+): (\{"message":.*\})$/s.exec(text) ?? [];
-  return code === undefined || json === undefined ? undefined : { code, told: JSON.parse(json) as Told };
+  return code === undefined || json === undefined ? undefined : { code, told: JSON.parse(json) as SaidInEnglish };
 }
 
-function told({ message, expected, found, hint }: Saying, texts: Readonly<Record<string, string>>): Told {
+function told({ message, expected, found, hint }: Saying, texts: Readonly<Record<string, string>>): SaidInEnglish {
   const said: Said = {
     message,
     ...(expected !== undefined && { expected }),

@@ -44,12 +44,12 @@ export interface Ending {
 export async function session(setting: Setting): Promise<Ending> {
   const { match, teller, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
   const prompt = new Prompt(terminal);
-  const standing = { practice };
+  const saveNotes = { practice };
   const screen = new Screen(match, teller, terminal);
-  const table: Table = { match, teller, thinkers, terminal, prompt, screen, standing, motives: [] };
+  const table: Table = { match, teller, thinkers, terminal, prompt, screen, saveNotes, motives: [] };
   const opened = [...takenIn];
   const keep = () => {
-    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save({ ...standing, opened }));
+    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save({ ...saveNotes, opened }));
   };
   try {
     keep();
@@ -68,11 +68,17 @@ async function goOn(table: Table, { open }: Setting, takenIn: MatchFile[]): Prom
   const { opening } = match;
   if (!opening || !open) return nextDecision(table);
   const sat = open(opening, match);
-  const standing = { practice: false };
-  const inner: Table = { ...table, ...sat, screen: new Screen(sat.match, sat.teller, terminal), standing, motives: [] };
+  const saveNotes = { practice: false };
+  const inner: Table = {
+    ...table,
+    ...sat,
+    screen: new Screen(sat.match, sat.teller, terminal),
+    saveNotes,
+    motives: [],
+  };
   while (!sat.match.outcome) if ((await nextDecision(inner)) === 'left') return 'left';
   farewell(inner);
-  takenIn.push(readMatchFile(sat.match.save(standing)));
+  takenIn.push(readMatchFile(sat.match.save(saveNotes)));
   if (sat.match.finished) match.takeIn(sat.match.finished);
   screen.news();
   return 'moved';

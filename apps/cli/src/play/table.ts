@@ -22,13 +22,13 @@ export interface Table {
   readonly terminal: Terminal;
   readonly prompt: Prompt;
   readonly screen: Screen;
-  readonly standing: Standing;
+  readonly saveNotes: SaveNotes;
   /** Why bots did what they did since somebody last decided, in words. What they hide is not in them. */
   readonly motives: string[];
 }
 
 /** What is true of a match besides its deeds, and goes into its file. */
-interface Standing {
+interface SaveNotes {
   /** Somebody who plays with bots alone took back dice, or what they had seen. */
   practice: boolean;
 }

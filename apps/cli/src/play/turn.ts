@@ -171,7 +171,7 @@ class Turn {
   #save(path: string): 'stays' {
     if (path === '') return this.#print('Save to which file? save <file>');
     try {
-      writeText(path, this.#table.terminal.io.cwd, this.#table.match.save(this.#table.standing));
+      writeText(path, this.#table.terminal.io.cwd, this.#table.match.save(this.#table.saveNotes));
     } catch (error) {
       if (error instanceof UsageError) return this.#print(error.message);
       throw error;

@@ -17,7 +17,7 @@ export async function takeBack(table: Table): Promise<boolean> {
   screen.forget();
   terminal.print(`Taken back: ${nameOf(match, deed.seat)} decides again.`);
   if (price === 'chance' || price === 'revealed') {
-    table.standing.practice = true;
+    table.saveNotes.practice = true;
     terminal.print(`${PRACTICE[price]} This match is practice from now on.`);
   }
   return true;

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@tessera/protocol';
 import * as z from 'zod';
 
-const Kept = z.array(z.tuple([z.string(), z.int()]));
+const ReadMarks = z.array(z.tuple([z.string(), z.int()]));
 const KEY = 'tessera.chatRead';
 /** So many matches are remembered, those read last. */
 const MOST = 100;
@@ -25,9 +25,9 @@ export class ChatRead {
     this.#storage.setItem(KEY, JSON.stringify([...others, [match, line]].slice(-MOST)));
   }
 
-  #all(): z.infer<typeof Kept> {
+  #all(): z.infer<typeof ReadMarks> {
     try {
-      const parsed = Kept.safeParse(JSON.parse(this.#storage.getItem(KEY) ?? '[]'));
+      const parsed = ReadMarks.safeParse(JSON.parse(this.#storage.getItem(KEY) ?? '[]'));
       return parsed.success ? parsed.data : [];
     } catch {
       // Whatever it is, it is not ours: then nothing has been read.

@@ -38,6 +38,8 @@ export const de: { readonly [Key in keyof typeof en]: string } = {
   'pack-too-many-records': 'ein Paket hat höchstens {most} Einträge.',
   'pack-json-only': 'in einem Paket liegen nur .json-Dateien.',
   'pack-two-files': 'es gibt zwei Dateien dieses Namens.',
+  'pack-no-such-game': 'kein Spiel „{found}“ nimmt Pakete mit Inhalten an; diese tun es: {games}.',
+  'pack-no-games': 'kein Spiel „{found}“ nimmt Pakete mit Inhalten an, und auch kein anderes Spiel hier.',
   'pack-other-game': 'dieses Paket ist für „{found}“, nicht für „{game}“.',
   'pack-other-engine': 'dieses Paket braucht Version {range} der Regeln; hier ist {engine}.',
   'pack-id-taken': 'auch das Paket in „{label}“ hat die Kennung „{id}“.',

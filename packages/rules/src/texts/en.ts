@@ -36,6 +36,8 @@ export const en = {
   'pack-too-many-records': 'a pack has at most {most} records.',
   'pack-json-only': 'a pack holds .json files only.',
   'pack-two-files': 'there are two files of this name.',
+  'pack-no-such-game': 'no game "{found}" takes content packs; those that do: {games}.',
+  'pack-no-games': 'no game "{found}" takes content packs, and no other game here does.',
   'pack-other-game': 'this pack is for "{found}", not for "{game}".',
   'pack-other-engine': 'this pack works with version {range} of the rules; these are {engine}.',
   'pack-id-taken': 'the pack in "{label}" has the id "{id}" too.',

@@ -24,7 +24,7 @@ export function cellIndex(cells: readonly BoardCell[]): CellIndex {
   const byRow = rowsOf(cells);
   const reach = farthest(cells);
 
-  const straight = (from: BoardCell, [dq, dr]: Step) => {
+  const straight = (from: BoardCell, [dq, dr]: Offset) => {
     for (let steps = 1; steps <= reach; steps++) {
       const cell = at({ q: from.q + dq * steps, r: from.r + dr * steps });
       if (cell) return cell;
@@ -45,14 +45,14 @@ export function cellIndex(cells: readonly BoardCell[]): CellIndex {
     step: (from, move, column) => {
       if (move === 'up') return alongColumn(from, -1, column);
       if (move === 'down') return alongColumn(from, 1, column);
-      return straight(from, STEPS[move]);
+      return straight(from, OFFSETS[move]);
     },
   };
 }
 
-type Step = readonly [q: number, r: number];
+type Offset = readonly [q: number, r: number];
 
-const STEPS: Readonly<Record<Exclude<CursorMove, 'up' | 'down'>, Step>> = {
+const OFFSETS: Readonly<Record<Exclude<CursorMove, 'up' | 'down'>, Offset>> = {
   east: [1, 0],
   'north-east': [1, -1],
   'north-west': [0, -1],
