@@ -1,4 +1,4 @@
-export { type Absence, type AwaySummary, awaySummary } from './awaySummary.ts';
+export { type Absence, type AwaySummary, awaySummary, standingEntries } from './awaySummary.ts';
 export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
 export {
   type GameTable,
@@ -40,6 +40,7 @@ export {
   type Connection,
   ownSeats,
   type PlainAction,
+  type StandingOrders,
   seatOf,
   type Table,
   type TableEntry,

@@ -25,6 +25,7 @@ import { MatchService } from './matchService.ts';
 import { MatchStore } from './matchStore.ts';
 import { Presences } from './presences.ts';
 import { SocketHandlers } from './socketHandlers.ts';
+import { StandingOrders } from './standingOrders.ts';
 
 export interface LiveSettings {
   readonly storage: Storage;
@@ -64,7 +65,11 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const caps = new PersonCaps(storage.tables(), config.caps, () => live.flush());
   const lobby = new Lobby();
   const presences: Presences = new Presences(
-    (match) => match.record.visibility === 'public' && lobby.change(match),
+    (match) => {
+      if (match.record.visibility === 'public') lobby.change(match);
+      // Somebody may just have left.
+      standingOrders.consider(match);
+    },
     (match) => botPlay.consider(match),
   );
   const runner = new CommandRunner({
@@ -74,6 +79,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     log,
     onProgress: (match) => {
       botPlay.consider(match);
+      standingOrders.consider(match);
       flags.consider(match);
     },
     onHeading: (match) => presences.tellHeading(match),
@@ -96,6 +102,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     log,
     onFailure: () => botFailures.inc(),
   });
+  const standingOrders = new StandingOrders({ games, runner, store, log });
   const unfinished = await store.playing();
   for (const status of ['quarantined', 'needs-rules'] as const)
     metrics.stopped.set({ status }, await store.count(status));
@@ -128,7 +135,17 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     presences,
     log,
   });
-  const handlers = new SocketHandlers({ live, chat, commands, joining, presences, tables, lobby, store });
+  const handlers = new SocketHandlers({
+    live,
+    chat,
+    commands,
+    joining,
+    presences,
+    tables,
+    lobby,
+    store,
+    standingOrders,
+  });
   live.keepTidy(runner);
   void takeUp(
     unfinished
@@ -148,6 +165,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     },
     close: async () => {
       botPlay.close();
+      standingOrders.close();
       lobby.close();
       await live.close();
     },
@@ -156,7 +174,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
 
 /** Whether a match goes on without anybody asking, or its heading may not be true: not written in time, or other rules are here. */
 function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing']>>[number]): boolean {
-  const goesOn = record.pace.kind !== 'none' || record.seats.some(({ kind }) => kind === 'bot');
+  const goesOn =
+    record.pace.kind !== 'none' || record.seats.some(({ kind, orders }) => kind === 'bot' || orders !== undefined);
   return record.seq !== seq || record.status === 'needs-rules' || goesOn;
 }
 

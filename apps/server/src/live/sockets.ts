@@ -51,6 +51,7 @@ const SCOPES: Readonly<Record<Request, Scope>> = {
   consent: 'play',
   redo: 'play',
   edit: 'play',
+  orders: 'play',
   chat: 'play',
   fork: 'host',
 };
@@ -217,6 +218,7 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
   on('edit', handlers.edit);
   on('chat', handlers.chat);
   on('fork', handlers.fork);
+  on('orders', handlers.orders);
   on('seen', handlers.seen);
   on('lobby', handlers.lobby);
   return listeners;

@@ -66,6 +66,7 @@ export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefin
     say: (text, to) => table.say(text, to),
     look: (seat) => table.look(seat),
     fork: (at) => table.fork(at),
+    order: (orders) => table.order(orders),
     seen: () => table.seen(),
     close: () => table.close(),
   };

@@ -44,6 +44,7 @@ export function replayTable<View extends object, Action extends object>(
     edit: refuse,
     say: refuse,
     fork: refuse,
+    order: refuse,
     seen: () => {},
     close: () => {},
   };
