@@ -14,6 +14,7 @@ export { rerolls } from './hunt.ts';
 export { TILES, tileOf } from './huntPool.ts';
 
 export { ARMY_LIMIT } from './marchRoute.ts';
+export { mayWake } from './moveGroup.ts';
 export {
   cardName,
   characterName,
@@ -28,6 +29,8 @@ export {
 export { FREE, NOBODY, PLACE_COUNT, SHADOW } from './numbers.ts';
 export type { BattleOdds } from './odds/battle.ts';
 export { attackOdds, nextHunt } from './odds/fromView.ts';
+export { NO_ORDERS, Orders, orderedAnswer } from './orders.ts';
+export { separationReach } from './party.ts';
 export { sideOf } from './roles.ts';
 export { figureOf, isElite, isUnit, NATION_OF, NAZGUL, regularOf, SIDE_OF, TROOPS_OF, UNITS_OF } from './troops.ts';
 export { pointsOf } from './victory.ts';

@@ -4,11 +4,13 @@ import { isImportant } from './model/news.ts';
 import { Heading } from './parts/Heading.tsx';
 import { actsOut, diceOf } from './story.ts';
 import { WarTable } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** The table of War of the Ring. */
 export const warTable = {
   Table: WarTable,
   Heading,
+  Thumbnail,
   actsOut,
   important: isImportant,
   dice: diceOf,

@@ -129,16 +129,20 @@ function Settlement({
 }
 
 /** The Ring-bearers where they were last seen, with how far they have gone since. */
-export const RingBearers = memo(function RingBearers({ view, level }: { readonly view: View; readonly level: number }) {
-  const { region, progress, hidden, mordor } = view.fellowship;
+export const RingBearers = memo(function RingBearers({
+  view,
+  level,
+  at: { x, y },
+}: {
+  readonly view: View;
+  readonly level: number;
+  readonly at: { readonly x: number; readonly y: number };
+}) {
+  const { progress, hidden, mordor } = view.fellowship;
   const unit = unitsAtLevel(level);
-  const { x, y } = geometry.middles[region]!;
   const dots = mordor >= 0 ? mordor : progress;
   return (
-    <g
-      transform={`translate(${x} ${y}) scale(${unit}) translate(-2 -${view.stacks[region] ? 26 : 22})`}
-      data-piece="ring-bearers"
-    >
+    <g transform={`translate(${x} ${y}) scale(${unit})`} data-piece="ring-bearers">
       <circle
         r="12"
         fill="var(--wr-shadow)"

@@ -48,17 +48,55 @@ export function namesFor(nameOf: (region: number) => string, level: number, busy
   const names: Name[] = [];
   for (const region of order) {
     const isStrong = tables.siteOf[region] === SITE.stronghold;
-    for (const size of [14 * unit, 12 * unit, 10.5 * unit]) {
-      const name = placed(region, nameOf(region), size, unit, busy(region), isStrong);
-      const box = nameBox(name);
-      if (taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
-      names.push(name);
-      break;
-    }
+    const tries = [14 * unit, 12 * unit, 10.5 * unit].flatMap((size) =>
+      placed(region, nameOf(region), size, unit, busy(region), isStrong),
+    );
+    const name = tries.find((one) => !taken.some((other) => overlap(nameBox(one), other)));
+    if (!name) continue;
+    taken.push(nameBox(name));
+    names.push(name);
   }
   return names;
 }
+
+/** Where a mark of this size beside a region's own row lies across nothing else; above it where there is no such place. */
+export function spotBeside(
+  region: number,
+  unit: number,
+  names: readonly Name[],
+  busy: (region: number) => boolean,
+): Spot {
+  const { x, y } = geometry.middles[region]!;
+  const taken = [
+    ...names.map(nameBox),
+    ...tables.regions.flatMap((_, other) => (busy(other) ? [rowBox(other, unit)] : [])),
+  ];
+  const free = SPOTS.find(([dx, dy]) => {
+    const [left, top] = [x + (dx - 13) * unit, y + (dy - 13) * unit];
+    const box = { left, top, right: left + 26 * unit, bottom: top + 26 * unit };
+    return !taken.some((other) => overlap(box, other));
+  });
+  const [dx, dy] = free ?? SPOTS[0]!;
+  return { x: x + dx * unit, y: y + dy * unit };
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Places around a row, the best first. */
+const SPOTS: readonly (readonly [number, number])[] = [
+  [-2, -28],
+  [24, -28],
+  [-28, -28],
+  [-41, -4],
+  [42, -4],
+  [-38, 18],
+  [38, 18],
+  [-41, -20],
+  [42, -20],
+];
 
 /** The row of a site and its pieces. */
 function rowBox(region: number, unit: number): Box {
@@ -66,12 +104,22 @@ function rowBox(region: number, unit: number): Box {
   return { left: x - 26 * unit, right: x + 26 * unit, top: y - 14 * unit, bottom: y + 10 * unit };
 }
 
-function placed(region: number, text: string, size: number, unit: number, isBusy: boolean, isStrong: boolean): Name {
+/** A name in a size, at each place where it may stand: below what stands there or above it; in open land about its middle. */
+function placed(region: number, text: string, size: number, unit: number, isBusy: boolean, isStrong: boolean): Name[] {
   const { x, y } = geometry.middles[region]!;
   const room = Math.max(34 * unit, 1.7 * geometry.rooms[region]!);
   const lines = broken(text, room / (size * LETTER));
-  const top = isBusy ? y + 18 * unit : y - ((lines.length - 1) * size) / 2;
-  return { region, lines, size, x, y: top, isStrong };
+  const high = (lines.length - 1) * size;
+  const aside = 12 * unit;
+  const spots = isBusy
+    ? [
+        [0, 18 * unit],
+        [-aside, 18 * unit],
+        [aside, 18 * unit],
+        [0, -21 * unit - high],
+      ]
+    : [0, -0.3, 0.3].map((share) => [0, share * geometry.rooms[region]! - high / 2]);
+  return spots.map(([dx = 0, dy = 0]) => ({ region, lines, size, x: x + dx, y: y + dy, isStrong }));
 }
 
 function nameBox({ lines, size, x, y }: Name): Box {

@@ -26,6 +26,8 @@ interface DockProps {
   /** Dice to pick from, where there is no room for them elsewhere. */
   readonly dice?: ReactNode;
   readonly extra?: ReactNode;
+  /** What stands here while nothing is asked. */
+  readonly meanwhile?: ReactNode;
   /** What standing orders are about to answer. */
   readonly ordered: Action | undefined;
   onStopOrders(): void;
@@ -62,13 +64,13 @@ export function Dock(props: DockProps) {
         <div className="flex flex-col gap-2">
           {props.dice}
           {(steps.length > 0 || locked.length > 0) && (
-            <ul className="m-0 flex list-none flex-wrap gap-2 overflow-y-auto p-1 @min-[48rem]:max-h-27">
+            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-27 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto">
               {steps.map((step, i) => (
                 <li key={stepKey(step)}>
                   <ChoiceTile
                     chosen={step.kind === 'action' && armed !== undefined && isOffered([armed], step.action)}
                     onChoose={() => press(step)}
-                    className="flex-row gap-2 px-3"
+                    className="h-full w-full flex-row justify-start gap-2 px-2 @min-[48rem]:px-3"
                   >
                     {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
                     <span className="text-left">
@@ -84,9 +86,9 @@ export function Dock(props: DockProps) {
                     chosen={false}
                     locked={why ? teller.refusal(why) : ''}
                     onChoose={() => undefined}
-                    className="px-3 text-left"
+                    className="h-full w-full items-start px-3 text-left"
                   >
-                    <b className="block font-semibold leading-5">{say(`name.use.${use}`)}</b>
+                    <b className="block font-semibold leading-5 first-letter:uppercase">{say(`name.use.${use}`)}</b>
                     <small className="block max-w-56 text-note leading-4">{why && teller.refusal(why)}</small>
                   </ChoiceTile>
                 </li>
@@ -96,6 +98,7 @@ export function Dock(props: DockProps) {
           {props.extra}
         </div>
       )}
+      {!ask && (props.extra || props.meanwhile)}
     </Decision>
   );
 
