@@ -2,6 +2,7 @@ export { type Absence, type AwaySummary, awaySummary, standingEntries } from './
 export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
 export {
   type GameTable,
+  type OwnRoll,
   SOUNDS,
   type Sound,
   type TablePart,

@@ -52,7 +52,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const { info, view } = state;
   const isPlayer = seatOf(state.viewer) !== undefined;
 
-  const { hand, rolling } = useOwnDice(table, state);
+  const { hand, rolling } = useOwnDice(table, state, gameTable, teller);
   // At a table for one it is always one's turn, and there is nobody to wait for or to talk to.
   const isAlone = info.seats.length === 1;
   const isMyTurn = isAsked(shown.state) && !isAlone;
