@@ -6,9 +6,9 @@ export { describeCombat, describeEvent } from './cards/describe.ts';
 export { cardRules } from './cards/index.ts';
 export { activates, charactersAt, fellows, LEVEL } from './characters.ts';
 export { FACES, loadContent, NATIONS, NONE, SITE, tables } from './content/index.ts';
-export { diceLeft, EVENT_DIE } from './dice.ts';
+export { diceLeft, EVENT_DIE, facesOf, poolSize } from './dice.ts';
 export { allowsUse } from './dieUses.ts';
-export { hasArmy, insideOf, isBesieged, regionAt, unitsAt } from './figures.ts';
+export { hasArmy, insideOf, isBesieged, isInside, regionAt, unitsAt } from './figures.ts';
 
 export { rerolls } from './hunt.ts';
 export { TILES, tileOf } from './huntPool.ts';
@@ -23,6 +23,7 @@ export {
   placeName,
   sideName,
   tileName,
+  titledName,
   troopName,
   troopsText,
 } from './names.ts';

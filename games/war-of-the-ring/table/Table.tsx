@@ -23,6 +23,7 @@ import { LayerChips, LayerSwitches } from './parts/LayerChips.tsx';
 import { Latest, LogPanel } from './parts/LogPanel.tsx';
 import { OrdersPanel } from './parts/OrdersPanel.tsx';
 import { Politics } from './parts/Politics.tsx';
+import { PutRight } from './parts/PutRight.tsx';
 import { RegionPanel } from './parts/RegionPanel.tsx';
 import { Since } from './parts/Since.tsx';
 import { TableCards } from './parts/TableCards.tsx';
@@ -273,6 +274,10 @@ export function WarTable(props: TableProps<View, Action>) {
     label: say('table.sinceShort', { n: news.length }),
     content: <Since events={news} teller={teller} motion={settings.motion} onTell={tell} />,
   };
+  const isCompanion = shown.info.mode === 'companion' && seat !== undefined && !shown.isReplay && !shown.info.ending;
+  const putRight = isCompanion && (
+    <PutRight view={view} teller={teller} region={pinned} onEdit={(patches) => void props.table.edit(patches)} />
+  );
   const flush = (content: React.ReactNode) => <div className="-mx-4 -my-3">{content}</div>;
   const bearers = <Fellowship view={view} teller={teller} group={group} separation={separation} onGroup={setScouts} />;
   const fellowship = flush(bearers);
@@ -295,6 +300,7 @@ export function WarTable(props: TableProps<View, Action>) {
           content: flush(
             <>
               <LayerSwitches layers={layers} teller={teller} onToggle={toggle} className="gap-2 px-4 pb-3" />
+              {putRight}
               {dice}
               {hunt}
               {politics}
@@ -323,6 +329,7 @@ export function WarTable(props: TableProps<View, Action>) {
         ...(region && !battlePanel ? [{ id: 'region', label: say('table.regionTab'), content: region }] : []),
         ...(isLow && cards ? [{ id: 'hand', label: say('table.handTab'), content: cards }] : []),
         ...(since && !battlePanel ? [since] : []),
+        ...(putRight ? [{ id: 'real', label: say('table.realTable'), content: flush(putRight) }] : []),
         { id: 'fellowship', label: say('table.fellowship'), content: fellowship },
         { id: 'cards', label: say('table.cards'), content: tableCards },
         { id: 'log', label: say('table.log'), content: log },

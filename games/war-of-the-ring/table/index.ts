@@ -1,6 +1,7 @@
 import type { GameTable } from '@tessera/table';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { isImportant } from './model/news.ts';
+import { resultsOf } from './model/results.ts';
 import { Heading } from './parts/Heading.tsx';
 import { actsOut, diceOf } from './story.ts';
 import { WarTable } from './Table.tsx';
@@ -14,6 +15,7 @@ export const warTable = {
   actsOut,
   important: isImportant,
   dice: diceOf,
+  results: resultsOf,
   sound: ({ type }) => SOUNDS[type],
 } satisfies GameTable<View, Action>;
 

@@ -24,8 +24,14 @@ export function spotsOf(view: View): Spot[] {
 }
 
 /** Whether anything is drawn in the middle of a region. */
-export function isBusy({ region, armies, besieged }: Spot, hasPieces: boolean): boolean {
+function isBusy({ region, armies, besieged }: Spot, hasPieces: boolean): boolean {
   return tables.siteOf[region] !== SITE.none || (hasPieces && armies.length + besieged.length > 0);
+}
+
+/** How wide what is drawn in the middle of a region is, in pixels at the usual size. */
+export function widthOf(spot: Spot, hasPieces: boolean): number {
+  if (!isBusy(spot, hasPieces)) return 0;
+  return hasPieces && spot.armies.length + spot.besieged.length > 0 ? 52 : 18;
 }
 
 interface PiecesProps {

@@ -18,7 +18,7 @@ import { Ground } from './Ground.tsx';
 import { geometry, LAND, REGION_PATHS, regionUnder } from './geometry.ts';
 import { BattleBadge, Marks } from './Marks.tsx';
 import { namesFor, spotBeside, unitsAtLevel } from './names.ts';
-import { isBusy, Names, Pieces, RingBearers, spotsOf } from './Pieces.tsx';
+import { Names, Pieces, RingBearers, spotsOf, widthOf } from './Pieces.tsx';
 import { Trail } from './Trail.tsx';
 
 export const LAYERS = ['reach', 'nations', 'control', 'muster', 'borders', 'bare'] as const;
@@ -64,12 +64,13 @@ export function WarMap(props: WarMapProps) {
       namesFor(
         (region) => placeName(region, teller),
         level,
-        (region) => isBusy(spots[region]!, hasPieces),
+        (region) => widthOf(spots[region]!, hasPieces),
       ),
     [teller, level, spots, hasPieces],
   );
   const bearers = useMemo(
-    () => spotBeside(view.fellowship.region, unitsAtLevel(level), names, (region) => isBusy(spots[region]!, hasPieces)),
+    () =>
+      spotBeside(view.fellowship.region, unitsAtLevel(level), names, (region) => widthOf(spots[region]!, hasPieces)),
     [view.fellowship.region, level, names, spots, hasPieces],
   );
   return (

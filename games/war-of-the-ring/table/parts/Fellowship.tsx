@@ -9,6 +9,7 @@ import {
   NATIONS,
   nationName,
   placeName,
+  titledName,
 } from '@tessera/war-of-the-ring/facts';
 import type { Separation } from '../model/separation.ts';
 import { FigureMark } from './FigureMark.tsx';
@@ -41,7 +42,7 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
         {mordor >= 0
           ? say('table.onTrack', { step: mordor })
           : say('table.lastSeen', { region: placeName(region, teller), progress })}{' '}
-        {say('table.guide', { character: characterName(guide, teller) })}
+        {say('table.guide', { character: titledName(guide, teller) })}
       </p>
       <Meter label={say('table.corruption')} value={corruption} max={12} />
       {mordor >= 0 && <Track label={say('table.mordor')} steps={6} at={mordor} />}
@@ -59,7 +60,7 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
               className="w-full justify-start text-left font-normal text-note"
             >
               <FigureMark character={one} side={0} teller={teller} />
-              <span>
+              <span className="font-normal">
                 <b className="font-semibold">{characterName(one, teller)}</b>{' '}
                 <span className="text-muted">
                   {say('table.reach', { steps: progress + (LEVEL[one] ?? 0) })} {wakes(one, view, teller)}

@@ -14,7 +14,7 @@ export const events = {
   passed: '{seat} passes.',
   skipped: '{seat} discards a {die} die.',
   'ring-used': '{seat} uses an Elven Ring: {die} becomes {face}.',
-  'die-used': '{seat} uses a {die} die: {use}.',
+  'die-used': '{seat}, {die} die: {use}.',
   'die-turned': 'A {die} die of {side} becomes {face}.',
   'dice-lost': '{side}: {count, plural, one {# die} other {# dice}} showing {die} lost.',
   marched: 'An Army goes from {from} to {to}: {force}.',
