@@ -10,7 +10,7 @@ export { diceLeft, EVENT_DIE, facesOf, poolSize } from './dice.ts';
 export { allowsUse } from './dieUses.ts';
 export { hasArmy, insideOf, isBesieged, isInside, regionAt, unitsAt } from './figures.ts';
 
-export { rerolls } from './hunt.ts';
+export { rerollSources } from './hunt.ts';
 export { TILES, tileOf } from './huntPool.ts';
 
 export { ARMY_LIMIT } from './marchRoute.ts';

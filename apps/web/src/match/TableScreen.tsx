@@ -22,6 +22,7 @@ import { TableTrouble } from './TableTrouble.tsx';
 import { useTableParts } from './tableParts.tsx';
 import { useOwnDice } from './useOwnDice.ts';
 import { usePlace } from './usePlace.ts';
+import { useReminder } from './useReminder.ts';
 import { useSeen } from './useSeen.ts';
 import { useShownTable } from './useShownTable.ts';
 import { useSounds } from './useSounds.ts';
@@ -60,6 +61,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const title = ownTitle || info.title || gameName(info.game);
   useTitleKeeping(where, info, ownTitle);
   useSounds(shown.state, gameTable);
+  useReminder(isMyTurn, title);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
   const chat = useCallback(() => setChatting((before) => !before), []);

@@ -47,6 +47,11 @@ export function Dock(props: DockProps) {
   );
   const foresight = useForesight(view, seat, props.odds ? armed : undefined, teller);
   const passes = isSlot ? hand.legal.filter(({ type }) => type === 'pass') : [];
+  const noPass = useMemo(() => {
+    if (!isSlot || seat === undefined || passes.length > 0) return undefined;
+    const why = whyNot(view, seat, { type: 'pass' });
+    return why && teller.refusal(why);
+  }, [isSlot, seat, passes.length, view, teller]);
   const rings =
     isSlot && die !== undefined && hand.legal.some((action) => action.type === 'ring' && action.die === die);
 
@@ -144,6 +149,11 @@ export function Dock(props: DockProps) {
             {say('table.pass')}
           </Button>
         ))}
+        {noPass && (
+          <Button locked={noPass} className="hidden @min-[48rem]:inline-flex">
+            {say('table.pass')}
+          </Button>
+        )}
         {rings && (
           <Button icon={ring} pressed={isRing} onClick={() => choice.pickRing()} keyHint="R">
             {say('table.ringUse')}
