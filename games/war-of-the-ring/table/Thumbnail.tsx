@@ -1,11 +1,12 @@
 import type { View } from '@tessera/war-of-the-ring';
-import { FREE, NATIONS, NONE, tables } from '@tessera/war-of-the-ring/facts';
-import { geometry, LAND, REGION_PATHS } from './map/geometry.ts';
+import { FREE, NATIONS, tables } from '@tessera/war-of-the-ring/facts';
+import { geometry, LAND, pathOf } from './map/geometry.ts';
 import { armiesIn } from './model/armies.ts';
 
-const pathsOf = (regions: readonly number[]) => regions.map((region) => REGION_PATHS[region]).join('');
-const OPEN_LAND = pathsOf([...tables.regions.keys()].filter((region) => (tables.nationOf[region] ?? NONE) === NONE));
-const NATION_LANDS = tables.regionsOf.map(pathsOf);
+/** So small, every third point of a border is enough. */
+const rough = (region: number) => pathOf(geometry.cells[region]!.points.filter((_, i) => i % 3 === 0));
+const ALL_LAND = tables.regions.map((_, region) => rough(region)).join('');
+const NATION_LANDS = tables.regionsOf.map((regions) => regions.map(rough).join(''));
 
 /** Lists show a square, of which the middle may be all that is seen: the land fills its width. */
 const SIDE = LAND.width + 12;
@@ -18,12 +19,9 @@ export function Thumbnail({ view }: { readonly view: View }) {
   return (
     <svg viewBox={BOX} width="100%" height="100%" aria-hidden="true">
       <rect x={LAND.x - SIDE} y={LAND.y - SIDE} width={3 * SIDE} height={3 * SIDE} fill="var(--wr-sea)" />
-      <path d={OPEN_LAND} fill="var(--wr-land-0)" stroke="var(--wr-shoal-3)" strokeWidth="2" />
+      <path d={ALL_LAND} fill="var(--wr-land-0)" stroke="var(--wr-shoal-3)" strokeWidth="2" />
       {NATIONS.map((nation, i) => (
-        <g key={nation}>
-          <path d={NATION_LANDS[i]} fill="var(--wr-land-2)" stroke="var(--wr-shoal-3)" strokeWidth="2" />
-          <path d={NATION_LANDS[i]} fill={`var(--wr-${nation})`} fillOpacity="0.55" />
-        </g>
+        <path key={nation} d={NATION_LANDS[i]} fill={`var(--wr-${nation})`} fillOpacity="0.55" />
       ))}
       {tables.regions.flatMap((id, place) =>
         armiesIn(view, place).map(({ side, units, leaders }) => {
