@@ -1,4 +1,5 @@
 import type { GameEvent, Match } from '@tessera/kernel';
+import { merged } from '@tessera/manifest';
 import type { TableEntry } from '@tessera/table';
 import { house, speechOf, tellerOf } from '@tessera/text';
 import type { Action } from '../src/action.ts';
@@ -9,7 +10,7 @@ import { table } from '../texts/table.en.ts';
 import { matchWith, spoken } from './position.ts';
 
 /** What the table says, in English. */
-export const teller = tellerOf(words, speechOf('en', { ...en, ...table }, house.en));
+export const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
 
 /** A match set up by hand, with the log that a table would show of it. */
 export class TableMatch {
