@@ -1,3 +1,4 @@
+import type { NewMatchWish } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Line, TestServer, twoAtATable, until } from '../testing/testServer.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // Two in turn: orders of the game in the tests say up to which turn a seat waits without being asked.
-const TABLE = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
+const TABLE: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'open' }] };
 const WAIT = { type: 'wait' };
 const deeds = (line: Line) =>
   line.heard.flatMap(({ notice, body }) =>
