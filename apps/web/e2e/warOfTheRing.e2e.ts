@@ -9,7 +9,7 @@ import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
 import { type WarMatch, warMatch } from './support/warMatch.ts';
 import { WarPlayer } from './support/warPlayer.ts';
-import { cardsSent } from './support/warWire.ts';
+import { cardsSent, sealedCardsSent } from './support/warWire.ts';
 
 const isLong = process.env.LONG_TESTS === '1';
 
@@ -83,6 +83,11 @@ test(
     // One's own cards do come over it: the check sees cards where there are any.
     expect(cardsSent(players[0]!.visitor, undefined)).not.toEqual([]);
     for (const [seat, player] of players.entries()) expect(cardsSent(player.visitor, seat), `seat ${seat}`).toEqual([]);
+    // A card that lies face down is on nobody's wire but its owner's; there the same check does find it.
+    expect(sealedCardsSent(spectator.visitor, undefined)).toEqual([]);
+    for (const [seat, player] of players.entries())
+      expect(sealedCardsSent(player.visitor, seat), `sealed, seat ${seat}`).toEqual([]);
+    expect(sealedCardsSent(asked.visitor, undefined)).not.toEqual([]);
     expect(await spectator.page.getByRole('region', { name: words.table.hand }).count()).toBe(0);
   },
   REST_MS,
@@ -94,6 +99,11 @@ test(
     const match = await warMatch(site.url, () => true, 4);
     const likes = [/Advance a Nation/, /Draw a card/, /Discard this die/];
     const players = await Promise.all([0, 1, 2, 3].map((seat) => sitDown(match, seat, likes)));
+    // Each sees the common dice of both sides.
+    for (const { page } of players) {
+      const dice = page.locator('section', { has: page.getByRole('heading', { name: new RegExp(words.table.dice) }) });
+      expect(await dice.getByText(/^the (Free Peoples|Shadow)$/).count()).toBe(2);
+    }
     const acted: number[] = [];
     for (let n = 0; n < 120 && acted.length < 4; n++) {
       const flags = await Promise.all(players.map((player) => player.isAsked()));

@@ -21,6 +21,11 @@ export const FACES_OF: readonly (readonly number[])[] = records.map(({ faces }) 
 );
 const SIX_FACES = records.map(({ faces }) => faces.map(face));
 
+/** What the six sides of a side's dice show, in order. R 6.1 */
+export function facesOf(side: number): readonly number[] {
+  return SIX_FACES[side]!;
+}
+
 /** Action dice of a side from now on: those it begins with, and one for each character who brings one. R 6.2 */
 export function poolSize(state: { readonly characters: readonly number[] }, side: number): number {
   const { start, most } = records[side]!;

@@ -4,6 +4,7 @@ import { determinize } from './determinize.ts';
 import { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import { Options } from './options.ts';
+import { Orders, orderedAnswer } from './orders.ts';
 import { isOver, metrics, outcome, progress } from './outcome.ts';
 import { pinnedContent } from './pinnedContent.ts';
 import { explain, preview, subjects } from './preview.ts';
@@ -33,5 +34,6 @@ export const warOfTheRing = defineGame({
   preview,
   explain,
   subjects,
+  orders: { schema: Orders, answer: orderedAnswer },
   term,
 });

@@ -80,14 +80,25 @@ function successesIn(dice: readonly number[], added: number): number {
   return successes;
 }
 
+type Surroundings = Pick<View, 'fellowship' | 'control' | 'stacks' | 'characters'>;
+
+/** Re-rolls of the Hunt: one for each source. R 10.5.2 */
+export function rerolls(state: Surroundings): number {
+  return rerollSources(state).length;
+}
+
 /** R 10.5.2: a Stronghold that the Shadow controls, its units, its Nazgûl, one each. */
-export function rerolls(state: Pick<View, 'fellowship' | 'control' | 'stacks' | 'characters'>): number {
+export function rerollSources(state: Surroundings): ('stronghold' | 'army' | 'nazgul')[] {
   const { region } = state.fellowship;
   const inside = insideOf(region);
   const stronghold = tables.siteOf[region] === SITE.stronghold && state.control[region] === SHADOW;
   const units = hasArmy(state, region, SHADOW) || (inside >= 0 && hasArmy(state, inside, SHADOW));
   const nazgul = hasNazgul(state, region) || (inside >= 0 && hasNazgul(state, inside));
-  return Number(stronghold) + Number(units) + Number(nazgul);
+  return [
+    ...(stronghold ? (['stronghold'] as const) : []),
+    ...(units ? (['army'] as const) : []),
+    ...(nazgul ? (['nazgul'] as const) : []),
+  ];
 }
 
 function hasNazgul(state: Board, place: number): boolean {

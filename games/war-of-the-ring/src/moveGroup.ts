@@ -1,6 +1,6 @@
 import { enterRegion } from './capture.ts';
 import { activates } from './characters.ts';
-import { tables } from './content/index.ts';
+import { SITE, tables } from './content/index.ts';
 import type { Ctx } from './events.ts';
 import { regionAt, shift } from './figures.ts';
 import type { Group } from './frames.ts';
@@ -28,8 +28,17 @@ export function arrive(state: State, character: number, ctx: Ctx): void {
   const place = state.characters[character]!;
   if (place < 0) return;
   const region = regionAt(place);
-  const nation = tables.nationOf[region]!;
-  if (tables.siteOf[region] !== 2 && tables.siteOf[region] !== 3) return;
-  if (state.control[region] !== FREE || tables.sideOf[region] !== FREE) return;
-  if (activates(character, nation)) activate(state, nation, 'companion', ctx, region);
+  if (mayWake(state, character, region)) activate(state, tables.nationOf[region]!, 'companion', ctx, region);
+}
+
+/** Whether the Nation of a region would listen to a Companion who comes there. R 7.8 */
+export function mayWake(
+  { control }: { readonly control: readonly number[] },
+  character: number,
+  region: number,
+): boolean {
+  const site = tables.siteOf[region];
+  if (site !== SITE.city && site !== SITE.stronghold) return false;
+  if (control[region] !== FREE || tables.sideOf[region] !== FREE) return false;
+  return activates(character, tables.nationOf[region]!);
 }

@@ -29,6 +29,12 @@ export function characterName(character: number, { say }: Voice): string {
   return CHARACTERS[character] ? say(`name.character.${CHARACTERS[character]}`) : String(character);
 }
 
+/** A character with the epithet: "Boromir, son of the Steward". */
+export function titledName(character: number, telling: Voice): string {
+  const name = characterName(character, telling);
+  return CHARACTERS[character] ? `${name}, ${telling.say(`name.epithet.${CHARACTERS[character]}`)}` : name;
+}
+
 export function faceName(face: number, { say }: Voice): string {
   return FACES[face] ? say(`name.face.${FACES[face]}`) : String(face);
 }

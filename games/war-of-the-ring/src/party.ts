@@ -143,6 +143,12 @@ function destinations(state: State, frame: Party): number[] {
   return at === FELLOWSHIP ? separations(state, range, besieged) : routes(state, at, range, besieged);
 }
 
+/** Where Companions could go who left the Fellowship together now, with a die. R 10.8 */
+export function separationReach(state: State, group: readonly number[]): number[] {
+  if (state.fellowship.mordor >= 0 || group.length === 0) return [];
+  return separations(state, levelOf({ level: 0 }, group), false);
+}
+
 /** R 10.8: from the figure, Progress and Level together; out of a besieged Stronghold nobody comes. */
 function separations(state: State, range: number, besieged: boolean): number[] {
   const { region, progress } = state.fellowship;

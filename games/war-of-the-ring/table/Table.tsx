@@ -1,12 +1,14 @@
 import { type TableProps, useHand, useStage } from '@tessera/table';
-import { type MapBoardHandle, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
+import { classes, type MapBoardHandle, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import type { Action, View } from '@tessera/war-of-the-ring';
-import { regionAt, sideOf } from '@tessera/war-of-the-ring/facts';
+import { fellows, regionAt, sideOf } from '@tessera/war-of-the-ring/facts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Layer, WarMap } from './map/WarMap.tsx';
 import { usesOfCard } from './model/cardState.ts';
 import { newsSince } from './model/news.ts';
 import { anchorsOf, type Step } from './model/offer.ts';
+import { separationOf } from './model/separation.ts';
+import { trailOf } from './model/trail.ts';
 import { useChoice } from './model/useChoice.ts';
 import { useHovered } from './model/useHovered.ts';
 import { useOrders } from './model/useOrders.ts';
@@ -17,10 +19,11 @@ import { Fellowship } from './parts/Fellowship.tsx';
 import { Hand } from './parts/Hand.tsx';
 import { Goals } from './parts/Heading.tsx';
 import { Hunt } from './parts/Hunt.tsx';
-import { LayerChips } from './parts/LayerChips.tsx';
-import { LogPanel } from './parts/LogPanel.tsx';
+import { LayerChips, LayerSwitches } from './parts/LayerChips.tsx';
+import { Latest, LogPanel } from './parts/LogPanel.tsx';
 import { OrdersPanel } from './parts/OrdersPanel.tsx';
 import { Politics } from './parts/Politics.tsx';
+import { PutRight } from './parts/PutRight.tsx';
 import { RegionPanel } from './parts/RegionPanel.tsx';
 import { Since } from './parts/Since.tsx';
 import { TableCards } from './parts/TableCards.tsx';
@@ -42,7 +45,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const { view } = shown;
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const choice = useChoice(legal, hand.act);
-  const standing = useOrders(hand);
+  const standing = useOrders(props, hand);
   const isNarrow = useMedia(NARROW);
   const isTablet = useMedia(TABLET);
   const isLow = useMedia(LOW);
@@ -52,12 +55,20 @@ export function WarTable(props: TableProps<View, Action>) {
   const commitButton = useRef<HTMLButtonElement>(null);
   const [pinned, setPinned] = useState<number>();
   const [told, setTold] = useState<readonly number[]>([]);
+  const [scouts, setScouts] = useState<readonly number[]>([]);
   const [isPeeking, peek] = useState(false);
   const [tab, setTab] = useState('dock');
   const news = useMemo(() => newsSince(shown.log, seat), [shown.log, seat]);
 
+  const trail = useMemo(() => (view ? trailOf(view, shown.log) : undefined), [view, shown.log]);
+  const group = useMemo(() => (view ? scouts.filter((one) => fellows(view).includes(one)) : []), [view, scouts]);
+  const separation = useMemo(
+    () => (view && group.length > 0 ? separationOf(view, seat ?? 'spectator', group) : undefined),
+    [view, seat, group],
+  );
+
   const isSlot = ask?.kind === 'slot';
-  const { offer, armed, trail, die } = choice;
+  const { offer, armed, die } = choice;
   const steps = useMemo(() => {
     if (isSlot && die === undefined) return [];
     const open = offer.steps.filter((step) => step.kind === 'place' || step.action.type !== 'pass');
@@ -130,10 +141,10 @@ export function WarTable(props: TableProps<View, Action>) {
     },
     isMoving ? undefined : peek,
   );
-  if (!view) return null;
+  if (!view || !trail) return null;
 
   const side = seat === undefined ? undefined : sideOf(view, seat);
-  const [from] = trail;
+  const [from] = choice.trail;
   const to = armed ? anchorsOf(armed).at(-1) : undefined;
   const inspected = pinned ?? hovered;
   const targets = isPeeking ? [] : ask ? offer.regions : [];
@@ -182,34 +193,38 @@ export function WarTable(props: TableProps<View, Action>) {
   const log = <LogPanel state={shown} teller={teller} region={inspected} onTell={setTold} />;
   const dock = (
     <div className="flex min-h-full flex-col">
-      <Dock
-        view={view}
-        teller={teller}
-        hand={hand}
-        choice={choice}
-        steps={steps}
-        odds={settings.odds}
-        back={parts?.undo && <div className="max-w-40">{parts.undo}</div>}
-        story={story}
-        skip={isMoving ? stage.skip : undefined}
-        dice={
-          isNarrow && openDice ? (
-            <DiceRow
-              view={view}
-              teller={teller}
-              side={side ?? 0}
-              open={openDice}
-              picked={die}
-              onPick={choice.pickDie}
-            />
-          ) : undefined
-        }
-        extra={isNarrow ? stageCard : undefined}
-        ordered={standing.answer}
-        onStopOrders={standing.stop}
-        commitButton={commitButton}
-      />
-      {!isLow && isTablet && cards && <div className="border-hairline border-t bg-table px-3">{cards}</div>}
+      {/* What is asked keeps its height, so that the map stays where it is. */}
+      <div className={classes('flex-1', !isLow && !isNarrow && 'min-h-44 *:min-h-44')}>
+        <Dock
+          view={view}
+          teller={teller}
+          hand={hand}
+          choice={choice}
+          steps={steps}
+          odds={settings.odds}
+          back={parts?.undo && <div className="max-w-48">{parts.undo}</div>}
+          story={story}
+          skip={isMoving ? stage.skip : undefined}
+          dice={
+            isNarrow && openDice ? (
+              <DiceRow
+                view={view}
+                teller={teller}
+                side={side ?? 0}
+                open={openDice}
+                picked={die}
+                onPick={choice.pickDie}
+              />
+            ) : undefined
+          }
+          extra={isNarrow ? stageCard : undefined}
+          ordered={standing.answer}
+          onStopOrders={standing.stop}
+          commitButton={commitButton}
+          meanwhile={isNarrow ? <Latest state={shown} teller={teller} most={6} /> : undefined}
+        />
+      </div>
+      {!isLow && isTablet && cards && <div className="min-h-34 border-hairline border-t bg-table px-3">{cards}</div>}
     </div>
   );
   const board = (
@@ -224,6 +239,8 @@ export function WarTable(props: TableProps<View, Action>) {
         to={to === undefined ? undefined : regionAt(to)}
         inspected={pinned}
         told={told}
+        separation={separation}
+        trail={trail}
         insets={isNarrow ? TIGHT : ROOMY}
         bare={isNarrow}
         onHover={hover}
@@ -240,6 +257,11 @@ export function WarTable(props: TableProps<View, Action>) {
         onChoices={targets.length > 0 ? () => map.current?.focusOn(targets) : undefined}
       />
       {!isNarrow && stageCard && <div className="absolute top-3 left-3 z-20">{stageCard}</div>}
+      {isLow && !isNarrow && !stageCard && !isPeeking && (
+        <div className="pointer-events-none absolute top-2 right-2 left-2 text-muted">
+          <Latest state={shown} teller={teller} most={2} />
+        </div>
+      )}
     </div>
   );
   const battlePanel = battle && {
@@ -252,9 +274,14 @@ export function WarTable(props: TableProps<View, Action>) {
     label: say('table.sinceShort', { n: news.length }),
     content: <Since events={news} teller={teller} motion={settings.motion} onTell={tell} />,
   };
+  const isCompanion = shown.info.mode === 'companion' && seat !== undefined && !shown.isReplay && !shown.info.ending;
+  const putRight = isCompanion && (
+    <PutRight view={view} teller={teller} region={pinned} onEdit={(patches) => void props.table.edit(patches)} />
+  );
   const flush = (content: React.ReactNode) => <div className="-mx-4 -my-3">{content}</div>;
-  const fellowship = flush(<Fellowship view={view} teller={teller} />);
-  const orders = seat !== undefined && (
+  const bearers = <Fellowship view={view} teller={teller} group={group} separation={separation} onGroup={setScouts} />;
+  const fellowship = flush(bearers);
+  const orders = seat !== undefined && !shown.info.ending && !shown.isReplay && (
     <OrdersPanel orders={standing.orders} teller={teller} onChange={standing.setOrders} />
   );
   const tableCards = flush(
@@ -272,10 +299,12 @@ export function WarTable(props: TableProps<View, Action>) {
           label: say('table.warTab'),
           content: flush(
             <>
+              <LayerSwitches layers={layers} teller={teller} onToggle={toggle} className="gap-2 px-4 pb-3" />
+              {putRight}
               {dice}
               {hunt}
               {politics}
-              <Fellowship view={view} teller={teller} />
+              {bearers}
               <TableCards view={view} teller={teller} />
               {orders}
             </>,
@@ -300,6 +329,7 @@ export function WarTable(props: TableProps<View, Action>) {
         ...(region && !battlePanel ? [{ id: 'region', label: say('table.regionTab'), content: region }] : []),
         ...(isLow && cards ? [{ id: 'hand', label: say('table.handTab'), content: cards }] : []),
         ...(since && !battlePanel ? [since] : []),
+        ...(putRight ? [{ id: 'real', label: say('table.realTable'), content: flush(putRight) }] : []),
         { id: 'fellowship', label: say('table.fellowship'), content: fellowship },
         { id: 'cards', label: say('table.cards'), content: tableCards },
         { id: 'log', label: say('table.log'), content: log },
@@ -322,7 +352,7 @@ export function WarTable(props: TableProps<View, Action>) {
       dockLabel={say('table.decide')}
       panels={panels}
       tab={{ selected: tab, onSelect: setTab }}
-      className="[--sheet:22rem]"
+      className="[--sheet:23rem]"
     />
   );
 }

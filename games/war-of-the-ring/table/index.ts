@@ -1,17 +1,21 @@
 import type { GameTable } from '@tessera/table';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { isImportant } from './model/news.ts';
+import { resultsOf } from './model/results.ts';
 import { Heading } from './parts/Heading.tsx';
 import { actsOut, diceOf } from './story.ts';
 import { WarTable } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** The table of War of the Ring. */
 export const warTable = {
   Table: WarTable,
   Heading,
+  Thumbnail,
   actsOut,
   important: isImportant,
   dice: diceOf,
+  results: resultsOf,
   sound: ({ type }) => SOUNDS[type],
 } satisfies GameTable<View, Action>;
 

@@ -72,6 +72,23 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   play(state: State, seat: Seat, action: Action, ctx: Ctx<Event>): void;
 }
 
+/** What a seat is asked, with all that its standing orders go by. */
+export interface OrderedQuestion<View, Action> {
+  readonly view: View;
+  readonly seat: Seat;
+  /** The kind of the decision. */
+  readonly kind: string;
+  readonly legal: readonly Action[];
+}
+
+/** What a seat may order ahead, for questions that it would answer the same way anyway. */
+export interface StandingOrders<View, Action> {
+  /** The orders that there are: a setting of the seat's own, of which nobody else is told. */
+  readonly schema: z.ZodType<object>;
+  /** The answer that orders give, from what the seat sees and nothing else; nothing where it is to be asked. */
+  answer(orders: object, question: OrderedQuestion<View, Action>): Action | undefined;
+}
+
 /** A game as written by its author: schemas and pure functions. */
 export interface GameDefinition<
   State extends object,
@@ -122,6 +139,8 @@ export interface GameDefinition<
   preview?(view: View, seat: Seat, action: Action): readonly Reason[];
   /** The reasons behind a number or an automatic choice, by subject. */
   explain?(view: View, subject: string): readonly Reason[];
+  /** What may be ordered ahead, where there is anything: a host carries it out for those who are away. */
+  readonly orders?: StandingOrders<View, NoInfer<Action>>;
   /** Figures worth averaging over many matches. */
   metrics?(state: State): Readonly<Record<string, number>>;
   /** Brings a file of an older version of these rules up to date, or throws a sentence that says why not. */
@@ -174,6 +193,7 @@ export interface Game<
   determinize(view: View, viewer: Viewer, chance: Chance): State;
   preview(view: View, seat: Seat, action: Action): readonly Reason[];
   explain(view: View, subject: string): readonly Reason[];
+  readonly orders?: StandingOrders<View, Action>;
   metrics(state: State): Readonly<Record<string, number>>;
   migrate?(file: MatchFile): MatchFile;
   term?(name: string, options: Options): Json | undefined;

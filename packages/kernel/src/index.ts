@@ -21,12 +21,14 @@ export {
   type Decision,
   type Game,
   type GameDefinition,
+  type OrderedQuestion,
   type Outcome,
   type Progress,
   RESULTS,
   type Reason,
   type Result,
   type Rules,
+  type StandingOrders,
 } from './game.ts';
 export { hashText, hashValue, seedCommitment } from './hash.ts';
 export { canonical, cloneJson, type Json, sameJson } from './json.ts';

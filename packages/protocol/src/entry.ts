@@ -120,5 +120,7 @@ export const Sync = z.object({
   clocks: Clocks.optional(),
   /** The last entry this person had seen before, for "since your last turn". */
   seen: Seq.optional(),
+  /** What the viewer's seat has ordered ahead. */
+  orders: z.record(z.string(), z.json()).optional(),
 });
 export type Sync = z.infer<typeof Sync>;

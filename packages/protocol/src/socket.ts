@@ -70,6 +70,14 @@ export const requests = {
   },
   /** A new match that was this one until entry `at`; the asker is its host. */
   fork: { body: z.strictObject({ match: MatchId, at: Seq, actionId: ActionId }), answer: answer({ match: MatchId }) },
+  /**
+   * Orders ahead: what the host is to answer for a seat while its person is away, as the game has it. They replace those before;
+   * nobody else is told of them.
+   */
+  orders: {
+    body: z.strictObject({ match: MatchId, seat, orders: z.record(z.string().max(60), z.json()) }),
+    answer: answer({}),
+  },
   /** How much of the log this person has looked at, for "since your last turn". */
   seen: { body: z.strictObject({ match: MatchId, seq: Seq }), answer: answer({}) },
   /**

@@ -145,6 +145,18 @@ export class RoomReading<State extends object, Action extends object, View exten
     return this.ending ? [] : this.roomLog.match.legal(seat);
   }
 
+  /**
+   * What standing orders answer to what a seat is asked now, from what it sees; nothing where it is to be asked itself, and
+   * nothing where they are no orders of this game.
+   */
+  ordered(seat: Seat, orders: unknown): Action | undefined {
+    const decision = this.decisions.find((one) => one.seat === seat);
+    const read = decision && this.game.orders?.schema.safeParse(orders);
+    if (!decision || !read?.success) return undefined;
+    const { kind } = decision;
+    return this.game.orders?.answer(read.data, { view: this.view(seat), seat, kind, legal: this.legal(seat) });
+  }
+
   /** What entry `seq` changed for a viewer, if it is a recent one. */
   update(seq: number, viewer: Viewer): Update | undefined {
     return this.roomLog.history.update(seq, viewer);

@@ -42,7 +42,7 @@ export function awaySummary(log: readonly TableEntry[], { since, viewer, importa
 }
 
 /** The entries that count in the end: an undo takes back all through its seat's last deed, a redo brings that back. */
-function standingEntries(log: readonly TableEntry[]): TableEntry[] {
+export function standingEntries(log: readonly TableEntry[]): TableEntry[] {
   const done: TableEntry[] = [];
   const undone: TableEntry[][] = [];
   for (const entry of log) {

@@ -62,6 +62,18 @@ export interface TableSettings {
 export const SOUNDS = ['turn', 'card', 'die', 'hit', 'door', 'alarm', 'win'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
+/** What a real table is asked for in companion mode: a die, or something drawn from among these. */
+export interface OwnRoll<View extends object = object, Action extends object = object> {
+  readonly view: View;
+  readonly action: Action;
+  /** How many results of this action have been entered before. */
+  readonly entered: number;
+  /** Of a die, how many faces it has. */
+  readonly sides?: number;
+  /** Of a draw, what is there to be drawn. */
+  readonly items?: readonly unknown[];
+}
+
 /** The table of one game: what the shell loads when a match of it, or a replay, is opened. */
 export interface GameTable<View extends object = object, Action extends object = object> {
   /** Everything of the match page below the shell's own header. */
@@ -83,6 +95,11 @@ export interface GameTable<View extends object = object, Action extends object =
   actsOut?(entry: TableEntry): boolean;
   /** The dice of an event, which the log shows beside it. */
   dice?(event: GameEvent): readonly number[] | undefined;
+  /**
+   * What the results that a real table may give are called, in order: the faces of a die, or what may be drawn. Nothing where
+   * a die has its pips; what is drawn and has no names is left to the match.
+   */
+  results?(roll: OwnRoll<View, Action>, teller: Teller): readonly string[] | undefined;
   /** What an event sounds like, where it is worth hearing. The log says the same in words. */
   sound?(event: GameEvent): Sound | undefined;
 }

@@ -1,7 +1,8 @@
-export { type Absence, type AwaySummary, awaySummary } from './awaySummary.ts';
+export { type Absence, type AwaySummary, awaySummary, standingEntries } from './awaySummary.ts';
 export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
 export {
   type GameTable,
+  type OwnRoll,
   SOUNDS,
   type Sound,
   type TablePart,
@@ -40,6 +41,7 @@ export {
   type Connection,
   ownSeats,
   type PlainAction,
+  type StandingOrders,
   seatOf,
   type Table,
   type TableEntry,

@@ -50,6 +50,8 @@ export interface TableState<View extends object = object> {
   readonly clocks?: Clocks;
   /** The last entry seen before this visit. */
   readonly seen?: number;
+  /** What the viewer's seat has ordered ahead, where a host keeps that. */
+  readonly orders?: StandingOrders;
   /** Actions sent and not answered yet. */
   readonly sending: number;
 }
@@ -98,10 +100,15 @@ export interface Table<View extends object = object, Action extends object = obj
   fork(at: number): Promise<(CommandResult & { readonly ok: false }) | { readonly ok: true; readonly match: string }>;
   /** The match that this one waits for, opened if nobody has yet; its id. */
   open(): ReturnType<Table['fork']>;
+  /** Orders ahead: what is answered for the viewer's seat while they are away. */
+  order(orders: StandingOrders): Promise<CommandResult>;
   /** Marks the log as read. */
   seen(): void;
   close(): void;
 }
+
+/** Orders of a seat as JSON; the game's schema says what they are. */
+export type StandingOrders = Readonly<Record<string, Json>>;
 
 /** An action as JSON, for whoever keeps a list of them. */
 export type PlainAction = Readonly<Record<string, Json>>;

@@ -61,6 +61,8 @@ export type HostAsk =
   | { readonly op: 'sync'; readonly match: string; readonly viewer: Viewer; readonly since?: number }
   /** What somebody in this seat has to decide. */
   | { readonly op: 'question'; readonly match: string; readonly seat: Seat }
+  /** What standing orders, as JSON, answer for this seat now. */
+  | { readonly op: 'ordered'; readonly match: string; readonly seat: Seat; readonly orders: string }
   | { readonly op: 'price'; readonly match: string; readonly seat: Seat }
   /** The match that this one waits for. */
   | { readonly op: 'opening'; readonly match: string }
@@ -146,6 +148,8 @@ export interface HostAnswers {
     /** By which rules it is played here, so that a bot thinks by the same. */
     readonly rules: RulesPin;
   };
+  /** The action, as JSON, where there is one; it is for the position after entry `seq`. */
+  ordered: { readonly seq: number; readonly action?: string };
   price: { readonly price?: Price; readonly practice?: boolean };
   opening: Opening;
   finished: FinishedMatch;

@@ -98,6 +98,8 @@ export class RoomHandler {
         return this.#sync(ask.match, ask.viewer, ask.since);
       case 'question':
         return this.#question(ask.match, ask.seat);
+      case 'ordered':
+        return this.#ordered(ask.match, ask.seat, ask.orders);
       case 'price': {
         const cost = this.#roomOf(ask.match).room.price(ask.seat);
         return cost ? { price: cost.price, practice: cost.practice } : {};
@@ -193,6 +195,12 @@ export class RoomHandler {
       legal: JSON.stringify(room.legal(seat)),
       decisions: JSON.stringify(room.decisions),
     };
+  }
+
+  #ordered(match: string, seat: number, orders: string): HostAnswers['ordered'] {
+    const { room } = this.#roomOf(match);
+    const action = room.ordered(seat, JSON.parse(orders));
+    return { seq: room.seq, ...(action && { action: JSON.stringify(action) }) };
   }
 
   #roomOf(match: string): OpenRoom {

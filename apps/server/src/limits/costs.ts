@@ -69,6 +69,7 @@ export const SOCKET_COSTS: Readonly<Record<Request, Cost>> = {
   join: MESSAGE,
   leave: MESSAGE,
   seen: MESSAGE,
+  orders: MESSAGE,
   lobby: { messages: 2 },
   price: MESSAGE,
   undo: MESSAGE,

@@ -72,6 +72,7 @@ export class Joining {
       return ok({ answer: { ok: true, missed, info, chat, ...(proposal && { proposal }) }, seq });
     }
     const seen = await this.#store.seen(id, person.id);
+    const orders = viewer === 'spectator' ? undefined : match.record.seats[viewer]?.orders;
     const { view, ...rest }: HostedSync = JSON.parse(result.value.sync ?? '{}');
     const sync: Sync = {
       info,
@@ -82,6 +83,7 @@ export class Joining {
       ...(proposal && { proposal }),
       ...(clocks && { clocks }),
       ...(seen !== undefined && { seen }),
+      ...(orders && { orders }),
     };
     return ok({ answer: { ok: true, sync }, seq: rest.seq });
   }

@@ -26,6 +26,7 @@ import { MatchStore } from './matchStore.ts';
 import { OpenedMatches } from './openedMatches.ts';
 import { Presences } from './presences.ts';
 import { SocketHandlers } from './socketHandlers.ts';
+import { StandingOrders } from './standingOrders.ts';
 
 export interface LiveSettings {
   readonly storage: Storage;
@@ -65,7 +66,11 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const caps = new PersonCaps(storage.tables(), config.caps, () => live.flush());
   const lobby = new Lobby();
   const presences: Presences = new Presences(
-    (match) => match.record.visibility === 'public' && lobby.change(match),
+    (match) => {
+      if (match.record.visibility === 'public') lobby.change(match);
+      // Somebody may just have left.
+      standingOrders.consider(match);
+    },
     (match) => botPlay.consider(match),
   );
   const runner = new CommandRunner({
@@ -75,6 +80,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     log,
     onProgress: (match) => {
       botPlay.consider(match);
+      standingOrders.consider(match);
       flags.consider(match);
       opened.consider(match);
     },
@@ -98,6 +104,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     log,
     onFailure: () => botFailures.inc(),
   });
+  const standingOrders = new StandingOrders({ games, runner, store, log });
   const unfinished = await store.playing();
   for (const status of ['quarantined', 'needs-rules'] as const)
     metrics.stopped.set({ status }, await store.count(status));
@@ -132,7 +139,17 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     presences,
     log,
   });
-  const handlers = new SocketHandlers({ live, chat, commands, joining, presences, tables, lobby, store });
+  const handlers = new SocketHandlers({
+    live,
+    chat,
+    commands,
+    joining,
+    presences,
+    tables,
+    lobby,
+    store,
+    standingOrders,
+  });
   live.keepTidy(runner);
   void takeUp(
     unfinished
@@ -152,6 +169,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     },
     close: async () => {
       botPlay.close();
+      standingOrders.close();
       lobby.close();
       await live.close();
     },
@@ -161,7 +179,9 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
 /** Whether a match goes on without anybody asking, or its heading may not be true: not written in time, or other rules are here. */
 function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing']>>[number]): boolean {
   const goesOn =
-    record.pace.kind !== 'none' || record.opens !== undefined || record.seats.some(({ kind }) => kind === 'bot');
+    record.pace.kind !== 'none' ||
+    record.opens !== undefined ||
+    record.seats.some(({ kind, orders }) => kind === 'bot' || orders !== undefined);
   return record.seq !== seq || record.status === 'needs-rules' || goesOn;
 }
 

@@ -6,6 +6,8 @@ import type { Person } from '../identity/person.ts';
 export const SeatRecord = SeatInfo.omit({ online: true }).extend({
   /** When the person was last seen at the table, if they have left it. */
   leftAt: Time.optional(),
+  /** What they have ordered ahead. Nobody else is told. */
+  orders: z.record(z.string(), z.json()).optional(),
 });
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
@@ -39,7 +41,10 @@ export function infoOf(record: MatchRecord, presence: Presence = NOBODY): MatchI
   const { autostart: _autostart, brought: _brought, openedMatches: _opened, seats, ...rest } = record;
   return {
     ...rest,
-    seats: seats.map(({ leftAt: _, ...seat }, i) => ({ ...seat, online: seat.kind === 'bot' || presence.isOnline(i) })),
+    seats: seats.map(({ leftAt: _leftAt, orders: _orders, ...seat }, i) => ({
+      ...seat,
+      online: seat.kind === 'bot' || presence.isOnline(i),
+    })),
     spectators: presence.spectators,
   };
 }

@@ -42,6 +42,7 @@ const ASKS: { readonly [R in Exclude<Request, 'leave' | 'lobby'>]: (match: strin
   chat: (match) => ({ match, actionId: 'outsider-5', text: 'Hello?' }),
   fork: (match) => ({ match, at: 0, actionId: 'outsider-6' }),
   seen: (match) => ({ match, seq: 0 }),
+  orders: (match) => ({ match, orders: {} }),
 };
 
 /** Everything that can be asked about one match over HTTP, by the name of its operation. */

@@ -12,6 +12,7 @@ import type { Lobby } from './lobby.ts';
 import type { MatchService } from './matchService.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
+import type { StandingOrders } from './standingOrders.ts';
 
 export interface SocketHandlersSettings {
   readonly live: LiveMatches;
@@ -22,6 +23,7 @@ export interface SocketHandlersSettings {
   readonly tables: MatchService;
   readonly lobby: Lobby;
   readonly store: MatchStore;
+  readonly standingOrders: StandingOrders;
 }
 
 /** Takes an answer as JSON. */
@@ -120,6 +122,12 @@ export class SocketHandlers {
   readonly fork = async (client: Client, ask: RequestBody<'fork'>): Promise<Answer<'fork'>> => {
     const fork = await this.#settings.tables.fork(ask.match, ask.at, client.caller, ask.actionId);
     return fork.ok ? { ok: true, match: fork.value.id } : fork;
+  };
+
+  readonly orders = async (client: Client, ask: RequestBody<'orders'>): Promise<Answer<'orders'>> => {
+    return this.#at(client, ask.match, async (match) =>
+      plain(await this.#settings.standingOrders.give(match, client.caller, ask)),
+    );
   };
 
   readonly seen = async (client: Client, ask: RequestBody<'seen'>): Promise<Answer<'seen'>> => {

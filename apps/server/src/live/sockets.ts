@@ -51,6 +51,7 @@ const SCOPES: Readonly<Record<Request, Scope>> = {
   consent: 'play',
   redo: 'play',
   edit: 'play',
+  orders: 'play',
   chat: 'play',
   open: 'play',
   fork: 'host',
@@ -219,6 +220,7 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
   on('chat', handlers.chat);
   on('open', handlers.open);
   on('fork', handlers.fork);
+  on('orders', handlers.orders);
   on('seen', handlers.seen);
   on('lobby', handlers.lobby);
   return listeners;

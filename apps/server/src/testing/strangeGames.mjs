@@ -30,6 +30,10 @@ const tarpit = defineGame({
     while (type === 'dawdle' && Date.now() < until);
     state.turn++;
   },
+  orders: {
+    schema: z.strictObject({ until: z.int() }),
+    answer: ({ until }, { view }) => (view.turn <= until ? { type: 'wait' } : undefined),
+  },
   outcome: ({ turn }) => (turn >= 1000 ? { results: ['draw', 'draw'] } : undefined),
 });
 

@@ -10,9 +10,11 @@ const MOST_BUTTONS = 20;
 /** Companion mode: asks what was rolled on the real table, a die at a time, as the rules ask for them. */
 export function OwnDice({ rolling }: { readonly rolling: Rolling }) {
   const { t } = useTexts();
-  const { dice, sides, enter, takeBack, leaveRest, giveUp } = rolling;
+  const { dice, sides, names, enter, takeBack, leaveRest, giveUp } = rolling;
   const isFirst = dice.length === 0;
-  const ask = t('dice.ask', { number: dice.length + 1, sides });
+  const ask = names
+    ? t('dice.askNamed', { number: dice.length + 1 })
+    : t('dice.ask', { number: dice.length + 1, sides });
   return (
     <div className="border-hairline border-b p-2">
       <PromptDock
@@ -22,7 +24,13 @@ export function OwnDice({ rolling }: { readonly rolling: Rolling }) {
         detail={isFirst ? ask : `${ask} ${t('dice.entered', { dice: dice.join(' · ') })}`}
         back={isFirst ? undefined : <IconButton icon={undo} label={t('dice.takeBack')} onClick={takeBack} />}
         options={
-          sides <= MOST_BUTTONS ? <Faces sides={sides} onEnter={enter} /> : <Typed sides={sides} onEnter={enter} />
+          names ? (
+            <Named names={names} onEnter={enter} />
+          ) : sides <= MOST_BUTTONS ? (
+            <Faces sides={sides} onEnter={enter} />
+          ) : (
+            <Typed sides={sides} onEnter={enter} />
+          )
         }
         actions={
           <>
@@ -57,6 +65,15 @@ function Faces({ sides, onEnter }: EntryProps) {
       onClick={() => onEnter(value)}
     >
       <Die value={value} sides={sides} />
+    </Button>
+  ));
+}
+
+/** A button for each name; results of the same name are the same. */
+function Named({ names, onEnter }: { readonly names: readonly string[]; readonly onEnter: (value: number) => void }) {
+  return [...new Set(names)].map((name) => (
+    <Button key={name} small onClick={() => onEnter(names.indexOf(name) + 1)}>
+      {name}
     </Button>
   ));
 }

@@ -23,6 +23,7 @@ import { TableTrouble } from './TableTrouble.tsx';
 import { useTableParts } from './tableParts.tsx';
 import { useOwnDice } from './useOwnDice.ts';
 import { usePlace } from './usePlace.ts';
+import { useReminder } from './useReminder.ts';
 import { useSeen } from './useSeen.ts';
 import { useShownTable } from './useShownTable.ts';
 import { useSounds } from './useSounds.ts';
@@ -53,7 +54,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const { info, view } = state;
   const isPlayer = seatOf(state.viewer) !== undefined;
 
-  const { hand, rolling } = useOwnDice(table, state);
+  const { hand, rolling } = useOwnDice(table, state, gameTable, teller);
   // At a table for one it is always one's turn, and there is nobody to wait for or to talk to.
   const isAlone = info.seats.length === 1;
   const isMyTurn = isAsked(shown.state) && !isAlone;
@@ -61,6 +62,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const title = ownTitle || info.title || gameName(info.game);
   useTitleKeeping(where, info, ownTitle);
   useSounds(shown.state, gameTable);
+  useReminder(isMyTurn, title);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
   const chat = useCallback(() => setChatting((before) => !before), []);

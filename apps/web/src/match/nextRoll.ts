@@ -3,8 +3,14 @@ import { type Chance, fastChance, type Game, playTracked, type Seat, silent } fr
 /** Any deal will do: it only has to look like the real one. */
 const DEAL = 'a world to roll in';
 
-/** What an action asks of chance: a die, or something that cannot be rolled on a table. */
-export type Roll = { readonly kind: 'die'; readonly sides: number } | { readonly kind: 'other' };
+/** What an action asks of chance: a die, one of some things, or something that cannot be told by whoever sits at a table. */
+export type Roll =
+  | { readonly kind: 'die'; readonly sides: number }
+  | { readonly kind: 'draw'; readonly items: readonly unknown[] }
+  | { readonly kind: 'other' };
+
+/** What came of it: what a die shows, or the place of what was drawn. */
+export type Rolled = number | { readonly draw: number };
 
 /**
  * What an action asks of chance after these results, as far as it can be told from a view: it is tried out in a world that
@@ -13,7 +19,7 @@ export type Roll = { readonly kind: 'die'; readonly sides: number } | { readonly
 export function nextRoll(
   game: Game,
   { view, seat, action }: { readonly view: object; readonly seat: Seat; readonly action: object },
-  rolled: readonly number[],
+  rolled: readonly Rolled[],
 ): Roll | undefined {
   const world = game.determinize(view, seat, fastChance(DEAL));
   try {
@@ -38,16 +44,16 @@ class NotRolled extends Error {
 
 /** Gives out results in turn, and stops when they run out. */
 class AskedChance implements Chance {
-  readonly #rolled: readonly number[];
+  readonly #rolled: readonly Rolled[];
   position = 0;
 
-  constructor(rolled: readonly number[]) {
+  constructor(rolled: readonly Rolled[]) {
     this.#rolled = rolled;
   }
 
   d(sides: number): number {
     const value = this.#rolled[this.position];
-    if (value === undefined) throw new NotRolled({ kind: 'die', sides });
+    if (typeof value !== 'number') throw new NotRolled({ kind: 'die', sides });
     this.position++;
     return Math.min(value, sides);
   }
@@ -60,8 +66,11 @@ class AskedChance implements Chance {
     throw new NotRolled({ kind: 'other' });
   }
 
-  draw(): never {
-    throw new NotRolled({ kind: 'other' });
+  draw<T>(items: T[]): T {
+    const value = this.#rolled[this.position];
+    if (typeof value !== 'object') throw new NotRolled({ kind: 'draw', items: [...items] });
+    this.position++;
+    return items.splice(value.draw, 1)[0] as T;
   }
 
   shuffle(): never {

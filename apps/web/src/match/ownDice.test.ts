@@ -78,3 +78,36 @@ test('it can be left undone, and another action takes its place', async () => {
   expect(asked.now).toBeUndefined();
   expect(table.getState().seq).toBe(before);
 });
+
+test('what is drawn is asked for by its name where it has one', async () => {
+  const { table } = await atATable('gomoku');
+  const asked: { now: Rolling | undefined } = { now: undefined };
+  // Stands for a game that draws one of three things and then rolls.
+  const drawing: Table = {
+    ...table,
+    game: {
+      ...table.game,
+      play: (_state, _seat, _action, { chance }) => {
+        chance.draw(['a', 'b', 'c']);
+        chance.d(6);
+      },
+    },
+    act: async (_action, dice) => {
+      sent.push(dice);
+      return { ok: true };
+    },
+  };
+  const sent: unknown[] = [];
+  const named = withOwnDice(
+    drawing,
+    (rolling) => (asked.now = rolling),
+    ({ items }) => items?.map((item) => `tile ${String(item)}`),
+  );
+  const doing = named.act(table.legal()[0]!);
+  expect(asked.now).toMatchObject({ sides: 3, names: ['tile a', 'tile b', 'tile c'] });
+  asked.now?.enter(2);
+  expect(asked.now).toMatchObject({ sides: 6, dice: ['tile b'] });
+  asked.now?.enter(5);
+  expect(await doing).toEqual({ ok: true });
+  expect(sent).toEqual([[{ draw: 1 }, 5]]);
+});

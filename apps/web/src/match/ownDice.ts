@@ -1,12 +1,15 @@
-import { type CommandResult, seatOf, type Table } from '@tessera/table';
-import { nextRoll } from './nextRoll.ts';
+import { type CommandResult, type OwnRoll, seatOf, type Table } from '@tessera/table';
+import { nextRoll, type Rolled } from './nextRoll.ts';
 
 /** An action that waits for dice from a real table. */
 export interface Rolling {
-  /** What has been entered so far. */
-  readonly dice: readonly number[];
-  /** The die that is asked for next. */
+  /** What has been entered so far, as it is called. */
+  readonly dice: readonly (number | string)[];
+  /** How many results there are for what is asked for next. */
   readonly sides: number;
+  /** What the results are called, in order, where they are no plain numbers. */
+  readonly names?: readonly string[];
+  /** A result, counted from 1. */
   enter(value: number): void;
   /** Takes the last die back. */
   takeBack(): void;
@@ -18,9 +21,14 @@ export interface Rolling {
 
 /**
  * A table in companion mode that asks for dice: an action that rolls waits until they are entered, one after another, as
- * its rules ask for them. `onRolling` is told what is asked for now, and nothing once that is settled.
+ * its rules ask for them. `onRolling` is told what is asked for now, and nothing once that is settled. `namesOf` says what the
+ * results are called; what is drawn is asked for only where it has names.
  */
-export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefined) => void): Table {
+export function withOwnDice(
+  table: Table,
+  onRolling: (rolling: Rolling | undefined) => void,
+  namesOf: (roll: OwnRoll) => readonly string[] | undefined = () => undefined,
+): Table {
   let giveUpLast = () => {};
   const act = (action: object): Promise<CommandResult> => {
     giveUpLast();
@@ -35,15 +43,20 @@ export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefin
       };
       const giveUp = () => end({ ok: false, refusal: NOT_ROLLED });
       giveUpLast = giveUp;
-      const ask = (dice: readonly number[]) => {
+      const ask = (entered: readonly Entered[]) => {
+        const dice = entered.map(({ result }) => result);
         const next = nextRoll(table.game, { view, seat, action }, dice);
         const send = () => end(table.act(action, dice.length > 0 ? dice : undefined));
-        if (next?.kind !== 'die') return send();
+        if (next === undefined || next.kind === 'other') return send();
+        const names = namesOf({ view, action, entered: dice.length, ...next });
+        if (next.kind === 'draw' && !names) return send();
+        const resultOf = (value: number): Rolled => (next.kind === 'draw' ? { draw: value - 1 } : value);
         onRolling({
-          dice,
-          sides: next.sides,
-          enter: (value) => ask([...dice, value]),
-          takeBack: () => ask(dice.slice(0, -1)),
+          dice: entered.map(({ called }) => called),
+          sides: next.kind === 'die' ? next.sides : next.items.length,
+          ...(names && { names }),
+          enter: (value) => ask([...entered, { result: resultOf(value), called: names?.[value - 1] ?? value }]),
+          takeBack: () => ask(entered.slice(0, -1)),
           leaveRest: send,
           giveUp,
         });
@@ -67,9 +80,16 @@ export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefin
     look: (seat) => table.look(seat),
     open: () => table.open(),
     fork: (at) => table.fork(at),
+    order: (orders) => table.order(orders),
     seen: () => table.seen(),
     close: () => table.close(),
   };
+}
+
+/** A result, and what it is called. */
+interface Entered {
+  readonly result: Rolled;
+  readonly called: number | string;
 }
 
 const NOT_ROLLED = { code: 'not-rolled', params: {} };

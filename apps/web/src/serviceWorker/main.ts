@@ -30,6 +30,18 @@ self.addEventListener('fetch', (event) => {
   else if (keptAt(url.pathname, files)) event.respondWith(kept(url.pathname, request));
 });
 
+// A reminder leads back to its table, which is open: its tag is the address.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeBackTo(event.notification.tag));
+});
+
+async function comeBackTo(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  await (page ? page.focus() : self.clients.openWindow(path));
+}
+
 async function keepEverything(): Promise<void> {
   const cache = await caches.open(CACHE);
   // Past the browser's own cache: a new version must not be made of old files.

@@ -1,13 +1,14 @@
 import { Switch } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
 import { play } from '../match/sounds.ts';
+import { askToRemind } from '../match/useReminder.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { changeSettings, useSettings } from './settings.ts';
 
 /** What a table tells. */
 export function PlayPanel() {
   const { t } = useTexts();
-  const { sound, coach, odds, ownDice } = useSettings();
+  const { sound, coach, odds, ownDice, remind } = useSettings();
   return (
     <Panel title={t('settings.play')}>
       <Switch
@@ -17,6 +18,12 @@ export function PlayPanel() {
         onChange={(on) => changeSettings({ sound: on })}
       />
       {sound && <Volume />}
+      <Switch
+        label={t('settings.remind')}
+        hint={t('settings.remindHint')}
+        on={remind}
+        onChange={(on) => void setRemind(on)}
+      />
       <Switch
         label={t('settings.coach')}
         hint={t('settings.coachHint')}
@@ -37,6 +44,11 @@ export function PlayPanel() {
       />
     </Panel>
   );
+}
+
+/** The browser asks for itself whether it may; where it may not, it stays off. */
+async function setRemind(on: boolean): Promise<void> {
+  changeSettings({ remind: on && (await askToRemind()) });
 }
 
 /** How loud, with a sample of it each time it is let go. */

@@ -28,6 +28,8 @@ export const Settings = z.object({
   scale: z.literal(SCALES).catch(1),
   coach: z.boolean().catch(true),
   odds: z.boolean().catch(true),
+  /** Whether to call somebody back, by the browser's own notices, when it is their turn at a table that is open. */
+  remind: z.boolean().catch(false),
   /** Whether companion mode asks for the dice of the real table. */
   ownDice: z.boolean().catch(true),
   /** Whether to offer what only those need who work on the site. */

@@ -85,9 +85,11 @@ export const Ground = memo(function Ground() {
             <path d={NATION_PATHS[i]} />
           </clipPath>
         ))}
-        <radialGradient id="wr-light" cx="0.5" cy="0.45" r="0.62">
+        {/* It ends before its rectangle does, so that the sea has no edge. */}
+        <radialGradient id="wr-light">
           <stop offset="0.3" stopColor="var(--wr-lamp)" />
-          <stop offset="1" stopColor="var(--wr-dusk)" />
+          <stop offset="0.8" stopColor="var(--wr-dusk)" />
+          <stop offset="1" stopColor="var(--wr-dusk)" stopOpacity="0" />
         </radialGradient>
       </defs>
       <rect x={x - 600} y={y - 500} width={width + 1200} height={height + 1000} fill="var(--wr-sea)" />

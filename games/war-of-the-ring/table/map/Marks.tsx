@@ -3,6 +3,7 @@ import { crossedSwords } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
 import { isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { memo } from 'react';
+import type { Separation } from '../model/separation.ts';
 import { geometry, REGION_PATHS } from './geometry.ts';
 import { unitsAtLevel } from './names.ts';
 import type { Layer } from './WarMap.tsx';
@@ -15,6 +16,8 @@ export interface MarksProps {
   readonly to: number | undefined;
   readonly inspected: number | undefined;
   readonly told: readonly number[];
+  /** Where Companions would get to, and where that activates a Nation. */
+  readonly separation: Separation | undefined;
   readonly level: number;
 }
 
@@ -23,7 +26,7 @@ const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin:
 
 /** What lies over the land: what can be pressed, what is looked at, and the layers that are switched on. */
 export const Marks = memo(function Marks(props: MarksProps) {
-  const { view, layers, targets, from, to, inspected, told, level } = props;
+  const { view, layers, targets, from, to, inspected, told, separation, level } = props;
   return (
     <g>
       {layers.has('control') && <Control view={view} />}
@@ -39,6 +42,7 @@ export const Marks = memo(function Marks(props: MarksProps) {
           strokeWidth="2"
         />
       )}
+      {separation && <Separated separation={separation} level={level} />}
       {layers.has('reach') && targets.length > 0 && (
         <path
           d={pathsOf(targets)}
@@ -70,6 +74,35 @@ export const Marks = memo(function Marks(props: MarksProps) {
     </g>
   );
 });
+
+/** Where Companions would get to; a star where a Nation would listen to them. */
+function Separated({ separation, level }: { readonly separation: Separation; readonly level: number }) {
+  return (
+    <g data-mark="separation">
+      <path
+        d={pathsOf(separation.regions)}
+        {...LINE}
+        fill="var(--ally)"
+        fillOpacity="0.22"
+        stroke="var(--ally)"
+        strokeWidth="1.500"
+      />
+      {separation.wakes.map(({ region }) => {
+        const { x, y } = geometry.middles[region]!;
+        return (
+          <path
+            key={region}
+            transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(0 -24)`}
+            d="M0-9L2.600-3H9L4 1.200L6 8L0 4L-6 8L-4 1.200L-9-3H-2.600Z"
+            fill="var(--wr-free)"
+            stroke="var(--wr-free-ink)"
+            strokeWidth="1.500"
+          />
+        );
+      })}
+    </g>
+  );
+}
 
 /** The number of the key that chooses a region. */
 function Badge({
@@ -130,19 +163,25 @@ function Arrow({ from, to, level, tone = 'var(--act-line)' }: ArrowProps) {
 
 /** Where a battle is fought, and from where the attack came. */
 function Fight({ from, to, level }: { readonly from: number; readonly to: number; readonly level: number }) {
-  const { x, y } = geometry.middles[to]!;
   return (
     <g>
       <path d={REGION_PATHS[to]} {...LINE} fill="var(--enemy)" fillOpacity="0.18" stroke="var(--ink)" strokeWidth="3" />
       {from !== to && <Arrow from={from} to={to} level={level} tone="var(--enemy)" />}
-      <g
-        transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(30 -14)`}
-        color="var(--wr-shadow-ink)"
-        data-mark="battle"
-      >
-        <circle r="11" fill="var(--wr-shadow)" stroke="var(--wr-shadow-line)" strokeWidth="2" />
-        <Icon of={crossedSwords} size={15} x={-7.5} y={-7.5} />
-      </g>
+    </g>
+  );
+}
+
+/** The sign of a battle, above everything. */
+export function BattleBadge({ region, level }: { readonly region: number; readonly level: number }) {
+  const { x, y } = geometry.middles[region]!;
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(34 -14)`}
+      color="var(--wr-shadow-ink)"
+      data-mark="battle"
+    >
+      <circle r="11" fill="var(--wr-shadow)" stroke="var(--wr-shadow-line)" strokeWidth="2" />
+      <Icon of={crossedSwords} size={15} x={-7.5} y={-7.5} />
     </g>
   );
 }

@@ -24,8 +24,14 @@ export function spotsOf(view: View): Spot[] {
 }
 
 /** Whether anything is drawn in the middle of a region. */
-export function isBusy({ region, armies, besieged }: Spot, hasPieces: boolean): boolean {
+function isBusy({ region, armies, besieged }: Spot, hasPieces: boolean): boolean {
   return tables.siteOf[region] !== SITE.none || (hasPieces && armies.length + besieged.length > 0);
+}
+
+/** How wide what is drawn in the middle of a region is, in pixels at the usual size. */
+export function widthOf(spot: Spot, hasPieces: boolean): number {
+  if (!isBusy(spot, hasPieces)) return 0;
+  return hasPieces && spot.armies.length + spot.besieged.length > 0 ? 52 : 18;
 }
 
 interface PiecesProps {
@@ -129,16 +135,20 @@ function Settlement({
 }
 
 /** The Ring-bearers where they were last seen, with how far they have gone since. */
-export const RingBearers = memo(function RingBearers({ view, level }: { readonly view: View; readonly level: number }) {
-  const { region, progress, hidden, mordor } = view.fellowship;
+export const RingBearers = memo(function RingBearers({
+  view,
+  level,
+  at: { x, y },
+}: {
+  readonly view: View;
+  readonly level: number;
+  readonly at: { readonly x: number; readonly y: number };
+}) {
+  const { progress, hidden, mordor } = view.fellowship;
   const unit = unitsAtLevel(level);
-  const { x, y } = geometry.middles[region]!;
   const dots = mordor >= 0 ? mordor : progress;
   return (
-    <g
-      transform={`translate(${x} ${y}) scale(${unit}) translate(-2 -${view.stacks[region] ? 26 : 22})`}
-      data-piece="ring-bearers"
-    >
+    <g transform={`translate(${x} ${y}) scale(${unit})`} data-piece="ring-bearers">
       <circle
         r="12"
         fill="var(--wr-shadow)"

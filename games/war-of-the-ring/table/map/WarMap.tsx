@@ -1,13 +1,25 @@
 import type { Teller } from '@tessera/text';
 import { type Insets, type MapArea, MapBoard, type MapBoardHandle, mapLevel } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
-import { hasArmy, nationName, placeName, SITE, sideName, tables, troopsText } from '@tessera/war-of-the-ring/facts';
+import {
+  hasArmy,
+  nationName,
+  placeName,
+  regionAt,
+  SITE,
+  sideName,
+  tables,
+  troopsText,
+} from '@tessera/war-of-the-ring/facts';
 import { type Ref, useMemo, useState } from 'react';
+import type { Separation } from '../model/separation.ts';
+import type { Trail as Way } from '../model/trail.ts';
 import { Ground } from './Ground.tsx';
 import { geometry, LAND, REGION_PATHS, regionUnder } from './geometry.ts';
-import { Marks } from './Marks.tsx';
-import { namesFor } from './names.ts';
-import { isBusy, Names, Pieces, RingBearers, spotsOf } from './Pieces.tsx';
+import { BattleBadge, Marks } from './Marks.tsx';
+import { namesFor, spotBeside, unitsAtLevel } from './names.ts';
+import { Names, Pieces, RingBearers, spotsOf, widthOf } from './Pieces.tsx';
+import { Trail } from './Trail.tsx';
 
 export const LAYERS = ['reach', 'nations', 'control', 'muster', 'borders', 'bare'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -29,6 +41,8 @@ export interface WarMapProps {
   readonly inspected: number | undefined;
   /** Regions that something just told speaks of. */
   readonly told: readonly number[];
+  readonly separation: Separation | undefined;
+  readonly trail: Way;
   readonly insets: Insets;
   readonly bare: boolean;
   onHover(region: number | undefined): void;
@@ -50,9 +64,14 @@ export function WarMap(props: WarMapProps) {
       namesFor(
         (region) => placeName(region, teller),
         level,
-        (region) => isBusy(spots[region]!, hasPieces),
+        (region) => widthOf(spots[region]!, hasPieces),
       ),
     [teller, level, spots, hasPieces],
+  );
+  const bearers = useMemo(
+    () =>
+      spotBeside(view.fellowship.region, unitsAtLevel(level), names, (region) => widthOf(spots[region]!, hasPieces)),
+    [view.fellowship.region, level, names, spots, hasPieces],
   );
   return (
     <MapBoard
@@ -84,8 +103,10 @@ export function WarMap(props: WarMapProps) {
         to={to}
         inspected={props.inspected}
         told={props.told}
+        separation={props.separation}
         level={level}
       />
+      {hasPieces && <Trail trail={props.trail} level={level} />}
       <Names names={names} />
       <Pieces
         view={view}
@@ -95,7 +116,8 @@ export function WarMap(props: WarMapProps) {
         hasPieces={hasPieces}
         hasPoints={layers.has('control')}
       />
-      {hasPieces && <RingBearers view={view} level={level} />}
+      {hasPieces && <RingBearers view={view} level={level} at={bearers} />}
+      {view.battle && <BattleBadge region={regionAt(view.battle.to)} level={level} />}
     </MapBoard>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@tessera/kernel';
-import type { TableEntry } from '@tessera/table';
+import { standingEntries, type TableEntry } from '@tessera/table';
 
 /** Worth telling to somebody who was away. */
 const IMPORTANT = new Set([
@@ -30,9 +30,10 @@ export function isImportant({ type }: GameEvent): boolean {
   return IMPORTANT.has(type);
 }
 
-/** What others did since the last deed of a seat, the important things only. */
+/** What others did since the last deed of a seat, the important things only, without what was taken back. */
 export function newsSince(log: readonly TableEntry[], seat: number | undefined): GameEvent[] {
   if (seat === undefined) return [];
-  const last = log.findLastIndex(({ by, kind }) => by === seat && kind === 'act');
-  return log.slice(last + 1).flatMap(({ by, events }) => (by === seat ? [] : events.filter(isImportant)));
+  const standing = standingEntries(log);
+  const last = standing.findLastIndex(({ by, kind }) => by === seat && kind === 'act');
+  return standing.slice(last + 1).flatMap(({ by, events }) => (by === seat ? [] : events.filter(isImportant)));
 }

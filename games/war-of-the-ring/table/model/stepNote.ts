@@ -1,7 +1,8 @@
 import type { Teller } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
-import { attackOdds, cardName, isElite, regularOf, SIDE_OF } from '@tessera/war-of-the-ring/facts';
+import { attackOdds, cardName, isElite, nationName, regularOf, SIDE_OF } from '@tessera/war-of-the-ring/facts';
 import type { Step } from './offer.ts';
+import { wokenBy } from './separation.ts';
 
 /** What a tile says besides its name: how many choices lie behind it, or what would follow. */
 export function stepNote(view: View, step: Step, teller: Teller, odds: boolean): string | undefined {
@@ -9,11 +10,22 @@ export function stepNote(view: View, step: Step, teller: Teller, odds: boolean):
   if (step.kind === 'place') return step.count > 1 ? say('table.choices', { n: step.count }) : undefined;
   const { action } = step;
   if (action.type === 'combat') return cardName(action.card, teller);
+  if (action.type === 'travel') {
+    const nation = wokenBy(view, travellers(view), action.to);
+    return nation === undefined ? undefined : say('table.wakesHere', { nation: nationName(nation, teller) });
+  }
   if (odds && (action.type === 'hit' || action.type === 'slay')) {
     const chance = winsAfter(view, action);
     return chance === undefined ? undefined : say('table.winsAfter', { chance: Math.round(100 * chance) });
   }
   return undefined;
+}
+
+/** Who goes where the one who is asked says. */
+function travellers({ flow }: View): readonly number[] {
+  const frame = flow.at(-1);
+  if (frame?.at === 'party') return frame.group;
+  return frame?.at === 'hobbit' ? [frame.character] : [];
 }
 
 /** How likely the one who takes a hit wins the battle once it is taken in this way. */

@@ -105,7 +105,7 @@ export function Battle({ view, teller, seat, log, odds }: BattleProps) {
       <Section title={say('table.combatCards')} note={say('table.together')}>
         <div className="grid min-h-24 grid-cols-2 gap-3">
           {sides.map((side) => (
-            <CombatCard key={side} view={view} teller={teller} side={side} />
+            <CombatCard key={side} view={view} teller={teller} side={side} isOpen={now === 'cards'} />
           ))}
         </div>
       </Section>
@@ -194,7 +194,18 @@ function Force({
 }
 
 /** A card face down, or shown; its owner reads it from the start. */
-function CombatCard({ view, teller, side }: { readonly view: View; readonly teller: Teller; readonly side: number }) {
+function CombatCard({
+  view,
+  teller,
+  side,
+  isOpen,
+}: {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly side: number;
+  /** Whether cards are still being chosen. */
+  readonly isOpen: boolean;
+}) {
   const { say } = teller;
   const fighter = view.battle?.fighters[side];
   if (!fighter) return null;
@@ -227,7 +238,7 @@ function CombatCard({ view, teller, side }: { readonly view: View; readonly tell
           <span className="text-muted">{say('table.deckOf', { deck: say(`name.deck.${DECKS[back]}`) })}</span>
         </>
       ) : (
-        <span className="text-muted">{say('table.noCombatCard')}</span>
+        <span className="text-muted">{say(isOpen ? 'table.cardOpen' : 'table.noCombatCard')}</span>
       )}
     </div>
   );

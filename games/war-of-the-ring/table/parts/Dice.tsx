@@ -43,7 +43,7 @@ export function DiceRow({ view, teller, side, open, picked, onPick }: DiceProps 
                 <Face face={face} count={count} isFree={side === FREE} />
               </span>
             )}
-            <span aria-hidden="true" className="block truncate text-note leading-4">
+            <span aria-hidden="true" className="-mx-1.5 block overflow-hidden whitespace-nowrap text-note leading-4">
               {say(`table.face.${id}`)}
             </span>
           </li>,

@@ -26,6 +26,8 @@ interface DockProps {
   /** Dice to pick from, where there is no room for them elsewhere. */
   readonly dice?: ReactNode;
   readonly extra?: ReactNode;
+  /** What stands here while nothing is asked. */
+  readonly meanwhile?: ReactNode;
   /** What standing orders are about to answer. */
   readonly ordered: Action | undefined;
   onStopOrders(): void;
@@ -45,6 +47,11 @@ export function Dock(props: DockProps) {
   );
   const foresight = useForesight(view, seat, props.odds ? armed : undefined, teller);
   const passes = isSlot ? hand.legal.filter(({ type }) => type === 'pass') : [];
+  const noPass = useMemo(() => {
+    if (!isSlot || seat === undefined || passes.length > 0) return undefined;
+    const why = whyNot(view, seat, { type: 'pass' });
+    return why && teller.refusal(why);
+  }, [isSlot, seat, passes.length, view, teller]);
   const rings =
     isSlot && die !== undefined && hand.legal.some((action) => action.type === 'ring' && action.die === die);
 
@@ -62,13 +69,13 @@ export function Dock(props: DockProps) {
         <div className="flex flex-col gap-2">
           {props.dice}
           {(steps.length > 0 || locked.length > 0) && (
-            <ul className="m-0 flex list-none flex-wrap gap-2 overflow-y-auto p-1 @min-[48rem]:max-h-27">
+            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-27 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto">
               {steps.map((step, i) => (
                 <li key={stepKey(step)}>
                   <ChoiceTile
                     chosen={step.kind === 'action' && armed !== undefined && isOffered([armed], step.action)}
                     onChoose={() => press(step)}
-                    className="flex-row gap-2 px-3"
+                    className="h-full w-full flex-row justify-start gap-2 px-2 @min-[48rem]:px-3"
                   >
                     {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
                     <span className="text-left">
@@ -84,9 +91,9 @@ export function Dock(props: DockProps) {
                     chosen={false}
                     locked={why ? teller.refusal(why) : ''}
                     onChoose={() => undefined}
-                    className="px-3 text-left"
+                    className="h-full w-full items-start px-3 text-left"
                   >
-                    <b className="block font-semibold leading-5">{say(`name.use.${use}`)}</b>
+                    <b className="block font-semibold leading-5 first-letter:uppercase">{say(`name.use.${use}`)}</b>
                     <small className="block max-w-56 text-note leading-4">{why && teller.refusal(why)}</small>
                   </ChoiceTile>
                 </li>
@@ -96,6 +103,7 @@ export function Dock(props: DockProps) {
           {props.extra}
         </div>
       )}
+      {!ask && (props.extra || props.meanwhile)}
     </Decision>
   );
 
@@ -141,6 +149,11 @@ export function Dock(props: DockProps) {
             {say('table.pass')}
           </Button>
         ))}
+        {noPass && (
+          <Button locked={noPass} className="hidden @min-[48rem]:inline-flex">
+            {say('table.pass')}
+          </Button>
+        )}
         {rings && (
           <Button icon={ring} pressed={isRing} onClick={() => choice.pickRing()} keyHint="R">
             {say('table.ringUse')}

@@ -1,5 +1,5 @@
 import type { Teller } from '@tessera/text';
-import { classes, Meter, Track } from '@tessera/ui';
+import { Button, classes, Meter, Track } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
 import {
   activates,
@@ -9,17 +9,23 @@ import {
   NATIONS,
   nationName,
   placeName,
+  titledName,
 } from '@tessera/war-of-the-ring/facts';
+import type { Separation } from '../model/separation.ts';
 import { FigureMark } from './FigureMark.tsx';
 import { Section } from './Section.tsx';
 
 interface FellowshipProps {
   readonly view: View;
   readonly teller: Teller;
+  /** Whose way is shown on the map: they would leave together. */
+  readonly group: readonly number[];
+  readonly separation: Separation | undefined;
+  onGroup(group: readonly number[]): void;
 }
 
 /** The Ring-bearers: where they are thought to be, who guides them, who is with them and how far each would get. */
-export function Fellowship({ view, teller }: FellowshipProps) {
+export function Fellowship({ view, teller, group, separation, onGroup }: FellowshipProps) {
   const { say } = teller;
   const { region, progress, hidden, corruption, guide, mordor } = view.fellowship;
   const companions = fellows(view);
@@ -36,24 +42,54 @@ export function Fellowship({ view, teller }: FellowshipProps) {
         {mordor >= 0
           ? say('table.onTrack', { step: mordor })
           : say('table.lastSeen', { region: placeName(region, teller), progress })}{' '}
-        {say('table.guide', { character: characterName(guide, teller) })}
+        {say('table.guide', { character: titledName(guide, teller) })}
       </p>
       <Meter label={say('table.corruption')} value={corruption} max={12} />
       {mordor >= 0 && <Track label={say('table.mordor')} steps={6} at={mordor} />}
       <ul className="m-0 mt-2 grid list-none gap-1 p-0">
         {companions.map((one) => (
-          <li key={one} className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-2 text-note">
-            <FigureMark character={one} side={0} teller={teller} />
-            <span>
-              <b className="font-semibold">{characterName(one, teller)}</b>{' '}
-              <span className="text-muted">
-                {say('table.reach', { steps: progress + (LEVEL[one] ?? 0) })} {wakes(one, view, teller)}
+          <li key={one}>
+            <Button
+              tone="bare"
+              small
+              pressed={group.includes(one)}
+              locked={mordor >= 0 ? say('table.noSeparation') : undefined}
+              onClick={() =>
+                onGroup(group.includes(one) ? group.filter((other) => other !== one) : [...group, one].toSorted())
+              }
+              className="w-full justify-start text-left font-normal text-note"
+            >
+              <FigureMark character={one} side={0} teller={teller} />
+              <span className="font-normal">
+                <b className="font-semibold">{characterName(one, teller)}</b>{' '}
+                <span className="text-muted">
+                  {say('table.reach', { steps: progress + (LEVEL[one] ?? 0) })} {wakes(one, view, teller)}
+                </span>
               </span>
-            </span>
+            </Button>
           </li>
         ))}
         {companions.length === 0 && <li className="text-muted text-note">{say('table.alone')}</li>}
       </ul>
+      {separation ? (
+        <p className="m-0 mt-2 text-note" aria-live="polite">
+          <b className="font-semibold">
+            {say('table.groupReach', {
+              who: teller.list(group.map((one) => characterName(one, teller))),
+              n: separation.regions.length,
+            })}
+          </b>{' '}
+          {separation.wakes.length === 0
+            ? say('table.wakesNobody')
+            : teller.list(
+                separation.wakes.map(({ region: place, nation }) =>
+                  say('table.wakesThere', { nation: nationName(nation, teller), region: placeName(place, teller) }),
+                ),
+              )}
+        </p>
+      ) : (
+        companions.length > 0 && mordor < 0 && <p className="m-0 mt-2 text-muted text-note">{say('table.groupHint')}</p>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Teller } from '@tessera/text';
-import { characterName, FREE, figureOf, SIDE_OF, troopName } from '@tessera/war-of-the-ring/facts';
+import { FREE, figureOf, SIDE_OF, titledName, troopName } from '@tessera/war-of-the-ring/facts';
 
 interface FigureMarkProps {
   readonly troop?: number;
@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 /** One figure by its shape: a square Regular, a diamond Elite, a disc that leads, a spike for the Nazgûl. */
 export function FigureMark({ troop, character, side, teller, size = 22 }: FigureMarkProps) {
   const kind = troop === undefined ? 'character' : figureOf(troop);
-  const name = troop === undefined ? characterName(character ?? 0, teller) : troopName(troop, teller);
+  const name = troop === undefined ? titledName(character ?? 0, teller) : troopName(troop, teller);
   const isFree = (troop === undefined ? side : SIDE_OF[troop]) === FREE;
   const letter =
     kind === 'regular' || kind === 'elite'

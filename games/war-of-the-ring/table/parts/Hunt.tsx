@@ -1,7 +1,7 @@
 import type { Teller } from '@tessera/text';
 import { classes } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
-import { nextHunt, rerolls, SHADOW, TILES, tileName } from '@tessera/war-of-the-ring/facts';
+import { nextHunt, placeName, rerollSources, SHADOW, TILES, tileName } from '@tessera/war-of-the-ring/facts';
 import { useMemo } from 'react';
 import { damageOf } from '../model/huntOdds.ts';
 import { percent } from './looks.ts';
@@ -19,6 +19,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
   const found = useMemo(() => nextHunt(view), [view]);
   const damage = useMemo(() => damageOf(found.damage), [found]);
   const { hidden, progress, mordor } = view.fellowship;
+  const sources = rerollSources(view);
   const most = Math.max(...damage.map(({ chance }) => chance), 0.01);
   return (
     <Section title={say('table.hunt')} note={say('table.ifTheyMove')}>
@@ -28,8 +29,14 @@ export function Hunt({ view, teller, odds }: HuntProps) {
           : say('table.huntFacts', {
               dice: Math.min(5, view.huntBox[SHADOW] ?? 0),
               need: Math.max(2, 6 - (view.huntBox[0] ?? 0)),
-              rerolls: rerolls(view),
+              rerolls: sources.length,
             })}{' '}
+        {mordor < 0 &&
+          sources.length > 0 &&
+          say('table.rerollsBy', {
+            sources: teller.list(sources.map((source) => say(`table.rerollBy.${source}`))),
+            region: placeName(view.fellowship.region, teller),
+          })}{' '}
         {say(hidden ? 'table.hidden' : 'table.revealed', { progress })}
       </p>
       {odds && (

@@ -1,5 +1,5 @@
 import type { Teller } from '@tessera/text';
-import { Button, IconButton } from '@tessera/ui';
+import { Button, classes, IconButton } from '@tessera/ui';
 import { target, treasureMap } from '@tessera/ui/icons';
 import { LAYERS, type Layer } from '../map/WarMap.tsx';
 
@@ -25,10 +25,25 @@ export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices
     );
   }
   return (
-    <fieldset
-      aria-label={say('table.layers')}
-      className="absolute bottom-3 left-3 m-0 flex flex-wrap gap-1.5 border-0 p-0 pr-16"
-    >
+    <LayerSwitches
+      layers={layers}
+      teller={teller}
+      onToggle={onToggle}
+      className="absolute bottom-3 left-3 gap-1.5 pr-16"
+    />
+  );
+}
+
+/** A switch for each layer. */
+export function LayerSwitches({
+  layers,
+  teller,
+  onToggle,
+  className,
+}: Pick<LayerChipsProps, 'layers' | 'teller' | 'onToggle'> & { readonly className: string }) {
+  const { say } = teller;
+  return (
+    <fieldset aria-label={say('table.layers')} className={classes('m-0 flex flex-wrap border-0 p-0', className)}>
       {LAYERS.map((layer) => (
         <Button
           key={layer}

@@ -45,11 +45,32 @@ export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
   );
 }
 
-function linesOf({ log, viewer }: TableState, teller: Teller, topic: Topic, region: number | undefined): LogLine[] {
+/** The last lines of it, for where the log itself has no room. */
+export function Latest({ state, teller, most }: Pick<LogPanelProps, 'state' | 'teller'> & { readonly most: number }) {
+  const lines = useMemo(() => linesOf(state, teller, 'all', undefined, most).slice(0, most), [state, teller, most]);
+  return (
+    <ul aria-label={teller.say('table.latest')} className="m-0 grid list-none gap-1 p-0 text-note">
+      {lines.map(({ id, time, text }) => (
+        <li key={id} className="flex gap-2">
+          {time !== undefined && <span className="flex-none text-muted">{time}</span>}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function linesOf(
+  { log, viewer }: TableState,
+  teller: Teller,
+  topic: Topic,
+  region: number | undefined,
+  most = MOST_LINES,
+): LogLine[] {
   const time = new Intl.DateTimeFormat(teller.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const own = seatOf(viewer);
   const lines: LogLine[] = [];
-  for (let i = log.length - 1; i >= 0 && lines.length < MOST_LINES; i--) {
+  for (let i = log.length - 1; i >= 0 && lines.length < most; i--) {
     const entry = log[i]!;
     for (let place = entry.events.length - 1; place >= 0; place--) {
       const event = entry.events[place]!;

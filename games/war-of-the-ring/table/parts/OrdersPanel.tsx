@@ -1,7 +1,6 @@
 import type { Teller } from '@tessera/text';
 import { Select } from '@tessera/ui';
-import { Orders } from '../model/orders.ts';
-import { Section } from './Section.tsx';
+import { Orders } from '@tessera/war-of-the-ring/facts';
 
 interface OrdersPanelProps {
   readonly orders: Orders;
@@ -15,9 +14,16 @@ export function OrdersPanel({ orders, teller, onChange }: OrdersPanelProps) {
   const optionsOf = <Value extends string>(order: keyof Orders, values: readonly Value[]) =>
     values.map((value) => ({ value, label: say(`table.order.${order}.${value}`) }));
   const { shape } = Orders;
+  const isGiven = orders.combat !== 'ask' || orders.retreat !== 'ask';
   return (
-    <Section title={say('table.orders')}>
-      <div className="grid gap-2">
+    <details className="border-hairline border-b px-4 py-2 text-note last:border-b-0">
+      <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2">
+        <span className="font-semibold text-muted uppercase tracking-wider">{say('table.orders')}</span>
+        <span className={isGiven ? 'font-semibold' : 'text-muted'}>
+          {say(isGiven ? 'table.ordersOn' : 'table.ordersOff')}
+        </span>
+      </summary>
+      <div className="mt-2 grid gap-2">
         <Select
           label={say('table.order.combat.title')}
           options={optionsOf('combat', shape.combat.options)}
@@ -32,6 +38,6 @@ export function OrdersPanel({ orders, teller, onChange }: OrdersPanelProps) {
         />
         <p className="m-0 text-muted text-note">{say('table.ordersHint')}</p>
       </div>
-    </Section>
+    </details>
   );
 }

@@ -75,6 +75,14 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
         />
         <Fact value={site === SITE.none ? '–' : say(`table.site.${site}`)} label={say('table.settlement')} isText />
       </dl>
+      {site !== SITE.none && (
+        <p className="m-0 mt-2 text-note">
+          {say('table.heldBy', {
+            side: sideName(view.control[region] ?? FREE, teller),
+            taken: String(view.control[region] !== tables.sideOf[region]),
+          })}
+        </p>
+      )}
       {armies.map((army) => (
         <PanelSection
           key={army.side}

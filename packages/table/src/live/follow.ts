@@ -1,6 +1,6 @@
 import { applyPatches, passOn } from '@tessera/kernel';
 import type { ChatLine, Entry, MatchInfo, Sync, Update } from '@tessera/protocol';
-import type { TableEntry, TableState } from '../table.ts';
+import type { StandingOrders, TableEntry, TableState } from '../table.ts';
 
 /** Entries of the log that a table keeps; who wants older ones opens the replay. */
 export const LOG_KEPT = 1000;
@@ -45,6 +45,7 @@ export function synced<View extends object>(state: TableState<View>, sync: Sync)
     ...(sync.proposal && { proposal: sync.proposal }),
     ...(sync.clocks && { clocks: sync.clocks }),
     ...(firstSeen !== undefined && { seen: firstSeen }),
+    ...(sync.orders && { orders: ordersOf(sync.orders) }),
   };
 }
 
@@ -91,6 +92,11 @@ function lastOf(log: readonly TableEntry[]): readonly TableEntry[] {
 /** What came over the wire was JSON, so the fields of its events are too. */
 export function entryOf(entry: Entry): TableEntry {
   return entry as TableEntry;
+}
+
+/** What came over the wire was JSON. */
+function ordersOf(orders: NonNullable<Sync['orders']>): StandingOrders {
+  return orders as StandingOrders;
 }
 
 /** The wire has proved that it is JSON; that it is a view of this very game is the host's word. */

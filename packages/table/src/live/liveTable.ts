@@ -1,6 +1,6 @@
 import type { Game, Json, Message, Patch, Seat } from '@tessera/kernel';
 import type { MatchInfo, RefusalInfo, Request, RequestBody } from '@tessera/protocol';
-import { type CommandResult, ownSeats, type Table, type TableState } from '../table.ts';
+import { type CommandResult, ownSeats, type StandingOrders, type Table, type TableState } from '../table.ts';
 import { Asking, PATIENCE, type Patience } from './asking.ts';
 import { blankState } from './follow.ts';
 import { Following } from './following.ts';
@@ -132,6 +132,13 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   async open(): ReturnType<Table['open']> {
     const answer = await this.#asking.ask('open', { match: this.#match });
     return answer.ok ? { ok: true, match: answer.match } : answer;
+  }
+
+  async order(orders: StandingOrders): Promise<CommandResult> {
+    const plain = orders as RequestBody<'orders'>['orders'];
+    const answer = await this.#asking.ask('orders', { match: this.#match, orders: plain, ...this.#seat() });
+    if (answer.ok) this.#store.set({ ...this.getState(), orders });
+    return resultOf(answer);
   }
 
   seen(): void {

@@ -117,6 +117,8 @@ export class LocalHost {
       this.#forks.set(body.actionId, forking);
       return forking;
     },
+    // Nobody is away from their own device.
+    orders: async () => refusedHere('nobody-else'),
     seen: async ({ match, seq }) => {
       await (await this.#at(match)).change({ seen: seq });
       return { ok: true };

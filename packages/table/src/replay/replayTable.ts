@@ -45,6 +45,7 @@ export function replayTable<View extends object, Action extends object>(
     say: refuse,
     open: refuse,
     fork: refuse,
+    order: refuse,
     seen: () => {},
     close: () => {},
   };

@@ -112,6 +112,9 @@ export const pages: Translation<typeof English> = {
     coachHint: 'Hinweise auf Vergessenes. Niemand sonst sieht sie.',
     odds: 'Chancen',
     oddsHint: 'Wahrscheinlichkeiten vor jedem Wurf.',
+    remind: 'Erinnerungen',
+    remindHint:
+      'Eine Mitteilung des Browsers, wenn du an einem Tisch dran bist, der in einem anderen Fenster offen ist.',
     ownDice: 'Echte Würfel',
     ownDiceHint: 'Im Begleitmodus fragen, was am Tisch gewürfelt wurde.',
     developer: 'Für alle, die daran arbeiten',

@@ -228,6 +228,7 @@ export const table: Translation<typeof English> = {
   dice: {
     title: 'Am Tisch gewürfelt?',
     ask: 'Würfel {number}: was zeigt der W{sides}?',
+    askNamed: 'Ergebnis {number}: Was kam?',
     entered: 'Bisher {dice}.',
     shows: 'Er zeigt {value}',
     typed: 'Was der W{sides} zeigt',

@@ -103,6 +103,8 @@ export const pages = {
     coachHint: 'Hints on what may be forgotten. Nobody else sees them.',
     odds: 'Odds',
     oddsHint: 'Chances before every roll.',
+    remind: 'Reminders',
+    remindHint: 'A notice of the browser when it is your turn at a table that is open in another window.',
     ownDice: 'Real dice',
     ownDiceHint: 'In companion mode, ask what was rolled on the table.',
     developer: 'For those who work on it',

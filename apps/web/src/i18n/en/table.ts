@@ -221,6 +221,7 @@ export const table = {
   dice: {
     title: 'Rolled on the table?',
     ask: 'Die {number}: what does the d{sides} show?',
+    askNamed: 'Result {number}: what came up?',
     entered: 'So far {dice}.',
     shows: 'It shows {value}',
     typed: 'What the d{sides} shows',

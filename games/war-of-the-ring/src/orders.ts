@@ -1,6 +1,9 @@
-import type { Action, View } from '@tessera/war-of-the-ring';
-import { regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
+import type { OrderedQuestion } from '@tessera/kernel';
 import * as z from 'zod';
+import type { Action } from './action.ts';
+import { SITE, tables } from './content/index.ts';
+import { regionAt } from './figures.ts';
+import type { View } from './state.ts';
 
 /** What is done about a question that one would answer the same way anyway. */
 export const Orders = z.object({
@@ -9,17 +12,20 @@ export const Orders = z.object({
 });
 export type Orders = z.infer<typeof Orders>;
 
+/** Nothing is ordered: everything is asked. */
 export const NO_ORDERS: Orders = { combat: 'ask', retreat: 'ask' };
 
 /** The answer that standing orders give to a question; nothing where it is asked. */
-export function orderedAnswer(orders: Orders, view: View, kind: string, legal: readonly Action[]): Action | undefined {
+export function orderedAnswer(
+  { combat, retreat }: Orders,
+  { view, kind, legal }: Omit<OrderedQuestion<View, Action>, 'seat'>,
+): Action | undefined {
   const answer = (type: Action['type']) => legal.find((action) => action.type === type);
   switch (kind) {
     case 'combat.card':
-      if (orders.combat === 'pass' || (orders.combat === 'pass-open' && !isAtStake(view))) return answer('decline');
-      return undefined;
+      return combat === 'pass' || (combat === 'pass-open' && !isAtStake(view)) ? answer('decline') : undefined;
     case 'battle.retreat':
-      return orders.retreat === 'stand' ? answer('stand') : undefined;
+      return retreat === 'stand' ? answer('stand') : undefined;
     default:
       return undefined;
   }

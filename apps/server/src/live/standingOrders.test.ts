@@ -1,0 +1,99 @@
+import type { NewMatchWish } from '@tessera/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Line, TestServer, twoAtATable, until } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+// Two in turn: orders of the game in the tests say up to which turn a seat waits without being asked.
+const TABLE: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'open' }] };
+const WAIT = { type: 'wait' };
+const deeds = (line: Line) =>
+  line.heard.flatMap(({ notice, body }) =>
+    notice === 'update' ? [(body as { update: { entry: { by?: number } } }).update.entry] : [],
+  );
+
+describe('orders ahead', () => {
+  it('are carried out for somebody who is away, as an action like any other, and only as far as they go', async () => {
+    const { ada, bob, id, first, second } = await twoAtATable(server, TABLE);
+    expect(await second.ask('orders', { match: id, orders: { until: 1 } })).toEqual({ ok: true });
+    second.close();
+    await first.notice('info', ({ info }) => info.seats[1]?.online === false);
+    await first.act(id, 0, WAIT);
+    const { update } = await first.notice('update', (body) => body.update.seq === 2);
+    expect(update.entry).toEqual({ seq: 2, at: update.entry.at, kind: 'act', by: 1, events: [] });
+    await first.act(id, 2, WAIT);
+    expect(await ada.info(id)).toMatchObject({ seq: 3, deciding: [1] });
+    // Longer orders are looked at when they are given, from wherever that is.
+    const elsewhere = await bob.socket();
+    await elsewhere.ask('orders', { match: id, orders: { until: 3 } });
+    await until(async () => (await ada.info(id)).seq === 4, 'the new orders are carried out');
+    expect(deeds(first).filter(({ by }) => by === 1)).toHaveLength(2);
+  });
+
+  it('are nothing that anybody else is told', async () => {
+    const { ada, bob, id, first, second } = await twoAtATable(server, TABLE);
+    const cy = await server.guest();
+    await second.ask('orders', { match: id, orders: { until: 77_123 } });
+    second.close();
+    await first.act(id, 0, WAIT);
+    await first.notice('update', (body) => body.update.seq === 2);
+    const told = [
+      first.heard,
+      await ada.info(id),
+      await (await ada.socket()).join(id),
+      await (await cy.socket()).join(id),
+      await cy.info(id),
+      await ada.ask('GET', `/api/matches/${id}/replay`),
+    ];
+    expect(JSON.stringify(told)).not.toMatch(/77123|orders/);
+    expect((await (await bob.socket()).join(id)).orders).toEqual({ until: 77_123 });
+  });
+
+  it('leave whoever is at the table alone until they go', async () => {
+    const { ada, id, first, second } = await twoAtATable(server, TABLE);
+    await second.ask('orders', { match: id, orders: { until: 9 } });
+    await first.act(id, 0, WAIT);
+    await second.notice('update', (body) => body.update.seq === 1);
+    expect(await second.act(id, 1, WAIT)).toMatchObject({ ok: true, seq: 2 });
+    await first.act(id, 2, WAIT);
+    expect((await ada.info(id)).seq).toBe(3);
+    second.close();
+    await until(async () => (await ada.info(id)).seq === 4, 'the seat of somebody who left is answered for');
+  });
+
+  it('are taken from whoever sits there, and only such as the game has', async () => {
+    const { id, first } = await twoAtATable(server, TABLE);
+    const stranger = await (await server.guest()).socket();
+    const orders = { until: 1 };
+    expect(await stranger.ask('orders', { match: id, orders })).toMatchObject({ refusal: { code: 'not-seated' } });
+    expect(await first.ask('orders', { match: id, seat: 1, orders })).toMatchObject({
+      refusal: { code: 'not-seated' },
+    });
+    const other = { anything: 'else' };
+    expect(await first.ask('orders', { match: id, orders: other })).toMatchObject({ refusal: { code: 'bad-request' } });
+    const { id: gomoku, first: player } = await twoAtATable(server);
+    expect(await player.ask('orders', { match: gomoku, orders })).toMatchObject({ refusal: { code: 'bad-request' } });
+  });
+
+  it('outlive a restart, and end with the seat', async () => {
+    const own = await TestServer.start();
+    try {
+      const { ada, bob, id, second } = await twoAtATable(own, TABLE);
+      await second.ask('orders', { match: id, orders: { until: 1 } });
+      await own.down();
+      await own.up();
+      const first = await ada.at(id);
+      await first.act(id, 0, WAIT);
+      await first.notice('update', (body) => body.update.seq === 2);
+      await bob.ask('PUT', `/api/matches/${id}/seats/1`, { kind: 'open' });
+      await bob.take(id, 1);
+      expect((await (await bob.socket()).join(id)).orders).toBeUndefined();
+    } finally {
+      await own.close();
+    }
+  });
+});

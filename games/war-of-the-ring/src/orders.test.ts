@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { matchWith } from '../test/position.ts';
+import type { Action } from './action.ts';
+import { tables } from './content/index.ts';
+import { warOfTheRing } from './game.ts';
+import { NO_ORDERS, type Orders, orderedAnswer } from './orders.ts';
+import type { View } from './state.ts';
+
+const legal: readonly Action[] = [{ type: 'decline' }, { type: 'combat', card: 3 }];
+const OPEN_LAND = tables.regionIndex.get('fangorn')!;
+const EREBOR = tables.regionIndex.get('erebor')!;
+
+/** A position with a battle in a region. */
+function fought(region: number): View {
+  const { view } = warOfTheRing;
+  const state = matchWith({}).state;
+  const seen = view(state, 0);
+  return { ...seen, battle: { ...Object.create(null), to: region } };
+}
+
+const answer = (orders: Partial<Orders>, region: number, kind = 'combat.card') =>
+  orderedAnswer({ ...NO_ORDERS, ...orders }, { view: fought(region), kind, legal });
+
+describe('standing orders', () => {
+  test('leave everything open by default', () => {
+    expect(answer({}, OPEN_LAND)).toBeUndefined();
+  });
+  test('pass combat cards', () => {
+    expect(answer({ combat: 'pass' }, EREBOR)).toEqual({ type: 'decline' });
+  });
+  test('but not where a City or Stronghold is at stake, if so ordered', () => {
+    expect(answer({ combat: 'pass-open' }, OPEN_LAND)).toEqual({ type: 'decline' });
+    expect(answer({ combat: 'pass-open' }, EREBOR)).toBeUndefined();
+  });
+  test('answer nothing that they do not name', () => {
+    expect(answer({ combat: 'pass', retreat: 'stand' }, OPEN_LAND, 'casualties')).toBeUndefined();
+  });
+  test('are part of the game, and what is no order of it is refused by its schema', () => {
+    expect(warOfTheRing.orders?.schema.safeParse({ combat: 'pass', retreat: 'ask' }).success).toBe(true);
+    expect(warOfTheRing.orders?.schema.safeParse({ combat: 'always' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { tables } from '@tessera/war-of-the-ring/facts';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../src/action.ts';
+import { AT_WAR, TableMatch, teller } from '../../test/tableMatch.ts';
+import { stepNote } from './stepNote.ts';
+
+const at = (id: string) => tables.regionIndex.get(id)!;
+
+/** Hits to take in a battle: the Shadow decides. */
+function wounded(): TableMatch {
+  const match = new TableMatch({ ...AT_WAR, '@at north-ithilien': '@sauron 3/2', '@at dead-marshes': '@gondor 5/0' });
+  match.act(1, { type: 'use', die: 1, as: 'attack' });
+  match.act(1, { type: 'attack', from: '@north-ithilien', to: '@dead-marshes' });
+  match.act(1, { type: 'go' }, [1, 1, 1, 1, 1, 6, 6, 1, 1, 1]);
+  return match;
+}
+
+describe('what a tile says besides its name', () => {
+  const note = (match: TableMatch, action: Action, odds = true) =>
+    stepNote(match.view(1), { kind: 'action', action }, teller, odds);
+
+  test('how many choices lie behind a place', () => {
+    const place = { kind: 'place', place: at('umbar'), count: 4 } as const;
+    expect(stepNote(wounded().view(1), place, teller, true)).toBe('4 choices');
+    expect(stepNote(wounded().view(1), { ...place, count: 1 }, teller, true)).toBeUndefined();
+  });
+
+  test('how likely one wins once a hit is taken like this', () => {
+    const match = wounded();
+    const hits = match.legal(1).filter(({ type }) => type === 'hit');
+    expect(hits.length).toBeGreaterThan(1);
+    const notes = hits.map((action) => note(match, action));
+    for (const one of notes) expect(one).toMatch(/^then you win \d+ %$/);
+    // To lose a Regular or to weaken an Elite are not the same.
+    expect(new Set(notes).size).toBeGreaterThan(1);
+  });
+
+  test('no odds where the table has none', () => {
+    const match = wounded();
+    expect(note(match, match.legal(1).find(({ type }) => type === 'hit')!, false)).toBeUndefined();
+  });
+
+  test('which Nation Companions would activate', () => {
+    const match = new TableMatch({
+      phase: 'actions',
+      'dice.0': '@dice character',
+      flow: '@slot 0',
+      'fellowship.region': '@south-ithilien',
+    });
+    match.act(0, { type: 'use', die: 0, as: 'separate' });
+    match.act(0, { type: 'gather', character: '@boromir' });
+    const to = (id: string) =>
+      stepNote(match.view(0), { kind: 'action', action: { type: 'travel', to: at(id) } }, teller, true);
+    expect(to('minas-tirith')).toBe('activates Gondor');
+    expect(to('osgiliath')).toBeUndefined();
+  });
+});

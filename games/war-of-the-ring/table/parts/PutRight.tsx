@@ -1,0 +1,117 @@
+import type { Patch } from '@tessera/kernel';
+import type { Teller } from '@tessera/text';
+import { Button, IconButton } from '@tessera/ui';
+import { minus, plus } from '@tessera/ui/icons';
+import type { View } from '@tessera/war-of-the-ring';
+import { NATIONS, nationName, placeName, TILES, tables, tileName, troopName } from '@tessera/war-of-the-ring/facts';
+import { driftOf, figurePatches, numberPatches, placesOf, sortsIn, tilePatches } from '../model/putRight.ts';
+import { Section } from './Section.tsx';
+
+interface PutRightProps {
+  readonly view: View;
+  readonly teller: Teller;
+  /** The region that is looked at: its figures can be counted anew. */
+  readonly region: number | undefined;
+  onEdit(patches: readonly Patch[]): void;
+}
+
+/** The companion of a real table: what cannot be as it stands here, and the means to put it right by what lies there. */
+export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
+  const { say } = teller;
+  const drift = driftOf(view);
+  const { corruption, progress } = view.fellowship;
+  const step = (label: string, value: number, patches: (by: 1 | -1) => Patch[] | undefined) => (
+    <Step key={label} label={label} value={value} teller={teller} patches={patches} onEdit={onEdit} />
+  );
+  return (
+    <Section title={say('table.realTable')} note={say('table.drifts', { n: drift.length })}>
+      <ul aria-live="polite" className="m-0 mb-2 grid list-none gap-1 p-0 text-enemy text-note empty:hidden">
+        {drift.map(({ code, params }) => (
+          <li key={`${code} ${JSON.stringify(params)}`}>
+            {say(`table.drift.${code}`, {
+              ...params,
+              troop: troopName(Number(params?.troop ?? 0), teller),
+              place: placeName(Number(params?.place ?? 0), teller),
+            })}
+          </li>
+        ))}
+      </ul>
+      {region !== undefined && (
+        <>
+          <p className="m-0 mt-1 font-semibold text-note">{placeName(region, teller)}</p>
+          {placesOf(view, region).map((place) =>
+            sortsIn(view, place, tables.nationOf[region] ?? -1).map((troop) =>
+              step(
+                `${troopName(troop, teller)}${place === region ? '' : `, ${say('table.inside')}`}`,
+                view.stacks[place]?.[troop] ?? 0,
+                (by) => figurePatches(view, place, troop, by),
+              ),
+            ),
+          )}
+          {view.fellowship.region !== region && view.fellowship.mordor < 0 && (
+            <Button small onClick={() => onEdit([[['fellowship', 'region'], region]])} className="mt-1">
+              {say('table.bearersAre', { region: placeName(region, teller) })}
+            </Button>
+          )}
+        </>
+      )}
+      {region === undefined && <p className="m-0 text-muted text-note">{say('table.pressRegion')}</p>}
+      <details className="mt-2 text-note">
+        <summary className="flex min-h-6 cursor-pointer items-center">{say('table.tracks')}</summary>
+        {step(say('table.corruption'), corruption, (by) =>
+          numberPatches(['fellowship', 'corruption'], corruption, by, [0, 12]),
+        )}
+        {step(say('table.progress'), progress, (by) =>
+          numberPatches(['fellowship', 'progress'], progress, by, [0, 12]),
+        )}
+        {NATIONS.map((_, nation) => {
+          const box = view.boxes[nation] ?? 1;
+          return step(nationName(nation, teller), box, (by) => numberPatches(['boxes', nation], box, by, [1, 4]));
+        })}
+      </details>
+      <details className="mt-1 text-note">
+        <summary className="flex min-h-6 cursor-pointer items-center">{say('table.poolOf')}</summary>
+        {TILES.map(({ set }, tile) =>
+          set === 'standard'
+            ? step(tileName(tile, teller), view.pool.filter((one) => one === tile).length, (by) =>
+                tilePatches(view, tile, by),
+              )
+            : null,
+        )}
+      </details>
+      <p className="m-0 mt-2 text-muted text-note">{say('table.putRightHint')}</p>
+    </Section>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly value: number;
+  readonly teller: Teller;
+  /** What one more or one less changes; nothing where that cannot be. */
+  patches(by: 1 | -1): Patch[] | undefined;
+  onEdit(patches: readonly Patch[]): void;
+}
+
+function Step({ label, value, teller, patches, onEdit }: StepProps) {
+  const button = (by: 1 | -1) => {
+    const change = patches(by);
+    return (
+      <IconButton
+        small
+        icon={by < 0 ? minus : plus}
+        label={teller.say(by < 0 ? 'table.oneLess' : 'table.oneMore', { what: label })}
+        locked={change ? undefined : teller.say('table.noneLeft')}
+        onClick={() => change && onEdit(change)}
+      />
+    );
+  };
+  return (
+    <div className="flex items-center gap-2 text-note">
+      <span className="min-w-0 flex-1">{label}</span>
+      {button(-1)}
+      <b className="w-5 text-center font-numeral font-semibold text-body">{value}</b>
+      {button(1)}
+    </div>
+  );
+}

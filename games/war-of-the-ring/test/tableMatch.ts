@@ -1,0 +1,59 @@
+import type { GameEvent, Match } from '@tessera/kernel';
+import { merged } from '@tessera/manifest';
+import type { TableEntry } from '@tessera/table';
+import { house, speechOf, tellerOf } from '@tessera/text';
+import type { Action } from '../src/action.ts';
+import type { State, View } from '../src/state.ts';
+import { words } from '../src/words.ts';
+import { en } from '../texts/en.ts';
+import { table } from '../texts/table.en.ts';
+import { matchWith, spoken } from './position.ts';
+
+/** What the table says, in English. */
+export const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
+
+/** A match set up by hand, with the log that a table would show of it. */
+export class TableMatch {
+  readonly log: TableEntry[] = [];
+  readonly #match: Match<State, Action, View>;
+
+  constructor(edits: Readonly<Record<string, unknown>>) {
+    this.#match = matchWith(edits);
+  }
+
+  view(seat: number): View {
+    return this.#match.view(seat);
+  }
+
+  legal(seat: number): readonly Action[] {
+    return this.#match.legal(seat);
+  }
+
+  act(by: number, action: Readonly<Record<string, unknown>>, dice?: number[]): void {
+    const done = this.#match.apply(by, spoken(action), dice);
+    if (!done.ok) throw new Error(`${done.refusal.code} ${JSON.stringify(done.refusal.params)}`);
+    this.enter(
+      by,
+      done.events.map(({ event }) => event),
+    );
+  }
+
+  /** An entry of the log, whoever it came from. */
+  enter(by: number, events: readonly GameEvent[], kind: TableEntry['kind'] = 'act'): void {
+    this.log.push({ seq: this.log.length + 1, at: 0, kind, by, events });
+  }
+}
+
+/** The Shadow may attack with an Army die; nobody has cards. */
+export const AT_WAR = {
+  phase: 'actions',
+  'dice.0': '@dice event',
+  'dice.1': '@dice army',
+  flow: '@slot 1',
+  'players.0.hand.0.cards': [],
+  'players.0.hand.1.cards': [],
+  'players.1.hand.0.cards': [],
+  'players.1.hand.1.cards': [],
+  '@box sauron': 4,
+  '@active sauron': true,
+} as const;
