@@ -33,5 +33,4 @@ export const manifest = defineManifest({
     const { bestOf, bestOfBots, words } = await import('./src/index.ts');
     return { game: bestOf, bots: bestOfBots, words };
   },
-  board: async () => (await import('./table/index.ts')).bestOfBoard,
 });
