@@ -12,7 +12,7 @@ export interface Done {
 }
 
 /** Where a match began. */
-export interface Beginning<State> {
+interface Beginning<State> {
   readonly link: string;
   /** How far setting up has gone into the stream of chance. */
   readonly end: number;

@@ -1,4 +1,4 @@
-import { FILE_PROBLEMS } from '@tessera/kernel';
+import { FILE_PROBLEMS, KERNEL_REFUSALS } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { flatten, house, PSEUDO, pseudo, speechOf, tellerOf, textProblems } from './index.ts';
@@ -61,6 +61,10 @@ describe('bundles of two languages', () => {
 
   test('of the house fit', () => {
     expect(textProblems(house)).toEqual([]);
+  });
+
+  test('of the house have a sentence for everything that the kernel refuses', () => {
+    expect(KERNEL_REFUSALS.filter((code) => !Object.hasOwn(house.en.refusal, code))).toEqual([]);
   });
 
   test('of the house say of everything that can be wrong with a file what it is', () => {
