@@ -15,7 +15,7 @@ export { abilityOf, shapeOf } from '../perform/shape.ts';
 export { actionsAt, deedAt } from '../pointer.ts';
 export { preview } from '../preview.ts';
 export type { FigureId } from '../records.ts';
-export { type Reward, rewardsOf } from '../scenario/outcome.ts';
+export { goalCount, rewardsOf } from '../scenario/outcome.ts';
 export { groundIn, scenarioPlan } from '../scenario/plan.ts';
 export type { ShownDeed, View } from '../state.ts';
 export { type Condition, ELEMENTS, type Element } from '../vocabulary.ts';

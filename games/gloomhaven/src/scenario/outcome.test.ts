@@ -3,7 +3,7 @@ import { type Started, startScenario } from '../../test/startScenario.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { noteDeath, noteExhaustion, noteGoalLooted } from './deaths.ts';
 import { openDoor } from './doors.ts';
-import { noteEnding, outcome, rewardsOf } from './outcome.ts';
+import { goalCount, noteEnding, outcome, rewardsOf } from './outcome.ts';
 import { scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
 import { countFor, isGoalMet, noteHitPoints, noteRoundStart } from './tally.ts';
@@ -217,4 +217,12 @@ test('a kill by a summon belongs to its owner, one by nobody to nobody', () => {
   expect(state.heroes[1]!.tally['monster-killed']).toBe(1);
   expect(state.heroes[0]!.tally).toEqual({});
   expect(state.counters.killed).toBe(2);
+});
+
+test('a goal that is a number says how far it is; one that is none says nothing', () => {
+  const counted = startScenario(3, 2);
+  expect(goalCount(counted.state)).toEqual({ done: 0, needed: 10 });
+  kill(counted, () => true);
+  expect(goalCount(counted.state)?.done).toBeGreaterThan(0);
+  expect(goalCount(startScenario(1, 2).state)).toBeUndefined();
 });

@@ -177,6 +177,21 @@ function isReached(state: Table, goal: Goal): boolean {
   }
 }
 
+/** How far the first goal that is a number has come; nothing where no goal is one. */
+export function goalCount(state: Table): { readonly done: number; readonly needed: number } | undefined {
+  const facts = scenarioFacts(state);
+  for (const goal of scenarioPlan(state.scenario).record.goals) {
+    if (goal.type === 'kill-count') {
+      return { done: killed(state, goal.monsters), needed: numberOf(goal.count, facts) };
+    }
+    if (goal.type === 'counter') {
+      return { done: counted(state, goal.counter), needed: numberOf(goal.least, facts) };
+    }
+    if (goal.type === 'survive') return { done: state.counters['rounds-survived'] ?? 0, needed: goal.rounds };
+  }
+  return undefined;
+}
+
 type Loss = ScenarioRecord['losses'][number];
 
 function isSuffered(state: State, loss: Loss): boolean {

@@ -24,7 +24,7 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, onPick
   const singles = offer.losses.filter(({ cards }) => cards.length === 1).flatMap(({ cards }) => cards);
   const pairs = [...new Set(offer.losses.filter(({ cards }) => cards.length === 2).flatMap(({ cards }) => cards))];
   return (
-    <div className="grid gap-2 @min-[48rem]:grid-cols-3">
+    <div className="grid gap-2 @min-[48rem]:grid-cols-[1fr_2fr_2fr] [&>*]:min-w-0">
       <Future
         title={say('table.suffer', { amount })}
         note={
@@ -112,7 +112,7 @@ export function Tiles({ label, cards, picked, onToggle }: TilesProps) {
     <fieldset
       ref={scrollable}
       aria-label={label}
-      className="m-0 my-1 flex gap-1 overflow-x-auto border-0 p-0.5 *:flex-none @min-[48rem]:max-h-24 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto"
+      className="m-0 my-1 flex min-w-0 gap-1 overflow-x-auto border-0 p-0.5 *:flex-none @min-[48rem]:max-h-36 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto"
     >
       {cards.map((card) => {
         const { name, initiative } = recordOf('card', card);

@@ -85,7 +85,7 @@ export function Dock(props: DockProps) {
     >
       {props.blow}
       {props.isOver && !isMoving && view.over && <Outcome view={view} teller={teller} />}
-      {!suffer && !props.isOver && frame?.at !== 'turn.act' && <StepStrip view={view} teller={teller} />}
+      {!suffer && !isMoving && !props.isOver && frame?.at !== 'turn.act' && <StepStrip view={view} teller={teller} />}
       {suffer && seat !== undefined && (
         <DamagePrompt
           view={view}

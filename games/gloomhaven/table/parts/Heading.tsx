@@ -1,4 +1,4 @@
-import { type Choice, recordOf, scenarioPlan, scenarioTexts, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, goalCount, recordOf, scenarioPlan, scenarioTexts, type View } from '@tessera/gloomhaven/reading';
 import type { TableProps } from '@tessera/table';
 
 /** The scenario, the round, and the goal with how far it is: always one line. */
@@ -27,11 +27,16 @@ export function ObjectiveLine({ view, teller }: { readonly view: View; readonly 
   const monsters = view.figures.filter(({ side }) => side === 'monsters');
   const foes = monsters.filter(({ cell }) => cell >= 0).length;
   const down = monsters.length - foes;
+  const count = goalCount(view);
   const closed = scenarioPlan(view.scenario).record.rooms.length - view.map.revealed.length;
   return (
     <p className="m-0 min-w-0 leading-5" title={goals.join(' ')}>
       <span className="block truncate font-semibold">{goals.join(' ')}</span>
-      <span className="block truncate text-muted text-note">{say('table.progress', { down, foes, closed })}</span>
+      <span className="block truncate text-muted text-note">
+        {[count && say('table.counted', count), say('table.progress', { down, foes, closed })]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
     </p>
   );
 }

@@ -33,6 +33,7 @@ export const screenTexts = {
     scenario: 'Szenario {number}, Stufe {level}',
     setup: 'Aufbau',
     round: 'Runde {round}',
+    counted: '{done} von {needed}',
     progress:
       '{down, plural, =0 {} other {# besiegt, }}{foes, plural, =0 {niemand in Sicht} other {# in Sicht}}{closed, plural, =0 {} one {, # Raum verschlossen} other {, # Räume verschlossen}}',
     done: 'fertig',

@@ -33,6 +33,7 @@ export const screenTexts = {
     scenario: 'Scenario {number}, level {level}',
     setup: 'Setup',
     round: 'Round {round}',
+    counted: '{done} of {needed}',
     progress:
       '{down, plural, =0 {} other {# down, }}{foes, plural, =0 {nobody in sight} one {# in sight} other {# in sight}}{closed, plural, =0 {} one {, # room closed} other {, # rooms closed}}',
     done: 'done',
