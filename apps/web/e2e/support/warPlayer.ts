@@ -31,6 +31,11 @@ export class WarPlayer {
     return /ask|armed|forced/.test((await this.dock.getAttribute('data-state')) ?? '');
   }
 
+  /** The same, where there may be no table on the screen just now. */
+  async isReady(): Promise<boolean> {
+    return (await this.dock.count()) > 0 && this.isAsked();
+  }
+
   async untilAsked(): Promise<void> {
     await expect.poll(() => this.isAsked(), { timeout: 30_000 }).toBe(true);
   }

@@ -42,11 +42,12 @@ function* messagesTo(visitor: Visitor): Generator<unknown> {
   }
 }
 
-/** Hands, discards face down, offers and piles of players other than this one. */
+/** Hands, discards face down, offers and piles of players other than this one; how many cards they are may be known. */
 function isForeign(path: string, seat: number | undefined): boolean {
-  const held = /\/players\/(\d+)\/(?:hand|thrown)\/\d+\/cards\//.exec(path) ?? /\/players\/(\d+)\/offer$/.exec(path);
+  const held =
+    /\/players\/(\d+)\/(?:hand|thrown)\/\d+\/cards\/\d+$/.exec(path) ?? /\/players\/(\d+)\/offer$/.exec(path);
   if (held) return Number(held[1]) !== seat;
-  return /\/decks\/\d+\/pile\//.test(path);
+  return /\/decks\/\d+\/pile\/\d+$/.test(path);
 }
 
 function walk(value: unknown, path: string, tell: (value: unknown, path: string) => void): void {

@@ -1,0 +1,203 @@
+import { tables } from '@tessera/war-of-the-ring/facts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { geometry, LAND } from '../../../games/war-of-the-ring/table/map/geometry.ts';
+import { table as words } from '../../../games/war-of-the-ring/texts/table.en.ts';
+import { en } from '../src/i18n/en.ts';
+import { said } from './support/said.ts';
+import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
+import { warMatch } from './support/warMatch.ts';
+import { WarPlayer } from './support/warPlayer.ts';
+
+describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than over the net', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.open({ TESSERA_GAMES: 'war-of-the-ring', TESSERA_LIMITS: 'off' });
+  });
+  afterEach(() => site.leave());
+  afterAll(() => site.close());
+
+  const REST_MS = 120_000;
+  const seatNumber = (number: number) => en.create.seat.replace('{number}', String(number));
+
+  interface Wish {
+    readonly second: 'me' | 'bot';
+    readonly isCompanion?: boolean;
+    readonly names?: readonly string[];
+  }
+
+  /** A table on this device, by the form. */
+  async function here({ page }: Visitor, { second, isCompanion, names = [] }: Wish): Promise<void> {
+    await page.goto('/new?game=war-of-the-ring');
+    await page.getByRole('radio', { name: en.create.places.here }).check({ force: true });
+    await page.getByLabel(seatNumber(2)).selectOption(second);
+    for (const [i, name] of names.entries()) await page.getByLabel(en.create.personName).nth(i).fill(name);
+    if (isCompanion) await page.getByRole('radio', { name: en.create.companion }).check({ force: true });
+    await page.getByRole('button', { name: en.create.start }).click();
+  }
+
+  /** Presses a region at its middle, as the drawing says. */
+  async function pressRegion(page: Page, id: string): Promise<void> {
+    const sheet = await page.locator('[role=application] > div > svg').first().boundingBox();
+    if (!sheet) throw new Error('There is no map');
+    const { x, y } = geometry.middles[tables.regionIndex.get(id) ?? 0]!;
+    const share = { x: (x - LAND.x) / LAND.width, y: (y - LAND.y) / LAND.height };
+    await page.mouse.click(sheet.x + share.x * sheet.width, sheet.y + share.y * sheet.height);
+  }
+
+  const take = (page: Page, name: string) =>
+    page.getByRole('button', { name: en.handOver.take.replace('{name}', name), exact: true });
+
+  test(
+    'two at one screen: it is handed over before anybody sees a hand, and each decides in turn',
+    async () => {
+      const visitor = await site.visitor('hot seat');
+      const { page } = visitor;
+      await here(visitor, { second: 'me', names: ['Ada', 'Bob'] });
+      const player = new WarPlayer(visitor);
+      const hand = page.getByRole('region', { name: words.table.hand });
+      const [ada, bob] = [take(page, 'Ada'), take(page, 'Bob')];
+      const taken: string[] = [];
+      // The Fellowship phase is the Free Peoples', the Hunt Allocation the Shadow's, and the first action the Free Peoples' again.
+      for (let n = 0; n < 12 && taken.length < 3; n++) {
+        const isHandedOver = async () => (await ada.count()) + (await bob.count()) > 0;
+        await expect
+          .poll(async () => (await isHandedOver()) || (await player.isReady()), { timeout: 20_000 })
+          .toBe(true);
+        if (await isHandedOver()) {
+          expect(await hand.count(), 'no card while the screen changes hands').toBe(0);
+          if (taken.length === 0) await visitor.picture('war-hand-over');
+          taken.push((await ada.count()) > 0 ? 'Ada' : 'Bob');
+          await ada.or(bob).click();
+          await hand.waitFor();
+          continue;
+        }
+        const before = await player.dock.textContent();
+        await page.keyboard.press('1');
+        await page.keyboard.press('Enter');
+        await expect
+          .poll(async () => (await isHandedOver()) || (await player.dock.textContent()) !== before, { timeout: 20_000 })
+          .toBe(true);
+      }
+      expect(taken.slice(0, 3)).toEqual(['Ada', 'Bob', 'Ada']);
+      await visitor.picture('war-hot-seat');
+    },
+    REST_MS,
+  );
+
+  test(
+    'alone against a bot, without the server; the match so far can be looked through from the start',
+    async () => {
+      const visitor = await site.visitor('solo');
+      const { page } = visitor;
+      await here(visitor, { second: 'bot' });
+      await page.getByTestId('table-ready').waitFor();
+      const player = new WarPlayer(visitor, [/Draw a card/i, /Advance a Nation/i]);
+      for (let n = 0; n < 4; n++) {
+        await player.untilAsked();
+        await player.decide();
+      }
+      await player.untilAsked();
+      await visitor.picture('war-solo');
+      // The map of this position is kept for the list of matches.
+      const kept = `caches.open('tessera-thumbnails').then((cache) => cache.keys()).then((keys) => keys.length)`;
+      await expect.poll(() => page.evaluate<number>(kept), { timeout: 20_000 }).toBe(1);
+      const { pathname } = new URL(page.url());
+      await page.goto('/');
+      const card = page.locator(`a[href="${pathname}"] img`);
+      await card.waitFor();
+      await visitor.picture('war-continue');
+      await page.goto(`${pathname}/replay`);
+      const position = page.getByRole('slider', { name: en.replay.position });
+      await position.waitFor();
+      const last = Number(await position.getAttribute('max'));
+      expect(last).toBeGreaterThan(4);
+      await position.fill(String(last));
+      const log = page.getByRole('region', { name: words.table.log, exact: true });
+      const whole = await log.getByRole('listitem').count();
+      await position.fill('1');
+      await expect.poll(() => log.getByRole('listitem').count()).toBeLessThan(whole);
+      expect(await player.isAsked(), 'nobody is asked in a replay').toBe(false);
+      await page.getByRole('button', { name: en.replay.forward }).click();
+      await expect.poll(() => page.getByTestId('table-ready').getAttribute('data-seq')).toBe('2');
+      await visitor.picture('war-replay');
+      for (const width of [768, 360]) {
+        await page.setViewportSize({ width, height: width === 360 ? 780 : 1024 });
+        await visitor.picture(`war-replay-${width}`);
+      }
+    },
+    REST_MS,
+  );
+
+  test(
+    'companion of a real table: its dice are entered, and what stands there otherwise is put right',
+    async () => {
+      const visitor = await site.visitor('companion');
+      const { page } = visitor;
+      await here(visitor, { second: 'me', isCompanion: true, names: ['Table', 'Table'] });
+      const player = new WarPlayer(visitor);
+      const dice = page.getByRole('region', { name: en.dice.title });
+      await take(page, 'Table').click();
+      for (let n = 0; n < 4 && (await dice.count()) === 0; n++) {
+        await player.untilAsked();
+        const before = await player.seq();
+        await page.keyboard.press('1');
+        await page.keyboard.press('Enter');
+        await expect.poll(async () => (await player.seq()) > before || (await dice.count()) > 0).toBe(true);
+      }
+      await visitor.picture('war-companion-dice');
+      const face = dice.getByRole('button', { name: 'Character', exact: true });
+      for (let n = 0; n < 12 && (await dice.count()) > 0; n++) await face.click();
+      await expect
+        .poll(() => player.log.textContent())
+        .toMatch(/Free Peoples: Character, Character, Character, and Character\./);
+
+      // What lies on the real table: a figure more in Dale than here.
+      const real = page.getByRole('heading', { name: new RegExp(words.table.realTable) });
+      await real.waitFor();
+      await pressRegion(page, 'dale');
+      const before = await player.seq();
+      await page.getByRole('button', { name: /^Regular of the North: one more$/ }).click();
+      await expect.poll(() => player.seq()).toBe(before + 1);
+      await visitor.picture('war-companion');
+      expect(await real.textContent()).toContain('all in order');
+    },
+    REST_MS,
+  );
+
+  test(
+    'mates talk among themselves; the Shadow gets no word of it',
+    async () => {
+      const match = await warMatch(site.url, () => true, 4);
+      const [gondor, rohan, shadow] = await Promise.all(
+        [0, 1, 2].map(async (seat) => {
+          const visitor = await site.visitor(`seat ${seat}`);
+          await visitor.becomes(match.guests[seat]?.cookie ?? '', site.url);
+          await visitor.page.goto(`/match/${match.id}`);
+          await visitor.page.getByTestId('table-ready').waitFor();
+          return visitor;
+        }),
+      );
+      if (!gondor || !rohan || !shadow) throw new Error('Somebody is missing');
+      const say = async ({ page }: Visitor, text: string) => {
+        await page.getByRole('textbox', { name: en.chat.label }).fill(text);
+        await page.getByRole('button', { name: en.chat.send }).click();
+      };
+      await gondor.page.getByRole('button', { name: en.match.chat }).click();
+      await gondor.page.getByRole('radio').last().check({ force: true });
+      await say(gondor, 'I hold Minas Tirith');
+      await rohan.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).click();
+      await rohan.page.getByRole('log', { name: en.chat.lines }).getByText('I hold Minas Tirith').waitFor();
+      await rohan.picture('war-team-chat');
+      // Something that everybody hears comes after it: then the other would have come as well.
+      await gondor.page.getByRole('radio').first().check({ force: true });
+      await say(gondor, 'Good evening');
+      await shadow.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).waitFor();
+      expect(shadow.frames.join()).not.toContain('Minas Tirith"');
+      expect(shadow.frames.join()).not.toContain('I hold');
+      expect(rohan.frames.join()).toContain('I hold');
+    },
+    REST_MS,
+  );
+});
