@@ -4,6 +4,7 @@ import { BRUTE, FAR, GUARD, type Stage, stage, TINKERER } from '../test/stage.ts
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import type { Choice } from './choice.ts';
+import { gainCondition } from './conditions/conditions.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { State } from './state.ts';
@@ -73,6 +74,17 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
       return refused(s, { type: 'use', item: 'minor-healing-potion', elements: [] });
     },
     { code: 'item-spent', params: { item: 'minor-healing-potion', state: 'consumed' } },
+  ],
+  [
+    'a card of the stunned',
+    (s) => {
+      s.state.heroes[BRUTE]!.items = [{ id: 'minor-cure-potion', state: 'ready', used: 0 }];
+      s.state.heroes[BRUTE]!.inPlay = ['trample', 'skewer'];
+      gainCondition(s.state.figures[BRUTE]!, 'stun', { fresh: false });
+      s.begin([{ at: 'turn.act', figure: BRUTE }]);
+      return refused(s, { type: 'play', card: 'skewer', half: 'top', basic: false });
+    },
+    { code: 'stunned', params: {} },
   ],
   [
     'an element that is inert',

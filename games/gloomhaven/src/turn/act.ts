@@ -16,13 +16,14 @@ type Play = Extract<Choice, { type: 'play' }>;
 /** A hero's own part of the turn: a top and a bottom in either order, items, active cards. R 4.2, 4.3, 4.7 */
 export const act = {
   'turn.act': {
-    asks: (state, { figure }) => (isUp(state, figure) && !isStopped(state, figure) ? figure : []),
+    asks: (state, { figure }) =>
+      isUp(state, figure) && (!isStopped(state, figure) || usable(state, figure).length > 0) ? figure : [],
     prompt: (state, { figure }) => ({
       code: 'turn',
       params: { first: state.turn.first, cards: [...state.heroes[figure]!.inPlay] },
     }),
     options: (state, { figure }) => [
-      ...plays(state, figure),
+      ...(isStopped(state, figure) ? [] : plays(state, figure)),
       ...usable(state, figure),
       ...state.heroes[figure]!.halves.map(({ card }): Choice => ({ type: 'end-active', card })),
       { type: 'end-turn' },
@@ -71,7 +72,7 @@ function moveAtOnce(state: State, seat: number, card: string, half: Half, basic:
   log({ type: 'card-moved', seat, card, to });
 }
 
-/** R 8.6: the stunned do nothing; what was not yet played is forfeited. */
+/** R 8.6: the stunned do nothing but use what can be used so; what was not yet played is forfeited. */
 function isStopped(state: View, figure: number): boolean {
   return has(state, figure, 'stun');
 }
@@ -92,6 +93,7 @@ function plays(state: View, figure: number): Choice[] {
 
 function refusePlay(state: View, figure: number, { card, half }: Play): Refusal | undefined {
   const { first } = state.turn;
+  if (isStopped(state, figure)) return refuse('stunned');
   if (first === 'both') return refuse('both-played');
   if (first === half) return refuse(`second-${half}`, { card });
   return state.heroes[figure]!.inPlay.includes(card) ? undefined : refuse('not-in-play', { card });

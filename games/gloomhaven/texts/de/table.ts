@@ -164,6 +164,7 @@ export const tableTexts = {
     inert: '{element} ist inaktiv. (R 10.3)',
     invisible: '{figure} ist unsichtbar. (R 8.7)',
     'item-not-now': '{item} nützt jetzt nichts. (R 12.4)',
+    stunned: 'Wer betäubt ist, spielt keine Karte. (R 8.6)',
     'item-spent': '{item} ist schon benutzt. (R 12.2)',
     'must-choose': 'Etwas muss hergegeben werden. (R 4.4)',
     'no-area': 'Diese Fähigkeit hat keine Fläche. (R 7.12)',

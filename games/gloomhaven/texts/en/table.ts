@@ -158,6 +158,7 @@ export const tableTexts = {
     inert: '{element} is inert. (R 10.3)',
     invisible: '{figure} is invisible. (R 8.7)',
     'item-not-now': '{item} is of no use now. (R 12.4)',
+    stunned: 'Whoever is stunned plays no card. (R 8.6)',
     'item-spent': '{item} has been used. (R 12.2)',
     'must-choose': 'Something has to be given up. (R 4.4)',
     'no-area': 'This ability has no area. (R 7.12)',
