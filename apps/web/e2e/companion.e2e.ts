@@ -5,7 +5,7 @@ import { Site } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'gomoku,liars-dice' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
