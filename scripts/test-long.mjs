@@ -12,7 +12,11 @@ for (const file of files) {
   if (status !== 0) process.exit(status);
 }
 if (options.length === 0) {
+  const env = { ...process.env, LONG_TESTS: '1' };
+  const broad = ['games/fifth-edition/test/sweep', 'games/fifth-edition/test/reevaluate'];
+  const status = runLocal('vitest/vitest.mjs', ['run', ...broad], { env });
+  if (status !== 0) process.exit(status);
   buildWeb();
   const args = ['run', '--config', 'apps/web/e2e/vitest.config.ts'];
-  process.exit(runLocal('vitest/vitest.mjs', args, { env: { ...process.env, LONG_TESTS: '1' } }));
+  process.exit(runLocal('vitest/vitest.mjs', args, { env }));
 }
