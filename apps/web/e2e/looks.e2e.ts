@@ -47,8 +47,8 @@ test('on a phone the chat lies over everything of the table', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: en.match.chat }).click();
   // A press that something else takes fails.
-  await page.getByRole('textbox', { name: en.chat.label }).click({ timeout: 5000 });
-  await page.getByRole('button', { name: en.chat.send }).click({ timeout: 5000 });
+  await page.getByRole('textbox', { name: en.chat.label }).click();
+  await page.getByRole('button', { name: en.chat.send }).click();
 });
 
 test('marks of disadvantage leave every row as high as it was, at any width', async () => {

@@ -5,7 +5,7 @@ import { Guest } from '../../../server/test/support/guest.ts';
 import { Random } from '../../../server/test/support/random.ts';
 
 const MOST_ACTIONS = 1500;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 /** A match that stands where somebody must decide about damage. */
 export interface StoppedMatch {

@@ -34,6 +34,8 @@ export async function playedMatch({ context }: Visitor, untilTurn = Number.POSIT
   const brought = await context.request.post('/api/replays', {
     data: Buffer.from(match.save()),
     headers: { 'x-tessera': '1', 'content-type': 'application/json' },
+    // The first file that comes has the server start a thread for it.
+    timeout: 60_000,
   });
   if (!brought.ok()) throw new Error(`Not brought: ${await brought.text()}`);
   const { id }: { id: string } = await brought.json();
