@@ -358,7 +358,7 @@ function pagesOf(pdf: Buffer): number[][] {
   return [...boxes].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }
 
-test('every screen of a character, and the pages about them, are accessible in both themes', async () => {
+test('every screen of a character, and the pages about them, are accessible', async () => {
   const visitor = await site.visitor('reader');
   const { page } = visitor;
   const inspect = async (name: string) => {
