@@ -13,6 +13,9 @@ export default async function shareServer({ provide }: TestProject): Promise<() 
   const server = await ServerProcess.start({
     // Bots answer at once: tests have seen enough of their thinking.
     TESSERA_BOT_DELAY_MS: '0',
+    // Files that run at the same time do not wait for each other's rules and bots.
+    TESSERA_HOSTS: '2',
+    TESSERA_BOT_THREADS: '2',
     // A busy machine takes its time over the rules; a thread that is replaced meanwhile would be another story.
     TESSERA_HOST_TIMEOUT_MS: '60000',
     TESSERA_REQUEST_TIMEOUT_MS: '60000',
