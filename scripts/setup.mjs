@@ -1,5 +1,5 @@
 // What every command does first on a fresh clone. Plain Node, because nothing is installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +20,24 @@ export function run(command, args, options = {}) {
 /** A program that the project's dependencies bring along. */
 export function runLocal(program, args, options) {
   return run(process.execPath, [`${root}node_modules/${program}`, ...args], options);
+}
+
+/**
+ * Several programs of the dependencies at once, for those that do not keep every core busy by themselves. What each says is
+ * shown when it ends, one after the other. The exit code of the first that fails, or 0.
+ */
+export async function runTogether(programs) {
+  const codes = await Promise.all(
+    programs.map(async ([program, args]) => {
+      const child = spawn(process.execPath, [`${root}node_modules/${program}`, ...args], { cwd: root });
+      const said = [];
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+      const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+      process.stderr.write(Buffer.concat(said));
+      return code ?? 1;
+    }),
+  );
+  return codes.find((code) => code !== 0) ?? 0;
 }
 
 /** Checks Node, installs what is missing, builds what is stale. Ends the process when one of them fails. */

@@ -1,5 +1,5 @@
 // `npm run test:long`: what takes too long for every change. Kill tests and hostile messages at full length, random matches by
-// the thousand, how strong bots are, and whole matches in browsers. `--only attack` is of the server alone.
+// the thousand, how strong bots are, and in browsers whole matches and every screen at every size in both themes. `--only attack` is of the server alone.
 import { buildWeb, prepare, root, run, runLocal } from './setup.mjs';
 
 const options = process.argv.slice(2);
@@ -12,8 +12,11 @@ for (const file of files) {
   if (status !== 0) process.exit(status);
 }
 if (options.length === 0) {
+  const env = { ...process.env, LONG_TESTS: '1' };
+  const broad = ['games/fifth-edition/test/sweep', 'games/fifth-edition/test/reevaluate'];
+  const status = runLocal('vitest/vitest.mjs', ['run', ...broad], { env });
+  if (status !== 0) process.exit(status);
   buildWeb();
-  const matches = ['apps/web/e2e/warOfTheRing', 'apps/web/e2e/gloomhaven'];
-  const args = ['run', '--config', 'apps/web/e2e/vitest.config.ts', ...matches];
-  process.exit(runLocal('vitest/vitest.mjs', args, { env: { ...process.env, LONG_TESTS: '1' } }));
+  const args = ['run', '--config', 'apps/web/e2e/vitest.config.ts'];
+  process.exit(runLocal('vitest/vitest.mjs', args, { env }));
 }

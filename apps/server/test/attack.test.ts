@@ -15,7 +15,7 @@ import { ServerProcess } from './support/serverProcess.ts';
 const SECONDS = z.coerce
   .number()
   .min(0.5)
-  .parse(process.env.TESSERA_TEST_ATTACK_SECONDS ?? 1.5);
+  .parse(process.env.TESSERA_TEST_ATTACK_SECONDS ?? 0.8);
 const IS_LONG = SECONDS >= 5;
 /** What nobody should wait longer for, at the 99th percentile: a target for a machine with nothing else to do. */
 const TARGET_MS = 250;
@@ -72,6 +72,7 @@ beforeAll(async () => {
     TESSERA_LIMITS: 'on',
     TESSERA_TRUST_PROXY: '1',
     TESSERA_BOT_DELAY_MS: '0',
+    TESSERA_GAMES: 'gomoku,liars-dice,heist-city,fifth-edition',
     NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
   });
   const people = [

@@ -11,7 +11,7 @@ const MESSAGES = z.coerce
   .number()
   .int()
   .min(100)
-  .parse(process.env.TESSERA_TEST_MESSAGES ?? 5000);
+  .parse(process.env.TESSERA_TEST_MESSAGES ?? 2000);
 const WAVE = 100;
 const MB = (bytes: number) => Math.round(bytes / 2 ** 20);
 /** How much memory may grow while the last four fifths of the messages arrive. */
@@ -24,7 +24,7 @@ test(
   `${MESSAGES} hostile messages change nothing, leak nothing and break nothing`,
   async () => {
     const random = new Random(11);
-    const server = await ServerProcess.start();
+    const server = await ServerProcess.start({ TESSERA_GAMES: 'gomoku' });
     try {
       const owner = await Guest.visit(server.url);
       const opponent = await Guest.visit(server.url);

@@ -15,6 +15,8 @@ let sockets: readonly [Socket, Socket];
 
 beforeAll(async () => {
   server = await ServerProcess.start({
+    // Every thread that takes the place of another loads the games.
+    TESSERA_GAMES: 'gomoku',
     TESSERA_HOSTS: '2',
     TESSERA_HOST_TIMEOUT_MS: String(HOST_TIMEOUT_MS),
     TESSERA_BOT_SLACK_MS: '300',

@@ -13,7 +13,7 @@ let people: readonly [Guest, Guest];
 let stranger: Guest;
 
 beforeAll(async () => {
-  server = await ServerProcess.start();
+  server = await ServerProcess.start({ TESSERA_GAMES: 'heist-city,liars-dice' });
   people = [await Guest.visit(server.url), await Guest.visit(server.url)];
   stranger = await Guest.visit(server.url);
 }, 60_000);

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
-import { HeistPlayer } from './support/heistPlayer.ts';
+import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
-import { soloMatch, untilTurn } from './support/soloMatch.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -30,9 +29,7 @@ describe.each([
   test('four taps on one spot hit one hex', async () => {
     const visitor = await site.visitor('finger', { hasTouch: true, reducedMotion: 'no-preference' });
     const { page } = visitor;
-    const player = new HeistPlayer(visitor);
-    await soloMatch(visitor);
-    await untilTurn(player);
+    await sitAtFirstTurn(visitor, site.url);
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(600);
     await visitor.picture(`taps-${width}`);
@@ -63,9 +60,7 @@ describe.each([
 test('what is armed can be done at every height of the sheet, and nothing lies over the buttons of the map', async () => {
   const visitor = await site.visitor('thumb');
   const { page } = visitor;
-  const player = new HeistPlayer(visitor);
-  await soloMatch(visitor);
-  await untilTurn(player);
+  const player = await sitAtFirstTurn(visitor, site.url);
   await player.takeUp();
   await page.setViewportSize({ width: 360, height: 780 });
   const handle = page.getByRole('slider', { name: words.dock.label });
@@ -83,9 +78,7 @@ test('what is armed can be done at every height of the sheet, and nothing lies o
 test('an ordinary laptop shows the map first, under one header, with everything to decide beside it', async () => {
   const visitor = await site.visitor('laptop', { viewport: { width: 1366, height: 657 } });
   const { page } = visitor;
-  const player = new HeistPlayer(visitor);
-  await soloMatch(visitor);
-  await untilTurn(player);
+  const player = await sitAtFirstTurn(visitor, site.url);
   await player.takeUp();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -10,7 +10,8 @@ import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'gomoku', TESSERA_LIMITS: 'off' });
+  // A public table would be seen on the start page of everybody.
+  site = await Site.open({ TESSERA_GAMES: 'gomoku' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

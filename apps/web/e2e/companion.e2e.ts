@@ -5,7 +5,7 @@ import { Site } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'gomoku,liars-dice' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -75,7 +75,7 @@ test('rules that do not answer are said to, with a way out', async () => {
     .first()
     .dblclick();
   const alert = page.getByRole('alert', { name: en.stuck.title });
-  await alert.waitFor({ timeout: 10_000 });
+  await alert.waitFor();
   await visitor.picture('stuck');
   await alert.getByRole('button', { name: en.stuck.reload }).click();
   await page.getByTestId('table-ready').waitFor();

@@ -15,8 +15,8 @@ afterEach(() => site.leave());
 afterAll(() => site.close());
 
 test('home loads less than 200 KB of compressed JavaScript, and no table before one is opened', async () => {
-  // The service worker fetches everything for later; what counts is what the page itself waits for.
-  const { page } = await site.visitor('first', { serviceWorkers: 'block' });
+  // No service worker, which fetches everything for later: what counts is what the page itself waits for.
+  const { page } = await site.visitor('first', { isFirstVisit: true });
   const scripts = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const first = await Promise.all(scripts);

@@ -17,12 +17,7 @@ const PICKS = inGloomhaven('ask.picks.title');
 
 let site: Site;
 beforeAll(async () => {
-  // A busy machine takes its time over the rules; a thread that is replaced meanwhile would be another story.
-  site = await Site.open({
-    TESSERA_GAMES: 'gloomhaven',
-    TESSERA_HOST_TIMEOUT_MS: '60000',
-    TESSERA_REQUEST_TIMEOUT_MS: '60000',
-  });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -4,9 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer, inHeist } from './support/heistPlayer.ts';
+import { isLong } from './support/looks.ts';
 import { meet, seqOf, untilSeq } from './support/meeting.ts';
+import { playedMatch } from './support/playedMatch.ts';
+import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
-import { soloMatch, untilTurn } from './support/soloMatch.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -21,7 +23,7 @@ const RESULT_MS = 100;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -47,6 +49,8 @@ test(
     await expectNotShown(items, watcher);
     await players[1].equip(LOADOUT);
 
+    // At full length from here; else another match is played on from its last turn.
+    if (!isLong) await playOn(host, guest, watcher);
     const waits = await playToTheEnd(players);
     for (const { page } of [host, guest, watcher])
       await page.getByRole('heading', { name: en.ending.by.rules }).waitFor();
@@ -66,9 +70,7 @@ test(
 
 test('pressing End twice in a hurry asks before slots are lost', async () => {
   const visitor = await site.visitor('hurried');
-  const player = new HeistPlayer(visitor);
-  await soloMatch(visitor);
-  await untilTurn(player);
+  const player = await sitAtFirstTurn(visitor, site.url);
   const before = await seqOf(visitor);
   await player.decide();
   await untilSeq(visitor, before + 1);
@@ -78,6 +80,24 @@ test('pressing End twice in a hurry asks before slots are lost', async () => {
   await player.dock.getByRole('button', { name: words.dock.endAgain }).click();
   await untilSeq(visitor, before + 2);
 });
+
+const LAST_TURN = 5;
+
+/** All three go to a match that has come to its last turn; the first two sit down. */
+async function playOn(...visitors: readonly [Visitor, Visitor, Visitor]): Promise<void> {
+  const { id } = await playedMatch(visitors[0], LAST_TURN);
+  for (const [seat, { context, page }] of visitors.entries()) {
+    if (seat < 2) {
+      const sat = await context.request.put(`/api/matches/${id}/seats/${seat}`, {
+        data: { kind: 'me' },
+        headers: { 'x-tessera': '1' },
+      });
+      if (!sat.ok()) throw new Error(`No seat: ${await sat.text()}`);
+    }
+    await page.goto(`/match/${id}`);
+    await page.getByTestId('table-ready').waitFor();
+  }
+}
 
 /** Whoever is asked decides, until nobody is. How long each decision took to show. */
 async function playToTheEnd(players: readonly [HeistPlayer, HeistPlayer]): Promise<number[]> {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
-import { botMatch } from './support/botMatch.ts';
-import { HeistPlayer, inHeist } from './support/heistPlayer.ts';
+import { inHeist } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
+import { playedMatch } from './support/playedMatch.ts';
+import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
-import { soloMatch, untilTurn } from './support/soloMatch.ts';
 
 const MOST_TABS = 150;
 
@@ -18,10 +18,8 @@ afterAll(() => site.close());
 
 test('a whole turn of one character needs nothing but keys', async () => {
   const visitor = await site.visitor('keyboard');
-  const player = new HeistPlayer(visitor);
   const { page } = visitor;
-  await soloMatch(visitor);
-  await untilTurn(player);
+  const player = await sitAtFirstTurn(visitor, site.url);
 
   const choose = async () => {
     const before = await seqOf(visitor);
@@ -56,10 +54,8 @@ test('a whole turn of one character needs nothing but keys', async () => {
 
 test('the end of an activation is asked for with E and confirmed with Enter, wherever the cursor on the map is', async () => {
   const visitor = await site.visitor('keyboard');
-  const player = new HeistPlayer(visitor);
   const { page } = visitor;
-  await soloMatch(visitor);
-  await untilTurn(player);
+  const player = await sitAtFirstTurn(visitor, site.url);
   await player.takeUp();
   const before = await seqOf(visitor);
   await page.keyboard.press('Enter');
@@ -83,11 +79,9 @@ test('the end of an activation is asked for with E and confirmed with Enter, whe
 });
 
 test('R shows a rule of what the cursor is on, and a press that means nothing says why, for a while', async () => {
-  const visitor = await site.visitor('newcomer');
-  const player = new HeistPlayer(visitor);
+  const visitor = await site.visitor('newcomer', { isFirstVisit: true });
   const { page } = visitor;
-  await soloMatch(visitor);
-  await untilTurn(player);
+  const player = await sitAtFirstTurn(visitor, site.url);
   await player.board.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('r');
@@ -109,10 +103,8 @@ test('R shows a rule of what the cursor is on, and a press that means nothing sa
 
 test('a window over the table takes the keys: Escape closes it, and nothing is done below', async () => {
   const visitor = await site.visitor('reader of keys');
-  const player = new HeistPlayer(visitor);
   const { page } = visitor;
-  await soloMatch(visitor);
-  await untilTurn(player);
+  const player = await sitAtFirstTurn(visitor, site.url);
   const seq = await seqOf(visitor);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: en.keys.title });
@@ -127,7 +119,7 @@ test('a window over the table takes the keys: Escape closes it, and nothing is d
 test('arrows step through a replay, whatever its table does with them otherwise', async () => {
   const visitor = await site.visitor('reader');
   const { page } = visitor;
-  const id = await botMatch(visitor, 12);
+  const { id } = await playedMatch(visitor);
 
   await page.goto(`/replay/${id}`);
   const position = page.getByRole('slider', { name: en.replay.position });

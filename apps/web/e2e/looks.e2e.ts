@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { meet } from './support/meeting.ts';
 import { goToScreen } from './support/screen.ts';
+import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
-import { soloMatch, untilTurn } from './support/soloMatch.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -27,8 +27,7 @@ test('the mark beside a wrong code is as high as its line', async () => {
 test('on a phone every layer of the map can be switched: none is cut off', async () => {
   const visitor = await site.visitor('phone');
   const { page } = visitor;
-  await soloMatch(visitor);
-  await untilTurn(new HeistPlayer(visitor));
+  await sitAtFirstTurn(visitor, site.url);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: words.layer.title }).click();
   const board = await page.locator('.hc-board').boundingBox();
@@ -48,8 +47,8 @@ test('on a phone the chat lies over everything of the table', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: en.match.chat }).click();
   // A press that something else takes fails.
-  await page.getByRole('textbox', { name: en.chat.label }).click({ timeout: 5000 });
-  await page.getByRole('button', { name: en.chat.send }).click({ timeout: 5000 });
+  await page.getByRole('textbox', { name: en.chat.label }).click();
+  await page.getByRole('button', { name: en.chat.send }).click();
 });
 
 test('marks of disadvantage leave every row as high as it was, at any width', async () => {
@@ -88,15 +87,16 @@ test('marks of disadvantage leave every row as high as it was, at any width', as
   expect(await heights()).toEqual(before);
 });
 
-describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
-  test('a segment that is pointed at can be read, also the chosen one', async () => {
-    const { page } = await site.visitor('player', { colorScheme });
-    await page.goto('/characters');
-    await page.getByRole('button', { name: fifth.start.quick.make }).click();
-    await page.waitForURL(/\/sheet$/);
-    await goToScreen(page, 'levelup');
-    const segments = page.locator('.fe-c-seg > button');
-    await segments.first().waitFor();
+test('a segment that is pointed at can be read, also the chosen one, in both themes', async () => {
+  const { page } = await site.visitor('player');
+  await page.goto('/characters');
+  await page.getByRole('button', { name: fifth.start.quick.make }).click();
+  await page.waitForURL(/\/sheet$/);
+  await goToScreen(page, 'levelup');
+  const segments = page.locator('.fe-c-seg > button');
+  await segments.first().waitFor();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
     for (const segment of await segments.all()) {
       await segment.hover();
       const look = await segment.evaluate((element) => {
@@ -105,5 +105,5 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
       });
       expect(look.color).not.toBe(look.backgroundColor);
     }
-  });
+  }
 });

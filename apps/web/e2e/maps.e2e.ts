@@ -10,7 +10,7 @@ const words = heist.editor;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -8,13 +8,13 @@ const DECISIONS = 8;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
 test('a match against a bot is played, left and taken up again with the server stopped', async () => {
-  const visitor = await site.visitor('traveller');
+  const visitor = await site.visitor('traveller', { serviceWorkers: 'allow' });
   const { page } = visitor;
   await page.goto('/');
   await page.evaluate('navigator.serviceWorker.ready');

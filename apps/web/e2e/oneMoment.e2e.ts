@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
-import { botMatch } from './support/botMatch.ts';
+import { playedMatch } from './support/playedMatch.ts';
 import { Site } from './support/site.ts';
 
 const ENOUGH = 40;
@@ -23,7 +23,7 @@ async function placesOf(page: Page): Promise<{ wanted: number; shown: number; lo
 test('a step of a replay is acted out before the panels tell of it; a jump shows everything at once', async () => {
   const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
   const { page } = visitor;
-  const id = await botMatch(visitor, ENOUGH);
+  const { id } = await playedMatch(visitor);
   await page.goto(`/replay/${id}`);
   const position = page.getByRole('slider', { name: en.replay.position });
   await position.waitFor();

@@ -1,9 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
+import { looksAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 
-const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const;
-const THEMES = ['dark', 'light'] as const;
+const LOOKS = looksAt([
+  [360, 780],
+  [768, 1024],
+  [1440, 900],
+]);
 
 /** Every page of the site that needs no match, by the name of its pictures. */
 const PAGES = {
@@ -36,7 +40,7 @@ afterAll(() => site.close());
 test.each(['its own', 'other'])(
   'the kitchen sink fits a phone with the largest letters, in %s fonts',
   async (fonts) => {
-    const { page } = await site.visitor('large', { viewport: { width: 360, height: 780 }, serviceWorkers: 'block' });
+    const { page } = await site.visitor('large', { viewport: { width: 360, height: 780 }, isFirstVisit: true });
     if (fonts === 'other')
       await page.route(/\.woff2?$/, (route) => route.fulfill({ body: '', contentType: 'font/woff2' }));
     await page.addInitScript(`localStorage.setItem('tessera.settings', '{"state":{"scale":1.6},"version":0}')`);
@@ -49,21 +53,19 @@ test.each(['its own', 'other'])(
   },
 );
 
-describe.each(THEMES)('in the %s theme', (colorScheme) => {
-  test.each(Object.entries(PAGES))('%s is accessible and fits every width', async (name, path) => {
-    const visitor = await site.visitor(name, { colorScheme });
-    const { page } = visitor;
-    await visitor.isCalled(LONG_NAME);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    for (const [width, height] of Object.entries(WIDTHS)) {
-      await page.setViewportSize({ width: Number(width), height });
-      await visitor.picture(`${name}-${width}-${colorScheme}`);
-      expect
-        .soft(await page.evaluate('document.documentElement.scrollWidth'), `${name} at ${width}`)
-        .toBeLessThanOrEqual(Number(width));
-      expect.soft(await seriousFindings(page), `${name} at ${width}`).toEqual([]);
-    }
-  });
+test.each(Object.entries(PAGES))('%s is accessible and fits every width, in both themes', async (name, path) => {
+  const visitor = await site.visitor(name);
+  const { page } = visitor;
+  await visitor.isCalled(LONG_NAME);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const { width, height, theme } of LOOKS) {
+    const look = `${name}-${width}-${theme}`;
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height });
+    await visitor.picture(look);
+    expect.soft(await page.evaluate('document.documentElement.scrollWidth'), look).toBeLessThanOrEqual(width);
+    expect.soft(await seriousFindings(page), look).toEqual([]);
+  }
 });

@@ -6,6 +6,7 @@ import { en as heist } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
 import type { Translate } from '../src/i18n/texts.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
+import { playedMatch } from './support/playedMatch.ts';
 import { goToScreen } from './support/screen.ts';
 import { Site } from './support/site.ts';
 import { untranslated } from './support/untranslated.ts';
@@ -31,11 +32,12 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
+/** Somebody who has chosen that language before. */
 async function reader(name = NAME): Promise<Visitor> {
   const visitor = await site.visitor(name);
   await visitor.isCalled(name);
-  await visitor.page.goto(`/?language=${PSEUDO}`);
-  await visitor.page.getByRole('button', { name: t('home.playNow') }).waitFor();
+  const settings = JSON.stringify({ state: { language: PSEUDO }, version: 0 });
+  await visitor.page.addInitScript(`localStorage.setItem('tessera.settings', ${JSON.stringify(settings)})`);
   return visitor;
 }
 
@@ -66,31 +68,35 @@ test('English is found where it is', async () => {
 });
 
 describe('the pages of the site', () => {
-  test.each([
-    ['home', '/'],
-    ['create', '/new'],
-    ['create, with a board', '/new?game=gomoku'],
-    ['create, with dice', '/new?game=liars-dice'],
-    ['create, with cards', '/new?game=duel'],
-    ['matches', '/matches'],
-    ['replays', '/replays'],
-    ['rules', '/rules'],
-    ['characters', '/characters'],
-    ['compare', '/characters/compare'],
-    ['studio', '/homebrew'],
-    ['map editor', '/maps'],
-    ['settings', '/settings'],
-    ['an address that is none', '/no/such/page'],
-    ['a match that is none', '/match/abcdefghijkl'],
-    ['a code that is none', '/join/222222'],
-  ])('%s', async (screen, path) => {
+  const pages = {
+    home: '/',
+    create: '/new',
+    'create, with a board': '/new?game=gomoku',
+    'create, with dice': '/new?game=liars-dice',
+    'create, with cards': '/new?game=duel',
+    matches: '/matches',
+    replays: '/replays',
+    rules: '/rules',
+    characters: '/characters',
+    compare: '/characters/compare',
+    studio: '/homebrew',
+    'map editor': '/maps',
+    settings: '/settings',
+    'an address that is none': '/no/such/page',
+    'a match that is none': '/match/abcdefghijkl',
+    'a code that is none': '/join/222222',
+  };
+
+  test('that need no match', async () => {
     const visitor = await reader();
     const { page } = visitor;
     // Chromium itself complains of what the server does not find.
     visitor.expectOffline();
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    await isAllMarked(page, screen);
+    for (const [screen, path] of Object.entries(pages)) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      await isAllMarked(page, screen);
+    }
   });
 
   test('account, with sessions and tokens', async () => {
@@ -106,6 +112,9 @@ describe('the pages of the site', () => {
 
   test('the palette, the map of keys, and what "play now" plays', async () => {
     const { page } = await reader();
+    // As one comes by a link that says the language.
+    await page.goto(`/?language=${PSEUDO}`);
+    await page.getByRole('button', { name: t('home.playNow') }).waitFor();
     await page.keyboard.press('/');
     await page.getByRole('dialog').waitFor();
     await isAllMarked(page, 'palette');
@@ -120,7 +129,14 @@ describe('the pages of the site', () => {
   });
 });
 
-describe.each(['gomoku', 'liars-dice', 'duel'])('%s', (game) => {
+/** As short as they come. */
+const SHORT = {
+  gomoku: { columns: 3, rows: 3, inARow: 3 },
+  'liars-dice': { dice: 1 },
+  duel: { heroHp: 6, monsterHp: 3, rounds: 3 },
+};
+
+describe.each(['gomoku', 'liars-dice', 'duel'] as const)('%s', (game) => {
   test('waiting room, match, menu and chat', async () => {
     const host = await reader();
     const id = await created(host, { game, seats: [ME, { kind: 'open' }] });
@@ -150,7 +166,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'])('%s', (game) => {
   test('the end of a match, its log and its replay', async () => {
     const host = await reader();
     const { page } = host;
-    const id = await created(host, { game, seats: [BOT, BOT] });
+    const id = await created(host, { game, options: SHORT[game], seats: [BOT, BOT] });
     await expect.poll(() => isOver(host, id), { timeout: 60_000 }).toBe(true);
     await page.goto(`/match/${id}`);
     await page.getByRole('link', { name: t('ending.replay'), exact: true }).waitFor();
@@ -176,17 +192,18 @@ test('Heist City: the shop, turns, guards, the end and the replay', async () => 
     await player.decide();
   }
 
-  const id = await created(host, { game: 'heist-city', options: { alertModifier: 4 }, seats: [BOT, BOT] });
-  await expect.poll(() => isOver(host, id), { timeout: 90_000 }).toBe(true);
+  const { id, events } = await playedMatch(host);
   await page.goto(`/match/${id}`);
   await page.getByRole('link', { name: t('ending.replay'), exact: true }).waitFor();
   await isAllMarked(page, 'end');
   await page.goto(`/replay/${id}`);
   const position = page.getByRole('slider', { name: t('replay.position') });
   await position.waitFor();
-  const length = Number(await position.getAttribute('max'));
-  // Every few entries, so that guards, hacks, falls and all phases are among them.
-  for (let n = 0; n <= length; n += 5) {
+  // Where something happens for the first time: guards, hacks, falls and all phases are among it.
+  const kinds = new Set(events.flat().map(({ type }) => type));
+  const entries = [...kinds].map((kind) => events.findIndex((list) => list.some(({ type }) => type === kind)));
+  expect(kinds.size).toBeGreaterThan(20);
+  for (const n of new Set([0, ...entries, events.length - 1])) {
     await position.fill(String(n));
     await isAllMarked(page, `replay at ${n}`);
   }

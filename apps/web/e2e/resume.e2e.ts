@@ -9,7 +9,7 @@ import { soloMatch } from './support/soloMatch.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -2,16 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { botMatch } from './support/botMatch.ts';
+import { type PlayedMatch, playedMatch } from './support/playedMatch.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const ENOUGH = 60;
-const MOST_STEPS = 200;
-
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'heist-city' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -27,33 +24,31 @@ async function placesOf(page: Page): Promise<{ wanted: number; shown: number }> 
 
 const card = (page: Page) => page.getByRole('region', { name: words.stage.label });
 
-/** Steps through a replay until a shot or blow with both its dice and its meaning is on screen. */
-async function stepToAttack(page: Page, verdict: string): Promise<number> {
-  for (let n = 0; n < MOST_STEPS; n++) {
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await placesOf(page)).wanted).toBe(n + 1);
-    const found = card(page).getByText(verdict, { exact: true });
-    while ((await placesOf(page)).shown <= n) {
-      if ((await found.count()) > 0) return n + 1;
-      await page.waitForTimeout(40);
-    }
-    if ((await found.count()) > 0) return n + 1;
-  }
-  throw new Error(`No ${verdict} in ${MOST_STEPS} steps`);
+/** The entry of the first shot or blow that hits, or misses, and does nothing else. */
+const entryOf = (match: PlayedMatch, result: 'hit' | 'missed'): number =>
+  match.at(['attacked', 'rolled', result], ['npc-phase', result === 'hit' ? 'missed' : 'hit']);
+
+/** Opens a replay before an entry, with everything before it shown. */
+async function openBefore({ page }: Visitor, { id }: PlayedMatch, n: number): Promise<void> {
+  await page.goto(`/replay/${id}?at=${n - 1}`);
+  await page.getByTestId('table-ready').waitFor();
+  await expect.poll(() => placesOf(page)).toEqual({ wanted: n - 1, shown: n - 1 });
 }
 
-async function openReplay({ page }: Visitor, id: string, at = 0): Promise<void> {
-  await page.goto(`/replay/${id}?at=${at}`);
-  await page.getByTestId('table-ready').waitFor();
+/** Acts out an entry of a replay, until its dice and what they mean are on screen. */
+async function actOut(visitor: Visitor, match: PlayedMatch, n: number, verdict: string): Promise<void> {
+  await openBefore(visitor, match, n);
+  await visitor.page.keyboard.press('ArrowRight');
+  await card(visitor.page).getByText(verdict, { exact: true }).waitFor();
 }
 
 describe('a roll', () => {
   test('is an event: dice, need and result stand beside the target, then live in the log', async () => {
     const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
     const { page } = visitor;
-    const id = await botMatch(visitor, ENOUGH);
-    await openReplay(visitor, id);
-    const hit = await stepToAttack(page, words.stage.hit);
+    const match = await playedMatch(visitor);
+    const hit = entryOf(match, 'hit');
+    await actOut(visitor, match, hit, words.stage.hit);
     const roll = card(page);
     expect(await roll.getAttribute('data-stage')).toBe('moving');
     expect(await roll.getByRole('img').count()).toBeGreaterThanOrEqual(2);
@@ -74,25 +69,24 @@ describe('a roll', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.keyboard.press('Home');
     await expect.poll(() => placesOf(page)).toEqual({ wanted: 0, shown: 0 });
-    await stepToAttack(page, words.stage.miss);
+    await actOut(visitor, match, entryOf(match, 'missed'), words.stage.miss);
     await visitor.picture('roll-miss-360-light');
   });
 
   test('takes half the time at twice the speed, and none where nothing may move: there it is a still picture', async () => {
     const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
     const { page } = visitor;
-    const id = await botMatch(visitor, ENOUGH);
-    await openReplay(visitor, id);
-    const hit = await stepToAttack(page, words.stage.hit);
-    const usual = await lengthOf(visitor, id, hit);
+    const match = await playedMatch(visitor);
+    const hit = entryOf(match, 'hit');
+    const usual = await lengthOf(visitor, match, hit);
     await page.evaluate(
       `localStorage.setItem('tessera.settings', JSON.stringify({ state: { motion: 2 }, version: 0 }))`,
     );
-    const fast = await lengthOf(visitor, id, hit);
+    const fast = await lengthOf(visitor, match, hit);
     expect(fast).toBeLessThan(usual * 0.75);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openReplay(visitor, id, hit - 1);
+    await openBefore(visitor, match, hit);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => placesOf(page)).toEqual({ wanted: hit, shown: hit });
     const roll = card(page);
@@ -106,10 +100,9 @@ describe('a roll', () => {
 });
 
 /** How many milliseconds the table takes to act out one entry. */
-async function lengthOf(visitor: Visitor, id: string, n: number): Promise<number> {
+async function lengthOf(visitor: Visitor, match: PlayedMatch, n: number): Promise<number> {
   const { page } = visitor;
-  await openReplay(visitor, id, n - 1);
-  await expect.poll(() => placesOf(page)).toEqual({ wanted: n - 1, shown: n - 1 });
+  await openBefore(visitor, match, n);
   const start = Date.now();
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await placesOf(page)).shown, { timeout: 30_000, interval: 20 }).toBe(n);

@@ -9,7 +9,7 @@ import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_ABSENT_MS: '1000' });
+  site = await Site.open({ TESSERA_ABSENT_MS: '1000', TESSERA_GAMES: 'gomoku,heist-city,liars-dice' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -82,14 +82,20 @@ test('dice taken back against a bot make the match practice, and the button says
   await page.getByRole('button', { name: en.create.start }).click();
   await page.getByTestId('table-ready').waitFor();
   const challenge = page.getByRole('button', { name: /^Liar!/ });
-  // Whoever is called a liar shows the dice.
-  for (let i = 0; i < 12 && !(await challenge.isVisible()); i++) {
-    const bid = page.getByRole('button', { name: /^Bid \d/ });
-    if (await bid.isVisible()) await bid.click();
-    await page.waitForTimeout(300);
-  }
-  if (await challenge.isVisible()) await challenge.dblclick();
+  const bid = page.getByRole('button', { name: /^Bid \d/ });
   const price = page.getByText(new RegExp(`${en.undo.price['practice-chance']}|${en.undo.price['practice-revealed']}`));
+  // Whoever is called a liar shows the dice: the bot, unless it calls first.
+  await expect
+    .poll(
+      async () => {
+        if ((await price.count()) > 0 || (await challenge.isVisible())) return true;
+        if (await bid.isVisible()) await bid.click();
+        return false;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  if (await challenge.isVisible()) await challenge.dblclick();
   await price.first().waitFor();
   await visitor.picture('practice-price');
   await page.getByRole('button', { name: en.match.undo }).click();

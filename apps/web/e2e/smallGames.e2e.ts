@@ -5,6 +5,7 @@ import { table as gomoku } from '../../../examples/gomoku/texts/table.en.ts';
 import { table as liars } from '../../../examples/liars-dice/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { isLong, looksAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import { spilling } from './support/spilling.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -14,7 +15,7 @@ const MATCH_MS = 180_000;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'duel,gomoku,liars-dice' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -104,8 +105,12 @@ async function inspect(visitor: Visitor, { name }: Way, title: string): Promise<
   expect.soft(scrolled, `${title} sideways`).toBeLessThanOrEqual(0);
 }
 
+/** Every game and every way once; at full length every game in every way. */
+const isPlayed = (way: Way, game: string): boolean =>
+  isLong || ['pointer gomoku', 'touch liars-dice', 'keyboard duel'].includes(`${way.name} ${game}`);
+
 describe.each(WAYS)('by $name', (way) => {
-  test(
+  test.runIf(isPlayed(way, 'gomoku'))(
     'gomoku is played to its end',
     async () => {
       const visitor = await site.visitor('player', way.screen);
@@ -129,7 +134,7 @@ describe.each(WAYS)('by $name', (way) => {
     MATCH_MS,
   );
 
-  test(
+  test.runIf(isPlayed(way, 'liars-dice'))(
     'liar’s dice is played to its end',
     async () => {
       const visitor = await site.visitor('player', way.screen);
@@ -153,7 +158,7 @@ describe.each(WAYS)('by $name', (way) => {
     MATCH_MS,
   );
 
-  test(
+  test.runIf(isPlayed(way, 'duel'))(
     'duel is played to its end',
     async () => {
       const visitor = await site.visitor('player', way.screen);
@@ -208,6 +213,13 @@ async function pressFloor(page: Page, way: Way, commit: Locator): Promise<void> 
   }
 }
 
+const LOOKS = looksAt([
+  [360, 780],
+  [768, 1024],
+  [1366, 657],
+  [1440, 900],
+]);
+
 describe.each(['gomoku', 'liars-dice', 'duel'] as const)('the table of %s', (game) => {
   test('fits every screen in both themes, in the longer language too', async () => {
     const visitor = await site.visitor('looker', { locale: 'de-DE', reducedMotion: 'reduce' });
@@ -218,24 +230,17 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('the table of %s', (gam
         /ask|armed/.test((await page.locator('section[data-state]').first().getAttribute('data-state')) ?? ''),
       )
       .toBe(true);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const [width, height] of [
-        [360, 780],
-        [768, 1024],
-        [1366, 657],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await visitor.picture(`${game}-${width}-${colorScheme}-de`);
-        expect.soft(await seriousFindings(page), `${game} at ${width}`).toEqual([]);
-        // Elsewhere it scrolls, with what commits always in sight.
-        if (width === 1440) {
-          expect.soft(await spilling(page.locator('section[data-state]').first()), game).toEqual([]);
-        }
-        const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-        expect.soft(scrolled, `${game} at ${width} sideways`).toBeLessThanOrEqual(0);
+    for (const { width, height, theme } of LOOKS) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height });
+      await visitor.picture(`${game}-${width}-${theme}-de`);
+      expect.soft(await seriousFindings(page), `${game} at ${width}`).toEqual([]);
+      // Elsewhere it scrolls, with what commits always in sight.
+      if (width === 1440) {
+        expect.soft(await spilling(page.locator('section[data-state]').first()), game).toEqual([]);
       }
+      const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect.soft(scrolled, `${game} at ${width} sideways`).toBeLessThanOrEqual(0);
     }
   });
 });

@@ -1,16 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
+import { looksAt } from './support/looks.ts';
 import { meet } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import { soloMatch, untilTurn } from './support/soloMatch.ts';
 import { spilling } from './support/spilling.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const;
-const THEMES = ['dark', 'light'] as const;
+const LOOKS = looksAt([
+  [360, 780],
+  [768, 1024],
+  [1440, 900],
+]);
 
 let site: Site;
 beforeAll(async () => {
@@ -19,33 +23,31 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-describe.each(THEMES)('in the %s theme', (colorScheme) => {
-  test('the Heist City table is accessible and fits every width, from equipment to the first turn', async () => {
-    const visitor = await site.visitor('player', { colorScheme });
-    await soloMatch(visitor);
-    await inspect(visitor, `heist-city-loadout`, colorScheme);
-    const player = new HeistPlayer(visitor);
-    await untilTurn(player);
-    await inspect(visitor, `heist-city-turn`, colorScheme);
-    await player.takeUp();
-    await inspect(visitor, `heist-city-armed`, colorScheme);
-  });
+test('the Heist City table is accessible and fits every width, from equipment to the first turn', async () => {
+  const visitor = await site.visitor('player');
+  await soloMatch(visitor);
+  await inspect(visitor, 'heist-city-loadout');
+  const player = new HeistPlayer(visitor);
+  await untilTurn(player);
+  await inspect(visitor, 'heist-city-turn');
+  await player.takeUp();
+  await inspect(visitor, 'heist-city-armed');
+});
 
-  test('the waiting room, a small table and its replay are accessible and fit every width', async () => {
-    const host = await site.visitor('host', { colorScheme });
-    await host.page.goto('/new?game=gomoku');
-    await host.page.getByRole('button', { name: en.create.open }).click();
-    await host.page.getByRole('textbox', { name: en.room.link }).waitFor();
-    await inspect(host, 'waiting-room', colorScheme);
-    await host.page.setViewportSize({ width: 360, height: 780 });
-    expect(await spilling(host.page.getByRole('region', { name: en.room.seats }))).toEqual([]);
-    const guest = await site.visitor('guest', { colorScheme });
-    const path = await meet('gomoku', host, guest);
-    await inspect(host, 'gomoku', colorScheme);
-    await host.page.goto(path.replace('match', 'replay'));
-    await host.page.getByRole('slider', { name: en.replay.position }).waitFor();
-    await inspect(host, 'gomoku-replay', colorScheme);
-  });
+test('the waiting room, a small table and its replay are accessible and fit every width', async () => {
+  const host = await site.visitor('host');
+  await host.page.goto('/new?game=gomoku');
+  await host.page.getByRole('button', { name: en.create.open }).click();
+  await host.page.getByRole('textbox', { name: en.room.link }).waitFor();
+  await inspect(host, 'waiting-room');
+  await host.page.setViewportSize({ width: 360, height: 780 });
+  expect(await spilling(host.page.getByRole('region', { name: en.room.seats }))).toEqual([]);
+  const guest = await site.visitor('guest');
+  const path = await meet('gomoku', host, guest);
+  await inspect(host, 'gomoku');
+  await host.page.goto(path.replace('match', 'replay'));
+  await host.page.getByRole('slider', { name: en.replay.position }).waitFor();
+  await inspect(host, 'gomoku-replay');
 });
 
 test('on a phone, in the longer language, the question of a small table keeps within its frame', async () => {
@@ -63,14 +65,16 @@ test('on a phone, in the longer language, the question of a small table keeps wi
   expect(await spilling(question)).toEqual([]);
 });
 
-/** Takes a picture at every width, and lets axe look at it. */
-async function inspect(visitor: Visitor, name: string, theme: string): Promise<void> {
+/** Takes a picture of every look, and lets axe look at it. */
+async function inspect(visitor: Visitor, name: string): Promise<void> {
   const { page } = visitor;
-  for (const [width, height] of Object.entries(WIDTHS)) {
-    await page.setViewportSize({ width: Number(width), height });
-    await visitor.picture(`${name}-${width}-${theme}`);
+  for (const { width, height, theme } of LOOKS) {
+    const look = `${name}-${width}-${theme}`;
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height });
+    await visitor.picture(look);
     const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth');
-    expect.soft(scrolled, `${name} at ${width}`).toBeLessThanOrEqual(Number(width));
-    expect.soft(await seriousFindings(page), `${name} at ${width}`).toEqual([]);
+    expect.soft(scrolled, look).toBeLessThanOrEqual(width);
+    expect.soft(await seriousFindings(page), look).toEqual([]);
   }
 }

@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'liars-dice', TESSERA_LIMITS: 'off' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -8,7 +8,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@tessera/source'] } },
   test: {
     include: ['apps/web/e2e/**/*.e2e.ts'],
-    // A file has its own server and its own browser, so files run beside each other; each of them is two processes at work.
+    // One server for all, and one browser for the files of a process; whoever looks at the site is new all the same.
+    globalSetup: ['apps/web/e2e/support/sharedServer.ts'],
+    isolate: false,
+    // Each of them is two processes at work.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     // A busy machine takes its time to draw a page; what never comes still fails.
     expect: { poll: { timeout: 15_000 } },

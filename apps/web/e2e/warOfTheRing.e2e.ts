@@ -15,7 +15,7 @@ const isLong = process.env.LONG_TESTS === '1';
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'war-of-the-ring' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

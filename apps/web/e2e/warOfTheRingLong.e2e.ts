@@ -13,7 +13,7 @@ const end = (sentence: string) => new RegExp(sentence.split('}').at(-1)!.trim().
 describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await Site.open({ TESSERA_GAMES: 'war-of-the-ring' });
+    site = await Site.open();
   });
   afterEach(() => site.leave());
   afterAll(() => site.close());

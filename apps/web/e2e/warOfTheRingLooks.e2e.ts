@@ -20,7 +20,7 @@ const SIZES: readonly (readonly [number, number])[] = isLong
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'war-of-the-ring' });
+  site = await Site.open();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -4,7 +4,7 @@ import { auctionThen, auctionWith, noughtsWith, textsOf } from '../test/broken.t
 import { BROKEN_RULES } from '../test/brokenRules.ts';
 import { BROKEN_WORLDS } from '../test/brokenWorlds.ts';
 import { noughts } from '../test/noughts.ts';
-import { conformance } from './conformance.ts';
+import { type ConformanceReport, conformance } from './conformance.ts';
 import { lawNames } from './laws.ts';
 
 const BROKEN = [...BROKEN_RULES, ...BROKEN_WORLDS];
@@ -31,10 +31,17 @@ describe('a game with something wrong is found out', () => {
     it(`${law}: ${what}`, () => {
       const made = game();
       const opened = [auction, noughts];
-      const report = conformance(made, { actions: 300, samples: 150, texts: texts ?? textsOf(made), opened });
-      const { ok, failures } = report.laws.find((found) => found.law === law)!;
-      expect(ok).toBe(false);
-      expect(failures.map(({ why }) => why).join('\n')).toMatch(says);
+      const played = (actions: number) =>
+        conformance(made, { actions, samples: actions / 2, texts: texts ?? textsOf(made), opened });
+      const heard = ({ laws }: ConformanceReport) =>
+        laws
+          .find((found) => found.law === law)!
+          .failures.map(({ why }) => why)
+          .join('\n');
+      // Most are found out within a few actions; the others are played for longer.
+      const short = played(40);
+      const report = says.test(heard(short)) ? short : played(300);
+      expect(heard(report)).toMatch(says);
       expect(report.ok).toBe(false);
     });
   }

@@ -106,26 +106,34 @@ describe('the seed of a stored match', () => {
 });
 
 describe('a stored match that was tampered with', () => {
-  it.each([
-    ['an action', `UPDATE entries SET payload = replace(payload, '"cell":1', '"cell":5') WHERE seq = 2`],
-    ['a link', `UPDATE entries SET link = replace(link, substr(link, 1, 4), 'beef') WHERE seq = 2`],
-    ['a missing entry', 'DELETE FROM entries WHERE seq = 2'],
-    ['the last entry', 'DELETE FROM entries WHERE seq = 3'],
-    ['the last entries', 'DELETE FROM entries WHERE seq > 1'],
-    ['the beginning', `UPDATE matches SET beginning = substr(beginning, 1, 60) || 'AAAA' || substr(beginning, 65)`],
-  ])('is quarantined and not played on: %s', async (_what, sql) => {
+  it('is quarantined and not played on, whatever was done to it', async () => {
+    const tampered = {
+      'an action': `UPDATE entries SET payload = replace(payload, '"cell":1', '"cell":5') WHERE seq = 2 AND match_id = ?`,
+      'a link': `UPDATE entries SET link = replace(link, substr(link, 1, 4), 'beef') WHERE seq = 2 AND match_id = ?`,
+      'a missing entry': 'DELETE FROM entries WHERE seq = 2 AND match_id = ?',
+      'the last entry': 'DELETE FROM entries WHERE seq = 3 AND match_id = ?',
+      'the last entries': 'DELETE FROM entries WHERE seq > 1 AND match_id = ?',
+      'the beginning': `UPDATE matches SET beginning = substr(beginning, 1, 60) || 'AAAA' || substr(beginning, 65) WHERE id = ?`,
+    };
     const server = await start();
-    const { ada, id, first, second } = await twoAtATable(server, BIG);
-    for (let seq = 0; seq < 3; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
+    const tables = [];
+    for (const [what, sql] of Object.entries(tampered)) {
+      const { ada, id, first, second } = await twoAtATable(server, BIG);
+      for (let seq = 0; seq < 3; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
+      tables.push({ what, sql: sql.replace('?', `'${id}'`), ada, id });
+    }
     await server.down();
-    change(server, sql);
+    for (const { sql } of tables) change(server, sql);
     await server.up();
-    const line = await ada.socket();
-    expect(await line.act(id, 3, place(9))).toMatchObject({ ok: false, refusal: { code: 'quarantined' } });
-    const info = await ada.info(id);
-    expect(info.status).toBe('quarantined');
-    expect(info.problem).toMatch(/\w/);
-    expect((await line.join(id)).view).toBeUndefined();
+    for (const { what, ada, id } of tables) {
+      const line = await ada.socket();
+      const answer = await line.act(id, 3, place(9));
+      expect(answer, what).toMatchObject({ ok: false, refusal: { code: 'quarantined' } });
+      const info = await ada.info(id);
+      expect(info.status, what).toBe('quarantined');
+      expect(info.problem, what).toMatch(/\w/);
+      expect((await line.join(id)).view, what).toBeUndefined();
+    }
   });
 
   it('keeps nobody else from playing if even its heading cannot be read', async () => {
@@ -187,7 +195,7 @@ describe('a server that is killed', () => {
       const { id } = await ada.create({ ...TIC_TAC_TOE, options: { columns: 26, rows: 26, inARow: 26 } });
       await bob.take(id, 1);
       let acknowledged = 0;
-      for (let round = 0; round < 3; round++) {
+      for (let round = 0; round < 2; round++) {
         const lines = await Promise.all([ada.at(id), bob.at(id)]);
         let seq = (await lines[0].join(id)).seq;
         // One action may have become durable without its answer having left.

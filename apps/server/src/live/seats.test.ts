@@ -2,14 +2,17 @@ import type { MatchInfo, NoticeOf } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 
+/** Long enough for a busy machine to ask something while it is not over. */
+const ABSENT_MS = 1500;
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ TESSERA_ABSENT_MS: '300' });
+  server = await TestServer.start({ TESSERA_ABSENT_MS: String(ABSENT_MS) });
 });
 afterAll(() => server.close());
 
 /** Waits longer than somebody may be away here. */
-const tooLong = () => new Promise((resolve) => setTimeout(resolve, 350));
+const tooLong = () => new Promise((resolve) => setTimeout(resolve, ABSENT_MS + 50));
 const free = { kind: 'open' } as const;
 const easy = { kind: 'bot', level: 'easy' } as const;
 

@@ -206,7 +206,7 @@ export class Line {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);
         reject(new Error(`No such ${name}; heard ${JSON.stringify(this.heard).slice(0, 2000)}`));
-      }, 15_000);
+      }, 25_000);
       const look = () => {
         const found = this.heard.find(({ notice, body }) => notice === name && fits(body as NoticeOf<N>));
         if (!found) return;

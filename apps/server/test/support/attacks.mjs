@@ -3,7 +3,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { parentPort } from 'node:worker_threads';
-import { find } from '@tessera/catalog';
 import {
   Attacker,
   answers,
@@ -272,10 +271,14 @@ const PREPARED = {
   replays: () => longFile(marks, 6000, 2, markAction),
   imports: () => longFile(marks, 10_000, 2, markAction),
   deafReaders: () => longFile(marks, 3000, 2, markAction),
-  characterFiles: () => longFile(find('fifth-edition').game, 19_000, 1, nameAction),
+  async characterFiles() {
+    // Here alone: the catalogue loads every game.
+    const { find } = await import('@tessera/catalog');
+    return longFile(find('fifth-edition').game, 19_000, 1, nameAction);
+  },
 };
 
-const prepared = PREPARED[attack]?.();
+const prepared = await PREPARED[attack]?.();
 parentPort.postMessage({ ready: true });
 try {
   await ATTACKS[attack](prepared);

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { type Guest, must } from './guest.ts';
 import { Recording, withoutIdentity } from './recording.ts';
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 20_000;
 const HUSH_MS = 300;
 
 /** One of two matches that differ in what an onlooker may not know, and everything that onlooker is sent. */

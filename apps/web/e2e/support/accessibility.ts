@@ -15,8 +15,8 @@ const SHOWN_NODES = 3;
 
 /** What axe finds serious or critical on the page as it is now, a sentence each. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // As a text to be run by the debugger: a script element would be refused by the site's own security policy.
-  await page.evaluate(axe.source);
+  // As a text to be run by the debugger: a script element would be refused by the site's own security policy. Once a page.
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
   const found: unknown = await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations)',
   );

@@ -1,22 +1,43 @@
-import { type Action, heistCity, PRESETS, type View } from '@tessera/heist-city';
+import { type Action, heistCity, type View } from '@tessera/heist-city';
 import { openRemoteTable } from '@tessera/table';
+import { expect } from 'vitest';
 import { Guest } from '../../../server/test/support/guest.ts';
 import { Random } from '../../../server/test/support/random.ts';
+import { HeistPlayer } from './heistPlayer.ts';
+import { eagerAction } from './playedMatch.ts';
+import type { Visitor } from './visitor.ts';
 
 const MOST_ACTIONS = 3000;
-/** With a rabbit's foot: its owner is asked after every roll. */
-const LOADOUT = 'Thunder';
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
-/** A match that stands where somebody must decide something in the middle of an attack. */
+/** A match that stands where a test wants it. */
 export interface StoppedMatch {
   readonly id: string;
   /** Whoever must decide. */
   readonly guest: Guest;
 }
 
-/** Plays Heist City without a browser, shooting whenever possible, until an attack stops to ask something. */
-export async function matchInAnAttack(url: string): Promise<StoppedMatch> {
+/** A match in which an attack has stopped to ask something. */
+export function matchInAnAttack(url: string): Promise<StoppedMatch> {
+  // With a rabbit's foot: its owner is asked after every roll.
+  return stoppedMatch(url, 'Thunder', isInAnAttack);
+}
+
+/** Sits down at a match of two people, as the one who is to activate somebody for the first time. */
+export async function sitAtFirstTurn(visitor: Visitor, url: string): Promise<HeistPlayer> {
+  const isTurn = (_view: View | undefined, legal: readonly Action[]) => legal.some(({ type }) => type === 'activate');
+  const { id, guest } = await stoppedMatch(url, 'Small change', isTurn);
+  await visitor.becomes(guest.cookie, url);
+  await visitor.page.goto(`/match/${id}`);
+  const player = new HeistPlayer(visitor);
+  await expect.poll(() => player.isAsked()).toBe(true);
+  return player;
+}
+
+type Stop = (view: View | undefined, legal: readonly Action[]) => boolean;
+
+/** Plays Heist City without a browser, shooting whenever possible, until the match is where it may stop. */
+async function stoppedMatch(url: string, loadout: string, isThere: Stop): Promise<StoppedMatch> {
   const guests = [await Guest.visit(url), await Guest.visit(url)] as const;
   const info = await guests[0].meet(guests[1], { game: 'heist-city' });
   const sockets = [await guests[0].connect(), await guests[1].connect()] as const;
@@ -30,16 +51,18 @@ export async function matchInAnAttack(url: string): Promise<StoppedMatch> {
         ),
       );
       const [decision] = tables[0]?.getState().decisions ?? [];
-      if (!decision) throw new Error('The match ended before anybody was asked anything in an attack');
+      if (!decision) throw new Error('The match ended before it was where it may stop');
       const { seat } = decision;
       const table = tables[seat];
-      if (isInAnAttack(table?.getState().view)) return { id: info.id, guest: guests[seat === 0 ? 0 : 1] };
+      if (!table) throw new Error('Somebody else is to decide');
+      const legal = table.legal();
+      if (isThere(table.getState().view, legal)) return { id: info.id, guest: guests[seat === 0 ? 0 : 1] };
       const before = seq(table);
-      const told = await table?.act(choose(table.legal(), random));
-      if (!told?.ok) throw new Error(`Refused: ${JSON.stringify(told)}`);
+      const told = await table.act(eagerAction(legal, random, loadout));
+      if (!told.ok) throw new Error(`Refused: ${JSON.stringify(told)}`);
       await settled(() => seq(table) > before);
     }
-    throw new Error(`No attack stopped to ask in ${MOST_ACTIONS} actions`);
+    throw new Error(`Not there after ${MOST_ACTIONS} actions`);
   } finally {
     for (const table of tables) table.close();
     for (const socket of sockets) socket.close();
@@ -54,18 +77,6 @@ function isInAnAttack(view: View | undefined): boolean {
 
 function seq(table: { getState(): { readonly seq: number } } | undefined): number {
   return table?.getState().seq ?? 0;
-}
-
-/** Shoots where it can, goes somewhere where it cannot, and never gives up. */
-function choose(legal: readonly Action[], random: Random): Action {
-  const loadout = PRESETS.find(({ name }) => name === LOADOUT)?.items.map((list) => [...list]);
-  if (legal[0]?.type === 'loadout' && loadout) return { type: 'loadout', items: loadout };
-  const attacks = legal.filter(({ type }) => type === 'attack');
-  const others = legal.filter(({ type }) => type !== 'concede' && type !== 'pass');
-  const list = attacks.length > 0 ? attacks : others;
-  const action = list[random.below(list.length)] ?? legal[0];
-  if (!action) throw new Error('Nothing is legal');
-  return action;
 }
 
 async function settled(isSettled: () => boolean): Promise<void> {

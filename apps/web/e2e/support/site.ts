@@ -1,64 +1,51 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
-import { findChromium } from '../../../../scripts/provision.mjs';
+import { inject } from 'vitest';
 import { ServerProcess } from '../../../server/test/support/serverProcess.ts';
+import { endContexts, openWindow, type VisitorOptions } from './browser.ts';
 import { Visitor } from './visitor.ts';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The built server with the built client, and a browser to visit it with. */
+/** The built server with the built client, and browsers to visit it with. */
 export class Site {
-  readonly server: ServerProcess;
-  readonly #browser: Browser;
-  readonly #visitors: Visitor[] = [];
+  readonly #own: ServerProcess | undefined;
+  readonly #visitors: { readonly visitor: Visitor; close(): Promise<void> }[] = [];
 
-  private constructor(server: ServerProcess, browser: Browser) {
-    this.server = server;
-    this.#browser = browser;
+  private constructor(own?: ServerProcess) {
+    this.#own = own;
   }
 
-  static async open(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
-    const executablePath = findChromium();
-    if (executablePath === undefined)
-      throw new Error('There is no Chromium here; scripts/provision.mjs says how to get it');
-    // Bots answer at once: tests have seen enough of their thinking.
-    const server = await ServerProcess.start({ TESSERA_BOT_DELAY_MS: '0', ...settings });
-    return new Site(server, await chromium.launch({ executablePath, args: FLAGS }));
+  /** The server that all files share; with settings, a server of one's own, which may be stopped. */
+  static async open(settings?: Readonly<Record<string, string>>): Promise<Site> {
+    if (!settings) return new Site();
+    return new Site(await ServerProcess.start({ TESSERA_BOT_DELAY_MS: '0', ...settings }));
   }
 
   get url(): string {
-    return this.server.url;
+    return this.#own?.url ?? inject('sharedUrl');
+  }
+
+  get server(): ServerProcess {
+    if (!this.#own) throw new Error('The server is not this file’s alone');
+    return this.#own;
   }
 
   /** Somebody new with a browser of their own: no cookies, nothing stored. */
-  async visitor(name: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-    const context = await this.#browser.newContext({
-      baseURL: this.url,
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    const visitor = new Visitor(name, context, await context.newPage());
-    this.#visitors.push(visitor);
+  async visitor(name: string, options: VisitorOptions = {}): Promise<Visitor> {
+    const { context, page, close } = await openWindow(this.url, options);
+    const visitor = new Visitor(name, context, page);
+    this.#visitors.push({ visitor, close });
     return visitor;
   }
 
   /** Sends the visitors home; fails if any of their pages had an error that nobody caught. */
   async leave(): Promise<void> {
-    const errors = this.#visitors.flatMap((visitor) => visitor.errors.map((error) => `${visitor.name}: ${error}`));
-    await Promise.all(this.#visitors.splice(0).map(({ context }) => context.close()));
+    const gone = this.#visitors.splice(0);
+    const errors = gone.flatMap(({ visitor }) => visitor.errors.map((error) => `${visitor.name}: ${error}`));
+    await Promise.all(gone.map(({ close }) => close()));
     if (errors.length > 0) throw new Error(`Errors on the page:\n${errors.join('\n')}`);
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
-    await this.server.stop();
+    if (!this.#own) return;
+    await endContexts(this.url);
+    await this.#own.stop();
   }
 }

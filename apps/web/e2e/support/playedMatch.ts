@@ -1,0 +1,64 @@
+import { type Action, heistCity, PRESETS } from '@tessera/heist-city';
+import { type GameEvent, Match } from '@tessera/kernel';
+import { Random } from '../../../server/test/support/random.ts';
+import type { Visitor } from './visitor.ts';
+
+const MOST_ACTIONS = 1500;
+
+/** A match of Heist City that has been brought to the server as a file. */
+export interface PlayedMatch {
+  readonly id: string;
+  /** What happened at each entry; nothing at 0, where it begins. */
+  readonly events: readonly (readonly GameEvent[])[];
+  /** The first entry at which all of this happened, and nothing of the other. */
+  at(types: readonly GameEvent['type'][], but?: readonly GameEvent['type'][]): number;
+}
+
+/**
+ * Plays Heist City in this process, the same match every time, to its end or until a turn begins: bots on the server would
+ * take half a minute for it. One that is not over can be played on, with open seats.
+ */
+export async function playedMatch({ context }: Visitor, untilTurn = Number.POSITIVE_INFINITY): Promise<PlayedMatch> {
+  const match = Match.create(heistCity, { options: {}, seats: 2, seed: 'played in a moment' });
+  const random = new Random(7);
+  const events: GameEvent[][] = [[]];
+  const isThere = () => events.at(-1)?.some(({ type, turn }) => type === 'turn' && Number(turn) >= untilTurn);
+  while (!match.outcome && match.seq < MOST_ACTIONS && !isThere()) {
+    const [decision] = match.decisions;
+    if (!decision) throw new Error('Nobody is to decide anything');
+    const done = match.apply(decision.seat, eagerAction(match.legal(decision.seat), random));
+    if (!done.ok) throw new Error(`Refused: ${JSON.stringify(done.refusal)}`);
+    events.push(done.events.map(({ event }) => event));
+  }
+  await context.request.get('/api/me');
+  const brought = await context.request.post('/api/replays', {
+    data: Buffer.from(match.save()),
+    headers: { 'x-tessera': '1', 'content-type': 'application/json' },
+    // The first file that comes has the server start a thread for it.
+    timeout: 60_000,
+  });
+  if (!brought.ok()) throw new Error(`Not brought: ${await brought.text()}`);
+  const { id }: { id: string } = await brought.json();
+  const at: PlayedMatch['at'] = (types, but = []) => {
+    const found = events.findIndex(
+      (list) =>
+        types.every((wanted) => list.some(({ type }) => type === wanted)) &&
+        !list.some(({ type }) => but.includes(type)),
+    );
+    if (found < 0) throw new Error(`Nowhere in the match: ${types.join(', ')}`);
+    return found;
+  };
+  return { id, events, at };
+}
+
+/** Shoots where it can, goes somewhere where it cannot, and never gives up. */
+export function eagerAction(legal: readonly Action[], random: Random, preset = 'Small change'): Action {
+  const loadout = PRESETS.find(({ name }) => name === preset)?.items.map((list) => [...list]);
+  if (legal[0]?.type === 'loadout' && loadout) return { type: 'loadout', items: loadout };
+  const attacks = legal.filter(({ type }) => type === 'attack');
+  const others = legal.filter(({ type }) => type !== 'concede' && type !== 'pass');
+  const list = attacks.length > 0 ? attacks : others;
+  const action = list[random.below(list.length)] ?? legal[0];
+  if (!action) throw new Error('Nothing is legal');
+  return action;
+}
