@@ -1,4 +1,4 @@
-import { CHAT_RULES, chatRuleOf, SEVERAL_SEATS, severalSeatsOf } from '@tessera/protocol';
+import { CHAT_RULES, chatRuleOf, SEVERAL_SEATS, severalSeatsOf, UNDO_POLICIES, undoPolicyOf } from '@tessera/protocol';
 import { Button, defaultsOf, formOf, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -149,6 +149,12 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
           <p className="m-0 text-muted text-note">
             {t(draft.mode === 'enforced' ? 'create.enforcedHint' : 'create.companionHint')}
           </p>
+          <Select
+            label={t('create.undo')}
+            value={undoPolicyOf(draft)}
+            options={UNDO_POLICIES.map((value) => ({ value, label: t(`create.undoPolicies.${value}`) }))}
+            onChange={(value) => setDraft({ ...draft, undo: UNDO_POLICIES.find((policy) => policy === value) })}
+          />
         </Panel>
       </div>
       <div className="flex min-w-0 flex-col gap-6">

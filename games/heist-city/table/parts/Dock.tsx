@@ -1,3 +1,4 @@
+import { undoPolicyOf } from '@tessera/protocol';
 import { undoPriceKey } from '@tessera/table';
 import { Icon } from '@tessera/ui';
 import { undo as undoGlyph } from '@tessera/ui/icons';
@@ -66,7 +67,8 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
   const { say, speaker, state, seat } = scene;
   const told = useId();
   const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
-  if (seat === undefined || !isMine || state.isReplay || state.info.status !== 'playing')
+  const mayUndo = isMine && undoPolicyOf(state.info) !== 'none';
+  if (seat === undefined || !mayUndo || state.isReplay || state.info.status !== 'playing')
     return <div className="hc-undo" />;
   const { proposal } = state;
   const asked = proposal?.kind === 'undo' && proposal.by === seat ? proposal.waiting[0] : undefined;

@@ -48,8 +48,9 @@ export class LocalMatch {
     const { heading } = stored;
     this.#shelved = shelved;
     this.#context = context;
-    const { startedAt } = heading;
-    this.#room = Room.resume(shelved.game, { ...readStart(heading.start), startedAt, entries: notedEntries(stored) });
+    const { startedAt, start, info } = heading;
+    const record = { ...readStart(start), startedAt, entries: notedEntries(stored) };
+    this.#room = Room.resume(shelved.game, info.undo ? { ...record, undo: info.undo } : record);
     this.#heading = heading;
     this.#people = this.#room.holders.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.#viewer = this.#people[0] ?? 'spectator';

@@ -21,11 +21,11 @@ export function freshSeed(): string {
 
 /** A new match, as wished. A TableError when the wish does not fit the game. */
 export function newLocalMatch({ game }: ShelvedGame, wish: LocalWish, at: number): StoredMatch {
-  const { options = {}, mode = 'enforced', title = '' } = wish;
+  const { options = {}, mode = 'enforced', title = '', undo } = wish;
   const seats = wish.seats.map((seat) => ({ kind: seat.kind, name: seat.name ?? 'Bot' }));
   const levels = wish.seats.map((seat) => (seat.kind === 'bot' ? seat.level : DEFAULT_LEVEL));
   return orTableError('bad-wish', () => {
-    const { record } = Room.open(game, { options, mode, seats, seed: freshSeed() }, at);
+    const { record } = Room.open(game, { options, mode, seats, seed: freshSeed() }, at, undo && { undo });
     return storedMatch(game, { ...record, entries: [] }, { title, levels });
   });
 }
@@ -54,7 +54,7 @@ interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported'
 }
 
 function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): StoredMatch {
-  const { header, startedAt, entries } = record;
+  const { header, startedAt, entries, undo } = record;
   const { levels, movedAt = startedAt, ...said } = details;
   const room = Room.resume(game, record);
   const info: MatchInfo = {
@@ -73,6 +73,7 @@ function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): S
         ...(holder.kind === 'bot' && { level: levels[seat] ?? DEFAULT_LEVEL }),
       }),
     ),
+    ...(undo && { undo }),
     ...(room.teams && { teams: [...room.teams] }),
     host: THIS_BROWSER,
     spectators: 0,
