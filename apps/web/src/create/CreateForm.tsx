@@ -1,5 +1,5 @@
 import { CHAT_RULES, chatRuleOf, SEVERAL_SEATS, severalSeatsOf, UNDO_POLICIES, undoPolicyOf } from '@tessera/protocol';
-import { Button, defaultsOf, formOf, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
+import { Button, defaultsOf, formOf, Panel, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
@@ -9,7 +9,6 @@ import { usualOptions } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { known, usePresence } from '../live/me.ts';
 import { complain } from '../shell/complain.ts';
-import { Panel } from '../shell/Panel.tsx';
 import { createHere } from './createHere.ts';
 import { ABSENCE_NAMES, freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf, withinRules } from './draft.ts';
 import { formWords } from './formWords.ts';

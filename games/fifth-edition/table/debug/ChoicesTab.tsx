@@ -4,7 +4,7 @@ import { useDesk } from '../desk/desk.ts';
 export function ChoicesTab() {
   const { sheet, say } = useDesk();
   return (
-    <table className="fe-debug-table">
+    <table className="fe-debug-table w-full border-collapse text-note">
       <thead>
         <tr>
           <th scope="col">{say('debug.column.key')}</th>
@@ -22,7 +22,7 @@ export function ChoicesTab() {
             <td>{state}</td>
             <td>
               {value === undefined ? '' : JSON.stringify(value)}{' '}
-              <span className="fe-small">{problems?.join('; ')}</span>
+              <span className="text-note text-muted">{problems?.join('; ')}</span>
             </td>
             <td>{source}</td>
           </tr>

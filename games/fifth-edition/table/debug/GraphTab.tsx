@@ -12,7 +12,7 @@ export function GraphTab() {
           {reads.length > 0 && <span>{` ← ${reads.join(', ')}`}</span>}{' '}
           {writers.length > 0 && (
             <details>
-              <summary className="fe-small">{say('debug.writers', { n: writers.length })}</summary>
+              <summary className="text-note text-muted">{say('debug.writers', { n: writers.length })}</summary>
               <ul>
                 {writers.map((id) => (
                   <li key={id}>

@@ -5,7 +5,7 @@ import { useDesk } from '../desk/desk.ts';
 export function SheetTab() {
   const { sheet, say } = useDesk();
   return (
-    <table className="fe-debug-table">
+    <table className="fe-debug-table w-full border-collapse text-note">
       <thead>
         <tr>
           <th scope="col">{say('debug.column.path')}</th>

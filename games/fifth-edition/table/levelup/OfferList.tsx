@@ -1,8 +1,8 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
+import { SearchField } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf } from '../builder/drafts.ts';
 import { useDesk } from '../desk/desk.ts';
-import { SearchField } from '../parts/SearchField.tsx';
 import { answerWith } from './answers.ts';
 
 interface OfferListProps {
@@ -23,12 +23,7 @@ export function OfferList({ choice, offers, onAnswer }: OfferListProps) {
   return (
     <div className="fe-c-offers">
       {offers.length >= SEARCHABLE && (
-        <SearchField
-          className="fe-c-input"
-          label={say('levelup.choices.search')}
-          search={sought}
-          onSearch={setSought}
-        />
+        <SearchField className="fe-c-input" label={say('levelup.choices.search')} value={sought} onChange={setSought} />
       )}
       <ul className="fe-c-offer-list">
         {shown.map((offer) => (
@@ -59,7 +54,9 @@ function Offer({ choice, offer, onAnswer }: OfferProps) {
       onClick={() => !isLocked && onAnswer(answerWith(choice, value))}
     >
       <b>{label}</b>
-      {(unavailable ?? summary) !== undefined && <span className="fe-small">{text(unavailable ?? summary ?? '')}</span>}
+      {(unavailable ?? summary) !== undefined && (
+        <span className="text-note text-muted">{text(unavailable ?? summary ?? '')}</span>
+      )}
     </button>
   );
 }

@@ -12,9 +12,12 @@ interface DescribedProps {
 export function Described({ of, otherwise = '' }: DescribedProps) {
   const { say } = useDesk();
   const description = useDescription(of);
-  if (description === undefined) return otherwise === '' ? null : <p className="fe-small">{otherwise}</p>;
+  if (description === undefined) return otherwise === '' ? null : <p className="text-note text-muted">{otherwise}</p>;
   return (
-    <div className="fe-described" lang="en">
+    <div
+      className="grid gap-1.5 max-w-[68ch] text-[0.875rem] leading-[1.45] [&_table]:border-collapse [&_:is(th,td)]:pt-0.5 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:pb-0.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top"
+      lang="en"
+    >
       {blocksOf(description.text).map((block) => (
         <Block key={block[0]} lines={block} />
       ))}

@@ -30,7 +30,7 @@ export function SheetScreen() {
   const isNarrow = useNarrow();
   useSheetKeys(toggleDebug);
   return (
-    <div className="fe-sheet-frame">
+    <div className="relative flex flex-col h-full min-h-0">
       {isNarrow ? <PhoneSheet /> : <WideSheet />}
       <LastRoll />
       {isDebugOpen && (
@@ -46,25 +46,25 @@ export function SheetScreen() {
 /** In the order in which it is read and tabbed through: what can be done now comes first. */
 function WideSheet() {
   return (
-    <div className="fe-sheet-scroll">
+    <div className="flex-1 min-h-0 overflow-auto">
       <div className="fe-sheet">
         <Strip />
         <Openings />
-        <div className="fe-column fe-column-turn">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 fe-column-turn">
           <Turn />
           <SpellsPanel />
         </div>
-        <div className="fe-column fe-column-state">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 fe-column-state">
           <EffectsPanel />
           <ResourcesPanel />
           <RestPanel />
           <RollLog />
         </div>
-        <div className="fe-column fe-column-self">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 fe-column-self">
           <Abilities />
           <Skills />
         </div>
-        <div className="fe-column fe-column-have">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 fe-column-have">
           <InventoryPanel />
           <TrainingPanel />
           <Features />

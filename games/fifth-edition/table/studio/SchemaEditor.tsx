@@ -1,4 +1,5 @@
 import type { Say } from '@tessera/text';
+import { StepButton, TextButton } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { placed } from '../levelup/placed.ts';
 import { wordOr } from '../words/pathName.ts';
@@ -64,7 +65,7 @@ function FieldsEditor({ fields, value, onChange, say, steps }: Inner<{ readonly 
   const others = fields.filter((field) => !shown.includes(field));
   const set = (name: string, next: unknown) => onChange({ ...own, [name]: next });
   return (
-    <div className="fe-c-fields-editor">
+    <div className="fe-c-fields-editor grid gap-2 min-w-0">
       {shown.map(({ name, description, required, node }) => (
         <FieldRow
           key={name}
@@ -109,16 +110,19 @@ interface FieldRowProps {
 
 function FieldRow({ name, description, id, onRemove, say, children }: FieldRowProps) {
   return (
-    <div className="fe-c-field-row" data-place={id}>
-      <span className="fe-c-field-name" title={name}>
+    <div
+      className="fe-c-field-row grid grid-cols-[minmax(5rem,9rem)_minmax(0,1fr)_auto] gap-2 items-start max-[700px]:grid-cols-[minmax(0,1fr)_auto]"
+      data-place={id}
+    >
+      <span className="fe-c-field-name pt-1.5 wrap-anywhere" title={name}>
         {fieldName(say, name)}
-        {description !== undefined && <span className="fe-small fe-c-line">{description}</span>}
+        {description !== undefined && <span className="text-note text-muted fe-c-line">{description}</span>}
       </span>
       <div className="fe-c-field-value">{children}</div>
       {onRemove !== undefined && (
-        <button type="button" className="fe-step" aria-label={say('studio.removeField', { name })} onClick={onRemove}>
+        <StepButton aria-label={say('studio.removeField', { name })} onClick={onRemove}>
           ×
-        </button>
+        </StepButton>
       )}
     </div>
   );
@@ -129,9 +133,16 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
   const node = item();
   const isPlain = node.kind === 'text' || node.kind === 'choice' || node.kind === 'number';
   return (
-    <div className="fe-c-list-editor" data-plain={isPlain || undefined}>
+    <div
+      className="fe-c-list-editor grid gap-2 min-w-0 data-plain:flex data-plain:flex-wrap"
+      data-plain={isPlain || undefined}
+    >
       {placed(entries).map(({ place: index, entry }) => (
-        <div key={index} className="fe-c-list-entry" data-place={[...steps, index].join('.')}>
+        <div
+          key={index}
+          className="fe-c-list-entry grid grid-cols-[minmax(0,1fr)_auto] gap-2 items-start p-2 border border-hairline rounded-control"
+          data-place={[...steps, index].join('.')}
+        >
           <SchemaEditor
             node={node}
             value={entry}
@@ -140,14 +151,12 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
             say={say}
             steps={[...steps, index]}
           />
-          <button
-            type="button"
-            className="fe-step"
+          <StepButton
             aria-label={say('studio.removeEntry', { name: label, n: index + 1 })}
             onClick={() => onChange(entries.filter((_, at) => at !== index))}
           >
             ×
-          </button>
+          </StepButton>
         </div>
       ))}
       {node.kind === 'variants' ? (
@@ -160,9 +169,9 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
           }}
         />
       ) : (
-        <button type="button" className="fe-link" onClick={() => onChange([...entries, emptyOf(node)])}>
+        <TextButton onClick={() => onChange([...entries, emptyOf(node)])}>
           {say('studio.addEntry', { name: label })}
-        </button>
+        </TextButton>
       )}
     </div>
   );
@@ -172,9 +181,13 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
   const own = isFields(value) ? value : {};
   const node = inner();
   return (
-    <div className="fe-c-fields-editor">
+    <div className="fe-c-fields-editor grid gap-2 min-w-0">
       {placed(Object.entries(own)).map(({ place, entry: [name, entry] }) => (
-        <div key={place} className="fe-c-field-row" data-place={[...steps, name].join('.')}>
+        <div
+          key={place}
+          className="fe-c-field-row grid grid-cols-[minmax(5rem,9rem)_minmax(0,1fr)_auto] gap-2 items-start max-[700px]:grid-cols-[minmax(0,1fr)_auto]"
+          data-place={[...steps, name].join('.')}
+        >
           <TextInput
             label={say('studio.nameOf', { name: label })}
             value={name}
@@ -190,19 +203,14 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
             say={say}
             steps={[...steps, name]}
           />
-          <button
-            type="button"
-            className="fe-step"
-            aria-label={say('studio.removeField', { name })}
-            onClick={() => onChange(without(own, name))}
-          >
+          <StepButton aria-label={say('studio.removeField', { name })} onClick={() => onChange(without(own, name))}>
             ×
-          </button>
+          </StepButton>
         </div>
       ))}
-      <button type="button" className="fe-link" onClick={() => onChange({ ...own, '': emptyOf(node) })}>
+      <TextButton onClick={() => onChange({ ...own, '': emptyOf(node) })}>
         {say('studio.addEntry', { name: label })}
-      </button>
+      </TextButton>
     </div>
   );
 }
@@ -221,7 +229,7 @@ function VariantEditor({ tag, options, value, onChange, label, say, steps }: Var
     onChange({ ...emptyVariant(tag, variant), ...Object.fromEntries(kept), [tag]: variant.value });
   };
   return (
-    <div className="fe-c-variant">
+    <div className="fe-c-variant grid gap-2 min-w-0 grid-cols-[minmax(0,1fr)]">
       <ChoiceField
         label={`${label}: ${tag}`}
         value={own[tag]}
@@ -242,7 +250,7 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
   const node = options[at];
   if (node === undefined) return null;
   return (
-    <div className="fe-c-either">
+    <div className="fe-c-either grid grid-cols-[minmax(0,1fr)_auto] gap-2 items-start">
       <SchemaEditor {...props} node={node} />
       <select
         className="fe-c-select"
