@@ -14,6 +14,7 @@ import { print } from './de/print.ts';
 import { sheet } from './de/sheet.ts';
 import { start } from './de/start.ts';
 import { studio } from './de/studio.ts';
+import { studioForm } from './de/studioForm.ts';
 import { words } from './de/words.ts';
 import type { en } from './en.ts';
 
@@ -32,6 +33,7 @@ export const de: Translation<typeof en> = {
   ...history,
   ...compare,
   ...studio,
+  ...studioForm,
   ...print,
   ...debug,
 };

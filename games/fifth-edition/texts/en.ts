@@ -13,6 +13,7 @@ import { print } from './en/print.ts';
 import { sheet } from './en/sheet.ts';
 import { start } from './en/start.ts';
 import { studio } from './en/studio.ts';
+import { studioForm } from './en/studioForm.ts';
 import { words } from './en/words.ts';
 
 /** Everything the game says in English, one file a screen. Names and texts of content stay in the content. */
@@ -30,6 +31,7 @@ export const en = {
   ...history,
   ...compare,
   ...studio,
+  ...studioForm,
   ...print,
   ...debug,
 };

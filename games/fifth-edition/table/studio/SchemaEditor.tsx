@@ -21,7 +21,7 @@ export interface EditorProps {
 
 /** An editor for a value of any shape, made from the schema of the content. */
 export function SchemaEditor(props: EditorProps) {
-  const { node, value, onChange, label } = props;
+  const { node, value, onChange, label, say } = props;
   switch (node.kind) {
     case 'text':
       return <TextInput {...{ label, value, onChange, suggestions: node.suggestions, long: node.long }} />;
@@ -40,7 +40,9 @@ export function SchemaEditor(props: EditorProps) {
         />
       );
     case 'choice':
-      return <ChoiceField {...{ label, value, onChange, options: node.options }} />;
+      return (
+        <ChoiceField {...{ label, value, onChange, options: node.options, nameOf: (one) => optionName(say, one) }} />
+      );
     case 'list':
       return <ListEditor {...props} item={node.item} />;
     case 'object':
@@ -120,7 +122,7 @@ function FieldRow({ name, description, id, onRemove, say, children }: FieldRowPr
       </span>
       <div className="fe-c-field-value">{children}</div>
       {onRemove !== undefined && (
-        <StepButton aria-label={say('studio.removeField', { name })} onClick={onRemove}>
+        <StepButton aria-label={say('studio.removeField', { name: fieldName(say, name) })} onClick={onRemove}>
           ×
         </StepButton>
       )}
@@ -162,7 +164,7 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
       {node.kind === 'variants' ? (
         <Adder
           label={say('studio.addEntry', { name: label })}
-          options={node.options.map(({ value }) => ({ value, label: value }))}
+          options={node.options.map(({ value }) => ({ value, label: kindName(say, value) }))}
           onAdd={(chosen) => {
             const variant = node.options.find((option) => option.value === chosen);
             if (variant !== undefined) onChange([...entries, emptyVariant(node.tag, variant)]);
@@ -231,10 +233,11 @@ function VariantEditor({ tag, options, value, onChange, label, say, steps }: Var
   return (
     <div className="fe-c-variant grid gap-2 min-w-0 grid-cols-[minmax(0,1fr)]">
       <ChoiceField
-        label={`${label}: ${tag}`}
+        label={`${label}: ${fieldName(say, tag)}`}
         value={own[tag]}
         onChange={change}
         options={options.map((option) => option.value)}
+        nameOf={(one) => kindName(say, one)}
       />
       <FieldsEditor
         {...{ value, onChange, label, say, steps }}
@@ -271,9 +274,19 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
   );
 }
 
-/** What people call a field; kinds of effects and predicates go by the names that the validator and JSON use. */
+/** What people call a field; one that a pack of another version brings goes by its own name. */
 function fieldName(say: Say, name: string): string {
-  return wordOr(say, `studio.field.${name}`, name);
+  return wordOr(say, `studioForm.field.${name}`, name);
+}
+
+/** What people call a kind of effect, condition or duration. */
+function kindName(say: Say, kind: string): string {
+  return wordOr(say, `studioForm.kind.${kind}`, kind);
+}
+
+/** What people call one of a few values. */
+function optionName(say: Say, option: string): string {
+  return wordOr(say, `studioForm.option.${option}`, option);
 }
 
 function without(fields: Fields, name: string): Fields {

@@ -112,17 +112,19 @@ function jsonOr(text: string): unknown {
 
 interface ChoiceFieldProps extends InputProps {
   readonly options: readonly string[];
+  /** What people call an option. */
+  nameOf(option: string): string;
 }
 
 /** One of some; what is none of them stays in the list until it is changed. */
-export function ChoiceField({ label, value, options, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ label, value, options, nameOf, onChange }: ChoiceFieldProps) {
   const text = typeof value === 'string' ? value : '';
   return (
     <select className="fe-c-select" aria-label={label} value={text} onChange={(event) => onChange(event.target.value)}>
       {!options.includes(text) && <option value={text}>{text}</option>}
       {options.map((option) => (
         <option key={option} value={option}>
-          {option}
+          {nameOf(option)}
         </option>
       ))}
     </select>
