@@ -1,7 +1,7 @@
 import { mapOf } from '@tessera/heist-city';
 import { useKept } from '@tessera/table';
 import type { Teller } from '@tessera/text';
-import { Button, type HexBoardHandle, IconButton } from '@tessera/ui';
+import { Button, type HexBoardHandle, IconButton, useKeys } from '@tessera/ui';
 import { play, redo, undo } from '@tessera/ui/icons';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { GearChoice } from './GearChoice.tsx';
@@ -16,7 +16,6 @@ import { TOOL_KEYS, TOOLS, type Tool } from './model/tools.ts';
 import { Remarks } from './Remarks.tsx';
 import { SketchBoard } from './SketchBoard.tsx';
 import { Toolbox } from './Toolbox.tsx';
-import { useEditorKeys } from './useEditorKeys.ts';
 import './editor.css';
 
 export interface MapEditorProps {
@@ -48,7 +47,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
   const review = useMemo(() => reviewOf(drawn), [drawn]);
   useEffect(() => keepDraft(drawn), [drawn, keepDraft]);
 
-  useEditorKeys({
+  useKeys({
     ...Object.fromEntries(TOOLS.map((each) => [TOOL_KEYS[each], () => setTool(each)])),
     u: () => edit({ type: 'undo' }),
     'shift+u': () => edit({ type: 'redo' }),
