@@ -33,7 +33,6 @@ export { StepButton } from './controls/StepButton.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
 export { TextButton } from './controls/TextButton.tsx';
 export { Tooltip, type TooltipProps } from './controls/Tooltip.tsx';
-export { SIDES, type Side } from './controls/tipPlace.ts';
 export { WorkingDots } from './controls/WorkingDots.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/CheckboxGroup.tsx';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput.tsx';
@@ -73,6 +72,7 @@ export {
   type ToastKind,
   type ToastStore,
 } from './overlay/toastStore.ts';
+export { SIDES, type Side, useFloatingPlace } from './overlay/useFloatingPlace.ts';
 export { Card, type CardHalf, type CardProps, Pile, type PileProps } from './play/Card.tsx';
 export { Clock, type ClockProps } from './play/Clock.tsx';
 export { DiceRoll, type DiceRollProps, type RolledDie } from './play/DiceRoll.tsx';

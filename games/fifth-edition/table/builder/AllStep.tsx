@@ -156,7 +156,7 @@ function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
 function Elsewhere({ at, value, name }: { readonly at: string; readonly value: string; readonly name: string }) {
   const { say } = useDesk();
   return (
-    <ScreenLink className="fe-all-link" screen="build" at={at}>
+    <ScreenLink className="text-ink underline decoration-control underline-offset-[3px]" screen="build" at={at}>
       {value === '' ? say('builder.all.go') : value}
       <span className="sr-only">, {name}</span>
     </ScreenLink>

@@ -56,7 +56,7 @@ export function GearStep() {
             <li key={instanceId}>
               <span>
                 {name}
-                {refused !== undefined && <b className="text-note text-muted block text-enemy">{text(refused)}</b>}
+                {refused !== undefined && <b className="text-note block text-enemy">{text(refused)}</b>}
               </span>
               <Button
                 small

@@ -140,7 +140,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
         {lines.map(({ label, reason }) => (
           <li
             key={label}
-            className="fe-option min-w-0 border border-hairline rounded-panel data-[shut=true]:text-muted fe-option-blocked flex items-center"
+            className="fe-option data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] min-w-0 border border-hairline rounded-panel data-[shut=true]:text-muted fe-option-blocked flex items-center"
           >
             <button
               type="button"
@@ -158,7 +158,11 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
               </span>
             </button>
             {reason.where !== undefined && (
-              <ScreenLink className="fe-option-where" screen={reason.where.screen} at={reason.where.at}>
+              <ScreenLink
+                className="flex-none py-2 px-4 text-ink text-note underline decoration-control underline-offset-[3px]"
+                screen={reason.where.screen}
+                at={reason.where.at}
+              >
                 {say(`builder.where.${reason.isTaken ? 'taken' : reason.where.screen}`)}
                 <span className="sr-only">: {label}</span>
               </ScreenLink>

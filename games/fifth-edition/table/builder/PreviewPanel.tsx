@@ -104,7 +104,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
             <PanelHead dense title={say('builder.later.title')} className="fe-later-head">
               <span className="text-note text-muted">{say('builder.later.checked', { n: later.checked })}</span>
             </PanelHead>
-            <ul className="fe-later [&_b]:text-ink text-note text-muted">
+            <ul className="fe-later [&_li]:grid [&_li]:grid-cols-[1rem_minmax(0,1fr)] [&_li]:gap-y-0 [&_li]:gap-x-2 [&_li]:py-1.5 [&_li]:px-0 [&_li]:border-t [&_li]:border-t-hairline [&_b]:text-ink text-note text-muted">
               {lines.map((line) => (
                 <LaterLine key={line.key} line={line} name={names?.get(line.key) ?? ''} />
               ))}
@@ -115,7 +115,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
           </>
         )}
       </div>
-      <div className="flex flex-wrap gap-y-2 gap-x-3 items-center py-3 px-6 border-t border-t-hairline sticky bottom-0 px-4 bg-surface max-[1200px]:static">
+      <div className="flex flex-wrap gap-y-2 gap-x-3 items-center py-3 border-t border-t-hairline sticky bottom-0 px-4 bg-surface max-[1200px]:static">
         <Button small idle={!canUndo} onClick={undo}>
           {say('builder.undo')} <kbd>U</kbd>
         </Button>

@@ -31,13 +31,20 @@ export function Rail({ say, groups, current, drafted }: RailProps) {
           {say(isUnfolded ? 'builder.fold' : 'builder.unfold')}
         </Button>
       </PanelHead>
-      <div className="fe-progress flex gap-0.5 mt-2 mx-2" aria-hidden="true">
+      <div
+        className="fe-progress [&_i]:flex-1 [&_i]:min-w-0 [&_i]:h-2 [&_i]:rounded-[2px] [&_i]:bg-control flex gap-0.5 mt-2 mx-2"
+        aria-hidden="true"
+      >
         {entries.map(({ key, state }) => (
           <i key={key} data-state={key === current ? 'current' : state} />
         ))}
       </div>
       <div className="fe-rail-groups flex-1 pb-1 min-h-0 mt-1 overflow-y-auto" ref={lines}>
-        <ScreenLink className="fe-rail-all text-note text-muted" screen="build" at="~all">
+        <ScreenLink
+          className="block pt-1.5 px-2 underline decoration-control underline-offset-[3px] text-note text-muted"
+          screen="build"
+          at="~all"
+        >
           {say('builder.all.title')}
         </ScreenLink>
         {groups.map(({ id, title, note, entries: own }) => (

@@ -78,7 +78,7 @@ export function ScoresStep() {
         {METHODS.map((each) => (
           <label
             key={each}
-            className="fe-method flex gap-2 items-center min-h-11 px-3 border border-hairline rounded-panel bg-raised font-semibold"
+            className="data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] flex gap-2 items-center min-h-11 px-3 border border-hairline rounded-panel bg-raised font-semibold"
             data-picked={each === method}
           >
             <input

@@ -62,7 +62,7 @@ function Package({ question: { key, sourceName, options }, answers, onAnswer }: 
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="fe-package-option flex gap-2 items-center min-h-10 py-1.5 px-3 border border-hairline rounded-panel bg-raised [&_input]:flex-none"
+          className="data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] flex gap-2 items-center min-h-10 py-1.5 px-3 border border-hairline rounded-panel bg-raised [&_input]:flex-none"
           data-picked={value === answer?.option}
         >
           <input

@@ -5,7 +5,7 @@ import { useDesk } from '../desk/desk.ts';
 export function GraphTab() {
   const { sheet, say } = useDesk();
   return (
-    <ol className="fe-debug-graph" start={0}>
+    <ol className="ps-10 [&_details]:inline" start={0}>
       {targetGraph(sheet).map(({ target, reads, writers }) => (
         <li key={target}>
           <code>{target}</code>

@@ -24,7 +24,7 @@ export function LevelTable({ plan }: { readonly plan: LevelPlan }) {
       {other !== undefined && (
         <div className="absolute top-0 bottom-0 right-0 w-[var(--lane)] rounded-panel border-[1.5px] border-dashed border-control" />
       )}
-      <table className="fe-c-lane-table">
+      <table className="fe-c-lane-table relative w-full border-collapse table-fixed">
         <thead>
           <tr>
             <td className="text-note text-muted">

@@ -11,7 +11,7 @@ const FRAMES = {
 export function FramedMark({ shape, icon }: { readonly shape: keyof typeof FRAMES; readonly icon: IconArt }) {
   return (
     <span
-      className={`fe-framed relative grid place-items-center size-8 fe-${shape === 'held' ? 'magic' : shape}`}
+      className={`fe-framed [&>svg]:[grid-area:1_/_1] relative grid place-items-center size-8 fe-${shape === 'held' ? 'magic' : shape}`}
       data-shape={shape}
       aria-hidden="true"
     >

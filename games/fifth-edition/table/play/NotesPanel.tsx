@@ -51,7 +51,7 @@ function NoteField({ id, isLong, saved }: NoteFieldProps) {
     },
   };
   return (
-    <p className="fe-note-field">
+    <p className="flex flex-col items-stretch gap-0.5 [&>label]:flex-none [&>label]:text-muted [&>label]:text-note [&_textarea]:min-h-13 [&_textarea]:resize-y [&_textarea]:field-sizing-content">
       <label htmlFor={field}>{say(`play.notes.${id}`)}</label>
       {isLong ? <textarea {...props} rows={2} /> : <input {...props} />}
     </p>

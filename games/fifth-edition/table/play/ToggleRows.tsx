@@ -33,7 +33,7 @@ function ToggleSwitch({ toggle }: { readonly toggle: DerivedState['toggles'][num
       role="switch"
       aria-checked={on}
       aria-disabled={isOff}
-      className="fe-toggle grid grid-cols-[1.75rem_minmax(0,auto)_minmax(0,1fr)] items-center gap-2 w-full min-h-8 py-1 text-inherit text-left aria-checked:[&>i]:border-ink aria-checked:[&>i]:bg-ink aria-disabled:text-muted aria-disabled:cursor-default"
+      className="fe-toggle [&>i]:relative [&>i]:w-7 [&>i]:h-4 [&>i]:border-[1.5px] [&>i]:border-control [&>i]:rounded-control grid grid-cols-[1.75rem_minmax(0,auto)_minmax(0,1fr)] items-center gap-2 w-full min-h-8 py-1 text-inherit text-left aria-checked:[&>i]:border-ink aria-checked:[&>i]:bg-ink aria-disabled:text-muted aria-disabled:cursor-default"
       onClick={isOff ? undefined : flip}
     >
       <i aria-hidden="true" />

@@ -18,7 +18,7 @@ export function DebugBar({ isOpen, onToggle }: DebugBarProps) {
         type="button"
         role="switch"
         aria-checked={isOpen}
-        className="fe-debug-switch inline-flex items-center gap-2 text-ink font-semibold aria-checked:[&>i]:bg-ink"
+        className="fe-debug-switch [&>i]:relative [&>i]:w-7 [&>i]:h-4 [&>i]:border-[1.5px] [&>i]:border-control [&>i]:rounded-control inline-flex items-center gap-2 text-ink font-semibold aria-checked:[&>i]:bg-ink"
         onClick={onToggle}
       >
         <i aria-hidden="true" /> {say('sheet.debug.title')} <kbd>D</kbd>

@@ -8,7 +8,10 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
   const { record, sheet, rulebook, say } = useDesk();
   const lines = onYou(record, sheet, rulebook);
   return (
-    <section className="fe-chips" aria-label={say('sheet.onYou')}>
+    <section
+      className="flex gap-2 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+      aria-label={say('sheet.onYou')}
+    >
       {lines.map((line) => (
         <button
           key={keyOf(line)}
@@ -31,7 +34,7 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
       ))}
       <button
         type="button"
-        className="flex flex-none items-center gap-2 min-w-26 min-h-11 py-0.5 px-2.5 border border-hairline rounded-panel bg-surface text-inherit text-left [&_b]:block [&_b]:leading-4.5 text-muted"
+        className="flex flex-none items-center gap-2 min-w-26 min-h-11 py-0.5 px-2.5 border border-hairline rounded-panel bg-surface text-left [&_b]:block [&_b]:leading-4.5 text-muted"
         onClick={onOpen}
       >
         {lines.length === 0 ? say('sheet.nothingOnYou') : say('sheet.addEffect')}

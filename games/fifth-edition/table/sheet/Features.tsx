@@ -21,7 +21,11 @@ export function Features() {
       extra={<span className="text-note text-muted">{say('sheet.featureCount', { n: count })}</span>}
     >
       {groups.map(({ kind, rows }) => (
-        <details key={kind} className="fe-features" open={kind === 'class'}>
+        <details
+          key={kind}
+          className="fe-features [&>summary]:flex [&>summary]:gap-2.5 [&>summary]:items-center [&>summary]:py-1 [&>summary]:px-0 [&>summary]:cursor-pointer"
+          open={kind === 'class'}
+        >
           <summary className="text-note text-muted mt-2 pb-0.5 font-normal">
             <Icon of={chevronRight} size="0.875rem" className="fe-chevron text-muted" />
             {say(`sheet.featureKind.${kind}`)} <span>{rows.length}</span>

@@ -94,7 +94,7 @@ export function HitPointBar() {
       role="img"
       aria-label={say('sheet.hp.bar', { current, max: max.value, temp, half: bar.bloodiedAt })}
     >
-      <i className="fe-bar-now" style={{ width: `${bar.current}%` }} />
+      <i className="bg-good transition-[width] time-step" style={{ width: `${bar.current}%` }} />
       <i
         className="bg-[repeating-linear-gradient(135deg,var(--ally)_0_4px,transparent_4px_7px)]"
         style={{ width: `${bar.temp}%` }}

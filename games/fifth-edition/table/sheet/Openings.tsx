@@ -13,7 +13,10 @@ export function Openings() {
   if (open.length + issues.length === 0) return null;
   const [first] = open;
   return (
-    <section className="fe-openings" aria-label={say('sheet.openings')}>
+    <section
+      className="fe-openings [grid-area:open] grid gap-2 mt-4 py-2 px-3 border border-dashed border-control rounded-panel bg-surface"
+      aria-label={say('sheet.openings')}
+    >
       {first && (
         <p className="flex items-center gap-3 [&>span]:flex-1 [&>span]:min-w-0">
           <i

@@ -50,21 +50,21 @@ function WideSheet() {
       <div className="fe-sheet">
         <Strip />
         <Openings />
-        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 fe-column-turn">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:turn]">
           <Turn />
           <SpellsPanel />
         </div>
-        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 fe-column-state">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:state]">
           <EffectsPanel />
           <ResourcesPanel />
           <RestPanel />
           <RollLog />
         </div>
-        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 fe-column-self">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:self]">
           <Abilities />
           <Skills />
         </div>
-        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 fe-column-have">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:have]">
           <InventoryPanel />
           <TrainingPanel />
           <Features />

@@ -23,7 +23,7 @@ export function TrainingPanel() {
   const speeds = Object.entries(sheet.speed).filter(([movement]) => movement !== 'walk');
   return (
     <Panel dense id="fe-training" title={say('sheet.training.title')}>
-      <dl className="fe-training-list [&_dt]:leading-5">
+      <dl className="fe-training-list [&>div]:grid [&>div]:grid-cols-[6rem_minmax(0,1fr)] [&>div]:gap-x-2 [&>div]:items-start [&>div]:py-0.5 [&>div]:px-0 [&_dt]:leading-5">
         {[
           ...senses.map(([id, stat]) => [`senses.${id}`, say(`words.sense.${id}`), stat.value] as const),
           ...speeds.map(([id, { value }]) => [`speed.${id}`, say(`words.movement.${id}`), value.value] as const),

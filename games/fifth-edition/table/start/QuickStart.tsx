@@ -27,7 +27,7 @@ export function QuickStart({ say, isBusy, run, create }: Start) {
           {HERO_KINDS.map((each) => (
             <label
               key={each}
-              className="fe-way grid content-start grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 items-center min-h-11 py-2 px-3 border border-hairline rounded-panel bg-raised [&_input]:w-4.5 [&_input]:h-4.5 [&_input]:m-0 [&_input]:accent-ink"
+              className="fe-way data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] grid content-start grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 items-center min-h-11 py-2 px-3 border border-hairline rounded-panel bg-raised [&_input]:w-4.5 [&_input]:h-4.5 [&_input]:m-0 [&_input]:accent-ink"
               data-picked={each === kind}
             >
               <input type="radio" name="kind" checked={each === kind} onChange={() => setKind(each)} />
@@ -51,7 +51,7 @@ export function QuickStart({ say, isBusy, run, create }: Start) {
           {COMPLEXITIES.map((each) => (
             <label
               key={each}
-              className="fe-way grid content-start grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 items-center min-h-11 py-2 px-3 border border-hairline rounded-panel bg-raised [&_input]:w-4.5 [&_input]:h-4.5 [&_input]:m-0 [&_input]:accent-ink"
+              className="fe-way data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] grid content-start grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 items-center min-h-11 py-2 px-3 border border-hairline rounded-panel bg-raised [&_input]:w-4.5 [&_input]:h-4.5 [&_input]:m-0 [&_input]:accent-ink"
               data-picked={each === complexity}
             >
               <input

@@ -61,7 +61,7 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
           {say('editor.export')}
         </Button>
         <label
-          className="hc-file inline-flex items-center min-h-11 px-4 border border-control rounded-control bg-raised font-semibold cursor-pointer"
+          className="focus-within:outline-2 focus-within:outline-act-line focus-within:outline-offset-2 [&_input]:absolute [&_input]:w-px [&_input]:h-px [&_input]:overflow-hidden [&_input]:[clip-path:inset(50%)] inline-flex items-center min-h-11 px-4 border border-control rounded-control bg-raised font-semibold cursor-pointer"
           htmlFor={file}
         >
           {say('editor.import')}

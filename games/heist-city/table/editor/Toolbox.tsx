@@ -14,7 +14,7 @@ export function Toolbox({ say, tool, onTool }: ToolboxProps) {
   return (
     <section
       ref={scrollable}
-      className="hc-toolbox flex flex-col gap-2 [&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-0.5 [&_legend]:text-muted [&_legend]:text-note max-[701px]:flex-nowrap max-[701px]:w-auto max-[701px]:[&_fieldset]:flex-nowrap max-[701px]:[&_fieldset]:w-auto max-[701px]:my-0 max-[701px]:-mx-4 max-[701px]:pt-0 max-[701px]:px-4 max-[701px]:pb-2 max-[701px]:overflow-x-auto max-[701px]:[&_fieldset]:flex-none"
+      className="hc-toolbox max-[1181px]:order-2 max-[1181px]:flex-row max-[1181px]:flex-wrap max-[1181px]:[&_fieldset]:flex-row max-[1181px]:[&_fieldset]:flex-wrap max-[1181px]:[&_fieldset]:w-full flex flex-col gap-2 [&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-0.5 [&_legend]:text-muted [&_legend]:text-note max-[701px]:flex-nowrap max-[701px]:w-auto max-[701px]:[&_fieldset]:flex-nowrap max-[701px]:[&_fieldset]:w-auto max-[701px]:my-0 max-[701px]:-mx-4 max-[701px]:pt-0 max-[701px]:px-4 max-[701px]:pb-2 max-[701px]:overflow-x-auto max-[701px]:[&_fieldset]:flex-none"
       aria-label={say('editor.tools')}
     >
       {TOOL_GROUPS.map(({ group, tools }) => (

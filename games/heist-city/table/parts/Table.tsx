@@ -36,7 +36,7 @@ export function HeistCityTable(props: TableProps<View, Action>) {
     const isFailed = state.status === 'failed';
     const text = isFailed ? (state.problem ? teller.refusal(state.problem) : '') : say('state.notStarted');
     return (
-      <div className="hc-table grid place-items-center">
+      <div className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none grid place-items-center">
         <EmptyState
           drawing={isFailed ? 'failed' : 'loading'}
           title={say(isFailed ? 'state.failed' : 'state.loading')}
@@ -109,14 +109,17 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   // Loadouts are all that one player hides from the other.
   if (state.shared && seat !== undefined && present !== seat && view.phase === 'loadout') {
     return (
-      <div className="hc-table grid place-items-center">
+      <div className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none grid place-items-center">
         <HandOver scene={scene} onReady={() => setPresent(seat)} />
       </div>
     );
   }
   if (view.phase === 'loadout') {
     return (
-      <div className="hc-table" data-phase="loadout">
+      <div
+        className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none"
+        data-phase="loadout"
+      >
         {isMine ? <Loadout scene={scene} /> : <SealedCrews scene={scene} />}
       </div>
     );
@@ -150,7 +153,11 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     // What has been decided needs no sheet: the score has the room.
     const shown = ending ? 'peek' : height;
     return (
-      <div className="hc-table hc-phone flex flex-col" data-sheet={shown} data-bare={isBare || undefined}>
+      <div
+        className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none hc-phone flex flex-col"
+        data-sheet={shown}
+        data-bare={isBare || undefined}
+      >
         {topBar}
         <div className="hc-phone-body">
           {board}
@@ -176,7 +183,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   }
   return (
     <div
-      className="hc-table hc-desk"
+      className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none hc-desk"
       data-bare={isBare || undefined}
       data-replay={state.isReplay || undefined}
       data-headed={headingPlace ? '' : undefined}

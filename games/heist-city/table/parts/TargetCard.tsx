@@ -220,7 +220,7 @@ function ConsequenceBox({ scene, consequence }: { readonly scene: Scene; readonl
   const state = STANCE_STATES.find((one) => one === stance) ?? 'overt';
   return (
     <div
-      className="hc-follows py-2 px-3 border border-control rounded-control text-note data-louder:border-(--alert-2) [&_ul]:mt-1 [&_ul]:text-muted"
+      className="hc-follows [&_p]:flex [&_p]:gap-1.5 [&_p]:items-center [&_p]:text-body [&_p]:font-semibold py-2 px-3 border border-control rounded-control text-note data-louder:border-(--alert-2) [&_ul]:mt-1 [&_ul]:text-muted"
       data-louder={after > before || undefined}
     >
       <p>
