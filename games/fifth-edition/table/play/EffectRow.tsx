@@ -76,6 +76,7 @@ export function ConditionRow({ line }: { readonly line: ConditionLine }) {
             −
           </StepButton>
           <StepButton
+            className="ml-1"
             aria-label={say('play.effects.more', { name })}
             disabled={level >= levels}
             onClick={() => set(level + 1)}

@@ -38,7 +38,7 @@ export function PhoneSheet() {
   const hasSlots = Object.keys(sheet.spellcasting.slots).length > 0 || sheet.spellcasting.pact !== undefined;
   return (
     <div className="fe-phone relative flex flex-col h-full min-h-0">
-      <header className="fe-phone-head flex flex-none items-center min-h-12 pr-1 pl-3 [&_h2]:text-body [&_h2]:leading-5">
+      <header className="fe-phone-head flex flex-none items-center min-h-12 pr-1 pl-3">
         <Who isShort />
         <button
           type="button"

@@ -48,7 +48,15 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
     .join(' / ');
   return (
     <div className="fe-who min-w-0">
-      <h2>{sheet.identity.name === '' ? say('desk.nameless') : sheet.identity.name}</h2>
+      <h2
+        className={
+          isShort
+            ? 'line-clamp-2 font-semibold font-title text-body leading-5'
+            : 'line-clamp-2 font-semibold font-title text-title'
+        }
+      >
+        {sheet.identity.name === '' ? say('desk.nameless') : sheet.identity.name}
+      </h2>
       <p className="text-note text-muted">
         {isShort ? (
           [words, say('sheet.level', { level })].filter(Boolean).join(', ')

@@ -65,7 +65,7 @@ export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: 
             <TestsPanel {...{ say, draft, records, verdict, characters }} onChange={setDraft} />
           )}
         </div>
-        <div className="grid gap-4 min-w-0 max-[1200px]:col-span-full">
+        <div className="grid gap-4 min-w-0 max-[1200px]:col-span-full [&>section]:grid [&>section]:gap-2 [&>section>div:first-child]:mb-0">
           <ProblemList
             say={say}
             verdict={verdict}
