@@ -82,6 +82,7 @@ export { Inspector, type InspectorProps, PanelSection, type PanelSectionProps } 
 export { Log, type LogFilter, type LogLine, type LogMark, type LogProps } from './play/Log.tsx';
 export { Amount, Meter, type MeterProps, Track, type TrackProps, TrackRow } from './play/Meter.tsx';
 export { OddsBars, type OddsBarsProps, OddsFigure, type OddsFigureProps } from './play/OddsBars.tsx';
+export { DrawnCard, Pickable, type PickableProps } from './play/Pickable.tsx';
 export { Pips, type PipsProps } from './play/Pips.tsx';
 export { DOCK_STATES, type DockState, PromptDock, type PromptDockProps } from './play/PromptDock.tsx';
 export { ReasonList, type ReasonListProps, type Source } from './play/ReasonList.tsx';
