@@ -24,7 +24,7 @@ export function Toolbox({ say, tool, onTool }: ToolboxProps) {
             <button
               key={each}
               type="button"
-              className="hc-tool flex gap-2 items-center min-h-7.5 px-2 border border-transparent rounded-control text-ink text-body text-left cursor-pointer [&_span]:flex-1 hover:bg-surface aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:font-semibold data-[tool=zone-1]:[&_svg]:text-enemy data-[tool=exit]:[&_svg]:text-good data-[tool=table]:[&_svg]:text-(--wood) max-[1181px]:min-h-11 max-[1181px]:border-hairline max-[701px]:whitespace-nowrap"
+              className="flex gap-2 items-center min-h-7.5 px-2 border border-transparent rounded-control text-ink text-body text-left cursor-pointer [&_span]:flex-1 hover:bg-surface aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:font-semibold data-[tool=zone-0]:[&_svg]:text-ally data-[tool=zone-1]:[&_svg]:text-enemy data-[tool=exit]:[&_svg]:text-good data-[tool=table]:[&_svg]:text-(--wood) max-[1181px]:min-h-11 max-[1181px]:border-hairline max-[701px]:whitespace-nowrap"
               data-tool={each}
               aria-pressed={each === tool}
               aria-keyshortcuts={TOOL_KEYS[each]}

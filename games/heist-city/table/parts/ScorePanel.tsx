@@ -108,13 +108,13 @@ function Tall({ say, board }: SheetProps) {
 }
 
 /** Giving up, asked twice. */
-export function Concede({ scene }: { readonly scene: Scene }) {
+export function Concede({ scene, className = '' }: { readonly scene: Scene; readonly className?: string }) {
   const { say, prompt, commit } = scene;
   const [isSure, setSure] = useState(false);
   if (!prompt || !OPEN_TO_CONCEDE.includes(prompt.kind)) return null;
   return (
     <TextButton
-      className="min-h-6 flex-none self-end px-4 pt-1 pb-2 text-muted"
+      className={`min-h-6 text-muted ${className}`}
       onClick={() => (isSure ? commit({ type: 'concede' }) : setSure(true))}
       onBlur={() => setSure(false)}
     >

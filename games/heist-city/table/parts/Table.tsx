@@ -204,7 +204,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
         <TargetCard scene={scene} hover={hover} looked={looked} />
         <ScorePanel scene={scene} />
         <LogPanel scene={scene} isOpen={isLogOpen} onToggle={toggleLog} onPoint={point} />
-        <Concede scene={scene} />
+        <Concede scene={scene} className="flex-none self-end px-4 pt-1 pb-2" />
       </aside>
       {playback.isGuards ? (
         <GuardDock scene={scene} playback={playback} />
