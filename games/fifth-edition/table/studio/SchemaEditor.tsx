@@ -171,7 +171,7 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
           }}
         />
       ) : (
-        <TextButton onClick={() => onChange([...entries, emptyOf(node)])}>
+        <TextButton className="justify-self-start" onClick={() => onChange([...entries, emptyOf(node)])}>
           {say('studio.addEntry', { name: label })}
         </TextButton>
       )}
@@ -210,7 +210,7 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
           </StepButton>
         </div>
       ))}
-      <TextButton onClick={() => onChange({ ...own, '': emptyOf(node) })}>
+      <TextButton className="justify-self-start" onClick={() => onChange({ ...own, '': emptyOf(node) })}>
         {say('studio.addEntry', { name: label })}
       </TextButton>
     </div>
