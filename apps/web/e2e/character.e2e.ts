@@ -10,7 +10,7 @@ import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const THEMES = ['dark', 'light'] as const;
-const SCREENS = ['sheet', 'build', 'levelup', 'history', 'print'] as const;
+const SCREENS = ['sheet', 'build', 'levelup', 'history', 'search', 'print'] as const;
 /** Whatever takes longer than this does not come. */
 const PATIENCE_MS = 15_000;
 const { start } = fifth;
@@ -158,6 +158,45 @@ test('whom a spell is cast on must be said, and belongs to that spell alone', as
     }
   }
   expect(others.length).toBeGreaterThan(1);
+});
+
+test('a spell is cast, a target saves against it, and both are taken back', async () => {
+  const visitor = await site.visitor('caster');
+  const { page } = visitor;
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto('/characters');
+  await page.getByLabel(start.name, { exact: true }).fill('Ilse');
+  await page.getByRole('radio', { name: start.kind.light.name }).check({ force: true });
+  await page.getByRole('button', { name: start.quick.make }).click();
+  await opened(page, 'Ilse');
+  const { outcome, spells, way } = fifth.play;
+  const left = page.getByRole('button', {
+    name: fifth.parts.spend.replace('{label}', spells.slotsOf.replace('{level}', '1')),
+  });
+  await left.first().waitFor();
+  const before = await left.count();
+  await page
+    .getByRole('list', { name: spells.level.replace('{level}', '1') })
+    .getByRole('button', { name: 'Inflict Wounds' })
+    .click();
+  await page.getByText('Necrotic damage').first().waitFor();
+  await page
+    .locator('.fe-cast-ways')
+    .getByRole('button', { name: way.slot.replace('{level}', '1') })
+    .click();
+  const card = page.getByRole('region', { name: outcome.label.replace('{name}', 'Inflict Wounds') });
+  await card.getByText('2d10').waitFor();
+  expect(await left.count()).toBe(before - 1);
+  await card.getByLabel(outcome.who).fill('Ogre');
+  await card.getByLabel(outcome.totalOrBonus).fill('3');
+  await card.getByRole('button', { name: outcome.enter }).click();
+  await card.getByText(/^Ogre: 3, failed, \d+ damage$/).waitFor();
+  await visitor.picture('character-cast');
+  await card.getByRole('button', { name: fifth.sheet.undo }).click();
+  await card.getByText(/^Ogre/).waitFor({ state: 'detached' });
+  await card.getByRole('button', { name: fifth.sheet.undo }).click();
+  await card.waitFor({ state: 'detached' });
+  expect(await left.count()).toBe(before);
 });
 
 test('a background of one’s own is offered once the house rule is on', async () => {

@@ -199,7 +199,7 @@ test('fifth edition: sheet, builder, level-up, history and print', async () => {
   await page.getByRole('button', { name: inFifth('start.quick.make') }).click();
   await page.waitForURL(/\/sheet$/);
   await page.getByRole('banner').getByRole('heading', { level: 1, name: CHARACTER }).waitFor();
-  for (const screen of ['sheet', 'build', 'levelup', 'history', 'print']) {
+  for (const screen of ['sheet', 'build', 'levelup', 'history', 'search', 'print']) {
     await goToScreen(page, screen);
     await page.locator(`.fe-table[data-screen="${screen}"] .fe-screen > *`).first().waitFor();
     await isAllMarked(page, screen);

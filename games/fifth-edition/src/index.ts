@@ -11,7 +11,7 @@ export { applyChoice, levelDown, levelUp, removeEffect } from './changes.ts';
 export { type ActionOf, CharacterAction, TURN_PARTS, type TurnPart } from './character/actions.ts';
 export { character, characterBots } from './character/character.ts';
 export { type ContentNames, resourceName } from './character/contentNames.ts';
-export { CharacterEvent, type EventOf } from './character/events.ts';
+export { type CastRolled, CharacterEvent, type EventOf } from './character/events.ts';
 export { performed } from './character/performed.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
 export { characterWords, words } from './character/words.ts';
@@ -61,6 +61,7 @@ export { type ResolvedRoll, resolveRoll } from './resolveRoll.ts';
 export { type PickOffer, settleChoices } from './settleChoices.ts';
 export type { Activation, ChoiceState, DerivedState, Issue } from './sheet.ts';
 export { caseRecord, compareCase, type SheetCase, SheetCases } from './sheetCase.ts';
+export { type Casting, type SpellDice, spellDice } from './spellRolls.ts';
 export {
   type StartingAnswer,
   type StartingOption,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
 /** The screens of a character, in the order of their tabs. */
-const SCREEN_IDS = ['sheet', 'build', 'levelup', 'history', 'print'] as const;
+const SCREEN_IDS = ['sheet', 'build', 'levelup', 'history', 'search', 'print'] as const;
 export type ScreenId = (typeof SCREEN_IDS)[number];
 
 /** A screen of a character: where it is below the character's own address, what it is called, and what it shows. */
@@ -17,6 +17,7 @@ const components: Readonly<Record<ScreenId, ComponentType>> = {
   build: lazy(async () => ({ default: (await import('./builder/BuilderScreen.tsx')).BuilderScreen })),
   levelup: lazy(async () => ({ default: (await import('./levelup/LevelUpScreen.tsx')).LevelUpScreen })),
   history: lazy(async () => ({ default: (await import('./history/HistoryScreen.tsx')).HistoryScreen })),
+  search: lazy(async () => ({ default: (await import('./search/SearchScreen.tsx')).SearchScreen })),
   print: lazy(async () => ({ default: (await import('./print/PrintScreen.tsx')).PrintScreen })),
 };
 

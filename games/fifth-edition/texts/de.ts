@@ -11,6 +11,7 @@ import { levelup } from './de/levelup.ts';
 import { match } from './de/match.ts';
 import { play } from './de/play.ts';
 import { print } from './de/print.ts';
+import { search } from './de/search.ts';
 import { sheet } from './de/sheet.ts';
 import { start } from './de/start.ts';
 import { studio } from './de/studio.ts';
@@ -35,5 +36,6 @@ export const de: Translation<typeof en> = {
   ...studio,
   ...studioForm,
   ...print,
+  ...search,
   ...debug,
 };

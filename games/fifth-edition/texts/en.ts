@@ -10,6 +10,7 @@ import { levelup } from './en/levelup.ts';
 import { match } from './en/match.ts';
 import { play } from './en/play.ts';
 import { print } from './en/print.ts';
+import { search } from './en/search.ts';
 import { sheet } from './en/sheet.ts';
 import { start } from './en/start.ts';
 import { studio } from './en/studio.ts';
@@ -33,5 +34,6 @@ export const en = {
   ...studio,
   ...studioForm,
   ...print,
+  ...search,
   ...debug,
 };

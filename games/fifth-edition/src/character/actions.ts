@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { COINS, MOST_COINS } from '../coins.ts';
+import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/spellRoll.ts';
 import { ActiveEffect, BaseAbilities, CharacterRecord, ChoiceValue, InventoryEntry, slug } from '../record.ts';
+import { ABILITIES } from '../vocabulary.ts';
 
 /** Where a whole record came from. */
 export const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;
@@ -27,6 +29,26 @@ const dice = z
 const rolledHp = z.strictObject({ rolled: z.int().min(1).max(20) }).describe('Rolled on a real table');
 const { instanceId: _id, appliedAt: _at, ...newEffect } = ActiveEffect.shape;
 const carried = InventoryEntry.shape;
+const bonus = z.int().min(-100).max(1000);
+const mode = z.enum(ROLL_MODES);
+const save = z.strictObject({
+  ability: z.enum(ABILITIES),
+  dc: z.int().min(0).max(100),
+  success: z.enum(SAVE_SUCCESSES).optional().describe('What it leaves of damage'),
+});
+
+/** What a spell rolls, in numbers. */
+const castRoll = z.strictObject({
+  kind: z.enum(ROLL_KINDS),
+  types: z.array(slug).max(12).optional().describe('Of damage'),
+  dice: dice.optional(),
+  bonus,
+  times: z.int().min(1).max(30).describe('Each on its own: darts, rays, beams'),
+  attack: z.strictObject({ dice, bonus, mode }).optional().describe('Rolled to hit before; a 20 doubles the dice'),
+  save: save.optional(),
+  fell: z.int().min(0).max(1000).optional().describe('What the dice came to on a real table'),
+  own: z.boolean().optional().describe('Points that the character itself gets'),
+});
 const stays = z
   .array(slug)
   .max(5)
@@ -112,6 +134,30 @@ const singleActions = [
       fell: z.int().min(1).max(1000).optional().describe('What the dice came to on a real table'),
     })
     .describe('Points by dice; one at least'),
+  z
+    .strictObject({
+      type: z.literal('cast'),
+      spell: slug,
+      level: z.int().min(0).max(9).describe('At which it is cast'),
+      again: z.boolean().optional().describe('Not cast now: something that it does while it lasts'),
+      on: z.string().max(100).optional().describe('Whom it is cast on, if not on the character itself'),
+      rolls: z.array(castRoll).max(8),
+      saves: z.array(save).max(6).optional().describe('What others save against, apart from rolls'),
+    })
+    .describe('A spell, with what content says that it rolls'),
+  z
+    .strictObject({
+      type: z.literal('targetSave'),
+      spell: slug,
+      save,
+      on: z.string().max(100).optional().describe('Who saves'),
+      by: z.union([
+        z.strictObject({ total: z.int().min(-20).max(200) }).describe('What it came to on the table'),
+        z.strictObject({ bonus, mode }).describe('Rolled here'),
+      ]),
+      damage: z.int().min(0).max(10_000).optional().describe('What a failure costs'),
+    })
+    .describe('Somebody saves against a spell of the character'),
   z.strictObject({ type: z.literal('deathSave'), bonus: z.int().min(-20).max(20) }),
   z.strictObject({ type: z.literal('begin'), ...newEffect, stays }),
   z.strictObject({ type: z.literal('end'), instanceId: slug }),

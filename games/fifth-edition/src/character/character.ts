@@ -56,6 +56,28 @@ function ordinaryActions({ record, combat }: CharacterState): readonly Character
     { type: 'deathSave', bonus: 0 },
     { type: 'hitDie', die: 8, modifier: 1, least: 0 },
     { type: 'recover', what: 'heal', label: 'Rest', dice: '1d10', bonus: 1 },
+    {
+      type: 'cast',
+      spell: 'fire-bolt',
+      level: 0,
+      rolls: [
+        {
+          kind: 'damage',
+          types: ['fire'],
+          dice: '1d10',
+          bonus: 0,
+          times: 1,
+          attack: { dice: '1d20', bonus: 5, mode: 'plain' },
+        },
+      ],
+    },
+    {
+      type: 'targetSave',
+      spell: 'fireball',
+      save: { ability: 'DEX', dc: 13, success: 'half' },
+      by: { bonus: 2, mode: 'plain' },
+      damage: 24,
+    },
     { type: 'condition', id: 'prone', level: record.conditions.length > 0 ? 0 : 1 },
     { type: 'gain', item: 'torch' },
     ...(carried ? [{ type: 'drop', instanceId: carried.instanceId } as const] : []),

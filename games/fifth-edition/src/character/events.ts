@@ -1,7 +1,9 @@
 import type { EndReason } from '@tessera/rules';
 import * as z from 'zod';
 import { COINS } from '../coins.ts';
+import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/spellRoll.ts';
 import { BaseAbilities, CharacterRecord, ChoiceValue } from '../record.ts';
+import { ABILITIES } from '../vocabulary.ts';
 import { ABILITY_METHODS, RECORD_ORIGINS, RESTS, ROLL_MODES } from './actions.ts';
 
 /** Why something that lasted is over. */
@@ -20,6 +22,35 @@ const hp = CharacterRecord.shape.levels.element.shape.hp;
 const level = z.int();
 const amount = z.int();
 const rolls = z.array(z.int());
+
+const save = z.strictObject({
+  ability: z.enum(ABILITIES),
+  dc: z.int(),
+  success: z.enum(SAVE_SUCCESSES).optional(),
+});
+const castRolled = z.strictObject({
+  kind: z.enum(ROLL_KINDS),
+  types: z.array(z.string()).optional(),
+  dice: z.string().optional(),
+  bonus: z.int(),
+  rolls,
+  total: z.int(),
+  attack: z
+    .strictObject({
+      rolls,
+      dropped: z.int().optional(),
+      bonus: z.int(),
+      mode: z.enum(ROLL_MODES),
+      total: z.int(),
+      isCritical: z.boolean(),
+    })
+    .optional(),
+  save: save.optional(),
+  own: z.boolean().optional(),
+});
+
+/** One throw of a spell as it fell. */
+export type CastRolled = z.output<typeof castRolled>;
 
 /** Everything that the log of a character can tell. */
 export const CharacterEvent = z.discriminatedUnion('type', [
@@ -61,6 +92,26 @@ export const CharacterEvent = z.discriminatedUnion('type', [
     bonus: z.int(),
     rolls,
     total: z.int(),
+  }),
+  z.strictObject({
+    type: z.literal('spellCast'),
+    spell: z.string(),
+    level,
+    again: z.boolean().optional(),
+    on: z.string().optional(),
+    rolls: z.array(castRolled),
+    saves: z.array(save),
+  }),
+  z.strictObject({
+    type: z.literal('targetSaved'),
+    spell: z.string(),
+    save,
+    on: z.string().optional(),
+    rolled: z.int().optional(),
+    dropped: z.int().optional(),
+    total: z.int(),
+    made: z.boolean(),
+    damage: z.int().optional(),
   }),
   z.strictObject({ type: z.literal('spent'), what: z.string(), amount }),
   z.strictObject({ type: z.literal('regained'), what: z.string(), amount }),

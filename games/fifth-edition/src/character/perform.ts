@@ -4,6 +4,7 @@ import { COINS } from '../coins.ts';
 import type { CharacterRecord, InventoryEntry, LevelEntry } from '../record.ts';
 import { type Advanced, addEffect, type Interval, passTime, withStaying } from '../time.ts';
 import type { ActionOf, CharacterAction } from './actions.ts';
+import { castOnce, savesOf, targetSaved } from './castSpell.ts';
 import type { CharacterEvent } from './events.ts';
 import { type Rolled, rollDice } from './rollDice.ts';
 import type { CharacterState } from './state.ts';
@@ -127,10 +128,25 @@ const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> 
     const { rolls, total }: Rolled =
       fell === undefined ? rollDice(dice, 'plain', chance) : { rolls: [fell], total: fell };
     const gained = Math.max(1, total + bonus);
-    const { used } = state.record;
-    if (what === 'heal') mend(state, gained);
-    else setUsed(used, 'temp', Math.max(used.temp ?? 0, gained));
+    gainPoints(state, what, gained);
     log({ type: 'recovered', what, label, dice, bonus, rolls, total: gained });
+  },
+  cast(state, action, { chance, log }) {
+    const { spell, level, again, on, rolls } = action;
+    const fallen = rolls.flatMap((roll) => Array.from({ length: roll.times }, () => castOnce(roll, chance)));
+    for (const { kind, own, total } of fallen) if (own === true) gainPoints(state, kind, total);
+    log({
+      type: 'spellCast',
+      spell,
+      level,
+      ...(again !== undefined && { again }),
+      ...(on !== undefined && { on }),
+      rolls: fallen,
+      saves: savesOf(action),
+    });
+  },
+  targetSave(_state, action, { chance, log }) {
+    log(targetSaved(action, chance));
   },
   spend({ record: { used } }, { what, amount }, { log }) {
     setUsed(used, what, (used[what] ?? 0) + amount);
@@ -238,6 +254,13 @@ function mend(state: CharacterState, amount: number): void {
   const { used } = state.record;
   setUsed(used, 'damage', (used.damage ?? 0) - amount);
   state.death = { successes: 0, failures: 0 };
+}
+
+/** Hit points or temporary ones, of which the larger number stays. */
+function gainPoints(state: CharacterState, what: 'heal' | 'temp' | 'damage' | 'other', points: number): void {
+  const { used } = state.record;
+  if (what === 'heal') mend(state, points);
+  if (what === 'temp') setUsed(used, 'temp', Math.max(used.temp ?? 0, points));
 }
 
 function letPass(state: CharacterState, interval: Interval, log: Log<CharacterEvent>): void {

@@ -18,6 +18,8 @@ export function characterWords(names: ContentNames): GameWords<CharacterState, C
         code: 'changeLevel',
         params: { level, class: className ?? NONE, hp: hp ?? NONE },
       }),
+      cast: ({ spell, level, again }) => ({ code: 'cast', params: { spell, level, again: again ?? NONE } }),
+      targetSave: ({ spell, save, on }) => ({ code: 'targetSave', params: { spell, save, on: on ?? NONE } }),
       override: ({ target, value, reason }) => ({ code: 'override', params: { target, value: value ?? NONE, reason } }),
     },
     events: {
@@ -40,6 +42,14 @@ export function characterWords(names: ContentNames): GameWords<CharacterState, C
         const code = Object.keys(spent).length === 0 ? '' : Object.keys(gained).length === 0 ? '.spent' : '.both';
         return { code: `coinsChanged${code}`, params: { gained, spent } };
       },
+      spellCast: ({ spell, level, again, on, rolls, saves }) => ({
+        code: 'spellCast',
+        params: { spell, level, again: again ?? NONE, on: on ?? NONE, outcome: { rolls, saves } },
+      }),
+      targetSaved: ({ spell, save, on, total, made, damage }) => ({
+        code: 'targetSaved',
+        params: { spell, save, on: on ?? NONE, total, made, damage: damage ?? NONE },
+      }),
       rolled: ({ type: code, dropped, ...fields }) => ({ code, params: { ...fields, dropped: dropped ?? NONE } }),
     },
     board: ({ record, combat }, _viewer, telling) => summary(record, combat, names, telling),
@@ -56,6 +66,9 @@ function paramWords(names: ContentNames): ParamWords {
   return {
     id: thing,
     ref: (ref, telling) => names.thing(textOf(ref).split(':')[1] ?? textOf(ref), telling),
+    spell: thing,
+    save: saveText,
+    outcome: outcomeText,
     class: (id) => (id === NONE ? NONE : names.class(textOf(id))),
     item: (id) => names.item(textOf(id)),
     instanceId: (id) => names.item(textOf(id).replace(/-\d+$/, '')),
@@ -100,12 +113,61 @@ function paramWords(names: ContentNames): ParamWords {
 function actionText(params: ParamWords, telling: Telling<CharacterState>): (action: Json) => string {
   return (action) => {
     const { type, ...fields } = fieldsOf(action);
-    const worded = Object.entries({ value: NONE, class: NONE, hp: NONE, ...fields }).map(([name, value]) => {
-      const wording = params[name];
-      return [name, wording && value !== NONE ? wording(value, telling, fields) : textOf(value)] as const;
-    });
+    const worded = Object.entries({ value: NONE, class: NONE, hp: NONE, again: NONE, on: NONE, ...fields }).map(
+      ([name, value]) => {
+        const wording = params[name];
+        return [name, wording && value !== NONE ? wording(value, telling, fields) : textOf(value)] as const;
+      },
+    );
     return telling.say(`action.${textOf(type)}`, Object.fromEntries(worded));
   };
+}
+
+/** What a spell rolled and what others save against: "attack 17 (1d20 +5: 12), 24 fire damage (8d6: ...), DEX save DC 15". */
+function outcomeText(outcome: Json, telling: Telling): string {
+  const { rolls = [], saves = [] } = fieldsOf(outcome);
+  const parts = [
+    ...listOf(rolls).flatMap((roll) => castRollTexts(roll, telling)),
+    ...listOf(saves).map((save) => saveText(save, telling)),
+  ];
+  return parts.length === 0 ? NONE : parts.join(', ');
+}
+
+function castRollTexts(roll: Json, { say, has }: Telling): string[] {
+  const { kind, types = [], dice, bonus = 0, rolls = [], total = 0, attack } = fieldsOf(roll);
+  const plus = bonus === 0 ? '' : ` ${signed(Number(bonus))}`;
+  const fallen = { dice: textOf(dice), bonus: plus, rolls: listOf(rolls).map(textOf).join(' ') };
+  const kinds = listOf(types)
+    .map(textOf)
+    .map((type) => (has(`damageType.${type}`) ? say(`damageType.${type}`) : type));
+  const points = say(`match.cast.${textOf(kind)}`, { total: Number(total), types: kinds.join('/') });
+  return [
+    ...(attack === undefined ? [] : [attackText(attack, say)]),
+    ...(dice === undefined && bonus === 0
+      ? []
+      : [dice === undefined ? points : say('match.cast.dice', { points, ...fallen })]),
+  ];
+}
+
+function attackText(attack: Json, say: Telling['say']): string {
+  const { rolls = [], dropped, bonus = 0, mode, total = 0, isCritical } = fieldsOf(attack);
+  return say('match.cast.attack', {
+    total: Number(total),
+    rolls: listOf(rolls).map(textOf).join(' '),
+    dropped: dropped === undefined ? '' : ` (${textOf(dropped)})`,
+    bonus: bonus === 0 ? '' : ` ${signed(Number(bonus))}`,
+    mode: mode === 'plain' ? '' : `, ${say(`words.roll.${textOf(mode)}`)}`,
+    critical: String(isCritical),
+  });
+}
+
+function saveText(save: Json, { say }: Telling): string {
+  const { ability, dc, success = NONE } = fieldsOf(save);
+  return say('match.cast.save', {
+    ability: say(`words.short.${textOf(ability)}`),
+    dc: Number(dc),
+    success: textOf(success),
+  });
 }
 
 /** A character in a few lines of text, for terminals; the sheet is `tessera sheet`. */

@@ -8,6 +8,7 @@ import { ActivationRecord } from './activation.ts';
 import { type Choice, choiceOf } from './choice.ts';
 import { StartingEquipment } from './equipment.ts';
 import { wrong } from './speech.ts';
+import { SpellRoll } from './spellRoll.ts';
 
 const name = z.string().min(1).max(80);
 const summary = z.string().min(1).max(800).optional();
@@ -189,6 +190,7 @@ export const SpellRecord = z.strictObject({
   attack: z.boolean().optional(),
   damage: z.string().optional(),
   damageTypes: z.array(slug).optional(),
+  rolls: z.array(SpellRoll).min(1).max(8).optional().describe('What is rolled for it, when cast or while it lasts'),
   features: z.array(SpellFeature).default([]),
 });
 

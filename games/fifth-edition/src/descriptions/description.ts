@@ -9,6 +9,10 @@ const Description = z.strictObject({
     .array(z.string())
     .optional()
     .describe('Numbers in the text that no field of the record holds: they are said to the player, not worked out'),
+  unrolled: z
+    .record(z.string().regex(/^\d+d\d+$/), z.string().min(1).max(200))
+    .optional()
+    .describe('Dice in the text of a spell that the spell does not roll, each with the reason'),
 });
 export type Description = z.output<typeof Description>;
 
@@ -72,12 +76,26 @@ function slugOf(name: string): string {
 /** What of a content file wants a description. Plain weapons and armor say all they do by their numbers. */
 export function describablesIn(kind: string, records: readonly DescribedRecord[]): readonly Describable[] {
   if (!WHOLE.includes(kind) && !BY_FEATURE.includes(kind)) return [];
-  return records.flatMap((record) => {
-    const isPlainGear = (record.weapon !== undefined || record.armor !== undefined) && record.magical !== true;
-    if (isPlainGear) return [];
-    const whole = { key: descriptionKey(kind, record.id), name: record.name, data: record };
-    return BY_FEATURE.includes(kind) ? [whole, ...featuresOf(kind, record)] : [whole];
-  });
+  return [...masteriesIn(records), ...records.flatMap((record) => describablesOf(kind, record))];
+}
+
+/** What weapons let those do who have mastered them: each is read about once. */
+function masteriesIn(records: readonly DescribedRecord[]): readonly Describable[] {
+  const masteries = records.flatMap(({ weapon, magical }) => (magical === true ? [] : (masteryOf(weapon) ?? [])));
+  return [...new Set(masteries)].map((id) => ({ key: descriptionKey('mastery', id), name: id, data: {} }));
+}
+
+const Mastered = z.object({ mastery: z.string() });
+
+function masteryOf(weapon: unknown): string | undefined {
+  return Mastered.safeParse(weapon).data?.mastery;
+}
+
+function describablesOf(kind: string, record: DescribedRecord): readonly Describable[] {
+  const isPlainGear = (record.weapon !== undefined || record.armor !== undefined) && record.magical !== true;
+  if (isPlainGear) return [];
+  const whole = { key: descriptionKey(kind, record.id), name: record.name, data: record };
+  return BY_FEATURE.includes(kind) ? [whole, ...featuresOf(kind, record)] : [whole];
 }
 
 function featuresOf(kind: string, { id, features = [] }: DescribedRecord): readonly Describable[] {

@@ -16,6 +16,7 @@ import feats from '../../descriptions/2024/feats.json' with { type: 'json' };
 import itemsGear from '../../descriptions/2024/items/gear.json' with { type: 'json' };
 import itemsMagic from '../../descriptions/2024/items/magic.json' with { type: 'json' };
 import itemsTools from '../../descriptions/2024/items/tools.json' with { type: 'json' };
+import itemsWeapons from '../../descriptions/2024/items/weapons.json' with { type: 'json' };
 import lineages from '../../descriptions/2024/lineages.json' with { type: 'json' };
 import species from '../../descriptions/2024/species.json' with { type: 'json' };
 import spellsCantrips from '../../descriptions/2024/spells/cantrips.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const files: readonly unknown[] = [
   itemsGear,
   itemsMagic,
   itemsTools,
+  itemsWeapons,
   lineages,
   species,
   spellsCantrips,

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { describablesIn, descriptionKey } from './description.ts';
 import { measureDescriptions, numbersIn, phrasesOf } from './measure.ts';
 
-const wanted = [{ key: 'spell/spark', name: 'Spark', data: { damage: '1d6', range: '60 feet' } }];
+const rolls = [{ kind: 'damage', dice: '1d6' }];
+const wanted = [{ key: 'spell/spark', name: 'Spark', data: { rolls, range: '60 feet' } }];
 const text = 'A spark flies at one creature in range; a hit deals 1d6 fire damage.';
 
-function codes(description: { text: string; prose?: string[] }, phrases?: ReadonlySet<string>) {
+function codes(
+  description: { text: string; prose?: string[]; unrolled?: Record<string, string> },
+  phrases?: ReadonlySet<string>,
+) {
   const described = new Map([['spell/spark', description]]);
   return measureDescriptions(wanted, described, phrases).map(({ code, what }) => (what ? `${code} ${what}` : code));
 }
@@ -23,13 +27,28 @@ describe('measureDescriptions', () => {
   });
 
   it('takes a few words for a stub', () => {
-    expect(codes({ text: 'Deals fire damage.' })).toEqual(['stub']);
+    expect(codes({ text: 'Deals 1d6 fire damage.' })).toEqual(['stub']);
   });
 
   it('wants every number in the record or named as prose', () => {
     expect(codes({ text: `${text} It burns for 3 rounds.` })).toEqual(['number 3']);
     expect(codes({ text: `${text} It burns for 3 rounds.`, prose: ['3'] })).toEqual([]);
     expect(codes({ text, prose: ['3'] })).toEqual(['needless-prose 3']);
+  });
+
+  it('wants all dice of a spell rolled, or a reason why not', () => {
+    const more = `${text} A table then asks for a d8.`;
+    expect(codes({ text: more, prose: ['d8'] })).toEqual(['dice 1d8']);
+    expect(codes({ text: more, prose: ['d8'], unrolled: { '1d8': 'Rolled by somebody else' } })).toEqual([]);
+    expect(codes({ text, unrolled: { '1d6': 'Rolled by somebody else' } })).toEqual(['needless-reason 1d6']);
+    expect(codes({ text: text.replace('1d6', 'plenty of') })).toEqual(['unsaid-dice 1d6']);
+  });
+
+  it('knows what a cantrip grows to', () => {
+    const cantrip = [{ ...wanted[0]!, data: { rolls: [{ ...rolls[0], scales: 'dice' }] } }];
+    const higher = 'At 5 it is 2d6, at 17 it is 4d6.';
+    const described = new Map([['spell/spark', { text, higher, prose: ['5', '17', '2d6', '4d6'] }]]);
+    expect(measureDescriptions(cantrip, described)).toEqual([]);
   });
 
   it('finds eight words in a row that the source has too, whatever their case and marks', () => {

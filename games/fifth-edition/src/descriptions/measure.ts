@@ -1,10 +1,23 @@
+import * as z from 'zod';
+import { SpellRoll } from '../content/spellRoll.ts';
+import { scaledDice } from '../dice.ts';
+import { CANTRIP_TIERS } from '../vocabulary.ts';
 import type { Describable, Description } from './description.ts';
 
 /** What is wrong with a description. */
 export interface Finding {
   readonly key: string;
-  readonly code: 'missing' | 'surplus' | 'stub' | 'number' | 'needless-prose' | 'phrase';
-  /** The number or phrase. */
+  readonly code:
+    | 'missing'
+    | 'surplus'
+    | 'stub'
+    | 'number'
+    | 'needless-prose'
+    | 'dice'
+    | 'unsaid-dice'
+    | 'needless-reason'
+    | 'phrase';
+  /** The number, the dice or the phrase. */
   readonly what?: string;
 }
 
@@ -41,8 +54,41 @@ function findingsIn({ key, data }: Describable, description: Description, phrase
   const prose = new Set(description.prose ?? []);
   for (const what of said) if (!known.has(what) && !prose.has(what)) findings.push({ key, code: 'number', what });
   for (const what of prose) if (!said.has(what)) findings.push({ key, code: 'needless-prose', what });
+  if (key.startsWith('spell/')) findings.push(...diceFindings(key, text, data, description.unrolled ?? {}));
   for (const what of phrasesOf(text)) if (phrases.has(what)) findings.push({ key, code: 'phrase', what });
   return findings;
+}
+
+/** Dice of a spell that nobody rolls and that have no reason; reasons for what is rolled; rolls that the text does not name. */
+function diceFindings(key: string, text: string, data: unknown, reasons: Readonly<Record<string, string>>): Finding[] {
+  const said = new Set(
+    numbersIn(text)
+      .filter((number) => number.includes('d'))
+      .map((dice) => (dice.startsWith('d') ? `1${dice}` : dice)),
+  );
+  const { rolls } = Rolls.parse(data);
+  const named = new Set(rolls.flatMap(namedDice));
+  const rolled = new Set([...named, ...rolls.flatMap(grownDice)]);
+  const missing = [...said].filter((dice) => !rolled.has(dice) && !Object.hasOwn(reasons, dice));
+  const unsaid = [...named].filter((dice) => !said.has(dice));
+  const needless = Object.keys(reasons).filter((dice) => !said.has(dice) || rolled.has(dice));
+  return [
+    ...missing.map((what): Finding => ({ key, code: 'dice', what })),
+    ...unsaid.map((what): Finding => ({ key, code: 'unsaid-dice', what })),
+    ...needless.map((what): Finding => ({ key, code: 'needless-reason', what })),
+  ];
+}
+
+const Rolls = z.object({ rolls: z.array(SpellRoll).default([]) });
+
+/** The dice that a roll of a spell names. */
+function namedDice({ dice, higher, levels = {} }: SpellRoll): string[] {
+  return [dice, higher?.dice, ...Object.values(levels)].filter((each) => each !== undefined);
+}
+
+/** What a cantrip's dice grow to. */
+function grownDice({ dice, scales }: SpellRoll): string[] {
+  return scales === 'dice' && dice !== undefined ? CANTRIP_TIERS.map((_, tier) => scaledDice(dice, tier + 1)) : [];
 }
 
 /** Numbers and dice: `30`, `1,000`, `8d6`. */

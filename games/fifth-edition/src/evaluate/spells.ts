@@ -1,5 +1,6 @@
 import type { NestedMessage } from '@tessera/rules';
 import type { SpellRecord } from '../content/records.ts';
+import { scaledDice } from '../dice.ts';
 import type { Draft } from '../draft.ts';
 import type { EffectInstance } from '../instance.ts';
 import { dotted, joinedBy } from '../joined.ts';
@@ -169,15 +170,14 @@ function lineOf(
   ability: SheetSpell['ability'],
   sources: SheetSpell['sources'],
 ): Draft<SheetSpell> {
-  const { id, name, level, ritual, concentration, damage } = spell;
+  const { id, name, level, ritual, concentration, damage, rolls = [] } = spell;
   const line: Draft<SheetSpell> = { spell: id, name, level, entry, mode, ability, ritual, concentration, sources };
-  if (level === 0 && damage !== undefined) line.dice = scaled(damage, cantripTier(facts.level));
+  if (level === 0 && damage !== undefined) {
+    // Beams are rolled one by one: their number grows, not their dice.
+    const isBeams = rolls.some(({ scales }) => scales === 'times');
+    line.dice = isBeams ? damage : scaledDice(damage, cantripTier(facts.level));
+  }
   return line;
-}
-
-function scaled(damage: string, tier: number): string {
-  const at = damage.indexOf('d');
-  return at < 0 ? damage : `${Number(damage.slice(0, at) || 1) * tier}${damage.slice(at)}`;
 }
 
 function answer(

@@ -2,6 +2,8 @@ import { type CharacterAction, coinsFor } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { describedBy } from '../parts/describedBy.ts';
+import { Reading } from '../parts/Reading.tsx';
 import { coinWords } from '../play/purse.ts';
 import { outfit } from '../start/outfit.ts';
 import { useBuilder } from './BuilderContext.ts';
@@ -150,7 +152,7 @@ interface WareLineProps {
 }
 
 function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLineProps) {
-  const { say } = useDesk();
+  const { say, rulebook } = useDesk();
   const gain: CharacterAction = { type: 'gain', item: id, equipped: canEquip };
   return (
     <li>
@@ -173,6 +175,7 @@ function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLi
           {say(canEquip ? 'builder.gear.addEquipped' : 'builder.gear.addOne')}
         </span>
       </button>
+      <Reading of={describedBy(rulebook, id, name)} name={name} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Say } from '@tessera/text';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ConcentrationMark } from '../parts/marks.tsx';
+import { Reading } from '../parts/Reading.tsx';
 import type { CardLine } from './cardLines.ts';
 import type { Option } from './options.ts';
 import type { Reason } from './reasons.ts';
@@ -35,7 +36,7 @@ interface OptionLineProps {
 /** One option; picked, it opens what it asks. Long lists draw only the lines that changed. */
 export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
   const { say, option, isMulti, isPicked, isShut, isFirst, wasPicked, isReadOnly, deeds, lines = [], children } = props;
-  const { value, label, summary, notes, ritual, concentration, reason } = option;
+  const { value, label, summary, notes, ritual, concentration, reason, described } = option;
   const look = () => deeds.current.look(value);
   const lookAway = () => deeds.current.look(undefined);
   const pick = () => {
@@ -94,7 +95,9 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
         {(summary !== '' || reason !== undefined) && (
           <span className="fe-option-text col-[2/-1] text-muted text-note [&_b]:text-ink">
             {reason !== undefined && <b>{reason.need}. </b>}
-            <span className="fe-help">{summary}</span>
+            <span className="fe-help" lang="en">
+              {summary}
+            </span>
           </span>
         )}
         {lines.length > 0 && (
@@ -107,6 +110,11 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
           </span>
         )}
       </button>
+      {described.length > 0 && (
+        <div className="pl-8">
+          <Reading of={described} name={label} />
+        </div>
+      )}
       {children}
     </div>
   );

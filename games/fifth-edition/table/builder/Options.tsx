@@ -1,6 +1,7 @@
 import type { Say } from '@tessera/text';
 import { TextButton } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
+import { Reading } from '../parts/Reading.tsx';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import type { CardLine } from './cardLines.ts';
 import { type OptionDeeds, OptionLine } from './OptionLine.tsx';
@@ -123,8 +124,14 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
   const count = blocked.reduce((sum, { options }) => sum + options.length, 0);
   const lines = blocked.flatMap(({ reason, options }) =>
     isAll || options.length <= MOST_SHOWN_APART
-      ? options.map(({ label }) => ({ label, reason }))
-      : [{ label: say('builder.andOthers', { name: options[0]?.label ?? '', n: options.length - 1 }), reason }],
+      ? options.map(({ label, described }) => ({ label, reason, described }))
+      : [
+          {
+            label: say('builder.andOthers', { name: options[0]?.label ?? '', n: options.length - 1 }),
+            reason,
+            described: [],
+          },
+        ],
   );
   return (
     <>
@@ -137,7 +144,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
         ) : null}
       </p>
       <ul className="grid gap-1.5">
-        {lines.map(({ label, reason }) => (
+        {lines.map(({ label, reason, described }) => (
           <li
             key={label}
             className="fe-option data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] min-w-0 border border-hairline rounded-panel data-[shut=true]:text-muted fe-option-blocked flex items-center"
@@ -167,6 +174,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
                 <span className="sr-only">: {label}</span>
               </ScreenLink>
             )}
+            <Reading of={described} name={label} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ChoiceOffer, ChoiceState } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
+import { describedBy } from '../parts/describedBy.ts';
 import { abilityName, wordOr } from '../words/pathName.ts';
 import type { Draft } from './rail.ts';
 import { type Reason, reasonOf } from './reasons.ts';
@@ -14,6 +15,8 @@ export interface Option {
   readonly ritual: boolean;
   readonly concentration: boolean;
   readonly reason?: Reason;
+  /** The keys under which it is described. */
+  readonly described: readonly string[];
 }
 
 interface OptionSection {
@@ -83,6 +86,7 @@ function optionOf(say: Say, draft: Draft, offer: ChoiceOffer, isMixed: boolean):
     notes,
     ritual: spell?.ritual ?? false,
     concentration: spell?.concentration ?? false,
+    described: describedBy(rulebook, value, label),
     ...(unavailable !== undefined && { reason: reasonOf(say, draft, value, unavailable) }),
   };
 }

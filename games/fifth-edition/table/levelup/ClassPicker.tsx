@@ -1,5 +1,7 @@
+import { descriptionKey } from '@tessera/fifth-edition';
 import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { Reading } from '../parts/Reading.tsx';
 import type { NextLevel } from './nextLevels.ts';
 import { Seg } from './Seg.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';
@@ -30,6 +32,7 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
           onChange={(className) => className !== '' && pick(className)}
         />
       </Seg>
+      <Reading of={[descriptionKey('class', chosen.next.class)]} name={chosen.next.name} key={chosen.next.class} />
       <div className="flex flex-wrap items-center gap-2 ml-auto max-[600px]:ml-0">
         <label className="fe-c-check">
           <input

@@ -3,6 +3,8 @@ import { SearchField } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf } from '../builder/drafts.ts';
 import { useDesk } from '../desk/desk.ts';
+import { describedBy } from '../parts/describedBy.ts';
+import { Reading } from '../parts/Reading.tsx';
 import { answerWith } from './answers.ts';
 
 interface OfferListProps {
@@ -41,23 +43,26 @@ interface OfferProps extends Pick<OfferListProps, 'choice' | 'onAnswer'> {
 }
 
 function Offer({ choice, offer, onAnswer }: OfferProps) {
-  const { text } = useDesk();
+  const { text, rulebook } = useDesk();
   const { value, label, summary, unavailable } = offer;
   const isPicked = picksOf(choice.value).includes(value);
   const isLocked = unavailable !== undefined && !isPicked;
   return (
-    <button
-      type="button"
-      className="fe-c-offer"
-      aria-pressed={isPicked}
-      aria-disabled={isLocked || undefined}
-      onClick={() => !isLocked && onAnswer(answerWith(choice, value))}
-    >
-      <b>{label}</b>
-      {(unavailable ?? summary) !== undefined && (
-        <span className="text-note text-muted">{text(unavailable ?? summary ?? '')}</span>
-      )}
-    </button>
+    <>
+      <button
+        type="button"
+        className="fe-c-offer"
+        aria-pressed={isPicked}
+        aria-disabled={isLocked || undefined}
+        onClick={() => !isLocked && onAnswer(answerWith(choice, value))}
+      >
+        <b>{label}</b>
+        {(unavailable ?? summary) !== undefined && (
+          <span className="text-note text-muted">{text(unavailable ?? summary ?? '')}</span>
+        )}
+      </button>
+      <Reading of={describedBy(rulebook, value, label)} name={label} />
+    </>
   );
 }
 

@@ -1,4 +1,8 @@
+import { Button } from '@tessera/ui';
+import { type ReactNode, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { EnglishMark } from './EnglishMark.tsx';
+import { blocksOf } from './textBlocks.ts';
 import { useDescription } from './useDescription.ts';
 
 interface DescribedProps {
@@ -8,48 +12,56 @@ interface DescribedProps {
   readonly otherwise?: string;
 }
 
-/** What a thing does, in full. The texts are English for now, and say so to whoever listens. */
+/** Longer texts are folded until somebody wants all of them. */
+const LONG = 520;
+
+/** What a thing does, in full; a long text folds. */
 export function Described({ of, otherwise = '' }: DescribedProps) {
   const { say } = useDesk();
   const description = useDescription(of);
   if (description === undefined) return otherwise === '' ? null : <p className="text-note text-muted">{otherwise}</p>;
-  return (
-    <div
-      className="grid gap-1.5 max-w-[68ch] text-[0.875rem] leading-[1.45] [&_table]:border-collapse [&_:is(th,td)]:pt-0.5 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:pb-0.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top"
-      lang="en"
-    >
-      {blocksOf(description.text).map((block) => (
+  const { text, higher } = description;
+  const blocks = (
+    <>
+      {blocksOf(text).map((block) => (
         <Block key={block[0]} lines={block} />
       ))}
-      {description.higher !== undefined && (
+      {higher !== undefined && (
         <p>
-          <b>{say('sheet.higher')}</b> {description.higher}
+          <b>{say('sheet.higher')}</b> <span lang="en">{higher}</span>
         </p>
       )}
+    </>
+  );
+  return (
+    <div className="grid gap-1.5 max-w-[68ch] text-[0.875rem] leading-[1.45] [&_table]:border-collapse [&_:is(th,td)]:pt-0.5 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:pb-0.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top">
+      <EnglishMark className="float-right ml-2" />
+      {text.length + (higher?.length ?? 0) > LONG ? <Folded key={of}>{blocks}</Folded> : <div>{blocks}</div>}
     </div>
   );
 }
 
-/** Rows of a table stay together; every other line is a paragraph. */
-function blocksOf(text: string): readonly (readonly string[])[] {
-  const blocks: string[][] = [];
-  for (const line of text.split('\n')) {
-    const last = blocks.at(-1);
-    if (isRow(line) && last !== undefined && isRow(last[0]!)) last.push(line);
-    else blocks.push([line]);
-  }
-  return blocks;
-}
-
-function isRow(line: string): boolean {
-  return line.includes(' | ');
+/** The beginning of a long text, and a button for the rest. */
+function Folded({ children }: { readonly children: ReactNode }) {
+  const { say } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={isOpen ? '' : 'max-h-32 overflow-hidden [mask-image:linear-gradient(black_60%,transparent)]'}>
+        {children}
+      </div>
+      <Button small tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {say(isOpen ? 'sheet.readLess' : 'sheet.readAll')}
+      </Button>
+    </>
+  );
 }
 
 function Block({ lines }: { readonly lines: readonly string[] }) {
   const [first, ...rest] = lines.map((line) => line.split(' | '));
-  if (first!.length === 1) return <p>{lines[0]}</p>;
+  if (first!.length === 1) return <p lang="en">{lines[0]}</p>;
   return (
-    <table>
+    <table lang="en">
       <thead>
         <tr>
           {first!.map((cell) => (

@@ -1,5 +1,6 @@
 import { type CharacterAction, type CharacterRecord, diff, evaluateCharacter, performed } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
+import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
 import { waysHigher } from './waysHigher.ts';
@@ -43,5 +44,42 @@ describe('why a number is not higher', () => {
 
   test('armor that one can neither cast nor save in is not', () => {
     expect(waysHigher(deskOf(carrying('plate-armor')), 'ac')).toEqual([]);
+  });
+
+  const wizard = (change: Partial<CharacterRecord> = {}): CharacterRecord => ({
+    ...character({
+      edition: '2024',
+      scores: [8, 14, 12, 16, 10, 10],
+      classes: ['wizard 5 evoker'],
+      choices: {
+        'wizard-spellbook': ['mage-armor', 'fly'],
+        'wizard-prepared': ['mage-armor', 'fly'],
+      },
+    }),
+    ...change,
+  });
+
+  test('a prepared spell that would raise it is named while a slot is left', () => {
+    expect(waysHigher(deskOf(wizard()), 'ac')).toEqual([{ how: 'cast', name: 'Mage Armor', value: 15, hampers: [] }]);
+    expect(waysHigher(deskOf(wizard({ used: { 'slot.1': 4, 'slot.2': 3, 'slot.3': 2 } })), 'ac')).toEqual([]);
+  });
+
+  test('a spell that only stands in the book is not', () => {
+    const choices = { 'wizard-spellbook': ['mage-armor', 'fly'], 'wizard-prepared': ['fly'] };
+    expect(waysHigher(deskOf(wizard({ choices })), 'ac')).toEqual([]);
+  });
+
+  test('neither is one that is at work already', () => {
+    const duration = { type: 'hours', count: 8 } as const;
+    const active = [{ instanceId: 'a', ref: 'spell:mage-armor', appliedAt: 0, duration }];
+    expect(waysHigher(deskOf(wizard({ active })), 'ac')).toEqual([]);
+  });
+
+  test('a shield in the pack is, to somebody trained with it', () => {
+    const fighter = character({ edition: '2024', scores: [16, 12, 14, 8, 10, 10], classes: ['fighter 1'] });
+    const inventory = [{ instanceId: 's', item: 'shield', equipped: false, attuned: false }];
+    expect(waysHigher(deskOf({ ...fighter, inventory }), 'ac')).toEqual([
+      { how: 'wear', name: 'Shield', value: 13, hampers: [] },
+    ]);
   });
 });

@@ -1,10 +1,12 @@
 import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { listing } from '@tessera/fifth-edition';
 import type { CharacterDesk } from '../desk/desk.ts';
+import { beginningOf, castWays } from '../play/castPlan.ts';
+import { spellBook } from '../play/spellBook.ts';
 
 /** One thing that can be done here and now to raise a number. */
 export interface WayHigher {
-  readonly how: 'wear' | 'attune' | 'end' | 'toggle';
+  readonly how: 'wear' | 'attune' | 'cast' | 'end' | 'toggle';
   readonly name: string;
   readonly value: number;
   /** Skills that would be rolled with disadvantage. */
@@ -16,7 +18,10 @@ const MOST_SHOWN = 2;
 /** Trying is cheap, but a pack may hold hundreds of things. */
 const MOST_TRIED = 60;
 
-/** What is at hand and would raise a number, best first: things in the pack, attunement, switches, the end of a condition. */
+/**
+ * What is at hand and would raise a number, best first: things in the pack, attunement, spells that are ready, switches, the
+ * end of a condition.
+ */
 export function waysHigher(
   { record, sheet, rulebook, attempt }: Pick<CharacterDesk, 'record' | 'sheet' | 'rulebook' | 'attempt'>,
   path: string,
@@ -92,7 +97,22 @@ function trials(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook
   const toggles = sheet.toggles
     .filter(({ on, refused }) => !on && refused === undefined)
     .map(({ id, name }): Trial => ({ how: 'toggle', name, actions: [{ type: 'toggle', id, on: true }] }));
-  return [...unused, ...unattuned, ...toggles, ...conditions];
+  return [...unused, ...unattuned, ...spellTrials(record, sheet, rulebook), ...toggles, ...conditions];
+}
+
+/** Spells that are ready, can be cast as things stand, and change the caster's own sheet for a while. */
+function spellTrials(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): Trial[] {
+  const { cantrips, levels } = spellBook(sheet, record);
+  const ready = [...cantrips, ...levels.flatMap(({ spells }) => spells)].filter(
+    ({ isReady, isHeld }) => isReady && !isHeld,
+  );
+  return ready.flatMap((line): Trial[] => {
+    const source = rulebook.spells.get(line.id);
+    const way = castWays(line, sheet).find(({ refused }) => refused === undefined);
+    if (source === undefined || source.features.length === 0 || way === undefined) return [];
+    const begins = beginningOf(source.record, { slot: way.level, ability: way.ability });
+    return begins === undefined ? [] : [{ how: 'cast', name: line.name, actions: [begins] }];
+  });
 }
 
 /** Armor of which one is worn at a time; a shield goes with any. */

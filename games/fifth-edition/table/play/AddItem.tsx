@@ -1,6 +1,8 @@
 import { Button, Dialog, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { describedBy } from '../parts/describedBy.ts';
+import { Reading } from '../parts/Reading.tsx';
 import { baseOffers, ITEM_SHELVES, type ItemRecord, type ItemShelf, itemOffers } from './itemOffers.ts';
 import { itemFacts } from './itemWords.ts';
 import { Shelves } from './Shelves.tsx';
@@ -90,6 +92,7 @@ function ItemOffer({ item }: { readonly item: ItemRecord }) {
             </select>
           </span>
         )}
+        <Reading of={describedBy(rulebook, item.id, name)} name={name} />
       </span>
       <Button small aria-label={say('play.gear.take', { name })} onClick={take}>
         {say('play.gear.takeShort')}

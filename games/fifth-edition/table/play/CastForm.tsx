@@ -1,14 +1,16 @@
-import { Button } from '@tessera/ui';
+import { Button, Select } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { wordOr } from '../words/pathName.ts';
 import { CastTarget } from './CastTarget.tsx';
 import { type CastWay, castPlan, castWays, type SpellRecord } from './castPlan.ts';
-import { refusalWords, wayName } from './castWords.ts';
+import { rollsOf } from './castRolls.ts';
+import { diceWords, refusalWords, wayName } from './castWords.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
 import { effectQuestions } from './effectQuestions.ts';
 import type { SpellLine } from './spellBook.ts';
 import { isAimed, usualTarget } from './spellTarget.ts';
-import { useDeed } from './useDeed.ts';
+import { useCast } from './useCast.tsx';
 
 interface CastFormProps {
   readonly spell: SpellLine;
@@ -21,14 +23,21 @@ interface CastFormProps {
 export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) {
   const desk = useDesk();
   const { sheet, record, rulebook, say, state } = desk;
-  const deed = useDeed();
+  const { cast: castNow, question } = useCast();
   const whom = useId();
   const target = usualTarget(spellRecord, rulebook);
   const [on, setOn] = useState(target === 'others' ? '' : undefined);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [type, setType] = useState<string>();
   const ways = castWays(spell, sheet);
   const plan = (way: CastWay) =>
-    castPlan(spell.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on: on?.trim(), answers });
+    castPlan(
+      spell.id,
+      way,
+      { record, sheet, rulebook, inCombat: state.combat !== null },
+      { on: on?.trim(), answers, type },
+    );
+  const types = offeredTypes(spellRecord);
   const [first] = ways;
   const { begins, replaces = [] } = first === undefined ? {} : plan(first);
   const questions = effectQuestions(begins, desk);
@@ -36,17 +45,20 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
   const isSaid = isAimed(on);
   const cheapest = ways.find(({ refused }) => refused === undefined);
 
-  const cast = async (way: CastWay) => {
-    const said = [
-      say('play.did.cast', { name: spell.name, way: wayName(way, say) }),
-      ...replaces.map((name) => say('play.did.replaced', { name })),
-    ];
-    if (await deed(said.join(' '), ...plan(way).steps)) onDone();
-  };
+  const cast = (way: CastWay) =>
+    castNow(plan(way), spell.name, say('play.did.cast', { name: spell.name, way: wayName(way, say) }), onDone);
 
   return (
     <div className="fe-cast grid grid-cols-[minmax(0,1fr)] gap-2">
       {target !== undefined && <CastTarget on={on} onChange={setOn} />}
+      {types.length > 1 && (
+        <Select
+          label={say('play.spells.type')}
+          options={types.map((value) => ({ value, label: wordOr(say, `damageType.${value}`, value) }))}
+          value={type ?? types[0]!}
+          onChange={setType}
+        />
+      )}
       {questions.length > 0 && <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />}
       {replaces.length > 0 && (
         <p className="text-note text-enemy">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
@@ -68,12 +80,19 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
             isFirst={way === cheapest}
             isOpen={isAnswered && isSaid}
             reason={isSaid ? undefined : whom}
-            onCast={() => void cast(way)}
+            dice={diceWords(rollsOf(spellRecord, way, sheet))}
+            onCast={() => cast(way)}
           />
         ))}
       </fieldset>
+      {question}
     </div>
   );
+}
+
+/** The kinds of damage among which the caster chooses for what is rolled at once. */
+function offeredTypes({ rolls = [] }: SpellRecord): readonly string[] {
+  return rolls.find(({ later, types = [] }) => later !== true && types.length > 1)?.types ?? [];
 }
 
 /** Why nothing of it is open. */
@@ -89,12 +108,14 @@ interface CastButtonProps {
   readonly isFirst: boolean;
   /** Whether everything is answered. */
   readonly isOpen: boolean;
+  /** What it rolls this way: "8d6". */
+  readonly dice: string;
   /** The element that says what is still missing. */
   readonly reason: string | undefined;
   onCast(): void;
 }
 
-function CastButton({ way, isFirst, isOpen, reason, onCast }: CastButtonProps) {
+function CastButton({ way, dice, isFirst, isOpen, reason, onCast }: CastButtonProps) {
   const { say } = useDesk();
   const spent = way.refused?.code === 'noneLeft' ? say('play.spells.noneLeft') : undefined;
   const left = way.left === undefined ? undefined : say('play.spells.left', { n: way.left });
@@ -108,7 +129,7 @@ function CastButton({ way, isFirst, isOpen, reason, onCast }: CastButtonProps) {
       onClick={isOff ? undefined : onCast}
     >
       {wayName(way, say)}
-      <small>{spent ?? left}</small>
+      <small>{[dice, spent ?? left].filter((each) => each !== undefined && each !== '').join(', ')}</small>
     </Button>
   );
 }

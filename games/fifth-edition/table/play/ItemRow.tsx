@@ -29,7 +29,7 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
         onClick={onToggle}
       >
         <span>
-          {name} {count > 1 && <span className="text-note text-muted">× {count}</span>}{' '}
+          <span lang="en">{name}</span> {count > 1 && <span className="text-note text-muted">× {count}</span>}{' '}
           {made !== undefined && <span className="text-note text-muted">{made}</span>}
         </span>
         <span className="text-note text-muted">

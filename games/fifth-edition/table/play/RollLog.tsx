@@ -1,6 +1,7 @@
 import { Panel } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
+import { rollName } from './rollName.ts';
 import { lastRolls, type RollLine } from './rolls.ts';
 
 const MOST = 8;
@@ -25,14 +26,14 @@ export function RollLog() {
 }
 
 function Roll({ roll }: { readonly roll: RollLine }) {
-  const { say } = useDesk();
-  const { kind, label, dice, rolls, dropped, mode, bonus, total, wasTakenBack } = roll;
+  const { say, rulebook } = useDesk();
+  const { dice, rolls, dropped, mode, bonus, total, wasTakenBack } = roll;
   return (
     <li
       className={`fe-rolled border-t border-t-hairline/60 first:border-t-0 grid grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-2 min-h-8 ${wasTakenBack ? 'fe-taken-back' : ''}`}
     >
       <span>
-        {label ?? say(`play.rolls.${kind}`)}
+        {rollName(roll, say, rulebook)}
         <span className="text-note text-muted">
           {dice} {bonus !== 0 && numberText(bonus, true)}
           {mode !== 'plain' && ` ${say(`words.roll.${mode}`)}`}

@@ -5,6 +5,7 @@ import { abilityShort, wordOr } from '../words/pathName.ts';
 import { CastForm } from './CastForm.tsx';
 import type { SpellRecord } from './castPlan.ts';
 import { effectWords } from './effectWords.ts';
+import { LaterRolls } from './LaterRolls.tsx';
 import { sourceOfRef } from './refs.ts';
 import type { SpellLine } from './spellBook.ts';
 
@@ -32,6 +33,7 @@ export function SpellCard({ spell, onDone }: SpellCardProps) {
         {spell.ways.flatMap(({ sources }) => sources.map(({ label }) => label)).join(', ')}
       </p>
       {!isReadOnly && record && <CastForm spell={spell} record={record} onDone={onDone} />}
+      {!isReadOnly && record && <LaterRolls spell={spell} record={record} />}
     </div>
   );
 }

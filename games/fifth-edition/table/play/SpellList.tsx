@@ -110,7 +110,7 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
   ].filter((mark) => typeof mark === 'string');
   return (
     <button type="button" className={look.filter(Boolean).join(' ')} aria-expanded={isOpen} onClick={onToggle}>
-      {name}
+      <span lang="en">{name}</span>
       {concentration && <ConcentrationMark held={isHeld} />}
       {ritual && (
         <span className="px-[0.1875rem] border border-control rounded-chip text-muted leading-3.5" aria-hidden="true">

@@ -1,6 +1,8 @@
+import { descriptionKey } from '@tessera/fifth-edition';
 import { Button, SearchField, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { Reading } from '../parts/Reading.tsx';
 import type { SpellTally } from './spellBook.ts';
 import { type PickLevel, pickedIn, type SpellPick, spellPicks, withPick } from './spellPicks.ts';
 import { useDeed } from './useDeed.ts';
@@ -61,21 +63,21 @@ function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
     <fieldset>
       <legend>{say(level === 0 ? 'play.spells.cantrips' : 'play.spells.level', { level })}</legend>
       {picks.map((pick) => (
-        <label
-          key={pick.id}
-          className="fe-spell-pick flex gap-2 items-center min-h-7 [&>input]:flex-none [&>input]:w-4 [&>input]:h-4 [&>input]:accent-act"
-        >
-          <input
-            type="checkbox"
-            checked={pick.isPicked}
-            disabled={!pick.isPicked && isFull}
-            onChange={() => toggle(pick)}
-          />
-          <span>
-            {pick.name}{' '}
-            {pick.refused !== undefined && <span className="text-note text-muted">{text(pick.refused)}</span>}
-          </span>
-        </label>
+        <div key={pick.id}>
+          <label className="fe-spell-pick flex gap-2 items-center min-h-7 [&>input]:flex-none [&>input]:w-4 [&>input]:h-4 [&>input]:accent-act">
+            <input
+              type="checkbox"
+              checked={pick.isPicked}
+              disabled={!pick.isPicked && isFull}
+              onChange={() => toggle(pick)}
+            />
+            <span>
+              {pick.name}{' '}
+              {pick.refused !== undefined && <span className="text-note text-muted">{text(pick.refused)}</span>}
+            </span>
+          </label>
+          <Reading of={[descriptionKey('spell', pick.id)]} name={pick.name} />
+        </div>
       ))}
     </fieldset>
   );

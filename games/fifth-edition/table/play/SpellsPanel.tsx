@@ -1,6 +1,7 @@
 import { Panel } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { EnglishMark } from '../parts/EnglishMark.tsx';
 import { ConcentrationMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { SpellList } from './SpellList.tsx';
@@ -114,6 +115,7 @@ function Legend({ always }: { readonly always: number }) {
       <span>
         <ConcentrationMark held /> {say('play.spells.held')}
       </span>
+      <EnglishMark />
       {always > 0 && (
         <span className="underline decoration-control underline-offset-[4px]">
           {say('play.spells.always', { n: always })}

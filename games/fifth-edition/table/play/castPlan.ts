@@ -8,6 +8,8 @@ import {
   TURN_PARTS,
 } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
+import { castStep } from './castRolls.ts';
+import { pastZero } from './pastZero.ts';
 import { nameOfRef } from './refs.ts';
 import { heldSpells, isCastable, type SheetSpell, type SpellLine } from './spellBook.ts';
 import type { Step } from './useDeed.ts';
@@ -31,6 +33,8 @@ export interface CastWay {
   /** The resource that is spent. */
   readonly spends?: string;
   readonly ability: Ability | undefined;
+  /** The class or feat that casts; nothing for what is cast by nature. */
+  readonly entry: string | undefined;
   readonly refused?: CastRefusal;
 }
 
@@ -56,7 +60,7 @@ const ORDER: readonly CastWay['kind'][] = ['atWill', 'free', 'slot', 'pact', 'ri
 /** At will, or some times for nothing. */
 function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
   const { level, mode, freeCasts } = spell;
-  const base = { level, ability: abilityOf(spell, sheet) };
+  const base = { level, ability: abilityOf(spell, sheet), entry: spell.entry };
   const armor = entryRefusal(spell, sheet);
   if (freeCasts !== undefined) {
     const left = sheet.resources[freeCasts]?.left ?? 0;
@@ -83,7 +87,8 @@ function slotWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
     .map(({ kind, level, max, used, spends }): CastWay => {
       const left = max.value - used;
       const refused = armor ?? (left > 0 ? undefined : NONE_LEFT);
-      return { id: spends, kind, level, left, spends, ability: abilityOf(spell, sheet), ...(refused && { refused }) };
+      const caster = { ability: abilityOf(spell, sheet), entry: spell.entry };
+      return { id: spends, kind, level, left, spends, ...caster, ...(refused && { refused }) };
     });
 }
 
@@ -91,8 +96,10 @@ function slotWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
 function ritualWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
   if (!spell.ritual || spell.level === 0 || spell.mode === 'innate') return [];
   const refused = entryRefusal(spell, sheet);
-  const { level } = spell;
-  return [{ id: 'ritual', kind: 'ritual', level, ability: abilityOf(spell, sheet), ...(refused && { refused }) }];
+  const { level, entry } = spell;
+  return [
+    { id: 'ritual', kind: 'ritual', level, ability: abilityOf(spell, sheet), entry, ...(refused && { refused }) },
+  ];
 }
 
 function entryRefusal({ entry, ability }: SheetSpell, { spellcasting }: DerivedState): CastRefusal | undefined {
@@ -120,20 +127,30 @@ export interface CastWish {
   /** Whom it is cast on, if not on the character itself. */
   readonly on?: string | undefined;
   readonly answers?: Readonly<Record<string, string>> | undefined;
+  /** The kind of damage, of those that the spell offers. */
+  readonly type?: string | undefined;
+  /** What the dice came to on a real table; else they are rolled. */
+  readonly fell?: number | undefined;
 }
 
 /** Works a cast out: what is spent, what of the turn, and what begins if the spell stays or must be held. */
 export function castPlan(
   spellId: string,
-  { level, ability, spends }: CastWay,
-  { record, rulebook, inCombat }: SheetState & { readonly inCombat: boolean },
-  { on, answers }: CastWish = {},
+  way: CastWay,
+  { record, sheet, rulebook, inCombat }: SheetState & { readonly inCombat: boolean },
+  wish: CastWish = {},
 ): Cast {
+  const { level, ability, spends } = way;
+  const { on, answers } = wish;
   const spell = rulebook.spells.get(spellId)?.record;
   if (spell === undefined) return { steps: [], begins: undefined, replaces: [] };
   const begins = beginningOf(spell, { slot: level, ability, on, choices: answers });
   const part = inCombat ? turnPartOf(spell.castingTime) : undefined;
+  const rolled = castStep(spell, way, sheet, wish);
+  const heals = rolled.rolls.some(({ kind, own }) => kind === 'heal' && own === true);
   const steps: Step[] = [
+    ...(heals ? pastZero(record, sheet) : []),
+    rolled,
     ...(spends === undefined ? [] : [{ type: 'spend', what: spends, amount: 1 } as const]),
     ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
     ...(begins === undefined ? [] : [begins]),

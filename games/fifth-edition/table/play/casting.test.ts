@@ -110,7 +110,7 @@ describe('the ways to cast', () => {
   it('are at will for cantrips, and cost nothing', () => {
     const { ways, cast } = look(wizard());
     expect(ways('light').map(({ kind }) => kind)).toEqual(['atWill']);
-    expect(cast('light', 'atWill').steps).toEqual([]);
+    expect(cast('light', 'atWill').steps).toEqual([{ type: 'cast', spell: 'light', level: 0, rolls: [] }]);
   });
 
   it('let a ritual stand in the book', () => {
@@ -144,6 +144,7 @@ describe('the ways to cast', () => {
 describe('a cast', () => {
   it('spends the slot and begins what changes the sheet, with slot and ability', () => {
     expect(look(wizard()).cast('haste', 'slot.3').steps).toEqual([
+      { type: 'cast', spell: 'haste', level: 3, rolls: [] },
       { type: 'spend', what: 'slot.3', amount: 1 },
       {
         type: 'begin',
@@ -177,10 +178,78 @@ describe('a cast', () => {
     expect(cast('haste', 'slot.3', { on: 'Maren' }).begins).toMatchObject({ on: 'Maren' });
   });
 
+  it('rolls to hit with the numbers of whoever casts, and as many dice as the character has grown to', () => {
+    const { cast, sheet } = look(wizard());
+    const [entry] = sheet.spellcasting.entries;
+    expect(cast('fire-bolt', 'atWill').steps).toEqual([
+      {
+        type: 'cast',
+        spell: 'fire-bolt',
+        level: 0,
+        rolls: [
+          {
+            kind: 'damage',
+            types: ['fire'],
+            dice: '2d10',
+            bonus: 0,
+            times: 1,
+            attack: { dice: '1d20', bonus: entry?.attack.value, mode: 'plain' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('asks for saves against the difficulty of whoever casts, though nothing is rolled', () => {
+    const { cast, sheet } = look(warlockCleric());
+    const dc = sheet.spellcasting.entries.find(({ id }) => id === 'warlock')?.dc.value;
+    expect(cast('hold-person', 'pact', { on: 'Brask' }).steps[0]).toMatchObject({
+      on: 'Brask',
+      rolls: [],
+      saves: [{ ability: 'WIS', dc }],
+    });
+  });
+
+  it('heals whoever casts it on itself, from nothing at least, and only rolls for somebody else', () => {
+    const cleric = character({
+      edition: '2024',
+      scores: [10, 12, 12, 10, 16, 10],
+      classes: ['cleric 3 life-domain'],
+      choices: { 'cleric-prepared': ['cure-wounds'] },
+      used: { damage: 100 },
+    });
+    const { cast, sheet } = look(cleric);
+    const beyond = 100 - sheet.hitPoints.max.value;
+    const healing = { kind: 'heal', dice: '4d8', bonus: 3, times: 1 };
+    expect(cast('cure-wounds', 'slot.2').steps.slice(0, 2)).toEqual([
+      { type: 'heal', amount: beyond },
+      { type: 'cast', spell: 'cure-wounds', level: 2, rolls: [{ ...healing, own: true }] },
+    ]);
+    expect(cast('cure-wounds', 'slot.2', { on: 'Bea' }).steps[0]).toEqual({
+      type: 'cast',
+      spell: 'cure-wounds',
+      level: 2,
+      on: 'Bea',
+      rolls: [healing],
+    });
+  });
+
+  it('deals the kind of damage that the caster chose', () => {
+    const sorcerer = character({
+      edition: '2024',
+      scores: [10, 12, 12, 10, 10, 16],
+      classes: ['sorcerer 3 draconic-sorcery'],
+      choices: { 'sorcerer-prepared': ['chromatic-orb'] },
+    });
+    const { cast } = look(sorcerer);
+    expect(cast('chromatic-orb', 'slot.1', { type: 'cold' }).steps[0]).toMatchObject({ rolls: [{ types: ['cold'] }] });
+    expect(cast('chromatic-orb', 'slot.2').steps[0]).toMatchObject({ rolls: [{ dice: '4d8' }] });
+  });
+
   it('takes its part of the turn in combat only', () => {
     const { cast } = look(wizard());
-    expect(cast('shield', 'slot.1', {}, true).steps[1]).toEqual({ type: 'use', part: 'reaction', used: true });
-    expect(cast('shield', 'slot.1').steps.map(({ type }) => type)).toEqual(['spend', 'begin']);
+    expect(cast('shield', 'slot.1', {}, true).steps[2]).toEqual({ type: 'use', part: 'reaction', used: true });
+    expect(cast('shield', 'slot.1').steps.map(({ type }) => type)).toEqual(['cast', 'spend', 'begin']);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { type CastRolled, CharacterEvent } from '@tessera/fifth-edition';
 import type { TableEntry } from '@tessera/table';
 
 type LoggedEvent = TableEntry['events'][number];
@@ -9,6 +10,8 @@ export interface RollLine {
   readonly kind: 'roll' | 'hitDie' | 'deathSave';
   /** What was rolled for, where the player's screen named it. */
   readonly label: string | undefined;
+  /** The spell that rolled, and what for. */
+  readonly cast?: { readonly spell: string; readonly part: CastRolled['kind'] | 'attack' } | undefined;
   /** `1d20`, `2d6+1d8` */
   readonly dice: string;
   readonly rolls: readonly number[];
@@ -25,9 +28,8 @@ export function lastRolls(log: readonly TableEntry[], most: number): RollLine[] 
   const standing = new Set(standingEntries(log));
   const lines: RollLine[] = [];
   for (const entry of log.toReversed()) {
-    for (const [index, event] of [...entry.events.entries()].toReversed()) {
-      const roll = rollOf(event);
-      if (roll !== undefined) lines.push({ ...roll, id: `${entry.seq}.${index}`, wasTakenBack: !standing.has(entry) });
+    for (const [index, roll] of [...entry.events.flatMap(rollsIn).entries()].toReversed()) {
+      lines.push({ ...roll, id: `${entry.seq}.${index}`, wasTakenBack: !standing.has(entry) });
       if (lines.length >= most) return lines;
     }
   }
@@ -65,7 +67,54 @@ export function textIn(event: LoggedEvent, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function rollOf(event: LoggedEvent): Omit<RollLine, 'id' | 'wasTakenBack'> | undefined {
+type PlainLine = Omit<RollLine, 'id' | 'wasTakenBack'>;
+
+function rollsIn(event: LoggedEvent): readonly PlainLine[] {
+  if (event.type === 'spellCast') return castLines(event);
+  const roll = rollOf(event);
+  return roll === undefined ? [] : [roll];
+}
+
+/** Every throw of a spell: to hit, then what it does. What nothing fell for is no roll. */
+function castLines(event: LoggedEvent): readonly PlainLine[] {
+  const { data } = CharacterEvent.safeParse(event);
+  if (data?.type !== 'spellCast') return [];
+  const { spell, rolls } = data;
+  return rolls.flatMap(({ kind, dice, rolls: fallen, bonus, total, attack }): PlainLine[] => [
+    ...(attack === undefined
+      ? []
+      : [
+          {
+            kind: 'roll' as const,
+            label: undefined,
+            cast: { spell, part: 'attack' as const },
+            dice: '1d20',
+            rolls: attack.rolls,
+            dropped: attack.dropped,
+            mode: attack.mode,
+            bonus: attack.bonus,
+            total: attack.total,
+          },
+        ]),
+    ...(dice === undefined
+      ? []
+      : [
+          {
+            kind: 'roll' as const,
+            label: undefined,
+            cast: { spell, part: kind },
+            dice,
+            rolls: fallen,
+            dropped: undefined,
+            mode: 'plain' as const,
+            bonus,
+            total,
+          },
+        ]),
+  ]);
+}
+
+function rollOf(event: LoggedEvent): PlainLine | undefined {
   const bonus = numberIn(event, 'bonus') ?? numberIn(event, 'modifier') ?? 0;
   const single = numberIn(event, 'rolled') ?? 0;
   const once = { rolls: [single], dropped: undefined, mode: 'plain', bonus, total: single + bonus } as const;

@@ -1,21 +1,33 @@
 import type { SpellCard } from './printSection.ts';
 
+interface CardProps {
+  readonly card: SpellCard;
+  /** As high as it is at least, in pixels: so that six fill a page. */
+  readonly height?: number | undefined;
+}
+
 /** A spell on a card of its own. */
-export function Card({ card }: { readonly card: SpellCard }) {
+export function Card({ card, height }: CardProps) {
   return (
-    <div className="fe-p-card-place" data-card={card.id}>
+    <div className="fe-p-card-place" data-card={card.id} style={{ minHeight: height }}>
       <article className="fe-p-card">
         <h3>{card.name}</h3>
         <p className="fe-p-grey">{card.line}</p>
-        <dl>
-          {card.facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        {card.text !== '' && <p>{card.text}</p>}
+        {card.facts.length > 0 && (
+          <dl>
+            {card.facts.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {card.paragraphs.map((paragraph) => (
+          <p key={paragraph} lang="en">
+            {paragraph}
+          </p>
+        ))}
         <p className="fe-p-grey fe-p-card-from">{card.from}</p>
       </article>
     </div>

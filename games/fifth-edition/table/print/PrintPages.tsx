@@ -62,7 +62,11 @@ export function PrintPages({ document, options, say }: PrintPagesProps) {
           <div className="fe-p-columns fe-p-cards">
             {columns.map((cards) => (
               <div key={cards.join()} className="fe-p-column">
-                {cards.map((at) => document.cards.slice(at, at + 1).map((card) => <Card key={card.id} card={card} />))}
+                {cards.map((at) =>
+                  document.cards
+                    .slice(at, at + 1)
+                    .map((card) => <Card key={card.id} card={card} height={layout.cardHeight} />),
+                )}
               </div>
             ))}
           </div>

@@ -1,18 +1,22 @@
 import { Button } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { type CharacterDesk, useDesk } from '../desk/desk.ts';
+import { useDescriptions } from '../parts/useDescriptions.ts';
 import { PrintPages } from './PrintPages.tsx';
 import { printDocument, restedSheet } from './printDocument.ts';
 import { PAPERS, type PrintOptions, TEXTS, USUAL_OPTIONS } from './printOptions.ts';
+
+const NOTHING: ReturnType<typeof useDescriptions> & {} = new Map();
 
 /** The sheet on paper: how it is to be printed, and the pages as they will be. */
 export function PrintScreen() {
   const { record, rulebook, say } = useDesk();
   const [options, setOptions] = useState(USUAL_OPTIONS);
   const sheet = useMemo(() => restedSheet(record, rulebook), [record, rulebook]);
+  const descriptions = useDescriptions() ?? NOTHING;
   const document = useMemo(
-    () => printDocument({ record, sheet, rulebook, options, say }),
-    [record, sheet, rulebook, options, say],
+    () => printDocument({ record, sheet, rulebook, options, say, descriptions }),
+    [record, sheet, rulebook, options, say, descriptions],
   );
   return (
     <div className="fe-print">

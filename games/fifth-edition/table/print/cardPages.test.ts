@@ -20,3 +20,11 @@ test('a card taller than its page still gets one', () => {
 test('no cards, no pages', () => {
   expect(cardPages([], 100)).toEqual([]);
 });
+
+test('six cards fill a page, however little stands on them', () => {
+  const pages = cardPages(
+    Array.from({ length: 12 }, () => 10),
+    100,
+  );
+  expect(pages.map((columns) => columns.flat().length)).toEqual([6, 6]);
+});

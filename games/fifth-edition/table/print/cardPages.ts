@@ -1,11 +1,13 @@
-/** Cards stand in so many columns. */
+/** Cards stand in so many columns, two in each: six fill a page. */
 const CARD_COLUMNS = 3;
+export const CARD_ROWS = 2;
 
-/** Deals cards into the columns of pages in order, by their heights; no card is split. */
+/** Deals cards into the columns of pages in order, by their heights; no card is split, and none is lower than its row. */
 export function cardPages(heights: readonly number[], capacity: number): readonly (readonly (readonly number[])[])[] {
   const columns: number[][] = [];
   let room = 0;
-  for (const [card, height] of heights.entries()) {
+  for (const [card, own] of heights.entries()) {
+    const height = Math.max(own, capacity / CARD_ROWS);
     if (columns.length === 0 || height > room) {
       columns.push([]);
       room = capacity;

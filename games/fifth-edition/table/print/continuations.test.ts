@@ -7,7 +7,7 @@ import type { PrintSection } from './printSection.ts';
 const say = sayIn('en');
 
 function section(id: string, count: number, isCounted: boolean): PrintSection {
-  const entries = Array.from({ length: count }, () => ({ kind: 'text', text: id }) as const);
+  const entries = Array.from({ length: count }, () => ({ kind: 'text', title: id, text: '' }) as const);
   return { id, title: id, note: 'as ever', entries, isCounted };
 }
 
@@ -42,4 +42,20 @@ test('a section that is whole keeps its note', () => {
 test('the foot lists everything that is still to come, and the last page nothing', () => {
   expect(continuedText(0, pages, sections, say)).toBe('Continued on page 2: features (2), gear');
   expect(continuedText(1, pages, sections, say)).toBeUndefined();
+});
+
+test('a long text is several entries and one thing', () => {
+  const told = [
+    { kind: 'text', title: 'Rage', text: 'It begins.' },
+    { kind: 'text', text: 'It goes on.' },
+    { kind: 'text', title: 'Reckless Attack', text: '' },
+  ] as const;
+  const long = { ...features, entries: told };
+  const [first, second] = [
+    { section: 'features', from: 0, to: 1 },
+    { section: 'features', from: 1, to: 3 },
+  ];
+  const split: PageLayout[] = [{ columns: [[first], []] }, { columns: [[second], []] }];
+  expect(noteOf(first, long, split, say)).toBe('1 of 2, the rest on page 2');
+  expect(continuedText(0, split, new Map([['features', long]]), say)).toBe('Continued on page 2: features (1)');
 });

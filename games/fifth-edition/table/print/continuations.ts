@@ -4,11 +4,13 @@ import type { PrintSection } from './printSection.ts';
 
 /** The note of a section where it is split: how much of it stands here, and where the rest is. */
 export function noteOf(piece: Piece, section: PrintSection, pages: readonly PageLayout[], say: Say): string {
-  const all = section.entries.length;
-  const isWhole = piece.from === 0 && piece.to === all;
+  const isWhole = piece.from === 0 && piece.to === section.entries.length;
   if (isWhole || !section.isCounted) return section.note;
   const [here, next] = [pageOf(pages, (each) => each === piece), pageOf(pages, (each) => goesOn(each, piece))];
-  const [first, last] = [piece.from + 1, piece.to];
+  const all = countOf(section, 0, section.entries.length);
+  // A thing whose text goes on here began before.
+  const last = countOf(section, 0, piece.to);
+  const first = Math.min(last, countOf(section, 0, piece.from) + 1);
   if (first === 1 && next > here) return say('print.splitFirst', { last, all, page: next + 1 });
   return first === last ? say('print.splitOne', { first, all }) : say('print.splitRest', { first, last, all });
 }
@@ -25,12 +27,15 @@ export function continuedText(
 ): string | undefined {
   const later = new Map<string, number>();
   for (const { columns } of pages.slice(page + 1))
-    for (const { section, from, to } of columns.flat()) later.set(section, (later.get(section) ?? 0) + to - from);
+    for (const { section: id, from, to } of columns.flat()) {
+      const section = sections.get(id);
+      later.set(id, (later.get(id) ?? 0) + (section === undefined ? 0 : countOf(section, from, to)));
+    }
   if (later.size === 0) return undefined;
   const names = [...later].map(([id, count]) => {
     const section = sections.get(id);
     const title = section?.title ?? id;
-    return section?.isCounted ? say('print.whole', { title, n: count }) : title;
+    return section?.isCounted && count > 0 ? say('print.whole', { title, n: count }) : title;
   });
   const shown = names.slice(0, MOST_NAMES);
   const hidden = names.length - shown.length;
@@ -44,4 +49,9 @@ function pageOf(pages: readonly PageLayout[], isIt: (piece: Piece) => boolean): 
 
 function goesOn(next: Piece, piece: Piece): boolean {
   return next.section === piece.section && next.from === piece.to;
+}
+
+/** How many things begin among some entries: a long text is several entries and one thing. */
+function countOf({ entries }: PrintSection, from: number, to: number): number {
+  return entries.slice(from, to).filter((entry) => entry.kind !== 'text' || entry.title !== undefined).length;
 }

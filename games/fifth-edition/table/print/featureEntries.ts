@@ -1,24 +1,42 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import { messageText } from '@tessera/fifth-edition';
+import { isBasic, messageText } from '@tessera/fifth-edition';
+import { descriptionOf } from '../sheet/featureGroups.ts';
 import type { PrintSubject } from './printDocument.ts';
 import type { PrintEntry } from './printSection.ts';
+import { describedPieces } from './textPieces.ts';
 
 type Feature = DerivedState['features'][number];
 
-/** Features of classes first, then feats, then the rest, then what is to be remembered; without text they are names only. */
-export function featureEntries({ record, sheet, options, say }: PrintSubject): PrintEntry[] {
-  const own = merged(sheet.features.map((feature) => lineOf(feature, sheet, record.levels, say)));
+/** Features of classes first, then feats, then the rest, then what is to be remembered; with all that they do, or names only. */
+export function featureEntries(subject: PrintSubject): PrintEntry[] {
+  const { record, sheet, options, say } = subject;
+  // What only carries numbers of the sheet is told by those numbers.
+  const shown = sheet.features.filter((feature) => !isBasic(feature));
+  const lines = shown.map((feature, at) => {
+    const line = lineOf(feature, sheet, record.levels, subject);
+    // A feat is described as a whole: its other features are only named.
+    const isTold = shown.slice(0, at).some((other) => other.name !== feature.name && describesBoth(other, feature));
+    return isTold ? { ...line, pieces: [] } : line;
+  });
+  const own = merged(lines);
   const inOrder = own.toSorted((a, b) => a.rank - b.rank);
   if (options.text === 'compact') return bySource(inOrder);
   const reminders = sheet.notes.map(({ text, source }) => ({
     title: messageText(source.label, say),
     from: say('print.reminder'),
-    text,
+    pieces: [text],
   }));
   return [
-    ...inOrder.map(({ title, source, levels, text }) => ({ title, from: fromText(source, levels), text })),
+    ...inOrder.map(({ title, source, levels, pieces }) => ({ title, from: fromText(source, levels), pieces })),
     ...reminders,
-  ].map(({ title, from, text }) => ({ kind: 'text', title, from: `${from}.`.replace(/\.\.$/, '.'), text }));
+  ].flatMap(({ title, from, pieces: [first = '', ...rest] }): PrintEntry[] => [
+    { kind: 'text', title, from: `${from}.`.replace(/\.\.$/, '.'), text: first },
+    ...rest.map((text) => ({ kind: 'text', text }) as const),
+  ]);
+}
+
+function describesBoth(a: Feature, b: Feature): boolean {
+  return descriptionOf(a) === descriptionOf(b);
 }
 
 interface FeatureLine {
@@ -26,26 +44,29 @@ interface FeatureLine {
   readonly source: string;
   /** The levels of its class at which it came. */
   readonly levels: readonly number[];
-  readonly text: string;
+  readonly pieces: readonly string[];
   readonly rank: number;
 }
 
 function lineOf(
-  { id: feature, name, source, sourceName, gained, summary = '' }: Feature,
+  line: Feature,
   { identity, difficulties }: DerivedState,
   levels: PrintSubject['record']['levels'],
-  say: PrintSubject['say'],
+  { say, options, descriptions }: PrintSubject,
 ): FeatureLine {
+  const { id: feature, name, source, sourceName, gained, summary = '' } = line;
   const [kind = '', id = ''] = source.split(':');
   const owner = kind === 'subclass' ? identity.classes.find(({ subclass }) => subclass === id)?.class : id;
   const isOfClass = kind === 'class' || kind === 'subclass';
   const saved = difficulties.find((each) => each.feature === feature && each.source === source);
+  const described = options.text === 'full' ? descriptions.get(descriptionOf(line)) : undefined;
+  const [first = '', ...rest] = described === undefined ? [summary] : describedPieces(described, say('sheet.higher'));
   const classLevel = levels.slice(0, gained).filter((level) => level.class === owner).length;
   return {
     title: name,
     source: sourceName,
     levels: isOfClass ? [classLevel] : [],
-    text: [saved && `${say('sheet.turn.dc', { dc: saved.dc.value })}.`, summary].filter(Boolean).join(' '),
+    pieces: [[saved && `${say('sheet.turn.dc', { dc: saved.dc.value })}.`, first].filter(Boolean).join(' '), ...rest],
     rank: isOfClass ? 0 : kind === 'feat' ? 1 : 2,
   };
 }
@@ -54,7 +75,7 @@ function lineOf(
 function merged(lines: readonly FeatureLine[]): FeatureLine[] {
   const found = new Map<string, FeatureLine>();
   for (const line of lines) {
-    const key = [line.title, line.source, line.text].join('\n');
+    const key = [line.title, line.source, ...line.pieces].join('\n');
     const known = found.get(key);
     found.set(key, known ? { ...known, levels: [...known.levels, ...line.levels] } : line);
   }

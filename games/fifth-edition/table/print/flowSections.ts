@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import { messageText } from '@tessera/fifth-edition';
+import { descriptionKey, messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { coinWords } from '../play/purse.ts';
@@ -9,7 +9,7 @@ import type { PrintSubject } from './printDocument.ts';
 import type { PrintDocument, PrintEntry, PrintSection, RestSign } from './printSection.ts';
 import { spellSections } from './spellSections.ts';
 import { sumEntries } from './sumEntries.ts';
-import { piecesOf } from './textPieces.ts';
+import { describedPieces, piecesOf } from './textPieces.ts';
 
 /** Everything but the narrow column, in the order in which it flows over the pages; what is empty is left out. */
 export function flowSections(subject: PrintSubject): Pick<PrintDocument, 'flow' | 'back'> {
@@ -129,20 +129,45 @@ function restOf(refresh: DerivedState['resources'][string]['refresh']): RestSign
   return refresh === 'long' ? 'long' : undefined;
 }
 
-function gearEntries({ record: { coins }, sheet, rulebook, say }: PrintSubject): PrintEntry[] {
-  const money = coinWords(say, coins);
+/** What is carried, equal things in one line; with what they do, where texts are wanted. */
+function gearEntries(subject: PrintSubject): PrintEntry[] {
+  const { record, sheet, say } = subject;
+  const money = coinWords(say, record.coins);
   const purse: PrintEntry = { kind: 'text', title: say('print.gear.purse'), from: money, text: '' };
-  const things = sheet.inventory.map(({ item, name, equipped, attuned }): PrintEntry => {
-    const record = rulebook.items.get(item)?.record;
-    const weight = record?.weight;
-    const facts = [
-      ...(equipped ? [say('print.gear.worn')] : []),
-      ...(attuned ? [say('print.gear.attuned')] : []),
-      ...(weight === undefined ? [] : [say('print.gear.weight', { pounds: weight })]),
-    ];
-    return { kind: 'text', title: name, from: facts.join(', '), text: '' };
-  });
+  const things = gathered(sheet.inventory).flatMap((thing) => gearLines(thing, subject));
   return money === '' ? things : [purse, ...things];
+}
+
+type Carried = DerivedState['inventory'][number];
+
+interface Gathered {
+  readonly thing: Carried;
+  readonly count: number;
+}
+
+/** Eight sheets of parchment are one line. What is worn or attuned stands apart from what lies in the pack. */
+function gathered(inventory: readonly Carried[]): readonly Gathered[] {
+  const lines = new Map<string, Gathered>();
+  for (const thing of inventory) {
+    const key = [thing.item, thing.name, thing.equipped, thing.attuned].join('\n');
+    lines.set(key, { thing, count: (lines.get(key)?.count ?? 0) + 1 });
+  }
+  return [...lines.values()];
+}
+
+function gearLines({ thing, count }: Gathered, { rulebook, options, say, descriptions }: PrintSubject): PrintEntry[] {
+  const { item, name, equipped, attuned } = thing;
+  const weight = rulebook.items.get(item)?.record.weight;
+  const facts = [
+    ...(equipped ? [say('print.gear.worn')] : []),
+    ...(attuned ? [say('print.gear.attuned')] : []),
+    ...(weight === undefined ? [] : [say('print.gear.weight', { pounds: Math.round(weight * count * 100) / 100 })]),
+  ];
+  const description = options.text === 'full' ? descriptions.get(descriptionKey('item', item)) : undefined;
+  const [first = '', ...rest] = description === undefined ? [] : describedPieces(description, say('sheet.higher'));
+  const title = count === 1 ? name : say('print.gear.several', { name, count });
+  const from = first === '' || facts.length === 0 ? facts.join(', ') : `${facts.join(', ')}.`;
+  return [{ kind: 'text', title, from, text: first }, ...rest.map((text): PrintEntry => ({ kind: 'text', text }))];
 }
 
 /** Looks and notes as the player wrote them, cut into pieces that fit anywhere. */

@@ -1,4 +1,12 @@
-import { blankRecord, CharacterRecord, EDITIONS, type Edition } from '@tessera/fifth-edition';
+import {
+  blankRecord,
+  CharacterRecord,
+  descriptionKey,
+  EDITIONS,
+  type Edition,
+  isBasic,
+  loadDescriptions,
+} from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { sayIn } from '../../test/say.ts';
@@ -32,9 +40,11 @@ async function printed(record: CharacterRecord, options: Partial<typeof USUAL_OP
   const { rulebook } = await openRulebook(record.edition, []);
   const sheet = restedSheet(record, rulebook);
   const say = sayIn(language);
+  const descriptions = await loadDescriptions(record.edition);
   return {
     sheet,
-    document: printDocument({ record, sheet, rulebook, options: { ...USUAL_OPTIONS, ...options }, say }),
+    descriptions,
+    document: printDocument({ record, sheet, rulebook, options: { ...USUAL_OPTIONS, ...options }, say, descriptions }),
   };
 }
 
@@ -49,12 +59,14 @@ describe.each(EDITIONS)('the printed sheet of %s', (edition) => {
       const names = [
         ...Object.values(sheet.skills).map(({ name }) => name),
         ...sheet.attacks.lines.map(({ name }) => name),
-        ...sheet.features.map(({ name }) => name),
+        ...sheet.features.filter((feature) => !isBasic(feature)).map(({ name }) => name),
         ...sheet.spellcasting.spells.map(({ name }) => name),
         ...Object.values(sheet.resources).map(({ name }) => told(name)),
         ...sheet.inventory.map(({ name }) => name),
         ...sheet.proficiencies.languages.map(({ name }) => name),
-        ...(text === 'full' ? sheet.features.flatMap(({ summary = [] }) => summary) : []),
+        ...(text === 'short'
+          ? sheet.features.filter((feature) => !isBasic(feature)).flatMap(({ summary = [] }) => summary)
+          : []),
       ];
       expect(names.length).toBeGreaterThan(20);
       expect(names.filter((name) => !paper.includes(JSON.stringify(name).slice(1, -1)))).toEqual([]);
@@ -109,10 +121,44 @@ test('the purse stands before what is carried; an empty one is not printed', asy
   expect(await gear({ ...fighter('2024'), coins })).toMatchObject({ title: 'Chain Mail' });
 });
 
-test('every spell has one card', async () => {
-  const { sheet, document } = await printed(VETERAN, { hasCards: true });
+test('every spell has a card with all of its text; a long one goes on on the next card', async () => {
+  const { sheet, document, descriptions } = await printed(VETERAN, { hasCards: true });
   const spells = new Set(sheet.spellcasting.spells.map(({ spell }) => spell));
-  expect(document.cards.map(({ id }) => id).toSorted()).toEqual([...spells].toSorted());
+  expect([...new Set(document.cards.map(({ id }) => id.split(' ')[0]))].toSorted()).toEqual([...spells].toSorted());
+  expect(document.cards.length).toBeGreaterThan(spells.size);
+  for (const spell of spells) {
+    const { text } = descriptions.get(descriptionKey('spell', spell))!;
+    const cards = document.cards.filter(({ id }) => id.split(' ')[0] === spell);
+    const onCards = cards.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    expect(plain(onCards)).toContain(plain(text));
+  }
+});
+
+/** A text without the marks that paper has in place of others. */
+function plain(text: string): string {
+  return text.replaceAll(/[|·\s]+/g, ' ').trim();
+}
+
+test('features are printed with all that they do, in pieces that fit on any page', async () => {
+  const { sheet, document, descriptions } = await printed(fighter('2024'));
+  const entries = document.flow.find(({ id }) => id === 'features')?.entries ?? [];
+  const texts = entries.flatMap((entry) => (entry.kind === 'text' ? [entry.text] : []));
+  const { text } = descriptions.get('class/fighter/second-wind')!;
+  expect(sheet.features.map(({ name }) => name)).toContain('Second Wind');
+  expect(plain(texts.join(' '))).toContain(plain(text));
+  expect(Math.max(...texts.map((piece) => piece.length))).toBeLessThanOrEqual(420);
+});
+
+test('equal things are one line, and say what they do', async () => {
+  const sheets = Array.from({ length: 8 }, (_, at) => ({
+    instanceId: `p${at}`,
+    item: 'parchment',
+    equipped: false,
+    attuned: false,
+  }));
+  const { document, descriptions } = await printed({ ...fighter('2024'), inventory: sheets });
+  const gear = document.back.find(({ id }) => id === 'gear')?.entries.slice(1);
+  expect(gear).toMatchObject([{ title: 'Parchment × 8', text: descriptions.get('item/parchment')!.text }]);
 });
 
 test('training with kinds of armor is printed in the language of the sheet', async () => {

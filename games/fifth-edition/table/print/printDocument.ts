@@ -1,4 +1,10 @@
-import { type CharacterRecord, type DerivedState, evaluateCharacter, type Rulebook } from '@tessera/fifth-edition';
+import {
+  type CharacterRecord,
+  type DerivedState,
+  type Description,
+  evaluateCharacter,
+  type Rulebook,
+} from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { identityOf } from '../sheet/identity.ts';
 import { flowSections } from './flowSections.ts';
@@ -14,6 +20,8 @@ export interface PrintSubject {
   readonly record: CharacterRecord;
   readonly options: PrintOptions;
   readonly say: Say;
+  /** What things do; nothing before it is loaded. */
+  readonly descriptions: ReadonlyMap<string, Description>;
 }
 
 /** The sheet of a character as it is printed. */
@@ -30,7 +38,7 @@ export function printDocument(subject: PrintSubject): PrintDocument {
     strip: stripOf(sheet),
     side: sideSections(subject),
     ...flowSections(subject),
-    cards: options.hasCards ? spellCards(sheet, rulebook, say) : [],
+    cards: options.hasCards ? spellCards(subject) : [],
   };
 }
 

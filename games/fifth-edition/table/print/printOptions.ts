@@ -2,8 +2,8 @@
 export const PAPERS = ['a4', 'letter'] as const;
 type Paper = (typeof PAPERS)[number];
 
-/** How much is said about each feature: its name, or its text as well. */
-export const TEXTS = ['full', 'compact'] as const;
+/** How much is said about features and items: all that they do, a sentence, or their names. */
+export const TEXTS = ['full', 'short', 'compact'] as const;
 
 /** How a sheet is printed. */
 export interface PrintOptions {

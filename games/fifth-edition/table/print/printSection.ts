@@ -89,13 +89,13 @@ export interface PrintStrip {
   readonly perception: number;
 }
 
-/** A card for one spell. */
+/** A card for one spell, or for a part of one whose text is long. */
 export interface SpellCard {
   readonly id: string;
   readonly name: string;
   readonly line: string;
   readonly facts: readonly { readonly label: string; readonly text: string }[];
-  readonly text: string;
+  readonly paragraphs: readonly string[];
   readonly from: string;
 }
 

@@ -1,26 +1,44 @@
 import type { DerivedState, Rulebook } from '@tessera/fifth-edition';
-import { messageText } from '@tessera/fifth-edition';
+import { descriptionKey, messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { abilityShort, wordOr } from '../words/pathName.ts';
+import type { PrintSubject } from './printDocument.ts';
 import type { SpellCard } from './printSection.ts';
+import { describedPieces, partsOf } from './textPieces.ts';
 
-/** A card for every spell the character has in any way, by level and name. */
-export function spellCards({ spellcasting }: DerivedState, rulebook: Rulebook, say: Say): SpellCard[] {
+/** How much text fits on a card of which six fill a page, beside the facts and without them; large print holds less. */
+const ROOM = { first: 620, others: 950 };
+const LARGE = 0.5;
+
+/** A card for every spell the character has in any way, by level and name; a long text goes on on the next card. */
+export function spellCards({
+  sheet: { spellcasting },
+  rulebook,
+  options,
+  say,
+  descriptions,
+}: PrintSubject): SpellCard[] {
   const byId = new Map(spellcasting.spells.map((spell) => [spell.spell, spell]));
+  const share = options.isLarge ? LARGE : 1;
   return [...byId.values()]
     .toSorted((a, b) => a.level - b.level || a.name.localeCompare(b.name))
-    .map((spell) => {
+    .flatMap((spell) => {
       const record = rulebook.spells.get(spell.spell)?.record;
       const entry = spellcasting.entries.find(({ id }) => id === spell.entry);
       const school = record && wordOr(say, `words.school.${record.school}`, record.school);
-      return {
-        id: spell.spell,
+      const description = descriptions.get(descriptionKey('spell', spell.spell));
+      const pieces =
+        description === undefined ? [record?.summary ?? ''] : describedPieces(description, say('sheet.higher'));
+      const parts = partsOf(pieces, ROOM.first * share, ROOM.others * share);
+      const line = [levelText(spell.level, say), school].filter((part) => part !== undefined).join(', ');
+      return parts.map((paragraphs, at) => ({
+        id: at === 0 ? spell.spell : `${spell.spell} ${at + 1}`,
         name: spell.name,
-        line: [levelText(spell.level, say), school].filter((part) => part !== undefined).join(', '),
-        facts: record === undefined ? [] : factsOf(record, spell, entry, say),
-        text: record?.summary ?? '',
+        line: parts.length === 1 ? line : say('print.card.part', { line, part: at + 1, parts: parts.length }),
+        facts: record === undefined || at > 0 ? [] : factsOf(record, spell, entry, say),
+        paragraphs: paragraphs.filter((piece) => piece !== ''),
         from: entry?.name ?? messageText(spell.sources[0]?.label ?? '', say),
-      };
+      }));
     });
 }
 
@@ -36,7 +54,10 @@ function factsOf(record: SpellRecord, spell: Spell, entry: Casting | undefined, 
   const { castingTime, range, components, lasts, attack, save, damage, damageTypes = [] } = record;
   const against = save?.map((ability) => abilityShort(say, ability)).join('/');
   const duration = spell.concentration ? say('print.card.concentration', { lasts }) : lasts;
-  const dice = [spell.dice ?? damage, damageTypes.join(', ')].filter((part) => part !== undefined && part !== '');
+  const dice = [
+    spell.dice ?? damage,
+    damageTypes.map((type) => wordOr(say, `damageType.${type}`, type)).join('/'),
+  ].filter((part) => part !== undefined && part !== '');
   const rows = [
     ['time', spell.ritual ? say('print.card.ritual', { time: castingTime }) : castingTime],
     ['range', range],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesOf } from './textPieces.ts';
+import { partsOf, piecesOf } from './textPieces.ts';
 
 test('paragraphs stay apart, and empty lines are none', () => {
   expect(piecesOf('One.\n\n  Two. \n')).toEqual(['One.', 'Two.']);
@@ -15,4 +15,9 @@ test('no piece is long, and no letter is lost', () => {
       expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
     }),
   );
+});
+
+test('parts hold what there is room for, and the first has less of it', () => {
+  expect(partsOf(['aaaa', 'bbbb', 'cccc', 'dddd'], 5, 8)).toEqual([['aaaa'], ['bbbb', 'cccc'], ['dddd']]);
+  expect(partsOf(['a'.repeat(20)], 5, 8)).toEqual([['a'.repeat(20)]]);
 });

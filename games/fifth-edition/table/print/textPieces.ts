@@ -1,3 +1,5 @@
+import type { Description } from '@tessera/fifth-edition';
+
 /** So many characters are a few lines in the narrowest column: small enough for any page. */
 const LONGEST = 400;
 
@@ -20,4 +22,27 @@ function cut(paragraph: string): string[] {
     rest = rest.slice(at).trimStart();
   }
   return [...pieces, rest];
+}
+
+/** Pieces gathered into parts that are no longer than a limit; the first may have less room than the others. */
+export function partsOf(pieces: readonly string[], first: number, others: number): readonly (readonly string[])[] {
+  const parts: string[][] = [[]];
+  let room = first;
+  for (const piece of pieces) {
+    const last = parts.at(-1)!;
+    if (last.length > 0 && piece.length > room) {
+      parts.push([piece]);
+      room = others - piece.length;
+    } else {
+      last.push(piece);
+      room -= piece.length;
+    }
+  }
+  return parts;
+}
+
+/** A description as it stands on paper: its paragraphs and, at last, what a higher slot adds. Rows of tables are lines. */
+export function describedPieces({ text, higher }: Description, higherWord: string): string[] {
+  const all = higher === undefined ? text : `${text}\n${higherWord} ${higher}`;
+  return piecesOf(all).map((piece) => piece.replaceAll(' | ', ' · '));
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { cardPages } from './cardPages.ts';
+import { CARD_ROWS, cardPages } from './cardPages.ts';
 import { type Heights, type PageLayout, paginate, type SectionHeights } from './paginate.ts';
 import type { PrintDocument } from './printSection.ts';
 
@@ -8,6 +8,8 @@ export interface PrintLayout {
   readonly pages: readonly PageLayout[];
   /** The cards on each page after those, by column, as places in the document's list. */
   readonly cards: ReturnType<typeof cardPages>;
+  /** How high a card is at least, in pixels. */
+  readonly cardHeight: number;
 }
 
 /** A hair less than there is, so that rounding never pushes a line over the edge. */
@@ -31,6 +33,7 @@ export function useLayout(document: PrintDocument, room: RefObject<HTMLElement |
 }
 
 function laidOut(document: PrintDocument, room: HTMLElement): PrintLayout {
+  const page = tall(room, 'cards') - SAFETY;
   return {
     pages: paginate({
       side: document.side,
@@ -42,14 +45,12 @@ function laidOut(document: PrintDocument, room: HTMLElement): PrintLayout {
       first: tall(room, 'first') - SAFETY,
       later: tall(room, 'later') - SAFETY,
     }),
-    cards: cardPages(
-      [...room.querySelectorAll('[data-room="card"] [data-card]')].map(heightOf),
-      tall(room, 'later') - SAFETY,
-    ),
+    cards: cardPages([...room.querySelectorAll('[data-room="card"] [data-card]')].map(heightOf), page),
+    cardHeight: page / CARD_ROWS,
   };
 }
 
-function tall(room: HTMLElement, name: 'first' | 'later'): number {
+function tall(room: HTMLElement, name: 'first' | 'later' | 'cards'): number {
   const body = room.querySelector(`[data-room="${name}"]`);
   return body === null ? 0 : heightOf(body);
 }

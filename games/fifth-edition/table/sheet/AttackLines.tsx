@@ -80,7 +80,7 @@ function Damage({ attack }: { readonly attack: Attack }) {
 export function CantripLine({ row }: { readonly row: CantripRow }) {
   const { say } = useDesk();
   const action = useAction();
-  const { name, range, dice, damageTypes, casting, path, save } = row;
+  const { name, range, dice, times, damageTypes, casting, path, save } = row;
   const isRolled = save === undefined;
   const words = [
     range,
@@ -88,6 +88,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
       ? []
       : [say('words.path.save', { ability: save.map((each) => abilityShort(say, each)).join(', ') })]),
     say('sheet.turn.cantrip'),
+    ...(times > 1 ? [say('sheet.turn.beams', { times })] : []),
   ];
   const types = damageTypes.map((type) => wordOr(say, `damageType.${type}`, type));
   return (

@@ -3,6 +3,7 @@ import { chevronRight } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
 import { contentIcon } from '../parts/contentIcons.ts';
 import { Described } from '../parts/Described.tsx';
+import { EnglishMark } from '../parts/EnglishMark.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Pips } from '../parts/Pips.tsx';
 import { abilityShort } from '../words/pathName.ts';
@@ -18,7 +19,11 @@ export function Features() {
       dense
       id="fe-features"
       title={say('sheet.features')}
-      extra={<span className="text-note text-muted">{say('sheet.featureCount', { n: count })}</span>}
+      extra={
+        <span className="text-note text-muted">
+          <EnglishMark /> {say('sheet.featureCount', { n: count })}
+        </span>
+      }
     >
       {groups.map(({ kind, rows }) => (
         <details
@@ -51,7 +56,7 @@ function Feature({ row }: { readonly row: FeatureRow }) {
       <summary>
         <Icon of={chevronRight} size="0.875rem" className="fe-chevron text-muted" />
         <span>
-          {picture && <Icon of={picture} size="1.125rem" />} {name}
+          {picture && <Icon of={picture} size="1.125rem" />} <span lang="en">{name}</span>
         </span>
         <span className="text-note text-muted">
           {from === name ? say('sheet.level', { level: gained }) : say('sheet.from', { from, gained })}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
+import { rollName } from '../play/rollName.ts';
 import { lastRolls } from '../play/rolls.ts';
 
 /** Milliseconds that a roll stays in sight; afterwards it stands in the log. */
@@ -8,7 +9,7 @@ const STAYS = 6_000;
 
 /** The roll that was just made, large, wherever one is on the sheet. */
 export function LastRoll() {
-  const { log, say } = useDesk();
+  const { log, say, rulebook } = useDesk();
   const [roll] = lastRolls(log, 1);
   const [shown, setShown] = useState<string>();
   // Rolls of an earlier visit are no news.
@@ -20,14 +21,15 @@ export function LastRoll() {
     const timer = setTimeout(() => setShown(undefined), STAYS);
     return () => clearTimeout(timer);
   }, [roll]);
-  const isShown = roll !== undefined && roll.id === shown && !roll.wasTakenBack;
+  // A spell has a card of its own.
+  const isShown = roll !== undefined && roll.cast === undefined && roll.id === shown && !roll.wasTakenBack;
   return (
     <div className="fe-last-roll" role="status">
       {isShown && (
         <>
           <span className="font-numeral font-semibold text-display">{numberText(roll.total)}</span>
           <span>
-            <b>{roll.label ?? say(`play.rolls.${roll.kind}`)}</b>
+            <b>{rollName(roll, say, rulebook)}</b>
             <span className="text-note text-muted">
               {' '}
               {roll.rolls.join(' + ')}

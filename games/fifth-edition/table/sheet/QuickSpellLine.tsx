@@ -3,7 +3,7 @@ import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
 import { type CastRefusal, type CastWay, castPlan } from '../play/castPlan.ts';
 import { usualTarget } from '../play/spellTarget.ts';
-import { useDeed } from '../play/useDeed.ts';
+import { useCast } from '../play/useCast.tsx';
 import { ActionLine } from './ActionLine.tsx';
 import { LOOK_ICONS } from './icons.ts';
 import type { QuickSpellRow } from './turn.ts';
@@ -11,7 +11,7 @@ import type { QuickSpellRow } from './turn.ts';
 /** A spell that takes a bonus action or a reaction; a press casts it in the cheapest way. */
 export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
   const { say, record, sheet, rulebook, state, isReadOnly } = useDesk();
-  const deed = useDeed();
+  const { cast: castNow, question } = useCast();
   const { line, way, range, part } = row;
   const isUsed = state.combat?.used.includes(part) ?? false;
   const refusal = way?.refused;
@@ -20,8 +20,8 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
     if (way === undefined) return;
     const spell = rulebook.spells.get(line.id)?.record;
     const on = spell && usualTarget(spell, rulebook) === 'others' ? say('play.spells.someone') : undefined;
-    const { steps } = castPlan(line.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on });
-    void deed(say('sheet.turn.castDone', { name: line.name }), ...steps);
+    const plan = castPlan(line.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on });
+    castNow(plan, line.name, say('sheet.turn.castDone', { name: line.name }));
   };
   const words = way === undefined ? '' : wayWords(say, way);
   return (
@@ -41,6 +41,7 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
       >
         {say('sheet.turn.cast')}
       </button>
+      {question}
     </ActionLine>
   );
 }

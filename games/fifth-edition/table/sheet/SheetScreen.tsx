@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLastNumber } from '../parts/openSum.ts';
 import { useNarrow } from '../parts/useNarrow.ts';
+import { CastOutcome } from '../play/CastOutcome.tsx';
 import { EffectsPanel } from '../play/EffectsPanel.tsx';
 import { InventoryPanel } from '../play/InventoryPanel.tsx';
 import { NotesPanel } from '../play/NotesPanel.tsx';
@@ -33,6 +34,7 @@ export function SheetScreen() {
     <div className="relative flex flex-col h-full min-h-0">
       {isNarrow ? <PhoneSheet /> : <WideSheet />}
       <LastRoll />
+      <CastOutcome />
       {isDebugOpen && (
         <Suspense>
           <DebugDrawer path={path} onClose={toggleDebug} />

@@ -71,7 +71,7 @@ function rowOf(feature: Feature, index: number, { resources, difficulties }: Lis
 }
 
 /** A feat is described as a whole, a class feature by its name. */
-function descriptionOf({ source, name }: Feature): string {
+export function descriptionOf({ source, name }: Pick<Feature, 'source' | 'name'>): string {
   const [kind = '', id = ''] = source.split(':');
   return kind === 'feat' ? descriptionKey(kind, id) : descriptionKey(kind, id, name);
 }

@@ -1,5 +1,6 @@
 import type { CharacterRecord, DerivedState, Rulebook, TurnPart } from '@tessera/fifth-edition';
 import { type CastWay, castWays, turnPartOf } from '../play/castPlan.ts';
+import { rollsOf } from '../play/castRolls.ts';
 import { type SpellLine, spellBook } from '../play/spellBook.ts';
 import { type UsePlace, type UseRow, usesOf } from './uses.ts';
 
@@ -22,6 +23,8 @@ export interface CantripRow {
   readonly name: string;
   readonly range: string;
   readonly dice: string | undefined;
+  /** Beams: rolled so often, each on its own. */
+  readonly times: number;
   readonly damageTypes: readonly string[];
   /** Whose spell attack or difficulty counts: a class, or where the cantrip is from. */
   readonly casting: DerivedState['spellcasting']['innate'][number];
@@ -92,6 +95,7 @@ function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): C
       name: line.name,
       range: spell.range,
       dice: line.dice ?? spell.damage,
+      times: rollsOf(spell, { level: 0, ability: casting.ability, entry: way?.entry }, sheet)[0]?.times ?? 1,
       damageTypes: spell.damageTypes ?? [],
       casting,
       path: `spellcasting.${way?.entry ?? `innate.${casting.ability}`}`,

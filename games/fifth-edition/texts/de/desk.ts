@@ -2,7 +2,14 @@ import type { Translation } from '@tessera/text';
 import type { desk as original } from '../en/desk.ts';
 
 export const desk: Translation<typeof original> = {
-  screen: { sheet: 'Bogen', build: 'Erschaffen', levelup: 'Aufstieg', history: 'Verlauf', print: 'Drucken' },
+  screen: {
+    sheet: 'Bogen',
+    build: 'Erschaffen',
+    levelup: 'Aufstieg',
+    history: 'Verlauf',
+    search: 'Suche',
+    print: 'Drucken',
+  },
   desk: {
     screens: 'Seiten dieses Charakters',
     loading: 'Das Regelwerk wird geöffnet',

@@ -27,6 +27,8 @@ export const match: Translation<typeof original> = {
     regain: '{amount} zurückbekommen: {what}',
     hitDie: 'Einen Trefferwürfel W{die} ausgeben ({modifier})',
     recover: '{label}: {dice}{bonus} für {what, select, heal {Trefferpunkte} other {temporäre Trefferpunkte}} würfeln',
+    cast: '{again, select, true {{spell}: noch einmal würfeln} other {{spell}{level, plural, =0 {} other { mit Grad #}} wirken}}',
+    targetSave: '{on, select, none {Ein Ziel würfelt} other {{on} würfelt}} einen Rettungswurf gegen {spell} ({save})',
     deathSave: 'Todesrettung würfeln{bonus}',
     begin: '{ref} beginnen',
     end: '{instanceId} beenden',
@@ -69,6 +71,10 @@ export const match: Translation<typeof original> = {
     tempered: '{amount} temporäre Trefferpunkte.',
     recovered:
       '{label}: {total} {what, select, heal {Trefferpunkte zurück} other {temporäre Trefferpunkte}} ({dice}{bonus}: {rolls}).',
+    spellCast:
+      '{again, select, true {{spell}} other {{spell}{level, plural, =0 {} other { mit Grad #}} gewirkt}}{on, select, none {} other { auf {on}}}{outcome, select, none {} other {: {outcome}}}.',
+    targetSaved:
+      '{on, select, none {Ein Ziel} other {{on}}} {made, select, true {schafft} other {verfehlt}} den Rettungswurf gegen {spell}: {total} ({save}){damage, select, none {} other {, {damage} Schaden}}.',
     spent: '{amount} verbraucht: {what}.',
     regained: '{amount} zurückbekommen: {what}.',
     hitDieSpent: 'Trefferwürfel W{die}: {rolled} {modifier} heilt {healed}.',
@@ -116,6 +122,16 @@ export const match: Translation<typeof original> = {
     round: 'Runde {round}',
   },
   match: {
+    cast: {
+      damage: '{total} Schaden ({types})',
+      heal: '{total} Trefferpunkte zurück',
+      temp: '{total} temporäre Trefferpunkte',
+      other: '{total}',
+      dice: '{points} ({dice}{bonus}: {rolls})',
+      attack:
+        'Angriff {total}{critical, select, true {, ein kritischer Treffer} other {}} ({rolls}{dropped}{bonus}{mode})',
+      save: '{ability}-Rettungswurf SG {dc}{success, select, half {, halbiert bei Erfolg} other {}}',
+    },
     hp: { fixed: 'feste Trefferpunkte', roll: 'Trefferwürfel werfen', rolled: '{rolled} gewürfelt' },
     stock: {
       choices: 'Auswahlen',

@@ -10,7 +10,7 @@ export const print: Translation<typeof original> = {
     leftOut: 'Weggelassen, weil es vergeht: {names}.',
     laying: 'Die Seiten werden gesetzt',
     paper: { label: 'Papier', a4: 'A4', letter: 'Letter' },
-    text: { label: 'Merkmale', full: 'Mit Text', compact: 'Nur Namen' },
+    text: { label: 'Merkmale', full: 'Mit Text', short: 'Je ein Satz', compact: 'Nur Namen' },
     large: 'Großdruck',
     cards: 'Zauberkarten',
     rules: 'Regeln von {edition}',
@@ -125,7 +125,13 @@ export const print: Translation<typeof original> = {
       concentration: 'Konzentration',
       ritual: 'R',
     },
-    gear: { purse: 'Geldbeutel', worn: 'in Gebrauch', attuned: 'eingestimmt', weight: '{pounds} lb' },
+    gear: {
+      several: '{name} × {count}',
+      purse: 'Geldbeutel',
+      worn: 'in Gebrauch',
+      attuned: 'eingestimmt',
+      weight: '{pounds} lb',
+    },
     detail: {
       notes: 'Notizen',
       looks: 'Aussehen',
@@ -145,6 +151,7 @@ export const print: Translation<typeof original> = {
       skin: 'Haut',
     },
     card: {
+      part: '{line}, Karte {part} von {parts}',
       cantrip: 'Zaubertrick',
       level: 'Grad {level}',
       time: 'Zeit',

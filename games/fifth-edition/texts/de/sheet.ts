@@ -28,6 +28,7 @@ export const sheet: Translation<typeof original> = {
     higher: {
       wear: '{name} in Gebrauch gäbe {value}{cost}.',
       attune: '{name}, eingestimmt, gäbe {value}{cost}.',
+      cast: '{name} ist bereit: gewirkt gäbe es {value}{cost}.',
       end: 'Ohne {name} sind es {value}.',
       toggle: 'Mit {name} sind es {value}.',
       hampers: ', mit Nachteil auf {skills}',
@@ -167,6 +168,12 @@ export const sheet: Translation<typeof original> = {
     featureKind: { class: 'Klassen', feat: 'Talente', other: 'Spezies und Hintergrund' },
     noSummary: 'Mehr steht nicht darüber.',
     higher: 'Höher:',
+    readAll: 'Alles zeigen',
+    readLess: 'Weniger zeigen',
+    read: 'Was es tut',
+    readClose: 'Text schließen',
+    readOf: 'Was {name} tut',
+    english: 'Nur auf Englisch',
     hp: {
       damage: 'Schaden',
       heal: 'Heilen',
@@ -216,6 +223,7 @@ export const sheet: Translation<typeof original> = {
       stop: 'Beenden',
       stopNamed: 'Beenden: {name}',
       cantrip: 'Zaubertrick',
+      beams: '{times} Strahlen, jeder für sich',
       dc: 'SG {dc}',
       critOn: 'kritisch ab {on}',
       rollDamage: 'Schaden von {name} würfeln: {damage}',

@@ -1,5 +1,5 @@
 export const desk = {
-  screen: { sheet: 'Sheet', build: 'Build', levelup: 'Level up', history: 'History', print: 'Print' },
+  screen: { sheet: 'Sheet', build: 'Build', levelup: 'Level up', history: 'History', search: 'Search', print: 'Print' },
   desk: {
     screens: 'Screens of this character',
     loading: 'Opening the rulebook',

@@ -26,6 +26,8 @@ export const match = {
     regain: 'Get back {amount}: {what}',
     hitDie: 'Spend a hit die d{die} ({modifier})',
     recover: '{label}: roll {dice}{bonus} for {what, select, heal {hit points} other {temporary hit points}}',
+    cast: '{again, select, true {{spell}: roll again} other {Cast {spell}{level, plural, =0 {} other { at level #}}}}',
+    targetSave: '{on, select, none {A target saves} other {{on} saves}} against {spell} ({save})',
     deathSave: 'Roll a death save{bonus}',
     begin: 'Begin {ref}',
     end: 'End {instanceId}',
@@ -68,6 +70,10 @@ export const match = {
     tempered: '{amount} temporary hit points.',
     recovered:
       '{label}: {total} {what, select, heal {hit points back} other {temporary hit points}} ({dice}{bonus}: {rolls}).',
+    spellCast:
+      '{again, select, true {{spell}} other {Cast {spell}{level, plural, =0 {} other { at level #}}}}{on, select, none {} other { on {on}}}{outcome, select, none {} other {: {outcome}}}.',
+    targetSaved:
+      '{on, select, none {A target} other {{on}}} {made, select, true {saves} other {fails to save}} against {spell}: {total} ({save}){damage, select, none {} other {, {damage} damage}}.',
     spent: 'Spent {amount}: {what}.',
     regained: 'Got back {amount}: {what}.',
     hitDieSpent: 'Hit die d{die}: {rolled} {modifier} heals {healed}.',
@@ -115,6 +121,15 @@ export const match = {
     round: 'round {round}',
   },
   match: {
+    cast: {
+      damage: '{total} {types} damage',
+      heal: '{total} hit points back',
+      temp: '{total} temporary hit points',
+      other: '{total}',
+      dice: '{points} ({dice}{bonus}: {rolls})',
+      attack: 'attack {total}{critical, select, true {, a critical hit} other {}} ({rolls}{dropped}{bonus}{mode})',
+      save: '{ability} save DC {dc}{success, select, half {, half with a success} other {}}',
+    },
     hp: { fixed: 'fixed hit points', roll: 'roll the hit die', rolled: 'rolled {rolled}' },
     stock: {
       choices: 'choices',

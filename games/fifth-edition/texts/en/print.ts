@@ -7,7 +7,7 @@ export const print = {
     leftOut: 'Left out, because it passes: {names}.',
     laying: 'Laying out the pages',
     paper: { label: 'Paper', a4: 'A4', letter: 'Letter' },
-    text: { label: 'Features', full: 'With text', compact: 'Names only' },
+    text: { label: 'Features', full: 'With text', short: 'One sentence each', compact: 'Names only' },
     large: 'Large print',
     cards: 'Spell cards',
     rules: '{edition} rules',
@@ -122,7 +122,7 @@ export const print = {
       concentration: 'concentration',
       ritual: 'R',
     },
-    gear: { purse: 'Purse', worn: 'in use', attuned: 'attuned', weight: '{pounds} lb' },
+    gear: { several: '{name} × {count}', purse: 'Purse', worn: 'in use', attuned: 'attuned', weight: '{pounds} lb' },
     detail: {
       notes: 'Notes',
       looks: 'Looks',
@@ -142,6 +142,7 @@ export const print = {
       skin: 'Skin',
     },
     card: {
+      part: '{line}, card {part} of {parts}',
       cantrip: 'Cantrip',
       level: 'Level {level}',
       time: 'Time',

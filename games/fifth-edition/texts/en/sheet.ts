@@ -26,6 +26,7 @@ export const sheet = {
     higher: {
       wear: '{name} in use would give {value}{cost}.',
       attune: '{name}, attuned, would give {value}{cost}.',
+      cast: '{name} is ready: cast, it gives {value}{cost}.',
       end: 'Without {name} it is {value}.',
       toggle: 'With {name} on it is {value}.',
       hampers: ', with disadvantage on {skills}',
@@ -168,6 +169,12 @@ export const sheet = {
     featureKind: { class: 'Classes', feat: 'Feats', other: 'Species and background' },
     noSummary: 'No more is written about it.',
     higher: 'Higher:',
+    readAll: 'Show all of it',
+    readLess: 'Show less',
+    read: 'What it does',
+    readClose: 'Close the text',
+    readOf: 'What {name} does',
+    english: 'In English only',
     hp: {
       damage: 'Damage',
       heal: 'Heal',
@@ -217,6 +224,7 @@ export const sheet = {
       stop: 'End',
       stopNamed: 'End {name}',
       cantrip: 'cantrip',
+      beams: '{times} beams, each on its own',
       dc: 'DC {dc}',
       critOn: 'critical on {on}',
       rollDamage: 'Roll damage of {name}: {damage}',

@@ -1,0 +1,82 @@
+import type { Chance } from '@tessera/kernel';
+import { scaledDice } from '../dice.ts';
+import type { ActionOf } from './actions.ts';
+import type { CastRolled, EventOf } from './events.ts';
+import { type Rolled, rollDice } from './rollDice.ts';
+
+type CastRoll = ActionOf<'cast'>['rolls'][number];
+
+/** A die that shows its highest number when a spell is aimed hits for twice the dice. */
+const CRITICAL = 20;
+
+/** Throws what a spell rolls once: to hit first, if it must be aimed. */
+export function castOnce(roll: CastRoll, chance: Chance): CastRolled {
+  const { kind, types, dice, bonus, attack, save, fell, own } = roll;
+  const aimed = attack && rollDice(attack.dice, attack.mode, chance);
+  const isCritical = aimed?.rolls[0] === CRITICAL;
+  const thrown = isCritical && dice !== undefined ? doubled(dice) : dice;
+  const { rolls, total } = fallen(thrown, fell, chance);
+  return {
+    kind,
+    ...(types !== undefined && { types }),
+    ...(thrown !== undefined && { dice: thrown }),
+    bonus,
+    rolls,
+    total: Math.max(0, total + bonus),
+    ...(attack &&
+      aimed && {
+        attack: {
+          rolls: aimed.rolls,
+          ...(aimed.dropped !== undefined && { dropped: aimed.dropped }),
+          bonus: attack.bonus,
+          mode: attack.mode,
+          total: aimed.total + attack.bonus,
+          isCritical,
+        },
+      }),
+    ...(save !== undefined && { save }),
+    ...(own !== undefined && { own }),
+  };
+}
+
+function fallen(dice: string | undefined, fell: number | undefined, chance: Chance): Rolled {
+  if (dice === undefined) return { rolls: [], total: 0 };
+  return fell === undefined ? rollDice(dice, 'plain', chance) : { rolls: [fell], total: fell };
+}
+
+function doubled(dice: string): string {
+  return dice
+    .split('+')
+    .map((term) => scaledDice(term, 2))
+    .join('+');
+}
+
+/** What others save against: of several rolls with the same save it is one. */
+export function savesOf({ rolls, saves = [] }: ActionOf<'cast'>): EventOf<'spellCast'>['saves'] {
+  const asked = [...rolls.flatMap(({ save }) => (save === undefined ? [] : [save])), ...saves];
+  return asked.filter((save, index) => asked.findIndex(({ ability }) => ability === save.ability) === index);
+}
+
+/** Somebody's save against a spell: entered, or rolled here. What it costs follows. */
+export function targetSaved(action: ActionOf<'targetSave'>, chance: Chance): EventOf<'targetSaved'> {
+  const { spell, save, on, by, damage } = action;
+  const rolled = 'total' in by ? undefined : rollDice('1d20', by.mode, chance);
+  const total = 'total' in by ? by.total : (rolled?.total ?? 0) + by.bonus;
+  const made = total >= save.dc;
+  return {
+    type: 'targetSaved',
+    spell,
+    save,
+    ...(on !== undefined && { on }),
+    ...(rolled && { rolled: rolled.total }),
+    ...(rolled?.dropped !== undefined && { dropped: rolled.dropped }),
+    total,
+    made,
+    ...(damage !== undefined && { damage: made ? leftOf(damage, save.success) : damage }),
+  };
+}
+
+/** What a save that succeeds leaves of damage, rounded down. */
+function leftOf(damage: number, success: 'half' | 'none' | undefined): number {
+  return success === 'half' ? Math.floor(damage / 2) : 0;
+}

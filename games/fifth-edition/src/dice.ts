@@ -1,0 +1,17 @@
+/** Three times 2d6 is 6d6. */
+export function scaledDice(dice: string, by: number): string {
+  const [count, sides] = partsOf(dice);
+  return `${count * by}d${sides}`;
+}
+
+/** 8d6 and 2d6 are 10d6; other sides stand beside each other. */
+export function joinedDice(some: string, more: string): string {
+  const [count, sides] = partsOf(some);
+  const [others, otherSides] = partsOf(more);
+  return sides === otherSides ? `${count + others}d${sides}` : `${some}+${more}`;
+}
+
+function partsOf(dice: string): readonly [number, number] {
+  const [count, sides] = dice.split('d');
+  return [Number(count) || 1, Number(sides)];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { rulebookOf } from '../test/content.ts';
+import type { Rulebook } from './content/rulebook.ts';
+import { type Casting, spellDice } from './spellRolls.ts';
+import { EDITIONS } from './vocabulary.ts';
+
+const rulebook2014 = rulebookOf('2014');
+const rulebook2024 = rulebookOf('2024');
+const caster: Casting = { castLevel: 1, characterLevel: 5, modifier: 4, dc: 15 };
+
+/** `8d6 fire (DEX 15 half)`, `3x 1d4+1 force` */
+function told(rulebook: Rulebook, id: string, casting: Partial<Casting>): string[] {
+  return spellDice(rulebook.spells.get(id)!.record, { ...caster, ...casting }).map(
+    ({ kind, dice, bonus, types, times, isAttack, save, isLater }) =>
+      [
+        times > 1 ? `${times}x` : '',
+        `${dice ?? ''}${bonus === 0 ? '' : `+${bonus}`}`,
+        kind === 'damage' ? types.join('/') : kind,
+        isAttack ? 'attack' : '',
+        save === undefined ? '' : `(${save.ability} ${save.dc} ${save.success})`,
+        isLater ? 'later' : '',
+      ]
+        .filter((word) => word !== '')
+        .join(' '),
+  );
+}
+
+describe('spellDice', () => {
+  const rows: readonly [string, Rulebook, string, Partial<Casting>, readonly string[]][] = [
+    ['its own dice with a slot of its level', rulebook2014, 'fireball', { castLevel: 3 }, ['8d6 fire (DEX 15 half)']],
+    ['dice for each level of a higher slot', rulebook2014, 'fireball', { castLevel: 5 }, ['10d6 fire (DEX 15 half)']],
+    ['dice for every second level', rulebook2014, 'spiritual-weapon', { castLevel: 5 }, ['2d8+4 force attack']],
+    ['a ray for each level of a higher slot', rulebook2014, 'scorching-ray', { castLevel: 4 }, ['5x 2d6 fire attack']],
+    ['a number for each level', rulebook2014, 'false-life', { castLevel: 3 }, ['1d4+14 temp']],
+    ['a number without dice', rulebook2014, 'heal', { castLevel: 7 }, ['+80 heal']],
+    ['the modifier of the ability', rulebook2024, 'cure-wounds', { castLevel: 2 }, ['4d8+4 heal']],
+    ['more dice of a cantrip', rulebook2024, 'fire-bolt', { castLevel: 0 }, ['2d10 fire attack']],
+    [
+      'more beams of a cantrip',
+      rulebook2024,
+      'eldritch-blast',
+      { castLevel: 0, characterLevel: 17 },
+      ['4x 1d10 force attack'],
+    ],
+    ['nothing that comes with later levels', rulebook2024, 'true-strike', { castLevel: 0, characterLevel: 4 }, []],
+    ['dice by level', rulebook2024, 'true-strike', { castLevel: 0, characterLevel: 11 }, ['2d6 radiant']],
+    ['what falls later apart', rulebook2014, 'acid-arrow', { castLevel: 3 }, ['5d4 acid attack', '3d4 acid later']],
+    [
+      'each kind of damage on its own',
+      rulebook2024,
+      'ice-storm',
+      { castLevel: 5 },
+      ['3d10 bludgeoning (DEX 15 half)', '4d6 cold (DEX 15 half)'],
+    ],
+    [
+      'one of several kinds of damage',
+      rulebook2024,
+      'spirit-guardians',
+      { castLevel: 4 },
+      ['4d8 radiant/necrotic (WIS 15 half) later'],
+    ],
+    [
+      'the level of the casting',
+      rulebook2024,
+      'find-steed',
+      { castLevel: 3 },
+      ['1d8+3 radiant/psychic/necrotic attack later', '2d8+3 heal later'],
+    ],
+    ['nothing of a spell without dice', rulebook2024, 'light', { castLevel: 0 }, []],
+  ];
+  it.each(rows)('has %s', (_what, rulebook, id, casting, expected) => {
+    expect(told(rulebook, id, casting)).toEqual(expected);
+  });
+});
+
+describe.each(EDITIONS)('spells of %s', (edition) => {
+  const { spells } = rulebookOf(edition);
+  it('have facts that agree with what they roll', () => {
+    for (const { record } of spells.values()) {
+      const { id, rolls = [], save = [], attack = false, damage, damageTypes = [] } = record;
+      const harm = rolls.filter(({ kind, dice }) => kind === 'damage' && dice !== undefined);
+      if (damage !== undefined) expect(`${id} ${harm.map(({ dice }) => dice)}`).toContain(damage);
+      for (const roll of rolls) {
+        if (roll.save) expect(`${id} ${save}`).toContain(roll.save.ability);
+        if (roll.attack) expect(`${id} ${attack}`).toBe(`${id} true`);
+        if (damage !== undefined && roll.kind === 'damage')
+          expect({ id, types: damageTypes }).toMatchObject({ types: expect.arrayContaining(roll.types ?? []) });
+      }
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import type { SpellRecord } from './content/records.ts';
+import type { SpellRoll } from './content/spellRoll.ts';
+import { joinedDice, scaledDice } from './dice.ts';
+import { cantripTier } from './evaluate/spells.ts';
+import type { Ability } from './vocabulary.ts';
+
+/** What a casting is done with: the level of the slot, and the numbers of whoever casts. */
+export interface Casting {
+  /** The level at which the spell is cast; 0 for a cantrip. */
+  readonly castLevel: number;
+  readonly characterLevel: number;
+  /** Of the spellcasting ability. */
+  readonly modifier: number;
+  readonly dc: number;
+}
+
+/** What a spell rolls in one casting, with all that its level brings. */
+export interface SpellDice {
+  readonly kind: SpellRoll['kind'];
+  /** `8d6`; absent where nothing falls. */
+  readonly dice: string | undefined;
+  readonly bonus: number;
+  /** Kinds of damage, of which it is one. */
+  readonly types: readonly string[];
+  /** How often it is rolled, each on its own. */
+  readonly times: number;
+  readonly isAttack: boolean;
+  readonly save: { readonly ability: Ability; readonly dc: number; readonly success: 'half' | 'none' } | undefined;
+  /** Not rolled with the casting. */
+  readonly isLater: boolean;
+}
+
+/** What a spell rolls when it is cast in some way. Dice that only higher levels bring are left out before. */
+export function spellDice({ rolls = [], level }: SpellRecord, casting: Casting): readonly SpellDice[] {
+  return rolls.flatMap((roll) => {
+    const steps = Math.floor(Math.max(0, casting.castLevel - level) / (roll.higher?.every ?? 1));
+    const dice = diceOf(roll, casting.characterLevel, steps);
+    const bonus =
+      (roll.plus ?? 0) +
+      (roll.modifier ? casting.modifier : 0) +
+      (roll.castLevel ? casting.castLevel : 0) +
+      steps * (roll.higher?.plus ?? 0);
+    if (dice === undefined && bonus === 0 && roll.attack !== true) return [];
+    const save = roll.save && { ...roll.save, dc: casting.dc };
+    return [
+      {
+        kind: roll.kind,
+        dice,
+        bonus,
+        types: roll.types ?? [],
+        times: timesOf(roll, casting.characterLevel, steps),
+        isAttack: roll.attack ?? false,
+        save,
+        isLater: roll.later ?? false,
+      },
+    ];
+  });
+}
+
+function diceOf({ dice, levels = {}, scales, higher }: SpellRoll, level: number, steps: number): string | undefined {
+  const reached = Object.keys(levels).filter((from) => level >= Number(from));
+  const base = reached.length > 0 ? levels[reached.at(-1)!] : dice;
+  if (base === undefined) return undefined;
+  const grown = scaledDice(base, scales === 'dice' ? cantripTier(level) : 1);
+  return higher?.dice === undefined || steps === 0 ? grown : joinedDice(grown, scaledDice(higher.dice, steps));
+}
+
+function timesOf({ times = 1, scales, higher }: SpellRoll, level: number, steps: number): number {
+  return times * (scales === 'times' ? cantripTier(level) : 1) + steps * (higher?.times ?? 0);
+}

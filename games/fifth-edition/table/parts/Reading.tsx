@@ -1,0 +1,38 @@
+import { Button } from '@tessera/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { Described } from './Described.tsx';
+
+interface ReadingProps {
+  /** The keys of what is described, one under the other. */
+  readonly of: readonly string[];
+  /** What it is called. */
+  readonly name: string;
+  readonly children?: ReactNode;
+}
+
+/** What a thing does, one press away from where it can be chosen. Nothing is loaded before. */
+export function Reading({ of, name, children }: ReadingProps) {
+  const { say } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (of.length === 0) return null;
+  return (
+    <div className="min-w-0">
+      <Button
+        small
+        tone="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={say('sheet.readOf', { name })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say(isOpen ? 'sheet.readClose' : 'sheet.read')}
+      </Button>
+      <div id={id} hidden={!isOpen} className="px-2 pb-2">
+        {isOpen && of.map((key) => <Described key={key} of={key} otherwise={say('sheet.noSummary')} />)}
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}

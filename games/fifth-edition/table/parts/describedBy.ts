@@ -1,0 +1,18 @@
+import { descriptionKey, type Rulebook } from '@tessera/fifth-edition';
+
+/**
+ * The keys under which something on offer is described, by its id and name: a spell or a feat, a class, what somebody is made of,
+ * an item; of a weapon what it lets those do who have mastered it. Nothing for what says all by its name (a skill, a language).
+ */
+export function describedBy(rulebook: Rulebook, id: string, name: string): readonly string[] {
+  const { spells, feats, classes, subclasses, species, lineages, backgrounds, items, conditions } = rulebook;
+  const shelves = { spell: spells, feat: feats, class: classes, subclass: subclasses, species, lineage: lineages };
+  const others = { background: backgrounds, item: items, condition: conditions };
+  const kind = Object.entries({ ...shelves, ...others }).find(([, shelf]) => shelf.get(id)?.facts.name === name)?.[0];
+  if (kind === undefined) return [];
+  if (kind !== 'item') return [descriptionKey(kind, id)];
+  const { weapon, armor, magical } = items.get(id)!.record;
+  const mastery = weapon?.mastery === undefined ? [] : [descriptionKey('mastery', weapon.mastery)];
+  // Plain weapons and armor say all they do by their numbers.
+  return (weapon ?? armor) !== undefined && !magical ? mastery : [descriptionKey('item', id), ...mastery];
+}

@@ -1,0 +1,31 @@
+import { type Description, loadDescriptions } from '@tessera/fifth-edition';
+import { useEffect, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+
+const ASK_AGAIN_MS = 5000;
+
+/** All descriptions of the character's edition; nothing until they are loaded. Offline, they are asked for again. */
+export function useDescriptions(): ReadonlyMap<string, Description> | undefined {
+  const { edition } = useDesk().record;
+  const [descriptions, setDescriptions] = useState<ReadonlyMap<string, Description>>();
+  useEffect(() => {
+    let isWanted = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = (): void => {
+      loadDescriptions(edition).then(
+        (loaded) => {
+          if (isWanted) setDescriptions(loaded);
+        },
+        () => {
+          if (isWanted) again = setTimeout(ask, ASK_AGAIN_MS);
+        },
+      );
+    };
+    ask();
+    return () => {
+      isWanted = false;
+      clearTimeout(again);
+    };
+  }, [edition]);
+  return descriptions;
+}

@@ -1,0 +1,161 @@
+import type { CastRolled, EventOf } from '@tessera/fifth-edition';
+import { Button, IconButton, TextField } from '@tessera/ui';
+import { close } from '@tessera/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { numberText } from '../parts/numberText.ts';
+import { abilityShort, wordOr } from '../words/pathName.ts';
+import { damageAgainst, type LastCast, lastCast } from './lastCast.ts';
+import { nameOfRef } from './refs.ts';
+import { useDeed } from './useDeed.ts';
+
+/** What the spell that was just cast did: every throw, and who saves against it. It stays until it is closed or play goes on. */
+export function CastOutcome() {
+  const { log } = useDesk();
+  const last = lastCast(log);
+  // A cast of an earlier visit is no news.
+  const seen = useRef(last?.id);
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (last === undefined || last.id === seen.current) return;
+    seen.current = last.id;
+    setShown(last.id);
+  }, [last]);
+  const hasNews = last !== undefined && (last.cast.rolls.length > 0 || last.cast.saves.length > 0);
+  return (
+    <div role="status" className="contents">
+      {hasNews && last.id === shown && <Outcome key={last.id} last={last} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+}
+
+function Outcome({ last: { cast, saved }, onClose }: { readonly last: LastCast; onClose(): void }) {
+  const { say, rulebook, undo, isReadOnly } = useDesk();
+  const name = nameOfRef(`spell:${cast.spell}`, rulebook);
+  const title = cast.level === 0 ? name : say('play.outcome.title', { name, level: cast.level });
+  const damage = cast.rolls.filter(({ kind, attack }) => kind === 'damage' && attack === undefined);
+  return (
+    <section
+      aria-label={say('play.outcome.label', { name })}
+      className="absolute bottom-[2.5rem] left-1/2 z-[5] flex max-h-[60%] w-[min(26rem,calc(100%-1rem))] -translate-x-1/2 flex-col gap-2 overflow-y-auto rounded-panel border border-control bg-raised p-3 shadow-float max-[899px]:bottom-[10.5rem]"
+    >
+      <header className="flex items-center gap-2">
+        <b className="mr-auto">{title}</b>
+        {!isReadOnly && (
+          <Button small tone="quiet" onClick={() => void undo()}>
+            {say('sheet.undo')}
+          </Button>
+        )}
+        <IconButton bare icon={close} label={say('play.close')} onClick={onClose} />
+      </header>
+      {cast.rolls.length > 0 && (
+        <ul className="m-0 flex list-none flex-col gap-1 p-0">
+          {cast.rolls.map((roll, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: throws of one cast never change their order
+            <Throw key={index} roll={roll} />
+          ))}
+        </ul>
+      )}
+      {damage.length > 1 && (
+        <p className="m-0">{say('play.outcome.sum', { total: damage.reduce((sum, { total }) => sum + total, 0) })}</p>
+      )}
+      {cast.saves.map((save) => (
+        <Saves key={save.ability} cast={cast} save={save} />
+      ))}
+      {saved.length > 0 && (
+        <ul className="m-0 flex list-none flex-col gap-1 border-t border-hairline p-0 pt-2">
+          {saved.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: saves only come to the end
+            <li key={index}>
+              {say('play.outcome.saved', {
+                on: each.on ?? say('play.outcome.target'),
+                total: each.total,
+                made: String(each.made),
+                damage: each.damage ?? 'none',
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One throw: to hit, then what it does. */
+function Throw({ roll: { kind, types = [], dice, bonus, rolls, total, attack } }: { readonly roll: CastRolled }) {
+  const { say } = useDesk();
+  const names = types.map((type) => wordOr(say, `damageType.${type}`, type)).join('/');
+  const hasPoints = dice !== undefined || bonus !== 0;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3">
+      {attack && (
+        <span>
+          {say('play.outcome.attack')} <b className="font-numeral text-title">{attack.total}</b>{' '}
+          <span className="text-note text-muted">
+            {attack.rolls.join(' + ')}
+            {attack.dropped !== undefined && <s> {attack.dropped}</s>} {numberText(attack.bonus, true)}
+            {attack.isCritical && ` ${say('play.outcome.critical')}`}
+          </span>
+        </span>
+      )}
+      {hasPoints && (
+        <span>
+          <b className="font-numeral text-title">{total}</b> {say(`play.outcome.${kind}`, { types: names })}{' '}
+          {dice !== undefined && (
+            <span className="text-note text-muted">
+              {dice}: {rolls.join(' + ')} {bonus !== 0 && numberText(bonus, true)}
+            </span>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface SavesProps {
+  readonly cast: EventOf<'spellCast'>;
+  readonly save: EventOf<'spellCast'>['saves'][number];
+}
+
+/** Asks how a target saved: the total that it had, or its bonus, with which the save is rolled here. */
+function Saves({ cast, save }: SavesProps) {
+  const { say, isReadOnly } = useDesk();
+  const deed = useDeed();
+  const [on, setOn] = useState('');
+  const [number, setNumber] = useState('');
+  const damage = damageAgainst(cast, save.ability);
+  const value = Number(number.replace('−', '-'));
+  const missing =
+    number.trim() === '' || !Number.isInteger(value) || Math.abs(value) > 100 ? say('play.outcome.number') : undefined;
+  const send = (by: { readonly total: number } | { readonly bonus: number; readonly mode: 'plain' }) =>
+    void deed(undefined, {
+      type: 'targetSave',
+      spell: cast.spell,
+      save,
+      ...(on.trim() !== '' && { on: on.trim() }),
+      by,
+      ...(damage !== undefined && { damage }),
+    });
+  const half = damage !== undefined && save.success === 'half' ? Math.floor(damage / 2) : undefined;
+  return (
+    <div className="flex flex-col gap-2 border-t border-hairline pt-2">
+      <p className="m-0">
+        {say('play.outcome.save', { ability: abilityShort(say, save.ability), dc: save.dc })}
+        {half !== undefined && ` ${say('play.outcome.half', { half })}`}
+        {damage !== undefined && save.success === 'none' && ` ${say('play.outcome.nothing')}`}
+      </p>
+      {!isReadOnly && (
+        <div className="grid grid-cols-2 gap-2">
+          <TextField label={say('play.outcome.who')} value={on} onChange={setOn} maxLength={100} />
+          <TextField label={say('play.outcome.totalOrBonus')} value={number} onChange={setNumber} maxLength={4} />
+          <Button small locked={missing} onClick={() => send({ total: value })}>
+            {say('play.outcome.enter')}
+          </Button>
+          <Button small locked={missing} onClick={() => send({ bonus: value, mode: 'plain' })}>
+            {say('play.outcome.roll')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ActionOf, type DerivedState, type SpellDice, spellDice } from '@tessera/fifth-edition';
+import { withDice } from '../parts/withDice.ts';
+import type { CastWay, CastWish, SpellRecord } from './castPlan.ts';
+
+type CastRoll = ActionOf<'cast'>['rolls'][number];
+type Caster = Pick<CastWay, 'ability' | 'entry' | 'level'>;
+
+/** What a spell rolls when it is cast in some way: with the cast, and while it lasts. */
+export function rollsOf(spell: SpellRecord, caster: Caster, sheet: DerivedState): readonly SpellDice[] {
+  const numbers = castingNumbers(caster, sheet);
+  const modifier = caster.ability === undefined ? 0 : sheet.abilities[caster.ability].modifier;
+  return spellDice(spell, {
+    castLevel: caster.level,
+    characterLevel: sheet.identity.level,
+    modifier,
+    dc: numbers?.dc.value ?? 0,
+  });
+}
+
+/** Casting itself: what falls with it, and what others save against. */
+export function castStep(
+  spell: SpellRecord,
+  caster: Caster,
+  sheet: DerivedState,
+  wish: CastWish = {},
+): ActionOf<'cast'> {
+  const rolls = rollsOf(spell, caster, sheet).filter(({ isLater }) => !isLater);
+  return stepOf(spell, caster, sheet, rolls, wish);
+}
+
+/** What a spell does again, or only while it lasts: one of its rolls. */
+export function laterStep(
+  spell: SpellRecord,
+  caster: Caster,
+  sheet: DerivedState,
+  roll: SpellDice,
+  wish: CastWish = {},
+): ActionOf<'cast'> {
+  return { ...stepOf(spell, caster, sheet, [roll], wish), again: true };
+}
+
+function stepOf(
+  { id, save = [] }: SpellRecord,
+  caster: Caster,
+  sheet: DerivedState,
+  rolls: readonly SpellDice[],
+  { on, type, fell }: CastWish,
+): ActionOf<'cast'> {
+  const numbers = castingNumbers(caster, sheet);
+  const asked = rolls.some((roll) => roll.save !== undefined || roll.isAttack) ? [] : save;
+  // Only a single throw can be entered: of several nobody knows which is meant.
+  const isSingle = rolls.length === 1 && rolls[0]?.times === 1;
+  return {
+    type: 'cast',
+    spell: id,
+    level: caster.level,
+    ...(on !== undefined && on !== '' && { on }),
+    rolls: rolls.map((roll) => castRoll(roll, numbers, on === undefined, type, isSingle ? fell : undefined)),
+    ...(asked.length > 0 && numbers && { saves: asked.map((ability) => ({ ability, dc: numbers.dc.value })) }),
+  };
+}
+
+function castRoll(
+  { kind, dice, bonus, types, times, isAttack, save }: SpellDice,
+  numbers: Numbers | undefined,
+  isOwn: boolean,
+  type: string | undefined,
+  fell: number | undefined,
+): CastRoll {
+  const chosen = type !== undefined && types.includes(type) ? [type] : types;
+  return {
+    kind,
+    ...(chosen.length > 0 && { types: [...chosen] }),
+    ...(dice !== undefined && { dice }),
+    bonus,
+    times,
+    ...(isAttack &&
+      numbers && {
+        attack: {
+          dice: withDice('1d20', numbers.attack.dice),
+          bonus: numbers.attack.value,
+          mode: numbers.attackRolling?.result ?? 'plain',
+        },
+      }),
+    ...(save && { save }),
+    ...(fell !== undefined && { fell }),
+    ...(isOwn && (kind === 'heal' || kind === 'temp') && { own: true }),
+  };
+}
+
+type Numbers = DerivedState['spellcasting']['innate'][number] | DerivedState['spellcasting']['entries'][number];
+
+function castingNumbers({ ability, entry }: Caster, { spellcasting }: DerivedState): Numbers | undefined {
+  const { entries, innate } = spellcasting;
+  return entry === undefined
+    ? innate.find((each) => each.ability === ability)
+    : entries.find((each) => each.id === entry);
+}

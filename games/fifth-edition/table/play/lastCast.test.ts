@@ -1,0 +1,59 @@
+import { type ActionOf, type CharacterAction, character } from '@tessera/fifth-edition';
+import { Match } from '@tessera/kernel';
+import type { TableEntry } from '@tessera/table';
+import { describe, expect, it } from 'vitest';
+import { damageAgainst, lastCast } from './lastCast.ts';
+import { lastRolls } from './rolls.ts';
+
+const save = { ability: 'DEX', dc: 15, success: 'half' } as const;
+const harm: ActionOf<'cast'>['rolls'][number] = {
+  kind: 'damage',
+  types: ['fire'],
+  dice: '4d6',
+  bonus: 0,
+  times: 1,
+  save,
+};
+const strike: CharacterAction = {
+  type: 'cast',
+  spell: 'flame-strike',
+  level: 5,
+  rolls: [harm, { ...harm, types: ['radiant'] }],
+};
+const saves: CharacterAction = { type: 'targetSave', spell: 'flame-strike', save, by: { total: 16 }, damage: 20 };
+
+function logOf(...actions: readonly CharacterAction[]): TableEntry[] {
+  const match = Match.create(character, { options: {}, seats: 1, seed: 'log' });
+  return actions.map((action, seq) => {
+    match.apply(0, action);
+    return { seq, kind: 'act', by: 0, at: 0, events: match.events(seq).map(({ event }) => event) };
+  });
+}
+
+describe('the last cast', () => {
+  it('is there with the saves against it', () => {
+    const last = lastCast(logOf(strike, saves));
+    expect(last).toMatchObject({ id: '0', cast: { spell: 'flame-strike' }, saved: [{ made: true, damage: 10 }] });
+  });
+
+  it('is over when something else happens, or when it is taken back', () => {
+    expect(lastCast(logOf(strike, { type: 'damage', amount: 1 }))).toBeUndefined();
+    expect(lastCast([...logOf(strike), { seq: 1, kind: 'undo', at: 0, events: [] }])).toBeUndefined();
+  });
+
+  it('costs whoever fails the damage of all rolls that the save is against', () => {
+    const { cast } = lastCast(logOf(strike))!;
+    const [fire, radiant] = cast.rolls;
+    expect(damageAgainst(cast, 'DEX')).toBe(fire!.total + radiant!.total);
+    expect(damageAgainst(cast, 'WIS')).toBeUndefined();
+  });
+
+  it('stands among the rolls, newest first, one line a throw', () => {
+    const log = logOf(strike);
+    const { cast } = lastCast(log)!;
+    expect(lastRolls(log, 8).map(({ total, cast: rolled }) => [total, rolled?.part])).toEqual([
+      [cast.rolls[1]!.total, 'damage'],
+      [cast.rolls[0]!.total, 'damage'],
+    ]);
+  });
+});

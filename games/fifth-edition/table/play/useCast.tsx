@@ -1,0 +1,55 @@
+import { Button, Dialog } from '@tessera/ui';
+import { type ReactNode, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import type { Cast } from './castPlan.ts';
+import { useDeed } from './useDeed.ts';
+
+/** Casting, and the question that may have to be answered before. */
+interface Casting {
+  /** Casts; asks first where something held would end by it. */
+  cast(plan: Cast, name: string, said: string, onDone?: () => void): void;
+  readonly question: ReactNode;
+}
+
+interface Asked {
+  readonly plan: Cast;
+  readonly name: string;
+  go(): Promise<void>;
+}
+
+/** Casts spells. Whoever holds something already is asked before it is let go. */
+export function useCast(): Casting {
+  const { say } = useDesk();
+  const deed = useDeed();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const cast: Casting['cast'] = (plan, name, said, onDone) => {
+    const told = [said, ...plan.replaces.map((held) => say('play.did.replaced', { name: held }))];
+    const go = async () => {
+      setAsked(undefined);
+      if (await deed(told.join(' '), ...plan.steps)) onDone?.();
+    };
+    if (plan.replaces.length === 0) void go();
+    else setAsked({ plan, name, go });
+  };
+  const held = asked?.plan.replaces.join(', ') ?? '';
+  const question = (
+    <Dialog
+      open={asked !== undefined}
+      onClose={close}
+      title={say('play.concentration.replaceTitle')}
+      closeLabel={say('play.close')}
+      actions={
+        <>
+          <Button onClick={close}>{say('play.concentration.keep', { name: held })}</Button>
+          <Button tone="act" onClick={() => void asked?.go()}>
+            {say('play.concentration.replace', { name: asked?.name ?? '' })}
+          </Button>
+        </>
+      }
+    >
+      <p className="m-0">{say('play.concentration.replaceText', { name: asked?.name ?? '', held })}</p>
+    </Dialog>
+  );
+  return { cast, question };
+}

@@ -1,0 +1,100 @@
+import type { Say } from '@tessera/text';
+import { Button, Select, type SelectOption } from '@tessera/ui';
+import { useMemo } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { CASTING_TIMES, SEARCH_KINDS } from './searchEntries.ts';
+import type { SearchFilters } from './searchIn.ts';
+
+interface FiltersProps {
+  readonly filters: SearchFilters;
+  onChange(filters: SearchFilters): void;
+}
+
+/** Stands for no filter. */
+const ANY = '';
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** What must be so besides the words: kind, and of spells level, school, class, casting time, ritual, concentration. */
+export function Filters({ filters, onChange }: FiltersProps) {
+  const { say, rulebook } = useDesk();
+  const { schools, lists } = useMemo(() => {
+    const spells = [...rulebook.spells.values()].map(({ record }) => record);
+    return {
+      schools: [...new Set(spells.map(({ school }) => school))].toSorted(),
+      lists: [...new Set(spells.flatMap((spell) => spell.lists))].toSorted(),
+    };
+  }, [rulebook]);
+  const set = (change: SearchFilters) => onChange({ ...filters, ...change });
+  return (
+    <fieldset className="m-0 flex flex-wrap items-end gap-3 border-0 p-0" aria-label={say('search.filters')}>
+      <One
+        name="kind"
+        options={SEARCH_KINDS.map((value) => ({ value, label: say(`search.kind.${value}`) }))}
+        value={filters.kind}
+        say={say}
+        onChange={(value) => set({ kind: SEARCH_KINDS.find((kind) => kind === value) })}
+      />
+      <One
+        name="level"
+        options={LEVELS.map((level) => ({
+          value: String(level),
+          label: level === 0 ? say('search.ordinal.0') : say('search.facet.level', { level }),
+        }))}
+        value={filters.level === undefined ? undefined : String(filters.level)}
+        say={say}
+        onChange={(value) => set({ level: value === undefined ? undefined : Number(value) })}
+      />
+      <One
+        name="school"
+        options={schools.map((value) => ({ value, label: say(`words.school.${value}`) }))}
+        value={filters.school}
+        say={say}
+        onChange={(school) => set({ school })}
+      />
+      <One
+        name="list"
+        options={lists.map((value) => ({ value, label: rulebook.classes.get(value)?.record.name ?? value }))}
+        value={filters.list}
+        say={say}
+        onChange={(list) => set({ list })}
+      />
+      <One
+        name="time"
+        options={CASTING_TIMES.map((value) => ({ value, label: say(`search.time.${value}`) }))}
+        value={filters.time}
+        say={say}
+        onChange={(value) => set({ time: CASTING_TIMES.find((time) => time === value) })}
+      />
+      <Button pressed={filters.ritual === true} onClick={() => set({ ritual: filters.ritual !== true })}>
+        {say('search.ritual')}
+      </Button>
+      <Button
+        pressed={filters.concentration === true}
+        onClick={() => set({ concentration: filters.concentration !== true })}
+      >
+        {say('search.concentration')}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface OneProps {
+  readonly name: 'kind' | 'level' | 'school' | 'list' | 'time';
+  readonly options: readonly SelectOption<string>[];
+  readonly value: string | undefined;
+  readonly say: Say;
+  onChange(value: string | undefined): void;
+}
+
+function One({ name, options, value, say, onChange }: OneProps) {
+  return (
+    <div className="min-w-32 flex-1">
+      <Select
+        label={say(`search.filter.${name}`)}
+        options={[{ value: ANY, label: say('search.any') }, ...options]}
+        value={value ?? ANY}
+        onChange={(chosen) => onChange(chosen === ANY ? undefined : chosen)}
+      />
+    </div>
+  );
+}

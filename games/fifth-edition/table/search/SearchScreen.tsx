@@ -1,0 +1,138 @@
+import { Button, classes, EmptyState, TextField } from '@tessera/ui';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { Described } from '../parts/Described.tsx';
+import { useDescriptions } from '../parts/useDescriptions.ts';
+import { Filters } from './Filters.tsx';
+import { type SearchEntry, searchEntries } from './searchEntries.ts';
+import { isFiltering, type SearchFilters, searchIn } from './searchIn.ts';
+
+/** Nobody reads further at once. */
+const MOST_SHOWN = 40;
+
+/** Everything of the rulebook, found by its name or by what it does. The texts are loaded when this is opened. */
+export function SearchScreen() {
+  const { say, rulebook } = useDesk();
+  const descriptions = useDescriptions();
+  const [typed, setTyped] = useState('');
+  const [filters, setFilters] = useState<SearchFilters>({});
+  const [most, setMost] = useState(MOST_SHOWN);
+  const words = useDeferredValue(typed);
+  const entries = useMemo(
+    () => (descriptions === undefined ? undefined : searchEntries(rulebook, descriptions, say)),
+    [rulebook, descriptions, say],
+  );
+  const found = useMemo(
+    () => (entries === undefined ? [] : searchIn(entries, words, filters)),
+    [entries, words, filters],
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const isAsked = typed.trim() !== '' || isFiltering(filters);
+  const clear = () => {
+    setTyped('');
+    setFilters({});
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    setMost(MOST_SHOWN);
+  };
+  return (
+    <search
+      aria-label={say('screen.search')}
+      className="mx-auto flex w-full max-w-[60rem] flex-col gap-4 p-4"
+      onKeyDown={(event) => moveThrough(event, list.current)}
+    >
+      <TextField
+        type="search"
+        label={say('search.label')}
+        hint={say('search.hint')}
+        value={typed}
+        onChange={search}
+        maxLength={200}
+      />
+      <Filters filters={filters} onChange={setFilters} />
+      <p role="status" className="m-0 text-note text-muted">
+        {entries !== undefined && isAsked && say('search.found', { n: found.length })}
+      </p>
+      {entries === undefined && (
+        <EmptyState drawing="loading" title={say('search.loading')} text={say('search.loadingText')} />
+      )}
+      {entries !== undefined && !isAsked && (
+        <EmptyState drawing="nothing" title={say('search.start')} text={say('search.startText')} />
+      )}
+      {entries !== undefined && isAsked && found.length === 0 && (
+        <EmptyState
+          drawing="nothing"
+          title={say('search.nothing')}
+          text={say('search.nothingText')}
+          action={<Button onClick={clear}>{say('search.clear')}</Button>}
+        />
+      )}
+      <ul ref={list} className="m-0 flex list-none flex-col gap-1 p-0" aria-label={say('search.results')}>
+        {found.slice(0, most).map((entry) => (
+          <Found key={entry.key} entry={entry} />
+        ))}
+      </ul>
+      {found.length > most && (
+        <Button onClick={() => setMost(most + MOST_SHOWN)}>{say('search.more', { n: found.length - most })}</Button>
+      )}
+    </search>
+  );
+}
+
+/** One thing that was found: what it is; opened, what it does. */
+function Found({ entry }: { readonly entry: SearchEntry }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { say } = useDesk();
+  const line = useLine(entry);
+  return (
+    <li className="rounded-control border border-hairline bg-surface">
+      <button
+        type="button"
+        data-found=""
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={classes(
+          'flex min-h-target w-full cursor-pointer flex-wrap items-baseline justify-between gap-x-4 border-0 bg-transparent px-3 py-2 text-left text-body text-ink',
+        )}
+      >
+        <b lang="en">{entry.name}</b>
+        <span className="text-note text-muted">{line}</span>
+      </button>
+      <div id={id} hidden={!isOpen} className="px-3 pb-3">
+        {isOpen && <Described of={entry.key} otherwise={entry.summary || say('sheet.noSummary')} />}
+      </div>
+    </li>
+  );
+}
+
+/** "Level 3 Evocation, concentration"; "Fighter"; "Item". */
+function useLine({ kind, from, spell }: SearchEntry): string {
+  const { say } = useDesk();
+  if (spell === undefined) return [say(`search.kind.${kind}`), from].filter((part) => part !== '').join(', ');
+  const { level, school, ritual, concentration, time } = spell;
+  return [
+    say(level === 0 ? 'play.spells.cantripOf' : 'play.spells.levelOf', {
+      level,
+      school: say(`words.school.${school}`),
+    }),
+    say(`search.time.${time}`),
+    ...(ritual ? [say('search.ritual')] : []),
+    ...(concentration ? [say('search.concentration')] : []),
+  ].join(', ');
+}
+
+/** Arrows go from the field into what was found and through it, and back. */
+function moveThrough(event: KeyboardEvent, list: HTMLUListElement | null): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined || list === null || event.target instanceof HTMLSelectElement) return;
+  const buttons = [...list.querySelectorAll<HTMLElement>('[data-found]')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  if (at < 0 && by < 0) return;
+  event.preventDefault();
+  const field = list.closest('search')?.querySelector('input');
+  if (at + by < 0) field?.focus();
+  else buttons[Math.min(at + by, buttons.length - 1)]?.focus();
+}

@@ -1,0 +1,221 @@
+import { type Description, descriptionKey, isBasic, type Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
+import { wordOr } from '../words/pathName.ts';
+import { foldedText } from './foldedText.ts';
+
+type SpellRecord = NonNullable<ReturnType<Rulebook['spells']['get']>>['record'];
+
+/** What can be searched, in the order of the filter. */
+export const SEARCH_KINDS = [
+  'spell',
+  'class',
+  'feat',
+  'species',
+  'background',
+  'item',
+  'mastery',
+  'condition',
+] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** When a spell is cast: as part of a turn, or in more time. */
+export const CASTING_TIMES = ['action', 'bonus', 'reaction', 'longer'] as const;
+export type CastingTime = (typeof CASTING_TIMES)[number];
+
+/** What a spell can be filtered by. */
+interface SpellFacts {
+  readonly level: number;
+  readonly school: string;
+  readonly lists: readonly string[];
+  readonly ritual: boolean;
+  readonly concentration: boolean;
+  readonly time: CastingTime;
+}
+
+/** Something that can be found. */
+export interface SearchEntry {
+  /** The key of its description. */
+  readonly key: string;
+  readonly kind: SearchKind;
+  readonly name: string;
+  /** What it belongs to: the class of a feature. */
+  readonly from: string;
+  /** What it is, in phrases as somebody would type them: "fire damage", "2nd level". */
+  readonly facets: ReadonlySet<string>;
+  /** What is shown where there is no description: packs of a player's own have none, and plain weapons need none. */
+  readonly summary: string;
+  /** Its name, its phrases and what it does, to be searched. */
+  readonly folded: { readonly name: string; readonly all: string };
+  readonly spell?: SpellFacts;
+}
+
+/** Everything of a rulebook that can be read about, ready to be searched. */
+export function searchEntries(
+  rulebook: Rulebook,
+  descriptions: ReadonlyMap<string, Description>,
+  say: Say,
+): readonly SearchEntry[] {
+  const { spells, classes, subclasses, feats, species, lineages, backgrounds, items, conditions } = rulebook;
+  const entry = (plain: Plain) => entryOf(plain, descriptions.get(plain.key), say);
+  const whole = (kind: keyof typeof SHELVES, shelf: FeaturedShelf): SearchEntry[] =>
+    [...shelf].flatMap(([id, { record }]) => [
+      entry({ key: descriptionKey(kind, id), kind: SHELVES[kind], name: record.name, summary: record.summary }),
+      ...featuresOf(record).map(({ name, summary }) =>
+        entry({ key: descriptionKey(kind, id, name), kind: SHELVES[kind], name, from: record.name, summary }),
+      ),
+    ]);
+  const masteries = new Set([...items.values()].flatMap(({ record }) => record.weapon?.mastery ?? []));
+  return [
+    ...[...spells].map(([id, { record }]) =>
+      entry({
+        key: descriptionKey('spell', id),
+        kind: 'spell',
+        name: record.name,
+        summary: record.summary,
+        facets: spellFacets(record, rulebook, say),
+        spell: factsOf(record),
+      }),
+    ),
+    ...whole('class', classes),
+    ...whole('subclass', subclasses),
+    ...[...feats].map(([id, { record }]) => {
+      const facets = [wordOr(say, `builder.category.${record.category}`, record.category)];
+      return entry({
+        key: descriptionKey('feat', id),
+        kind: 'feat',
+        name: record.name,
+        summary: record.summary,
+        facets,
+      });
+    }),
+    ...whole('species', species),
+    ...whole('lineage', lineages),
+    ...whole('background', backgrounds),
+    ...[...items].map(([id, { record }]) => {
+      const facets = [record.category, record.rarity ?? '', record.weapon?.mastery ?? ''];
+      return entry({
+        key: descriptionKey('item', id),
+        kind: 'item',
+        name: record.name,
+        summary: record.summary,
+        facets,
+      });
+    }),
+    ...[...masteries].map((id) =>
+      entry({
+        key: descriptionKey('mastery', id),
+        kind: 'mastery',
+        name: wordOr(say, `sheet.mastery.${id}`, id),
+        facets: [id],
+      }),
+    ),
+    ...[...conditions].map(([id, { record }]) =>
+      entry({
+        key: descriptionKey('condition', id),
+        kind: 'condition',
+        name: wordOr(say, `condition.${id}`, record.name),
+        summary: record.summary,
+        facets: [record.name],
+      }),
+    ),
+  ];
+}
+
+/** A subclass is found among the classes, a lineage among the species. */
+const SHELVES = {
+  class: 'class',
+  subclass: 'class',
+  species: 'species',
+  lineage: 'species',
+  background: 'background',
+} as const satisfies Record<string, SearchKind>;
+
+interface Named {
+  readonly name: string;
+  readonly summary?: string | undefined;
+}
+
+type FeaturedShelf = ReadonlyMap<string, { readonly record: Named & { readonly features: readonly Named[] } }>;
+
+/** Those of one name in one record are one thing that grows. */
+function featuresOf({ features }: { readonly features: readonly Named[] }): readonly Named[] {
+  const shown = features.filter((feature) => !isBasic(feature));
+  return shown.filter(({ name }, index) => shown.findIndex((other) => other.name === name) === index);
+}
+
+interface Plain extends Pick<SearchEntry, 'key' | 'kind' | 'name'> {
+  readonly from?: string;
+  readonly summary?: string | undefined;
+  readonly facets?: readonly string[];
+  readonly spell?: SpellFacts;
+}
+
+function entryOf(plain: Plain, description: Description | undefined, say: Say): SearchEntry {
+  const { key, kind, name, from = '', summary = '', facets = [], spell } = plain;
+  const phrases = [...facets, say(`search.kind.${kind}`), from].map(foldedText).filter((each) => each !== '');
+  const words = [name, ...phrases, description?.text ?? summary, description?.higher ?? ''];
+  return {
+    key,
+    kind,
+    name,
+    from,
+    summary,
+    facets: new Set(phrases),
+    folded: { name: foldedText(name), all: foldedText(words.join(' ')) },
+    ...(spell && { spell }),
+  };
+}
+
+function factsOf({ level, school, lists, ritual, concentration, castingTime }: SpellRecord): SpellFacts {
+  return { level, school, lists, ritual, concentration, time: timeOf(castingTime) };
+}
+
+/** "1 bonus action" takes a bonus action; whatever takes no part of a turn takes longer. */
+function timeOf(castingTime: string): CastingTime {
+  const [, part] = /^(?:1 )?(action|bonus|reaction)\b/.exec(castingTime) ?? [];
+  return CASTING_TIMES.find((time) => time === part) ?? 'longer';
+}
+
+/** What a spell is, as somebody would ask for it; in English too, because its text is English. */
+function spellFacets(record: SpellRecord, { classes }: Rulebook, say: Say): readonly string[] {
+  const { level, school, lists, ritual, concentration, castingTime, save = [], attack, damageTypes = [] } = record;
+  const { rolls = [] } = record;
+  const heals = rolls.some(({ kind }) => kind === 'heal');
+  return [
+    ...levelFacets(level, say),
+    ...(level === 0 ? ['cantrip'] : [`level ${level}`, `${ENGLISH_ORDINALS[level]} level`]),
+    school,
+    wordOr(say, `words.school.${school}`, school),
+    ...lists.map((id) => classes.get(id)?.record.name ?? id),
+    castingTime,
+    say(`search.time.${timeOf(castingTime)}`),
+    ...(ritual ? ['ritual', say('search.ritual')] : []),
+    ...(concentration ? ['concentration', say('search.concentration')] : []),
+    ...save.flatMap((ability) => [
+      say('search.facet.save', { ability: say(`words.ability.${ability}`) }),
+      say('search.facet.save', { ability: say(`words.short.${ability}`) }),
+      `${ENGLISH_ABILITIES[ability]} save`,
+    ]),
+    ...(save.length > 0 ? [say('search.facet.anySave')] : []),
+    ...(attack ? ['spell attack', say('search.facet.attack')] : []),
+    ...damageTypes.flatMap((type) => [
+      say('search.facet.damage', { type: wordOr(say, `damageType.${type}`, type) }),
+      `${type} damage`,
+    ]),
+    ...(heals ? ['healing', say('search.facet.healing')] : []),
+  ];
+}
+
+function levelFacets(level: number, say: Say): readonly string[] {
+  return [say('search.facet.level', { level }), say(`search.ordinal.${level}`)];
+}
+
+const ENGLISH_ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
+const ENGLISH_ABILITIES = {
+  STR: 'strength',
+  DEX: 'dexterity',
+  CON: 'constitution',
+  INT: 'intelligence',
+  WIS: 'wisdom',
+  CHA: 'charisma',
+} as const;
