@@ -1,6 +1,6 @@
 import { damageOf, MODIFIERS, type View } from '@tessera/duel';
 import type { Teller } from '@tessera/text';
-import { StageCard } from '@tessera/ui';
+import { DrawnCard, StageCard } from '@tessera/ui';
 import { figureName } from './Panels.tsx';
 import type { Blow } from './story.ts';
 
@@ -35,11 +35,7 @@ export function BlowCard({ blow, view, teller, isMoving, skip }: BlowCardProps) 
           id: blow.id,
           title: say('table.attacks', { name: figureName(teller, attacker), target: name }),
           needs: say('table.power', { power }),
-          drawn: (
-            <span className="grid h-12 w-10 flex-none place-items-center rounded-control border border-paper-line bg-paper font-numeral font-semibold text-lead text-paper-ink shadow-panel">
-              {say(`name.modifier.${modifier}`)}
-            </span>
-          ),
+          drawn: <DrawnCard>{say(`name.modifier.${modifier}`)}</DrawnCard>,
           total: damage,
           scale: MODIFIERS.map((one) => ({
             label: `${say(`name.modifier.${one}`)}`,

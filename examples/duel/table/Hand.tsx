@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type View } from '@tessera/duel';
 import type { Teller } from '@tessera/text';
-import { classes, Icon, scrollable } from '@tessera/ui';
+import { classes, Icon, Pickable, scrollable } from '@tessera/ui';
 import { crossedSwords, shield, walkingBoot } from '@tessera/ui/icons';
 
 interface DuelCardProps {
@@ -76,22 +76,10 @@ function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps)
       )}
     </>
   );
-  if (!onPick) {
-    return (
-      <div role="img" aria-label={`${name}, ${initiative}`} className={look}>
-        {face}
-      </div>
-    );
-  }
   return (
-    <button
-      type="button"
-      aria-pressed={state === 'chosen'}
-      onClick={onPick}
-      className={classes(look, 'cursor-pointer')}
-    >
+    <Pickable label={`${name}, ${initiative}`} chosen={state === 'chosen'} onPick={onPick} className={look}>
       {face}
-    </button>
+    </Pickable>
   );
 }
 

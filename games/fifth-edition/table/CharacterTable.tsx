@@ -26,7 +26,7 @@ export function CharacterTable(props: TableProps<CharacterState, CharacterAction
         <Opening say={props.teller.say} />
       ) : (
         <Desk desk={desk} place={place}>
-          <div className="fe-screen">
+          <div className="fe-screen flex-1 min-h-0 overflow-auto">
             <Suspense fallback={<Opening say={props.teller.say} />}>{Screen && <Screen />}</Suspense>
           </div>
           <ScreenTabs say={desk.say} open={openChoices(desk)} className="fe-tabs-below" />
@@ -45,7 +45,7 @@ export function CharacterHeading({ state, teller, place }: TableProps<CharacterS
   const open = desk === undefined ? 0 : openChoices(desk);
   return (
     <PlaceContext value={place}>
-      <ScreenTabs say={teller.say} open={open} className="fe-tabs-above" />
+      <ScreenTabs say={teller.say} open={open} className="hidden min-[900px]:flex" />
     </PlaceContext>
   );
 }
@@ -66,7 +66,7 @@ function Desk({ desk, place, children }: DeskProps) {
 
 function Opening({ say }: { readonly say: Say }) {
   return (
-    <p className="fe-opening" role="status">
+    <p className="m-auto p-8 text-muted" role="status">
       {say('desk.loading')}
     </p>
   );
@@ -74,9 +74,12 @@ function Opening({ say }: { readonly say: Say }) {
 
 function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
-    <div className="fe-notices" role="status">
+    <div
+      className="absolute right-4 bottom-16 z-5 grid gap-2 max-w-[min(24rem,calc(100%_-_2rem))] pointer-events-none"
+      role="status"
+    >
       {notices.map(({ id, text, tone }) => (
-        <p key={id} className={`fe-notice fe-notice-${tone}`}>
+        <p key={id} className={`py-2 px-3 border border-control rounded-control bg-raised fe-notice-${tone}`}>
           {text}
         </p>
       ))}

@@ -14,12 +14,20 @@ interface ScreenTabsProps {
 export function ScreenTabs({ say, open, className }: ScreenTabsProps) {
   const { screen } = useWhereabouts();
   return (
-    <nav className={`fe-tabs ${className}`} aria-label={say('desk.screens')}>
+    <nav className={`flex gap-2 ${className}`} aria-label={say('desk.screens')}>
       {SCREENS.map(({ path, title }) => (
-        <ScreenLink key={path} screen={path} className="fe-tab" aria-current={path === screen ? 'page' : undefined}>
+        <ScreenLink
+          key={path}
+          screen={path}
+          className="fe-tab flex items-center gap-1.5 min-h-11 px-3 border-b-2 border-b-transparent text-muted no-underline hover:text-ink aria-[current]:border-b-ink aria-[current]:text-ink aria-[current]:font-semibold"
+          aria-current={path === screen ? 'page' : undefined}
+        >
           {say(title)}
           {path === 'build' && open > 0 && (
-            <span className="fe-tab-count" title={say('desk.open', { n: open })}>
+            <span
+              className="min-w-5 px-1 border border-control rounded-[6px] text-note text-center"
+              title={say('desk.open', { n: open })}
+            >
               {open}
             </span>
           )}

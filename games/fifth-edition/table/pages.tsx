@@ -49,12 +49,12 @@ export function HomebrewStudio(props: HomebrewStudioProps) {
 /** What is not the table of one character stands on a page of the site, and scrolls with it. */
 function Page({ speech, children }: { readonly speech: GameSpeech; readonly children: ReactNode }) {
   const opening = (
-    <p className="fe-opening" role="status">
+    <p className="m-auto p-8 text-muted" role="status">
       {speech.say('desk.loading')}
     </p>
   );
   return (
-    <div className="fe-table fe-page">
+    <div className="fe-table fe-page h-auto min-h-full bg-transparent">
       <Suspense fallback={opening}>{children}</Suspense>
     </div>
   );

@@ -15,6 +15,7 @@ import { search } from './de/search.ts';
 import { sheet } from './de/sheet.ts';
 import { start } from './de/start.ts';
 import { studio } from './de/studio.ts';
+import { studioForm } from './de/studioForm.ts';
 import { words } from './de/words.ts';
 import type { en } from './en.ts';
 
@@ -33,6 +34,7 @@ export const de: Translation<typeof en> = {
   ...history,
   ...compare,
   ...studio,
+  ...studioForm,
   ...print,
   ...search,
   ...debug,

@@ -14,6 +14,7 @@ import { search } from './en/search.ts';
 import { sheet } from './en/sheet.ts';
 import { start } from './en/start.ts';
 import { studio } from './en/studio.ts';
+import { studioForm } from './en/studioForm.ts';
 import { words } from './en/words.ts';
 
 /** Everything the game says in English, one file a screen. Names and texts of content stay in the content. */
@@ -31,6 +32,7 @@ export const en = {
   ...history,
   ...compare,
   ...studio,
+  ...studioForm,
   ...print,
   ...search,
   ...debug,

@@ -80,6 +80,11 @@ export const SEVERAL_SEATS = ['none', 'team', 'any'] as const;
 export const SeveralSeats = z.enum(SEVERAL_SEATS);
 export type SeveralSeats = z.infer<typeof SeveralSeats>;
 
+/** What may be taken back at a table: nothing, what has revealed nothing (more by consent), or anything, which makes it practice. */
+export const UNDO_POLICIES = ['none', 'revealed', 'practice'] as const;
+export const UndoPolicy = z.enum(UNDO_POLICIES);
+export type UndoPolicy = z.infer<typeof UndoPolicy>;
+
 /** Content that a match brings along, by the option that names it (by its hash). Sent to whoever comes, and never again. */
 export const Brought = z.record(z.string(), z.string());
 
@@ -104,6 +109,8 @@ export const MatchInfo = z.object({
   teams: z.array(z.string()).optional(),
   /** Absent where it is what is usual; see `severalSeatsOf`. */
   several: SeveralSeats.optional(),
+  /** Absent where it is what is usual; see `undoPolicyOf`. */
+  undo: UndoPolicy.optional(),
   host: PlayerId,
   spectators: z.int().min(0),
   seq: Seq,
@@ -121,7 +128,7 @@ export const MatchInfo = z.object({
   imported: z.literal(true).optional(),
   /** How far it is, in the words of its game. */
   progress: z.object({ code: z.string(), params: z.record(z.string(), z.number()).optional() }).optional(),
-  /** Whether somebody alone with bots has taken back dice, or something they had seen. */
+  /** Whether somebody alone with bots has taken back dice, or something they had seen, or the table lets everybody. */
   practice: z.literal(true).optional(),
   /** How long people may be away, in seconds, before others may free their seat. */
   absence: z.number().min(0).optional(),
@@ -166,6 +173,11 @@ export function usualSeveralSeats(visibility: MatchInfo['visibility']): SeveralS
 /** Which seats one person may have at this table. */
 export function severalSeatsOf({ several, visibility }: Pick<MatchInfo, 'several' | 'visibility'>): SeveralSeats {
   return several ?? usualSeveralSeats(visibility);
+}
+
+/** What may be taken back at this table; where nobody has said, what has revealed nothing. */
+export function undoPolicyOf({ undo }: Pick<MatchInfo, 'undo'>): UndoPolicy {
+  return undo ?? 'revealed';
 }
 
 /** Why somebody who has these seats may not have another one too, if they may not. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
 import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
-import { Absence, Brought, ChatRule, MatchInfo, Pace, SeveralSeats, Time } from './match.ts';
+import { Absence, Brought, ChatRule, MatchInfo, Pace, SeveralSeats, Time, UndoPolicy } from './match.ts';
 import { cleanLine } from './text.ts';
 
 /** An error over HTTP, as RFC 9457 has it; `code` and `params` are those of a refusal. */
@@ -45,6 +45,8 @@ export const NewMatchWish = z.strictObject({
   chat: ChatRule.optional(),
   /** Which seats one person may have; left out it is what is usual for the visibility. */
   several: SeveralSeats.optional(),
+  /** What may be taken back; left out it is what has revealed nothing. */
+  undo: UndoPolicy.optional(),
   pace: Pace.default({ kind: 'none' }),
   absence: Absence.optional(),
   mode: z.enum(['enforced', 'companion']).default('enforced'),

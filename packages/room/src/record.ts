@@ -9,7 +9,7 @@ import {
   type Viewer,
   writeMatchFile,
 } from '@tessera/kernel';
-import type { Clocks, Holder, Pace } from '@tessera/protocol';
+import type { Clocks, Holder, Pace, UndoPolicy } from '@tessera/protocol';
 import { effectiveDeeds, entriesOfMatch, type LogEntry } from './logEntry.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -28,6 +28,8 @@ export interface RoomRecord extends RoomStart {
   /** Who sat where when it began; without it, people whom nobody knows. */
   readonly holders?: readonly Holder[];
   readonly pace?: Pace;
+  /** What may be taken back; without it, what has revealed nothing. */
+  readonly undo?: UndoPolicy;
   /** The clocks after the last entry. */
   readonly clocks?: Clocks;
 }

@@ -10,6 +10,7 @@ import {
   verifyMatch,
 } from '@tessera/kernel';
 import { trail } from '@tessera/kernel/testing';
+import type { UndoPolicy } from '@tessera/protocol';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { LogEntry } from './logEntry.ts';
@@ -151,6 +152,42 @@ test('a match ended by hand takes nothing more', () => {
   expect(room.decisions).toEqual([]);
   expect(room.update(1, 1)).toMatchObject({ entry: { kind: 'end', by: 0 }, ending: { by: 'conceded' } });
   expect(codeOf(room.act(0, { ...command(room), action: room.legal(0)[0] ?? {} }, 6))).toBe('match-ended');
+});
+
+describe('a table that says what may be taken back', () => {
+  const at = (undo: UndoPolicy, ...kinds: ('human' | 'bot')[]) =>
+    Room.open(cups, { seats: people(...kinds), seed: 's' }, 1000, { undo });
+
+  it('takes back nothing where it says so, neither alone nor with others', () => {
+    for (const room of [at('none', 'human', 'bot'), at('none', 'human', 'human')]) {
+      const { seat } = play(room);
+      expect(room.price(seat)).toBeUndefined();
+      expect(codeOf(room.undo(seat, command(room), 3))).toBe('no-undo-here');
+      expect(codeOf(room.redo(seat, command(room), 3))).toBe('no-undo-here');
+      expect(room.seq).toBe(1);
+      expect(room.summary.practice).toBeUndefined();
+    }
+  });
+
+  it('asks nobody where it is for practice, and is practice from the start, in its file and after a restart', () => {
+    const room = at('practice', 'human', 'human');
+    expect(room.summary.practice).toBe(true);
+    const { seat, step } = play(room);
+    const before = canonical(room.view(seat));
+    play(room, 1);
+    play(room, room.legal(deciding(room) as number).length - 1);
+    expect(room.price(1 - seat)).toEqual({ price: 'free', waiting: [], practice: false });
+    expect(room.undo(1 - seat, command(room), 3)).toMatchObject({ entry: { kind: 'undo', by: 1 - seat } });
+    expect(canonical(room.view(seat))).toBe(before);
+    expect(readStart(writeStart(room.record)).practice).toBe(true);
+    expect(Room.resume(cups, stored(room, [step.entry as LogEntry])).price(seat)).toMatchObject({ price: 'free' });
+  });
+
+  it.each(['none', 'practice'] as const)('says the same in a fork: %s', (undo) => {
+    const room = at(undo, 'human', 'bot');
+    const fork = room.fork(0, { seed: 'another', startedAt: 9, asker: 0 });
+    expect(fork).toMatchObject({ ok: true, record: { undo } });
+  });
 });
 
 describe('a fork', () => {

@@ -44,10 +44,11 @@ export class Room<
     game: Game<S, A, O, V>,
     wanted: NewMatch,
     at: number,
-    around: Pick<RoomRecord, 'holders' | 'pace' | 'practice'> = {},
+    around: Pick<RoomRecord, 'holders' | 'pace' | 'practice' | 'undo'> = {},
   ): Room<S, A, V> {
     const match = Match.create(game, wanted);
-    const record: RoomRecord = { ...around, ...match.secrets, startedAt: at, entries: [] };
+    const practice = around.undo === 'practice' && { practice: true };
+    const record: RoomRecord = { ...around, ...practice, ...match.secrets, startedAt: at, entries: [] };
     const room = new Room<S, A, V>(game as Game<S, A, object, V>, record, match);
     room.roomLog.setClocks();
     return room;
@@ -144,13 +145,17 @@ export class Room<
 
   /**
    * What taking back the last deed of whoever sits here would cost them, and nothing where they have none. Somebody who plays
-   * alone with bots pays for dice and for what they have seen by making the match practice.
+   * alone with bots pays for dice and for what they have seen by making the match practice. Where the table is for practice
+   * it costs nobody anything, and where it forbids taking back there is no price at which one may.
    */
   price(seat: Seat): UndoPrice | undefined {
+    const { undo } = this.roomLog.record;
+    if (undo === 'none') return undefined;
     const own = this.roomLog.seating.seatsWith(seat);
     const by = this.#lastDoerIn(own, seat);
     const steps = this.roomLog.stepsBackTo(by);
     if (steps === 0) return undefined;
+    if (undo === 'practice') return { price: 'free', waiting: [], practice: false };
     const waiting = this.roomLog.seating.othersThan(by);
     const isAsking = waiting.length > 0;
     const barrier = this.roomLog.match.barrier(by, steps, isAsking ? undefined : own);
@@ -164,6 +169,7 @@ export class Room<
   undo(by: Seat, command: CommandHeader, at: number): CommandResult {
     const rejected = this.roomLog.admitLatest(command);
     if (rejected) return rejected;
+    if (this.roomLog.record.undo === 'none') return refused('no-undo-here');
     const cost = this.price(by);
     if (cost === undefined) return refused('nothing-to-undo');
     const { price, waiting, practice } = cost;
@@ -184,6 +190,7 @@ export class Room<
   redo(by: Seat, command: CommandHeader, at: number): EntryResult | Refused {
     const rejected = this.roomLog.admitLatest(command);
     if (rejected) return rejected;
+    if (this.roomLog.record.undo === 'none') return refused('no-undo-here');
     const done = this.roomLog.again();
     if (done === undefined) return refused('nothing-to-redo');
     const { steps, events } = done;
@@ -265,10 +272,11 @@ export class Room<
   ): { readonly ok: true; readonly record: RoomRecord } | Refused {
     if (!this.ending && !this.isAlone) return refused('fork-while-playing');
     if (at > this.seq) return refused('no-such-entry', { seq: this.seq });
-    const { header, seed: first, reseeds } = this.roomLog.record;
+    const { header, seed: first, reseeds, undo } = this.roomLog.record;
     const of = { header, seed: first, ...(reseeds && { reseeds }), entries: this.roomLog.entries.slice(0, at) };
     const record = forkedRecord(this.game as Game, of, { seed, startedAt, eyes: this.ending ? 'all' : asker });
-    return { ok: true, record: this.roomLog.practice ? { ...record, practice: true } : record };
+    const kept = { ...(undo && { undo }), ...(this.roomLog.practice && { practice: true }) };
+    return { ok: true, record: { ...record, ...kept } };
   }
 
   /** Everyone has agreed. */

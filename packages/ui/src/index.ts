@@ -22,21 +22,24 @@ export { type MapArea, MapBoard, type MapBoardHandle, type MapBoardProps, mapLev
 export { BoardLabel, CellTexts, MARK_TONES, type MarkTone, PathLine, Region, SightLine } from './board/marks.tsx';
 export { Burst, type BurstProps, ShotLine, type ShotLineProps } from './board/shot.tsx';
 export { classes } from './classes.ts';
-export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone } from './controls/Button.tsx';
+export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone, buttonLook } from './controls/Button.tsx';
+export { Chip } from './controls/Chip.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './controls/ChoiceTile.tsx';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
 export { KeyHint } from './controls/KeyHint.tsx';
 export { MenuButton, type MenuItem } from './controls/MenuButton.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/Segmented.tsx';
+export { StepButton } from './controls/StepButton.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
+export { TextButton } from './controls/TextButton.tsx';
 export { Tooltip, type TooltipProps } from './controls/Tooltip.tsx';
-export { SIDES, type Side } from './controls/tipPlace.ts';
 export { WorkingDots } from './controls/WorkingDots.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/CheckboxGroup.tsx';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput.tsx';
-export { Field, type FieldIds, FieldNote, type FieldProps } from './forms/Field.tsx';
+export { BOX, Field, type FieldIds, FieldNote, type FieldProps, SMALL_BOX } from './forms/Field.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField.tsx';
 export { SchemaForm, type SchemaFormProps, type SchemaFormWords } from './forms/SchemaForm.tsx';
+export { SearchField, type SearchFieldProps } from './forms/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';
 export { Switch, type SwitchProps } from './forms/Switch.tsx';
 export {
@@ -52,6 +55,7 @@ export { problemsOf } from './forms/schemaProblems.ts';
 export { TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export type { IconArt } from './icons/iconArt.ts';
+export { Panel, PanelHead, type PanelHeadProps, type PanelProps } from './layout/Panel.tsx';
 export { noise } from './noise.ts';
 export { BottomSheet, type BottomSheetProps } from './overlay/BottomSheet.tsx';
 export { type Command, CommandPalette, type CommandPaletteProps } from './overlay/CommandPalette.tsx';
@@ -68,6 +72,7 @@ export {
   type ToastKind,
   type ToastStore,
 } from './overlay/toastStore.ts';
+export { SIDES, type Side, useFloatingPlace } from './overlay/useFloatingPlace.ts';
 export { Card, type CardHalf, type CardProps, Pile, type PileProps } from './play/Card.tsx';
 export { Clock, type ClockProps } from './play/Clock.tsx';
 export { DiceRoll, type DiceRollProps, type RolledDie } from './play/DiceRoll.tsx';
@@ -77,6 +82,7 @@ export { Inspector, type InspectorProps, PanelSection, type PanelSectionProps } 
 export { Log, type LogFilter, type LogLine, type LogMark, type LogProps } from './play/Log.tsx';
 export { Amount, Meter, type MeterProps, Track, type TrackProps, TrackRow } from './play/Meter.tsx';
 export { OddsBars, type OddsBarsProps, OddsFigure, type OddsFigureProps } from './play/OddsBars.tsx';
+export { DrawnCard, Pickable, type PickableProps } from './play/Pickable.tsx';
 export { Pips, type PipsProps } from './play/Pips.tsx';
 export { DOCK_STATES, type DockState, PromptDock, type PromptDockProps } from './play/PromptDock.tsx';
 export { ReasonList, type ReasonListProps, type Source } from './play/ReasonList.tsx';

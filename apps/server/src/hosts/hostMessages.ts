@@ -1,5 +1,15 @@
 import type { FinishedMatch, NewMatch, Opening, Patch, Seat, Teams, Viewer } from '@tessera/kernel';
-import type { Clocks, Ending, EntryNote, Holder, Pace, Price, Proposal, RefusalInfo } from '@tessera/protocol';
+import type {
+  Clocks,
+  Ending,
+  EntryNote,
+  Holder,
+  Pace,
+  Price,
+  Proposal,
+  RefusalInfo,
+  UndoPolicy,
+} from '@tessera/protocol';
 import type { CommandHeader, Requester, RoomSummary, SeatRequest } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
 import type { LogWrite, SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
@@ -52,6 +62,7 @@ export type HostAsk =
       readonly at: number;
       /** Whether it is practice from the start: one person may sit on several sides. */
       readonly practice?: boolean;
+      readonly undo?: UndoPolicy | undefined;
     }
   /** Takes up a match from storage. */
   | ({ readonly op: 'open'; readonly match: string } & StoredMatch)
@@ -73,6 +84,7 @@ export type HostAsk =
 export interface StoredMatch {
   readonly game: string;
   readonly pace: Pace;
+  readonly undo?: UndoPolicy | undefined;
   /** The clocks after the last row, where there are any. */
   readonly clocks?: Clocks;
   /** The match as it began: a match file without deeds. It holds the seeds. */

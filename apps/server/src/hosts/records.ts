@@ -16,7 +16,7 @@ import { firstSeal, isSound, seal, sealSnapshot, unseal } from './seals.ts';
 
 /** What storage has of a match, read and verified as far as that goes without its rules. */
 export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
-  const { beginning, startedAt, entries, snapshot, holders, pace, clocks } = stored;
+  const { beginning, startedAt, entries, snapshot, holders, pace, undo, clocks } = stored;
   const start = readStart(beginning);
   const record: RoomRecord = {
     ...start,
@@ -24,6 +24,7 @@ export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
     entries: unseal(entries, beginning),
     holders,
     pace,
+    ...(undo && { undo }),
     ...(clocks && { clocks }),
   };
   const { version, content } = start.header;

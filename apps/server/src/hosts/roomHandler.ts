@@ -149,10 +149,10 @@ export class RoomHandler {
     }
   }
 
-  #start({ match, game: id, wanted, holders, pace, at, practice }: HostAsk & { op: 'start' }): StartedMatch {
+  #start({ match, game: id, wanted, holders, pace, at, practice, undo }: HostAsk & { op: 'start' }): StartedMatch {
     const game = this.#game(id);
     try {
-      const room = Room.open(game, wanted, at, { holders, pace, ...(practice && { practice }) });
+      const room = Room.open(game, wanted, at, { holders, pace, ...(practice && { practice }), ...(undo && { undo }) });
       const start = started(game, { ...room.record, entries: [] });
       this.#rooms.set(match, { room, seal: firstSeal(start.beginning) });
       return start;

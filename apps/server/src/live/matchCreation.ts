@@ -53,6 +53,7 @@ type Heading = Pick<
   | 'host'
   | 'visibility'
   | 'several'
+  | 'undo'
   | 'pace'
   | 'absence'
   | 'autostart'
@@ -93,7 +94,7 @@ export class MatchCreation {
   async #create(host: Person, wish: z.output<typeof NewMatchWish>, seats: SeatRecord[]): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats));
     if (!allowed.ok) return allowed;
-    const { game, visibility, chat, several, pace, mode, autostart } = wish;
+    const { game, visibility, chat, several, undo, pace, mode, autostart } = wish;
     const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.length } as const;
     const options = await this.#settings.hosts.ask(newId(), ask);
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
@@ -110,6 +111,7 @@ export class MatchCreation {
       ...(chat && { chat }),
       ...(teams && { teams: [...teams] }),
       ...(several && { several }),
+      ...(undo && { undo }),
       pace,
       absence: absenceOf(pace, wish.absence ?? this.#settings.absentMs / 1000),
       mode,
@@ -144,7 +146,7 @@ export class MatchCreation {
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { hosts, store, runner, onHeading, onNewViews } = this.#settings;
-    const { id, game, seats, mode, pace, several } = match.record;
+    const { id, game, seats, mode, pace, several, undo } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       return {
         name: name === '' ? `Player ${i + 1}` : name,
@@ -154,7 +156,7 @@ export class MatchCreation {
     const at = Date.now();
     const wanted = { options: unpacked(match.record), seats: names, seed: newSeed(), mode };
     const practice = several === 'any';
-    const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at, practice } as const;
+    const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at, practice, undo } as const;
     const started = await hosts.ask(id, ask);
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
     if (started.kind === 'error') return refused('rules-failed');
@@ -194,7 +196,7 @@ export class MatchCreation {
   ): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
-    const { game, title, options, brought, visibility, chat, teams, several, pace, absence, mode } = record;
+    const { game, title, options, brought, visibility, chat, teams, several, undo, pace, absence, mode } = record;
     const seats = seatsFor(record, own, person);
     const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
     const chosen = {
@@ -202,6 +204,7 @@ export class MatchCreation {
       ...(chat && { chat }),
       ...(teams && { teams }),
       ...(several && { several }),
+      ...(undo && { undo }),
       ...(absence !== undefined && { absence }),
     };
     return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
@@ -230,12 +233,13 @@ export class MatchCreation {
     const options = await this.#settings.hosts.ask(id, { op: 'options', game, options: wanted, seats: seats.length });
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
-    const { title, chat, several, pace, absence, mode, host } = record;
+    const { title, chat, several, undo, pace, absence, mode, host } = record;
     const { teams } = options.value;
     const chosen = {
       ...(chat && { chat }),
       ...(teams && { teams: [...teams] }),
       ...(several && { several }),
+      ...(undo && { undo }),
       ...(absence !== undefined && { absence }),
     };
     const draft = { game, title, ...optionsOf(options.value), pace, mode, seats: [...seats], host, autostart: true };
@@ -259,9 +263,9 @@ export class MatchCreation {
     const held = seatsOfPlayer(record, person.id);
     const own = held.length > 0 ? held : [record.seats.findIndex(({ kind }) => kind !== 'bot')];
     const heading = this.#headingFor(record.title, seatsFor(record, own, person), person);
-    const { several } = record;
+    const { several, undo } = record;
     const forkOf = { match: record.id, seq: at };
-    return this.#addBegun(id, forked.value, { ...heading, ...(several && { several }), forkOf });
+    return this.#addBegun(id, forked.value, { ...heading, ...(several && { several }), ...(undo && { undo }), forkOf });
   }
 
   /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */

@@ -179,7 +179,7 @@ export class MatchStore {
   }
 
   /** Everything a host needs to take up a match; nothing if it has not started, a CorruptMatch if it cannot be read. */
-  async stored({ id, game, pace, seats, seq }: MatchRecord): Promise<StoredMatch | undefined> {
+  async stored({ id, game, pace, undo, seats, seq }: MatchRecord): Promise<StoredMatch | undefined> {
     const [start, rows, snapshot] = await Promise.all([
       this.#db
         .selectFrom('matches')
@@ -194,6 +194,7 @@ export class MatchStore {
     return {
       game,
       pace,
+      ...(undo && { undo }),
       ...(clocks != null && { clocks: readJson(Clocks, clocks, 'clocks') }),
       // What cannot be opened is no beginning, which its host will find.
       beginning: this.#safe.open(id, start.beginning) ?? '',

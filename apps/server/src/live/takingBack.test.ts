@@ -68,6 +68,32 @@ describe('taking back', () => {
   });
 });
 
+describe('a table that says what may be taken back', () => {
+  it('refuses to take anything back where it says so', async () => {
+    const { ada, id, first } = await twoAtATable(server, { ...TIC_TAC_TOE, undo: 'none' });
+    await first.act(id, 0, place(0));
+    expect(await first.ask('price', { match: id })).toEqual({ ok: true });
+    const refused = { ok: false, refusal: { code: 'no-undo-here' } };
+    expect(await first.ask('undo', asked(id, 1))).toMatchObject(refused);
+    expect(await first.ask('redo', asked(id, 1))).toMatchObject(refused);
+    expect(await ada.ask<MatchInfo>('GET', `/api/matches/${id}`)).toMatchObject({ undo: 'none', seq: 1 });
+  });
+
+  it('asks nobody where it is for practice, and everybody can see that it is', async () => {
+    const { ada, id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, undo: 'practice' });
+    expect(await ada.ask<MatchInfo>('GET', `/api/matches/${id}`)).toMatchObject({ undo: 'practice', practice: true });
+    await first.act(id, 0, place(0));
+    await second.act(id, 1, place(1));
+    expect(await first.ask('undo', asked(id, 2))).toEqual({ ok: true, seq: 3, asked: false });
+  });
+
+  it('says the same where its players meet again', async () => {
+    const { ada, id } = await twoAtATable(server, { ...TIC_TAC_TOE, undo: 'none' });
+    await ada.ask('POST', `/api/matches/${id}/concede`);
+    expect(await ada.ask<MatchInfo>('POST', `/api/matches/${id}/rematch`)).toMatchObject({ undo: 'none' });
+  });
+});
+
 describe('a table with a companion', () => {
   it('lets the state be edited, on the record', async () => {
     const { id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, mode: 'companion' });

@@ -48,7 +48,7 @@ function goesOn(game: Game, record: RoomRecord): boolean {
 }
 
 function handedOver(game: Game, record: RoomRecord, now: number): RoomRecord {
-  const { header, seed, reseeds, practice, startedAt, entries, holders, pace } = record;
+  const { header, seed, reseeds, practice, startedAt, entries, holders, pace, undo } = record;
   const deeds = effectiveDeeds(entries);
   const used = entries.at(-1)?.position ?? 0;
   if (deeds.length === 0 && entries.length > 0) throw new Error('Everything in it has been taken back');
@@ -72,7 +72,7 @@ function handedOver(game: Game, record: RoomRecord, now: number): RoomRecord {
     const position = i === imported.entries.length - 1 ? Math.max(row.position, used) : row.position;
     return { ...row, position, ...(actionId !== undefined && { actionId }) };
   });
-  const kept = { ...(holders && { holders }), ...(pace && { pace }) };
+  const kept = { ...(holders && { holders }), ...(pace && { pace }), ...(undo && { undo }) };
   return { ...imported, ...kept, startedAt, entries: [...done, ...seatsAfter(done, entries)] };
 }
 

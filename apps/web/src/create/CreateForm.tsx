@@ -1,5 +1,5 @@
-import { CHAT_RULES, chatRuleOf, SEVERAL_SEATS, severalSeatsOf } from '@tessera/protocol';
-import { Button, defaultsOf, formOf, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
+import { CHAT_RULES, chatRuleOf, SEVERAL_SEATS, severalSeatsOf, UNDO_POLICIES, undoPolicyOf } from '@tessera/protocol';
+import { Button, defaultsOf, formOf, Panel, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
@@ -9,7 +9,6 @@ import { usualOptions } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { known, usePresence } from '../live/me.ts';
 import { complain } from '../shell/complain.ts';
-import { Panel } from '../shell/Panel.tsx';
 import { createHere } from './createHere.ts';
 import { ABSENCE_NAMES, freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf, withinRules } from './draft.ts';
 import { formWords } from './formWords.ts';
@@ -149,6 +148,12 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
           <p className="m-0 text-muted text-note">
             {t(draft.mode === 'enforced' ? 'create.enforcedHint' : 'create.companionHint')}
           </p>
+          <Select
+            label={t('create.undo')}
+            value={undoPolicyOf(draft)}
+            options={UNDO_POLICIES.map((value) => ({ value, label: t(`create.undoPolicies.${value}`) }))}
+            onChange={(value) => setDraft({ ...draft, undo: UNDO_POLICIES.find((policy) => policy === value) })}
+          />
         </Panel>
       </div>
       <div className="flex min-w-0 flex-col gap-6">

@@ -7,6 +7,7 @@ import {
   type SeatWish,
   type SeveralSeats,
   severalSeatsOf,
+  type UndoPolicy,
   whyNotSeatToo,
 } from '@tessera/protocol';
 import { plainOptions } from './plainOptions.ts';
@@ -36,6 +37,8 @@ export interface Draft {
   readonly pace: PaceName;
   readonly absence: AbsenceName;
   readonly mode: 'enforced' | 'companion';
+  /** What may be taken back; what has revealed nothing unless somebody has said. */
+  readonly undo?: UndoPolicy | undefined;
 }
 
 const DAY = 86_400;
@@ -126,7 +129,7 @@ export function seated(draft: Draft, index: number, seat: SeatDraft, teams?: Tea
 
 /** What is asked of the server. */
 export function wishOf(game: string, draft: Draft): NewMatchWish {
-  const { title, options, visibility, chat, several, pace, mode, seats } = draft;
+  const { title, options, visibility, chat, several, undo, pace, mode, seats } = draft;
   const absence = ABSENCES[draft.absence];
   return {
     game,
@@ -136,6 +139,7 @@ export function wishOf(game: string, draft: Draft): NewMatchWish {
     visibility,
     ...(chat && { chat }),
     ...(several && { several }),
+    ...(undo && { undo }),
     pace: PACES[pace],
     ...(absence !== undefined && { absence }),
     mode,

@@ -1,3 +1,4 @@
+import { undoPolicyOf } from '@tessera/protocol';
 import { ownSeats, seatOf, type TableProps, undoPriceKey } from '@tessera/table';
 import { UndoBar } from '@tessera/ui';
 import { useEffect } from 'react';
@@ -12,7 +13,8 @@ export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 's
   // What is taken back is the last deed of a person, from whichever of their seats.
   const seats = ownSeats(state);
   const hasActed = log.some(({ kind, by }) => kind === 'act' && by !== undefined && seats.includes(by));
-  const canUndo = seat !== undefined && info.status !== 'over' && !isReplay;
+  const mayUndo = undoPolicyOf(info) !== 'none';
+  const canUndo = seat !== undefined && info.status !== 'over' && !isReplay && mayUndo;
 
   useEffect(() => {
     // What taking back would cost changes with every entry.

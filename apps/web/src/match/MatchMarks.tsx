@@ -1,12 +1,17 @@
-import type { MatchInfo } from '@tessera/protocol';
+import { type MatchInfo, undoPolicyOf } from '@tessera/protocol';
 import { useTexts } from '../i18n/texts.ts';
 
-const MARKS = ['practice', 'imported', 'fork'] as const;
+const MARKS = ['practice', 'noUndo', 'imported', 'fork'] as const;
 
 /** What everybody should know of a match before they trust it: that it is practice, or where it comes from. */
 export function MatchMarks({ info }: { readonly info: Pick<MatchInfo, 'practice' | 'imported' | 'forkOf' | 'seats'> }) {
   const { t } = useTexts();
-  const has = { practice: info.practice, imported: info.imported, fork: info.forkOf !== undefined };
+  const has = {
+    practice: info.practice,
+    noUndo: undoPolicyOf(info) === 'none',
+    imported: info.imported,
+    fork: info.forkOf !== undefined,
+  };
   // Whoever sits alone brought it themselves.
   const marks = info.seats.length === 1 ? [] : MARKS.filter((mark) => has[mark]);
   return marks.map((mark) => (

@@ -4,6 +4,7 @@ import {
   type SeatWish,
   seatsOfPlayer,
   severalSeatsOf,
+  undoPolicyOf,
   whyNotSeatToo,
 } from '@tessera/protocol';
 import type { Teller } from '@tessera/text';
@@ -50,7 +51,8 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
           <p className="m-0 text-muted">
             {paceName(info.pace)} · {t(info.visibility === 'public' ? 'room.public' : 'room.private')} ·{' '}
             {t(`room.chat.${chatRuleOf(info)}`)}
-            {(info.teams ?? info.several) && ` · ${t(`room.several.${severalSeatsOf(info)}`)}`}
+            {(info.teams ?? info.several) && ` · ${t(`room.several.${severalSeatsOf(info)}`)}`} ·{' '}
+            {t(`room.undo.${undoPolicyOf(info)}`)}
           </p>
         </div>
         <section aria-labelledby="invite" className="panel flex flex-col items-center gap-3 p-4">

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@tessera/protocol';
 import { replayTable, useTable } from '@tessera/table';
 import { Mark, Segmented } from '@tessera/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { gameName } from '../games/manifests.ts';
 import { seatName, seatNames } from '../games/seatName.ts';
@@ -52,11 +52,14 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
     if (Number.isFinite(wanted)) table.go(wanted);
   }, [table, wanted]);
   const { catchUp } = shown;
+  const keepAddress = useAddress((n) =>
+    setSearch(n === 0 ? {} : { at: String(n) }, { replace: true, preventScrollReset: true }),
+  );
   /** Whoever steps on sees the step; whoever jumps is there at once. */
   const go = (n: number, isJump = false) => {
     table.go(n);
     if (isJump) catchUp();
-    setSearch(table.n === 0 ? {} : { at: String(table.n) }, { replace: true, preventScrollReset: true });
+    keepAddress(table.n);
   };
 
   const props = { table, state, shown, settings: ownSettings, teller, place };
@@ -118,6 +121,20 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
     </div>
   );
 }
+
+/** The address follows once nobody moves on any more: the page is drawn anew for it, and a drag must not wait for that. */
+function useAddress(keep: (n: number) => void): (n: number) => void {
+  const latest = useRef(keep);
+  latest.current = keep;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback((n) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(n), ADDRESS_MS);
+  }, []);
+}
+
+const ADDRESS_MS = 250;
 
 /** Whose eyes these are: by name, and with the number of the seat where somebody else has the same. */
 function eyesName(seats: readonly SeatInfo[], seat: number): string {

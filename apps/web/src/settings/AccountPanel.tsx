@@ -1,12 +1,11 @@
 import type { Me } from '@tessera/protocol';
-import { Button, Segmented, TextField } from '@tessera/ui';
+import { Button, Panel, Segmented, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../api/api.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { becomes, greet } from '../live/me.ts';
 import { dropSocket } from '../live/socket.ts';
 import { messageOf } from '../shell/messageOf.ts';
-import { Panel } from '../shell/Panel.tsx';
 import { toasts } from '../shell/toasts.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -1,8 +1,7 @@
-import { Button } from '@tessera/ui';
+import { Button, Panel } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
 import { hearAgain, useIgnoredPeople } from '../live/ignored.ts';
 import { complain } from '../shell/complain.ts';
-import { Panel } from '../shell/Panel.tsx';
 
 /** Those whom we do not want to hear, and the way back. */
 export function IgnoredPanel() {

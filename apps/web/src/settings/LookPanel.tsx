@@ -1,8 +1,7 @@
 import { PSEUDO } from '@tessera/text';
-import { Segmented, Select, Switch } from '@tessera/ui';
+import { Panel, Segmented, Select, Switch } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
 import { timesText } from '../i18n/timesText.ts';
-import { Panel } from '../shell/Panel.tsx';
 import {
   ALL_LANGUAGES,
   COLOUR_SETS,

@@ -1,8 +1,7 @@
-import { Switch } from '@tessera/ui';
+import { Panel, Switch } from '@tessera/ui';
 import { useTexts } from '../i18n/texts.ts';
 import { play } from '../match/sounds.ts';
 import { askToRemind } from '../match/useReminder.ts';
-import { Panel } from '../shell/Panel.tsx';
 import { changeSettings, useSettings } from './settings.ts';
 
 /** What a table tells. */

@@ -1,11 +1,10 @@
 import { MOST_SESSIONS } from '@tessera/protocol';
-import { Button, Skeleton } from '@tessera/ui';
+import { Button, Panel, Skeleton } from '@tessera/ui';
 import { api } from '../api/api.ts';
 import { ago } from '../i18n/ago.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
-import { Panel } from '../shell/Panel.tsx';
 import { toasts } from '../shell/toasts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { agentName } from './agentName.ts';

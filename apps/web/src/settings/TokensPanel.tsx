@@ -1,5 +1,5 @@
 import { SCOPES } from '@tessera/protocol';
-import { Button, CheckboxGroup, IconButton, Skeleton, TextField } from '@tessera/ui';
+import { Button, CheckboxGroup, IconButton, Panel, Skeleton, TextField } from '@tessera/ui';
 import { copy } from '@tessera/ui/icons';
 import { type FormEvent, useState } from 'react';
 import { api } from '../api/api.ts';
@@ -8,7 +8,6 @@ import { useTexts } from '../i18n/texts.ts';
 import { copyText } from '../match/invite.ts';
 import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
-import { Panel } from '../shell/Panel.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
 
 /** Keys for programs of one's own: what they may do, and since when. */

@@ -28,13 +28,17 @@ export function AllStep() {
     >
       {groups.map(({ id, title, note, entries }) => (
         <div key={id} className="fe-all">
-          <h2 className="fe-gear-head">
-            {title} <span className="fe-small">{note}</span>
+          <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">
+            {title} <span className="text-note text-muted">{note}</span>
           </h2>
           {entries.map(({ key, name, state, value }) => {
             const choice = sheet.choices.find((each) => each.key === key);
             return (
-              <div key={key} className="fe-all-line" data-state={state}>
+              <div
+                key={key}
+                className="fe-all-line grid grid-cols-[1rem_11rem_minmax(0,1fr)] gap-y-1 gap-x-3 items-center min-h-11 py-1 border-t border-t-hairline [&>select]:min-w-0 [&>select]:max-w-full max-[900px]:grid-cols-[1rem_minmax(0,1fr)]"
+                data-state={state}
+              >
                 <RailMark state={state} />
                 <span className="fe-all-name">{name}</span>
                 {choice === undefined || choice.state === 'orphaned' ? (
@@ -43,8 +47,8 @@ export function AllStep() {
                   <Fields choice={choice} name={name} />
                 )}
                 {followUpsOf(sheet, key).map((followUp) => (
-                  <div key={followUp.key} className="fe-all-follow">
-                    <span className="fe-small">{text(followUp.prompt)}</span>
+                  <div key={followUp.key} className="[&>select]:min-w-0 [&>select]:max-w-full grid col-[3] gap-1">
+                    <span className="text-note text-muted">{text(followUp.prompt)}</span>
                     <Fields choice={followUp} name={text(followUp.prompt)} />
                   </div>
                 ))}
@@ -87,7 +91,7 @@ function Fields({ choice, name }: FieldsProps) {
       pick: picks[index] ?? '',
     }));
     return (
-      <span className="fe-all-fields">
+      <span className="flex flex-wrap gap-2 min-w-0 [&_select]:flex-[1_1_9rem] [&_select]:min-w-0">
         {places.map(({ number, pick }) => (
           <OfferSelect
             key={number}
@@ -152,9 +156,9 @@ function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
 function Elsewhere({ at, value, name }: { readonly at: string; readonly value: string; readonly name: string }) {
   const { say } = useDesk();
   return (
-    <ScreenLink className="fe-all-link" screen="build" at={at}>
+    <ScreenLink className="text-ink underline decoration-control underline-offset-[3px]" screen="build" at={at}>
       {value === '' ? say('builder.all.go') : value}
-      <span className="fe-hidden">, {name}</span>
+      <span className="sr-only">, {name}</span>
     </ScreenLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChoiceState, ChoiceValue, Rulebook } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
+import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { pickName } from './answerText.ts';
@@ -50,9 +51,9 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
           }
         >
           {!isReadOnly && value !== undefined && (
-            <button type="button" className="fe-button" onClick={() => void take([choice.key, undefined])}>
+            <Button small onClick={() => void take([choice.key, undefined])}>
               {say(isOrphan ? 'builder.letGo' : 'builder.leaveOpen')}
-            </button>
+            </Button>
           )}
         </StepFooter>
       }
@@ -70,7 +71,11 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
       ) : (
         <>
           {(choice.problems ?? []).map((problem) => (
-            <p key={text(problem)} className="fe-conflict" role="note">
+            <p
+              key={text(problem)}
+              className="fe-conflict mb-3 py-2 px-3 border border-enemy rounded-control"
+              role="note"
+            >
               {say('builder.keptUntil', { why: text(problem) })}
             </p>
           ))}

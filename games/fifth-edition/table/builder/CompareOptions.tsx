@@ -1,4 +1,5 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
+import { Button } from '@tessera/ui';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { compareOptions } from './compareOptions.ts';
@@ -28,8 +29,11 @@ export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps
   }, [desk, say, choice.key]);
   const current = desk.offers(choice.key).find(({ value }) => value === answers.valueOf(choice))?.label;
   return (
-    <section className="fe-options-compare" aria-label={say('builder.compare')}>
-      <div className="fe-options-scroll">
+    <section
+      className="fe-options-compare grid gap-2 justify-items-start mb-4 [&_table]:w-full [&_table]:border-collapse [&_:is(th,td)]:pt-1.5 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:pb-1.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:border-t [&_:is(th,td)]:border-t-hairline [&_:is(th,td)]:font-normal [&_:is(th,td)]:text-left"
+      aria-label={say('builder.compare')}
+    >
+      <div className="w-full overflow-x-auto">
         <table>
           <thead>
             <tr>
@@ -49,15 +53,15 @@ export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps
                 {cells.map((cell, index) => (
                   <td key={columns[index]}>{cell}</td>
                 ))}
-                <td className="fe-small">{brings.join(', ')}</td>
+                <td className="text-note text-muted">{brings.join(', ')}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <button type="button" className="fe-button" onClick={onClose}>
+      <Button small onClick={onClose}>
         {say('builder.close')}
-      </button>
+      </Button>
     </section>
   );
 }

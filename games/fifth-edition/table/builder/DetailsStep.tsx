@@ -1,4 +1,4 @@
-import { saveFile } from '@tessera/ui';
+import { Button, saveFile } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { recordFile } from '../start/recordFile.ts';
 import { useBuilder } from './BuilderContext.ts';
@@ -43,17 +43,17 @@ export function DetailsStep() {
       help={say('builder.details.help')}
       footer={
         <StepFooter take={hasChanged ? { label: say('builder.details.take'), run: () => void take() } : undefined}>
-          <button type="button" className="fe-button" onClick={() => saveFile(file.name, file.text)}>
+          <Button small onClick={() => saveFile(file.name, file.text)}>
             {say('builder.details.download')}
-          </button>
-          <button type="button" className="fe-button" onClick={() => void copy()}>
+          </Button>
+          <Button small onClick={() => void copy()}>
             {say('builder.details.copy')}
-          </button>
+          </Button>
         </StepFooter>
       }
       aside={<PreviewPanel shown={undefined} choiceKey="~details" />}
     >
-      <div className="fe-details">
+      <div className="fe-details grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-y-3 gap-x-4">
         <label className="fe-field">
           <span>{say('builder.details.name')}</span>
           <input

@@ -1,4 +1,5 @@
 import { type CharacterAction, coinsFor } from '@tessera/fifth-edition';
+import { Button } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { describedBy } from '../parts/describedBy.ts';
@@ -35,19 +36,21 @@ export function GearStep() {
       footer={
         <StepFooter>
           {record.inventory.length === 0 && !isReadOnly && (
-            <button type="button" className="fe-button" onClick={() => void act(...gains(outfit(record, rulebook)))}>
+            <Button small onClick={() => void act(...gains(outfit(record, rulebook)))}>
               {say('builder.gear.suggest')}
-            </button>
+            </Button>
           )}
         </StepFooter>
       }
       aside={<GearPreview looked={looked} />}
     >
-      <h2 className="fe-gear-head">{say('builder.gear.carried', { n: sheet.inventory.length })}</h2>
+      <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">
+        {say('builder.gear.carried', { n: sheet.inventory.length })}
+      </h2>
       {coinWords(say, record.coins) !== '' && (
-        <p className="fe-small">{say('builder.gear.purse', { coins: coinWords(say, record.coins) })}</p>
+        <p className="text-note text-muted">{say('builder.gear.purse', { coins: coinWords(say, record.coins) })}</p>
       )}
-      <ul className="fe-carried">
+      <ul className="fe-carried [&_li]:py-1 [&_li]:px-0">
         {sheet.inventory.map(({ instanceId, item, name, equipped, attuned, refused }) => {
           const needsAttunement = rulebook.items.get(item)?.record.attunement === true;
           const turn: CharacterAction = { type: 'carry', instanceId, equipped: !equipped };
@@ -55,13 +58,12 @@ export function GearStep() {
             <li key={instanceId}>
               <span>
                 {name}
-                {refused !== undefined && <b className="fe-small fe-refused">{text(refused)}</b>}
+                {refused !== undefined && <b className="text-note block text-enemy">{text(refused)}</b>}
               </span>
-              <button
-                type="button"
-                className="fe-button"
-                aria-pressed={equipped}
-                disabled={isReadOnly}
+              <Button
+                small
+                pressed={equipped}
+                idle={isReadOnly}
                 onPointerEnter={() => looked.set(turn)}
                 onPointerLeave={() => looked.set(undefined)}
                 onFocus={() => looked.set(turn)}
@@ -69,29 +71,23 @@ export function GearStep() {
                 onClick={() => void act(turn)}
               >
                 {say('builder.gear.equipped')}
-                <span className="fe-hidden">: {name}</span>
-              </button>
+                <span className="sr-only">: {name}</span>
+              </Button>
               {needsAttunement && (
-                <button
-                  type="button"
-                  className="fe-button"
-                  aria-pressed={attuned}
-                  disabled={isReadOnly}
+                <Button
+                  small
+                  pressed={attuned}
+                  idle={isReadOnly}
                   onClick={() => void act({ type: 'carry', instanceId, attuned: !attuned })}
                 >
                   {say('builder.gear.attuned')}
-                  <span className="fe-hidden">: {name}</span>
-                </button>
+                  <span className="sr-only">: {name}</span>
+                </Button>
               )}
-              <button
-                type="button"
-                className="fe-button"
-                disabled={isReadOnly}
-                onClick={() => void act({ type: 'drop', instanceId })}
-              >
+              <Button small idle={isReadOnly} onClick={() => void act({ type: 'drop', instanceId })}>
                 {say('builder.gear.drop')}
-                <span className="fe-hidden">: {name}</span>
-              </button>
+                <span className="sr-only">: {name}</span>
+              </Button>
             </li>
           );
         })}
@@ -101,10 +97,10 @@ export function GearStep() {
       )}
       {!isReadOnly && (
         <>
-          <h2 className="fe-gear-head">{say('builder.gear.add')}</h2>
-          <div className="fe-options-head">
-            <label className="fe-search">
-              <span className="fe-hidden">{say('builder.gear.search')}</span>
+          <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">{say('builder.gear.add')}</h2>
+          <div className="flex flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-2">
+            <label className="flex-[1_1_12rem] [&_input]:w-full">
+              <span className="sr-only">{say('builder.gear.search')}</span>
               <input
                 type="search"
                 value={search}
@@ -112,8 +108,8 @@ export function GearStep() {
                 onChange={({ target }) => setSearch(target.value)}
               />
             </label>
-            <label className="fe-field-row">
-              <span className="fe-small">{say('builder.gear.shelf')}</span>
+            <label className="flex gap-2 items-center">
+              <span className="text-note text-muted">{say('builder.gear.shelf')}</span>
               <select
                 value={shelf}
                 onChange={({ target }) => setShelf(SHELVES.find((id) => id === target.value) ?? 'gear')}
@@ -126,12 +122,12 @@ export function GearStep() {
               </select>
             </label>
           </div>
-          <ul className="fe-wares">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-y-1.5 gap-x-2">
             {offered.map((ware) => (
               <WareLine key={ware.id} ware={ware} onLook={looked.set} onAdd={(action) => void act(action)} />
             ))}
           </ul>
-          {offered.length === 0 && <p className="fe-small">{say('builder.noneFound')}</p>}
+          {offered.length === 0 && <p className="text-note text-muted">{say('builder.noneFound')}</p>}
         </>
       )}
     </StepFrame>
@@ -162,20 +158,22 @@ function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLi
     <li>
       <button
         type="button"
-        className="fe-ware"
+        className="hover:bg-ink/7 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 size-full py-1.5 px-3 border border-hairline rounded-panel bg-raised text-inherit text-left"
         onClick={() => onAdd(gain)}
         onPointerEnter={() => onLook(gain)}
         onPointerLeave={() => onLook(undefined)}
         onFocus={() => onLook(gain)}
         onBlur={() => onLook(undefined)}
       >
-        <span className="fe-option-name">{name}</span>
-        <span className="fe-option-notes">
+        <span className="fe-option-name font-semibold">{name}</span>
+        <span className="flex flex-wrap gap-x-3 items-center justify-end text-muted text-note">
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}
         </span>
-        <span className="fe-small">{say(canEquip ? 'builder.gear.addEquipped' : 'builder.gear.addOne')}</span>
+        <span className="col-span-full text-note text-muted">
+          {say(canEquip ? 'builder.gear.addEquipped' : 'builder.gear.addOne')}
+        </span>
       </button>
       <Reading of={describedBy(rulebook, id, name)} name={name} />
     </li>

@@ -1,4 +1,5 @@
 import type { LevelEntry } from '@tessera/fifth-edition';
+import { Button, buttonLook } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
@@ -29,20 +30,24 @@ export function LevelsStep() {
       help={say('builder.hp.help')}
       footer={
         <StepFooter>
-          <ScreenLink className="fe-button" screen="levelup">
+          <ScreenLink className={buttonLook({ small: true })} screen="levelup">
             {say('builder.hp.levelUp')}
           </ScreenLink>
           {record.levels.length > 1 && !isReadOnly && (
-            <button type="button" className="fe-button" onClick={() => void back()}>
+            <Button small onClick={() => void back()}>
               {say('builder.hp.levelDown')}
-            </button>
+            </Button>
           )}
         </StepFooter>
       }
       aside={<PreviewPanel shown={undefined} choiceKey="~levels" />}
     >
-      <p className="fe-hp-total">
-        <NumberButton path="hitPoints.max" label={say('words.path.hitPointsMax')} className="fe-num-36" />{' '}
+      <p className="mb-2">
+        <NumberButton
+          path="hitPoints.max"
+          label={say('words.path.hitPointsMax')}
+          className="font-numeral font-semibold text-display"
+        />{' '}
         {say('words.path.hitPointsMax')}
       </p>
       <ol className="fe-levels">
@@ -68,14 +73,17 @@ function LevelLine({ level, number, onChange }: LevelLineProps) {
   const name = say('builder.hp.level', { level: number });
   const rolled = level.hp === 'fixed' ? undefined : level.hp.rolled;
   return (
-    <li className="fe-level">
+    <li className="fe-level flex flex-wrap gap-y-1 gap-x-3 items-center min-h-10 border-t border-t-hairline">
       <span>
-        {name} <span className="fe-small">{source?.name ?? say('builder.group.class')}</span>
+        {name} <span className="text-note text-muted">{source?.name ?? say('builder.group.class')}</span>
       </span>
       {number === 1 ? (
-        <span className="fe-small">{say('builder.hp.first', { die })}</span>
+        <span className="text-note text-muted">{say('builder.hp.first', { die })}</span>
       ) : (
-        <fieldset className="fe-level-hp" aria-label={name}>
+        <fieldset
+          className="flex flex-wrap gap-y-1 gap-x-4 items-center [&_label]:flex [&_label]:gap-1.5 [&_label]:items-center"
+          aria-label={name}
+        >
           <label>
             <input
               type="radio"
@@ -99,7 +107,7 @@ function LevelLine({ level, number, onChange }: LevelLineProps) {
           {rolled !== undefined && (
             <input
               type="number"
-              className="fe-score-input"
+              className="w-18 text-center"
               aria-label={say('builder.hp.rolledAt', { level: number })}
               min={1}
               max={die}
@@ -112,14 +120,13 @@ function LevelLine({ level, number, onChange }: LevelLineProps) {
             />
           )}
           {!isReadOnly && (
-            <button
-              type="button"
-              className="fe-button"
+            <Button
+              small
               aria-label={say('builder.hp.rollAt', { die, level: number })}
               onClick={() => onChange({ roll: die })}
             >
               {say('builder.hp.roll')}
-            </button>
+            </Button>
           )}
         </fieldset>
       )}

@@ -52,7 +52,11 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
     else deeds.current.take(value);
   };
   return (
-    <div className="fe-option" data-picked={isPicked} data-shut={isShut}>
+    <div
+      className="fe-option data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] min-w-0 border border-hairline rounded-panel bg-raised data-[shut=true]:text-muted"
+      data-picked={isPicked}
+      data-shut={isShut}
+    >
       <button
         type="button"
         className="fe-option-main"
@@ -68,15 +72,19 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
         onPointerLeave={lookAway}
       >
         <span className={isMulti ? 'fe-box' : 'fe-radio'} aria-hidden="true" />
-        <span className="fe-option-name">
+        <span className="fe-option-name font-semibold">
           {label}
-          {wasPicked && !isPicked && <em className="fe-option-was">{say('builder.was')}</em>}
+          {wasPicked && !isPicked && (
+            <em className="ml-2 px-1.5 border border-dashed border-control rounded-[6px] text-muted text-note not-italic font-normal">
+              {say('builder.was')}
+            </em>
+          )}
         </span>
-        <span className="fe-option-notes">
+        <span className="flex flex-wrap gap-x-3 items-center justify-end text-muted text-note">
           {concentration && (
             <span title={say('builder.concentration')}>
               <ConcentrationMark />
-              <span className="fe-hidden">{say('builder.concentration')}</span>
+              <span className="sr-only">{say('builder.concentration')}</span>
             </span>
           )}
           {ritual && <span title={say('builder.ritual')}>{say('builder.ritualShort')}</span>}
@@ -85,7 +93,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
           ))}
         </span>
         {(summary !== '' || reason !== undefined) && (
-          <span className="fe-option-text">
+          <span className="fe-option-text col-[2/-1] text-muted text-note [&_b]:text-ink">
             {reason !== undefined && <b>{reason.need}. </b>}
             <span className="fe-help" lang="en">
               {summary}
@@ -93,7 +101,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
           </span>
         )}
         {lines.length > 0 && (
-          <span className="fe-card-lines">
+          <span className="fe-card-lines [&>span]:flex [&>span]:gap-3 [&>span]:justify-between [&>span]:py-1 [&>span]:px-0 [&>span]:border-t [&>span]:border-t-hairline grid col-[2/-1] mt-2 text-note">
             {lines.map(({ label: name, text }) => (
               <span key={name}>
                 <span>{name}</span> <span>{text}</span>

@@ -1,4 +1,5 @@
 import type { Say } from '@tessera/text';
+import { TextButton } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
 import { Reading } from '../parts/Reading.tsx';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
@@ -39,10 +40,10 @@ export function Options(props: OptionsProps) {
       )}
       {isMulti && isLong && children}
       {(isLong || isMulti) && (
-        <div className="fe-options-head">
+        <div className="flex flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-2">
           {isLong && (
-            <label className="fe-search">
-              <span className="fe-hidden">{say('builder.search', { what: label })}</span>
+            <label className="flex-[1_1_12rem] [&_input]:w-full">
+              <span className="sr-only">{say('builder.search', { what: label })}</span>
               <input
                 type="search"
                 value={search}
@@ -52,7 +53,7 @@ export function Options(props: OptionsProps) {
             </label>
           )}
           {isMulti && (
-            <p className="fe-small" aria-live="polite">
+            <p className="text-note text-muted" aria-live="polite">
               {say('builder.picked', { n: picks.length, max })}
             </p>
           )}
@@ -61,7 +62,7 @@ export function Options(props: OptionsProps) {
       <div {...{ role: isMulti ? 'group' : 'radiogroup', 'aria-label': label }}>
         {sections.map(({ title, options }) => (
           <div key={title} className="fe-option-section">
-            {title !== '' && <h2 className="fe-option-level">{title}</h2>}
+            {title !== '' && <h2 className="pt-3 pb-1 font-title font-semibold text-body leading-6">{title}</h2>}
             <div className={isCards ? 'fe-cards' : isMulti ? 'fe-checks' : 'fe-option-list'}>
               {options.map((option) => (
                 <OptionLine
@@ -84,7 +85,7 @@ export function Options(props: OptionsProps) {
           </div>
         ))}
         {sections.every(({ options }) => options.length === 0) && (
-          <p className="fe-small">{say('builder.noneFound')}</p>
+          <p className="text-note text-muted">{say('builder.noneFound')}</p>
         )}
         {blocked.length > 0 && <Blocked {...props} blocked={blocked} />}
       </div>
@@ -98,12 +99,15 @@ function Picked({ say, picks, arrangement, isReadOnly, deeds }: PickedProps) {
   const options = arrangement.sections.flatMap((section) => section.options);
   const picked = options.filter(({ value }) => picks.includes(value));
   return (
-    <ul className="fe-picked" aria-label={say('builder.pickedList')}>
+    <ul
+      className="fe-picked flex flex-wrap gap-1.5 mb-2 max-[900px]:[&_button]:min-h-11"
+      aria-label={say('builder.pickedList')}
+    >
       {picked.map(({ value, label }) => (
         <li key={value}>
           <button type="button" disabled={isReadOnly} onClick={() => deeds.current.pick(value)}>
             {label} <span aria-hidden="true">×</span>
-            <span className="fe-hidden">, {say('builder.dropPick')}</span>
+            <span className="sr-only">, {say('builder.dropPick')}</span>
           </button>
         </li>
       ))}
@@ -131,17 +135,20 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
   );
   return (
     <>
-      <p className="fe-blocked-head fe-small">
+      <p className="flex justify-between pt-3 pb-1.5 text-note text-muted">
         <span>{say('builder.notHere')}</span>
         {lines.length < count || isAll ? (
-          <button type="button" className="fe-link" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          <TextButton aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {say(isAll ? 'builder.showFewer' : 'builder.showAll', { n: count })}
-          </button>
+          </TextButton>
         ) : null}
       </p>
-      <ul className="fe-blocked">
+      <ul className="grid gap-1.5">
         {lines.map(({ label, reason, described }) => (
-          <li key={label} className="fe-option fe-option-blocked">
+          <li
+            key={label}
+            className="fe-option data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] min-w-0 border border-hairline rounded-panel data-[shut=true]:text-muted fe-option-blocked flex items-center"
+          >
             <button
               type="button"
               className="fe-option-main"
@@ -152,15 +159,19 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
               onKeyDown={moveFocus}
             >
               <RailMark state="blocked" />
-              <span className="fe-option-name">{label}</span>
-              <span className="fe-option-text">
+              <span className="fe-option-name font-semibold">{label}</span>
+              <span className="fe-option-text col-[2/-1] text-muted text-note [&_b]:text-ink">
                 <b>{reason.need}.</b> {reason.rest}
               </span>
             </button>
             {reason.where !== undefined && (
-              <ScreenLink className="fe-option-where" screen={reason.where.screen} at={reason.where.at}>
+              <ScreenLink
+                className="flex-none py-2 px-4 text-ink text-note underline decoration-control underline-offset-[3px]"
+                screen={reason.where.screen}
+                at={reason.where.at}
+              >
                 {say(`builder.where.${reason.isTaken ? 'taken' : reason.where.screen}`)}
-                <span className="fe-hidden">: {label}</span>
+                <span className="sr-only">: {label}</span>
               </ScreenLink>
             )}
             <Reading of={described} name={label} />

@@ -29,19 +29,26 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
   const options = questionOffers(sheet, choice.key).map(({ value }) => value);
   return (
     <>
-      <fieldset className="fe-points" aria-label={text(choice.prompt)}>
+      <fieldset
+        className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 my-2 max-[900px]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+        aria-label={text(choice.prompt)}
+      >
         {options.map((option) => {
           const count = points[option] ?? 0;
           const stat = abilityOf(sheet, option);
           const name = abilityName(say, option);
           return (
-            <div key={option} className="fe-point" data-raised={count > 0}>
-              <span className="fe-small">
+            <div
+              key={option}
+              className="grid gap-0.5 justify-items-center pt-1.5 px-1 pb-2 border border-hairline rounded-control bg-surface data-[raised=true]:border-[1.5px] data-[raised=true]:border-ink"
+              data-raised={count > 0}
+            >
+              <span className="text-note text-muted">
                 {abilityShort(say, option)}
                 {count > 0 && stat !== undefined && ` ${say('builder.wasScore', { score: stat.score.value - count })}`}
               </span>
-              {stat !== undefined && <span className="fe-num-24">{stat.score.value}</span>}
-              <span className="fe-stepper">
+              {stat !== undefined && <span className="font-numeral font-semibold text-title">{stat.score.value}</span>}
+              <span className="fe-stepper flex gap-1.5 items-center [&_b]:min-w-5.5 [&_b]:text-center max-[900px]:[&_button]:w-11 max-[900px]:[&_button]:h-11">
                 <button
                   type="button"
                   aria-label={say('builder.less', { name })}
@@ -64,7 +71,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
           );
         })}
       </fieldset>
-      <p className="fe-small">
+      <p className="text-note text-muted">
         {say('builder.placed', { n: placedPoints(points), total })}
         <span className="fe-help"> {say('builder.pointRule', { most: perOption })}</span>
       </p>

@@ -7,6 +7,7 @@ import {
   type Rulebook,
 } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
+import { Button, PanelHead } from '@tessera/ui';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { useBuilder } from './BuilderContext.ts';
@@ -51,25 +52,24 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
   const lines = [...(later?.choices.filter(({ fate }) => fate !== 'kept') ?? []), ...kept.slice(0, MOST_KEPT_SHOWN)];
   const count = preview === undefined ? 0 : preview.big.length + preview.rows.length;
   return (
-    <aside className="fe-panel fe-preview" aria-label={say('builder.preview.title')}>
-      <div className="fe-preview-body">
-        <div className="fe-panel-head">
-          <h2>{say('builder.preview.title')}</h2>
-          <span className="fe-small" aria-live="polite">
+    <aside className="panel min-w-0 p-3 fe-preview" aria-label={say('builder.preview.title')}>
+      <div className="flex-1 py-3 px-4">
+        <PanelHead dense title={say('builder.preview.title')}>
+          <span className="text-note text-muted" aria-live="polite">
             {preview && say('builder.preview.count', { n: count })}
           </span>
-        </div>
-        {preview === undefined && <p className="fe-small">{say('builder.preview.nothing')}</p>}
+        </PanelHead>
+        {preview === undefined && <p className="text-note text-muted">{say('builder.preview.nothing')}</p>}
         {preview !== undefined && preview.big.length > 0 && (
-          <div className="fe-big">
+          <div className="fe-big grid grid-cols-3 gap-2 mb-3">
             {preview.big.map((change) => (
               <BigNumber key={change.path} change={change} />
             ))}
           </div>
         )}
         {preview !== undefined && (
-          <table className="fe-changes">
-            <caption className="fe-hidden">{say('builder.preview.changes')}</caption>
+          <table className="fe-changes w-full border-collapse">
+            <caption className="sr-only">{say('builder.preview.changes')}</caption>
             <tbody>
               {preview.rows.map(({ path, label, before, after, direction }) => (
                 <tr key={path}>
@@ -92,7 +92,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
           </table>
         )}
         {preview !== undefined && preview.same.length > 0 && (
-          <div className="fe-same fe-small">
+          <div className="fe-same text-note text-muted">
             <h3>{say('builder.same.title')}</h3>
             {preview.same.map((sentence) => (
               <p key={sentence}>{sentence}</p>
@@ -101,11 +101,10 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
         )}
         {later !== undefined && lines.length > 0 && (
           <>
-            <div className="fe-panel-head fe-later-head">
-              <h2>{say('builder.later.title')}</h2>
-              <span className="fe-small">{say('builder.later.checked', { n: later.checked })}</span>
-            </div>
-            <ul className="fe-later fe-small">
+            <PanelHead dense title={say('builder.later.title')} className="fe-later-head">
+              <span className="text-note text-muted">{say('builder.later.checked', { n: later.checked })}</span>
+            </PanelHead>
+            <ul className="fe-later [&_li]:grid [&_li]:grid-cols-[1rem_minmax(0,1fr)] [&_li]:gap-y-0 [&_li]:gap-x-2 [&_li]:py-1.5 [&_li]:px-0 [&_li]:border-t [&_li]:border-t-hairline [&_b]:text-ink text-note text-muted">
               {lines.map((line) => (
                 <LaterLine key={line.key} line={line} name={names?.get(line.key) ?? ''} />
               ))}
@@ -116,16 +115,16 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
           </>
         )}
       </div>
-      <div className="fe-preview-foot">
-        <button type="button" className="fe-button" disabled={!canUndo} onClick={undo}>
+      <div className="flex flex-wrap gap-y-2 gap-x-3 items-center py-3 border-t border-t-hairline sticky bottom-0 px-4 bg-surface max-[1200px]:static">
+        <Button small idle={!canUndo} onClick={undo}>
           {say('builder.undo')} <kbd>U</kbd>
-        </button>
+        </Button>
         {compare !== undefined && (
-          <button type="button" className="fe-button" aria-pressed={compare.isOn} onClick={compare.set}>
+          <Button small pressed={compare.isOn} onClick={compare.set}>
             {say('builder.compare')}
-          </button>
+          </Button>
         )}
-        <label className="fe-help-switch fe-small">
+        <label className="flex gap-1.5 items-center ml-auto text-note text-muted">
           <input type="checkbox" checked={isHelping} onChange={({ target }) => setHelping(target.checked)} />
           {say('builder.help')}
         </label>
@@ -152,13 +151,16 @@ function BigNumber({ change: { label, before, after, direction } }: { readonly c
   const { say } = useDesk();
   return (
     <div>
-      <span className="fe-small">{label}</span>
-      <span className="fe-num-36" key={after}>
+      <span className="text-note text-muted">{label}</span>
+      <span className="appears font-numeral font-semibold text-display" key={after}>
         {after}
       </span>
-      <span className="fe-small fe-big-was" data-direction={direction}>
+      <span
+        className="text-note text-muted flex gap-1.5 items-center data-[direction=up]:before:border-5 data-[direction=up]:before:border-transparent data-[direction=up]:before:content-[''] data-[direction=down]:before:border-5 data-[direction=down]:before:border-transparent data-[direction=down]:before:content-[''] data-[direction=up]:before:border-t-0 data-[direction=up]:before:border-b-8 data-[direction=up]:before:border-b-good data-[direction=down]:before:border-b-0 data-[direction=down]:before:border-t-8 data-[direction=down]:before:border-t-enemy"
+        data-direction={direction}
+      >
         {direction === 'new' ? say('builder.preview.new') : say('builder.preview.was', { value: before })}
-        <span className="fe-hidden">{say(`builder.preview.${direction}`)}</span>
+        <span className="sr-only">{say(`builder.preview.${direction}`)}</span>
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
+import { PanelHead } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { cardLines } from './cardLines.ts';
@@ -63,7 +64,7 @@ export function Question(props: QuestionProps) {
               answers.set(choice.key, Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
             }
           />
-          <span className="fe-small fe-help">
+          <span className="text-note text-muted fe-help">
             {say('builder.range', { min: choice.min ?? 0, max: choice.max ?? 0 })}
           </span>
         </label>
@@ -142,9 +143,7 @@ function FollowUps({ answers, followUps, onTry }: Pick<QuestionProps, 'answers' 
   const { text } = useDesk();
   return followUps.map((followUp) => (
     <section key={followUp.key} className="fe-follow-up" aria-label={text(followUp.prompt)}>
-      <div className="fe-panel-head">
-        <h2>{text(followUp.prompt)}</h2>
-      </div>
+      <PanelHead dense title={text(followUp.prompt)} />
       <Question
         choice={followUp}
         answers={answers}

@@ -1,4 +1,5 @@
 import type { Say } from '@tessera/text';
+import { Button, PanelHead } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { RailMark } from './RailMark.tsx';
@@ -23,31 +24,32 @@ export function Rail({ say, groups, current, drafted }: RailProps) {
   const done = entries.length - unfinished(groups).length;
   const count = say('builder.done', { done, all: entries.length });
   return (
-    <nav className="fe-panel fe-rail" aria-label={say('builder.choices')} data-unfolded={isUnfolded}>
-      <div className="fe-panel-head fe-rail-head">
-        <h2>{say('builder.choices')}</h2>
-        <span className="fe-small">{count}</span>
-        <button
-          type="button"
-          className="fe-button fe-rail-fold"
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
+    <nav className="panel min-w-0 p-3 fe-rail" aria-label={say('builder.choices')} data-unfolded={isUnfolded}>
+      <PanelHead dense title={say('builder.choices')} className="fe-rail-head">
+        <span className="text-note text-muted">{count}</span>
+        <Button small className="fe-rail-fold" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
           {say(isUnfolded ? 'builder.fold' : 'builder.unfold')}
-        </button>
-      </div>
-      <div className="fe-progress" aria-hidden="true">
+        </Button>
+      </PanelHead>
+      <div
+        className="fe-progress [&_i]:flex-1 [&_i]:min-w-0 [&_i]:h-2 [&_i]:rounded-[2px] [&_i]:bg-control flex gap-0.5 mt-2 mx-2"
+        aria-hidden="true"
+      >
         {entries.map(({ key, state }) => (
           <i key={key} data-state={key === current ? 'current' : state} />
         ))}
       </div>
-      <div className="fe-rail-groups" ref={lines}>
-        <ScreenLink className="fe-rail-all fe-small" screen="build" at="~all">
+      <div className="fe-rail-groups flex-1 pb-1 min-h-0 mt-1 overflow-y-auto" ref={lines}>
+        <ScreenLink
+          className="block pt-1.5 px-2 underline decoration-control underline-offset-[3px] text-note text-muted"
+          screen="build"
+          at="~all"
+        >
           {say('builder.all.title')}
         </ScreenLink>
         {groups.map(({ id, title, note, entries: own }) => (
           <div key={id}>
-            <p className="fe-rail-group">
+            <p className="flex justify-between gap-2 pt-2.5 px-2 pb-0.5 text-muted text-note leading-4">
               <span>{title}</span>
               <span>{note}</span>
             </p>
@@ -83,7 +85,7 @@ function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, isD
   const said = isCurrent && state === 'open' ? say('builder.choosing') : isDrafted ? say('builder.notTaken') : value;
   return (
     <ScreenLink
-      className="fe-rail-line"
+      className="fe-rail-line grid grid-cols-[1.25rem_auto_minmax(0,1fr)] gap-x-2 items-center min-h-7 px-2 border-2 border-transparent rounded-control text-muted no-underline hover:bg-raised data-[state=conflict]:text-enemy aria-[current]:min-h-9 aria-[current]:border-act-line aria-[current]:bg-[light-dark(var(--act),var(--raised))] max-[900px]:min-h-11"
       screen="build"
       at={key}
       data-state={state}
@@ -91,12 +93,16 @@ function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, isD
       onClick={onOpen}
     >
       <RailMark state={isCurrent ? 'current' : state} />
-      <span className="fe-rail-name">
+      <span className="fe-rail-name max-w-44 overflow-hidden text-ink text-ellipsis whitespace-nowrap">
         {name}
-        <span className="fe-hidden">, {say(`builder.state.${state}`)}</span>
+        <span className="sr-only">, {say(`builder.state.${state}`)}</span>
       </span>
-      <span className="fe-rail-value">{said}</span>
-      {why.length > 0 && <span className="fe-rail-why">{say('builder.keptUntil', { why: why.join('; ') })}</span>}
+      <span className="fe-rail-value overflow-hidden text-note text-right text-ellipsis whitespace-nowrap">{said}</span>
+      {why.length > 0 && (
+        <span className="fe-rail-why col-[2/-1] pb-1.5 text-muted text-note leading-4">
+          {say('builder.keptUntil', { why: why.join('; ') })}
+        </span>
+      )}
     </ScreenLink>
   );
 }

@@ -3,7 +3,13 @@ import type { RailState } from './rail.ts';
 /** Tick, dashed ring, triangle, ring with a dot; a stray answer is a broken line. What it means is said beside it. */
 export function RailMark({ state }: { readonly state: RailState | 'current' | 'blocked' }) {
   return (
-    <svg className="fe-rail-mark" viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor">
+    <svg
+      className="fe-rail-mark size-4 flex-none"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+    >
       {marks[state]}
     </svg>
   );

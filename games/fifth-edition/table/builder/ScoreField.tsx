@@ -22,7 +22,7 @@ export function ScoreField({ label, method, ability, scores, totals, isReadOnly,
     return (
       <input
         type="number"
-        className="fe-score-input"
+        className="w-18 text-center"
         aria-label={label}
         min={1}
         max={HIGHEST}
@@ -39,7 +39,7 @@ export function ScoreField({ label, method, ability, scores, totals, isReadOnly,
       scoreCost(next) !== undefined &&
       spentOn({ ...scores, [ability]: next }) <= Math.max(SCORE_POINTS, spentOn(scores));
     return (
-      <span className="fe-stepper">
+      <span className="fe-stepper flex gap-1.5 items-center [&_b]:min-w-5.5 [&_b]:text-center max-[900px]:[&_button]:w-11 max-[900px]:[&_button]:h-11">
         <button
           type="button"
           aria-label={`${label} −1`}
@@ -63,7 +63,7 @@ export function ScoreField({ label, method, ability, scores, totals, isReadOnly,
   const offered = [...new Set([...totals, score])].toSorted((a, b) => b - a);
   return (
     <select
-      className="fe-score-input"
+      className="w-18 text-center"
       aria-label={label}
       value={score}
       disabled={isReadOnly}

@@ -7,6 +7,7 @@ import {
   scoreCost,
   scoresProblem,
 } from '@tessera/fifth-edition';
+import { Button } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
@@ -69,9 +70,17 @@ export function ScoresStep() {
       footer={<StepFooter take={canTake ? { label: say('builder.scores.take'), run: () => void take() } : undefined} />}
       aside={<PreviewPanel shown={shown} choiceKey="~scores" />}
     >
-      <div className="fe-methods" role="radiogroup" aria-label={say('builder.scores.method')}>
+      <div
+        className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 mb-3"
+        role="radiogroup"
+        aria-label={say('builder.scores.method')}
+      >
         {METHODS.map((each) => (
-          <label key={each} className="fe-method" data-picked={each === method}>
+          <label
+            key={each}
+            className="data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] flex gap-2 items-center min-h-11 px-3 border border-hairline rounded-panel bg-raised font-semibold"
+            data-picked={each === method}
+          >
             <input
               type="radio"
               name="method"
@@ -85,11 +94,14 @@ export function ScoresStep() {
       </div>
       {method === 'rolled' && <Rolls rolls={state.rolled} isReadOnly={isReadOnly} onRoll={() => void roll()} />}
       {method !== undefined && (method !== 'rolled' || state.rolled.length > 0) && (
-        <div className="fe-points">
+        <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 my-2 max-[900px]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
           {ABILITIES.map((ability) => (
-            <div key={ability} className="fe-point">
-              <span className="fe-small">{abilityShort(say, ability)}</span>
-              <span className="fe-num-24">{after.abilities[ability].score.value}</span>
+            <div
+              key={ability}
+              className="grid gap-0.5 justify-items-center pt-1.5 px-1 pb-2 border border-hairline rounded-control bg-surface data-[raised=true]:border-[1.5px] data-[raised=true]:border-ink"
+            >
+              <span className="text-note text-muted">{abilityShort(say, ability)}</span>
+              <span className="font-numeral font-semibold text-title">{after.abilities[ability].score.value}</span>
               <ScoreField
                 label={say('builder.scores.base', { name: abilityName(say, ability) })}
                 method={method}
@@ -100,20 +112,22 @@ export function ScoresStep() {
                 onChange={(changed) => setDrafted({ method, scores: changed })}
               />
               {method === 'pointBuy' && (
-                <span className="fe-small">{say('builder.scores.cost', { n: scoreCost(scores[ability]) ?? 0 })}</span>
+                <span className="text-note text-muted">
+                  {say('builder.scores.cost', { n: scoreCost(scores[ability]) ?? 0 })}
+                </span>
               )}
             </div>
           ))}
         </div>
       )}
       {method === 'pointBuy' && (
-        <p className="fe-scores-spent">
-          <b className="fe-num-24">{SCORE_POINTS - spentOn(scores)}</b>{' '}
+        <p className="[&_b]:mr-1">
+          <b className="font-numeral font-semibold text-title">{SCORE_POINTS - spentOn(scores)}</b>{' '}
           {say('builder.scores.left', { points: SCORE_POINTS })}
         </p>
       )}
       {problem !== undefined && problem.code !== 'pointsLeft' && (
-        <p className="fe-conflict" role="status">
+        <p className="fe-conflict mb-3 py-2 px-3 border border-enemy rounded-control" role="status">
           {say(`builder.scores.${problem.code}`, problem.params)}
         </p>
       )}
@@ -156,9 +170,12 @@ function Rolls({ rolls, isReadOnly, onRoll }: RollsProps) {
     total: rolledTotals([dice])[0],
   }));
   return (
-    <div className="fe-rolls">
+    <div className="flex flex-wrap gap-y-2 gap-x-4 items-center mb-2">
       {lines.map(({ number, dice, total }) => (
-        <p key={number} className="fe-dice-roll">
+        <p
+          key={number}
+          className="fe-dice-roll flex gap-1 items-center [&_span]:w-6 [&_span]:border [&_span]:border-control [&_span]:rounded-[5px] [&_span]:text-center [&_b]:ml-1"
+        >
           {dice.map(({ place, die, isDropped }) => (
             <span key={place} data-dropped={isDropped}>
               {die}
@@ -167,10 +184,10 @@ function Rolls({ rolls, isReadOnly, onRoll }: RollsProps) {
           <b>{total}</b>
         </p>
       ))}
-      <button type="button" className="fe-button" disabled={isReadOnly} onClick={onRoll}>
+      <Button small idle={isReadOnly} onClick={onRoll}>
         {say(rolls.length === 0 ? 'builder.scores.roll' : 'builder.scores.rollAgain')}
-      </button>
-      <p className="fe-small fe-help">{say('builder.scores.fair')}</p>
+      </Button>
+      <p className="text-note text-muted fe-help">{say('builder.scores.fair')}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type StartingQuestion, startingEquipment, startingItems } from '@tessera/fifth-edition';
+import { Button } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import type { Belonging } from '../start/outfit.ts';
@@ -18,7 +19,7 @@ export function StartingGear({ onTake }: StartingGearProps) {
   const { gold } = startingItems(questions, answers);
   return (
     <section className="fe-starting" aria-label={say('builder.gear.starting')}>
-      <h2 className="fe-gear-head">{say('builder.gear.starting')}</h2>
+      <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">{say('builder.gear.starting')}</h2>
       {questions.map((question) => (
         <Package
           key={question.key}
@@ -27,15 +28,11 @@ export function StartingGear({ onTake }: StartingGearProps) {
           onAnswer={(changed) => setGiven({ ...given, ...changed })}
         />
       ))}
-      <p className="fe-starting-take">
-        <button
-          type="button"
-          className="fe-button"
-          onClick={() => onTake(startingBelongings(questions, answers, rulebook), gold)}
-        >
+      <p className="flex flex-wrap gap-y-2 gap-x-3 items-center">
+        <Button small onClick={() => onTake(startingBelongings(questions, answers, rulebook), gold)}>
           {say('builder.gear.takeStarting')}
-        </button>
-        {gold > 0 && <span className="fe-small">{say('builder.gear.gold', { gold })}</span>}
+        </Button>
+        {gold > 0 && <span className="text-note text-muted">{say('builder.gear.gold', { gold })}</span>}
       </p>
     </section>
   );
@@ -60,10 +57,14 @@ function Package({ question: { key, sourceName, options }, answers, onAnswer }: 
     onAnswer({ [key]: { ...answer, picks } });
   };
   return (
-    <fieldset className="fe-ask fe-package">
-      <legend className="fe-small">{sourceName}</legend>
+    <fieldset className="fe-ask min-w-0 [&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-2 [&_legend]:font-title [&_legend]:font-semibold [&_legend]:text-body [&_legend]:leading-6 grid gap-1.5">
+      <legend className="text-note text-muted">{sourceName}</legend>
       {options.map(({ value, label }) => (
-        <label key={value} className="fe-package-option" data-picked={value === answer?.option}>
+        <label
+          key={value}
+          className="data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] flex gap-2 items-center min-h-10 py-1.5 px-3 border border-hairline rounded-panel bg-raised [&_input]:flex-none"
+          data-picked={value === answer?.option}
+        >
           <input
             type="radio"
             name={key}
@@ -74,8 +75,8 @@ function Package({ question: { key, sourceName, options }, answers, onAnswer }: 
         </label>
       ))}
       {places?.map(({ prompt, offers }, place) => (
-        <label key={prompt} className="fe-field-row">
-          <span className="fe-small">{prompt}</span>
+        <label key={prompt} className="flex gap-2 items-center">
+          <span className="text-note text-muted">{prompt}</span>
           <select value={answer?.picks?.[place]} onChange={({ target }) => pick(place, target.value)}>
             {offers.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { useBuilder } from './BuilderContext.ts';
@@ -17,20 +18,20 @@ export function StepFooter({ take, children }: StepFooterProps) {
   return (
     <>
       {take !== undefined && !isReadOnly ? (
-        <button type="button" className="fe-button fe-button-act" data-take="" onClick={take.run}>
+        <Button tone="act" data-take="" onClick={take.run}>
           {take.label} <kbd>{say('key.Enter')}</kbd>
-        </button>
+        </Button>
       ) : (
         next !== undefined && (
-          <button type="button" className="fe-button fe-button-act" data-take="" onClick={() => move(1)}>
+          <Button tone="act" data-take="" onClick={() => move(1)}>
             {say('builder.goOn', { name: next.name })} <kbd>{say('key.Enter')}</kbd>
-          </button>
+          </Button>
         )
       )}
       {children}
-      <p className="fe-step-next fe-small">
+      <p className="ml-auto text-right max-[900px]:hidden text-note text-muted">
         {next === undefined ? say('builder.allDone') : say('builder.nextOpen', { name: next.name })}
-        <span className="fe-keys">
+        <span className="block max-[900px]:hidden">
           <kbd>J</kbd> {say('builder.key.next')} <kbd>K</kbd> {say('builder.key.previous')}
         </span>
       </p>

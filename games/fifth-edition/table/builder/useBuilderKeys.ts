@@ -1,31 +1,20 @@
-import { type KeyboardEvent as KeyPress, useEffect } from 'react';
+import { useKeys } from '@tessera/ui';
+import type { KeyboardEvent as KeyPress } from 'react';
 import type { BuilderPlace } from './BuilderContext.ts';
 
 /** J and K between unfinished choices, U takes back, Enter takes; nothing while somebody writes. */
 export function useBuilderKeys({ move, undo }: Pick<BuilderPlace, 'move' | 'undo'>): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      if (event.key === 'Enter' && event.target !== document.body) return;
-      const deed = deeds.get(event.key.toLowerCase());
-      if (deed === undefined) return;
-      event.preventDefault();
-      deed();
-    };
-    const deeds = new Map([
-      ['j', () => move(1)],
-      ['k', () => move(-1)],
-      ['u', undo],
-      ['enter', pressTake],
-    ]);
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, [move, undo]);
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    u: undo,
+    Enter: takeFromNowhere,
+  });
 }
 
-/** Letters belong to whoever writes. */
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
+/** On what has the focus, Enter is its own. */
+function takeFromNowhere(): void {
+  if (document.activeElement === document.body) pressTake();
 }
 
 /** Presses the one bright button of the builder. */

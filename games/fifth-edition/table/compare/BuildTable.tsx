@@ -18,19 +18,23 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
   const groups = useMemo(() => sideBySide(builds, say), [builds, say]);
   return (
     <section
-      className="fe-panel fe-compare-scroll fe-compare-builds"
+      className="panel w-full min-w-0 p-3 overflow-x-auto fe-compare-builds"
       style={widthOf(builds.length)}
       aria-label={say('compare.builds')}
     >
-      <table className="fe-compare-table">
+      <table className="fe-compare-table w-full border-collapse [&_:is(th,td)]:pt-1 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:pb-1 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:align-top max-[600px]:[&_:is(th,td)]:pr-2">
         <thead>
           <tr>
-            <td className="fe-small">{say('compare.equalHidden')}</td>
+            <td className="text-note text-muted">{say('compare.equalHidden')}</td>
             {placed(builds).map(({ place, entry: { name, record, sheet } }) => (
               <th key={place} scope="col">
-                <span className="fe-compare-name">{name}</span>
-                <span className="fe-small fe-c-line">{classesOf({ sheet })}</span>
-                <span className="fe-small fe-c-line">{say('compare.edition', { edition: record.edition })}</span>
+                <span className="font-title font-semibold text-title leading-8 max-[600px]:text-body max-[600px]:leading-5">
+                  {name}
+                </span>
+                <span className="text-note text-muted fe-c-line">{classesOf({ sheet })}</span>
+                <span className="text-note text-muted fe-c-line">
+                  {say('compare.edition', { edition: record.edition })}
+                </span>
               </th>
             ))}
           </tr>

@@ -22,17 +22,17 @@ export function CompareScreen({ speech, characters }: CompareBuildsProps) {
   const builds = useBuilds(characters, say('desk.nameless'));
   const [view, setView] = useState<(typeof VIEWS)[number]>(characters.length > 2 ? 'party' : 'builds');
   const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, speech)), [builds, speech]);
-  if (characters.length < 2) return <p className="fe-opening">{say('compare.tooFew')}</p>;
+  if (characters.length < 2) return <p className="m-auto p-8 text-muted">{say('compare.tooFew')}</p>;
   const [first] = desks;
   if (builds === undefined || first === undefined)
     return (
-      <p className="fe-opening" role="status">
+      <p className="m-auto p-8 text-muted" role="status">
         {say('desk.loading')}
       </p>
     );
   return (
     <DeskContext value={first}>
-      <div className="fe-compare">
+      <div className="fe-compare grid gap-4 justify-items-start">
         <Seg
           label={say('compare.view')}
           options={VIEWS.map((id) => ({ id, label: say(`compare.${id}`) }))}

@@ -1,9 +1,9 @@
+import { Panel } from '@tessera/ui';
 import { useMemo } from 'react';
 import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
 import { placed } from '../levelup/placed.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { SumScope } from '../parts/openSum.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { type Build, classesOf } from './builds.ts';
 import { type PartyFact, partyFacts } from './party.ts';
 
@@ -20,14 +20,15 @@ export function PartyView({ builds, desks }: PartyViewProps) {
   const gaps = facts.filter(({ state }) => state === 'gap').length;
   return (
     <>
-      <Panel title={say('compare.members')} className="fe-compare-scroll">
+      <Panel dense title={say('compare.members')} className="overflow-x-auto w-full">
         <Members builds={builds} desks={desks} />
       </Panel>
       <Panel
+        dense
         title={say('compare.gaps')}
-        extra={<span className="fe-small">{say('compare.gapCount', { n: gaps })}</span>}
+        extra={<span className="text-note text-muted">{say('compare.gapCount', { n: gaps })}</span>}
       >
-        <ul className="fe-c-facts-list">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-x-6">
           {facts.map((fact) => (
             <Fact key={fact.id} fact={fact} />
           ))}
@@ -41,7 +42,7 @@ function Fact({ fact }: { readonly fact: PartyFact }) {
   const { say } = useDesk();
   const { state, title, text } = fact;
   return (
-    <li className={`fe-c-fact fe-c-fact-${state}`}>
+    <li className={`grid grid-cols-[1rem_minmax(0,1fr)] gap-2.5 py-2 border-t border-t-hairline fe-c-fact-${state}`}>
       <svg className="fe-c-state" viewBox="0 0 16 16" role="img" aria-label={say(`compare.state.${state}`)}>
         <g fill="none" stroke="currentColor" strokeWidth="1.75">
           {state === 'covered' && <path d="M3 8.5 6.5 12 13 4.5" />}
@@ -50,7 +51,7 @@ function Fact({ fact }: { readonly fact: PartyFact }) {
         </g>
       </svg>
       <span>
-        <b>{title}</b> <span className="fe-small">{text}</span>
+        <b>{title}</b> <span className="text-note text-muted">{text}</span>
       </span>
     </li>
   );
@@ -68,12 +69,12 @@ const COLUMNS = [
 function Members({ builds, desks }: PartyViewProps) {
   const { say } = useDesk();
   return (
-    <table className="fe-compare-table">
+    <table className="fe-compare-table w-full border-collapse [&_:is(th,td)]:pt-1 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:pb-1 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:align-top max-[600px]:[&_:is(th,td)]:pr-2">
       <thead>
         <tr>
           <th scope="col">{say('compare.member')}</th>
           {COLUMNS.map(({ id }) => (
-            <th key={id} scope="col" className="fe-small">
+            <th key={id} scope="col" className="text-note text-muted">
               {say(`compare.column.${id}`)}
             </th>
           ))}
@@ -83,7 +84,7 @@ function Members({ builds, desks }: PartyViewProps) {
         {placed(builds).map(({ place, entry: build }) => (
           <tr key={place}>
             <th scope="row">
-              <b>{build.name}</b> <span className="fe-small fe-c-line">{classesOf(build)}</span>
+              <b>{build.name}</b> <span className="text-note text-muted fe-c-line">{classesOf(build)}</span>
             </th>
             <SumScope value={String(place)}>
               <DeskContext value={desks[place]}>

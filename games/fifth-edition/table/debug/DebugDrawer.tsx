@@ -1,4 +1,4 @@
-import { scrollable } from '@tessera/ui';
+import { Button, scrollable } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { useProvenance } from '../hooks/useProvenance.ts';
@@ -40,9 +40,12 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
     record: say('debug.tab.record'),
   };
   return (
-    <section className="fe-debug" aria-label={say('debug.title')}>
-      <header className="fe-debug-head">
-        <div role="tablist" aria-label={say('debug.title')} className="fe-debug-tabs">
+    <section
+      className="flex flex-col flex-none h-70 border-t border-t-control bg-surface"
+      aria-label={say('debug.title')}
+    >
+      <header className="flex flex-wrap items-center gap-y-1 gap-x-4 py-1 px-4">
+        <div role="tablist" aria-label={say('debug.title')} className="flex flex-1 flex-wrap gap-x-4">
           {TABS.map((each) => (
             <button
               key={each}
@@ -51,7 +54,7 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
               id={`fe-debug-tab-${each}`}
               aria-selected={each === tab}
               aria-controls="fe-debug-panel"
-              className="fe-debug-tab"
+              className="min-h-9 border-b-2 border-b-transparent text-muted aria-selected:border-b-ink aria-selected:text-ink aria-selected:font-semibold"
               onClick={() => setTab(each)}
             >
               {names[each]}
@@ -60,16 +63,16 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
         </div>
         {tab === 'trace' && <Fold path={path} />}
         <CopyCase path={path} />
-        <button type="button" className="fe-button fe-quiet" onClick={onClose}>
+        <Button small tone="bare" onClick={onClose}>
           {say('debug.close')}
-        </button>
+        </Button>
       </header>
       <div
         ref={scrollable}
         id="fe-debug-panel"
         role="tabpanel"
         aria-labelledby={`fe-debug-tab-${tab}`}
-        className="fe-debug-panel"
+        className="flex-1 min-h-0 overflow-auto px-4 pb-2"
       >
         {tab === 'trace' && <TraceTab rows={traceOf(sheet, path)} path={path} />}
         {(tab === 'all' || tab === 'refused' || tab === 'inactive') && <EffectsTab filter={tab} />}
@@ -91,7 +94,7 @@ function Fold({ path }: { readonly path: string }) {
   const { explanation, folded, applied, refused } = found;
   const isRight = folded === explanation.value;
   return (
-    <span className="fe-small">
+    <span className="text-note text-muted">
       {say(isRight ? 'debug.folds' : 'debug.foldsNot', { n: applied.length + refused.length, value: folded })}
     </span>
   );
@@ -111,8 +114,8 @@ function CopyCase({ path }: { readonly path: string }) {
     }
   };
   return (
-    <button type="button" className="fe-button" onClick={() => void copy()}>
+    <Button small onClick={() => void copy()}>
       {say('debug.copy')}
-    </button>
+    </Button>
   );
 }

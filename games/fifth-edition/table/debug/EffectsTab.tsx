@@ -8,15 +8,19 @@ export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FI
   const phases = effectTree(sheet.provenance, EFFECT_FILTERS[filter]);
   if (phases.length === 0) return <p>{say('debug.none')}</p>;
   return phases.map(({ phase, kinds, sources }) => (
-    <details key={phase} open className="fe-debug-phase">
+    <details key={phase} open className="[&_summary]:min-h-6 [&_summary]:cursor-pointer [&>summary]:font-semibold">
       <summary>
         {say('debug.phase', { n: phase, kinds: kinds.join(', ') })}{' '}
-        <span className="fe-small">{sources.reduce((sum, { effects }) => sum + effects.length, 0)}</span>
+        <span className="text-note text-muted">{sources.reduce((sum, { effects }) => sum + effects.length, 0)}</span>
       </summary>
       {sources.map(({ id, name, pack, effects }) => (
-        <details key={id} open={filter !== 'all'} className="fe-debug-source">
+        <details
+          key={id}
+          open={filter !== 'all'}
+          className="fe-debug-source [&_ul]:m-0 [&_ul]:pl-4 [&_ul]:list-none [&_summary]:min-h-6 [&_summary]:cursor-pointer pl-4 text-note [&_li]:py-0.5 [&_li]:px-0 [&_li]:wrap-anywhere"
+        >
           <summary>
-            {text(name)} <span className="fe-small">{pack}</span>
+            {text(name)} <span className="text-note text-muted">{pack}</span>
           </summary>
           <ul>
             {effects.map((effect) => (
@@ -36,7 +40,7 @@ function Effect({ effect }: { readonly effect: Provenance }) {
   return (
     <li data-status={status}>
       <code>{id}</code> <b>{kind}</b> {targets.join(', ')} {value !== undefined && <output>{value}</output>}{' '}
-      <span className="fe-small">
+      <span className="text-note text-muted">
         {status}
         {reason !== status && ` · ${reason}`}
         {detail !== undefined && ` · ${text(detail)}`}

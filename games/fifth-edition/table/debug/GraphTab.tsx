@@ -5,14 +5,14 @@ import { useDesk } from '../desk/desk.ts';
 export function GraphTab() {
   const { sheet, say } = useDesk();
   return (
-    <ol className="fe-debug-graph" start={0}>
+    <ol className="ps-10 [&_details]:inline" start={0}>
       {targetGraph(sheet).map(({ target, reads, writers }) => (
         <li key={target}>
           <code>{target}</code>
           {reads.length > 0 && <span>{` ← ${reads.join(', ')}`}</span>}{' '}
           {writers.length > 0 && (
             <details>
-              <summary className="fe-small">{say('debug.writers', { n: writers.length })}</summary>
+              <summary className="text-note text-muted">{say('debug.writers', { n: writers.length })}</summary>
               <ul>
                 {writers.map((id) => (
                   <li key={id}>

@@ -3,5 +3,5 @@ import { useDesk } from '../desk/desk.ts';
 /** What is saved of the character, as it is. */
 export function RecordTab() {
   const { record } = useDesk();
-  return <pre className="fe-debug-record">{JSON.stringify(record, undefined, 2)}</pre>;
+  return <pre className="text-note whitespace-pre-wrap">{JSON.stringify(record, undefined, 2)}</pre>;
 }

@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { type Timings, timingsOf } from './timings.ts';
@@ -23,7 +24,7 @@ export function TimingsTab() {
   ] as const;
   return (
     <>
-      <dl className="fe-debug-times">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-y-2 gap-x-4 mt-2 mb-4 [&_dt]:text-muted [&_dt]:text-note [&_dd]:m-0 [&_dd]:font-semibold">
         {rows.map(([id, text]) => (
           <div key={id}>
             <dt>{say(`debug.time.${id}`)}</dt>
@@ -31,9 +32,9 @@ export function TimingsTab() {
           </div>
         ))}
       </dl>
-      <button type="button" className="fe-button" onClick={() => setTimings(timingsOf(record, rulebook))}>
+      <Button small onClick={() => setTimings(timingsOf(record, rulebook))}>
         {say('debug.measure')}
-      </button>
+      </Button>
     </>
   );
 }

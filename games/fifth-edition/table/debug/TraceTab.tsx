@@ -10,7 +10,7 @@ export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | 
   if (rows === undefined) return <p>{say('debug.nothing', { path })}</p>;
   if (rows.length === 0) return <p>{say('debug.noParts', { path })}</p>;
   return (
-    <table className="fe-debug-table">
+    <table className="fe-debug-table [&_th]:pt-1 [&_th]:pr-4 [&_th]:pb-1 [&_th]:pl-0 [&_th]:border-b [&_th]:border-b-hairline [&_th]:font-normal [&_th]:text-left [&_th]:align-top [&_td]:pt-1 [&_td]:pr-4 [&_td]:pb-1 [&_td]:pl-0 [&_td]:border-b [&_td]:border-b-hairline [&_td]:font-normal [&_td]:text-left [&_td]:align-top [&_:is(th,td)]:pt-0.5 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:pb-0.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere w-full border-collapse text-note">
       <thead>
         <tr>
           {(['id', 'phase', 'kind', 'reason', 'formula'] as const).map((name) => (
@@ -31,7 +31,7 @@ export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | 
           <Fragment key={`${row.id} ${row.reason} ${row.after}`}>
             <Row row={row} />
             {row.predicate && (
-              <tr className="fe-debug-predicate">
+              <tr className="[&_td]:pl-6">
                 <td colSpan={7}>
                   <PredicateTree trace={row.predicate} />
                 </td>
@@ -52,18 +52,18 @@ function Row({ row }: { readonly row: TraceRow }) {
       <th scope="row">
         {shape === 'counted' && <Tick />}
         {shape !== 'counted' && <UncountedMark shape={shape === 'sometimes' ? 'idle' : shape} />}
-        <span className="fe-hidden">{say(`debug.shape.${shape}`)}</span> {id}
-        {label !== id && <span className="fe-small"> {text(label)}</span>}
+        <span className="sr-only">{say(`debug.shape.${shape}`)}</span> {id}
+        {label !== id && <span className="text-note text-muted"> {text(label)}</span>}
       </th>
       <td>{phase}</td>
       <td>{kind}</td>
       <td>
         {reason}
-        {detail !== '' && <span className="fe-small"> {text(detail)}</span>}
+        {detail !== '' && <span className="text-note text-muted"> {text(detail)}</span>}
       </td>
       <td>
         {formula}
-        {values !== '' && <span className="fe-small"> {values}</span>}
+        {values !== '' && <span className="text-note text-muted"> {values}</span>}
       </td>
       <td className="fe-debug-number">{before}</td>
       <td className="fe-debug-number">
@@ -86,11 +86,11 @@ function PredicateTree({ trace }: { readonly trace: PredicateTrace }) {
   const { say, text } = useDesk();
   const verdict = trace.verdict === 'situational' ? 'depends' : trace.verdict ? 'yes' : 'no';
   return (
-    <ul className="fe-debug-tree">
+    <ul className="pl-4">
       <li>
         <b>{say(`debug.verdict.${verdict}`)}</b> {text(trace.asks)}
         {trace.found !== undefined && (
-          <span className="fe-small"> {say('debug.found', { what: text(trace.found) })}</span>
+          <span className="text-note text-muted"> {say('debug.found', { what: text(trace.found) })}</span>
         )}
         {trace.parts?.map((part) => (
           <PredicateTree key={text(part.asks)} trace={part} />

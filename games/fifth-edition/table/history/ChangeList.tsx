@@ -1,3 +1,4 @@
+import { TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import type { Change } from '../levelup/changes.ts';
@@ -8,7 +9,7 @@ const MOST_SHOWN = 8;
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   const { say } = useDesk();
   const [all, setAll] = useState(false);
-  if (changes.length === 0) return <p className="fe-small">{say('history.noNumbers')}</p>;
+  if (changes.length === 0) return <p className="text-note text-muted">{say('history.noNumbers')}</p>;
   const shown = all ? changes : changes.slice(0, MOST_SHOWN);
   return (
     <div>
@@ -17,7 +18,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
           <div key={path}>
             <dt>{names.join(', ')}</dt>
             <dd>
-              {now} <span aria-hidden="true">→</span> <span className="fe-hidden">{say('history.becomes')}</span>{' '}
+              {now} <span aria-hidden="true">→</span> <span className="sr-only">{say('history.becomes')}</span>{' '}
               <b>{cells[0]?.text}</b>{' '}
               {cells[0]?.way === 'down' && (
                 <i className="fe-c-way fe-c-way-down" role="img" aria-label={say('levelup.down')} />
@@ -27,9 +28,9 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
         ))}
       </dl>
       {changes.length > MOST_SHOWN && (
-        <button type="button" className="fe-link" onClick={() => setAll(!all)}>
+        <TextButton onClick={() => setAll(!all)}>
           {all ? say('history.fewer') : say('history.moreNumbers', { n: changes.length - MOST_SHOWN })}
-        </button>
+        </TextButton>
       )}
     </div>
   );

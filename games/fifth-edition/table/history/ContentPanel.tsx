@@ -1,7 +1,7 @@
+import { Button, Panel, TextButton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { type KeptPack, keptPacks, type PackPin } from '../desk/rulebooks.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { PackPreview } from './PackPreview.tsx';
 import { type PackStanding, repinned, spareOf, standingsOf } from './packs.ts';
 
@@ -15,7 +15,7 @@ export function ContentPanel() {
   const pinAll = () => void act({ type: 'pin', packs: rulebook.packs.map(({ id, version }) => ({ id, version })) });
   const spare = spareOf(record, kept);
   return (
-    <Panel title={say('history.content')}>
+    <Panel dense title={say('history.content')}>
       <ul className="fe-c-asks">
         {standings.map((standing) => (
           <PackRow
@@ -26,11 +26,8 @@ export function ContentPanel() {
         ))}
       </ul>
       {!isPinned && !isReadOnly && (
-        <p className="fe-small">
-          {say('history.unpinned')}{' '}
-          <button type="button" className="fe-link" onClick={pinAll}>
-            {say('history.pin')}
-          </button>
+        <p className="text-note text-muted">
+          {say('history.unpinned')} <TextButton onClick={pinAll}>{say('history.pin')}</TextButton>
         </p>
       )}
       {!isReadOnly && spare.length > 0 && (
@@ -62,19 +59,17 @@ function PackRow({ standing, onPropose }: PackRowProps) {
   const { say, isReadOnly } = useDesk();
   const { name, version, state, newer, isOwn } = standing;
   return (
-    <li className="fe-c-pack">
+    <li className="flex flex-wrap items-center justify-between gap-2 py-2 border-t border-t-hairline">
       <span>
-        <b>{name}</b> {version} <span className="fe-small">{say(`history.pack.${state}`)}</span>
+        <b>{name}</b> {version} <span className="text-note text-muted">{say(`history.pack.${state}`)}</span>
       </span>
       {!isReadOnly && newer !== undefined && (
-        <button type="button" className="fe-button" onClick={() => onPropose(newer)}>
+        <Button small onClick={() => onPropose(newer)}>
           {say('history.seeUpdate', { version: newer })}
-        </button>
+        </Button>
       )}
       {!isReadOnly && isOwn && (
-        <button type="button" className="fe-link" onClick={() => onPropose(undefined)}>
-          {say('history.removePack', { name })}
-        </button>
+        <TextButton onClick={() => onPropose(undefined)}>{say('history.removePack', { name })}</TextButton>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
+import { Button, Panel } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { StateMark } from '../levelup/StateMark.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { LevelEditor } from './LevelEditor.tsx';
 
@@ -11,9 +11,9 @@ export function Decisions() {
   const groups = useMemo(() => decisionsOf(desk), [desk]);
   const [edited, setEdited] = useState<number>();
   return (
-    <div className="fe-c-decisions">
+    <div className="fe-c-decisions columns-[24rem] gap-x-4">
       {groups.map(({ id, title, decisions }) => (
-        <Panel key={id} title={title}>
+        <Panel dense className="mb-4 break-inside-avoid" key={id} title={title}>
           <ul className="fe-c-asks">
             {decisions.map((decision) => (
               <Row key={decision.key} decision={decision} edited={edited} onEdit={setEdited} />
@@ -47,18 +47,17 @@ function Row({ decision, edited, onEdit }: RowProps) {
       <StateMark state={state} />
       <span>
         <b>{title}</b> <span>{answer || (state === 'pending' && say('history.open'))}</span>
-        {source !== '' && <span className="fe-small fe-c-line">{source}</span>}
+        {source !== '' && <span className="text-note text-muted fe-c-line">{source}</span>}
       </span>
-      <button
-        type="button"
-        className="fe-button"
-        disabled={isReadOnly}
+      <Button
+        small
+        idle={isReadOnly}
         aria-expanded={'level' in at ? isEdited : undefined}
         aria-label={`${deed}: ${title}`}
         onClick={change}
       >
         {deed}
-      </button>
+      </Button>
       {isEdited && <LevelEditor level={at.level} onDone={() => onEdit(undefined)} />}
     </li>
   );

@@ -10,15 +10,15 @@ export function HistoryScreen() {
   const { say } = desk;
   useChangeKeys(desk);
   return (
-    <div className="fe-history">
+    <div className="fe-history grid grid-cols-[minmax(0,1fr)_26rem] gap-4 items-start max-w-384 mx-auto p-4 max-[1100px]:grid-cols-[minmax(0,1fr)] max-[600px]:gap-2 max-[600px]:p-2">
       <section className="fe-history-main" aria-label={say('history.decisions')}>
-        <header className="fe-history-head">
-          <h2 className="fe-levelup-title">{say('history.decisions')}</h2>
-          <p className="fe-small">{say('history.hint')}</p>
+        <header className="mb-3">
+          <h2 className="font-title font-semibold text-title leading-8">{say('history.decisions')}</h2>
+          <p className="text-note text-muted">{say('history.hint')}</p>
         </header>
         <Decisions />
       </section>
-      <div className="fe-history-side">
+      <div className="sticky top-4 grid gap-4 min-w-0 max-[1100px]:static">
         <LogPanel />
         <ContentPanel />
       </div>

@@ -23,13 +23,13 @@ export function LaterList({ later, sheets }: LaterListProps) {
   const kept = later.choices.filter(({ fate }) => fate === 'kept').length;
   return (
     <div>
-      <p className="fe-small">{say('history.kept', { n: kept })}</p>
+      <p className="text-note text-muted">{say('history.kept', { n: kept })}</p>
       <ul className="fe-c-asks">
         {[...said].map(([id, { key, fate, text: why }]) => (
           <li key={id} className="fe-c-ask">
             <StateMark state={MARKS[fate]} />
             <span>
-              <b>{nameOf(key)}</b> <span className="fe-small">{why}</span>
+              <b>{nameOf(key)}</b> <span className="text-note text-muted">{why}</span>
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { CharacterAction, LevelEntry } from '@tessera/fifth-edition';
+import { Button } from '@tessera/ui';
 import { useId, useMemo, useState } from 'react';
 import { laterChoices } from '../builder/laterChoices.ts';
 import { type CharacterDesk, useDesk } from '../desk/desk.ts';
@@ -65,19 +66,19 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
           </>
         )}
       </div>
-      {hp === 'roll' && <p className="fe-small">{say('history.willRoll', { die })}</p>}
+      {hp === 'roll' && <p className="text-note text-muted">{say('history.willRoll', { die })}</p>}
       {isSame ? (
-        <p className="fe-small">{say('history.sameLevel')}</p>
+        <p className="text-note text-muted">{say('history.sameLevel')}</p>
       ) : (
         isKnown && <Outcome desk={desk} action={hp === 'roll' ? other : action} />
       )}
       <div className="fe-c-row">
-        <button type="button" className="fe-button fe-button-act" disabled={isSame} onClick={() => void commit()}>
+        <Button small tone="act" idle={isSame} onClick={() => void commit()}>
           {say('history.changeLevel', { level })}
-        </button>
-        <button type="button" className="fe-button" onClick={onDone}>
+        </Button>
+        <Button small onClick={onDone}>
           {say('history.cancel')}
-        </button>
+        </Button>
       </div>
     </div>
   );

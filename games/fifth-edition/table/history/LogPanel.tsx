@@ -1,6 +1,6 @@
+import { Button, Panel, TextButton } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { logLines } from './logLines.ts';
 
 /** Entries in sight before somebody asks for more. */
@@ -14,33 +14,34 @@ export function LogPanel() {
   const time = new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Panel
+      dense
       title={say('history.log')}
       extra={
         <span className="fe-c-row">
-          <button type="button" className="fe-button" disabled={!canUndo} onClick={() => void undo()}>
+          <Button small idle={!canUndo} onClick={() => void undo()}>
             {say('history.undo')}
-          </button>
-          <button type="button" className="fe-button" disabled={!canRedo} onClick={() => void redo()}>
+          </Button>
+          <Button small idle={!canRedo} onClick={() => void redo()}>
             {say('history.redo')}
-          </button>
+          </Button>
         </span>
       }
     >
-      <ol className="fe-c-log">
+      <ol className="fe-c-log [&>li]:grid [&>li]:grid-cols-[7.5rem_minmax(0,1fr)] [&>li]:gap-2 [&>li]:py-[0.3125rem] [&>li]:px-0 [&>li]:border-t [&>li]:border-t-hairline grid max-h-120 overflow-auto max-[600px]:[&>li]:grid-cols-[minmax(0,1fr)] max-[600px]:[&>li]:gap-0">
         {lines.slice(0, shown).map(({ seq, at, kind, text }) => (
           <li key={seq} data-kind={kind}>
-            <time className="fe-small" dateTime={new Date(at).toISOString()}>
+            <time className="text-note text-muted" dateTime={new Date(at).toISOString()}>
               {time.format(new Date(at))}
             </time>
             <span>{text}</span>
           </li>
         ))}
       </ol>
-      {lines.length === 0 && <p className="fe-small">{say('history.nothingYet')}</p>}
+      {lines.length === 0 && <p className="text-note text-muted">{say('history.nothingYet')}</p>}
       {lines.length > shown && (
-        <button type="button" className="fe-link" onClick={() => setShown(shown + FIRST)}>
+        <TextButton onClick={() => setShown(shown + FIRST)}>
           {say('history.older', { n: lines.length - shown })}
-        </button>
+        </TextButton>
       )}
     </Panel>
   );

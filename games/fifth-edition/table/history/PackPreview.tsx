@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { laterChoices } from '../builder/laterChoices.ts';
 import { useDesk } from '../desk/desk.ts';
@@ -16,7 +17,7 @@ export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[
     () => book && packChangeOf(record, pins, { before: rulebook, now: book.rulebook }),
     [book, record, rulebook, pins],
   );
-  if (book === undefined || change === undefined) return <p className="fe-small">{say('desk.loading')}</p>;
+  if (book === undefined || change === undefined) return <p className="text-note text-muted">{say('desk.loading')}</p>;
   const take = async () => {
     if ((await act({ type: 'load', record: change.record, from: 'update' })).ok) onDone();
   };
@@ -40,12 +41,12 @@ export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[
       <Lost names={obsolete(sheet, change.sheet, say).map(({ name }) => name)} />
       <LaterList later={laterChoices(say, sheet, change.sheet, '')} sheets={[change.sheet, sheet]} />
       <div className="fe-c-row">
-        <button type="button" className="fe-button fe-button-act" onClick={() => void take()}>
+        <Button small tone="act" onClick={() => void take()}>
           {say('history.takePacks')}
-        </button>
-        <button type="button" className="fe-button" onClick={onDone}>
+        </Button>
+        <Button small onClick={onDone}>
           {say('history.refusePacks')}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -53,7 +54,9 @@ export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[
 
 function Lost({ names }: { readonly names: readonly string[] }) {
   const { say } = useDesk();
-  return names.length === 0 ? null : <p className="fe-small">{say('history.loses', { names: names.join(', ') })}</p>;
+  return names.length === 0 ? null : (
+    <p className="text-note text-muted">{say('history.loses', { names: names.join(', ') })}</p>
+  );
 }
 
 /** The rulebook with these packs, once it is open. */

@@ -1,6 +1,6 @@
+import { Panel } from '@tessera/ui';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { type Gain, gainsOf } from './gains.ts';
 import { insteadOf } from './instead.ts';
 import type { Lane } from './lanes.ts';
@@ -25,7 +25,7 @@ export function BesidePanels({ plan }: { readonly plan: LevelPlan }) {
 function Gains({ gains }: { readonly gains: readonly Gain[] }) {
   const { say } = useDesk();
   return (
-    <Panel title={say('levelup.gains.title')}>
+    <Panel dense className="p-4 max-[600px]:p-3" title={say('levelup.gains.title')}>
       <dl className="fe-c-facts">
         {gains.map(({ path, name, entries }) => (
           <div key={path}>
@@ -62,7 +62,7 @@ function Stays({ chosen }: { readonly chosen: Lane }) {
   return (
     <>
       {lost.length > 0 && (
-        <Panel title={say('levelup.obsolete.title')}>
+        <Panel dense className="p-4 max-[600px]:p-3" title={say('levelup.obsolete.title')}>
           <dl className="fe-c-facts">
             {lost.map(({ key, name, detail }) => (
               <div key={key}>
@@ -77,8 +77,12 @@ function Stays({ chosen }: { readonly chosen: Lane }) {
       )}
       {stays.length > 0 && (
         <Panel
+          dense
+          className="p-4 max-[600px]:p-3"
           title={say('levelup.stays.title')}
-          extra={lost.length === 0 && <span className="fe-small">{say('levelup.stays.nothingObsolete')}</span>}
+          extra={
+            lost.length === 0 && <span className="text-note text-muted">{say('levelup.stays.nothingObsolete')}</span>
+          }
         >
           <dl className="fe-c-facts">
             {stays.map(({ path, name, value, why }) => (
@@ -101,10 +105,14 @@ function Instead({ chosen, other }: { readonly chosen: Lane; readonly other: Lan
   const { next } = other;
   const sentences = useMemo(() => insteadOf(chosen.sheet, other.sheet, say), [chosen, other, say]);
   return (
-    <Panel title={say('levelup.instead.title', { class: next.name, level: next.level })}>
-      <p className="fe-small">{sentences.join(' ')}</p>
+    <Panel
+      dense
+      className="p-4 max-[600px]:p-3"
+      title={say('levelup.instead.title', { class: next.name, level: next.level })}
+    >
+      <p className="text-note text-muted">{sentences.join(' ')}</p>
       {next.reasons.map(text).map((reason) => (
-        <p key={reason} className="fe-small fe-c-warned">
+        <p key={reason} className="text-note text-muted fe-c-warned">
           {reason}
         </p>
       ))}

@@ -33,7 +33,7 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
         />
       </Seg>
       <Reading of={[descriptionKey('class', chosen.next.class)]} name={chosen.next.name} key={chosen.next.class} />
-      <div className="fe-c-whatif">
+      <div className="flex flex-wrap items-center gap-2 ml-auto max-[600px]:ml-0">
         <label className="fe-c-check">
           <input
             type="checkbox"
@@ -41,7 +41,7 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
             onChange={(event) => compare(event.target.checked ? firstOther?.class : undefined)}
           />
           <span>
-            <b>{say('levelup.whatIf')}</b> <span className="fe-small">{say('levelup.whatIfHint')}</span>
+            <b>{say('levelup.whatIf')}</b> <span className="text-note text-muted">{say('levelup.whatIfHint')}</span>
           </span>
         </label>
         {other !== undefined && (
@@ -71,7 +71,7 @@ function ClassSelect({ label, nexts, value, empty, onChange }: ClassSelectProps)
   const id = useId();
   return (
     <>
-      <label htmlFor={id} className="fe-hidden">
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <select

@@ -1,3 +1,4 @@
+import { Button, TextButton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { characterShelf } from '../desk/characterShelf.ts';
 import { useDesk } from '../desk/desk.ts';
@@ -31,45 +32,47 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
   };
   return (
     <>
-      <section className="fe-panel fe-c-commit" aria-label={say('levelup.commit')}>
+      <section
+        className="panel min-w-0 p-4 max-[600px]:p-3 sticky bottom-2 grid gap-3 bg-raised after:absolute after:top-[calc(100%_+_1px)] after:right-0 after:bottom-auto after:left-0 after:h-2 after:bg-table after:content-[''] max-[1100px]:bottom-0 max-[1100px]:z-2 max-[1100px]:shadow-[0_-0.5rem_1rem_rgb(0_0_0/0.25)]"
+        aria-label={say('levelup.commit')}
+      >
         {next.reasons.length > 0 && (
           <div className="fe-c-warned" role="note">
             <b>{say('levelup.reasons')}</b>
             {next.reasons.map(text).map((reason) => (
               <p key={reason}>{reason}</p>
             ))}
-            <p className="fe-small">{say('levelup.reasonsHint')}</p>
+            <p className="text-note text-muted">{say('levelup.reasonsHint')}</p>
           </div>
         )}
-        <button
-          type="button"
-          className="fe-button fe-button-act fe-c-take"
-          disabled={isReadOnly || isTaking}
+        <Button
+          small
+          tone="act"
+          className="fe-c-take [&_kbd]:border-current max-[600px]:[&_kbd]:hidden"
+          working={isTaking}
+          idle={isReadOnly}
           onClick={() => void take()}
         >
           {say('levelup.take', { class: next.name, level: next.level })} <kbd>{say('key.Enter')}</kbd>
-        </button>
+        </Button>
       </section>
-      <section className="fe-panel fe-c-commit-foot" aria-label={say('levelup.back')}>
-        <p className="fe-small">
+      <section
+        className="panel min-w-0 p-4 max-[600px]:p-3 fe-c-commit-foot flex flex-wrap items-center gap-2"
+        aria-label={say('levelup.back')}
+      >
+        <p className="text-note text-muted">
           {isReadOnly ? say('levelup.readOnly') : say('levelup.canWait')}
           <br />
           {say('levelup.stayInHistory', { level: record.levels.length })}
         </p>
         {shelf && (
-          <button
-            type="button"
-            className="fe-button"
-            title={say('levelup.keepCopyHint')}
-            disabled={isKeeping}
-            onClick={() => void keep()}
-          >
+          <Button small title={say('levelup.keepCopyHint')} working={isKeeping} onClick={() => void keep()}>
             {say('levelup.keepCopy')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="fe-button" disabled={!canUndo} onClick={() => void undo()}>
+        <Button small idle={!canUndo} onClick={() => void undo()}>
           {say('levelup.undo')} <kbd>U</kbd>
-        </button>
+        </Button>
         {record.levels.length > 1 && !isReadOnly && <LevelDown />}
       </section>
     </>
@@ -91,10 +94,10 @@ export function LevelDown() {
     setSure(!isSure);
   };
   return (
-    <p className="fe-small">
-      <button type="button" className="fe-link" onClick={press} title={say('levelup.levelDownHint')}>
+    <p className="text-note text-muted">
+      <TextButton onClick={press} title={say('levelup.levelDownHint')}>
         {say(isSure ? 'levelup.levelDownSure' : 'levelup.levelDown', { level })}
-      </button>{' '}
+      </TextButton>{' '}
       {isSure && say('levelup.levelDownHint')}
     </p>
   );

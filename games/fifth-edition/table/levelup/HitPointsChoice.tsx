@@ -30,7 +30,7 @@ export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
       <span>
         <b>{say('levelup.hitPoints.name')}</b>
         <br />
-        <span className="fe-small">
+        <span className="text-note text-muted">
           {current === 'entered'
             ? say('levelup.hitPoints.chosen', { n: chosen.sheet.hitPoints.max.value - now })
             : say('levelup.hitPoints.range', { least: now + gain.least, most: now + gain.most })}

@@ -1,3 +1,4 @@
+import { TextButton } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
@@ -18,18 +19,20 @@ export function LevelTable({ plan }: { readonly plan: LevelPlan }) {
   );
   const moving = changes.filter(({ cause }) => cause !== 'none').reduce((sum, { names }) => sum + names.length, 0);
   return (
-    <div className="fe-c-lanes" data-lanes={other === undefined ? 1 : 2}>
-      <div className="fe-c-lane fe-c-lane-chosen" />
-      {other !== undefined && <div className="fe-c-lane fe-c-lane-other" />}
-      <table className="fe-c-lane-table">
+    <div className="relative" data-lanes={other === undefined ? 1 : 2}>
+      <div className="absolute top-0 bottom-0 right-0 w-[var(--lane)] rounded-panel fe-c-lane-chosen bg-raised shadow-[inset_0_0_0_2px_var(--ink)]" />
+      {other !== undefined && (
+        <div className="absolute top-0 bottom-0 right-0 w-[var(--lane)] rounded-panel border-[1.5px] border-dashed border-control" />
+      )}
+      <table className="fe-c-lane-table relative w-full border-collapse table-fixed">
         <thead>
           <tr>
-            <td className="fe-small">
+            <td className="text-note text-muted">
               {say('levelup.changes', { n: moving })}
               <br />
-              <button type="button" className="fe-link" aria-pressed={all} onClick={() => setAll(!all)}>
+              <TextButton aria-pressed={all} onClick={() => setAll(!all)}>
                 {say(all ? 'levelup.hideSame' : 'levelup.showAll')}
-              </button>
+              </TextButton>
             </td>
             <LaneHead level={sheet.identity.level} name={say('levelup.now')} />
             <LaneHead
@@ -77,8 +80,8 @@ function LaneHead({
 }) {
   return (
     <th scope="col" className={isChosen ? 'fe-c-lane-now-chosen' : 'fe-c-muted'}>
-      <span className="fe-num-24">{level}</span>
-      <span className="fe-small">{name}</span>
+      <span className="block font-numeral font-semibold text-title">{level}</span>
+      <span className={isChosen ? 'text-note' : 'text-muted text-note'}>{name}</span>
     </th>
   );
 }
@@ -105,7 +108,7 @@ function CauseGroup({ cause, changes, plan }: CauseGroupProps) {
     <tbody>
       <tr className="fe-c-cause">
         <th scope="rowgroup" colSpan={other === undefined ? 3 : 4}>
-          {say(`levelup.cause.${cause}`)} <span className="fe-small">{note}</span>
+          {say(`levelup.cause.${cause}`)} <span className="text-note text-muted max-[1100px]:hidden">{note}</span>
         </th>
       </tr>
       {changes.map((change) => (
@@ -120,7 +123,7 @@ function Row({ change, plan }: { readonly change: Change; readonly plan: LevelPl
   const { path, names, now, cells, isHero } = change;
   const [own, beside] = cells;
   const label = names.join(', ');
-  const size = isHero ? 'fe-num-24' : '';
+  const size = isHero ? 'font-numeral font-semibold text-title' : '';
   return (
     <tr className={isHero ? 'fe-c-hero' : undefined}>
       <th scope="row">
@@ -133,7 +136,12 @@ function Row({ change, plan }: { readonly change: Change; readonly plan: LevelPl
         <td>
           <OtherSheet scope="chosen" attempt={plan.chosen.attempt}>
             <Way way={own.way} say={say} />
-            <NumberButton path={path} label={label} value={own.text} className={isHero ? 'fe-num-36' : ''} />
+            <NumberButton
+              path={path}
+              label={label}
+              value={own.text}
+              className={isHero ? 'font-numeral font-semibold text-display' : ''}
+            />
           </OtherSheet>
         </td>
       )}
@@ -159,5 +167,5 @@ function HitPointNote({ plan }: { readonly plan: LevelPlan }) {
   const { next, sheet } = plan.chosen;
   if (typeof plan.way === 'object') return null;
   const con = numberText(sheet.abilities.CON.modifier, true);
-  return <span className="fe-small">{say('levelup.hitPoints.note', { die: next.die / 2 + 1, con })}</span>;
+  return <span className="text-note text-muted">{say('levelup.hitPoints.note', { die: next.die / 2 + 1, con })}</span>;
 }

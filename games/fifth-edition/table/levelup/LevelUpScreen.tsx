@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import { useMemo } from 'react';
 import { type CharacterDesk, useDesk } from '../desk/desk.ts';
 import { SumLayer } from '../parts/SumLayer.tsx';
@@ -24,16 +25,18 @@ function Planned({ desk, plan }: { readonly desk: CharacterDesk; readonly plan: 
   const lanes = useMemo(() => sumLanesOf(desk, plan), [desk, plan]);
   return (
     <div className="fe-levelup">
-      <section className="fe-panel fe-levelup-main" aria-label={say('levelup.what')}>
-        <header className="fe-levelup-head">
-          <h2 className="fe-levelup-title">{say('levelup.title', { level: record.levels.length + 1 })}</h2>
+      <section className="panel min-w-0 p-4 max-[600px]:p-3 fe-levelup-main" aria-label={say('levelup.what')}>
+        <header className="flex flex-wrap items-center gap-y-2 gap-x-4 mb-3">
+          <h2 className="font-title font-semibold text-title leading-8">
+            {say('levelup.title', { level: record.levels.length + 1 })}
+          </h2>
           <ClassPicker plan={plan} />
         </header>
         <SumLanes value={lanes}>
           <LevelTable plan={plan} />
         </SumLanes>
       </section>
-      <div className="fe-levelup-side">
+      <div className="grid gap-4 min-w-0 max-[1100px]:contents">
         <NewChoices plan={plan} />
         <BesidePanels plan={plan} />
         <CommitCard plan={plan} />
@@ -63,15 +66,11 @@ function NoLevel({ desk }: { readonly desk: CharacterDesk }) {
   const isHighest = record.levels.length >= HIGHEST_LEVEL;
   const [text, to] = isHighest ? (['levelup.highest', 'sheet'] as const) : (['levelup.noClass', 'build'] as const);
   return (
-    <div className="fe-levelup-none">
+    <div className="grid gap-4 justify-items-center my-16 mx-4 text-center">
       <p>{say(text)}</p>
-      <button
-        type="button"
-        className="fe-button fe-button-act"
-        onClick={() => (to === 'build' ? go(to, 'class') : go(to))}
-      >
+      <Button small tone="act" onClick={() => (to === 'build' ? go(to, 'class') : go(to))}>
         {say(`levelup.to.${to}`)}
-      </button>
+      </Button>
       {isHighest && !isReadOnly && <LevelDown />}
     </div>
   );

@@ -1,9 +1,9 @@
 import { type ChoiceOffer, type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
+import { Button, Panel, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf, pointsOf } from '../builder/drafts.ts';
 import { PointSteppers } from '../builder/PointSteppers.tsx';
 import { useDesk } from '../desk/desk.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { answerText, answerWith, suggestedOf } from './answers.ts';
 import { HitPointsChoice } from './HitPointsChoice.tsx';
 import { consequencesOf, isOpen } from './newChoices.ts';
@@ -20,8 +20,10 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
   return (
     <>
       <Panel
+        dense
+        className="p-4 max-[600px]:p-3"
         title={say('levelup.choices.title')}
-        extra={<span className="fe-small">{say('levelup.choices.open', { n: open })}</span>}
+        extra={<span className="text-note text-muted">{say('levelup.choices.open', { n: open })}</span>}
       >
         <ul className="fe-c-asks">
           {asked.map((choice) => (
@@ -30,24 +32,22 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
           <HitPointsChoice plan={plan} />
         </ul>
         {earlier.length > 0 && (
-          <p className="fe-small">
+          <p className="text-note text-muted">
             {say('levelup.choices.earlier', { n: earlier.length })}{' '}
-            <button type="button" className="fe-link" onClick={() => go('build', earlier[0]?.key)}>
-              {say('levelup.choices.earlierLink')}
-            </button>
+            <TextButton onClick={() => go('build', earlier[0]?.key)}>{say('levelup.choices.earlierLink')}</TextButton>
           </p>
         )}
       </Panel>
       {flagged.length > 0 && (
-        <Panel title={say('levelup.flagged.title')}>
-          <p className="fe-small">{say('levelup.flagged.hint')}</p>
+        <Panel dense className="p-4 max-[600px]:p-3" title={say('levelup.flagged.title')}>
+          <p className="text-note text-muted">{say('levelup.flagged.hint')}</p>
           <ul className="fe-c-asks">
             {flagged.map(({ key, prompt, sourceName, problems }) => (
               <li key={key} className="fe-c-ask">
                 <StateMark state="invalid" />
                 <span>
                   <b>{text(prompt)}</b>{' '}
-                  <span className="fe-small">{[sourceName, ...(problems ?? [])].map(text).join('; ')}</span>
+                  <span className="text-note text-muted">{[sourceName, ...(problems ?? [])].map(text).join('; ')}</span>
                 </span>
               </li>
             ))}
@@ -78,17 +78,17 @@ function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: Le
       <span>
         <b>{text(choice.prompt)}</b>
         <br />
-        <span className="fe-small">
+        <span className="text-note text-muted">
           {missing > 1 ? say('levelup.choices.of', { n: missing, source }) : say('levelup.choices.one', { source })}
           {answer !== '' && ` ${say('levelup.choices.done', { value: answer })}`}
         </span>
       </span>
       {canAnswer ? (
-        <button type="button" className="fe-button" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
+        <Button small aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
           {say(isListOpen ? 'levelup.choices.close' : 'levelup.choices.choose')}
-        </button>
+        </Button>
       ) : (
-        <span className="fe-small">{say('levelup.choices.later')}</span>
+        <span className="text-note text-muted">{say('levelup.choices.later')}</span>
       )}
       {isListOpen ? (
         <Answering choice={choice} offers={offers} plan={plan} />
@@ -146,11 +146,7 @@ function Chips({ choice, offers, plan, onMore }: ChipsProps) {
           {label}
         </button>
       ))}
-      {count > first.length && (
-        <button type="button" className="fe-link" onClick={onMore}>
-          {say('levelup.choices.more', { n: count })}
-        </button>
-      )}
+      {count > first.length && <TextButton onClick={onMore}>{say('levelup.choices.more', { n: count })}</TextButton>}
     </span>
   );
 }

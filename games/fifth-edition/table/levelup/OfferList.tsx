@@ -1,10 +1,10 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
+import { SearchField } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf } from '../builder/drafts.ts';
 import { useDesk } from '../desk/desk.ts';
 import { describedBy } from '../parts/describedBy.ts';
 import { Reading } from '../parts/Reading.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
 import { answerWith } from './answers.ts';
 
 interface OfferListProps {
@@ -25,12 +25,7 @@ export function OfferList({ choice, offers, onAnswer }: OfferListProps) {
   return (
     <div className="fe-c-offers">
       {offers.length >= SEARCHABLE && (
-        <SearchField
-          className="fe-c-input"
-          label={say('levelup.choices.search')}
-          search={sought}
-          onSearch={setSought}
-        />
+        <SearchField className="fe-c-input" label={say('levelup.choices.search')} value={sought} onChange={setSought} />
       )}
       <ul className="fe-c-offer-list">
         {shown.map((offer) => (
@@ -63,7 +58,7 @@ function Offer({ choice, offer, onAnswer }: OfferProps) {
       >
         <b>{label}</b>
         {(unavailable ?? summary) !== undefined && (
-          <span className="fe-small">{text(unavailable ?? summary ?? '')}</span>
+          <span className="text-note text-muted">{text(unavailable ?? summary ?? '')}</span>
         )}
       </button>
       <Reading of={describedBy(rulebook, value, label)} name={label} />

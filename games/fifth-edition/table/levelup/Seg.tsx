@@ -15,7 +15,7 @@ interface SegProps<Id extends string> {
 export function Seg<Id extends string>({ label, options, value, isOff, onChange, children }: SegProps<Id>) {
   return (
     <fieldset className="fe-c-seg">
-      <legend className="fe-hidden">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
           key={option.id}

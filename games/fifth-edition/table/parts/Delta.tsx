@@ -19,7 +19,7 @@ export function Delta({ before, after, signed = false, lowerIsBetter = false }: 
   const becomes = numberText(after, signed);
   return (
     <span className={`fe-delta fe-${tone}`}>
-      <span className="fe-hidden">{say('parts.delta', { before: was, after: becomes })}</span>
+      <span className="sr-only">{say('parts.delta', { before: was, after: becomes })}</span>
       <span aria-hidden="true">
         <span className="fe-was">{was}</span> <span className="fe-arrow">→</span> <b>{becomes}</b>
         {tone === 'worse' && <span className="fe-fall"> ▾</span>}

@@ -19,7 +19,7 @@ const LONG = 520;
 export function Described({ of, otherwise = '' }: DescribedProps) {
   const { say } = useDesk();
   const description = useDescription(of);
-  if (description === undefined) return otherwise === '' ? null : <p className="fe-small">{otherwise}</p>;
+  if (description === undefined) return otherwise === '' ? null : <p className="text-note text-muted">{otherwise}</p>;
   const { text, higher } = description;
   const blocks = (
     <>
@@ -34,7 +34,7 @@ export function Described({ of, otherwise = '' }: DescribedProps) {
     </>
   );
   return (
-    <div className="fe-described">
+    <div className="grid gap-1.5 max-w-[68ch] text-[0.875rem] leading-[1.45] [&_table]:border-collapse [&_:is(th,td)]:pt-0.5 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:pb-0.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top">
       <EnglishMark className="float-right ml-2" />
       {text.length + (higher?.length ?? 0) > LONG ? <Folded key={of}>{blocks}</Folded> : <div>{blocks}</div>}
     </div>

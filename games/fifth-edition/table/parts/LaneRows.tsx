@@ -47,7 +47,9 @@ export function LaneRows({ lanes, path }: LaneRowsProps) {
             const total = totals[index];
             return (
               <td key={lane.name} className={look(lane)}>
-                <span className="fe-num-24">{typeof total === 'number' ? numberText(total, isAdded(path)) : '–'}</span>
+                <span className="font-numeral font-semibold text-title">
+                  {typeof total === 'number' ? numberText(total, isAdded(path)) : '–'}
+                </span>
               </td>
             );
           })}

@@ -28,7 +28,7 @@ export function NumberButton({ path, label, value, signed, className = '', roll,
     <button
       ref={anchor}
       type="button"
-      className={`fe-number ${className}`}
+      className={`fe-number aria-expanded:outline-2 aria-expanded:outline-act-line aria-expanded:outline-offset-2 hover:bg-ink/8 ${className}`}
       aria-label={children === undefined ? `${label} ${text}` : undefined}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
@@ -54,7 +54,7 @@ export function SourceButton({ path, label, className = '', children }: SourceBu
     <button
       ref={anchor}
       type="button"
-      className={`fe-source ${className}`}
+      className={`fe-source aria-expanded:outline-2 aria-expanded:outline-act-line aria-expanded:outline-offset-2 hover:bg-ink/8 ${className}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={toggle}

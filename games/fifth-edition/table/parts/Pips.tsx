@@ -1,3 +1,4 @@
+import { StepButton } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 
 interface UsesProps {
@@ -28,7 +29,7 @@ function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { re
   const name = say('parts.usesLeft', { label, left: shown, total });
   if (total > MOST_DRAWN) {
     return (
-      <span className="fe-uses">
+      <span className="fe-uses inline-flex flex-wrap items-center gap-0.5">
         <b>{shown}</b> / {total}
         {!isReadOnly && <Steps {...{ label, left: shown, total, onSpend, onRegain }} />}
       </span>
@@ -37,7 +38,7 @@ function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { re
   const spots = Array.from({ length: total }, (_, index) => index);
   if (isReadOnly || (onSpend === undefined && onRegain === undefined)) {
     return (
-      <span className="fe-uses" role="img" aria-label={name}>
+      <span className="fe-uses inline-flex flex-wrap items-center gap-0.5" role="img" aria-label={name}>
         {spots.map((index) => (
           <i key={index} className={`fe-${shape} ${index < shown ? 'fe-left' : ''}`} />
         ))}
@@ -45,8 +46,8 @@ function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { re
     );
   }
   return (
-    <span className="fe-uses">
-      <span className="fe-hidden">{name}</span>
+    <span className="fe-uses inline-flex flex-wrap items-center gap-0.5">
+      <span className="sr-only">{name}</span>
       {spots.map((index) => {
         const isLeft = index < shown;
         const act = isLeft ? onSpend : onRegain;
@@ -71,24 +72,12 @@ function Steps({ label, left, total, onSpend, onRegain }: UsesProps) {
   const { say } = useDesk();
   return (
     <>
-      <button
-        type="button"
-        className="fe-step"
-        disabled={left === 0}
-        aria-label={say('parts.spend', { label })}
-        onClick={onSpend}
-      >
+      <StepButton disabled={left === 0} aria-label={say('parts.spend', { label })} onClick={onSpend}>
         −
-      </button>
-      <button
-        type="button"
-        className="fe-step"
-        disabled={left === total}
-        aria-label={say('parts.regain', { label })}
-        onClick={onRegain}
-      >
+      </StepButton>
+      <StepButton disabled={left === total} aria-label={say('parts.regain', { label })} onClick={onRegain}>
         +
-      </button>
+      </StepButton>
     </>
   );
 }

@@ -1,20 +1,9 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useFloatingPlace } from '@tessera/ui';
+import { type KeyboardEvent, useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { closeSum, type OpenSum, SumScope, useOpenSum } from './openSum.ts';
-import { type Place, placeBeside } from './place.ts';
 import { SumView } from './SumView.tsx';
 import { useNarrow } from './useNarrow.ts';
-
-/** Of the height of the screen. */
-const MOST_HEIGHT = 0.6;
 
 /** The one sum that is open, over everything else. */
 export function SumLayer() {
@@ -28,8 +17,14 @@ export function SumLayer() {
 function Popover({ open }: { readonly open: OpenSum }) {
   const { say } = useDesk();
   const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>();
   const isNarrow = useNarrow();
+  const { setFloating, style, side } = useFloatingPlace({
+    isOpen: true,
+    anchor: open.anchor,
+    // In a row of a list the sides come first, so that the rows around stay in sight.
+    sides:
+      open.anchor.closest('li') === null ? ['below', 'above', 'right', 'left'] : ['right', 'left', 'below', 'above'],
+  });
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -38,33 +33,28 @@ function Popover({ open }: { readonly open: OpenSum }) {
     if (open.isKept) element.focus({ preventScroll: true });
   }, [open]);
 
-  // The content decides the size, and the size the place; both change with the sheet and inside the popover.
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null || isNarrow) return;
-    const aim = () => setPlace(placeOf(open.anchor, element));
-    aim();
-    const watch = new ResizeObserver(aim);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [open, isNarrow]);
-
   useClosing(open, box);
   // A number that is gone takes its sum along.
   useEffect(() => {
     if (!open.anchor.isConnected) closeSum();
   });
 
-  const style = isNarrow || place === undefined ? undefined : styleOf(place);
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      box.current = element;
+      setFloating(element);
+    },
+    [setFloating],
+  );
   return (
     <div
-      ref={box}
+      ref={place}
       popover="manual"
       role="dialog"
       aria-label={say('sum.of', { name: open.label })}
       tabIndex={-1}
-      className={`fe-sum ${isNarrow ? 'fe-sum-sheet' : `fe-sum-${place?.side ?? 'below'}`}`}
-      style={style}
+      className={`fe-sum ${isNarrow ? 'fe-sum-sheet' : `fe-sum-${side}`}`}
+      style={isNarrow ? undefined : style}
       onPointerLeave={() => open.isKept || closeSum()}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Tab' && leaveAtEdge(event, open, box.current)}
     >
@@ -112,23 +102,4 @@ function leaveAtEdge(event: KeyboardEvent, open: OpenSum, box: HTMLElement | nul
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const isOutside = document.activeElement === box && event.shiftKey;
   if (document.activeElement === edge || isOutside || stops.length === 0) closeSum(open.anchor);
-}
-
-function placeOf(anchor: HTMLElement, popover: HTMLElement): Place {
-  const screen = { width: window.innerWidth, height: window.innerHeight };
-  const height = Math.min(popover.firstElementChild?.scrollHeight ?? 0, screen.height * MOST_HEIGHT);
-  return placeBeside(
-    anchor.getBoundingClientRect(),
-    { width: popover.offsetWidth, height },
-    screen,
-    anchor.closest('li') !== null,
-  );
-}
-
-function styleOf({ left, top, maxHeight, notch }: Place): CSSProperties & { '--notch': string; '--most': string } {
-  return {
-    inset: `${top}px auto auto ${left}px`,
-    '--most': `min(${MOST_HEIGHT * 100}vh, ${maxHeight}px)`,
-    '--notch': `${notch}px`,
-  };
 }

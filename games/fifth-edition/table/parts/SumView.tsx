@@ -1,4 +1,5 @@
 import { explanationLines } from '@tessera/fifth-edition';
+import { buttonLook, TextButton } from '@tessera/ui';
 import { useContext, useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { pathName, skillName } from '../words/pathName.ts';
@@ -57,19 +58,21 @@ function SumHead({
   const topic = topicOf(sum.path);
   return (
     <header className="fe-sum-head">
-      {typeof sum.value === 'number' && <span className="fe-num-36">{numberText(sum.value, isAdded(sum.path))}</span>}
+      {typeof sum.value === 'number' && (
+        <span className="font-numeral font-semibold text-display">{numberText(sum.value, isAdded(sum.path))}</span>
+      )}
       <div>
         <h3>{name}</h3>
-        {topic && <p className="fe-small">{say(`sum.short.${topic}`)}</p>}
+        {topic && <p className="text-note text-muted">{say(`sum.short.${topic}`)}</p>}
       </div>
       {onBack && (
-        <button type="button" className="fe-link" onClick={onBack}>
+        <TextButton className="text-muted no-underline" onClick={onBack}>
           {say('sum.back')}
-        </button>
+        </TextButton>
       )}
-      <button type="button" className="fe-link" onClick={() => closeSum()}>
+      <TextButton className="text-muted no-underline" onClick={() => closeSum()}>
         {say('sum.close')} <kbd>{say('key.Esc')}</kbd>
-      </button>
+      </TextButton>
     </header>
   );
 }
@@ -83,13 +86,16 @@ function Rows({ sum, onFurther }: { readonly sum: Sum; onFurther(path: string): 
         {sum.rows.map((row, index) => (
           <li key={row.id}>
             <RowText row={row} onFurther={onFurther} />
-            <span className="fe-num-24">{amountText(say, row, index > 0 || isAdded(sum.path))}</span>
+            <span className="font-numeral font-semibold text-title leading-5">
+              {amountText(say, row, index > 0 || isAdded(sum.path))}
+            </span>
           </li>
         ))}
       </ul>
       {sum.rows.length > 1 && typeof sum.value === 'number' && (
         <p className="fe-sum-total">
-          {say('sum.total')} <span className="fe-num-24">{numberText(sum.value, isAdded(sum.path))}</span>
+          {say('sum.total')}{' '}
+          <span className="font-numeral font-semibold text-title">{numberText(sum.value, isAdded(sum.path))}</span>
         </p>
       )}
     </>
@@ -105,13 +111,17 @@ function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: str
       {path === undefined ? (
         <b>{label}</b>
       ) : (
-        <button type="button" className="fe-further" onClick={() => onFurther(path)}>
+        <button
+          type="button"
+          className="text-inherit font-semibold underline decoration-hairline underline-offset-[3px] pointer-coarse:min-h-11"
+          onClick={() => onFurther(path)}
+        >
           {label}
         </button>
       )}
-      {row.from && <span className="fe-small"> {text(row.from)}</span>}
-      {row.formula && <span className="fe-small fe-sum-formula">{formulaWords(row.formula, say)}</span>}
-      {row.summary && <span className="fe-small fe-sum-formula">{row.summary}</span>}
+      {row.from && <span className="text-note text-muted"> {text(row.from)}</span>}
+      {row.formula && <span className="text-note text-muted fe-sum-formula">{formulaWords(row.formula, say)}</span>}
+      {row.summary && <span className="text-note text-muted fe-sum-formula">{row.summary}</span>}
     </span>
   );
 }
@@ -124,7 +134,7 @@ function Entries({ sum }: { readonly sum: Sum }) {
         <li key={value}>
           <span>
             <b>{entryName(say, sum.path, value, name)}</b>
-            <span className="fe-small"> {from.map(text).join(', ')}</span>
+            <span className="text-note text-muted"> {from.map(text).join(', ')}</span>
           </span>
         </li>
       ))}
@@ -158,7 +168,7 @@ function NotCounted({ entries }: { readonly entries: readonly Uncounted[] }) {
   const { say, text } = useDesk();
   return (
     <>
-      <p className="fe-small fe-sum-uncounted">{say('sum.notCounted')}</p>
+      <p className="text-note text-muted fe-sum-uncounted">{say('sum.notCounted')}</p>
       <ul className="fe-sum-list">
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -201,7 +211,7 @@ function RollOf({ roll, path }: { readonly roll: NonNullable<OpenSum['roll']>; r
     <RollButton
       {...roll}
       mode={rollingOf(sheet, path)?.result ?? 'plain'}
-      className="fe-button fe-button-act fe-sum-roll"
+      className={`${buttonLook({ tone: 'act', small: true })} fe-sum-roll`}
       onRolled={() => closeSum()}
     >
       {say('sum.roll', { dice: roll.dice.replaceAll('+', ' + '), bonus: numberText(roll.bonus, true) })}
@@ -222,13 +232,13 @@ function SumFoot({ sum, name }: { readonly sum: Sum; readonly name: string }) {
       {topic && isRuleOpen && <p className="fe-sum-rule">{say(`sum.rule.${topic}`)}</p>}
       <footer className="fe-sum-foot">
         {topic && (
-          <button type="button" className="fe-link" aria-expanded={isRuleOpen} onClick={() => setRuleOpen(!isRuleOpen)}>
+          <TextButton aria-expanded={isRuleOpen} onClick={() => setRuleOpen(!isRuleOpen)}>
             {say('sum.rules', { name })}
-          </button>
+          </TextButton>
         )}
-        <button type="button" className="fe-link fe-quiet" onClick={() => void copy()}>
+        <TextButton className="text-muted" onClick={() => void copy()}>
           {say('sum.copy')}
-        </button>
+        </TextButton>
       </footer>
     </>
   );

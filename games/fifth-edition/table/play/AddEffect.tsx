@@ -31,7 +31,7 @@ function Catalogue({ onDone }: { onDone(): void }) {
   if (picked !== undefined) return <AddEffectForm entry={picked} onBack={() => setPicked(undefined)} onDone={onDone} />;
   const found = foundEffects(rulebook, search, shelf);
   return (
-    <div className="fe-play-add">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-body leading-5">
       <Shelves
         search={search}
         onSearch={setSearch}
@@ -40,8 +40,8 @@ function Catalogue({ onDone }: { onDone(): void }) {
         onShelf={setShelf}
         nameOf={(each) => say(`play.add.shelf.${each}`)}
       />
-      {found.length === 0 && <p className="fe-small fe-play-empty">{say('play.add.nothing')}</p>}
-      <ul className="fe-play-offers">
+      {found.length === 0 && <p className="text-note text-muted py-1">{say('play.add.nothing')}</p>}
+      <ul className="[&>li]:border-t [&>li]:border-t-hairline/60">
         {found.map((entry) => (
           <li key={entry.ref}>
             <Offer entry={entry} onPick={() => setPicked(entry)} />
@@ -57,12 +57,18 @@ function Offer({ entry, onPick }: { readonly entry: CatalogueEntry; onPick(): vo
   const { ref, name, shelf, tone, source, summary } = entry;
   const does = effectWords(source, { say, rulebook });
   return (
-    <button type="button" className="fe-play-offer" onClick={onPick}>
+    <button
+      type="button"
+      className="fe-play-offer flex items-start gap-3 w-full py-2 px-1 text-inherit text-left"
+      onClick={onPick}
+    >
       <EffectMark tone={tone} />
-      <span className="fe-hidden">{say(`play.effects.${tone}`)}: </span>
+      <span className="sr-only">{say(`play.effects.${tone}`)}: </span>
       <span>
         <b>{spokenName(ref, name, say)}</b>
-        <span className="fe-small">{shelf === 'condition' || does.length === 0 ? summary : does.join('; ')}</span>
+        <span className="text-note text-muted">
+          {shelf === 'condition' || does.length === 0 ? summary : does.join('; ')}
+        </span>
       </span>
     </button>
   );

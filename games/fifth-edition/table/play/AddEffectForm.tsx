@@ -1,3 +1,4 @@
+import { Button, SMALL_BOX } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { lostConcentration } from './concentration.ts';
@@ -37,9 +38,9 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
     if (isAnswered && (await deed(say('play.did.began', { name }), action, ...lost))) onDone();
   };
   return (
-    <form className="fe-play-add" onSubmit={(event) => void submit(event)}>
+    <form className="grid grid-cols-[minmax(0,1fr)] gap-3 text-body leading-5" onSubmit={(event) => void submit(event)}>
       <p>
-        <b>{name}</b> {entry.summary !== undefined && <span className="fe-small">{entry.summary}</span>}
+        <b>{name}</b> {entry.summary !== undefined && <span className="text-note text-muted">{entry.summary}</span>}
       </p>
       {entry.levels !== undefined && (
         <NumberInput
@@ -63,16 +64,16 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
       {entry.shelf === 'spell' && <CasterField caster={wanted.caster} onChange={(caster) => change({ caster })} />}
       <EffectAnswers questions={questions} answers={wanted.answers} onAnswer={(answers) => change({ answers })} />
       {replaces.length > 0 && (
-        <p className="fe-play-warning">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
+        <p className="text-note text-enemy">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
       )}
-      {lost.length > 0 && <p className="fe-play-warning">{say('play.add.breaks')}</p>}
-      <p className="fe-form-foot">
-        <button type="button" className="fe-button" onClick={onBack}>
+      {lost.length > 0 && <p className="text-note text-enemy">{say('play.add.breaks')}</p>}
+      <p className="flex flex-wrap gap-2 justify-end">
+        <Button small onClick={onBack}>
           {say('play.back')}
-        </button>
-        <button type="submit" className="fe-button fe-button-act" aria-disabled={!isAnswered}>
+        </Button>
+        <Button type="submit" small tone="act" idle={!isAnswered}>
           {say('play.add.do', { name })}
-        </button>
+        </Button>
       </p>
     </form>
   );
@@ -94,7 +95,7 @@ function DurationFields({ entry, wanted, onChange }: DurationFieldsProps) {
         <label htmlFor={id}>{say('play.add.lasts')}</label>
         <select
           id={id}
-          className="fe-play-input"
+          className={`${SMALL_BOX} flex-[1_1_6rem]`}
           value={wanted.unit}
           onChange={(event) => {
             const unit = DURATION_UNITS.find((each) => each === event.target.value);
@@ -129,7 +130,7 @@ function CasterField({ caster, onChange }: { readonly caster: string; onChange(c
       <label htmlFor={id}>{say('play.add.caster')}</label>
       <input
         id={id}
-        className="fe-play-input"
+        className={`${SMALL_BOX} flex-[1_1_6rem]`}
         maxLength={100}
         placeholder={say('play.add.casterHint')}
         value={caster}
@@ -155,7 +156,7 @@ function NumberInput({ label, value, min, max, onChange }: NumberInputProps) {
       <input
         id={id}
         type="number"
-        className="fe-play-input"
+        className={`${SMALL_BOX} flex-[1_1_6rem]`}
         min={min}
         max={max}
         value={value}

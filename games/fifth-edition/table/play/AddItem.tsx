@@ -1,4 +1,4 @@
-import { Dialog } from '@tessera/ui';
+import { Button, Dialog, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { describedBy } from '../parts/describedBy.ts';
@@ -32,7 +32,7 @@ function Stock() {
   const [shelf, setShelf] = useState<ItemShelf>();
   const found = itemOffers(rulebook, search, shelf);
   return (
-    <div className="fe-play-add">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-body leading-5">
       <Shelves
         search={search}
         onSearch={setSearch}
@@ -41,16 +41,16 @@ function Stock() {
         onShelf={setShelf}
         nameOf={(each) => say(`play.gear.shelf.${each}`)}
       />
-      {found.length === 0 && <p className="fe-small fe-play-empty">{say('play.add.nothing')}</p>}
-      <ul className="fe-play-offers">
+      {found.length === 0 && <p className="text-note text-muted py-1">{say('play.add.nothing')}</p>}
+      <ul className="[&>li]:border-t [&>li]:border-t-hairline/60">
         {found.slice(0, MOST_SHOWN).map((item) => (
-          <li key={item.id} className="fe-play-offer">
+          <li key={item.id} className="fe-play-offer flex items-start gap-3 w-full py-2 px-1 text-inherit text-left">
             <ItemOffer item={item} />
           </li>
         ))}
       </ul>
       {found.length > MOST_SHOWN && (
-        <p className="fe-small fe-play-empty">{say('play.add.more', { n: found.length - MOST_SHOWN })}</p>
+        <p className="text-note text-muted py-1">{say('play.add.more', { n: found.length - MOST_SHOWN })}</p>
       )}
     </div>
   );
@@ -74,11 +74,16 @@ function ItemOffer({ item }: { readonly item: ItemRecord }) {
     <>
       <span>
         <b>{name}</b>
-        <span className="fe-small">{itemFacts(item, made, rulebook, say).join(' · ')}</span>
+        <span className="text-note text-muted">{itemFacts(item, made, rulebook, say).join(' · ')}</span>
         {offers.length > 0 && (
           <span className="fe-play-field">
             <label htmlFor={id}>{say('play.gear.base')}</label>
-            <select id={id} className="fe-play-input" value={base} onChange={(event) => setBase(event.target.value)}>
+            <select
+              id={id}
+              className={`${SMALL_BOX} flex-[1_1_6rem]`}
+              value={base}
+              onChange={(event) => setBase(event.target.value)}
+            >
               {offers.map((offer) => (
                 <option key={offer.id} value={offer.id}>
                   {offer.name}
@@ -89,9 +94,9 @@ function ItemOffer({ item }: { readonly item: ItemRecord }) {
         )}
         <Reading of={describedBy(rulebook, item.id, name)} name={name} />
       </span>
-      <button type="button" className="fe-button" aria-label={say('play.gear.take', { name })} onClick={take}>
+      <Button small aria-label={say('play.gear.take', { name })} onClick={take}>
         {say('play.gear.takeShort')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Select } from '@tessera/ui';
+import { Button, Select } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { wordOr } from '../words/pathName.ts';
@@ -49,7 +49,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
     castNow(plan(way), spell.name, say('play.did.cast', { name: spell.name, way: wayName(way, say) }), onDone);
 
   return (
-    <div className="fe-cast">
+    <div className="fe-cast grid grid-cols-[minmax(0,1fr)] gap-2">
       {target !== undefined && <CastTarget on={on} onChange={setOn} />}
       {types.length > 1 && (
         <Select
@@ -61,15 +61,18 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
       )}
       {questions.length > 0 && <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />}
       {replaces.length > 0 && (
-        <p className="fe-play-warning">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
+        <p className="text-note text-enemy">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
       )}
-      {cheapest === undefined && <p className="fe-play-reason">{closedWords(spell, ways, say)}</p>}
+      {cheapest === undefined && <p className="fe-play-reason text-note text-muted">{closedWords(spell, ways, say)}</p>}
       {!isSaid && (
-        <p id={whom} className="fe-play-reason">
+        <p id={whom} className="fe-play-reason text-note text-muted">
           {say('play.spells.whom')}
         </p>
       )}
-      <fieldset className="fe-cast-ways" aria-label={say('play.spells.castWith', { name: spell.name })}>
+      <fieldset
+        className="fe-cast-ways flex flex-wrap gap-2"
+        aria-label={say('play.spells.castWith', { name: spell.name })}
+      >
         {ways.map((way) => (
           <CastButton
             key={way.id}
@@ -118,15 +121,15 @@ function CastButton({ way, dice, isFirst, isOpen, reason, onCast }: CastButtonPr
   const left = way.left === undefined ? undefined : say('play.spells.left', { n: way.left });
   const isOff = way.refused !== undefined || !isOpen;
   return (
-    <button
-      type="button"
-      className={`fe-button ${isFirst ? 'fe-button-act' : ''}`}
-      aria-disabled={isOff}
+    <Button
+      small
+      tone={isFirst ? 'act' : 'rest'}
+      idle={isOff}
       aria-describedby={reason}
       onClick={isOff ? undefined : onCast}
     >
       {wayName(way, say)}
       <small>{[dice, spent ?? left].filter((each) => each !== undefined && each !== '').join(', ')}</small>
-    </button>
+    </Button>
   );
 }

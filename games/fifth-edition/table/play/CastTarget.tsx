@@ -1,3 +1,4 @@
+import { SMALL_BOX } from '@tessera/ui';
 import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
 
@@ -16,7 +17,7 @@ export function CastTarget({ on, onChange }: CastTargetProps) {
       <label htmlFor={id}>{say('play.spells.on')}</label>
       <select
         id={id}
-        className="fe-play-input"
+        className={`${SMALL_BOX} flex-[1_1_6rem]`}
         value={on === undefined ? 'self' : 'other'}
         onChange={(event) => onChange(event.target.value === 'self' ? undefined : '')}
       >
@@ -25,7 +26,7 @@ export function CastTarget({ on, onChange }: CastTargetProps) {
       </select>
       {on !== undefined && (
         <input
-          className="fe-play-input"
+          className={`${SMALL_BOX} flex-[1_1_6rem]`}
           aria-label={say('play.spells.who')}
           maxLength={100}
           placeholder={say('play.spells.someone')}

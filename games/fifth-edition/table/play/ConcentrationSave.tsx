@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import { RollButton } from '../parts/RollButton.tsx';
@@ -20,13 +21,9 @@ export function ConcentrationSave() {
       <span className="fe-due">
         {say('play.concentration.lost')}
         {!isReadOnly && (
-          <button
-            type="button"
-            className="fe-button fe-button-act"
-            onClick={() => void deed(say('play.concentration.let'), ...lost)}
-          >
+          <Button small tone="act" onClick={() => void deed(say('play.concentration.let'), ...lost)}>
             {say('play.concentration.letGo')}
-          </button>
+          </Button>
         )}
       </span>
     );
@@ -39,7 +36,7 @@ export function ConcentrationSave() {
     );
   const extra = bonus.dice.map((each) => each.dice).filter((each) => !each.startsWith('-'));
   return (
-    <span className="fe-due fe-due-now">
+    <span className="fe-due flex items-center justify-between gap-2 mt-1 text-ink">
       {say('play.concentration.due', { dc: due.difficulty, damage: due.damage })}
       <RollButton
         dice={['1d20', ...extra].join('+')}

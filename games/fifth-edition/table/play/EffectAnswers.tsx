@@ -1,3 +1,4 @@
+import { SMALL_BOX } from '@tessera/ui';
 import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import type { EffectQuestion } from './effectQuestions.ts';
@@ -34,7 +35,12 @@ function Question({ question: { prompt, offers }, value, onPick }: QuestionProps
   return (
     <p className="fe-play-field">
       <label htmlFor={id}>{text(prompt)}</label>
-      <select id={id} className="fe-play-input" value={value ?? ''} onChange={(event) => onPick(event.target.value)}>
+      <select
+        id={id}
+        className={`${SMALL_BOX} flex-[1_1_6rem]`}
+        value={value ?? ''}
+        onChange={(event) => onPick(event.target.value)}
+      >
         <option value="" disabled>
           {say('play.choose')}
         </option>

@@ -1,3 +1,4 @@
+import { StepButton, TextButton } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { ConcentrationSave } from './ConcentrationSave.tsx';
@@ -70,24 +71,18 @@ export function ConditionRow({ line }: { readonly line: ConditionLine }) {
     >
       {summary ?? sentence(does)}
       {levels !== undefined && isOwn && !isReadOnly && (
-        <span className="fe-play-steps">
-          <button
-            type="button"
-            className="fe-step"
-            aria-label={say('play.effects.less', { name })}
-            onClick={() => set(level - 1)}
-          >
+        <span className="flex gap-2 mt-1">
+          <StepButton aria-label={say('play.effects.less', { name })} onClick={() => set(level - 1)}>
             −
-          </button>
-          <button
-            type="button"
-            className="fe-step"
+          </StepButton>
+          <StepButton
+            className="ml-1"
             aria-label={say('play.effects.more', { name })}
             disabled={level >= levels}
             onClick={() => set(level + 1)}
           >
             +
-          </button>
+          </StepButton>
         </span>
       )}
     </Row>
@@ -112,29 +107,34 @@ interface RowProps {
 function Row({ name, mark, meaning, by, time, share, silenced, onEnd, children }: RowProps) {
   const { say } = useDesk();
   return (
-    <li className={`fe-effect ${silenced === undefined ? '' : 'fe-silenced'}`}>
+    <li
+      className={`border-t border-t-hairline/60 grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-2 py-2 first:border-t-0 ${silenced === undefined ? '' : 'fe-silenced'}`}
+    >
       <span className="fe-effect-mark">
         {mark}
-        <span className="fe-hidden">{meaning}: </span>
+        <span className="sr-only">{meaning}: </span>
       </span>
-      <div className="fe-effect-text">
+      <div className="grid gap-0.5 wrap-anywhere">
         <p>
-          <b>{name}</b> {by !== undefined && <span className="fe-small">{by}</span>}
+          <b>{name}</b> {by !== undefined && <span className="text-note text-muted">{by}</span>}
         </p>
-        <div className="fe-small">{children}</div>
-        {silenced !== undefined && <p className="fe-play-reason">{silenced}</p>}
+        <div className="text-note text-muted">{children}</div>
+        {silenced !== undefined && <p className="fe-play-reason text-note text-muted">{silenced}</p>}
       </div>
-      <div className="fe-effect-time">
-        {time !== undefined && <span className="fe-small">{time}</span>}
+      <div className="grid justify-items-end content-start gap-1 max-w-24 text-right">
+        {time !== undefined && <span className="text-note text-muted">{time}</span>}
         {share !== undefined && (
-          <span className="fe-duration" aria-hidden="true">
+          <span
+            className="w-14 h-1 overflow-hidden rounded-[2px] shadow-[inset_0_0_0_1px_var(--control)] [&>i]:block [&>i]:h-full [&>i]:bg-ink"
+            aria-hidden="true"
+          >
             <i style={{ width: `${Math.round(share * 100)}%` }} />
           </span>
         )}
         {onEnd && (
-          <button type="button" className="fe-link" aria-label={say('play.effects.endOf', { name })} onClick={onEnd}>
+          <TextButton aria-label={say('play.effects.endOf', { name })} onClick={onEnd}>
             {say('play.effects.end')}
-          </button>
+          </TextButton>
         )}
       </div>
     </li>

@@ -1,6 +1,6 @@
+import { Panel, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { AddEffect } from './AddEffect.tsx';
 import { ConditionRow, EffectRow } from './EffectRow.tsx';
 import { onYou } from './onYou.ts';
@@ -11,14 +11,10 @@ export function EffectsPanel() {
   const { record, sheet, rulebook, say, isReadOnly } = useDesk();
   const [isAdding, setIsAdding] = useState(false);
   const lines = onYou(record, sheet, rulebook);
-  const add = !isReadOnly && (
-    <button type="button" className="fe-link" onClick={() => setIsAdding(true)}>
-      {say('play.effects.add')}
-    </button>
-  );
+  const add = !isReadOnly && <TextButton onClick={() => setIsAdding(true)}>{say('play.effects.add')}</TextButton>;
   return (
-    <Panel title={say('play.effects.title')} extra={add} className="fe-effects">
-      {lines.length === 0 && <p className="fe-small fe-play-empty">{say('play.effects.none')}</p>}
+    <Panel dense title={say('play.effects.title')} extra={add} className="fe-effects">
+      {lines.length === 0 && <p className="text-note text-muted py-1">{say('play.effects.none')}</p>}
       <ul className="fe-effect-list">
         {lines.map((line) =>
           line.kind === 'effect' ? (

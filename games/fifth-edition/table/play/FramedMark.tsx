@@ -10,7 +10,11 @@ const FRAMES = {
 /** A picture in the shape that says what it is: a rounded square helps, a triangle harms, a diamond is concentrated on. */
 export function FramedMark({ shape, icon }: { readonly shape: keyof typeof FRAMES; readonly icon: IconArt }) {
   return (
-    <span className={`fe-framed fe-${shape === 'held' ? 'magic' : shape}`} data-shape={shape} aria-hidden="true">
+    <span
+      className={`fe-framed [&>svg]:[grid-area:1_/_1] relative grid place-items-center size-8 fe-${shape === 'held' ? 'magic' : shape}`}
+      data-shape={shape}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
         <path d={FRAMES[shape]} />
       </svg>

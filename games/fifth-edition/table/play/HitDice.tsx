@@ -1,5 +1,5 @@
 import type { Edition } from '@tessera/fifth-edition';
-import { Icon } from '@tessera/ui';
+import { Icon, TextButton } from '@tessera/ui';
 import { healthNormal } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
@@ -39,35 +39,33 @@ function HitDie({ die, total, left }: HitDieProps) {
       least: LEAST_HEALED[record.edition],
     });
   return (
-    <li className="fe-resource fe-hit-die">
-      <span className="fe-resource-name">
+    <li className="border-t border-t-hairline/60 first:border-t-0 grid items-center gap-2 min-h-8 grid-cols-[minmax(0,1fr)_auto_auto_minmax(1.75rem,auto)]">
+      <span className="fe-resource-name grid grid-cols-[1.125rem_minmax(0,1fr)] items-center gap-2">
         <Icon of={healthNormal} size="1.125rem" />
         <span>
-          {say('play.hitDice.name')} <span className="fe-small">{say('play.hitDice.kind', { die })}</span>
+          {say('play.hitDice.name')} <span className="text-note text-muted">{say('play.hitDice.kind', { die })}</span>
         </span>
       </span>
       {previewed ? (
         <Delta before={previewed.before} after={previewed.after} />
       ) : (
         <span>
-          <b>{left}</b> <span className="fe-small">/ {total}</span>
+          <b>{left}</b> <span className="text-note text-muted">/ {total}</span>
         </span>
       )}
       {!isReadOnly && (
-        <button
-          type="button"
-          className="fe-link"
+        <TextButton
           aria-disabled={refused !== undefined}
           title={refused && say(`play.hitDice.${refused}`)}
           onClick={refused === undefined ? roll : undefined}
         >
-          <span className="fe-hidden">{say('play.hitDice.roll')} </span>
+          <span className="sr-only">{say('play.hitDice.roll')} </span>
           {say('play.hitDice.die', { die, modifier: numberText(modifier, true) })}
-        </button>
+        </TextButton>
       )}
-      <span className="fe-small fe-refresh">
+      <span className="text-note text-muted inline-flex items-center justify-end gap-0.5">
         <RestMark rest="long" />
-        <span className="fe-hidden">{say('play.refresh.long')}</span>
+        <span className="sr-only">{say('play.refresh.long')}</span>
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
+import { Button, Panel } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { AddItem } from './AddItem.tsx';
 import { belongings, stacksOf, totalWeight } from './belongings.ts';
 import { ItemRow } from './ItemRow.tsx';
@@ -15,14 +15,14 @@ export function InventoryPanel() {
   const lines = belongings(record, sheet, rulebook);
   const { used, max } = sheet.attunement;
   const extra = (
-    <span className="fe-small fe-gear-sum">
+    <span className="text-note text-muted fe-gear-sum">
       {say('play.gear.weight', { weight: totalWeight(lines, record.coins) })}, {say('play.gear.attuned', { used })}{' '}
       <NumberButton path="attunement.max" label={say('play.gear.attunementMax')} value={max.value} />
     </span>
   );
   return (
-    <Panel title={say('play.gear.title')} extra={extra} className="fe-gear">
-      {lines.length === 0 && <p className="fe-small fe-play-empty">{say('play.gear.none')}</p>}
+    <Panel dense title={say('play.gear.title')} extra={extra} className="fe-gear">
+      {lines.length === 0 && <p className="text-note text-muted py-1">{say('play.gear.none')}</p>}
       <ul>
         {stacksOf(lines).map(({ line, count }) => {
           const { instanceId } = line.entry;
@@ -40,9 +40,9 @@ export function InventoryPanel() {
       </ul>
       <Purse />
       {!isReadOnly && (
-        <button type="button" className="fe-button fe-gear-add" onClick={() => setIsAdding(true)}>
+        <Button small className="w-full mt-2" onClick={() => setIsAdding(true)}>
           {say('play.gear.add')}
-        </button>
+        </Button>
       )}
       <AddItem isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </Panel>

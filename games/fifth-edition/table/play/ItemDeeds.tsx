@@ -1,3 +1,4 @@
+import { Button, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { attunementRefusal, type Belonging, equipPlan, putDown, type Slot } from './belongings.ts';
@@ -20,18 +21,18 @@ export function ItemDeeds({ line, all }: ItemDeedsProps) {
   const { entry, name, item } = line;
   const { instanceId } = entry;
   return (
-    <div className="fe-item-deeds">
+    <div className="flex flex-wrap gap-2">
       {item && <EquipDeeds line={line} all={all} />}
       {item?.attunement && <AttuneDeed line={line} />}
       {item?.applies === 'used' && <UseDeed line={line} />}
       {item && <BaseChoice line={line} />}
-      <button
-        type="button"
-        className="fe-button"
+      <Button
+        small
+        className="flex-wrap gap-y-0 py-1"
         onClick={() => void deed(say('play.did.dropped', { name }), { type: 'drop', instanceId })}
       >
         {say('play.gear.drop')}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -52,25 +53,25 @@ function EquipDeeds({ line, all }: ItemDeedsProps) {
           const plan = equipPlan(line, all, slot);
           const instead = plan.instead.map((other) => other.name).join(', ');
           return (
-            <button
+            <Button
               key={plan.slot}
-              type="button"
-              className="fe-button"
+              small
+              className="flex-wrap gap-y-0 py-1"
               onClick={() => void deed(say(`play.did.equip.${plan.slot}`, { name }), ...plan.steps)}
             >
               {say(`play.gear.equip.${plan.slot}`)}
               {instead !== '' && <small>{say('play.gear.instead', { names: instead })}</small>}
-            </button>
+            </Button>
           );
         })}
       {entry.equipped && (
-        <button
-          type="button"
-          className="fe-button"
+        <Button
+          small
+          className="flex-wrap gap-y-0 py-1"
           onClick={() => void deed(say('play.did.unequipped', { name }), putDown(entry))}
         >
           {say(place === 'mainHand' || place === 'shield' ? 'play.gear.layDown' : 'play.gear.takeOff')}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -85,15 +86,15 @@ function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
   const refused = attuned ? undefined : attunementRefusal(instanceId, attempt(action).sheet);
   const said = say(attuned ? 'play.did.unattuned' : 'play.did.attuned', { name });
   return (
-    <button
-      type="button"
-      className="fe-button"
-      aria-disabled={refused !== undefined}
+    <Button
+      small
+      className="flex-wrap gap-y-0 py-1"
+      idle={refused !== undefined}
       onClick={refused === undefined ? () => void deed(said, action) : undefined}
     >
       {say(attuned ? 'play.gear.unattune' : 'play.gear.attune')}
       {refused !== undefined && <small>{text(refused)}</small>}
-    </button>
+    </Button>
   );
 }
 
@@ -123,15 +124,16 @@ function UseDeed({ line: { entry, name, item } }: { readonly line: Belonging }) 
   return (
     <>
       <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />
-      <button
-        type="button"
-        className="fe-button fe-button-act"
-        aria-disabled={!isAnswered}
+      <Button
+        small
+        className="flex-wrap gap-y-0 py-1"
+        tone="act"
+        idle={!isAnswered}
         onClick={isAnswered ? use : undefined}
       >
         {say('play.gear.use')}
         {replaces.length > 0 && <small>{say('play.spells.replaces', { name: replaces.join(', ') })}</small>}
-      </button>
+      </Button>
     </>
   );
 }
@@ -149,7 +151,7 @@ function BaseChoice({ line: { entry, item, base, name } }: { readonly line: Belo
       <label htmlFor={id}>{say('play.gear.base')}</label>
       <select
         id={id}
-        className="fe-play-input"
+        className={`${SMALL_BOX} flex-[1_1_6rem]`}
         value={base?.id ?? ''}
         onChange={(event) =>
           void deed(say('play.did.base', { name }), { type: 'carry', instanceId, base: event.target.value })

@@ -21,26 +21,31 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
   const made = entry.base === undefined || base === undefined ? undefined : base.name;
   const where = entry.equipped ? say(`play.gear.slot.${entry.slot ?? line.place}`) : say('play.gear.pack');
   return (
-    <li className={`fe-item ${entry.equipped ? '' : 'fe-packed'}`}>
-      <button type="button" className="fe-item-head" aria-expanded={isOpen} onClick={onToggle}>
+    <li className={`fe-item border-t border-t-hairline/60 first:border-t-0 ${entry.equipped ? '' : 'fe-packed'}`}>
+      <button
+        type="button"
+        className="fe-item-head hover:rounded-[6px] hover:bg-act-soft hover:shadow-[0_0_0_4px_var(--act-soft)] hover:[clip-path:inset(0_-4px)] aria-expanded:rounded-[6px] aria-expanded:bg-act-soft aria-expanded:shadow-[0_0_0_4px_var(--act-soft)] aria-expanded:[clip-path:inset(0_-4px)] flex items-center justify-between gap-2 w-full min-h-8 text-inherit text-left"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         <span>
-          <span lang="en">{name}</span> {count > 1 && <span className="fe-small">× {count}</span>}{' '}
-          {made !== undefined && <span className="fe-small">{made}</span>}
+          <span lang="en">{name}</span> {count > 1 && <span className="text-note text-muted">× {count}</span>}{' '}
+          {made !== undefined && <span className="text-note text-muted">{made}</span>}
         </span>
-        <span className="fe-small">
+        <span className="text-note text-muted">
           {where}
           {isAttuned && `, ${say('play.gear.isAttuned')}`}
           {weight > 0 && `, ${say('play.gear.weight', { weight: Math.round(weight * count * 100) / 100 })}`}
         </span>
       </button>
-      {item === undefined && <p className="fe-play-reason">{say('play.gear.lost')}</p>}
-      {refused !== undefined && <p className="fe-play-reason">{text(refused)}</p>}
+      {item === undefined && <p className="fe-play-reason text-note text-muted">{say('play.gear.lost')}</p>}
+      {refused !== undefined && <p className="fe-play-reason text-note text-muted">{text(refused)}</p>}
       {item?.attunement && entry.equipped && !entry.attuned && (
-        <p className="fe-play-reason">{say('play.gear.notAttuned')}</p>
+        <p className="fe-play-reason text-note text-muted">{say('play.gear.notAttuned')}</p>
       )}
       {isOpen && (
-        <div className="fe-item-open">
-          {item && <p className="fe-small">{itemFacts(item, base, rulebook, say).join(' · ')}</p>}
+        <div className="grid gap-2 pt-1 pb-3">
+          {item && <p className="text-note text-muted">{itemFacts(item, base, rulebook, say).join(' · ')}</p>}
           {item && <Described of={descriptionKey('item', item.id)} />}
           {!isReadOnly && <ItemDeeds line={line} all={all} />}
         </div>

@@ -1,6 +1,6 @@
+import { Panel, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { Panel } from '../parts/Panel.tsx';
 
 /** What is written about the character, in the order of the panel; long ones get room. */
 const FIELDS = [
@@ -19,7 +19,7 @@ const LONGEST = 20_000;
 export function NotesPanel() {
   const { say, record } = useDesk();
   return (
-    <Panel title={say('play.notes.title')} className="fe-notes">
+    <Panel dense title={say('play.notes.title')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {FIELDS.map(({ id, isLong }) => {
         const saved = record.details[id] ?? '';
         // A text that changed elsewhere, by undo or on another device, begins anew from there.
@@ -41,7 +41,7 @@ function NoteField({ id, isLong, saved }: NoteFieldProps) {
   const field = useId();
   const props = {
     id: field,
-    className: 'fe-play-input',
+    className: `${SMALL_BOX} flex-none`,
     value: text,
     readOnly: isReadOnly,
     maxLength: LONGEST,
@@ -51,7 +51,7 @@ function NoteField({ id, isLong, saved }: NoteFieldProps) {
     },
   };
   return (
-    <p className="fe-note-field">
+    <p className="flex flex-col items-stretch gap-0.5 [&>label]:flex-none [&>label]:text-muted [&>label]:text-note [&_textarea]:min-h-13 [&_textarea]:resize-y [&_textarea]:field-sizing-content">
       <label htmlFor={field}>{say(`play.notes.${id}`)}</label>
       {isLong ? <textarea {...props} rows={2} /> : <input {...props} />}
     </p>

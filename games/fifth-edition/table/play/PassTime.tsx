@@ -19,14 +19,14 @@ export function PassTime() {
   };
   const round = state.combat === null ? undefined : state.combat.round + 1;
   return (
-    <fieldset className="fe-pass-row" aria-label={say('play.pass.title')}>
-      <span className="fe-small">{say('play.pass.title')}</span>
+    <fieldset className="fe-pass-row flex flex-wrap items-center gap-2" aria-label={say('play.pass.title')}>
+      <span className="text-note text-muted">{say('play.pass.title')}</span>
       {round === undefined ? (
         <TimeButton seconds={ROUND} onPass={pass} />
       ) : (
         <button
           type="button"
-          className="fe-play-pill"
+          className="fe-play-pill min-h-6 px-2 border border-control rounded-[0.75rem] text-ink text-note hover:bg-act-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
           onClick={() => pass(say('play.did.turn', { round }), { type: 'turn' })}
         >
           {say('play.pass.turn')}
@@ -50,7 +50,7 @@ function TimeButton({ seconds, onPass }: TimeButtonProps) {
   return (
     <button
       type="button"
-      className="fe-play-pill"
+      className="fe-play-pill min-h-6 px-2 border border-control rounded-[0.75rem] text-ink text-note hover:bg-act-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
       onClick={() => onPass(say('play.did.passed', { time }), { type: 'elapse', seconds })}
     >
       {time}

@@ -1,3 +1,4 @@
+import { SMALL_BOX, StepButton } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 
@@ -16,25 +17,23 @@ export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsPro
   const most = Math.max(1, total);
   const number = (
     <span>
-      <b>{left}</b> <span className="fe-small">/ {total}</span>
+      <b>{left}</b> <span className="text-note text-muted">/ {total}</span>
     </span>
   );
   if (isReadOnly) return number;
   return (
-    <span className="fe-pool">
+    <span className="inline-flex items-center gap-1">
       {number}
-      <button
-        type="button"
-        className="fe-step"
+      <StepButton
         aria-label={say('play.resources.spend', { n: amount, name })}
         disabled={left < amount}
         onClick={() => onSpend(amount)}
       >
         −
-      </button>
+      </StepButton>
       <input
         type="number"
-        className="fe-play-input fe-play-amount"
+        className={`${SMALL_BOX} fe-play-amount flex-none w-8 min-h-6 text-center appearance-textfield`}
         aria-label={say('play.resources.amount', { name })}
         min={1}
         max={most}
@@ -44,15 +43,13 @@ export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsPro
           if (Number.isInteger(wanted)) setAmount(Math.min(most, Math.max(1, wanted)));
         }}
       />
-      <button
-        type="button"
-        className="fe-step"
+      <StepButton
         aria-label={say('play.resources.regain', { n: amount, name })}
         disabled={total - left < amount}
         onClick={() => onRegain(amount)}
       >
         +
-      </button>
+      </StepButton>
     </span>
   );
 }

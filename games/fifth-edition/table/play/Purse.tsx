@@ -1,4 +1,5 @@
 import { COINS, type Coin } from '@tessera/fifth-edition';
+import { Button, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { canSpend, coinWords, mixedWorth } from './purse.ts';
@@ -22,19 +23,24 @@ export function Purse() {
       add: { [coin]: sign * amount },
     });
   return (
-    <fieldset className="fe-purse" aria-labelledby={id}>
+    <fieldset
+      className="flex flex-wrap items-center justify-between gap-2 pt-2 border-t border-t-hairline min-w-0"
+      aria-labelledby={id}
+    >
       <p>
-        <span id={id} className="fe-small">
+        <span id={id} className="text-note text-muted">
           {say('play.purse.title')}
         </span>{' '}
         <b>{coinWords(say, coins) || say('play.purse.empty')}</b>{' '}
-        {worth !== undefined && <span className="fe-small">{say('play.purse.worth', { gold: worth })}</span>}
+        {worth !== undefined && (
+          <span className="text-note text-muted">{say('play.purse.worth', { gold: worth })}</span>
+        )}
       </p>
       {!isReadOnly && (
-        <span className="fe-purse-line">
+        <span className="flex flex-wrap gap-2">
           <input
             type="number"
-            className="fe-play-input fe-purse-amount"
+            className={`${SMALL_BOX} w-16 flex-none`}
             aria-label={say('play.purse.amount')}
             min={1}
             max={MOST_AT_ONCE}
@@ -45,7 +51,7 @@ export function Purse() {
             }}
           />
           <select
-            className="fe-play-input fe-purse-coin"
+            className={`${SMALL_BOX} flex-none`}
             aria-label={say('play.purse.coin')}
             value={coin}
             onChange={({ target }) => setCoin(COINS.find((each) => each === target.value) ?? coin)}
@@ -56,20 +62,19 @@ export function Purse() {
               </option>
             ))}
           </select>
-          <button type="button" className="fe-button" onClick={() => pay(1)}>
+          <Button small onClick={() => pay(1)}>
             {say('play.purse.add')}
-            <span className="fe-hidden"> {say('play.purse.some', words)}</span>
-          </button>
-          <button
-            type="button"
-            className="fe-button"
-            disabled={!canSpend(coins, coin, amount)}
+            <span className="sr-only"> {say('play.purse.some', words)}</span>
+          </Button>
+          <Button
+            small
+            idle={!canSpend(coins, coin, amount)}
             title={canSpend(coins, coin, amount) ? undefined : say('play.purse.tooFew', words)}
             onClick={() => pay(-1)}
           >
             {say('play.purse.pay')}
-            <span className="fe-hidden"> {say('play.purse.some', words)}</span>
-          </button>
+            <span className="sr-only"> {say('play.purse.some', words)}</span>
+          </Button>
         </span>
       )}
     </fieldset>

@@ -1,10 +1,9 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import { Icon } from '@tessera/ui';
+import { Icon, Panel } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
 import { RestMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { Pips } from '../parts/Pips.tsx';
 import { sourceIcon } from '../sheet/icons.ts';
 import { HitDice } from './HitDice.tsx';
@@ -19,7 +18,7 @@ export function ResourcesPanel() {
   const { sheet, say } = useDesk();
   const resources = Object.values(sheet.resources);
   const legend = (
-    <span className="fe-small fe-play-legend">
+    <span className="text-note text-muted fe-play-legend flex flex-wrap gap-y-1 gap-x-3 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5">
       <span>
         <RestMark rest="short" /> {say('play.refresh.short')}
       </span>
@@ -29,7 +28,7 @@ export function ResourcesPanel() {
     </span>
   );
   return (
-    <Panel title={say('play.resources.title')} extra={legend} className="fe-resources">
+    <Panel dense title={say('play.resources.title')} extra={legend} className="fe-resources">
       <ul>
         {resources.map((resource) => (
           <ResourceRow key={resource.id} resource={resource} />
@@ -46,8 +45,8 @@ function ResourceRow({ resource }: { readonly resource: Resource }) {
   const name = text(resource.name);
   const previewed = usePreviewed(`resources.${id}`);
   return (
-    <li className="fe-resource">
-      <span className="fe-resource-name">
+    <li className="border-t border-t-hairline/60 first:border-t-0 grid grid-cols-[minmax(0,1fr)_auto_minmax(1.75rem,auto)] items-center gap-2 min-h-8">
+      <span className="fe-resource-name grid grid-cols-[1.125rem_minmax(0,1fr)] items-center gap-2">
         <Icon of={sourceIcon(giverOf(id, sheet), rulebook)} size="1.125rem" />
         <span>
           {unlimited ? (
@@ -57,13 +56,13 @@ function ResourceRow({ resource }: { readonly resource: Resource }) {
               {name}
             </NumberButton>
           )}{' '}
-          {die !== undefined && <span className="fe-small">{die.replace(/^1d/, 'd')}</span>}
+          {die !== undefined && <span className="text-note text-muted">{die.replace(/^1d/, 'd')}</span>}
         </span>
       </span>
       {previewed ? (
         <Delta before={previewed.before} after={previewed.after} />
       ) : unlimited ? (
-        <span className="fe-small">{say('play.resources.unlimited')}</span>
+        <span className="text-note text-muted">{say('play.resources.unlimited')}</span>
       ) : (
         <Left resource={resource} />
       )}
@@ -112,12 +111,12 @@ function Refreshes({ refresh }: { readonly refresh: Resource['refresh'] }) {
   const { say } = useDesk();
   const words = say(`play.refresh.${refresh}`);
   if (refresh !== 'short' && refresh !== 'long' && refresh !== 'shortOne')
-    return <span className="fe-small fe-refresh">{words}</span>;
+    return <span className="text-note text-muted inline-flex items-center justify-end gap-0.5">{words}</span>;
   return (
-    <span className="fe-small fe-refresh" title={words}>
+    <span className="text-note text-muted inline-flex items-center justify-end gap-0.5" title={words}>
       {refresh === 'shortOne' && '+1'}
       <RestMark rest={refresh === 'long' ? 'long' : 'short'} />
-      <span className="fe-hidden">{words}</span>
+      <span className="sr-only">{words}</span>
     </span>
   );
 }

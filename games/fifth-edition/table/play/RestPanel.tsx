@@ -1,10 +1,9 @@
 import { type ActionOf, type Rest, restored } from '@tessera/fifth-edition';
-import { Icon } from '@tessera/ui';
+import { Button, Icon, Panel } from '@tessera/ui';
 import { campfire, nightSleep, sun } from '@tessera/ui/icons';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { type CharacterDesk, useDesk } from '../desk/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { PassTime } from './PassTime.tsx';
 import { showPreview } from './previewed.ts';
 import { type RestLine, restPreview } from './restPreview.ts';
@@ -42,14 +41,15 @@ export function RestPanel() {
     setArmed(undefined);
   };
   return (
-    <Panel title={say('play.rest.title')} className="fe-rest">
+    <Panel dense title={say('play.rest.title')} className="fe-rest">
       {!isReadOnly && (
-        <div className="fe-rest-buttons">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 mb-2">
           {KINDS.map((rest) => (
-            <button
+            <Button
               key={rest}
-              type="button"
-              className={`fe-button ${armed === rest ? 'fe-button-act' : ''}`}
+              small
+              tone={armed === rest ? 'act' : 'rest'}
+              className="min-h-10 gap-1"
               aria-describedby={preview}
               onPointerEnter={() => setPointed(rest)}
               onPointerLeave={() => setPointed(undefined)}
@@ -60,11 +60,11 @@ export function RestPanel() {
             >
               <Icon of={ICONS[rest]} size={20} />
               {say(armed === rest ? 'play.rest.again' : `play.rest.${rest}`)}
-            </button>
+            </Button>
           ))}
         </div>
       )}
-      <div id={preview} className="fe-small" aria-live={kind === undefined ? 'off' : 'polite'}>
+      <div id={preview} className="text-note text-muted" aria-live={kind === undefined ? 'off' : 'polite'}>
         {kind === undefined || lines === undefined ? (
           <Summaries desk={settled} />
         ) : (
@@ -102,7 +102,7 @@ function Preview({ rest, lines }: { readonly rest: Rest; readonly lines: readonl
   const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
   return (
     <>
-      <ul className="fe-rest-lines">
+      <ul className="[&>li]:flex [&>li]:justify-between [&>li]:gap-2">
         {lines.map((line) =>
           line.kind === 'ends' ? null : (
             <li key={line.id}>

@@ -1,6 +1,6 @@
+import { Panel } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { rollName } from './rollName.ts';
 import { lastRolls, type RollLine } from './rolls.ts';
 
@@ -11,9 +11,9 @@ export function RollLog() {
   const { log, say } = useDesk();
   const rolls = lastRolls(log, MOST);
   return (
-    <Panel title={say('play.rolls.title')} className="fe-roll-log">
+    <Panel dense title={say('play.rolls.title')} className="fe-roll-log">
       {rolls.length === 0 ? (
-        <p className="fe-small fe-play-empty">{say('play.rolls.none')}</p>
+        <p className="text-note text-muted py-1">{say('play.rolls.none')}</p>
       ) : (
         <ol>
           {rolls.map((roll) => (
@@ -29,25 +29,27 @@ function Roll({ roll }: { readonly roll: RollLine }) {
   const { say, rulebook } = useDesk();
   const { dice, rolls, dropped, mode, bonus, total, wasTakenBack } = roll;
   return (
-    <li className={`fe-rolled ${wasTakenBack ? 'fe-taken-back' : ''}`}>
+    <li
+      className={`fe-rolled border-t border-t-hairline/60 first:border-t-0 grid grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-2 min-h-8 ${wasTakenBack ? 'fe-taken-back' : ''}`}
+    >
       <span>
         {rollName(roll, say, rulebook)}
-        <span className="fe-small">
+        <span className="text-note text-muted">
           {dice} {bonus !== 0 && numberText(bonus, true)}
           {mode !== 'plain' && ` ${say(`words.roll.${mode}`)}`}
           {wasTakenBack && ` ${say('play.rolls.takenBack')}`}
         </span>
       </span>
-      <span className="fe-dice">
+      <span className="text-muted text-note [&_s]:mr-1.5">
         {dropped !== undefined && (
           <s>
-            <span className="fe-hidden">{say('play.rolls.dropped')} </span>
+            <span className="sr-only">{say('play.rolls.dropped')} </span>
             {dropped}
           </s>
         )}
         {rolls.join(' + ')}
       </span>
-      <b className="fe-rolled-total">{total}</b>
+      <b className="fe-rolled-total text-title font-numeral text-right">{total}</b>
     </li>
   );
 }

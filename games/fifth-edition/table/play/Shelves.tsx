@@ -1,5 +1,5 @@
+import { SearchField } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
-import { SearchField } from '../parts/SearchField.tsx';
 
 interface ShelvesProps<Shelf extends string> {
   readonly search: string;
@@ -16,9 +16,9 @@ export function Shelves<Shelf extends string>(props: ShelvesProps<Shelf>) {
   const { search, onSearch, shelves, shelf, onShelf, nameOf } = props;
   const { say } = useDesk();
   return (
-    <div className="fe-shelves">
-      <SearchField className="fe-play-input" label={say('play.search')} search={search} onSearch={onSearch} />
-      <fieldset className="fe-shelf-list" aria-label={say('play.shelves')}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-body leading-5">
+      <SearchField className="flex-[1_1_6rem]" label={say('play.search')} value={search} onChange={onSearch} />
+      <fieldset className="flex flex-wrap items-center gap-2" aria-label={say('play.shelves')}>
         <Chip name={say('play.all')} isOn={shelf === undefined} onPick={() => onShelf(undefined)} />
         {shelves.map((each) => (
           <Chip key={each} name={nameOf(each)} isOn={shelf === each} onPick={() => onShelf(each)} />
@@ -30,7 +30,12 @@ export function Shelves<Shelf extends string>(props: ShelvesProps<Shelf>) {
 
 function Chip({ name, isOn, onPick }: { readonly name: string; readonly isOn: boolean; onPick(): void }) {
   return (
-    <button type="button" className="fe-play-pill" aria-pressed={isOn} onClick={onPick}>
+    <button
+      type="button"
+      className="fe-play-pill min-h-6 px-2 border border-control rounded-[0.75rem] text-ink text-note hover:bg-act-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
+      aria-pressed={isOn}
+      onClick={onPick}
+    >
       {name}
     </button>
   );

@@ -1,8 +1,7 @@
-import { BottomSheet, type SheetHeight, scrollable } from '@tessera/ui';
+import { BottomSheet, SearchField, type SheetHeight, scrollable } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { SlotTiles } from '../parts/Pips.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
 import { SpellList } from './SpellList.tsx';
 import { type SpellBook, spellBook } from './spellBook.ts';
 
@@ -25,9 +24,9 @@ export function SlotSheet() {
       {height === 'peek' ? (
         <SlotStrip book={book} />
       ) : (
-        <div className="fe-sheet-spells">
+        <div className="grid content-start gap-2 pt-1 px-3 pb-4">
           {height === 'full' && (
-            <SearchField className="fe-play-input" label={say('play.search')} search={search} onSearch={setSearch} />
+            <SearchField className="flex-[1_1_6rem]" label={say('play.search')} value={search} onChange={setSearch} />
           )}
           <SpellList book={book} search={height === 'full' ? search : ''} />
         </div>
@@ -44,11 +43,14 @@ function SlotStrip({ book }: { readonly book: SpellBook }) {
     ...(pact ? [{ id: 'pact', name: say('play.sheet.pact', { level }), ...pact }] : []),
   ]);
   return (
-    <ul ref={scrollable} className="fe-slot-strip">
+    <ul
+      ref={scrollable}
+      className="fe-slot-strip flex justify-between gap-3 px-4 overflow-x-auto [&>li]:grid [&>li]:flex-none [&>li]:justify-items-center [&>li]:gap-1"
+    >
       {pools.map(({ id, name, total, left }) => (
         <li key={id}>
           <SlotTiles total={total} left={left} label={name} />
-          <span className="fe-small" aria-hidden="true">
+          <span className="text-note text-muted" aria-hidden="true">
             {name}
           </span>
         </li>

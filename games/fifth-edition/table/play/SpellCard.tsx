@@ -22,11 +22,16 @@ export function SpellCard({ spell, onDone }: SpellCardProps) {
   const source = sourceOfRef(`spell:${spell.id}`, rulebook);
   const does = source === undefined ? [] : effectWords(source, { say, rulebook });
   return (
-    <div className="fe-spell-card" ref={bringIntoView}>
+    <div
+      className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-2 my-1 p-3 rounded-control bg-raised"
+      ref={bringIntoView}
+    >
       {record && <SpellFacts record={record} dice={spell.dice} />}
       {does.length > 0 && <p>{does.join('; ')}</p>}
       <Described of={descriptionKey('spell', spell.id)} />
-      <p className="fe-small">{spell.ways.flatMap(({ sources }) => sources.map(({ label }) => label)).join(', ')}</p>
+      <p className="text-note text-muted">
+        {spell.ways.flatMap(({ sources }) => sources.map(({ label }) => label)).join(', ')}
+      </p>
       {!isReadOnly && record && <CastForm spell={spell} record={record} onDone={onDone} />}
       {!isReadOnly && record && <LaterRolls spell={spell} record={record} />}
     </div>
@@ -57,5 +62,5 @@ function SpellFacts({ record, dice }: { readonly record: SpellRecord; readonly d
     ...(attack ? [say('play.spells.attackRoll')] : []),
     ...(damage === undefined ? [] : [`${dice ?? damage} ${types}`]),
   ];
-  return <p className="fe-play-facts">{facts.join(' · ')}</p>;
+  return <p className="text-note">{facts.join(' · ')}</p>;
 }

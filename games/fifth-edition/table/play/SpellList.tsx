@@ -25,7 +25,7 @@ export function SpellList({ book, search = '' }: SpellListProps) {
     <div className="fe-spell-levels">
       {book.cantrips.length > 0 && (
         <SpellRow {...row} spells={book.cantrips} name={say('play.spells.cantrips')}>
-          <span className="fe-small">{say('play.spells.cantrips')}</span>
+          <span className="text-note text-muted">{say('play.spells.cantrips')}</span>
         </SpellRow>
       )}
       {book.levels.map((level) => (
@@ -61,9 +61,9 @@ function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProp
   const opened = shown.find(({ id }) => id === open);
   if (search !== '' && found.length === 0) return null;
   return (
-    <div className="fe-spell-row">
-      <div className="fe-spell-slots">{children}</div>
-      <ul className="fe-spell-names" aria-label={name}>
+    <div className="fe-spell-row border-t border-t-hairline/60 grid grid-cols-[5rem_minmax(0,1fr)] items-start min-h-8 py-1">
+      <div className="fe-spell-slots flex flex-wrap items-center gap-x-1 min-h-6">{children}</div>
+      <ul className="flex flex-wrap items-center gap-x-2.5 min-h-6" aria-label={name}>
         {shown.map((spell) => (
           <li key={spell.id}>
             <SpellName spell={spell} isOpen={spell === opened} onToggle={() => toggle(spell.id)} />
@@ -73,7 +73,7 @@ function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProp
           <li>
             <button
               type="button"
-              className="fe-spell-name fe-quiet-name"
+              className="fe-spell-name inline-flex items-center gap-1 min-h-6 text-note text-left hover:rounded-chip hover:bg-act-soft hover:shadow-[0_0_0_3px_var(--act-soft)] aria-expanded:rounded-chip aria-expanded:bg-act-soft aria-expanded:shadow-[0_0_0_3px_var(--act-soft)] text-muted"
               aria-expanded={showsBook}
               onClick={() => setShowsBook(!showsBook)}
             >
@@ -96,7 +96,12 @@ interface SpellNameProps {
 function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
   const { say } = useDesk();
   const { name, isAlways, isHeld, isReady, concentration, ritual } = spell;
-  const look = ['fe-spell-name', isAlways && 'fe-always', isHeld && 'fe-held', !isReady && 'fe-unready'];
+  const look = [
+    'fe-spell-name inline-flex items-center gap-1 min-h-6 text-ink text-note text-left hover:rounded-chip hover:bg-act-soft hover:shadow-[0_0_0_3px_var(--act-soft)] aria-expanded:rounded-chip aria-expanded:bg-act-soft aria-expanded:shadow-[0_0_0_3px_var(--act-soft)]',
+    isAlways && 'underline decoration-control underline-offset-[4px]',
+    isHeld && 'fe-held',
+    !isReady && 'text-muted',
+  ];
   const marks = [
     isHeld ? say('play.spells.held') : concentration && say('play.spells.concentration'),
     ritual && say('play.spells.ritual'),
@@ -108,11 +113,11 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
       <span lang="en">{name}</span>
       {concentration && <ConcentrationMark held={isHeld} />}
       {ritual && (
-        <span className="fe-ritual" aria-hidden="true">
+        <span className="px-[0.1875rem] border border-control rounded-chip text-muted leading-3.5" aria-hidden="true">
           {say('play.spells.ritualMark')}
         </span>
       )}
-      {marks.length > 0 && <span className="fe-hidden">, {marks.join(', ')}</span>}
+      {marks.length > 0 && <span className="sr-only">, {marks.join(', ')}</span>}
     </button>
   );
 }
@@ -122,12 +127,12 @@ function LevelSlots({ level: { level, slots, pact } }: { readonly level: SpellLe
   const { say } = useDesk();
   return (
     <>
-      <b className="fe-spell-level">{level}</b>
+      <b className="w-3.5">{level}</b>
       {slots && <Slots count={slots} what={`slot.${level}`} label={say('play.spells.slotsOf', { level })} />}
       {pact && (
-        <span className="fe-pact">
+        <span className="inline-flex items-center gap-1">
           <Slots count={pact} what="pact" label={say('play.spells.pactOf', { level })} />
-          <span className="fe-small">{say('play.spells.pact')}</span>
+          <span className="text-note text-muted">{say('play.spells.pact')}</span>
         </span>
       )}
     </>

@@ -1,8 +1,8 @@
 import { descriptionKey } from '@tessera/fifth-edition';
+import { Button, SearchField, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { Reading } from '../parts/Reading.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
 import type { SpellTally } from './spellBook.ts';
 import { type PickLevel, pickedIn, type SpellPick, spellPicks, withPick } from './spellPicks.ts';
 import { useDeed } from './useDeed.ts';
@@ -23,22 +23,23 @@ export function SpellPicker({ tally, onClose }: SpellPickerProps) {
   const levels = spellPicks(choice, desk, search);
   const title = say(`play.spells.tally.${count}`, { chosen, max });
   return (
-    <section className="fe-spell-picker" aria-label={say('play.spells.change', { what: title })}>
-      <div className="fe-spell-picker-head">
+    <section
+      className="fe-spell-picker mt-1 mb-2 border border-control rounded-control [&_legend]:pt-2 [&_legend]:px-0 [&_legend]:pb-0.5 [&_legend]:text-muted [&_legend]:text-note"
+      aria-label={say('play.spells.change', { what: title })}
+    >
+      <div className="flex flex-wrap gap-2 items-center p-2 border-b border-b-hairline">
         <b role="status">{title}</b>
-        <SearchField className="fe-play-input" label={say('play.search')} search={search} onSearch={setSearch} />
-        <button type="button" className="fe-link" onClick={() => go('build', key)}>
-          {say('play.spells.inBuilder')}
-        </button>
-        <button type="button" className="fe-button" onClick={onClose}>
+        <SearchField className="flex-[1_1_6rem]" label={say('play.search')} value={search} onChange={setSearch} />
+        <TextButton onClick={() => go('build', key)}>{say('play.spells.inBuilder')}</TextButton>
+        <Button small onClick={onClose}>
           {say('play.spells.picked')}
-        </button>
+        </Button>
       </div>
-      <div className="fe-spell-picker-levels">
+      <div className="max-h-88 overflow-y-auto px-2 pb-2">
         {levels.map((level) => (
           <Level key={level.level} level={level} choice={choice} isFull={chosen >= max} />
         ))}
-        {levels.length === 0 && <p className="fe-small">{say('play.spells.noPick')}</p>}
+        {levels.length === 0 && <p className="text-note text-muted">{say('play.spells.noPick')}</p>}
       </div>
     </section>
   );
@@ -63,7 +64,7 @@ function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
       <legend>{say(level === 0 ? 'play.spells.cantrips' : 'play.spells.level', { level })}</legend>
       {picks.map((pick) => (
         <div key={pick.id}>
-          <label className="fe-spell-pick">
+          <label className="fe-spell-pick flex gap-2 items-center min-h-7 [&>input]:flex-none [&>input]:w-4 [&>input]:h-4 [&>input]:accent-act">
             <input
               type="checkbox"
               checked={pick.isPicked}
@@ -71,7 +72,8 @@ function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
               onChange={() => toggle(pick)}
             />
             <span>
-              {pick.name} {pick.refused !== undefined && <span className="fe-small">{text(pick.refused)}</span>}
+              {pick.name}{' '}
+              {pick.refused !== undefined && <span className="text-note text-muted">{text(pick.refused)}</span>}
             </span>
           </label>
           <Reading of={[descriptionKey('spell', pick.id)]} name={pick.name} />

@@ -1,9 +1,9 @@
+import { Panel } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { EnglishMark } from '../parts/EnglishMark.tsx';
 import { ConcentrationMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { SpellList } from './SpellList.tsx';
 import { SpellPicker } from './SpellPicker.tsx';
 import { type CasterLine, type SpellTally, spellBook } from './spellBook.ts';
@@ -21,12 +21,13 @@ export function SpellsPanel() {
   const pick = (key: string) => setPicking(key === picking ? undefined : key);
   return (
     <Panel
+      dense
       title={say('play.spells.title')}
       extra={beside && <Caster caster={beside} picking={picking} onPick={pick} />}
       className="fe-spells"
     >
       {isEmpty ? (
-        <p className="fe-small fe-play-empty">{say('play.spells.none')}</p>
+        <p className="text-note text-muted py-1">{say('play.spells.none')}</p>
       ) : (
         <>
           {beside === undefined &&
@@ -54,7 +55,7 @@ function Caster({ caster, isNamed = false, picking, onPick }: CasterProps) {
   const { say } = useDesk();
   const { entry, tallies } = caster;
   return (
-    <div className="fe-caster">
+    <div className="fe-caster flex flex-wrap items-baseline gap-y-1 gap-x-3 text-muted text-note [&_b]:text-ink mb-2">
       {isNamed && <b>{entry.name}</b>}
       <span>
         {say('play.spells.dc')}{' '}
@@ -72,7 +73,7 @@ function Caster({ caster, isNamed = false, picking, onPick }: CasterProps) {
         <Tally key={tally.key} tally={tally} isOpen={tally.key === picking} onPick={() => onPick(tally.key)} />
       ))}
       {!entry.canCast && (
-        <p className="fe-play-reason">
+        <p className="fe-play-reason text-note text-muted">
           {say('play.spells.cannotCast', { because: (entry.cannotCast ?? []).map(({ label }) => label).join(', ') })}
         </p>
       )}
@@ -107,7 +108,7 @@ function Tally({ tally: { count, chosen, max }, isOpen, onPick }: TallyProps) {
 function Legend({ always }: { readonly always: number }) {
   const { say } = useDesk();
   return (
-    <p className="fe-small fe-play-legend">
+    <p className="text-note text-muted fe-play-legend flex flex-wrap gap-y-1 gap-x-3 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5">
       <span>
         <ConcentrationMark /> {say('play.spells.concentration')}
       </span>
@@ -115,7 +116,11 @@ function Legend({ always }: { readonly always: number }) {
         <ConcentrationMark held /> {say('play.spells.held')}
       </span>
       <EnglishMark />
-      {always > 0 && <span className="fe-always">{say('play.spells.always', { n: always })}</span>}
+      {always > 0 && (
+        <span className="underline decoration-control underline-offset-[4px]">
+          {say('play.spells.always', { n: always })}
+        </span>
+      )}
     </p>
   );
 }

@@ -8,7 +8,7 @@ export function ToggleRows() {
   const { sheet, say } = useDesk();
   if (sheet.toggles.length === 0) return null;
   return (
-    <ul className="fe-toggles" aria-label={say('play.toggles.title')}>
+    <ul className="[&>li]:border-t [&>li]:border-t-hairline/60" aria-label={say('play.toggles.title')}>
       {sheet.toggles.map((toggle) => (
         <li key={toggle.id}>
           <ToggleSwitch toggle={toggle} />
@@ -33,12 +33,12 @@ function ToggleSwitch({ toggle }: { readonly toggle: DerivedState['toggles'][num
       role="switch"
       aria-checked={on}
       aria-disabled={isOff}
-      className="fe-toggle"
+      className="fe-toggle [&>i]:relative [&>i]:w-7 [&>i]:h-4 [&>i]:border-[1.5px] [&>i]:border-control [&>i]:rounded-control grid grid-cols-[1.75rem_minmax(0,auto)_minmax(0,1fr)] items-center gap-2 w-full min-h-8 py-1 text-inherit text-left aria-checked:[&>i]:border-ink aria-checked:[&>i]:bg-ink aria-disabled:text-muted aria-disabled:cursor-default"
       onClick={isOff ? undefined : flip}
     >
       <i aria-hidden="true" />
       <span>{name}</span>
-      <span className="fe-small">{reason ?? left}</span>
+      <span className="text-note text-muted">{reason ?? left}</span>
     </button>
   );
 }

@@ -42,7 +42,7 @@ function AbilityRow({ entry, say }: { readonly entry: Of<'ability'>; readonly sa
         {entry.isTrained && (
           <>
             <TrainingMark degree="proficient" />
-            <span className="fe-hidden">{say('print.mark.trained')}</span>
+            <span className="sr-only">{say('print.mark.trained')}</span>
           </>
         )}
       </span>
@@ -58,7 +58,7 @@ function SkillRow({ entry, say }: { readonly entry: Of<'skill'>; readonly say: S
     <div className="fe-p-skill">
       <span>
         <TrainingMark degree={entry.degree} />
-        <span className="fe-hidden">{say(`print.mark.${DEGREE_WORDS[entry.degree]}`)}</span>
+        <span className="sr-only">{say(`print.mark.${DEGREE_WORDS[entry.degree]}`)}</span>
       </span>
       <span>
         {entry.name}
@@ -170,7 +170,7 @@ function Spell({ spell: { name, isMarked, concentration, ritual, dice }, isLast,
         {concentration && (
           <>
             <ConcentrationMark />
-            <span className="fe-hidden">{say('print.mark.concentration')}</span>
+            <span className="sr-only">{say('print.mark.concentration')}</span>
           </>
         )}
       </span>
@@ -194,7 +194,7 @@ function ResourceRow({ entry, say }: { readonly entry: Of<'resource'>; readonly 
         {entry.rest !== undefined && (
           <>
             <RestMark rest={entry.rest} />
-            <span className="fe-hidden">{say(`print.mark.${entry.rest}`)}</span>
+            <span className="sr-only">{say(`print.mark.${entry.rest}`)}</span>
           </>
         )}
       </span>

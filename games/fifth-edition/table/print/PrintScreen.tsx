@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { type CharacterDesk, useDesk } from '../desk/desk.ts';
 import { useDescriptions } from '../parts/useDescriptions.ts';
@@ -37,9 +38,9 @@ function Toolbar({ options, onOptions }: ToolbarProps) {
   return (
     <section className="fe-print-bar" aria-label={say('print.title')}>
       <h2>{say('print.title')}</h2>
-      <button type="button" className="fe-button fe-button-act" onClick={() => window.print()}>
+      <Button small tone="act" onClick={() => window.print()}>
         {say('print.button')}
-      </button>
+      </Button>
       <Choice
         name="paper"
         options={PAPERS}
@@ -65,7 +66,7 @@ function Toolbar({ options, onOptions }: ToolbarProps) {
           {say('print.cards')}
         </label>
       )}
-      <p className="fe-small">
+      <p className="text-note text-muted">
         {say('print.hint')} {passing.length > 0 && say('print.leftOut', { names: passing.join(', ') })}
       </p>
     </section>

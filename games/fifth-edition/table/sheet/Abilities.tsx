@@ -1,8 +1,8 @@
 import { ABILITIES, type Ability } from '@tessera/fifth-edition';
+import { Panel } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { RollMark, TrainingMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { RollButton } from '../parts/RollButton.tsx';
 import { withDice } from '../parts/withDice.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
@@ -12,15 +12,16 @@ export function Abilities() {
   const { say } = useDesk();
   return (
     <Panel
+      dense
       id="fe-abilities"
       title={say('sheet.abilities')}
       extra={
-        <span className="fe-legend fe-small">
+        <span className="fe-legend flex flex-wrap items-center gap-x-2 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1 text-note text-muted">
           <TrainingMark degree="proficient" /> {say('sheet.save')}
         </span>
       }
     >
-      <div className="fe-abilities">
+      <div className="fe-abilities grid grid-cols-3 gap-2">
         {ABILITIES.map((ability) => (
           <AbilityTile key={ability} ability={ability} />
         ))}
@@ -38,9 +39,9 @@ function AbilityTile({ ability }: { readonly ability: Ability }) {
   const saveName = say('words.path.save', { ability: abilityShort(say, ability) });
   const mode = save.rolling?.result ?? 'plain';
   return (
-    <div className="fe-ability">
+    <div className="fe-ability grid grid-cols-[auto_1fr] content-between min-h-16 py-1.5 px-2 rounded-control bg-raised *:self-center *:justify-self-start max-[1200px]:p-1.5">
       <RollButton
-        className="fe-small"
+        className="font-normal text-note text-muted"
         dice={withDice('1d20', check.bonus.dice)}
         bonus={check.bonus.value}
         label={say('words.path.check', { ability: abilityShort(say, ability) })}
@@ -49,15 +50,20 @@ function AbilityTile({ ability }: { readonly ability: Ability }) {
       >
         {abilityShort(say, ability)}
       </RollButton>
-      <NumberButton path={`abilities.${ability}.score`} label={name} value={score.value} className="fe-small fe-end" />
+      <NumberButton
+        path={`abilities.${ability}.score`}
+        label={name}
+        value={score.value}
+        className="font-normal text-note text-muted fe-end"
+      />
       <NumberButton
         path={`abilities.${ability}.modifier`}
         label={say('words.path.modifier', { ability: name })}
         value={modifier}
         signed
-        className="fe-num-24"
+        className="font-numeral font-semibold text-title"
       />
-      <span className="fe-end fe-save">
+      <span className="fe-end fe-save inline-flex items-center">
         {save.proficient && <TrainingMark degree="proficient" />}
         {mode !== 'plain' && <RollMark mode={mode} />}
         <NumberButton

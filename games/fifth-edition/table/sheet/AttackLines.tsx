@@ -57,7 +57,7 @@ function Damage({ attack }: { readonly attack: Attack }) {
   const label = say('words.path.damage', { name: attack.name });
   const path = `attacks.${attack.id}.damage`;
   return (
-    <span className="fe-damage">
+    <span className="fe-damage grid justify-items-end text-right whitespace-nowrap">
       {/^\d+d\d+$/.test(dice) ? (
         <RollButton
           dice={withDice(dice, bonus.dice)}
@@ -71,7 +71,7 @@ function Damage({ attack }: { readonly attack: Attack }) {
       ) : (
         <NumberButton path={path} label={label} value={Math.max(0, Number(dice) + bonus.value)} />
       )}
-      <span className="fe-small">{wordOr(say, `damageType.${type}`, type)}</span>
+      <span className="text-note text-muted">{wordOr(say, `damageType.${type}`, type)}</span>
     </span>
   );
 }
@@ -93,7 +93,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
   const types = damageTypes.map((type) => wordOr(say, `damageType.${type}`, type));
   return (
     <ActionLine icon={LOOK_ICONS.spell} name={name} detail={words.join(', ')}>
-      <span className="fe-damage">
+      <span className="fe-damage grid justify-items-end text-right whitespace-nowrap">
         {dice !== undefined && /^\d+d\d+$/.test(dice) ? (
           <RollButton
             dice={dice}
@@ -106,7 +106,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
         ) : (
           dice
         )}
-        <span className="fe-small">{types.join(', ')}</span>
+        <span className="text-note text-muted">{types.join(', ')}</span>
       </span>
       {isRolled ? (
         <RollButton
@@ -125,7 +125,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
           value={casting.dc.value}
         >
           {say('sheet.turn.dc', { dc: casting.dc.value })}
-          <span className="fe-hidden">, {name}</span>
+          <span className="sr-only">, {name}</span>
         </NumberButton>
       )}
     </ActionLine>
@@ -142,9 +142,9 @@ export function PackedLine({ weapon: { instanceId, name, attack, objection } }: 
       name={name}
       detail={text(objection ?? say('sheet.turn.packed'))}
     >
-      <span className="fe-damage">
+      <span className="fe-damage grid justify-items-end text-right whitespace-nowrap">
         {attack && damageWords(attack.damage.dice, attack.damage.bonus.value)}
-        {attack && <span className="fe-small">{numberText(attack.attack.value, true)}</span>}
+        {attack && <span className="text-note text-muted">{numberText(attack.attack.value, true)}</span>}
       </span>
       <button
         type="button"

@@ -1,3 +1,5 @@
+import { SMALL_BOX } from '@tessera/ui';
+
 interface CountInputProps {
   readonly label: string;
   readonly most: number;
@@ -13,7 +15,7 @@ export function CountInput({ label, most, value, placeholder, onChange }: CountI
     <input
       type="number"
       inputMode="numeric"
-      className="fe-play-input fe-play-amount"
+      className={`${SMALL_BOX} fe-play-amount flex-none w-8 min-h-6 text-center appearance-textfield`}
       aria-label={label}
       title={label}
       min={1}

@@ -8,13 +8,21 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
   const { record, sheet, rulebook, say } = useDesk();
   const lines = onYou(record, sheet, rulebook);
   return (
-    <section className="fe-chips" aria-label={say('sheet.onYou')}>
+    <section
+      className="flex gap-2 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+      aria-label={say('sheet.onYou')}
+    >
       {lines.map((line) => (
-        <button key={keyOf(line)} type="button" className="fe-chip" onClick={onOpen}>
+        <button
+          key={keyOf(line)}
+          type="button"
+          className="flex flex-none items-center gap-2 min-w-26 min-h-11 py-0.5 px-2.5 border border-hairline rounded-panel bg-surface text-inherit text-left [&_b]:block [&_b]:leading-4.5"
+          onClick={onOpen}
+        >
           {line.kind === 'effect' && line.isHeld ? <ConcentrationMark held /> : <EffectMark tone={line.tone} />}
           <span>
             <b>{line.name}</b>
-            <span className="fe-small">
+            <span className="block text-note text-muted">
               {line.kind === 'effect'
                 ? remainingWords(line.remaining, say)
                 : line.levels === undefined
@@ -24,7 +32,11 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
           </span>
         </button>
       ))}
-      <button type="button" className="fe-chip fe-quiet" onClick={onOpen}>
+      <button
+        type="button"
+        className="flex flex-none items-center gap-2 min-w-26 min-h-11 py-0.5 px-2.5 border border-hairline rounded-panel bg-surface text-left [&_b]:block [&_b]:leading-4.5 text-muted"
+        onClick={onOpen}
+      >
         {lines.length === 0 ? say('sheet.nothingOnYou') : say('sheet.addEffect')}
       </button>
     </section>

@@ -8,10 +8,15 @@ export function Face() {
   const { record, rulebook, say } = useDesk();
   const isHolding = heldSpells(record).length > 0;
   return (
-    <span className="fe-face">
+    <span className="relative grid flex-none place-items-center size-16 rounded-full bg-[radial-gradient(circle_at_35%_28%,var(--own-high),var(--own-disc)_60%)] shadow-[var(--lift-board),inset_0_0_0_2px_rgb(255_255_255/0.25)] text-(--own-icon)">
       <Icon of={classIcon(record.levels[0]?.class, rulebook)} size="2.25rem" />
       {isHolding && (
-        <svg className="fe-face-held" viewBox="0 0 28 28" role="img" aria-label={say('sheet.concentrating')}>
+        <svg
+          className="absolute -right-1.5 -bottom-1 size-7"
+          viewBox="0 0 28 28"
+          role="img"
+          aria-label={say('sheet.concentrating')}
+        >
           <path d="M14 1 27 14 14 27 1 14z" fill="var(--raised)" />
           <path d="M14 4.5 23.5 14 14 23.5 4.5 14z" fill="var(--magic)" />
         </svg>

@@ -1,11 +1,10 @@
-import { Icon } from '@tessera/ui';
+import { Icon, Panel } from '@tessera/ui';
 import { chevronRight } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
 import { contentIcon } from '../parts/contentIcons.ts';
 import { Described } from '../parts/Described.tsx';
 import { EnglishMark } from '../parts/EnglishMark.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { Pips } from '../parts/Pips.tsx';
 import { abilityShort } from '../words/pathName.ts';
 import { type FeatureRow, featureGroups } from './featureGroups.ts';
@@ -17,18 +16,23 @@ export function Features() {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <Panel
+      dense
       id="fe-features"
       title={say('sheet.features')}
       extra={
-        <span className="fe-small">
+        <span className="text-note text-muted">
           <EnglishMark /> {say('sheet.featureCount', { n: count })}
         </span>
       }
     >
       {groups.map(({ kind, rows }) => (
-        <details key={kind} className="fe-features" open={kind === 'class'}>
-          <summary className="fe-small fe-group">
-            <Icon of={chevronRight} size="0.875rem" className="fe-chevron" />
+        <details
+          key={kind}
+          className="fe-features [&>summary]:flex [&>summary]:gap-2.5 [&>summary]:items-center [&>summary]:py-1 [&>summary]:px-0 [&>summary]:cursor-pointer"
+          open={kind === 'class'}
+        >
+          <summary className="text-note text-muted mt-2 pb-0.5 font-normal">
+            <Icon of={chevronRight} size="0.875rem" className="fe-chevron text-muted" />
             {say(`sheet.featureKind.${kind}`)} <span>{rows.length}</span>
           </summary>
           {rows.map((row) => (
@@ -46,15 +50,17 @@ function Feature({ row }: { readonly row: FeatureRow }) {
   const picture = contentIcon(row.icon);
   const isDrawn = resource !== undefined && resource.unlimited !== true && resource.max.value > 0;
   return (
-    <details className={`fe-feature ${inactive === undefined ? '' : 'fe-off'}`}>
+    <details
+      className={`fe-feature relative border-t border-t-hairline [&>p]:pt-0 [&>p]:pr-0 [&>p]:pb-2 [&>p]:pl-6 ${inactive === undefined ? '' : 'fe-off'}`}
+    >
       <summary>
-        <Icon of={chevronRight} size="0.875rem" className="fe-chevron" />
+        <Icon of={chevronRight} size="0.875rem" className="fe-chevron text-muted" />
         <span>
           {picture && <Icon of={picture} size="1.125rem" />} <span lang="en">{name}</span>
         </span>
-        <span className="fe-small">
+        <span className="text-note text-muted">
           {from === name ? say('sheet.level', { level: gained }) : say('sheet.from', { from, gained })}
-          {cost !== undefined && <b className="fe-feature-cost">{say(`sheet.cost.${cost}`)}</b>}
+          {cost !== undefined && <b className="ml-2 font-normal text-ink">{say(`sheet.cost.${cost}`)}</b>}
         </span>
       </summary>
       {isDrawn && (
@@ -67,7 +73,7 @@ function Feature({ row }: { readonly row: FeatureRow }) {
         />
       )}
       {difficulty && <DifficultyLine of={difficulty} />}
-      {inactive !== undefined && <p className="fe-small">{text(inactive)}</p>}
+      {inactive !== undefined && <p className="text-note text-muted">{text(inactive)}</p>}
       <Described of={description} otherwise={summary ?? say('sheet.noSummary')} />
     </details>
   );

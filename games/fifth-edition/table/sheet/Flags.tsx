@@ -11,11 +11,11 @@ export function Flags({ of: { attack, rolling, critOn } }: { readonly of: Attack
     (rolling?.sources[mode] ?? []).map((source) => ({ ...source, mode })),
   );
   return (
-    <span className="fe-flags fe-small">
+    <span className="inline-flex flex-wrap gap-x-2 ml-1 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1 text-note text-muted">
       {modes.map(({ id, label, mode }) => (
         <span key={`${id} ${mode}`} className={`fe-${mode}`}>
           <RollMark mode={mode} />
-          <span className="fe-hidden">{say(`words.roll.${mode}`)}: </span>
+          <span className="sr-only">{say(`words.roll.${mode}`)}: </span>
           {text(label)}
         </span>
       ))}

@@ -13,17 +13,17 @@ export function Hero() {
   const [pad, setPad] = useState<HitPointDeed>();
   const dying = dyingOf(sheet, state);
   return (
-    <section className="fe-hero">
-      <div className="fe-hero-top">
+    <section className="fe-hero p-3 rounded-panel bg-raised shadow-[0_0_0_1px_var(--hairline)]">
+      <div className="flex items-center justify-between mb-2">
         <StepButton deed="damage" sign="−" onPad={setPad} />
-        <div className="fe-hero-points">
+        <div className="fe-hero-points grid justify-items-center text-center">
           <HitPointNumbers />
         </div>
         <StepButton deed="heal" sign="+" onPad={setPad} />
       </div>
       <HitPointBar />
       {dying !== undefined && <DeathSaves dying={dying} />}
-      <div className="fe-strip-stats">
+      <div className="fe-strip-stats flex">
         <ArmorClassPlain />
         <Initiative />
         <SpellDifficulty />
@@ -48,7 +48,13 @@ function StepButton({ deed, sign, onPad }: StepButtonProps) {
     () => void act({ type: deed, amount: 1 }),
   );
   return (
-    <button type="button" className="fe-hero-step" disabled={isReadOnly} aria-label={say(`sheet.hp.${deed}`)} {...hold}>
+    <button
+      type="button"
+      className="flex-none size-11 border border-control rounded-full text-ink text-title touch-manipulation select-none"
+      disabled={isReadOnly}
+      aria-label={say(`sheet.hp.${deed}`)}
+      {...hold}
+    >
       {sign}
     </button>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { type HitPointDeed, hitPointAction } from './hitPoints.ts';
@@ -21,7 +22,7 @@ export function HitPointEntry({ deed, onDone }: HitPointEntryProps) {
     if (told.ok) onDone();
   };
   return (
-    <form className="fe-hp-entry" onSubmit={(event) => void submit(event)}>
+    <form className="fe-hp-entry flex gap-2 ml-auto" onSubmit={(event) => void submit(event)}>
       <input
         // The field is there because somebody asked for it.
         ref={(field) => field?.focus()}
@@ -32,12 +33,12 @@ export function HitPointEntry({ deed, onDone }: HitPointEntryProps) {
         onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
-      <button type="submit" className="fe-button fe-button-act" disabled={action === undefined}>
+      <Button type="submit" small tone="act" idle={action === undefined}>
         {say(`sheet.hp.${deed}`)}
-      </button>
-      <button type="button" className="fe-button" aria-label={say('sheet.hp.cancel')} onClick={onDone}>
+      </Button>
+      <Button small aria-label={say('sheet.hp.cancel')} onClick={onDone}>
         ×
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, TextButton } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
@@ -18,27 +19,27 @@ export function HitPoints() {
   const dying = dyingOf(sheet, state);
   return (
     <div className="fe-hp">
-      <div className="fe-hp-top">
+      <div className="flex flex-wrap items-center gap-y-1 gap-x-3">
         <HitPointNumbers />
         {deed !== undefined && !isReadOnly ? (
           <HitPointEntry deed={deed} onDone={leave} />
         ) : (
-          <span className="fe-hp-deeds">
+          <span className="flex gap-2 ml-auto">
             {HIT_POINT_DEEDS.map((each) => (
-              <button
+              <Button
                 key={each}
                 ref={(button) => {
                   if (left.current !== each || button === null) return;
                   button.focus();
                   left.current = undefined;
                 }}
-                type="button"
-                className={`fe-button ${each === 'temp' ? 'fe-quiet' : ''}`}
-                disabled={isReadOnly}
+                small
+                tone={each === 'temp' ? 'bare' : 'rest'}
+                idle={isReadOnly}
                 onClick={() => setDeed(each)}
               >
                 {say(`sheet.hp.${each}`)}
-              </button>
+              </Button>
             ))}
           </span>
         )}
@@ -54,19 +55,24 @@ export function HitPointNumbers() {
   const { current, max, temp } = sheet.hitPoints;
   return (
     <>
-      <span className="fe-hp-numbers">
-        <NumberButton path="hitPoints.current" label={say('sheet.hp.now')} value={current} className="fe-num-36" />
-        <span aria-hidden="true" className="fe-num-24">
+      <span className="inline-flex items-baseline gap-1">
+        <NumberButton
+          path="hitPoints.current"
+          label={say('sheet.hp.now')}
+          value={current}
+          className="font-numeral font-semibold text-display"
+        />
+        <span aria-hidden="true" className="font-numeral font-semibold text-title">
           /
         </span>
         <NumberButton
           path="hitPoints.max"
           label={say('sheet.hp.most')}
           value={max.value}
-          className="fe-num-24 fe-quiet"
+          className="font-numeral font-semibold text-title text-muted"
         />
       </span>
-      <span className="fe-small fe-hp-words">
+      <span className="text-note text-muted fe-hp-words [&>span]:block [&_b]:text-ink">
         <span>{say('sheet.hp.points')}</span>
         {temp > 0 && (
           <span>
@@ -84,13 +90,16 @@ export function HitPointBar() {
   const bar = hitPointBar(sheet.hitPoints);
   return (
     <div
-      className="fe-bar"
+      className="relative flex h-3 overflow-hidden rounded-[6px] bg-table shadow-[inset_0_0_0_1px_var(--control)]"
       role="img"
       aria-label={say('sheet.hp.bar', { current, max: max.value, temp, half: bar.bloodiedAt })}
     >
-      <i className="fe-bar-now" style={{ width: `${bar.current}%` }} />
-      <i className="fe-bar-temp" style={{ width: `${bar.temp}%` }} />
-      <i className="fe-bar-half" style={{ left: `${bar.half}%` }} />
+      <i className="bg-good transition-[width] time-step" style={{ width: `${bar.current}%` }} />
+      <i
+        className="bg-[repeating-linear-gradient(135deg,var(--ally)_0_4px,transparent_4px_7px)]"
+        style={{ width: `${bar.temp}%` }}
+      />
+      <i className="absolute inset-y-0 inset-x-auto w-0.5 bg-table" style={{ left: `${bar.half}%` }} />
     </div>
   );
 }
@@ -102,9 +111,7 @@ function OfferedTemp() {
   const amount = offeredTemp?.value ?? 0;
   if (isReadOnly || amount <= temp) return null;
   return (
-    <button type="button" className="fe-link" onClick={() => void act({ type: 'temp', amount })}>
-      {say('sheet.hp.takeTemp', { amount })}
-    </button>
+    <TextButton onClick={() => void act({ type: 'temp', amount })}>{say('sheet.hp.takeTemp', { amount })}</TextButton>
   );
 }
 
@@ -113,7 +120,7 @@ function HitPointFoot() {
   const dice = sheet.hitDice.map(({ die, total, used }) => say('sheet.hp.dice', { left: total - used, total, die }));
   const { bloodiedAt } = hitPointBar(sheet.hitPoints);
   return (
-    <p className="fe-small fe-hp-foot">
+    <p className="text-note text-muted flex flex-wrap justify-between gap-x-4">
       {dice.length > 0 && <span>{say('sheet.hp.hitDice', { dice: dice.join(', ') })}</span>}
       <OfferedTemp />
       {sheet.hitPoints.max.value > 0 && <span>{say('sheet.hp.bloodied', { at: bloodiedAt })}</span>}

@@ -27,10 +27,10 @@ export function LastRoll() {
     <div className="fe-last-roll" role="status">
       {isShown && (
         <>
-          <span className="fe-num-36">{numberText(roll.total)}</span>
+          <span className="font-numeral font-semibold text-display">{numberText(roll.total)}</span>
           <span>
             <b>{rollName(roll, say, rulebook)}</b>
-            <span className="fe-small">
+            <span className="text-note text-muted">
               {' '}
               {roll.rolls.join(' + ')}
               {roll.dropped !== undefined && <s> {roll.dropped}</s>}

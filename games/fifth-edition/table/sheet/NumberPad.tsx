@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { HIT_POINT_DEEDS, type HitPointDeed, hitPointAction } from './hitPoints.ts';
@@ -25,7 +26,7 @@ export function NumberPad({ deed, onDeed, onClose }: NumberPadProps) {
   return (
     <dialog
       ref={dialog}
-      className="fe-pad"
+      className="fe-pad fixed top-auto right-0 bottom-0 left-0 w-full max-w-none p-4 border-t border-t-control rounded-[12px_12px_0_0] bg-surface text-ink [&_output]:block [&_output]:my-2 [&_output]:mx-0 [&_output]:text-center"
       aria-label={say(`sheet.hp.${deed}`)}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
@@ -34,45 +35,34 @@ export function NumberPad({ deed, onDeed, onClose }: NumberPadProps) {
         else if (event.key === 'Backspace') setText(text.slice(0, -1));
       }}
     >
-      <fieldset className="fe-pad-deeds" aria-label={say('sheet.hp.what')}>
+      <fieldset className="fe-pad-deeds grid grid-cols-[repeat(3,1fr)] gap-2" aria-label={say('sheet.hp.what')}>
         {HIT_POINT_DEEDS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="fe-button"
-            aria-pressed={each === deed}
-            onClick={() => onDeed(each)}
-          >
+          <Button key={each} small pressed={each === deed} onClick={() => onDeed(each)}>
             {say(`sheet.hp.${each}`)}
-          </button>
+          </Button>
         ))}
       </fieldset>
-      <output className="fe-num-36">{text === '' ? '0' : text}</output>
-      <div className="fe-pad-keys">
+      <output className="font-numeral font-semibold text-display">{text === '' ? '0' : text}</output>
+      <div className="grid grid-cols-[repeat(3,1fr)] gap-2 [&>button]:min-h-12">
         {DIGITS.map((digit) => (
-          <button key={digit} type="button" className="fe-button fe-num-24" onClick={() => type(digit)}>
+          <Button key={digit} small className="font-numeral font-semibold text-title" onClick={() => type(digit)}>
             {digit}
-          </button>
+          </Button>
         ))}
-        <button
-          type="button"
-          className="fe-button fe-num-24"
+        <Button
+          small
+          className="font-numeral font-semibold text-title"
           aria-label={say('sheet.hp.erase')}
           onClick={() => setText(text.slice(0, -1))}
         >
           ⌫
-        </button>
-        <button type="button" className="fe-button fe-num-24" onClick={() => type('0')}>
+        </Button>
+        <Button small className="font-numeral font-semibold text-title" onClick={() => type('0')}>
           0
-        </button>
-        <button
-          type="button"
-          className="fe-button fe-button-act"
-          disabled={action === undefined}
-          onClick={() => void submit()}
-        >
+        </Button>
+        <Button small tone="act" idle={action === undefined} onClick={() => void submit()}>
           {say('sheet.hp.done')}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

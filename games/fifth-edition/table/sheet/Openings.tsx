@@ -1,4 +1,4 @@
-import { Icon } from '@tessera/ui';
+import { Button, Icon } from '@tessera/ui';
 import { warning } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
 import { useDeed } from '../play/useDeed.ts';
@@ -13,13 +13,19 @@ export function Openings() {
   if (open.length + issues.length === 0) return null;
   const [first] = open;
   return (
-    <section className="fe-openings" aria-label={say('sheet.openings')}>
+    <section
+      className="fe-openings [grid-area:open] grid gap-2 mt-4 py-2 px-3 border border-dashed border-control rounded-panel bg-surface"
+      aria-label={say('sheet.openings')}
+    >
       {first && (
-        <p className="fe-opening-line">
-          <i className="fe-open-ring" aria-hidden="true" />
+        <p className="flex items-center gap-3 [&>span]:flex-1 [&>span]:min-w-0">
+          <i
+            className="flex-none size-4 border-[1.5px] border-dashed border-act-line rounded-full"
+            aria-hidden="true"
+          />
           <span>
             <b>{say('desk.open', { n: open.length })}</b>{' '}
-            <span className="fe-small">
+            <span className="text-note text-muted">
               {open
                 .slice(0, 4)
                 .map(({ prompt }) => prompt)
@@ -28,9 +34,9 @@ export function Openings() {
             </span>
           </span>
           {!isReadOnly && (
-            <button type="button" className="fe-button fe-button-act" onClick={() => go('build', first.key)}>
+            <Button small tone="act" onClick={() => go('build', first.key)}>
               {say('sheet.goBuild')}
-            </button>
+            </Button>
           )}
         </p>
       )}
@@ -38,24 +44,23 @@ export function Openings() {
         const place = placeOfIssue(issue);
         const lost = lostSwitch(issue);
         return (
-          <p key={`${issue.code} ${issue.path} ${text(issue.message)}`} className="fe-opening-line">
+          <p
+            key={`${issue.code} ${issue.path} ${text(issue.message)}`}
+            className="flex items-center gap-3 [&>span]:flex-1 [&>span]:min-w-0"
+          >
             <Icon of={warning} size="1.25rem" className="fe-harms" label={say(`sheet.severity.${issue.severity}`)} />
             <span>
-              {text(issue.message)} {issue.hint && <span className="fe-small">{text(issue.hint)}</span>}
+              {text(issue.message)} {issue.hint && <span className="text-note text-muted">{text(issue.hint)}</span>}
             </span>
             {place && !isReadOnly && (
-              <button type="button" className="fe-button" onClick={() => go(place.screen, place.at)}>
+              <Button small onClick={() => go(place.screen, place.at)}>
                 {say('sheet.goThere')}
-              </button>
+              </Button>
             )}
             {lost !== undefined && !isReadOnly && (
-              <button
-                type="button"
-                className="fe-button"
-                onClick={() => void deed(undefined, { type: 'toggle', id: lost, on: false })}
-              >
+              <Button small onClick={() => void deed(undefined, { type: 'toggle', id: lost, on: false })}>
                 {say('sheet.switchOff')}
-              </button>
+              </Button>
             )}
           </p>
         );

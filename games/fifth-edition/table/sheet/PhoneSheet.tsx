@@ -37,12 +37,12 @@ export function PhoneSheet() {
   };
   const hasSlots = Object.keys(sheet.spellcasting.slots).length > 0 || sheet.spellcasting.pact !== undefined;
   return (
-    <div className="fe-phone">
-      <header className="fe-phone-head">
+    <div className="fe-phone relative flex flex-col h-full min-h-0">
+      <header className="fe-phone-head flex flex-none items-center min-h-12 pr-1 pl-3">
         <Who isShort />
         <button
           type="button"
-          className="fe-phone-icon"
+          className="grid flex-none place-items-center min-w-11 min-h-11 rounded-control text-muted aria-pressed:bg-raised aria-pressed:text-ink"
           aria-label={say('sheet.rest')}
           aria-pressed={place === 'rest'}
           onClick={() => visit(place === 'rest' ? 'actions' : 'rest')}
@@ -51,10 +51,14 @@ export function PhoneSheet() {
         </button>
         <ScreenMenu />
       </header>
-      <div className={`fe-phone-body ${hasSlots ? 'fe-phone-slots' : ''}`}>
+      <div className={`relative flex-1 min-h-0 ${hasSlots ? 'fe-phone-slots' : ''}`}>
         {[...visited].map((each) => (
           // A place keeps how far it was scrolled while another one is shown.
-          <div key={each} className="fe-phone-place" hidden={each !== place}>
+          <div
+            key={each}
+            className="fe-phone-place flex flex-col gap-2 h-full px-2 pb-2 overflow-x-hidden overflow-y-auto *:flex-none"
+            hidden={each !== place}
+          >
             {each === 'actions' && (
               <>
                 <Hero />
@@ -67,7 +71,10 @@ export function PhoneSheet() {
         ))}
         <SlotSheet />
       </div>
-      <nav className="fe-phone-tabs" aria-label={say('sheet.tabs.title')}>
+      <nav
+        className="fe-phone-tabs grid flex-none auto-cols-[1fr] grid-flow-col border-t border-t-hairline bg-raised"
+        aria-label={say('sheet.tabs.title')}
+      >
         {TABS.map((id) => (
           <button key={id} type="button" aria-current={id === place ? 'page' : undefined} onClick={() => visit(id)}>
             <Icon of={TAB_ICONS[id]} size="1.5rem" />

@@ -31,7 +31,7 @@ export function SheetScreen() {
   const isNarrow = useNarrow();
   useSheetKeys(toggleDebug);
   return (
-    <div className="fe-sheet-frame">
+    <div className="relative flex flex-col h-full min-h-0">
       {isNarrow ? <PhoneSheet /> : <WideSheet />}
       <LastRoll />
       <CastOutcome />
@@ -48,25 +48,25 @@ export function SheetScreen() {
 /** In the order in which it is read and tabbed through: what can be done now comes first. */
 function WideSheet() {
   return (
-    <div className="fe-sheet-scroll">
+    <div className="flex-1 min-h-0 overflow-auto">
       <div className="fe-sheet">
         <Strip />
         <Openings />
-        <div className="fe-column fe-column-turn">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:turn]">
           <Turn />
           <SpellsPanel />
         </div>
-        <div className="fe-column fe-column-state">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:state]">
           <EffectsPanel />
           <ResourcesPanel />
           <RestPanel />
           <RollLog />
         </div>
-        <div className="fe-column fe-column-self">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:self]">
           <Abilities />
           <Skills />
         </div>
-        <div className="fe-column fe-column-have">
+        <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:have]">
           <InventoryPanel />
           <TrainingPanel />
           <Features />

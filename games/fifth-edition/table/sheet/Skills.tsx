@@ -1,7 +1,7 @@
+import { Panel } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { type Degree, RollMark, TrainingMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { RollButton } from '../parts/RollButton.tsx';
 import { withDice } from '../parts/withDice.ts';
 import { abilityShort, skillName } from '../words/pathName.ts';
@@ -16,7 +16,7 @@ export function Skills() {
     skillName(say, sheet, a).localeCompare(skillName(say, sheet, b)),
   );
   return (
-    <Panel id="fe-skills" className="fe-skills" title={say('sheet.skills')} extra={<Legend />}>
+    <Panel dense id="fe-skills" className="pb-1" title={say('sheet.skills')} extra={<Legend />}>
       <ul>
         {ids.map((id) => (
           <SkillRow key={id} id={id} />
@@ -36,24 +36,24 @@ function SkillRow({ id }: { readonly id: string }) {
   const path = `skills.${id}.bonus`;
   const mode = rolling?.result ?? 'plain';
   return (
-    <li className="fe-skill">
+    <li className="fe-skill grid grid-cols-[1.25rem_minmax(0,1fr)_auto_2.25rem] gap-x-2 items-center min-h-6 -mx-1 px-1 rounded-[6px]">
       <TrainingMark degree={DEGREES[training]} />
-      <span className="fe-hidden">{say(`sheet.training.${training}`)}</span>
+      <span className="sr-only">{say(`sheet.training.${training}`)}</span>
       <RollButton
         dice={dice}
         bonus={bonus.value}
         label={name}
         mode={rolling?.result}
         path={path}
-        className="fe-skill-name"
+        className="overflow-hidden font-normal text-left text-ellipsis whitespace-nowrap"
       >
         {name}
       </RollButton>
-      <span className="fe-small">
+      <span className="whitespace-nowrap text-note text-muted [&>svg]:mr-1">
         {mode !== 'plain' && (
           <>
             <RollMark mode={mode} />
-            <span className="fe-hidden">{say(`words.roll.${mode}`)}</span>
+            <span className="sr-only">{say(`words.roll.${mode}`)}</span>
           </>
         )}
         {abilityShort(say, ability)}
@@ -72,7 +72,7 @@ function SkillRow({ id }: { readonly id: string }) {
 function Legend() {
   const { say } = useDesk();
   return (
-    <span className="fe-legend fe-small">
+    <span className="fe-legend flex flex-wrap items-center gap-x-2 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1 text-note text-muted">
       {LEGEND.map((degree) => (
         <span key={degree}>
           <TrainingMark degree={degree} /> {say(`sheet.legend.${degree}`)}

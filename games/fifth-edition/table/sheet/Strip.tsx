@@ -10,18 +10,21 @@ import { identityOf } from './identity.ts';
 export function Strip() {
   const { sheet, say } = useDesk();
   return (
-    <section className="fe-strip" aria-label={say('sheet.strip')}>
-      <div className="fe-strip-who">
+    <section
+      className="fe-strip [grid-area:strip] grid grid-cols-[subgrid] min-h-26 rounded-panel bg-raised shadow-[var(--lift-panel),0_0_0_1px_var(--hairline)] *:relative *:flex *:items-center *:min-w-0 *:py-2 *:px-4 max-[1200px]:grid-cols-10"
+      aria-label={say('sheet.strip')}
+    >
+      <div className="fe-strip-who gap-4">
         <Face />
         <Who />
       </div>
       <HitPoints />
-      <div className="fe-strip-stats">
+      <div className="fe-strip-stats flex">
         <ArmorClass />
         <Initiative />
         <Speed />
       </div>
-      <div className="fe-strip-stats">
+      <div className="fe-strip-stats flex">
         <SpellDifficulty />
         <Stat path="passives.Perception" label={say('sheet.passivePerception')} short={say('sheet.passiveShort')} />
         <Stat
@@ -44,9 +47,17 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
     .map(({ name, level: own, subclass }) => [name, own, isShort ? undefined : subclass].filter(Boolean).join(' '))
     .join(' / ');
   return (
-    <div className="fe-who">
-      <h2>{sheet.identity.name === '' ? say('desk.nameless') : sheet.identity.name}</h2>
-      <p className="fe-small">
+    <div className="fe-who min-w-0">
+      <h2
+        className={
+          isShort
+            ? 'line-clamp-2 font-semibold font-title text-body leading-5'
+            : 'line-clamp-2 font-semibold font-title text-title'
+        }
+      >
+        {sheet.identity.name === '' ? say('desk.nameless') : sheet.identity.name}
+      </h2>
+      <p className="text-note text-muted">
         {isShort ? (
           [words, say('sheet.level', { level })].filter(Boolean).join(', ')
         ) : (
@@ -65,11 +76,13 @@ function ArmorClass() {
   const { sheet, say } = useDesk();
   return (
     <Stat path="ac" label={say('words.path.ac')} value={sheet.ac.value}>
-      <span className="fe-shield">
+      <span className="[&_svg]:absolute [&_svg]:inset-0 [&_svg]:fill-surface [&_svg]:stroke-control [&_svg]:stroke-2 relative grid place-items-center w-11 h-[3.1875rem] mt-[-0.1875rem]">
         <svg viewBox="0 0 48 56" aria-hidden="true">
           <path d="M24 2.5 45 9v19c0 13-9 21-21 25.5C12 49 3 41 3 28V9z" />
         </svg>
-        <span className="fe-num-36">{sheet.ac.value}</span>
+        <span className="fe-stat-number leading-12 relative -mt-1 font-numeral font-semibold text-display">
+          {sheet.ac.value}
+        </span>
       </span>
     </Stat>
   );
@@ -142,12 +155,23 @@ function Stat({ path, label, short = label, value, signed, unit, roll, children 
   const found = explained?.ok && typeof explained.explanation.value === 'number' ? explained.explanation.value : 0;
   const shown = value ?? found;
   return (
-    <NumberButton className="fe-stat" path={path} label={label} value={shown} signed={signed} roll={roll}>
-      <span className="fe-stat-value">
-        {children ?? <span className="fe-num-36">{signed && shown >= 0 ? `+${shown}` : shown}</span>}
+    <NumberButton
+      className="fe-stat grid flex-1 justify-items-center gap-1 min-w-0 py-1 rounded-control text-center"
+      path={path}
+      label={label}
+      value={shown}
+      signed={signed}
+      roll={roll}
+    >
+      <span className="fe-stat-value flex items-baseline justify-center h-12 leading-12 [&_small]:ml-0.5 [&_small]:text-muted [&_small]:text-note [&_small]:font-normal">
+        {children ?? (
+          <span className="fe-stat-number leading-12 font-numeral font-semibold text-display">
+            {signed && shown >= 0 ? `+${shown}` : shown}
+          </span>
+        )}
         {unit && <small>{unit}</small>}
       </span>
-      <span className="fe-small">{short}</span>
+      <span className="font-normal text-note text-muted">{short}</span>
     </NumberButton>
   );
 }

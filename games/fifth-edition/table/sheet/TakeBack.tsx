@@ -6,10 +6,20 @@ export function TakeBack() {
   if (isReadOnly) return null;
   return (
     <>
-      <button type="button" className="fe-take-back" disabled={!canUndo} onClick={() => void undo()}>
+      <button
+        type="button"
+        className="fe-take-back text-ink disabled:text-muted"
+        disabled={!canUndo}
+        onClick={() => void undo()}
+      >
         {say('sheet.undo')} <kbd>U</kbd>
       </button>
-      <button type="button" className="fe-take-back" disabled={!canRedo} onClick={() => void redo()}>
+      <button
+        type="button"
+        className="fe-take-back text-ink disabled:text-muted"
+        disabled={!canRedo}
+        onClick={() => void redo()}
+      >
         {say('sheet.redo')} <kbd>⇧U</kbd>
       </button>
     </>

@@ -1,7 +1,7 @@
+import { Panel } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { entryWord } from '../parts/entryWord.ts';
 import { NumberButton, SourceButton } from '../parts/NumberButton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 
 const LISTS = [
   'damage.resistance',
@@ -22,14 +22,14 @@ export function TrainingPanel() {
   const senses = Object.entries(sheet.senses);
   const speeds = Object.entries(sheet.speed).filter(([movement]) => movement !== 'walk');
   return (
-    <Panel id="fe-training" title={say('sheet.training.title')}>
-      <dl className="fe-training-list">
+    <Panel dense id="fe-training" title={say('sheet.training.title')}>
+      <dl className="fe-training-list [&>div]:grid [&>div]:grid-cols-[6rem_minmax(0,1fr)] [&>div]:gap-x-2 [&>div]:items-start [&>div]:py-0.5 [&>div]:px-0 [&_dt]:leading-5">
         {[
           ...senses.map(([id, stat]) => [`senses.${id}`, say(`words.sense.${id}`), stat.value] as const),
           ...speeds.map(([id, { value }]) => [`speed.${id}`, say(`words.movement.${id}`), value.value] as const),
         ].map(([path, label, value]) => (
           <div key={path}>
-            <dt className="fe-small">{label}</dt>
+            <dt className="text-note text-muted">{label}</dt>
             <dd>
               <NumberButton path={path} label={label} value={value} /> {say('sheet.feet')}
             </dd>
@@ -50,7 +50,7 @@ function ListLine({ path }: { readonly path: ListPath }) {
   const label = say(`sheet.list.${path}`);
   return (
     <div>
-      <dt className="fe-small">{label}</dt>
+      <dt className="text-note text-muted">{label}</dt>
       <dd>
         <SourceButton path={path} label={label}>
           {entries.map(({ value, name }) => entryWord(say, value, name)).join(', ')}

@@ -1,8 +1,8 @@
 import { TURN_PARTS } from '@tessera/fifth-edition';
+import { Panel } from '@tessera/ui';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { AttackLine, CantripLine, PackedLine } from './AttackLines.tsx';
 import { packedWeapons } from './packedWeapons.ts';
 import { QuickSpellLine } from './QuickSpellLine.tsx';
@@ -20,9 +20,9 @@ export function Turn() {
   const title =
     state.combat === null ? say('sheet.turn.actions') : say('sheet.turn.round', { round: state.combat.round });
   return (
-    <Panel id="fe-turn" className="fe-turn" title={title} extra={<TurnParts />}>
+    <Panel dense id="fe-turn" className="@container" title={title} extra={<TurnParts />}>
       {sheet.attacks.perAction.value > 1 && (
-        <p className="fe-small fe-attacks">
+        <p className="text-note text-muted fe-attacks">
           {say('words.path.attacks')}{' '}
           <NumberButton
             path="attacks.perAction"
@@ -31,7 +31,7 @@ export function Turn() {
           />
         </p>
       )}
-      <ul aria-label={say('sheet.turn.action')}>
+      <ul aria-label={say('sheet.turn.action')} className="[&>li:first-child]:border-t-0">
         {action.map((row) => (
           <Row key={keyOf(row)} row={row} />
         ))}
@@ -54,7 +54,7 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
   if (rows.length === 0) return null;
   return (
     <>
-      <h3 className="fe-small fe-group">{title}</h3>
+      <h3 className="text-note text-muted mt-2 pb-0.5 font-normal">{title}</h3>
       <ul>
         {rows.map((row) => (
           <Row key={keyOf(row)} row={row} />
@@ -96,20 +96,24 @@ function TurnParts() {
   const { combat } = state;
   if (combat === null) {
     return isReadOnly ? null : (
-      <button type="button" className="fe-pill" onClick={() => void act({ type: 'combat', on: true })}>
+      <button
+        type="button"
+        className="fe-pill min-h-6 px-2.5 border border-hairline rounded-full text-muted text-note"
+        onClick={() => void act({ type: 'combat', on: true })}
+      >
         {say('sheet.turn.begin')}
       </button>
     );
   }
   return (
-    <fieldset className="fe-pills" aria-label={say('sheet.turn.parts')}>
+    <fieldset className="fe-pills min-w-0 flex flex-wrap gap-2" aria-label={say('sheet.turn.parts')}>
       {TURN_PARTS.map((part) => {
         const isUsed = combat.used.includes(part);
         return (
           <button
             key={part}
             type="button"
-            className={`fe-pill ${isUsed ? 'fe-spent' : 'fe-pill-on'}`}
+            className={`fe-pill min-h-6 px-2.5 border border-hairline rounded-full text-muted text-note ${isUsed ? 'fe-spent' : 'fe-pill-on'}`}
             aria-pressed={!isUsed}
             disabled={isReadOnly}
             onClick={() => void act({ type: 'use', part, used: !isUsed })}
@@ -117,7 +121,7 @@ function TurnParts() {
             {isUsed ? (
               <>
                 <s>{say(`sheet.part.${part}`)}</s>
-                <span className="fe-hidden"> {say('sheet.turn.used')}</span>
+                <span className="sr-only"> {say('sheet.turn.used')}</span>
               </>
             ) : (
               say(`sheet.part.${part}`)
@@ -127,12 +131,16 @@ function TurnParts() {
       })}
       {!isReadOnly && (
         <>
-          <button type="button" className="fe-pill" onClick={() => void act({ type: 'turn' })}>
+          <button
+            type="button"
+            className="fe-pill min-h-6 px-2.5 border border-hairline rounded-full text-muted text-note"
+            onClick={() => void act({ type: 'turn' })}
+          >
             {say('sheet.turn.next')}
           </button>
           <button
             type="button"
-            className="fe-pill"
+            className="fe-pill min-h-6 px-2.5 border border-hairline rounded-full text-muted text-note"
             aria-label={say('sheet.turn.end')}
             title={say('sheet.turn.end')}
             onClick={() => void act({ type: 'combat', on: false })}

@@ -81,7 +81,7 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
   );
 
   return (
-    <span className="fe-action-controls">
+    <span className="fe-action-controls flex flex-wrap gap-1 justify-end items-center">
       <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />
       {asked !== undefined && (
         <CountInput

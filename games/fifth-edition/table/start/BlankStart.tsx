@@ -1,4 +1,5 @@
 import { blankRecord, type Edition } from '@tessera/fifth-edition';
+import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import type { Start } from './start.ts';
 import { EditionField, NameField } from './startFields.tsx';
@@ -11,13 +12,13 @@ export function BlankStart({ say, isBusy, create, isExpert = false }: Start & { 
     create(blankRecord({ id: 'character', name, edition }), 'blank', isExpert ? 'build/~all' : 'build');
   return (
     <>
-      <div className="fe-row">
+      <div className="flex flex-wrap gap-3 items-end">
         <EditionField say={say} edition={edition} onChange={setEdition} />
         <NameField say={say} name={name} onChange={setName} />
       </div>
-      <button type="button" className="fe-button fe-button-act" disabled={isBusy} onClick={() => void make()}>
+      <Button tone="act" working={isBusy} onClick={() => void make()}>
         {say(isExpert ? 'start.blank.expert' : 'start.blank.guided')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -62,17 +62,25 @@ export function CharacterStart({ speech: { say }, onCreate, onRestore, existing 
     }
   };
   return (
-    <div className="fe-table fe-start">
-      <div className="fe-ways" role="radiogroup" aria-label={say('start.ways')}>
+    <div className="fe-table fe-start [&_textarea]:w-full [&_code]:text-note">
+      <div
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2"
+        role="radiogroup"
+        aria-label={say('start.ways')}
+      >
         {ways.map((each) => (
-          <label key={each} className="fe-way" data-picked={each === way}>
+          <label
+            key={each}
+            className="fe-way data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] grid content-start grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 items-center min-h-11 py-2 px-3 border border-hairline rounded-panel bg-raised [&_input]:w-4.5 [&_input]:h-4.5 [&_input]:m-0 [&_input]:accent-ink"
+            data-picked={each === way}
+          >
             <input type="radio" name="way" checked={each === way} onChange={() => setWay(each)} />
             <b>{say(`start.way.${each}.name`)}</b>
-            <span className="fe-small">{say(`start.way.${each}.text`)}</span>
+            <span className="col-start-2 text-note text-muted">{say(`start.way.${each}.text`)}</span>
           </label>
         ))}
       </div>
-      <div className="fe-panel fe-start-form">
+      <div className="panel min-w-0 p-3 fe-start-form">
         <Form
           say={say}
           isBusy={isBusy}
@@ -82,7 +90,7 @@ export function CharacterStart({ speech: { say }, onCreate, onRestore, existing 
           run={run}
         />
         {problem !== '' && (
-          <p className="fe-conflict" role="alert">
+          <p className="fe-conflict mb-3 py-2 px-3 border border-enemy rounded-control" role="alert">
             {problem}
           </p>
         )}

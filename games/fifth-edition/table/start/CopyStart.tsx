@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import type { Start } from './start.ts';
 
@@ -23,9 +24,9 @@ export function CopyStart({ say, isBusy, existing, run, create }: Start) {
           ))}
         </select>
       </label>
-      <button type="button" className="fe-button fe-button-act" disabled={isBusy} onClick={() => void make()}>
+      <Button tone="act" working={isBusy} onClick={() => void make()}>
         {say('start.copy.make')}
-      </button>
+      </Button>
     </>
   );
 }

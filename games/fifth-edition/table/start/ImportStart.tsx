@@ -1,5 +1,6 @@
 import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
 import { spoken } from '@tessera/rules';
+import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { openRulebook } from '../desk/rulebooks.ts';
 import { editionOf, foundryImport } from './foundryImport.ts';
@@ -29,7 +30,7 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
   const load = async (file: File | undefined) => file && (await read(await file.text()));
   return (
     <>
-      <div className="fe-row">
+      <div className="flex flex-wrap gap-3 items-end">
         <label className="fe-field">
           <span>{say('start.import.file')}</span>
           <input type="file" accept=".json,application/json" onChange={({ target }) => void load(target.files?.[0])} />
@@ -39,9 +40,9 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
         <span>{say('start.import.paste')}</span>
         <textarea rows={4} value={text} spellCheck={false} onChange={({ target }) => void read(target.value)} />
       </label>
-      <p className="fe-small">{say('start.import.help')}</p>
+      <p className="text-note text-muted">{say('start.import.help')}</p>
       {found?.kind === 'problems' && (
-        <div className="fe-conflict" role="alert">
+        <div className="fe-conflict mb-3 py-2 px-3 border border-enemy rounded-control" role="alert">
           <p>{say('start.import.unreadable')}</p>
           <ul>
             {found.problems.map(({ path, message }) => (
@@ -56,14 +57,9 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
         <>
           <p>{say(restore === undefined ? 'start.import.backupElsewhere' : 'start.import.backup')}</p>
           {restore !== undefined && (
-            <button
-              type="button"
-              className="fe-button fe-button-act"
-              disabled={isBusy}
-              onClick={() => void restore(found.text)}
-            >
+            <Button small tone="act" working={isBusy} onClick={() => void restore(found.text)}>
               {say('start.import.restore')}
-            </button>
+            </Button>
           )}
         </>
       )}
@@ -76,7 +72,7 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
             })}
           </p>
           {found.report !== undefined && (
-            <div className="fe-report fe-small">
+            <div className="fe-report text-note text-muted">
               <p>{say('start.import.taken', { n: found.report.taken.length })}</p>
               <p>{found.report.taken.join(', ')}</p>
               {found.report.lost.length > 0 && <p>{say('start.import.lost', { n: found.report.lost.length })}</p>}
@@ -85,14 +81,14 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
             </div>
           )}
           {found.open > 0 && <p>{say('start.import.open', { n: found.open })}</p>}
-          <button
-            type="button"
-            className="fe-button fe-button-act"
-            disabled={isBusy}
+          <Button
+            small
+            tone="act"
+            working={isBusy}
             onClick={() => void create(found.record, 'file', found.open > 0 ? 'build' : 'sheet')}
           >
             {say('start.import.make')}
-          </button>
+          </Button>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Edition } from '@tessera/fifth-edition';
+import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { openRulebook } from '../desk/rulebooks.ts';
 import { freshSeed, randomHero } from './randomHero.ts';
@@ -18,7 +19,7 @@ export function RandomStart({ say, isBusy, run, create }: Start) {
     });
   return (
     <>
-      <div className="fe-row">
+      <div className="flex flex-wrap gap-3 items-end">
         <EditionField say={say} edition={edition} onChange={setEdition} />
         <LevelField say={say} level={level} onChange={setLevel} />
         <NameField say={say} name={name} onChange={setName} />
@@ -27,14 +28,12 @@ export function RandomStart({ say, isBusy, run, create }: Start) {
           <input type="text" maxLength={60} value={seed} onChange={({ target }) => setSeed(target.value)} />
         </label>
       </div>
-      <p className="fe-small">{say('start.random.help')}</p>
-      <div className="fe-row">
-        <button type="button" className="fe-button fe-button-act" disabled={isBusy} onClick={() => void make()}>
+      <p className="text-note text-muted">{say('start.random.help')}</p>
+      <div className="flex flex-wrap gap-3 items-end">
+        <Button tone="act" working={isBusy} onClick={() => void make()}>
           {say('start.random.make')}
-        </button>
-        <button type="button" className="fe-button" onClick={() => setSeed(freshSeed())}>
-          {say('start.random.again')}
-        </button>
+        </Button>
+        <Button onClick={() => setSeed(freshSeed())}>{say('start.random.again')}</Button>
       </div>
     </>
   );

@@ -31,7 +31,10 @@ export function Contents({ say, draft, records, selected, onSelect, onChange }: 
     onSelect({ part: 'record', ...made.place });
   };
   return (
-    <nav className="fe-panel fe-studio-contents" aria-label={say('studio.contents')}>
+    <nav
+      className="panel min-w-0 p-3 grid gap-1 [&_h2]:mt-2 [&_h2]:mx-0 [&_h2]:mb-1"
+      aria-label={say('studio.contents')}
+    >
       <Entry isCurrent={selected.part === 'pack'} onSelect={() => onSelect({ part: 'pack' })}>
         {say('studio.manifest')}
       </Entry>
@@ -40,7 +43,7 @@ export function Contents({ say, draft, records, selected, onSelect, onChange }: 
       </Entry>
       {kinds.map((kind) => (
         <section key={kind}>
-          <h2 className="fe-small">{say(`studio.kinds.${kind}`)}</h2>
+          <h2 className="text-note text-muted">{say(`studio.kinds.${kind}`)}</h2>
           {records
             .filter((record) => record.kind === kind)
             .map(({ path, index, name, id }) => (
@@ -82,7 +85,12 @@ interface EntryProps {
 
 function Entry({ isCurrent, onSelect, children }: EntryProps) {
   return (
-    <button type="button" className="fe-c-content" aria-current={isCurrent || undefined} onClick={onSelect}>
+    <button
+      type="button"
+      className="fe-c-content w-full min-h-7 px-2 overflow-hidden rounded-[6px] text-ink text-left text-ellipsis whitespace-nowrap hover:bg-raised aria-[current]:bg-raised aria-[current]:shadow-[inset_0_0_0_2px_var(--ink)] aria-[current]:font-semibold"
+      aria-current={isCurrent || undefined}
+      onClick={onSelect}
+    >
       {children}
     </button>
   );

@@ -1,5 +1,5 @@
 import type { Say } from '@tessera/text';
-import { saveFile } from '@tessera/ui';
+import { Button, saveFile } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import type { KeptPack } from '../desk/rulebooks.ts';
 import { BUMPS, bumped, type PackDraft, packOf, withManifest } from './draft.ts';
@@ -27,9 +27,9 @@ export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRed
   const isKept = there !== undefined && fileOfPack(there) === text;
   useUnloadWarning(!isKept);
   return (
-    <header className="fe-studio-head">
+    <header className="flex flex-wrap items-center gap-y-2 gap-x-4 [&>p]:basis-full">
       <LeaveButton say={say} isKept={isKept} onClose={onClose} />
-      <h2 className="fe-levelup-title">{pack?.name ?? say('studio.noManifest')}</h2>
+      <h2 className="font-title font-semibold text-title leading-8">{pack?.name ?? say('studio.noManifest')}</h2>
       {pack !== undefined && (
         <span className="fe-c-row">
           {pack.version}
@@ -46,33 +46,32 @@ export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRed
           ))}
         </span>
       )}
-      <span className="fe-c-row fe-studio-save">
-        <button type="button" className="fe-button" disabled={onUndo === undefined} onClick={onUndo}>
+      <span className="fe-c-row ml-auto">
+        <Button small idle={onUndo === undefined} onClick={onUndo}>
           {say('history.undo')}
-        </button>
-        <button type="button" className="fe-button" disabled={onRedo === undefined} onClick={onRedo}>
+        </Button>
+        <Button small idle={onRedo === undefined} onClick={onRedo}>
           {say('history.redo')}
-        </button>
-        <button
-          type="button"
-          className="fe-button"
-          disabled={pack === undefined}
+        </Button>
+        <Button
+          small
+          idle={pack === undefined}
           onClick={() => pack && saveFile(`${pack.id}-${pack.version}.json`, fileOfPack(pack))}
         >
           {say('studio.export')}
-        </button>
-        <button
-          type="button"
-          className="fe-button fe-button-act"
-          disabled={pack === undefined || refusals > 0 || isKept}
+        </Button>
+        <Button
+          small
+          tone="act"
+          idle={pack === undefined || refusals > 0 || isKept}
           onClick={() => pack && void onSave(pack)}
         >
           {say(isKept ? 'studio.saved' : 'studio.save')}
-        </button>
+        </Button>
       </span>
       {refusals > 0 && <p className="fe-c-warned">{say('studio.refused', { n: refusals })}</p>}
       {there !== undefined && !isKept && (
-        <p className="fe-small">{say('studio.sameVersion', { version: there.version })}</p>
+        <p className="text-note text-muted">{say('studio.sameVersion', { version: there.version })}</p>
       )}
     </header>
   );
@@ -86,14 +85,9 @@ function LeaveButton({
 }: Pick<EditorHeadProps, 'say' | 'onClose'> & { readonly isKept: boolean }) {
   const [isSure, setSure] = useState(false);
   return (
-    <button
-      type="button"
-      className="fe-button"
-      onClick={() => (isKept || isSure ? onClose() : setSure(true))}
-      onBlur={() => setSure(false)}
-    >
+    <Button small onClick={() => (isKept || isSure ? onClose() : setSure(true))} onBlur={() => setSure(false)}>
       {say(isSure && !isKept ? 'studio.leaveSure' : 'studio.back')}
-    </button>
+    </Button>
   );
 }
 

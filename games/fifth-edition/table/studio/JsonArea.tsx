@@ -17,7 +17,7 @@ export function JsonArea({ say, label, text, onChange }: JsonAreaProps) {
   return (
     <>
       <textarea
-        className="fe-c-input fe-c-code fe-c-json"
+        className="fe-c-input font-mono text-note fe-c-json"
         aria-label={say('studio.jsonOf', { name: label })}
         spellCheck={false}
         rows={Math.min(40, shown.split('\n').length + 1)}

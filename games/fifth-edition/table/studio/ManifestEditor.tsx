@@ -1,6 +1,6 @@
 import type { Say } from '@tessera/text';
+import { Panel } from '@tessera/ui';
 import { useState } from 'react';
-import { Panel } from '../parts/Panel.tsx';
 import { fieldsIn, MANIFEST_PATH, type PackDraft, pretty, withText } from './draft.ts';
 import { manifestForm } from './forms.ts';
 import { JsonArea } from './JsonArea.tsx';
@@ -19,7 +19,7 @@ export function ManifestEditor({ say, draft, onChange }: ManifestEditorProps) {
   const file = draft.files.find((each) => each.path === path);
   return (
     <>
-      <Panel title={say('studio.manifest')}>
+      <Panel dense title={say('studio.manifest')}>
         <SchemaEditor
           node={manifestForm()}
           value={fieldsIn(manifest) ?? {}}
@@ -29,7 +29,7 @@ export function ManifestEditor({ say, draft, onChange }: ManifestEditorProps) {
           steps={[]}
         />
       </Panel>
-      <Panel title={say('studio.files')}>
+      <Panel dense title={say('studio.files')}>
         <div className="fe-c-picks">
           {draft.files.map((each) => (
             <button

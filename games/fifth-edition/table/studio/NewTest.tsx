@@ -1,5 +1,6 @@
 import { evaluateCharacter, listing } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
+import { Button } from '@tessera/ui';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { PackTest } from '../desk/rulebooks.ts';
 import type { NamedRecord } from '../pages.tsx';
@@ -52,7 +53,7 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
   };
   return (
     <form
-      className="fe-c-fields fe-c-new-test"
+      className="fe-c-fields mt-4 pt-4 border-t border-t-hairline"
       onSubmit={(event) => {
         event.preventDefault();
         add();
@@ -98,7 +99,7 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
         {(id) => (
           <input
             id={id}
-            className="fe-c-input fe-c-code"
+            className="fe-c-input font-mono text-note"
             list={paths}
             value={path}
             onChange={({ target }) => setPath(target.value)}
@@ -115,10 +116,10 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
           <input id={id} className="fe-c-input" value={wanted} onChange={({ target }) => setExpected(target.value)} />
         )}
       </Labelled>
-      <span className="fe-small">{found === undefined && say('studio.testNot.no-such-place')}</span>
-      <button type="submit" className="fe-button" disabled={found === undefined || wanted === ''}>
+      <span className="text-note text-muted">{found === undefined && say('studio.testNot.no-such-place')}</span>
+      <Button type="submit" small idle={found === undefined || wanted === ''}>
         {say('studio.addTest')}
-      </button>
+      </Button>
     </form>
   );
 }

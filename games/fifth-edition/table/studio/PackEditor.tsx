@@ -45,9 +45,9 @@ export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: 
         onUndo={undo}
         onRedo={redo}
       />
-      <div className="fe-studio-desk">
+      <div className="grid grid-cols-[14rem_minmax(0,1fr)_24rem] gap-4 items-start max-[1200px]:grid-cols-[14rem_minmax(0,1fr)] max-[700px]:grid-cols-[minmax(0,1fr)]">
         <Contents {...{ say, draft, records, selected }} onSelect={setSelected} onChange={setDraft} />
-        <div className="fe-studio-main">
+        <div className="grid gap-4 min-w-0">
           {record !== undefined && (
             <RecordEditor
               key={`${record.path} ${record.index}`}
@@ -65,7 +65,7 @@ export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: 
             <TestsPanel {...{ say, draft, records, verdict, characters }} onChange={setDraft} />
           )}
         </div>
-        <div className="fe-studio-side">
+        <div className="grid gap-4 min-w-0 max-[1200px]:col-span-full [&>section]:grid [&>section]:gap-2 [&>section>div:first-child]:mb-0">
           <ProblemList
             say={say}
             verdict={verdict}

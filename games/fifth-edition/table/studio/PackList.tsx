@@ -1,9 +1,8 @@
 import { EDITIONS, type Edition } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
-import { saveFile } from '@tessera/ui';
+import { Button, Panel, saveFile, TextButton } from '@tessera/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 import type { KeptPack } from '../desk/rulebooks.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { fileOfPack, newPack, packFromFile } from './packFile.ts';
 
 interface PackListProps {
@@ -17,28 +16,29 @@ interface PackListProps {
 /** The packs of one's own, a new one, or one from a file. */
 export function PackList({ say, packs, onOpen, onRemove }: PackListProps) {
   return (
-    <div className="fe-studio-start">
-      <Panel title={say('studio.packs')}>
-        {packs === undefined && <p className="fe-small">{say('studio.looking')}</p>}
-        {packs?.length === 0 && <p className="fe-small">{say('studio.noPacks')}</p>}
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 items-start">
+      <Panel dense title={say('studio.packs')}>
+        {packs === undefined && <p className="text-note text-muted">{say('studio.looking')}</p>}
+        {packs?.length === 0 && <p className="text-note text-muted">{say('studio.noPacks')}</p>}
         <ul className="fe-c-asks">
           {packs?.map((pack) => (
-            <li key={`${pack.id} ${pack.version}`} className="fe-c-pack">
+            <li
+              key={`${pack.id} ${pack.version}`}
+              className="flex flex-wrap items-center justify-between gap-2 py-2 border-t border-t-hairline"
+            >
               <span>
                 <b>{pack.name}</b> {pack.version}{' '}
-                <span className="fe-small">{say('studio.forEditions', { editions: pack.editions.join(', ') })}</span>
+                <span className="text-note text-muted">
+                  {say('studio.forEditions', { editions: pack.editions.join(', ') })}
+                </span>
               </span>
               <span className="fe-c-row">
-                <button type="button" className="fe-button" onClick={() => onOpen(pack)}>
+                <Button small onClick={() => onOpen(pack)}>
                   {say('studio.open')}
-                </button>
-                <button
-                  type="button"
-                  className="fe-button"
-                  onClick={() => saveFile(`${pack.id}-${pack.version}.json`, fileOfPack(pack))}
-                >
+                </Button>
+                <Button small onClick={() => saveFile(`${pack.id}-${pack.version}.json`, fileOfPack(pack))}>
                   {say('studio.export')}
-                </button>
+                </Button>
                 <RemoveButton say={say} pack={pack} onRemove={onRemove} />
               </span>
             </li>
@@ -55,14 +55,9 @@ export function PackList({ say, packs, onOpen, onRemove }: PackListProps) {
 function RemoveButton({ say, pack, onRemove }: Pick<PackListProps, 'say' | 'onRemove'> & { readonly pack: KeptPack }) {
   const [isSure, setSure] = useState(false);
   return (
-    <button
-      type="button"
-      className="fe-link"
-      onClick={() => (isSure ? void onRemove(pack) : setSure(true))}
-      onBlur={() => setSure(false)}
-    >
+    <TextButton onClick={() => (isSure ? void onRemove(pack) : setSure(true))} onBlur={() => setSure(false)}>
       {say(isSure ? 'studio.removeSure' : 'studio.remove', { name: pack.name })}
-    </button>
+    </TextButton>
   );
 }
 
@@ -72,7 +67,7 @@ function NewPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
   const ids = useId();
   const id = idOf(name);
   return (
-    <Panel title={say('studio.newPack')}>
+    <Panel dense title={say('studio.newPack')}>
       <form
         className="fe-c-fields"
         onSubmit={(event) => {
@@ -100,10 +95,10 @@ function NewPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
             </option>
           ))}
         </select>
-        <span className="fe-small">{id !== '' && say('studio.idWillBe', { id })}</span>
-        <button type="submit" className="fe-button fe-button-act" disabled={id === ''}>
+        <span className="text-note text-muted">{id !== '' && say('studio.idWillBe', { id })}</span>
+        <Button type="submit" small tone="act" idle={id === ''}>
           {say('studio.begin')}
-        </button>
+        </Button>
       </form>
     </Panel>
   );
@@ -121,8 +116,8 @@ function ImportPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
     target.value = '';
   };
   return (
-    <Panel title={say('studio.import')}>
-      <label htmlFor={id} className="fe-small fe-c-line">
+    <Panel dense title={say('studio.import')}>
+      <label htmlFor={id} className="text-note text-muted fe-c-line">
         {say('studio.importHint')}
       </label>
       <input id={id} type="file" accept=".json,application/json" onChange={(event) => void read(event)} />

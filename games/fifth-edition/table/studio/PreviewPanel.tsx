@@ -5,6 +5,7 @@ import {
   messageText,
   type Rulebook,
 } from '@tessera/fifth-edition';
+import { Panel } from '@tessera/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { lookingDesk } from '../compare/lookingDesk.ts';
 import { DeskContext } from '../desk/desk.ts';
@@ -14,7 +15,6 @@ import { ChangeList } from '../history/ChangeList.tsx';
 import { changesOf } from '../levelup/changes.ts';
 import { gainsOf } from '../levelup/gains.ts';
 import type { NamedRecord } from '../pages.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import type { Verdict } from './check.ts';
 import type { DraftRecord } from './draft.ts';
 import { tryOut } from './tryOut.ts';
@@ -35,7 +35,7 @@ export function PreviewPanel({ speech, verdict, record, characters }: PreviewPan
   const ids = useId();
   const person = people.find((each) => each.name === name) ?? people[0];
   return (
-    <Panel title={say('studio.preview')}>
+    <Panel dense title={say('studio.preview')}>
       <div className="fe-c-fields">
         <label htmlFor={ids}>{say('studio.tryOn')}</label>
         <select id={ids} className="fe-c-select" value={person?.name} onChange={(event) => setName(event.target.value)}>
@@ -47,7 +47,7 @@ export function PreviewPanel({ speech, verdict, record, characters }: PreviewPan
         </select>
       </div>
       {person === undefined ? (
-        <p className="fe-small">{say('studio.nobodyFits')}</p>
+        <p className="text-note text-muted">{say('studio.nobodyFits')}</p>
       ) : (
         <Outcome {...{ speech, record, person }} rulebook={verdict.rulebooks[person.record.edition]} />
       )}
@@ -76,7 +76,8 @@ function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
       gains: gainsOf(before, after, say),
     };
   }, [rulebook, plain, person, record, say]);
-  if (shown === undefined || rulebook === undefined) return <p className="fe-small">{say('desk.loading')}</p>;
+  if (shown === undefined || rulebook === undefined)
+    return <p className="text-note text-muted">{say('desk.loading')}</p>;
   const { tried, before, after, changes, gains } = shown;
   const old = new Set(before.issues.map(({ message }) => message));
   const news = after.issues.filter(({ message, severity }) => severity === 'error' && !old.has(message));
@@ -91,7 +92,7 @@ function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
       ))}
       <ChangeList changes={changes} />
       {gains.map(({ path, name, entries }) => (
-        <p key={path} className="fe-small">
+        <p key={path} className="text-note text-muted">
           <b>{name}</b>: {entries.map((entry) => entry.name).join(', ')}
         </p>
       ))}

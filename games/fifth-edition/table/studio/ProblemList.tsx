@@ -1,6 +1,6 @@
 import type { Problem } from '@tessera/rules';
 import type { Say } from '@tessera/text';
-import { Panel } from '../parts/Panel.tsx';
+import { Panel, TextButton } from '@tessera/ui';
 import { overrideFor, type Verdict } from './check.ts';
 import { problemWords } from './problemWords.ts';
 
@@ -20,17 +20,20 @@ export function ProblemList({ say, verdict, onJump, onOverride }: ProblemListPro
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
     <Panel
+      dense
       title={say('studio.validator')}
       extra={
-        <span className="fe-small" role="status">
+        <span className="text-note text-muted" role="status">
           {verdict === undefined
             ? say('studio.checking')
             : say('studio.verdict', { errors, warnings: problems.length - errors })}
         </span>
       }
     >
-      {verdict !== undefined && problems.length === 0 && <p className="fe-small">{say('studio.noProblems')}</p>}
-      <ul className="fe-c-problems">
+      {verdict !== undefined && problems.length === 0 && (
+        <p className="text-note text-muted">{say('studio.noProblems')}</p>
+      )}
+      <ul className="grid gap-2 max-h-104 p-0.5 overflow-auto">
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.file} ${problem.path} ${problem.message}`}>
             <ProblemCard say={say} problem={problem} onJump={onJump} />
@@ -50,14 +53,18 @@ function ProblemCard({
   const { severity, code, file, line, path, message, expected, found, hint } = problemWords(problem, say);
   const place = [file, line !== undefined && say('studio.line', { line }), path].filter(Boolean).join(' · ');
   return (
-    <button type="button" className={`fe-c-problem fe-c-problem-${severity}`} onClick={() => onJump(problem)}>
+    <button
+      type="button"
+      className={`grid gap-0.5 w-full p-2 border border-hairline border-l-3 border-l-control rounded-[6px] text-ink text-left wrap-anywhere hover:bg-raised fe-c-problem-${severity}`}
+      onClick={() => onJump(problem)}
+    >
       <span className="fe-c-problem-head">
-        <b>{say(`studio.severity.${severity}`)}</b> <span className="fe-small">{code}</span>
+        <b>{say(`studio.severity.${severity}`)}</b> <span className="text-note text-muted">{code}</span>
       </span>
       <span>{message}</span>
-      {place !== '' && <span className="fe-small fe-c-code">{place}</span>}
+      {place !== '' && <span className="text-note text-muted font-mono text-note">{place}</span>}
       {(expected ?? found) !== undefined && (
-        <span className="fe-small">
+        <span className="text-note text-muted">
           {[
             expected !== undefined && say('studio.expected', { what: expected }),
             found !== undefined && say('studio.found', { what: found }),
@@ -66,7 +73,7 @@ function ProblemCard({
             .join(' ')}
         </span>
       )}
-      {hint !== undefined && <span className="fe-small">{hint}</span>}
+      {hint !== undefined && <span className="text-note text-muted">{hint}</span>}
     </button>
   );
 }
@@ -80,9 +87,5 @@ function Remedy({
   const { file } = problem;
   const reference = overrideFor(problem);
   if (file === undefined || reference === undefined) return null;
-  return (
-    <button type="button" className="fe-link" onClick={() => onOverride(file, reference)}>
-      {say('studio.override', { reference })}
-    </button>
-  );
+  return <TextButton onClick={() => onOverride(file, reference)}>{say('studio.override', { reference })}</TextButton>;
 }

@@ -1,4 +1,5 @@
 import type { Say } from '@tessera/text';
+import { PanelHead, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { Seg } from '../levelup/Seg.tsx';
 import { type DraftRecord, fieldsIn, isFields, type PackDraft, pretty, withoutRecord, withRecord } from './draft.ts';
@@ -24,9 +25,8 @@ export function RecordEditor({ say, draft, record, onChange, onRemoved }: Record
     onRemoved();
   };
   return (
-    <section className="fe-panel" aria-label={record.name}>
-      <div className="fe-panel-head">
-        <h2>{record.name || record.id}</h2>
+    <section className="panel min-w-0 p-3" aria-label={record.name}>
+      <PanelHead dense title={record.name || record.id}>
         <span className="fe-c-row">
           <Seg
             label={say('studio.way')}
@@ -34,11 +34,9 @@ export function RecordEditor({ say, draft, record, onChange, onRemoved }: Record
             value={tab}
             onChange={setTab}
           />
-          <button type="button" className="fe-link" onClick={remove}>
-            {say('studio.removeRecord')}
-          </button>
+          <TextButton onClick={remove}>{say('studio.removeRecord')}</TextButton>
         </span>
-      </div>
+      </PanelHead>
       {tab === 'form' ? (
         <SchemaEditor
           node={formOfKind(record.kind)}

@@ -1,4 +1,5 @@
 import type { Say } from '@tessera/text';
+import { StepButton, TextButton } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { placed } from '../levelup/placed.ts';
 import { wordOr } from '../words/pathName.ts';
@@ -20,7 +21,7 @@ export interface EditorProps {
 
 /** An editor for a value of any shape, made from the schema of the content. */
 export function SchemaEditor(props: EditorProps) {
-  const { node, value, onChange, label } = props;
+  const { node, value, onChange, label, say } = props;
   switch (node.kind) {
     case 'text':
       return <TextInput {...{ label, value, onChange, suggestions: node.suggestions, long: node.long }} />;
@@ -39,7 +40,9 @@ export function SchemaEditor(props: EditorProps) {
         />
       );
     case 'choice':
-      return <ChoiceField {...{ label, value, onChange, options: node.options }} />;
+      return (
+        <ChoiceField {...{ label, value, onChange, options: node.options, nameOf: (one) => optionName(say, one) }} />
+      );
     case 'list':
       return <ListEditor {...props} item={node.item} />;
     case 'object':
@@ -64,7 +67,7 @@ function FieldsEditor({ fields, value, onChange, say, steps }: Inner<{ readonly 
   const others = fields.filter((field) => !shown.includes(field));
   const set = (name: string, next: unknown) => onChange({ ...own, [name]: next });
   return (
-    <div className="fe-c-fields-editor">
+    <div className="fe-c-fields-editor grid gap-2 min-w-0">
       {shown.map(({ name, description, required, node }) => (
         <FieldRow
           key={name}
@@ -109,16 +112,19 @@ interface FieldRowProps {
 
 function FieldRow({ name, description, id, onRemove, say, children }: FieldRowProps) {
   return (
-    <div className="fe-c-field-row" data-place={id}>
-      <span className="fe-c-field-name" title={name}>
+    <div
+      className="fe-c-field-row grid grid-cols-[minmax(5rem,9rem)_minmax(0,1fr)_auto] gap-2 items-start max-[700px]:grid-cols-[minmax(0,1fr)_auto]"
+      data-place={id}
+    >
+      <span className="fe-c-field-name pt-1.5 wrap-anywhere" title={name}>
         {fieldName(say, name)}
-        {description !== undefined && <span className="fe-small fe-c-line">{description}</span>}
+        {description !== undefined && <span className="text-note text-muted fe-c-line">{description}</span>}
       </span>
       <div className="fe-c-field-value">{children}</div>
       {onRemove !== undefined && (
-        <button type="button" className="fe-step" aria-label={say('studio.removeField', { name })} onClick={onRemove}>
+        <StepButton aria-label={say('studio.removeField', { name: fieldName(say, name) })} onClick={onRemove}>
           ×
-        </button>
+        </StepButton>
       )}
     </div>
   );
@@ -129,9 +135,16 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
   const node = item();
   const isPlain = node.kind === 'text' || node.kind === 'choice' || node.kind === 'number';
   return (
-    <div className="fe-c-list-editor" data-plain={isPlain || undefined}>
+    <div
+      className="fe-c-list-editor grid gap-2 min-w-0 data-plain:flex data-plain:flex-wrap"
+      data-plain={isPlain || undefined}
+    >
       {placed(entries).map(({ place: index, entry }) => (
-        <div key={index} className="fe-c-list-entry" data-place={[...steps, index].join('.')}>
+        <div
+          key={index}
+          className="fe-c-list-entry grid grid-cols-[minmax(0,1fr)_auto] gap-2 items-start p-2 border border-hairline rounded-control"
+          data-place={[...steps, index].join('.')}
+        >
           <SchemaEditor
             node={node}
             value={entry}
@@ -140,29 +153,27 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
             say={say}
             steps={[...steps, index]}
           />
-          <button
-            type="button"
-            className="fe-step"
+          <StepButton
             aria-label={say('studio.removeEntry', { name: label, n: index + 1 })}
             onClick={() => onChange(entries.filter((_, at) => at !== index))}
           >
             ×
-          </button>
+          </StepButton>
         </div>
       ))}
       {node.kind === 'variants' ? (
         <Adder
           label={say('studio.addEntry', { name: label })}
-          options={node.options.map(({ value }) => ({ value, label: value }))}
+          options={node.options.map(({ value }) => ({ value, label: kindName(say, value) }))}
           onAdd={(chosen) => {
             const variant = node.options.find((option) => option.value === chosen);
             if (variant !== undefined) onChange([...entries, emptyVariant(node.tag, variant)]);
           }}
         />
       ) : (
-        <button type="button" className="fe-link" onClick={() => onChange([...entries, emptyOf(node)])}>
+        <TextButton className="justify-self-start" onClick={() => onChange([...entries, emptyOf(node)])}>
           {say('studio.addEntry', { name: label })}
-        </button>
+        </TextButton>
       )}
     </div>
   );
@@ -172,9 +183,13 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
   const own = isFields(value) ? value : {};
   const node = inner();
   return (
-    <div className="fe-c-fields-editor">
+    <div className="fe-c-fields-editor grid gap-2 min-w-0">
       {placed(Object.entries(own)).map(({ place, entry: [name, entry] }) => (
-        <div key={place} className="fe-c-field-row" data-place={[...steps, name].join('.')}>
+        <div
+          key={place}
+          className="fe-c-field-row grid grid-cols-[minmax(5rem,9rem)_minmax(0,1fr)_auto] gap-2 items-start max-[700px]:grid-cols-[minmax(0,1fr)_auto]"
+          data-place={[...steps, name].join('.')}
+        >
           <TextInput
             label={say('studio.nameOf', { name: label })}
             value={name}
@@ -190,19 +205,14 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
             say={say}
             steps={[...steps, name]}
           />
-          <button
-            type="button"
-            className="fe-step"
-            aria-label={say('studio.removeField', { name })}
-            onClick={() => onChange(without(own, name))}
-          >
+          <StepButton aria-label={say('studio.removeField', { name })} onClick={() => onChange(without(own, name))}>
             ×
-          </button>
+          </StepButton>
         </div>
       ))}
-      <button type="button" className="fe-link" onClick={() => onChange({ ...own, '': emptyOf(node) })}>
+      <TextButton className="justify-self-start" onClick={() => onChange({ ...own, '': emptyOf(node) })}>
         {say('studio.addEntry', { name: label })}
-      </button>
+      </TextButton>
     </div>
   );
 }
@@ -221,12 +231,13 @@ function VariantEditor({ tag, options, value, onChange, label, say, steps }: Var
     onChange({ ...emptyVariant(tag, variant), ...Object.fromEntries(kept), [tag]: variant.value });
   };
   return (
-    <div className="fe-c-variant">
+    <div className="fe-c-variant grid gap-2 min-w-0 grid-cols-[minmax(0,1fr)]">
       <ChoiceField
-        label={`${label}: ${tag}`}
+        label={`${label}: ${fieldName(say, tag)}`}
         value={own[tag]}
         onChange={change}
         options={options.map((option) => option.value)}
+        nameOf={(one) => kindName(say, one)}
       />
       <FieldsEditor
         {...{ value, onChange, label, say, steps }}
@@ -242,7 +253,7 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
   const node = options[at];
   if (node === undefined) return null;
   return (
-    <div className="fe-c-either">
+    <div className="fe-c-either grid grid-cols-[minmax(0,1fr)_auto] gap-2 items-start">
       <SchemaEditor {...props} node={node} />
       <select
         className="fe-c-select"
@@ -263,9 +274,19 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
   );
 }
 
-/** What people call a field; kinds of effects and predicates go by the names that the validator and JSON use. */
+/** What people call a field; one that a pack of another version brings goes by its own name. */
 function fieldName(say: Say, name: string): string {
-  return wordOr(say, `studio.field.${name}`, name);
+  return wordOr(say, `studioForm.field.${name}`, name);
+}
+
+/** What people call a kind of effect, condition or duration. */
+function kindName(say: Say, kind: string): string {
+  return wordOr(say, `studioForm.kind.${kind}`, kind);
+}
+
+/** What people call one of a few values. */
+function optionName(say: Say, option: string): string {
+  return wordOr(say, `studioForm.option.${option}`, option);
 }
 
 function without(fields: Fields, name: string): Fields {

@@ -34,7 +34,7 @@ export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStu
     }
   };
   return (
-    <div className="fe-studio">
+    <div className="fe-studio grid gap-4">
       {failure !== undefined && (
         <p className="fe-c-warned" role="alert">
           {say('studio.shelfFailed', { why: failure })}

@@ -1,8 +1,8 @@
 import type { Say } from '@tessera/text';
+import { Panel, StepButton } from '@tessera/ui';
 import type { PackTest } from '../desk/rulebooks.ts';
 import { placed } from '../levelup/placed.ts';
 import type { NamedRecord } from '../pages.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import type { Verdict } from './check.ts';
 import type { DraftRecord, PackDraft } from './draft.ts';
 import { NewTest } from './NewTest.tsx';
@@ -23,8 +23,9 @@ export function TestsPanel({ say, draft, records, verdict, characters, onChange 
   const passed = results.filter(({ state }) => state === 'passed').length;
   return (
     <Panel
+      dense
       title={say('studio.testsTitle')}
-      extra={<span className="fe-small">{say('studio.passed', { passed, all: results.length })}</span>}
+      extra={<span className="text-note text-muted">{say('studio.passed', { passed, all: results.length })}</span>}
     >
       <ul className="fe-c-asks">
         {placed(draft.tests).map(({ place: index, entry: test }) => (
@@ -32,20 +33,18 @@ export function TestsPanel({ say, draft, records, verdict, characters, onChange 
             <ResultMark say={say} result={results[index]} />
             <span>
               <b>{test.title}</b>
-              <span className="fe-small fe-c-line">{sentenceOf(test, results[index], say)}</span>
+              <span className="text-note text-muted fe-c-line">{sentenceOf(test, results[index], say)}</span>
             </span>
-            <button
-              type="button"
-              className="fe-step"
+            <StepButton
               aria-label={say('studio.removeTest', { title: test.title })}
               onClick={() => onChange({ ...draft, tests: draft.tests.filter((_, at) => at !== index) })}
             >
               ×
-            </button>
+            </StepButton>
           </li>
         ))}
       </ul>
-      {draft.tests.length === 0 && <p className="fe-small">{say('studio.noTests')}</p>}
+      {draft.tests.length === 0 && <p className="text-note text-muted">{say('studio.noTests')}</p>}
       <NewTest
         {...{ say, records, verdict, characters }}
         onAdd={(test) => onChange({ ...draft, tests: [...draft.tests, test] })}

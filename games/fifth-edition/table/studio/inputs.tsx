@@ -70,7 +70,7 @@ export function NumberField({ label, value, onChange, whole, min, max }: NumberF
 export function FormulaField({ label, value, onChange }: InputProps) {
   return (
     <input
-      className="fe-c-input fe-c-code"
+      className="fe-c-input font-mono text-note"
       aria-label={label}
       value={typeof value === 'number' || typeof value === 'string' ? String(value) : ''}
       onChange={({ target }) => onChange(numberOr(target.value))}
@@ -89,7 +89,7 @@ export function JsonField({ label, value, onChange }: InputProps) {
   const shown = typed ?? (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
   return (
     <input
-      className="fe-c-input fe-c-code"
+      className="fe-c-input font-mono text-note"
       aria-label={label}
       value={shown}
       onChange={({ target }) => {
@@ -112,17 +112,19 @@ function jsonOr(text: string): unknown {
 
 interface ChoiceFieldProps extends InputProps {
   readonly options: readonly string[];
+  /** What people call an option. */
+  nameOf(option: string): string;
 }
 
 /** One of some; what is none of them stays in the list until it is changed. */
-export function ChoiceField({ label, value, options, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ label, value, options, nameOf, onChange }: ChoiceFieldProps) {
   const text = typeof value === 'string' ? value : '';
   return (
     <select className="fe-c-select" aria-label={label} value={text} onChange={(event) => onChange(event.target.value)}>
       {!options.includes(text) && <option value={text}>{text}</option>}
       {options.map((option) => (
         <option key={option} value={option}>
-          {option}
+          {nameOf(option)}
         </option>
       ))}
     </select>
@@ -140,7 +142,7 @@ export function Adder({ label, options, onAdd }: AdderProps) {
   const id = useId();
   return (
     <span>
-      <label htmlFor={id} className="fe-hidden">
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <select id={id} className="fe-c-select fe-c-adder" value="" onChange={(event) => onAdd(event.target.value)}>

@@ -1,6 +1,6 @@
 import { type AbilityFace, deedFace, halfPointer, recordOf } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { centreOf, classes, hexesPath, Icon, type IconArt } from '@tessera/ui';
+import { centreOf, classes, hexesPath, Icon, type IconArt, Pickable } from '@tessera/ui';
 import { broadsword, ghostAlly, healthNormal, hourglass, twoCoins, walkingBoot } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import { ELEMENT_LOOKS } from '../looks.ts';
@@ -84,22 +84,10 @@ export function AbilityCard({
       )}
     </>
   );
-  if (!onPick) {
-    return (
-      <article aria-label={label ?? `${name}, ${initiative}`} className={look}>
-        {face}
-      </article>
-    );
-  }
   return (
-    <button
-      type="button"
-      aria-pressed={state === 'chosen'}
-      onClick={onPick}
-      className={classes(look, 'cursor-pointer')}
-    >
+    <Pickable label={label ?? `${name}, ${initiative}`} chosen={state === 'chosen'} onPick={onPick} className={look}>
       {face}
-    </button>
+    </Pickable>
   );
 }
 

@@ -1,6 +1,6 @@
 import { modifierCardName, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { Burst, classes, ShotLine, StageCard } from '@tessera/ui';
+import { Burst, DrawnCard, ShotLine, StageCard } from '@tessera/ui';
 import { type Cells, cellsAt } from '../model/cells.ts';
 import { figureName } from '../model/names.ts';
 import type { Blow } from '../model/story.ts';
@@ -30,18 +30,10 @@ export function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
           drawn: (
             <span className="flex gap-1.5">
               {cards.map((card, n) => (
-                <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be drawn twice.
-                  key={n}
-                  className={classes(
-                    'grid h-12 min-w-10 flex-none place-items-center rounded-control border px-1 font-numeral font-semibold text-lead',
-                    used.includes(card)
-                      ? 'border-paper-line bg-paper text-paper-ink shadow-panel'
-                      : 'border-control border-dashed text-muted line-through',
-                  )}
-                >
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be drawn twice.
+                <DrawnCard key={n} isUsed={used.includes(card)}>
                   {modifierCardName(card, teller)}
-                </span>
+                </DrawnCard>
               ))}
             </span>
           ),

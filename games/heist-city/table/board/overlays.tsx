@@ -67,7 +67,10 @@ export function noteAt(map: string, cell: Cell, text: string, isClose: boolean):
   const { x, y } = centreOf(at);
   return (
     <foreignObject x={x - NOTE_WIDTH / 2} y={y + 24} width={NOTE_WIDTH} height="34">
-      <p className="hc-board-note" data-close={isClose || undefined}>
+      <p
+        className="hc-board-note flex justify-center text-[17px] leading-6 data-close:text-[12px] data-close:leading-4.5"
+        data-close={isClose || undefined}
+      >
         <span>{text}</span>
       </p>
     </foreignObject>

@@ -11,7 +11,10 @@ export interface GearChoiceProps {
 /** What lies where gear is drawn: something certain, or whatever a match draws. */
 export function GearChoice({ say, item, onItem }: GearChoiceProps) {
   return (
-    <section className="hc-panel" aria-label={say('editor.tool.gear')}>
+    <section
+      className="panel flex flex-col gap-3 p-4 [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-body"
+      aria-label={say('editor.tool.gear')}
+    >
       <Select
         label={say('editor.gearItem')}
         value={item ?? ''}

@@ -20,7 +20,10 @@ export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: Map
   const words = { less: say('editor.less'), more: say('editor.more') };
   const reshape = (next: MapShape) => onSet('shape', resized(sketch, next));
   return (
-    <section className="hc-panel" aria-label={say('editor.details')}>
+    <section
+      className="panel flex flex-col gap-3 p-4 [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-body"
+      aria-label={say('editor.details')}
+    >
       <Select
         label={say('editor.startFrom')}
         value=""

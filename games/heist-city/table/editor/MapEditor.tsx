@@ -1,7 +1,7 @@
 import { mapOf } from '@tessera/heist-city';
 import { useKept } from '@tessera/table';
 import type { Teller } from '@tessera/text';
-import { Button, type HexBoardHandle, IconButton } from '@tessera/ui';
+import { Button, type HexBoardHandle, IconButton, useKeys } from '@tessera/ui';
 import { play, redo, undo } from '@tessera/ui/icons';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { GearChoice } from './GearChoice.tsx';
@@ -16,7 +16,6 @@ import { TOOL_KEYS, TOOLS, type Tool } from './model/tools.ts';
 import { Remarks } from './Remarks.tsx';
 import { SketchBoard } from './SketchBoard.tsx';
 import { Toolbox } from './Toolbox.tsx';
-import { useEditorKeys } from './useEditorKeys.ts';
 import './editor.css';
 
 export interface MapEditorProps {
@@ -48,7 +47,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
   const review = useMemo(() => reviewOf(drawn), [drawn]);
   useEffect(() => keepDraft(drawn), [drawn, keepDraft]);
 
-  useEditorKeys({
+  useKeys({
     ...Object.fromEntries(TOOLS.map((each) => [TOOL_KEYS[each], () => setTool(each)])),
     u: () => edit({ type: 'undo' }),
     'shift+u': () => edit({ type: 'redo' }),
@@ -57,7 +56,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
 
   return (
     <div className="hc-editor">
-      <div className="hc-editor-bar">
+      <div className="hc-editor-bar flex col-span-full flex-wrap gap-2 items-center">
         <IconButton
           icon={undo}
           label={say('editor.undo')}
@@ -83,7 +82,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
         </Button>
       </div>
       <Toolbox say={say} tool={tool} onTool={setTool} />
-      <div className="hc-sketch">
+      <div className="sticky top-3 h-[calc(100dvh_-_13.5rem)] min-h-96 overflow-hidden border border-hairline rounded-[12px] bg-table max-[1181px]:relative max-[1181px]:top-0 max-[1181px]:order-1 max-[1181px]:h-[min(38rem,62dvh)] max-[1181px]:min-h-0 max-[701px]:h-[min(62dvh,108vw)]">
         <SketchBoard
           ref={board}
           sketch={sketch}
@@ -97,7 +96,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
           onLift={() => edit({ type: 'lift' })}
         />
       </div>
-      <div className="hc-editor-side">
+      <div className="flex flex-col gap-3 min-w-0 max-[1181px]:order-3">
         {tool === 'gear' && <GearChoice say={say} item={item} onItem={setItem} />}
         <MapDetails
           say={say}

@@ -41,9 +41,12 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
   };
 
   return (
-    <section className="hc-panel" aria-label={say('editor.mine')}>
+    <section
+      className="panel flex flex-col gap-3 p-4 [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-body"
+      aria-label={say('editor.mine')}
+    >
       <h2>{say('editor.mine')}</h2>
-      <div className="hc-row">
+      <div className="flex flex-wrap gap-2">
         <Button
           locked={locked}
           onClick={() => text !== undefined && put({ id: idFor(name, kept), name: name.trim(), text })}
@@ -57,18 +60,21 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
         >
           {say('editor.export')}
         </Button>
-        <label className="hc-file" htmlFor={file}>
+        <label
+          className="focus-within:outline-2 focus-within:outline-act-line focus-within:outline-offset-2 [&_input]:absolute [&_input]:w-px [&_input]:h-px [&_input]:overflow-hidden [&_input]:[clip-path:inset(50%)] inline-flex items-center min-h-11 px-4 border border-control rounded-control bg-raised font-semibold cursor-pointer"
+          htmlFor={file}
+        >
           {say('editor.import')}
           <input id={file} type="file" accept=".json,application/json" onChange={(event) => void pick(event)} />
         </label>
       </div>
       {problem && (
-        <p role="alert" className="hc-wrong">
+        <p role="alert" className="text-enemy">
           {problem}
         </p>
       )}
       {gone && (
-        <p role="status" className="hc-gone">
+        <p role="status" className="flex flex-wrap gap-2 items-center">
           {say('editor.gone', { name: gone.name })}{' '}
           <Button
             small
@@ -83,10 +89,14 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
         </p>
       )}
       {kept.length === 0 && !gone && <p className="hc-note">{say('editor.none')}</p>}
-      <ul className="hc-kept">
+      <ul className="flex flex-col gap-1.5 empty:hidden [&_li]:flex [&_li]:justify-between [&_li]:gap-2 [&_li]:items-center">
         {kept.map((map) => (
           <li key={map.id}>
-            <button type="button" className="hc-show" onClick={() => open(map.text)}>
+            <button
+              type="button"
+              className="min-h-6 text-inherit text-left underline underline-offset-[3px] cursor-pointer max-[1181px]:min-h-11"
+              onClick={() => open(map.text)}
+            >
               {map.name}
             </button>
             <IconButton

@@ -18,13 +18,20 @@ export interface RemarksProps {
 export function Remarks({ say, review, onShow }: RemarksProps) {
   const { problems, hints, distances } = review;
   return (
-    <section className="hc-panel" aria-label={say('editor.checks')}>
+    <section
+      className="panel flex flex-col gap-3 p-4 [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-body"
+      aria-label={say('editor.checks')}
+    >
       <h2>{say('editor.checks')}</h2>
-      <div role="status" className="hc-verdict" data-good={problems.length === 0 || undefined}>
+      <div
+        role="status"
+        className="flex gap-2 items-center text-enemy font-semibold data-good:text-good"
+        data-good={problems.length === 0 || undefined}
+      >
         <Icon of={problems.length === 0 ? check : warning} />
         {problems.length === 0 ? say('editor.playable') : say('editor.toMend', { n: problems.length })}
       </div>
-      <ul className="hc-remarks">
+      <ul className="hc-remarks flex flex-col gap-1.5 empty:hidden [&_li]:grid [&_li]:grid-cols-[20px_minmax(0,1fr)] [&_li]:gap-1.5">
         {problems.map((remark) => (
           <RemarkLine key={keyOf(remark)} {...{ say, remark, onShow }} kind="problem" />
         ))}
@@ -58,7 +65,11 @@ function RemarkLine({ say, remark, kind, onShow }: RemarkLineProps) {
       <span>
         {text}{' '}
         {spots.length > 0 && (
-          <button type="button" className="hc-show" onClick={() => onShow(spots)}>
+          <button
+            type="button"
+            className="min-h-6 text-inherit text-left underline underline-offset-[3px] cursor-pointer max-[1181px]:min-h-11"
+            onClick={() => onShow(spots)}
+          >
             {say('editor.showIt', { at: spots[0] ?? '' })}
           </button>
         )}
@@ -79,7 +90,7 @@ function Distances({ say, distances, onShow }: DistancesProps) {
   return (
     <>
       <h3>{say('editor.distances')}</h3>
-      <table className="hc-distances">
+      <table className="hc-distances border-collapse text-note tabular-nums [&_:is(th,td)]:py-0.5 [&_:is(th,td)]:px-1 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-b-hairline [&_:is(th,td)]:font-normal [&_:is(th,td)]:text-right">
         <thead>
           <tr>
             <th scope="col">{say('editor.goalTitle')}</th>
@@ -91,7 +102,11 @@ function Distances({ say, distances, onShow }: DistancesProps) {
           {distances.map(({ list, at, steps }) => (
             <tr key={spotOf(at)} data-nearer={nearerCrew(steps)}>
               <th scope="row">
-                <button type="button" className="hc-show" onClick={() => onShow([spotOf(at)])}>
+                <button
+                  type="button"
+                  className="min-h-6 text-inherit text-left underline underline-offset-[3px] cursor-pointer max-[1181px]:min-h-11"
+                  onClick={() => onShow([spotOf(at)])}
+                >
                   {say(`editor.part.${list}`)} {spotOf(at)}
                 </button>
               </th>

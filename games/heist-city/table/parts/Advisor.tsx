@@ -1,5 +1,6 @@
 import { ADVICE_CATEGORIES, type AdviceCategory, MOODS, type Mood } from '@tessera/heist-city';
 import { useKept } from '@tessera/table';
+import { TextButton } from '@tessera/ui';
 import { memo, useDeferredValue, useMemo } from 'react';
 import * as z from 'zod';
 import { hints } from '../model/advisor.ts';
@@ -22,7 +23,10 @@ export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene 
   if (!prompt) return null;
   const mute = (category: AdviceCategory) => keep({ ...wishes, mute: [...wishes.mute, category] });
   return (
-    <section className="hc-advisor" aria-label={say('advisor.title')}>
+    <section
+      className="hc-advisor [&_select]:min-h-6 [&_select]:border-0 [&_select]:bg-surface [&_select]:text-muted [&_select]:text-note mt-auto pt-2 px-2 pb-1 border-t border-t-hairline text-note [&_header]:flex [&_header]:justify-between [&_header]:items-center [&_h2]:text-note [&_h2]:font-semibold [&_li]:pl-2.5 [&_li]:border-l-2 [&_li]:border-l-control [&_li]:text-muted"
+      aria-label={say('advisor.title')}
+    >
       <header>
         <h2>{say('advisor.title')}</h2>
         <select
@@ -40,25 +44,24 @@ export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene 
       <ul>
         {said.slice(0, MOST).map(({ code, category, severity, text }) => (
           <li key={code + text} data-severity={severity}>
-            <span className="hc-unseen">{say(`advisor.severity.${severity}`)}: </span>
+            <span className="sr-only">{say(`advisor.severity.${severity}`)}: </span>
             {text}{' '}
-            <button
-              type="button"
-              className="hc-quiet"
+            <TextButton
+              className="min-h-6 text-muted"
               aria-label={say('advisor.muteThis', { category: say(`advisor.category.${category}`) })}
               onClick={() => mute(category)}
             >
               {say('advisor.mute')}
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>
       {wishes.mute.length > 0 && (
         <p className="hc-note">
           {say('advisor.muted', { list: wishes.mute.map((one) => say(`advisor.category.${one}`)).join(', ') })}{' '}
-          <button type="button" className="hc-quiet" onClick={() => keep({ ...wishes, mute: [] })}>
+          <TextButton className="min-h-6 text-muted" onClick={() => keep({ ...wishes, mute: [] })}>
             {say('advisor.unmute')}
-          </button>
+          </TextButton>
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { LAST_TURN, pointsOf } from '@tessera/heist-city';
-import { Icon, type IconArt } from '@tessera/ui';
+import { Chip, Icon, type IconArt } from '@tessera/ui';
 import { eye, fit, grid, hexagon, warning } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { LAYERS, type Layer, type Scene } from './useScene.ts';
@@ -23,36 +23,24 @@ export function LayerButtons({ scene, isPhone, onFit }: LayerButtonsProps) {
   const { say, layers, toggle } = scene;
   const [isOpen, setOpen] = useState(false);
   return (
-    <fieldset className="hc-layers">
-      <legend className="hc-unseen">{say('layer.title')}</legend>
+    <fieldset className="hc-layers absolute top-3 left-3 flex flex-col gap-1">
+      <legend className="sr-only">{say('layer.title')}</legend>
       {isPhone && (
-        <button
-          type="button"
-          className="hc-layer"
-          aria-expanded={isOpen}
-          aria-label={say('layer.title')}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Chip aria-expanded={isOpen} aria-label={say('layer.title')} onClick={() => setOpen(!isOpen)}>
           <Icon of={hexagon} size={20} />
-        </button>
+        </Chip>
       )}
       {isPhone && (
-        <button type="button" className="hc-layer" aria-label={say('layer.fit')} onClick={onFit}>
+        <Chip aria-label={say('layer.fit')} onClick={onFit}>
           <Icon of={fit} size={20} />
-        </button>
+        </Chip>
       )}
       {(isOpen || !isPhone) &&
         LAYERS.map((layer) => (
-          <button
-            key={layer}
-            type="button"
-            className="hc-layer"
-            aria-pressed={layers[layer]}
-            onClick={() => toggle(layer)}
-          >
+          <Chip key={layer} aria-pressed={layers[layer]} onClick={() => toggle(layer)}>
             <Icon of={LAYER_ICONS[layer]} size={16} />
             <span>{say(`layer.${layer}`)}</span>
-          </button>
+          </Chip>
         ))}
     </fieldset>
   );
@@ -63,22 +51,22 @@ export function Legend({ scene: { say, view, prompt, layers } }: { readonly scen
   const unit = prompt?.unit ?? -1;
   const isHidden = view.characters[unit]?.stance === 'hidden';
   return (
-    <ul className="hc-legend">
+    <ul className="hc-legend absolute top-3 right-3 grid gap-1 text-muted text-note pointer-events-none [&_li]:flex [&_li]:gap-2 [&_li]:items-center max-[1401px]:hidden">
       {prompt && layers.reach && (
         <li>
-          <i className="hc-key hc-key-act" />
+          <i className="w-4.5 h-4 border-[1.5px] border-act-line rounded-[3px] bg-act-soft hc-key-act" />
           {say(!WALKS.includes(prompt.kind) ? 'legend.legal' : isHidden ? 'legend.hidden' : 'legend.move')}
         </li>
       )}
       {prompt && layers.reach && isHidden && (
         <li>
-          <i className="hc-key hc-key-seen" />
+          <i className="w-4.5 h-4 border-[1.5px] border-act-line rounded-[3px] bg-[repeating-linear-gradient(135deg,var(--enemy)_0_2px,transparent_2px_5px)]" />
           {say('legend.seen')}
         </li>
       )}
       {layers.threat && (
         <li>
-          <i className="hc-key hc-key-threat" />
+          <i className="w-4.5 h-4 rounded-[3px] bg-[repeating-linear-gradient(135deg,var(--enemy)_0_2px,transparent_2px_5px)] border-enemy" />
           {say('legend.threat')}
         </li>
       )}
@@ -94,7 +82,7 @@ export function Goal({ scene: { say, view } }: { readonly scene: Scene }) {
   const { variants } = view;
   const points = { drop: pointsOf('info-drop-extract', variants), home: pointsOf('escape', variants) };
   return (
-    <p className="hc-goal">
+    <p className="hc-goal absolute bottom-3 left-3 max-w-38 text-muted text-note pointer-events-none [&_b]:block [&_b]:text-ink max-[1181px]:hidden py-1 px-2 rounded-[6px] bg-table/78">
       <b>{say('goal.title', { turn: LAST_TURN })}</b>
       {say('goal.text', points)}
     </p>

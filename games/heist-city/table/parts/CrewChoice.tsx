@@ -86,7 +86,7 @@ function CrewCard({ scene, starter, isFirst, isChosen, onChoose }: CrewCardProps
       <span className="block px-5 pt-9">
         <span className="flex items-baseline justify-between gap-2">
           <b className="font-semibold font-title text-title">{say(`name.preset.${name}`)}</b>
-          <span className="text-muted text-note">
+          <span className="hc-note">
             <span aria-hidden="true">{'◆'.repeat(hard) + '◇'.repeat(3 - hard)}</span> {say('loadout.hard', { n: hard })}
           </span>
         </span>
@@ -131,7 +131,7 @@ function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: S
             <Token size={44} shape="circle" side="own" icon={iconOf(tokenLook(view, unit, seat).icon)} />
             <span className="min-w-0">
               <b className="block font-semibold leading-5">{speaker.role(unit)}</b>
-              <small className="block text-muted text-note leading-4">
+              <small className="block hc-note leading-4">
                 {list.length === 0 ? say('loadout.nothing') : list.map((id) => speaker.item(id)).join(', ')}
               </small>
             </span>
@@ -148,14 +148,9 @@ export function TakeCrew({ scene, draft }: { readonly scene: Scene; readonly dra
   const { refusal, cost, budget } = useMemo(() => billOf(speaker, draft), [speaker, draft]);
   const take = () => scene.commit({ type: 'loadout', items: draft.map((list) => [...list]) });
   return (
-    <button
-      type="button"
-      className="hc-go"
-      aria-disabled={refusal !== undefined || undefined}
-      onClick={() => refusal === undefined && take()}
-    >
+    <Button stacked tone="act" className="min-w-50 max-[901px]:min-w-0" idle={refusal !== undefined} onClick={take}>
       <span>{say('loadout.commit')}</span>
       <small>{say('loadout.budget', { cost, budget })}</small>
-    </button>
+    </Button>
   );
 }

@@ -23,7 +23,11 @@ export const Crews = memo(function Crews({ scene, looked, onLook }: CrewsProps) 
 function CrewBar({ scene, crew, looked, onLook }: CrewsProps & { readonly crew: Crew }) {
   const { say, view } = scene;
   return (
-    <section className="hc-crew" data-own={crew.isOwn || undefined} aria-label={crew.title}>
+    <section
+      className="hc-crew [&_ul]:flex [&_ul]:flex-col [&_ul]:gap-0.5"
+      data-own={crew.isOwn || undefined}
+      aria-label={crew.title}
+    >
       <h2>
         {crew.title}
         {view.phase === 'player-activation' && <small>{say('crew.left', { n: crew.left })}</small>}
@@ -64,7 +68,7 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
   return (
     <button
       type="button"
-      className="hc-member"
+      className="hc-member grid grid-cols-[44px_1fr_auto] gap-x-2 items-center w-full py-1 px-2 border border-transparent rounded-control data-looked:border-control data-active:border-act-line data-active:bg-raised data-active:shadow-board"
       data-active={isActive || (prompt?.unit === unit && isOwn) || undefined}
       data-looked={isLooked || undefined}
       data-done={isDone || undefined}
@@ -72,10 +76,10 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
       onDoubleClick={() => scene.commit()}
       onKeyDown={isLooked ? commit : undefined}
     >
-      <span className="hc-unseen">{member.text}</span>
-      <span className="hc-face" aria-hidden="true">
+      <span className="sr-only">{member.text}</span>
+      <span className="hc-face contents min-[901px]:max-[1181px]:[&>span]:hidden" aria-hidden="true">
         <UnitToken scene={scene} unit={unit} size={isOwn ? 44 : 32} />
-        <span className="hc-member-name">
+        <span className="hc-member-name flex flex-col min-w-0 text-muted text-note leading-4 [&_b]:text-ink [&_b]:text-body [&_b]:leading-5">
           <b>{member.name}</b>
           {member.isPlaced ? (
             <StateBadge mark={STANCE_MARKS[member.stance]} label={member.stanceName} />
@@ -83,7 +87,7 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
             <span className="hc-note">{say(isOwn ? 'crew.notHere' : 'crew.notHereShort')}</span>
           )}
         </span>
-        <span className="hc-member-state">
+        <span className="flex flex-col items-end">
           <span className="hc-wounds">
             {member.wounds}
             <small> / {member.max}</small>
@@ -92,7 +96,11 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
             scene.view.phase === 'player-activation' &&
             (isDone ? <Done scene={scene} /> : <Slots scene={scene} member={member} />)}
         </span>
-        {(isActive || isLooked) && <span className="hc-member-gear">{gearText(scene, member)}</span>}
+        {(isActive || isLooked) && (
+          <span className="hc-member-gear col-span-full mt-1.5 pt-1.5 border-t border-t-hairline text-muted text-note">
+            {gearText(scene, member)}
+          </span>
+        )}
       </span>
     </button>
   );
@@ -100,7 +108,7 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
 
 function Done({ scene: { say } }: { readonly scene: Scene }) {
   return (
-    <span className="hc-done">
+    <span className="inline-flex gap-1 items-center text-muted text-note leading-4">
       <Icon of={check} size={14} />
       {say('crew.done')}
     </span>
@@ -131,8 +139,8 @@ export const CrewStrip = memo(function CrewStrip({ scene, looked, onLook }: Crew
   const own = useMemo(() => crews(speaker)[0], [speaker]);
   if (!own) return null;
   return (
-    <fieldset className="hc-crew-strip">
-      <legend className="hc-unseen">{own.title}</legend>
+    <fieldset className="hc-crew-strip absolute right-0 bottom-[var(--hc-sheet)] left-0 flex gap-1 h-15 py-1.5 px-2 border-t border-t-hairline bg-table">
+      <legend className="sr-only">{own.title}</legend>
       {own.members.map((member) => (
         <button
           key={member.unit}

@@ -1,5 +1,6 @@
+import { undoPolicyOf } from '@tessera/protocol';
 import { undoPriceKey } from '@tessera/table';
-import { Icon } from '@tessera/ui';
+import { Button } from '@tessera/ui';
 import { undo as undoGlyph } from '@tessera/ui/icons';
 import { memo, type ReactNode, useId } from 'react';
 import { firstOf } from '../model/answers.ts';
@@ -16,12 +17,12 @@ export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & 
   const { say, prompt } = scene;
   return (
     <section
-      className="hc-dock"
+      className="hc-dock relative z-2 grid grid-cols-[subgrid] items-center border-t border-t-control bg-raised shadow-[0_-4px_12px_rgb(0_0_0/0.25)]"
       data-state={prompt ? (scene.armedAction ? 'armed' : 'ask') : 'waiting'}
       aria-label={say('dock.label')}
     >
       <UndoPart scene={scene} />
-      <div className="hc-ask">
+      <div className="hc-ask min-w-0 px-2">
         <Question scene={scene} beat={playback.beat} />
         {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
       </div>
@@ -56,7 +57,10 @@ export function Question({ scene, beat }: { readonly scene: Scene; readonly beat
   if (isKept) hint = say('dock.kept');
   const isUrgent = refusal !== undefined || isEnding || isKept;
   return (
-    <p className="hc-question" aria-live="polite">
+    <p
+      className="hc-question overflow-hidden text-ellipsis whitespace-nowrap [&_b]:mr-2 [&_b]:font-semibold [&_span]:text-muted"
+      aria-live="polite"
+    >
       <b>{title}</b> <span data-urgent={isUrgent || undefined}>{refusal ?? hint}</span>
     </p>
   );
@@ -66,23 +70,29 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
   const { say, speaker, state, seat } = scene;
   const told = useId();
   const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
-  if (seat === undefined || !isMine || state.isReplay || state.info.status !== 'playing')
-    return <div className="hc-undo" />;
+  const mayUndo = isMine && undoPolicyOf(state.info) !== 'none';
+  if (seat === undefined || !mayUndo || state.isReplay || state.info.status !== 'playing')
+    return (
+      <div className="hc-undo flex flex-col gap-1 pr-2 pl-4 [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5 min-[901px]:max-[1181px]:items-center min-[901px]:max-[1181px]:p-0 min-[901px]:max-[1181px]:[&_:is(small,kbd)]:hidden" />
+    );
   const { proposal } = state;
   const asked = proposal?.kind === 'undo' && proposal.by === seat ? proposal.waiting[0] : undefined;
   const price = say(`dock.undoPrice.${state.price ? undoPriceKey(state.price) : 'unknown'}`);
   return (
-    <div className="hc-undo" data-price={state.price?.practice ? 'practice' : undefined}>
-      <button
-        type="button"
-        className="hc-button"
+    <div
+      className="hc-undo flex flex-col gap-1 pr-2 pl-4 [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5 min-[901px]:max-[1181px]:items-center min-[901px]:max-[1181px]:p-0 min-[901px]:max-[1181px]:[&_:is(small,kbd)]:hidden"
+      data-price={state.price?.practice ? 'practice' : undefined}
+    >
+      <Button
+        small
+        icon={undoGlyph}
+        className="w-max"
         aria-keyshortcuts="U"
         aria-describedby={told}
         onClick={() => pressUndo(scene)}
       >
-        <Icon of={undoGlyph} size={18} />
-        <span className="hc-undo-word">{say('dock.undo')}</span> <kbd>U</kbd>
-      </button>
+        <span className="max-[1181px]:sr-only">{say('dock.undo')}</span> <kbd>U</kbd>
+      </Button>
       <small id={told}>{asked === undefined ? price : say('dock.waiting', { name: speaker.seatName(asked) })}</small>
     </div>
   );
@@ -97,16 +107,17 @@ export function pressUndo(scene: Scene): void {
 /** The commit button and the end of the activation. */
 export function CommitPart({ scene }: { readonly scene: Scene }) {
   const { say, speaker, prompt, armedAction, view, isEnding, state, ahead, plan } = scene;
-  if (!prompt || prompt.kind === 'loadout') return <div className="hc-commit" />;
+  if (!prompt || prompt.kind === 'loadout') return <div className="hc-commit flex gap-2 justify-end px-4" />;
   const first = armedAction && firstOf(armedAction);
   const label = first ? commitLabel(speaker, first) : '';
   const isPlanning = armedAction?.type === 'plan' && armedAction.actions.length > 0;
   return (
-    <div className="hc-commit">
+    <div className="hc-commit flex gap-2 justify-end px-4">
       {armedAction ? (
-        <button
-          type="button"
-          className="hc-go"
+        <Button
+          stacked
+          tone="act"
+          className="flex-1"
           aria-keyshortcuts="Enter"
           onClick={() => scene.commit()}
           aria-busy={state.sending > 0 || undefined}
@@ -115,18 +126,23 @@ export function CommitPart({ scene }: { readonly scene: Scene }) {
             {isPlanning ? say('dock.addToPlan') : label} <kbd>{say('key.Enter')}</kbd>
           </span>
           <small>{costText(scene, ahead?.slots?.taken)}</small>
-        </button>
+        </Button>
       ) : (
         plan.length > 0 && (
-          <button type="button" className="hc-go" onClick={() => scene.commit({ type: 'plan', actions: [...plan] })}>
+          <Button
+            stacked
+            tone="act"
+            className="flex-1"
+            onClick={() => scene.commit({ type: 'plan', actions: [...plan] })}
+          >
             <span>{say('dock.plan')}</span>
-          </button>
+          </Button>
         )
       )}
       {isEnding && !armedAction && (
-        <button type="button" className="hc-button" onClick={() => scene.askEnd(false)}>
+        <Button stacked onClick={() => scene.askEnd(false)}>
           {say('dock.goBack')}
-        </button>
+        </Button>
       )}
       <EndButtons scene={scene} prompt={prompt} unused={view.activation?.slots ?? 0} />
     </div>
@@ -147,10 +163,11 @@ function EndButtons({
   return ends.map(({ id, sample }) => {
     const asks = sample.type === 'end' && prompt.kind === 'act' && unused > 0;
     return (
-      <button
+      <Button
         key={id}
-        type="button"
-        className={isEnding && asks ? 'hc-go' : 'hc-button hc-end'}
+        stacked
+        tone={isEnding && asks ? 'act' : 'rest'}
+        className={isEnding && asks ? 'flex-1' : 'hc-end'}
         aria-keyshortcuts={sample.type === 'end' ? 'E' : undefined}
         onClick={({ detail }) => {
           if (sample.type !== 'end') scene.commit(sample);
@@ -160,7 +177,7 @@ function EndButtons({
       >
         <span>{isEnding && asks ? say('dock.endAgain') : choiceLabel(speaker, sample)}</span>
         {asks && <small>{say('dock.endUnused', { n: unused })}</small>}
-      </button>
+      </Button>
     );
   });
 }

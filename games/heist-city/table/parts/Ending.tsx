@@ -1,4 +1,5 @@
 import { decideWinner } from '@tessera/heist-city';
+import { Button } from '@tessera/ui';
 import { useMemo } from 'react';
 import { ScorePanel } from './ScorePanel.tsx';
 import { UnitToken } from './UnitToken.tsx';
@@ -25,14 +26,14 @@ export function Ending({ scene, onLook }: { readonly scene: Scene; onLook(): voi
       <p>{reason}</p>
       <ScorePanel scene={scene} isWhole />
       {(view.characters[best]?.vp ?? 0) > 0 && (
-        <p className="hc-best">
+        <p className="flex gap-3 items-center">
           <UnitToken scene={scene} unit={best} size={40} isPlain />
           {say('end.best', { unit: speaker.unit(best), points: view.characters[best]?.vp ?? 0 })}
         </p>
       )}
-      <button type="button" className="hc-button" onClick={onLook}>
+      <Button stacked className="sticky bottom-0 flex-none" onClick={onLook}>
         {say('end.look')}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Segmented } from '@tessera/ui';
+import { Button, Segmented } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { choiceWhy } from '../model/logLines.ts';
 import { type Playback, SPEEDS } from './usePlayback.ts';
@@ -12,8 +12,12 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
   const why = useMemo(() => (beat?.choice ? choiceWhy(speaker, beat.choice) : []), [speaker, beat]);
   if (!beat) return null;
   return (
-    <section className="hc-dock" data-state="automatic" aria-label={say('phase.npc-phase')}>
-      <div className="hc-undo">
+    <section
+      className="hc-dock relative z-2 grid grid-cols-[subgrid] items-center border-t border-t-control bg-raised shadow-[0_-4px_12px_rgb(0_0_0/0.25)]"
+      data-state="automatic"
+      aria-label={say('phase.npc-phase')}
+    >
+      <div className="hc-undo flex flex-col gap-1 pr-2 pl-4 [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5 min-[901px]:max-[1181px]:items-center min-[901px]:max-[1181px]:p-0 min-[901px]:max-[1181px]:[&_:is(small,kbd)]:hidden">
         <Segmented
           label={say('guards.speed')}
           options={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
@@ -21,22 +25,28 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
           onChange={(value) => playback.setSpeed(Number(value))}
         />
       </div>
-      <div className="hc-ask">
-        <p className="hc-question" aria-live="off">
+      <div className="hc-ask min-w-0 px-2">
+        <p
+          className="hc-question overflow-hidden text-ellipsis whitespace-nowrap [&_b]:mr-2 [&_b]:font-semibold [&_span]:text-muted"
+          aria-live="off"
+        >
           <b>{say('guards.title', { step, steps })}</b> <span>{speaker.event(beat.event)}</span>
         </p>
         {isWhy && why.length > 0 && (
-          <ol className="hc-why" aria-label={say('why.title')}>
+          <ol
+            className="hc-why flex gap-4 mt-1.5 overflow-x-auto text-muted text-note whitespace-nowrap"
+            aria-label={say('why.title')}
+          >
             {why.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
         )}
       </div>
-      <div className="hc-commit">
-        <button
-          type="button"
-          className="hc-button"
+      <div className="hc-commit flex gap-2 justify-end px-4">
+        <Button
+          stacked
+          className={WIDE_ON_PHONE}
           aria-expanded={isWhy}
           onClick={() => {
             setWhy(!isWhy);
@@ -44,17 +54,19 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
           }}
         >
           {say('guards.why')}
-        </button>
-        <button type="button" className="hc-button" onClick={() => playback.pause(!isPaused)}>
+        </Button>
+        <Button stacked className={WIDE_ON_PHONE} onClick={() => playback.pause(!isPaused)}>
           {say(isPaused ? 'guards.play' : 'guards.pause')}
-        </button>
-        <button type="button" className="hc-button" onClick={playback.next}>
+        </Button>
+        <Button stacked className={WIDE_ON_PHONE} onClick={playback.next}>
           {say('guards.next')}
-        </button>
-        <button type="button" className="hc-button" onClick={playback.skip}>
+        </Button>
+        <Button stacked className={WIDE_ON_PHONE} onClick={playback.skip}>
           {say('guards.skip')}
-        </button>
+        </Button>
       </div>
     </section>
   );
 }
+
+const WIDE_ON_PHONE = 'max-[901px]:flex-1 max-[901px]:px-2';

@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import type { Scene } from './useScene.ts';
 
 /** Two people at one screen: nothing of the other's is shown before they say that they are there. */
@@ -8,9 +9,9 @@ export function HandOver({ scene, onReady }: { readonly scene: Scene; onReady():
     <section className="hc-ending" aria-label={say('handOver.title', { name })}>
       <h2>{say('handOver.title', { name })}</h2>
       <p>{say('handOver.text')}</p>
-      <button type="button" className="hc-go" onClick={onReady}>
+      <Button stacked tone="act" className="flex-1" onClick={onReady}>
         {say('handOver.ready', { name })}
-      </button>
+      </Button>
     </section>
   );
 }

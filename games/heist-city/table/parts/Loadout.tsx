@@ -1,6 +1,6 @@
 import { ITEM_TYPES, type ItemType, ROLES, type Role } from '@tessera/heist-city';
 import { useKept } from '@tessera/table';
-import { Button, Icon, Segmented, Token, useKeys } from '@tessera/ui';
+import { Button, Chip, Icon, Segmented, Token, useKeys } from '@tessera/ui';
 import { close, trash } from '@tessera/ui/icons';
 import { useMemo, useState } from 'react';
 import * as z from 'zod';
@@ -68,7 +68,7 @@ function ShopScreen({ scene, draft, onDraft: setDraft, onBack }: ShopScreenProps
         <Budget scene={scene} cost={bill.cost} budget={bill.budget} />
       </header>
       <Sets scene={scene} draft={draft} onDraft={setDraft} presets={presets} saved={saved} onSaved={keep} />
-      <div className="hc-roster">
+      <div className="hc-roster grid grid-cols-5 gap-2">
         {ROLES.map((one, i) => (
           <RoleCard
             key={one}
@@ -110,8 +110,11 @@ function Budget({
 }) {
   const text = cost > budget ? say('loadout.over', { n: cost - budget }) : say('loadout.left', { n: budget - cost });
   return (
-    <div className="hc-budget" data-over={cost > budget || undefined}>
-      <b className="hc-display">{cost}</b>
+    <div
+      className="hc-budget grid grid-cols-[auto_1fr] gap-x-2 items-baseline justify-start min-w-50"
+      data-over={cost > budget || undefined}
+    >
+      <b className="font-numeral font-semibold text-display leading-9 [&_small]:text-title">{cost}</b>
       <span className="hc-note">{say('card.of', { n: budget })}</span>
       <i role="img" aria-label={say('loadout.budget', { cost, budget })}>
         <i style={{ width: `${Math.min(100, (100 * cost) / Math.max(1, budget))}%` }} />
@@ -139,38 +142,25 @@ function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsP
     setName('');
   };
   return (
-    <div className="hc-sets">
+    <div className="hc-sets flex flex-wrap gap-2 items-center [&_form]:flex [&_form]:gap-1 [&_form]:ml-auto max-[901px]:[&_input]:min-w-11 max-[901px]:[&_input]:min-h-11 max-[901px]:[&_form]:ml-0">
       <span className="hc-note">{say('loadout.presets')}</span>
       {presets.map(({ name: title, items, cost }) => (
-        <button
-          key={title}
-          type="button"
-          className="hc-layer"
-          aria-pressed={isSame(items, draft)}
-          onClick={() => onDraft(items)}
-        >
+        <Chip key={title} aria-pressed={isSame(items, draft)} onClick={() => onDraft(items)}>
           {say(`name.preset.${title}`)} <small>{cost}</small>
-        </button>
+        </Chip>
       ))}
       {saved.length > 0 && <span className="hc-note">{say('loadout.saved')}</span>}
       {saved.map((crew) => (
-        <span key={crew.name} className="hc-saved">
-          <button
-            type="button"
-            className="hc-layer"
-            aria-pressed={isSame(crew.items, draft)}
-            onClick={() => onDraft(crew.items)}
-          >
+        <span key={crew.name} className="inline-flex">
+          <Chip aria-pressed={isSame(crew.items, draft)} onClick={() => onDraft(crew.items)}>
             {crew.name}
-          </button>
-          <button
-            type="button"
-            className="hc-layer"
+          </Chip>
+          <Chip
             aria-label={say('loadout.remove', { name: crew.name })}
             onClick={() => onSaved(saved.filter((one) => one !== crew))}
           >
             <Icon of={trash} size={16} />
-          </button>
+          </Chip>
         </span>
       ))}
       <form
@@ -186,9 +176,7 @@ function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsP
           maxLength={40}
           onChange={(event) => setName(event.target.value)}
         />
-        <button type="submit" className="hc-layer">
-          {say('loadout.save')}
-        </button>
+        <Chip type="submit">{say('loadout.save')}</Chip>
       </form>
     </div>
   );
@@ -209,8 +197,17 @@ function RoleCard({ scene, role, unit, draft, isOpen, onOpen, onDraft }: RoleCar
   const { used, limit } = slotsFor(draft, role);
   const items = draft[ROLES.indexOf(role)] ?? [];
   return (
-    <section className="hc-role" data-open={isOpen || undefined} aria-label={speaker.role(unit)}>
-      <button type="button" className="hc-role-head" aria-pressed={isOpen} onClick={onOpen}>
+    <section
+      className="hc-role p-2 border border-hairline rounded-panel bg-surface data-open:border-act-line data-open:bg-raised max-[901px]:flex-[0_0_168px]"
+      data-open={isOpen || undefined}
+      aria-label={speaker.role(unit)}
+    >
+      <button
+        type="button"
+        className="hc-role-head grid grid-cols-[auto_1fr] gap-x-2 items-center w-full min-h-11 [&_svg]:row-[1/3] [&_small]:text-muted [&_small]:text-note"
+        aria-pressed={isOpen}
+        onClick={onOpen}
+      >
         <Token size={40} shape="circle" side="own" icon={iconOf(tokenLook(view, unit, seat).icon)} />
         <b>{speaker.role(unit)}</b>
         <small data-over={used > limit || undefined}>{say('loadout.slots', { used, limit })}</small>
@@ -248,30 +245,26 @@ function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
   const types: readonly (ItemType | 'all')[] = ['all', ...ITEM_TYPES];
   const typeName = (type: ItemType | 'all') => (type === 'all' ? say('loadout.all') : say(`loadout.type.${type}`));
   return (
-    <section className="hc-shop" aria-label={say('loadout.shop')}>
-      <div className="hc-filters">
+    <section
+      className="[&>ul]:grid [&>ul]:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] [&>ul]:gap-2"
+      aria-label={say('loadout.shop')}
+    >
+      <div className="flex flex-wrap gap-2 items-center mb-2">
         <Segmented
           label={say('loadout.shop')}
           options={types.map((type) => ({ value: type, label: typeName(type) }))}
           value={shelf.type}
           onChange={(type) => onShelf({ ...shelf, type })}
         />
-        <button
-          type="button"
-          className="hc-layer"
-          aria-pressed={shelf.isQuiet}
-          onClick={() => onShelf({ ...shelf, isQuiet: !shelf.isQuiet })}
-        >
+        <Chip aria-pressed={shelf.isQuiet} onClick={() => onShelf({ ...shelf, isQuiet: !shelf.isQuiet })}>
           {say('loadout.quiet')}
-        </button>
-        <button
-          type="button"
-          className="hc-layer"
+        </Chip>
+        <Chip
           aria-pressed={shelf.isAffordable}
           onClick={() => onShelf({ ...shelf, isAffordable: !shelf.isAffordable })}
         >
           {say('loadout.affordable')}
-        </button>
+        </Chip>
         <p className="hc-note">{say('loadout.shopFor', { role: say(`name.role.${role}`) })}</p>
       </div>
       <ul>
@@ -279,16 +272,16 @@ function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
           <li key={item.id}>
             <button
               type="button"
-              className="hc-ware"
+              className="hc-ware grid grid-cols-[1fr_auto] content-start size-full py-2 px-3 border border-control rounded-control bg-surface hover:border-ink [&_b]:font-semibold [&_small]:col-span-full [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5 aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:[&_b]:text-muted aria-disabled:[&_b]:font-normal"
               aria-disabled={refusal !== undefined || undefined}
               title={refusal}
               onClick={() => {
                 if (refusal === undefined) onDraft(withItem(draft, role, item.id));
               }}
             >
-              <span className="hc-unseen">{say(`name.role.${role}`)}: </span>
+              <span className="sr-only">{say(`name.role.${role}`)}: </span>
               <b>{name}</b>
-              <span className="hc-cost">{item.cost}</span>
+              <span className="font-numeral font-semibold text-lead leading-5">{item.cost}</span>
               <small>{specials.join(' · ')}</small>
               {refusal !== undefined && <small className="hc-refusal">{refusal}</small>}
             </button>

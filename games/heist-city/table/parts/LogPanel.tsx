@@ -1,4 +1,4 @@
-import { Log } from '@tessera/ui';
+import { Log, TextButton } from '@tessera/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { type LogLine, logLines } from '../model/logLines.ts';
 import { lastGuardPhase } from '../model/playback.ts';
@@ -33,20 +33,20 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
     reasons: line.why.length > 0 ? line.why.map((label) => ({ label })) : undefined,
   }));
   return (
-    <section className="hc-log">
+    <section className="hc-log flex flex-[1_1_160px] flex-col min-h-30 pt-1 px-4 pb-2 [&>header]:flex [&>header]:gap-3 [&>header]:items-center [&>header]:min-h-7 [&_h2]:mr-auto [&_h2]:text-body [&_h2]:font-semibold">
       <header>
         <h2>
           {say('log.title')} <small>{say('log.turn', { turn: view.turn })}</small>
         </h2>
         {guards && props.shown?.canRepeat(guards.first) && (
-          <button type="button" className="hc-quiet" onClick={() => props.shown?.repeat(guards.first, guards.last)}>
+          <TextButton className="min-h-6 text-muted" onClick={() => props.shown?.repeat(guards.first, guards.last)}>
             {say('guards.replay')}
-          </button>
+          </TextButton>
         )}
         {onToggle && (
-          <button type="button" className="hc-quiet" aria-expanded={isOpen} onClick={onToggle}>
+          <TextButton className="min-h-6 text-muted" aria-expanded={isOpen} onClick={onToggle}>
             {say(isOpen ? 'log.fold' : 'log.unfold')}
-          </button>
+          </TextButton>
         )}
       </header>
       {isOpen &&

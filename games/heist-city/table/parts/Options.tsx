@@ -33,7 +33,7 @@ export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt
   }
   return (
     <fieldset className="hc-options">
-      <legend className="hc-unseen">{say('dock.more')}</legend>
+      <legend className="sr-only">{say('dock.more')}</legend>
       {rowChoices(prompt).map((one, i) => (
         <ChoiceButton key={one.id} scene={scene} choice={one} number={i + 1} isTaken={one.id === choice?.id} />
       ))}
@@ -64,7 +64,7 @@ function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
   return (
     <button
       type="button"
-      className="hc-option"
+      className="hc-option grid flex-[0_0_auto] grid-cols-[auto_auto] content-center items-center gap-x-2 min-h-13 px-3 border border-control rounded-control bg-surface whitespace-nowrap [&_svg]:row-[1/3] [&_b]:font-semibold hover:border-ink aria-pressed:border-act-line aria-pressed:bg-act-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--act-line)] aria-pressed:[&_small]:text-ink aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:[&_b]:font-normal min-[901px]:max-[1401px]:grid-cols-[auto] min-[901px]:max-[1401px]:py-0 min-[901px]:max-[1401px]:px-2.5 min-[901px]:max-[1401px]:[&>svg]:hidden"
       data-choice={choice.id}
       aria-pressed={isTaken}
       aria-keyshortcuts={number < 10 ? `${number}` : undefined}
@@ -106,7 +106,7 @@ function LockedButton({
   return (
     <button
       type="button"
-      className="hc-option"
+      className="hc-option grid flex-[0_0_auto] grid-cols-[auto_auto] content-center items-center gap-x-2 min-h-13 px-3 border border-control rounded-control bg-surface whitespace-nowrap [&_svg]:row-[1/3] [&_b]:font-semibold hover:border-ink aria-pressed:border-act-line aria-pressed:bg-act-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--act-line)] aria-pressed:[&_small]:text-ink aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:[&_b]:font-normal min-[901px]:max-[1401px]:grid-cols-[auto] min-[901px]:max-[1401px]:py-0 min-[901px]:max-[1401px]:px-2.5 min-[901px]:max-[1401px]:[&>svg]:hidden"
       aria-disabled="true"
       onClick={() => onRule(`${locked.label}. ${locked.reason}`)}
       title={scene.say('dock.locked')}
@@ -121,7 +121,10 @@ function LockedButton({
 function SlotMarks({ slots }: { readonly slots: number | undefined }) {
   if (!slots) return null;
   return (
-    <span className="hc-slots" aria-hidden="true">
+    <span
+      className="hc-slots inline-flex gap-0.5 [&_i]:w-[9px] [&_i]:h-1.5 [&_i]:rounded-[3px] [&_i]:bg-muted"
+      aria-hidden="true"
+    >
       {Array.from({ length: slots }, (_, i) => i).map((slot) => (
         <i key={slot} />
       ))}
@@ -139,12 +142,12 @@ function Picks({ scene, prompt, facets }: PicksProps) {
   const { speaker, selection, select, say } = scene;
   return (
     <fieldset className="hc-options">
-      <legend className="hc-unseen">{say('dock.next.option')}</legend>
+      <legend className="sr-only">{say('dock.next.option')}</legend>
       {facets.map((facet) => (
         <button
           key={facetKey(facet)}
           type="button"
-          className="hc-option"
+          className="hc-option grid flex-[0_0_auto] grid-cols-[auto_auto] content-center items-center gap-x-2 min-h-13 px-3 border border-control rounded-control bg-surface whitespace-nowrap [&_svg]:row-[1/3] [&_b]:font-semibold hover:border-ink aria-pressed:border-act-line aria-pressed:bg-act-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--act-line)] aria-pressed:[&_small]:text-ink aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:[&_b]:font-normal min-[901px]:max-[1401px]:grid-cols-[auto] min-[901px]:max-[1401px]:py-0 min-[901px]:max-[1401px]:px-2.5 min-[901px]:max-[1401px]:[&>svg]:hidden"
           onClick={() => select(pick(prompt, selection, facet))}
         >
           <Icon of={arrowRight} size={20} />

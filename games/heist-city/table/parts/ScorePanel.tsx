@@ -1,3 +1,4 @@
+import { TextButton } from '@tessera/ui';
 import { memo, useMemo, useState } from 'react';
 import { nextScore, type ScoreBoard, scoreBoard } from '../model/score.ts';
 import type { Scene } from './useScene.ts';
@@ -19,7 +20,7 @@ export const ScorePanel = memo(function ScorePanel({
   const isTall = board.columns.length > WIDEST;
   return (
     <section
-      className="hc-score"
+      className="hc-score [&_:is(th,td)]:h-5.5 [&_:is(th,td)]:py-0 [&_:is(th,td)]:px-0.5 [&_:is(th,td)]:text-muted [&_:is(th,td)]:font-normal [&_:is(th,td)]:text-center py-2 px-4 [&_table]:w-full [&_table]:border-collapse [&_table]:text-note [&_table]:leading-4.5 [&_p]:mt-1"
       data-tall={isTall || undefined}
       aria-label={say(isWhole ? 'score.sheet' : 'score.title')}
     >
@@ -47,7 +48,7 @@ function Wide({ say, board }: SheetProps) {
             </th>
           ))}
           <th scope="col">
-            <span className="hc-unseen">{say('score.total')}</span>
+            <span className="sr-only">{say('score.total')}</span>
           </th>
         </tr>
       </thead>
@@ -107,19 +108,18 @@ function Tall({ say, board }: SheetProps) {
 }
 
 /** Giving up, asked twice. */
-export function Concede({ scene }: { readonly scene: Scene }) {
+export function Concede({ scene, className = '' }: { readonly scene: Scene; readonly className?: string }) {
   const { say, prompt, commit } = scene;
   const [isSure, setSure] = useState(false);
   if (!prompt || !OPEN_TO_CONCEDE.includes(prompt.kind)) return null;
   return (
-    <button
-      type="button"
-      className="hc-quiet"
+    <TextButton
+      className={`min-h-6 text-muted ${className}`}
       onClick={() => (isSure ? commit({ type: 'concede' }) : setSure(true))}
       onBlur={() => setSure(false)}
     >
       {say(isSure ? 'choice.concedeSure' : 'name.action.concede')}
-    </button>
+    </TextButton>
   );
 }
 

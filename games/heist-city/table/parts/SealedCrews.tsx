@@ -29,7 +29,7 @@ function SeenCrew({ scene, crew }: { readonly scene: Scene; readonly crew: CrewS
   const { say } = scene;
   return (
     <section aria-label={crew.title}>
-      <h3 className="hc-seen-crew">
+      <h3 className="hc-seen-crew flex flex-wrap gap-y-1 gap-x-2 items-center mb-2 font-semibold text-lead">
         <SeatMark seat={crew.seat} size={16} />
         {crew.title}
         <span className="hc-note">
@@ -37,10 +37,13 @@ function SeenCrew({ scene, crew }: { readonly scene: Scene; readonly crew: CrewS
           {crew.cost !== undefined && ` · ${say('loadout.budget', { cost: crew.cost, budget: crew.budget })}`}
         </span>
       </h3>
-      <ul className="hc-roster hc-sealed">
+      <ul className="hc-roster grid gap-2 hc-sealed grid-cols-[repeat(auto-fit,minmax(136px,1fr))]">
         {crew.members.map(({ unit, name, items }) => (
-          <li key={unit} className="hc-role">
-            <div className="hc-role-head">
+          <li
+            key={unit}
+            className="hc-role p-2 border border-hairline rounded-panel bg-surface data-open:border-act-line data-open:bg-raised max-[901px]:flex-[0_0_168px]"
+          >
+            <div className="hc-role-head grid grid-cols-[auto_1fr] gap-x-2 items-center w-full min-h-11 [&_svg]:row-[1/3] [&_small]:text-muted [&_small]:text-note">
               <UnitToken scene={scene} unit={unit} size={40} />
               <b>{name}</b>
               {crew.isChosen && items === undefined && (

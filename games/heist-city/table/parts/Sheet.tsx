@@ -37,19 +37,19 @@ export function Sheet(props: SheetProps) {
   const panels: Readonly<Record<SheetTab, ReactNode>> = {
     decide: <Decide {...props} />,
     crews: (
-      <div className="hc-sheet-panel">
+      <div className="hc-sheet-panel p-2">
         <Crews scene={scene} looked={props.looked} onLook={props.onLook} />
         {scene.props.settings.coach && scene.seat !== undefined && <Advisor scene={scene} />}
       </div>
     ),
     score: (
-      <div className="hc-sheet-panel">
+      <div className="hc-sheet-panel p-2">
         <ScorePanel scene={scene} isWhole />
         <Concede scene={scene} />
       </div>
     ),
     log: (
-      <div className="hc-sheet-panel">
+      <div className="hc-sheet-panel p-2">
         <LogPanel scene={scene} isOpen onPoint={props.onPoint} />
       </div>
     ),
@@ -63,8 +63,8 @@ export function Sheet(props: SheetProps) {
       className="hc-sheet"
     >
       {height === 'peek' && !props.playback.isGuards && props.deciding.prompt && (
-        <div className="hc-decide-foot hc-peek">
-          <div className="hc-decide-hands">
+        <div className="hc-decide-foot sticky bottom-0 -mb-3 pb-3 bg-surface hc-peek flex-none">
+          <div className="hc-decide-hands flex gap-2">
             <UndoPart scene={props.deciding} />
             <CommitPart scene={props.deciding} />
           </div>
@@ -79,7 +79,7 @@ export function Sheet(props: SheetProps) {
           if (height === 'peek') onHeight('half');
         }}
         tabs={SHEET_TABS.map((id) => ({ id, label: say(`tab.${id}`), panel: panels[id] }))}
-        className="hc-tabs"
+        className="flex-1"
       />
     </BottomSheet>
   );
@@ -89,8 +89,8 @@ function Decide({ scene: shown, deciding: scene, playback, hover, looked, onRule
   const { prompt } = scene;
   if (playback.isGuards) return <GuardDock scene={shown} playback={playback} />;
   return (
-    <div className="hc-decide">
-      <div className="hc-decide-card">
+    <div className="hc-decide flex flex-col gap-2 min-h-full pt-2 px-4 pb-3">
+      <div className="flex flex-col flex-1 gap-2">
         {scene.armedAction ? (
           <TargetCard scene={scene} hover={undefined} looked={-1} isShort />
         ) : (
@@ -102,9 +102,9 @@ function Decide({ scene: shown, deciding: scene, playback, hover, looked, onRule
           </>
         )}
       </div>
-      <div className="hc-decide-foot">
+      <div className="hc-decide-foot sticky bottom-0 -mb-3 pb-3 bg-surface">
         {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
-        <div className="hc-decide-hands">
+        <div className="hc-decide-hands flex gap-2">
           <UndoPart scene={scene} />
           <CommitPart scene={scene} />
         </div>

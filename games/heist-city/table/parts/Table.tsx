@@ -1,6 +1,6 @@
 import type { Action, View } from '@tessera/heist-city';
 import type { TableProps } from '@tessera/table';
-import { EmptyState, type KeyDeeds, NARROW, useKeys, useMedia } from '@tessera/ui';
+import { EmptyState, type KeyDeeds, NARROW, TextButton, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { firstOf } from '../model/answers.ts';
@@ -36,7 +36,7 @@ export function HeistCityTable(props: TableProps<View, Action>) {
     const isFailed = state.status === 'failed';
     const text = isFailed ? (state.problem ? teller.refusal(state.problem) : '') : say('state.notStarted');
     return (
-      <div className="hc-table hc-empty">
+      <div className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none grid place-items-center">
         <EmptyState
           drawing={isFailed ? 'failed' : 'loading'}
           title={say(isFailed ? 'state.failed' : 'state.loading')}
@@ -109,14 +109,17 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   // Loadouts are all that one player hides from the other.
   if (state.shared && seat !== undefined && present !== seat && view.phase === 'loadout') {
     return (
-      <div className="hc-table hc-empty">
+      <div className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none grid place-items-center">
         <HandOver scene={scene} onReady={() => setPresent(seat)} />
       </div>
     );
   }
   if (view.phase === 'loadout') {
     return (
-      <div className="hc-table" data-phase="loadout">
+      <div
+        className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none"
+        data-phase="loadout"
+      >
         {isMine ? <Loadout scene={scene} /> : <SealedCrews scene={scene} />}
       </div>
     );
@@ -141,16 +144,20 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   const ruleNote = rule !== undefined && (
     <div className="hc-rule" role="status" aria-label={say('rule.title')}>
       <p>{rule}</p>
-      <button type="button" className="hc-quiet" onClick={closeRule}>
+      <TextButton className="min-h-6 text-muted" onClick={closeRule}>
         {say('rule.close')}
-      </button>
+      </TextButton>
     </div>
   );
   if (isPhone) {
     // What has been decided needs no sheet: the score has the room.
     const shown = ending ? 'peek' : height;
     return (
-      <div className="hc-table hc-phone" data-sheet={shown} data-bare={isBare || undefined}>
+      <div
+        className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none hc-phone flex flex-col"
+        data-sheet={shown}
+        data-bare={isBare || undefined}
+      >
         {topBar}
         <div className="hc-phone-body">
           {board}
@@ -176,22 +183,28 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   }
   return (
     <div
-      className="hc-table hc-desk"
+      className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none hc-desk"
       data-bare={isBare || undefined}
       data-replay={state.isReplay || undefined}
       data-headed={headingPlace ? '' : undefined}
     >
       {topBar}
-      <aside className="hc-left" aria-label={say('tab.crews')}>
+      <aside
+        className="hc-left flex flex-col min-h-0 overflow-y-auto bg-surface gap-1 p-2 border-r border-r-hairline min-[901px]:max-[1181px]:[&_h2]:hidden"
+        aria-label={say('tab.crews')}
+      >
         <Crews scene={scene} looked={looked} onLook={setLooked} />
         {props.settings.coach && seat !== undefined && <Advisor scene={deciding} />}
       </aside>
       {board}
-      <aside className="hc-right" aria-label={say('card.label')}>
+      <aside
+        className="hc-right flex flex-col min-h-0 overflow-y-auto bg-surface border-l border-l-hairline [&>*+*]:border-t [&>*+*]:border-t-hairline"
+        aria-label={say('card.label')}
+      >
         <TargetCard scene={scene} hover={hover} looked={looked} />
         <ScorePanel scene={scene} />
         <LogPanel scene={scene} isOpen={isLogOpen} onToggle={toggleLog} onPoint={point} />
-        <Concede scene={scene} />
+        <Concede scene={scene} className="flex-none self-end px-4 pt-1 pb-2" />
       </aside>
       {playback.isGuards ? (
         <GuardDock scene={scene} playback={playback} />

@@ -39,7 +39,11 @@ export function TargetCard({ scene, hover, looked, isShort = false }: TargetCard
   const unit =
     (hover === undefined ? undefined : unitsIn(view, hover)[0]) ?? (looked >= 0 ? looked : view.activation?.character);
   if (unit !== undefined) return <UnitCard scene={scene} unit={unit} isShort={isShort} />;
-  return <p className="hc-card hc-note">{hover === undefined ? say('card.nothing') : hexText(speaker, hover)}</p>;
+  return (
+    <p className="hc-card flex flex-col gap-2 py-2 px-4 hc-note">
+      {hover === undefined ? say('card.nothing') : hexText(speaker, hover)}
+    </p>
+  );
 }
 
 function Aimed({
@@ -56,17 +60,22 @@ function Aimed({
   const title = isShort ? commitLabel(speaker, card.action) : card.title;
   const isTold = props.settings.odds;
   return (
-    <article className="hc-card" aria-label={say('card.label')}>
+    <article className="hc-card flex flex-col gap-2 py-2 px-4" aria-label={say('card.label')}>
       <Heading scene={scene} unit={target} title={title} under={isShort ? card.facts.join(', ') : undefined} />
       {!isShort && card.facts.length > 0 && <Facts facts={card.facts} />}
       {isTold && (hit || check) && (
-        <div className="hc-odds" data-short={isShort || undefined}>
+        <div
+          className="hc-odds grid grid-cols-[1fr_1fr] gap-4 data-short:grid-cols-[repeat(3,1fr)] data-short:gap-2"
+          data-short={isShort || undefined}
+        >
           {hit && <Odds scene={scene} roll={hit} isShort={isShort} />}
           {check && <Odds scene={scene} roll={check} isShort={isShort} />}
           {save && <Odds scene={scene} roll={save} isShort={isShort} />}
           {isShort && wounds && (
             <div>
-              <b className="hc-display">{tenths(speaker, wounds.expected)}</b>
+              <b className="font-numeral font-semibold text-display leading-9 [&_small]:text-title">
+                {tenths(speaker, wounds.expected)}
+              </b>
               <span className="hc-note">{say('card.woundsShort')}</span>
             </div>
           )}
@@ -74,7 +83,7 @@ function Aimed({
       )}
       {isTold && !isShort && wounds && <WoundsAhead scene={scene} wounds={wounds} />}
       {isTold && card.caught.length > 0 && (
-        <ul className="hc-sums">
+        <ul className="hc-sums text-note [&_li]:flex [&_li]:gap-2 [&_li]:justify-between [&_li]:text-muted [&_b]:text-ink [&_b]:font-normal">
           {card.caught.map(({ name, expected }) => (
             <li key={name}>
               {name}
@@ -103,7 +112,7 @@ function Heading({ scene, unit, title, under }: HeadingProps) {
   const wounds = unit >= 0 ? woundsOf(view, unit) : 0;
   const max = unit >= 0 ? maxWounds(view, unit) : 0;
   return (
-    <header className="hc-card-head">
+    <header className="hc-card-head flex gap-3 items-center [&_h2]:font-title [&_h2]:font-semibold [&_h2]:text-title [&_h2]:leading-7">
       {unit >= 0 && <UnitToken scene={scene} unit={unit} size={40} />}
       <div>
         <h2>{title}</h2>
@@ -114,7 +123,7 @@ function Heading({ scene, unit, title, under }: HeadingProps) {
         )}
       </div>
       {unit >= 0 && (
-        <div className="hc-card-wounds">
+        <div className="hc-card-wounds flex flex-col ml-auto text-right">
           <span className="hc-wounds">
             {wounds}
             <small> / {max}</small>
@@ -129,7 +138,7 @@ function Heading({ scene, unit, title, under }: HeadingProps) {
 function Facts({ facts }: { readonly facts: readonly string[] }) {
   const [first, ...rest] = facts;
   return (
-    <p className="hc-facts">
+    <p className="text-muted text-note [&_b]:mr-1 [&_b]:text-ink">
       <b>{first}</b> {rest.join(', ')}
     </p>
   );
@@ -149,14 +158,14 @@ function Odds({ scene: { say }, roll, isShort }: OddsProps) {
   const text = say(`card.${kind}`, { n: from });
   return (
     <div>
-      <b className="hc-display">
+      <b className="font-numeral font-semibold text-display leading-9 [&_small]:text-title">
         {percent(chance)}
         <small> %</small>
       </b>
       <span className="hc-note">{isShort ? say(`card.${kind}Short`, { n: from }) : text}</span>
       {!isShort && <OddsBars weights={WAYS} first={2} from={from} label={`${text}: ${percent(chance)} %`} />}
       {!isShort && (
-        <ul className="hc-sums">
+        <ul className="hc-sums text-note [&_li]:flex [&_li]:gap-2 [&_li]:justify-between [&_li]:text-muted [&_b]:text-ink [&_b]:font-normal">
           {lines.map(({ label, value }, i) => (
             <li key={label}>
               {label}
@@ -180,9 +189,11 @@ function signed(value: number): string {
 function WoundsAhead({ scene: { say, speaker }, wounds }: { readonly scene: Scene; readonly wounds: Wounds }) {
   const shown = wounds.atLeast.slice(0, 5);
   return (
-    <div className="hc-wounds-ahead">
+    <div className="hc-wounds-ahead grid grid-cols-[112px_1fr] gap-y-1 gap-x-4 items-end pt-2 border-t border-t-hairline [&_li]:flex [&_li]:flex-col [&_li]:justify-end [&_i]:mb-0.5 [&_i]:rounded-[2px_2px_0_0] [&_i]:bg-ink [&_p]:col-span-full">
       <div>
-        <b className="hc-display">{tenths(speaker, wounds.expected)}</b>{' '}
+        <b className="font-numeral font-semibold text-display leading-9 [&_small]:text-title">
+          {tenths(speaker, wounds.expected)}
+        </b>{' '}
         <small className="hc-note">{say('card.of', { n: wounds.of })}</small>
         <span className="hc-note">{say('card.expected')}</span>
       </div>
@@ -208,7 +219,10 @@ function ConsequenceBox({ scene, consequence }: { readonly scene: Scene; readonl
   const { stance, title, before, after, lines } = consequence;
   const state = STANCE_STATES.find((one) => one === stance) ?? 'overt';
   return (
-    <div className="hc-follows" data-louder={after > before || undefined}>
+    <div
+      className="hc-follows [&_p]:flex [&_p]:gap-1.5 [&_p]:items-center [&_p]:text-body [&_p]:font-semibold py-2 px-3 border border-control rounded-control text-note data-louder:border-(--alert-2) [&_ul]:mt-1 [&_ul]:text-muted"
+      data-louder={after > before || undefined}
+    >
       <p>
         <StateBadge mark={STANCE_MARKS[state]} label={scene.speaker.stance(stance)} iconOnly />
         {title}
@@ -249,9 +263,9 @@ function UnitCard({
     ? say(`name.stanceRule.${character.stance}`)
     : say(`name.npcRule.${view.npcs[unit - view.characters.length]?.kind ?? 'guard'}`);
   return (
-    <article className="hc-card" aria-label={speaker.unit(unit)}>
+    <article className="hc-card flex flex-col gap-2 py-2 px-4" aria-label={speaker.unit(unit)}>
       <Heading scene={scene} unit={unit} title={speaker.unit(unit)} under={undefined} />
-      <dl className="hc-stats">
+      <dl className="flex flex-wrap gap-y-1 gap-x-4 [&_div]:flex [&_div]:gap-1.5 [&_div]:items-baseline [&_dt]:text-muted [&_dt]:text-note [&_abbr]:no-underline [&_dd]:font-numeral [&_dd]:font-semibold [&_dd]:text-lead [&_dd]:leading-6">
         {stats.map((stat) => {
           const value = statOf(view, unit, stat);
           return (
@@ -266,8 +280,8 @@ function UnitCard({
           );
         })}
       </dl>
-      {gear && <p className="hc-facts">{gear}</p>}
-      {facts.length > 0 && <p className="hc-facts">{facts.join(' · ')}</p>}
+      {gear && <p className="text-muted text-note [&_b]:mr-1 [&_b]:text-ink">{gear}</p>}
+      {facts.length > 0 && <p className="text-muted text-note [&_b]:mr-1 [&_b]:text-ink">{facts.join(' · ')}</p>}
       {!isShort && <p className="hc-note">{rule}</p>}
     </article>
   );

@@ -1,5 +1,5 @@
 import { calculateTeamVP, hasVariant, initiative, LAST_TURN } from '@tessera/heist-city';
-import { Icon, Token } from '@tessera/ui';
+import { Chip, Icon, Token } from '@tessera/ui';
 import { arrowRight, minus, plus, policeOfficerHead } from '@tessera/ui/icons';
 import { memo, useMemo } from 'react';
 import { type AlertMeter, alertMeter } from '../model/alert.ts';
@@ -14,9 +14,12 @@ export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene:
   const isPlaying = view.phase === 'player-activation' || view.phase === 'npc-phase' || view.phase === 'end-of-turn';
   const first = initiative(view);
   return (
-    <header className="hc-top" data-phone={isPhone || undefined}>
+    <header
+      className="hc-top data-phone:flex data-phone:flex-none data-phone:gap-2 data-phone:justify-between data-phone:h-14 data-phone:py-0 data-phone:px-2 grid grid-cols-[216px_minmax(0,1fr)_auto_auto] gap-4 items-center px-4 border-b border-b-hairline bg-surface"
+      data-phone={isPhone || undefined}
+    >
       <div className="hc-turn">
-        <div className="hc-figure">
+        <div className="hc-figure font-numeral font-semibold text-title leading-6 whitespace-nowrap">
           {isPlaying || view.phase === 'game-over' ? say('turn.now', { turn: view.turn }) : say(`phase.${view.phase}`)}
           {isPlaying && <small> {say('turn.of', { turns: LAST_TURN })}</small>}
         </div>
@@ -26,7 +29,11 @@ export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene:
       </div>
       {isPlaying && <Strip scene={scene} />}
       <Alert scene={scene} meter={meter} />
-      <div className="hc-points" role="img" aria-label={`${say('score.title')} ${pointsText(scene)}`}>
+      <div
+        className="hc-points hidden font-numeral font-semibold text-title leading-6"
+        role="img"
+        aria-label={`${say('score.title')} ${pointsText(scene)}`}
+      >
         {pointsText(scene)}
       </div>
     </header>
@@ -45,7 +52,10 @@ function Strip({ scene }: { readonly scene: Scene }) {
     return `${speaker.unit(place.unit)}, ${say(place.state === 'done' ? 'crew.done' : 'crew.active')}`;
   };
   return (
-    <ol className="hc-strip" aria-label={say('phase.player-activation')}>
+    <ol
+      className="hc-strip flex gap-[3px] items-center min-w-0 overflow-hidden"
+      aria-label={say('phase.player-activation')}
+    >
       {places.map((place, i) => {
         const key = place.kind === 'unit' ? `u${place.unit}` : `${place.kind}${i}`;
         const look = place.kind === 'unit' ? place.state : place.kind === 'open' ? sideOf(place.seat, seat) : 'guards';
@@ -55,7 +65,7 @@ function Strip({ scene }: { readonly scene: Scene }) {
               <UnitToken scene={scene} unit={place.unit} size={look === 'now' ? 32 : 26} isPlain />
             )}
             {place.kind === 'guards' && <Token shape="shield" side="neutral" icon={policeOfficerHead} size={26} />}
-            <span className="hc-unseen">{name(place)}</span>
+            <span className="sr-only">{name(place)}</span>
           </li>
         );
       })}
@@ -67,9 +77,9 @@ function Alert({ scene, meter }: { readonly scene: Scene; readonly meter: AlertM
   const { say, view, prompt, commit } = scene;
   const isDial = hasVariant(view, 'alert-manual') && prompt !== undefined;
   return (
-    <div className="hc-alert">
-      <div className="hc-alert-now">
-        <div className="hc-figure">
+    <div className="hc-alert col-[3] flex gap-4 items-center">
+      <div className="text-right">
+        <div className="hc-figure font-numeral font-semibold text-title leading-6 whitespace-nowrap">
           {say('alert.title', { total: meter.total })}
           {meter.then && (
             <em>
@@ -92,17 +102,15 @@ function Alert({ scene, meter }: { readonly scene: Scene; readonly meter: AlertM
         ))}
       </div>
       {isDial && (
-        <span className="hc-dial">
+        <span className="flex gap-1">
           {[-1, 1].map((step) => (
-            <button
+            <Chip
               key={step}
-              type="button"
-              className="hc-layer"
               aria-label={say(step < 0 ? 'alert.lower' : 'alert.raise')}
               onClick={() => commit({ type: 'set-alert', modifier: view.alertModifier + step })}
             >
               <Icon of={step < 0 ? minus : plus} size={16} />
-            </button>
+            </Chip>
           ))}
         </span>
       )}

@@ -142,13 +142,14 @@ export class LocalHost {
     if (opened !== undefined && known) await this.#takeIn(match, opened);
     const { opening } = match.room;
     if (!opening) return known ? { ok: true, match: known.heading.info.id } : refusedHere('nothing-opened');
-    const { title, mode, seats } = match.heading.info;
+    const { title, mode, seats, undo } = match.heading.info;
     const wish: LocalWish = {
       game: opening.game,
       options: { ...opening.options } as NonNullable<LocalWish['options']>,
       mode,
       seats: opening.seats.map((seat) => seatWish(seats[seat])),
       ...(title !== '' && { title }),
+      ...(undo && { undo }),
     };
     const stored = newLocalMatch(await this.#shelved(opening.game), wish, this.#means.now(), { openedBy: id });
     const added = await this.#add(stored);

@@ -271,8 +271,9 @@ export class LocalMatch {
 
 /** A stored match, taken up. */
 export function roomOf(stored: StoredMatch, { game }: ShelvedGame): Room {
-  const { start, startedAt } = stored.heading;
-  return Room.resume(game, { ...readStart(start), startedAt, entries: notedEntries(stored) });
+  const { start, startedAt, info } = stored.heading;
+  const record = { ...readStart(start), startedAt, entries: notedEntries(stored) };
+  return Room.resume(game, info.undo ? { ...record, undo: info.undo } : record);
 }
 
 type Dice = NonNullable<Parameters<Room['act']>[1]['dice']>;

@@ -130,6 +130,25 @@ describe('solo against bots', () => {
     expect(table.getState().view).toEqual(played.view);
   });
 
+  test('nothing is taken back where the match says so, and all of it where it is for practice, also after a reload', async () => {
+    const vault = memoryVault();
+    const made = browse(vault);
+    const strict = await made.create({ ...solo, undo: 'none' });
+    const practice = await made.create({ ...hotSeat, undo: 'practice' });
+    const page = browse(vault);
+    const table = await page.open(strict);
+    await table.act(place(0));
+    await until(table, ({ seq }) => seq === 2);
+    expect(await table.undo()).toMatchObject({ ok: false, refusal: { code: 'no-undo-here' } });
+    const free = await page.open(practice);
+    expect(free.getState().info).toMatchObject({ undo: 'practice', practice: true });
+    await free.act(free.legal()[0] as object);
+    await until(free, ({ seq }) => seq === 1);
+    await free.price();
+    expect(free.getState().price).toEqual({ price: 'free', practice: false });
+    expect(await free.undo()).toEqual({ ok: true });
+  });
+
   test('nobody but bots: one watches them play', async () => {
     const page = browse(memoryVault());
     const table = await page.open(await page.create({ game: 'stones', seats: [bot(), bot()] }));

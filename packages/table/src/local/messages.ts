@@ -8,6 +8,7 @@ import {
   requests,
   SeatNumber,
   Seq,
+  UndoPolicy,
 } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Port } from './port.ts';
@@ -18,6 +19,7 @@ export const LocalWish = z.strictObject({
   title: z.string().trim().max(80).optional(),
   options: z.record(z.string(), z.json()).optional(),
   mode: z.enum(['enforced', 'companion']).optional(),
+  undo: UndoPolicy.optional(),
   seats: z
     .array(
       z.discriminatedUnion('kind', [

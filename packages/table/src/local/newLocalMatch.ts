@@ -26,11 +26,11 @@ export function newLocalMatch(
   at: number,
   around: Pick<MatchInfo, 'openedBy'> = {},
 ): StoredMatch {
-  const { options = {}, mode = 'enforced', title = '' } = wish;
+  const { options = {}, mode = 'enforced', title = '', undo } = wish;
   const seats = wish.seats.map((seat) => ({ kind: seat.kind, name: seat.name ?? 'Bot' }));
   const levels = wish.seats.map((seat) => (seat.kind === 'bot' ? seat.level : DEFAULT_LEVEL));
   return orTableError('bad-wish', () => {
-    const { record } = Room.open(game, { options, mode, seats, seed: freshSeed() }, at);
+    const { record } = Room.open(game, { options, mode, seats, seed: freshSeed() }, at, undo && { undo });
     return storedMatch(game, { ...record, entries: [] }, { title, levels, ...around });
   });
 }
@@ -64,7 +64,7 @@ interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported'
 }
 
 function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): StoredMatch {
-  const { header, startedAt, entries } = record;
+  const { header, startedAt, entries, undo } = record;
   const { levels, movedAt = startedAt, ...said } = details;
   const room = Room.resume(game, record);
   const info: MatchInfo = {
@@ -83,6 +83,7 @@ function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): S
         ...(holder.kind === 'bot' && { level: levels[seat] ?? DEFAULT_LEVEL }),
       }),
     ),
+    ...(undo && { undo }),
     ...(room.teams && { teams: [...room.teams] }),
     host: THIS_BROWSER,
     spectators: 0,

@@ -85,6 +85,7 @@ export const de: Translation<typeof en> = {
     'match-ended': 'Diese Partie ist zu Ende.',
     'no-request': 'Gerade schlägt niemand etwas vor.',
     'not-asked': 'Deine Zustimmung ist nicht gefragt.',
+    'no-undo-here': 'An diesem Tisch wird nichts zurückgenommen.',
     'nobody-to-agree':
       'An dieser Partie hat noch jemand gesessen: ohne diese Person werden weder Würfe noch Gesehenes zurückgenommen.',
     'fork-while-playing': 'Eine Partie, an der mehrere gesessen haben, lässt sich erst abzweigen, wenn sie vorbei ist.',

@@ -82,6 +82,7 @@ export const en = {
     'match-ended': 'This match has ended.',
     'no-request': 'Nobody is proposing anything now.',
     'not-asked': 'You are not asked to agree.',
+    'no-undo-here': 'At this table nothing is taken back.',
     'nobody-to-agree': 'Somebody else has sat in this match: without them, dice and what was seen are not taken back.',
     'fork-while-playing': 'A match in which several people have sat can be forked once it is over.',
     'no-such-entry': 'The log has {seq} entries.',

@@ -21,33 +21,51 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly keyHint?: string | undefined;
   /** Why it cannot be pressed now. It stays in place and takes focus, so that the reason can be read. */
   readonly locked?: string | undefined;
+  /** Whether a press would do nothing, for a reason that is in plain sight: an empty field, nothing to take back. */
+  readonly idle?: boolean | undefined;
   /** Pressed, and not answered yet. The button keeps its width. */
   readonly working?: boolean | undefined;
   /** For a button that stays down. */
   readonly pressed?: boolean | undefined;
   /** As wide as it is high, for an icon alone. */
   readonly square?: boolean | undefined;
+  /** Two lines high, the second one small: what it does and what it costs. */
+  readonly stacked?: boolean | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button. What locks it is its text: there is no disabled state without a reason. */
+/** A button. What locks it is its text: there is no disabled state without a reason, told or in plain sight. */
 export function Button(props: ButtonProps) {
-  const { tone = 'rest', small, square, icon, keyHint, locked, working, pressed, children, className, ...rest } = props;
-  const still = locked !== undefined || working === true;
+  const {
+    tone = 'rest',
+    small,
+    square,
+    stacked,
+    icon,
+    keyHint,
+    locked,
+    idle,
+    working,
+    pressed,
+    children,
+    className,
+    ...rest
+  } = props;
+  const still = locked !== undefined || working === true || idle === true;
   return (
     <button
       type="button"
       {...rest}
       aria-disabled={still || undefined}
       aria-pressed={pressed}
-      aria-busy={working || undefined}
+      aria-busy={working || rest['aria-busy']}
       title={locked ?? rest.title}
       onClick={still ? (event) => event.preventDefault() : rest.onClick}
       className={classes(
         BASE,
-        sizeOf(small === true, square === true),
-        locked !== undefined ? LOCKED : TONES[tone],
+        sizeOf({ small, square, stacked }),
+        locked !== undefined ? LOCKED : idle ? IDLE : TONES[tone],
         className,
       )}
     >
@@ -59,16 +77,25 @@ export function Button(props: ButtonProps) {
   );
 }
 
-function sizeOf(small: boolean, square: boolean): string {
+/** How a button looks, for what is one only to the eye, such as a link. */
+export function buttonLook(props: Pick<ButtonProps, 'tone' | 'small' | 'square' | 'stacked'> = {}): string {
+  return classes(BASE, sizeOf(props), TONES[props.tone ?? 'rest']);
+}
+
+function sizeOf({ small, square, stacked }: Pick<ButtonProps, 'small' | 'square' | 'stacked'>): string {
+  if (stacked) return 'min-h-13 flex-col px-4 whitespace-nowrap';
   if (square) return small ? 'size-target-small flex-none' : 'size-target flex-none';
-  return small ? 'min-h-target-small px-3' : 'min-h-target px-4';
+  return small ? 'min-h-target-small gap-2 px-3' : 'min-h-target gap-2 px-4';
 }
 
 const BASE =
-  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border text-body ' +
-  'select-none transition-[background-color,box-shadow,translate] time-feedback aria-disabled:cursor-not-allowed';
+  'inline-flex cursor-pointer items-center justify-center rounded-control border text-body ' +
+  'select-none transition-[background-color,box-shadow,translate] time-feedback aria-disabled:cursor-not-allowed ' +
+  '[&>small]:font-normal [&>small]:text-note';
 
 const LOCKED = 'border-dashed border-control bg-transparent text-muted text-left';
+
+const IDLE = 'border-hairline bg-transparent font-semibold text-muted';
 
 const SINKS = 'active:translate-y-px active:shadow-[inset_0_2px_4px_rgb(0_0_0/0.4)]';
 

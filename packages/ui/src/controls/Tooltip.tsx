@@ -3,12 +3,11 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
-import { type Side, tipPlace } from './tipPlace.ts';
+import { type Side, useFloatingPlace } from '../overlay/useFloatingPlace.ts';
 
 export interface TooltipProps {
   readonly text: ReactNode;
@@ -17,15 +16,21 @@ export interface TooltipProps {
   readonly side?: Side | undefined;
 }
 
+const OTHER_SIDES = { above: 'below', below: 'above', left: 'right', right: 'left' } as const;
+
 /** A few words beside a thing, on hover and on focus within. Never over the thing, and Esc sends it away. */
 export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   const id = useId();
-  const thing = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  useLayoutEffect(() => {
-    if (open && thing.current && tip.current) show(tip.current, thing.current, side);
-  }, [open, side]);
+  const { setThing, setFloating, style } = useFloatingPlace({ isOpen: open, sides: [side, OTHER_SIDES[side]] });
+  // In the top layer no panel cuts it off.
+  const show = useCallback(
+    (tip: HTMLElement | null) => {
+      tip?.showPopover();
+      setFloating(tip);
+    },
+    [setFloating],
+  );
   // The wrapper is no control of its own: it listens to what happens to the thing inside.
   const watching = {
     onPointerEnter: () => setOpen(true),
@@ -35,10 +40,10 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false),
   };
   return (
-    <span ref={thing} className="inline-flex" {...watching}>
+    <span ref={setThing} className="inline-flex" {...watching}>
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
       {open && (
-        <span ref={tip} role="tooltip" id={id} popover="manual" className={TIP}>
+        <span ref={show} role="tooltip" id={id} popover="manual" style={style} className={TIP}>
           {text}
         </span>
       )}
@@ -46,14 +51,6 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   );
 }
 
-/** Shows a tip in the top layer, where no panel cuts it off. */
-function show(tip: HTMLElement, thing: HTMLElement, side: Side): void {
-  tip.showPopover();
-  const screen = { width: window.innerWidth, height: window.innerHeight };
-  const { left, top } = tipPlace(thing.getBoundingClientRect(), tip.getBoundingClientRect(), screen, side);
-  tip.style.inset = `${top}px auto auto ${left}px`;
-}
-
 const TIP =
-  'fixed m-0 w-max max-w-64 rounded-[6px] border border-control bg-raised px-2.5 py-1 font-ui text-note font-normal ' +
+  'w-max max-w-64 rounded-[6px] border border-control bg-raised px-2.5 py-1 font-ui text-note font-normal ' +
   'text-ink shadow-panel';

@@ -57,7 +57,12 @@ export function FieldNote({ id, hint, error }: FieldNoteProps) {
   );
 }
 
-/** How a box to type in or choose from looks. */
-export const BOX =
-  'min-h-target w-full min-w-0 rounded-control border border-control bg-raised px-3 text-body text-ink ' +
+const LOOK =
+  'min-w-0 rounded-control border border-control bg-raised text-body text-ink ' +
   'placeholder:text-muted aria-invalid:border-2 aria-invalid:border-enemy';
+
+/** How a box to type in or choose from looks. */
+export const BOX = `min-h-target w-full px-3 ${LOOK}`;
+
+/** The same in a row of a panel, beside other things. */
+export const SMALL_BOX = `min-h-target-small px-2 py-1 ${LOOK}`;

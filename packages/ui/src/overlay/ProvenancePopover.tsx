@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ReasonList, type Source } from '../play/ReasonList.tsx';
-import { beside } from './beside.ts';
+import { useFloatingPlace } from './useFloatingPlace.ts';
 
 export interface ProvenancePopoverProps {
   /** The number as it stands in the text. */
@@ -18,29 +18,30 @@ const WIDTH = 300;
 /** A number that tells where it comes from. It opens beside the number; Esc or a press elsewhere closes it. */
 export function ProvenancePopover({ value, label, title, sources, total }: ProvenancePopoverProps) {
   const id = useId();
-  const number = useRef<HTMLButtonElement>(null);
-  const [place, setPlace] = useState<CSSProperties>();
-  const aim = () => {
-    const box = number.current?.getBoundingClientRect();
-    if (box) setPlace(beside(box, WIDTH, { width: window.innerWidth, height: window.innerHeight }));
-  };
+  const [isOpen, setOpen] = useState(false);
+  const { setThing, setFloating, style } = useFloatingPlace({
+    isOpen,
+    sides: ['right', 'left', 'below', 'above'],
+    isFlush: true,
+  });
   return (
     <>
       <button
-        ref={number}
+        ref={setThing}
         type="button"
         popoverTarget={id}
         aria-label={label}
-        onClick={aim}
         className="cursor-help border-0 border-b border-dotted border-muted bg-transparent p-0 font-[inherit] text-inherit"
       >
         {value}
       </button>
       <div
+        ref={setFloating}
         id={id}
         popover="auto"
-        style={{ ...FLOATING, ...place, width: `min(${WIDTH}px, calc(100vw - 20px))` }}
-        className="overflow-y-auto rounded-control border border-control bg-raised px-4 py-3 text-left font-ui text-body font-normal text-ink shadow-float"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        style={{ ...style, width: `min(${WIDTH}px, calc(100vw - 20px))` }}
+        className="max-h-(--room) overflow-y-auto rounded-control border border-control bg-raised px-4 py-3 text-left font-ui text-body font-normal text-ink shadow-float"
       >
         {title !== undefined && <h3 className="m-0 mb-1 text-body font-semibold">{title}</h3>}
         <ReasonList reasons={sources} />
@@ -54,5 +55,3 @@ export function ProvenancePopover({ value, label, title, sources, total }: Prove
     </>
   );
 }
-
-const FLOATING: CSSProperties = { position: 'fixed', inset: 'auto', margin: 0 };

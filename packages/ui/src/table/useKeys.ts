@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** What keys do at this table, by the key as the browser names it. */
+/** What keys do at this table, by the key as the browser names it, letters small; `shift+u` is another key than `u`. */
 export type KeyDeeds = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
@@ -8,23 +8,25 @@ export type KeyDeeds = Readonly<Record<string, (() => void) | undefined>>;
  * focus would take. `hold` is told of the space bar, where it is this table's.
  */
 export function useKeys(deeds: KeyDeeds, hold?: ((isHeld: boolean) => void) | undefined): void {
+  const latest = useRef({ deeds, hold });
+  latest.current = { deeds, hold };
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog:modal')) return;
-      if (event.key === ' ' && hold && !isPressable(event.target)) {
-        hold(true);
+      if (event.key === ' ' && latest.current.hold && !isPressable(event.target)) {
+        latest.current.hold(true);
         event.preventDefault();
         return;
       }
       if (event.key === 'Enter' && isPressable(event.target)) return;
-      const deed = deeds[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const deed = deedOf(latest.current.deeds, event);
       if (!deed) return;
       deed();
       event.preventDefault();
     };
     const up = (event: KeyboardEvent) => {
-      if (event.key === ' ') hold?.(false);
+      if (event.key === ' ') latest.current.hold?.(false);
     };
     addEventListener('keydown', down);
     addEventListener('keyup', up);
@@ -32,13 +34,18 @@ export function useKeys(deeds: KeyDeeds, hold?: ((isHeld: boolean) => void) | un
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
-  }, [deeds, hold]);
+  }, []);
+}
+
+/** With Shift it is what that does, where anything does; else what the key alone does. */
+function deedOf(deeds: KeyDeeds, { key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return (shiftKey ? deeds[`shift+${name}`] : undefined) ?? deeds[name];
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select, [contenteditable]')
-  );
+  const taken = 'input:not([type=radio]), textarea, select, [contenteditable], [popover], [popover] *';
+  return target instanceof HTMLElement && target.matches(taken);
 }
 
 function isPressable(target: EventTarget | null): boolean {

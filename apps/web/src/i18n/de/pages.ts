@@ -58,6 +58,12 @@ export const pages: Translation<typeof English> = {
     enforcedHint: 'Die Regeln entscheiden, was erlaubt ist, und würfeln.',
     companionHint:
       'Für einen echten Tisch: eigene Würfe eingeben und die Stellung von Hand berichtigen. Alles steht im Verlauf.',
+    undo: 'Zurücknehmen',
+    undoPolicies: {
+      none: 'Nichts: Getan ist getan',
+      revealed: 'Bis etwas aufgedeckt ist; danach, wenn alle zustimmen',
+      practice: 'Alles und jederzeit: eine Übungspartie',
+    },
     mend: 'Einige Angaben stimmen noch nicht',
     start: 'Beginnen',
     open: 'Den Tisch öffnen',

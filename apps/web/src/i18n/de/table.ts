@@ -38,6 +38,11 @@ export const table: Translation<typeof English> = {
       team: 'eine Person kann mehrere Plätze eines Teams spielen',
       any: 'eine Person kann mehrere Seiten spielen',
     },
+    undo: {
+      none: 'nichts wird zurückgenommen',
+      revealed: 'Zurücknehmen, bis etwas aufgedeckt ist',
+      practice: 'Übung: alles kann zurückgenommen werden',
+    },
     stand: 'Aufstehen',
     standUp: 'Aufstehen von Platz {number}',
     free: 'Platz freigeben',
@@ -80,7 +85,9 @@ export const table: Translation<typeof English> = {
     over: 'Es ist vorbei',
     marks: {
       practice: 'Übung',
-      practiceHint: 'Würfel oder Gesehenes wurden zurückgenommen, ohne jemanden zu fragen.',
+      practiceHint: 'Würfel oder Gesehenes wurden vielleicht zurückgenommen, ohne jemanden zu fragen.',
+      noUndo: 'Ohne Rücknahme',
+      noUndoHint: 'An diesem Tisch wird nichts zurückgenommen.',
       imported: 'Aus einer Datei',
       importedHint:
         'Wer die Datei gebracht hat, weiß vielleicht, was verborgen ist. Die Würfel seither kommen aus einem neuen Startwert.',

@@ -49,6 +49,12 @@ export const pages = {
     companion: 'Companion',
     enforcedHint: 'The rules decide what may be done, and roll the dice.',
     companionHint: 'For a real table: enter your own dice, and correct the position by hand. All of it is in the log.',
+    undo: 'Taking back',
+    undoPolicies: {
+      none: 'Nothing: what is done is done',
+      revealed: 'Until something is revealed; then all must agree',
+      practice: 'Anything, any time: a practice match',
+    },
     mend: 'Some options need mending',
     start: 'Start',
     open: 'Open the table',

@@ -35,6 +35,11 @@ export const table = {
       team: 'one person may play several of a team',
       any: 'one person may play several sides',
     },
+    undo: {
+      none: 'nothing is taken back',
+      revealed: 'undo until something is revealed',
+      practice: 'practice: anything may be taken back',
+    },
     stand: 'Stand up',
     standUp: 'Stand up from seat {number}',
     free: 'Free the seat',
@@ -77,7 +82,9 @@ export const table = {
     over: 'It is over',
     marks: {
       practice: 'Practice',
-      practiceHint: 'Dice, or something seen, were taken back without asking anybody.',
+      practiceHint: 'Dice, or something seen, may have been taken back without asking anybody.',
+      noUndo: 'No undo',
+      noUndoHint: 'At this table nothing is taken back.',
       imported: 'From a file',
       importedHint: 'Whoever brought the file may know what is hidden. The dice since then come from a new seed.',
       fork: 'Branched off',
