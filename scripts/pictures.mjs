@@ -19,6 +19,8 @@ const { values: wanted } = parseArgs({
     to: { type: 'string', default: join(root, 'docs/pictures') },
     /** Only those whose name has this in it. */
     only: { type: 'string', default: '' },
+    /** Takes what is built as it is. */
+    built: { type: 'boolean', default: false },
   },
 });
 
@@ -55,8 +57,10 @@ const TABLES = [
   },
 ];
 
-prepare();
-buildWeb();
+if (!wanted.built) {
+  prepare();
+  buildWeb();
+}
 const { found } = provision({ need: ['chromium'] });
 if (found.chromium === undefined) process.exit(1);
 mkdirSync(wanted.to, { recursive: true });
@@ -90,7 +94,11 @@ async function person(name) {
 }
 
 async function ask({ request }, method, path, data) {
-  const answer = await request.fetch(path, { method, data, headers: { 'x-tessera': '1', 'content-type': 'application/json' } });
+  const answer = await request.fetch(path, {
+    method,
+    data,
+    headers: { 'x-tessera': '1', 'content-type': 'application/json' },
+  });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
   return answer.json();
 }
