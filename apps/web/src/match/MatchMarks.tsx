@@ -4,7 +4,11 @@ import { useTexts } from '../i18n/texts.ts';
 const MARKS = ['practice', 'noUndo', 'imported', 'fork'] as const;
 
 /** What everybody should know of a match before they trust it: that it is practice, or where it comes from. */
-export function MatchMarks({ info }: { readonly info: Pick<MatchInfo, 'practice' | 'imported' | 'forkOf' | 'seats'> }) {
+export function MatchMarks({
+  info,
+}: {
+  readonly info: Pick<MatchInfo, 'practice' | 'imported' | 'forkOf' | 'seats' | 'undo'>;
+}) {
   const { t } = useTexts();
   const has = {
     practice: info.practice,
