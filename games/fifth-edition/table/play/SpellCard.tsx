@@ -17,7 +17,7 @@ interface SpellCardProps {
 
 /** A spell opened: what it is, and every way to cast it. */
 export function SpellCard({ spell, onDone }: SpellCardProps) {
-  const { rulebook, say, isReadOnly } = useDesk();
+  const { rulebook, say, isReadOnly, text } = useDesk();
   const record = rulebook.spells.get(spell.id)?.record;
   const source = sourceOfRef(`spell:${spell.id}`, rulebook);
   const does = source === undefined ? [] : effectWords(source, { say, rulebook });
@@ -30,7 +30,7 @@ export function SpellCard({ spell, onDone }: SpellCardProps) {
       {does.length > 0 && <p>{does.join('; ')}</p>}
       <Described of={descriptionKey('spell', spell.id)} />
       <p className="text-note text-muted">
-        {spell.ways.flatMap(({ sources }) => sources.map(({ label }) => label)).join(', ')}
+        {[...new Set(spell.ways.flatMap(({ sources }) => sources.map(({ label }) => text(label))))].join(', ')}
       </p>
       {!isReadOnly && record && <CastForm spell={spell} record={record} onDone={onDone} />}
       {!isReadOnly && record && <LaterRolls spell={spell} record={record} />}

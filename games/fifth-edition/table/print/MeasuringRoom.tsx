@@ -31,7 +31,6 @@ export function MeasuringRoom({ document, say, ref }: MeasuringRoomProps) {
       </Paper>
       <Paper {...paper} line={document.line}>
         <div className="fe-p-columns fe-p-cards">
-          <div data-room="cards" />
           <div className="fe-p-column" data-room="card">
             {document.cards.map((card) => (
               <Card key={card.id} card={card} />

@@ -57,7 +57,12 @@ function attackEntries({ sheet, rulebook, say }: PrintSubject): PrintEntry[] {
       ),
     };
   });
-  return [...weapons, ...cantripAttacks({ sheet, rulebook, say })];
+  return distinct([...weapons, ...cantripAttacks({ sheet, rulebook, say })]);
+}
+
+/** A cantrip that two sources grant with the same numbers is one line. */
+function distinct(entries: readonly PrintEntry[]): PrintEntry[] {
+  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
 
 /** Cantrips that hurt stand beside the weapons, because they are what casters use instead. */

@@ -3,7 +3,7 @@ import type { Description } from '@tessera/fifth-edition';
 /** So many characters are a few lines in the narrowest column: small enough for any page. */
 const LONGEST = 400;
 
-/** A text in paragraphs, and long paragraphs in pieces that end with a word. Nothing but space between pieces is lost. */
+/** A text in paragraphs, and long paragraphs in pieces that end with a sentence or a word. Nothing but space between pieces is lost. */
 export function piecesOf(text: string): string[] {
   return text
     .split(/\n+/)
@@ -16,8 +16,10 @@ function cut(paragraph: string): string[] {
   const pieces: string[] = [];
   let rest = paragraph;
   while (rest.length > LONGEST) {
+    // After a sentence, if one ends late enough; else between words.
+    const stop = rest.lastIndexOf('. ', LONGEST - 1) + 1;
     const space = rest.lastIndexOf(' ', LONGEST);
-    const at = space > 0 ? space : LONGEST;
+    const at = stop > LONGEST / 2 ? stop : space > 0 ? space : LONGEST;
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at).trimStart();
   }

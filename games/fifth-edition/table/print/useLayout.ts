@@ -15,6 +15,9 @@ export interface PrintLayout {
 /** A hair less than there is, so that rounding never pushes a line over the edge. */
 const SAFETY = 2;
 
+/** Pixels that a page of cards leaves free above them. */
+const CARDS_TOP = 12;
+
 /** Lays a document out by what is measured in the room, again when either changes or fonts have come. */
 export function useLayout(document: PrintDocument, room: RefObject<HTMLElement | null>): PrintLayout | undefined {
   const [layout, setLayout] = useState<PrintLayout>();
@@ -33,7 +36,7 @@ export function useLayout(document: PrintDocument, room: RefObject<HTMLElement |
 }
 
 function laidOut(document: PrintDocument, room: HTMLElement): PrintLayout {
-  const page = tall(room, 'cards') - SAFETY;
+  const page = tall(room, 'later') - CARDS_TOP - SAFETY;
   return {
     pages: paginate({
       side: document.side,
@@ -50,7 +53,7 @@ function laidOut(document: PrintDocument, room: HTMLElement): PrintLayout {
   };
 }
 
-function tall(room: HTMLElement, name: 'first' | 'later' | 'cards'): number {
+function tall(room: HTMLElement, name: 'first' | 'later'): number {
   const body = room.querySelector(`[data-room="${name}"]`);
   return body === null ? 0 : heightOf(body);
 }

@@ -1,4 +1,4 @@
-import { Button, classes, EmptyState, TextField } from '@tessera/ui';
+import { Button, EmptyState, TextField } from '@tessera/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { Described } from '../parts/Described.tsx';
@@ -94,14 +94,12 @@ function Found({ entry }: { readonly entry: SearchEntry }) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={classes(
-          'flex min-h-target w-full cursor-pointer flex-wrap items-baseline justify-between gap-x-4 border-0 bg-transparent px-3 py-2 text-left text-body text-ink',
-        )}
+        className="flex min-h-target w-full cursor-pointer flex-wrap content-center items-baseline justify-between gap-x-4 border-0 bg-transparent px-3 py-2 text-left text-body text-ink"
       >
         <b lang="en">{entry.name}</b>
         <span className="text-note text-muted">{line}</span>
       </button>
-      <div id={id} hidden={!isOpen} className="px-3 pb-3">
+      <div id={id} hidden={!isOpen} className="px-3 pt-2 pb-3">
         {isOpen && <Described of={entry.key} otherwise={entry.summary || say('sheet.noSummary')} />}
       </div>
     </li>

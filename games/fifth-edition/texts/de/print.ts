@@ -10,7 +10,7 @@ export const print: Translation<typeof original> = {
     leftOut: 'Weggelassen, weil es vergeht: {names}.',
     laying: 'Die Seiten werden gesetzt',
     paper: { label: 'Papier', a4: 'A4', letter: 'Letter' },
-    text: { label: 'Merkmale', full: 'Mit Text', short: 'Je ein Satz', compact: 'Nur Namen' },
+    text: { label: 'Merkmale', full: 'Mit Text', short: 'Kurz', compact: 'Nur Namen' },
     large: 'Großdruck',
     cards: 'Zauberkarten',
     rules: 'Regeln von {edition}',

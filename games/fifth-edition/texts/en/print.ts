@@ -7,7 +7,7 @@ export const print = {
     leftOut: 'Left out, because it passes: {names}.',
     laying: 'Laying out the pages',
     paper: { label: 'Paper', a4: 'A4', letter: 'Letter' },
-    text: { label: 'Features', full: 'With text', short: 'One sentence each', compact: 'Names only' },
+    text: { label: 'Features', full: 'With text', short: 'Short', compact: 'Names only' },
     large: 'Large print',
     cards: 'Spell cards',
     rules: '{edition} rules',
