@@ -7,7 +7,7 @@ import type { SpellCard } from './printSection.ts';
 import { describedPieces, partsOf } from './textPieces.ts';
 
 /** How much text fits on a card of which six fill a page, beside the facts and without them; large print holds less. */
-const ROOM = { first: 620, others: 950 };
+const ROOM = { first: 330, others: 620, piece: 260 };
 const LARGE = 0.5;
 
 /** A card for every spell the character has in any way, by level and name; a long text goes on on the next card. */
@@ -28,7 +28,9 @@ export function spellCards({
       const school = record && wordOr(say, `words.school.${record.school}`, record.school);
       const description = descriptions.get(descriptionKey('spell', spell.spell));
       const pieces =
-        description === undefined ? [record?.summary ?? ''] : describedPieces(description, say('sheet.higher'));
+        description === undefined
+          ? [record?.summary ?? '']
+          : describedPieces(description, say('sheet.higher'), ROOM.piece);
       const parts = partsOf(pieces, ROOM.first * share, ROOM.others * share);
       const line = [levelText(spell.level, say), school].filter((part) => part !== undefined).join(', ');
       return parts.map((paragraphs, at) => ({

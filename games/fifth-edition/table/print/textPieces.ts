@@ -4,22 +4,22 @@ import type { Description } from '@tessera/fifth-edition';
 const LONGEST = 400;
 
 /** A text in paragraphs, and long paragraphs in pieces that end with a sentence or a word. Nothing but space between pieces is lost. */
-export function piecesOf(text: string): string[] {
+export function piecesOf(text: string, longest = LONGEST): string[] {
   return text
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .flatMap(cut);
+    .flatMap((paragraph) => cut(paragraph, longest));
 }
 
-function cut(paragraph: string): string[] {
+function cut(paragraph: string, longest: number): string[] {
   const pieces: string[] = [];
   let rest = paragraph;
-  while (rest.length > LONGEST) {
+  while (rest.length > longest) {
     // After a sentence, if one ends late enough; else between words.
-    const stop = rest.lastIndexOf('. ', LONGEST - 1) + 1;
-    const space = rest.lastIndexOf(' ', LONGEST);
-    const at = stop > LONGEST / 2 ? stop : space > 0 ? space : LONGEST;
+    const stop = rest.lastIndexOf('. ', longest - 1) + 1;
+    const space = rest.lastIndexOf(' ', longest);
+    const at = stop > longest / 2 ? stop : space > 0 ? space : longest;
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at).trimStart();
   }
@@ -44,7 +44,7 @@ export function partsOf(pieces: readonly string[], first: number, others: number
 }
 
 /** A description as it stands on paper: its paragraphs and, at last, what a higher slot adds. Rows of tables are lines. */
-export function describedPieces({ text, higher }: Description, higherWord: string): string[] {
+export function describedPieces({ text, higher }: Description, higherWord: string, longest = LONGEST): string[] {
   const all = higher === undefined ? text : `${text}\n${higherWord} ${higher}`;
-  return piecesOf(all).map((piece) => piece.replaceAll(' | ', ' · '));
+  return piecesOf(all, longest).map((piece) => piece.replaceAll(' | ', ' · '));
 }
