@@ -54,12 +54,9 @@ describe('a series of matches that open matches', () => {
 
   it('plays these too, with the same bots in the seats that they were given', () => {
     const find = (id: string) => (id === 'nim' ? { game: nim, bots } : undefined);
-    const entry = {
-      game: cup as Game,
-      bots: { bots: { expert: { name: 'expert', choose: ({ legal }) => legal[0] } } },
-      find,
-    };
-    const report = playSeries(entry as Playable, series(['expert', 'expert'], 4), { now });
+    const waiting: Bot = { name: 'expert', choose: ({ legal }) => legal[0] ?? {} };
+    const entry: Playable = { game: cup as Game, bots: { bots: { expert: waiting } }, find };
+    const report = playSeries(entry, series(['expert', 'expert'], 4), { now });
     // The first to take from the heap wins it, and that is whoever has seat 1 here.
     expect(report.seats.map(({ wins }) => wins)).toEqual([0, 4]);
   });

@@ -21,6 +21,7 @@ function opening(seed: number): Position {
     dice,
     editing: {},
     texts: undefined,
+    opened: () => undefined,
     others: [],
     chance: () => fastChance(1),
   };
