@@ -72,7 +72,8 @@ export function MatchHeader({
           {[title !== name && name, note].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {heading && <div className="hidden min-w-0 flex-1 justify-center min-[900px]:flex">{heading}</div>}
+      {/* As wide as what it says; the seats have the rest. */}
+      {heading && <div className="hidden min-w-0 flex-auto justify-center min-[900px]:flex">{heading}</div>}
       {onHeadingPlace && <div ref={onHeadingPlace} data-heading="" className="min-w-0 flex-1" />}
       {!isAlone && (
         <div className={onHeadingPlace && !state.clocks ? 'sr-only' : 'contents'}>
