@@ -15,7 +15,7 @@ import { ServerProcess } from './support/serverProcess.ts';
 const SECONDS = z.coerce
   .number()
   .min(0.5)
-  .parse(process.env.TESSERA_TEST_ATTACK_SECONDS ?? 0.8);
+  .parse(process.env.TESSERA_TEST_ATTACK_SECONDS ?? 1.5);
 const IS_LONG = SECONDS >= 5;
 /** What nobody should wait longer for, at the 99th percentile: a target for a machine with nothing else to do. */
 const TARGET_MS = 250;
