@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FORMAT_VERSION } from '@tessera/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { scratchFolder, tessera } from '../testing/tessera.ts';
