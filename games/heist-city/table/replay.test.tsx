@@ -82,13 +82,14 @@ test('while an entry is acted out, the score, the turn and the end are those of 
     const props = { table, state, shown: showing.getState(), settings, teller: tellerAt(state) };
     return renderToStaticMarkup(createElement(heistCityTable.Table, props));
   };
-  const pointsIn = (markup: string) => /class="hc-points"[^>]*>([^<]*)</.exec(markup)?.[1];
-  const turnIn = (markup: string) => /class="hc-figure">([^<]*)</.exec(markup)?.[1];
+  const pointsIn = (markup: string) => /class="hc-points[ "][^>]*>([^<]*)</.exec(markup)?.[1];
+  const turnIn = (markup: string) => /class="hc-figure[ "][^>]*>([^<]*)</.exec(markup)?.[1];
   let waited = 0;
   for (const n of turning(table)) {
     table.go(n - 1);
     showing.getState().catchUp();
     const before = page();
+    expect([pointsIn(before), turnIn(before)]).not.toContain(undefined);
     table.go(n);
     const during = page();
     expect(pointsIn(during)).toBe(pointsIn(before));
