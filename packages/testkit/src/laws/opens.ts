@@ -34,4 +34,14 @@ export const opens: Law = {
     const refusal = action?.success ? game.check(state, decision.seat, action.data) : undefined;
     verdict.expect(!refusal, () => `what came of ${opening.game} is refused: ${refusal?.code}`);
   },
+
+  finish({ match }, verdict) {
+    const { seq, opening } = match;
+    const stranger = { game: 'nobody', options: {}, seats: 1, link: 'nowhere', report: {} };
+    const result = match.takeIn(stranger);
+    verdict.expect(
+      !result.ok && match.seq === seq,
+      () => `a match that nobody waits for is taken in (${brief(opening)})`,
+    );
+  },
 };
