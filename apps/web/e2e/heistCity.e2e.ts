@@ -17,9 +17,10 @@ const MOST_DECISIONS = 400;
 const LOADOUT = 'Small change';
 /**
  * Locally, from the press to the picture. The usual decision, the one in the middle, must be in time; on a machine that
- * others kept busy before this began, which makes many slower and none faster, a quarter of them must.
+ * others kept busy before this began, which makes many slower and none faster, a quarter of them must. In the ordinary run
+ * another file plays beside it on the same cores: there it only may not take as long as something that hangs.
  */
-const RESULT_MS = 100;
+const RESULT_MS = isLong ? 100 : 500;
 
 let site: Site;
 beforeAll(async () => {

@@ -192,7 +192,7 @@ test('Heist City: the shop, turns, guards, the end and the replay', async () => 
     await player.decide();
   }
 
-  const { id, events } = await playedMatch(host);
+  const { id, events } = await playedMatch(host, undefined, ['Mbd', 'Wtk']);
   await page.goto(`/match/${id}`);
   await page.getByRole('link', { name: t('ending.replay'), exact: true }).waitFor();
   await isAllMarked(page, 'end');

@@ -18,8 +18,13 @@ export interface PlayedMatch {
  * Plays Heist City in this process, the same match every time, to its end or until a turn begins: bots on the server would
  * take half a minute for it. One that is not over can be played on, with open seats.
  */
-export async function playedMatch({ context }: Visitor, untilTurn = Number.POSITIVE_INFINITY): Promise<PlayedMatch> {
-  const match = Match.create(heistCity, { options: {}, seats: 2, seed: 'played in a moment' });
+export async function playedMatch(
+  { context }: Visitor,
+  untilTurn = Number.POSITIVE_INFINITY,
+  names: readonly string[] = ['Ada', 'Jonas'],
+): Promise<PlayedMatch> {
+  const seats = names.map((name) => ({ name, kind: 'human' as const }));
+  const match = Match.create(heistCity, { options: {}, seats, seed: 'played in a moment' });
   const random = new Random(7);
   const events: GameEvent[][] = [[]];
   const isThere = () => events.at(-1)?.some(({ type, turn }) => type === 'turn' && Number(turn) >= untilTurn);

@@ -19,15 +19,9 @@ export function Reading({ of, name, children }: ReadingProps) {
   if (of.length === 0) return null;
   return (
     <div className="min-w-0">
-      <Button
-        small
-        tone="quiet"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={say('sheet.readOf', { name })}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button small tone="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {say(isOpen ? 'sheet.readClose' : 'sheet.read')}
+        <span className="sr-only">: {name}</span>
       </Button>
       <div id={id} hidden={!isOpen} className="px-2 pb-2">
         {isOpen && of.map((key) => <Described key={key} of={key} otherwise={say('sheet.noSummary')} />)}

@@ -172,7 +172,6 @@ export const sheet: Translation<typeof original> = {
     readLess: 'Weniger zeigen',
     read: 'Was es tut',
     readClose: 'Text schließen',
-    readOf: 'Was {name} tut',
     english: 'Nur auf Englisch',
     hp: {
       damage: 'Schaden',

@@ -173,7 +173,6 @@ export const sheet = {
     readLess: 'Show less',
     read: 'What it does',
     readClose: 'Close the text',
-    readOf: 'What {name} does',
     english: 'In English only',
     hp: {
       damage: 'Damage',
