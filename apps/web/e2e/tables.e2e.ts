@@ -72,9 +72,9 @@ async function inspect(visitor: Visitor, name: string): Promise<void> {
     const look = `${name}-${width}-${theme}`;
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height });
+    // A table for phones takes the place of the other one a moment after the window has another size.
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), { message: look }).toBe(width);
     await visitor.picture(look);
-    const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth');
-    expect.soft(scrolled, look).toBeLessThanOrEqual(width);
     expect.soft(await seriousFindings(page), look).toEqual([]);
   }
 }

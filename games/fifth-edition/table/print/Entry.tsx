@@ -70,12 +70,12 @@ function SkillRow({ entry, say }: { readonly entry: Of<'skill'>; readonly say: S
   );
 }
 
-function TextLine({ entry: { title, from, text } }: { readonly entry: Of<'text'> }) {
+function TextLine({ entry: { title, from, text, isEnglish } }: { readonly entry: Of<'text'> }) {
   return (
     <p className="fe-p-text">
       {title !== undefined && <b>{title}</b>}
       {from !== undefined && from !== '' && <span className="fe-p-grey"> {from}</span>}
-      {text !== '' && ` ${text}`}
+      {text !== '' && (isEnglish ? <span lang="en"> {text}</span> : ` ${text}`)}
     </p>
   );
 }

@@ -30,8 +30,8 @@ export function featureEntries(subject: PrintSubject): PrintEntry[] {
     ...inOrder.map(({ title, source, levels, pieces }) => ({ title, from: fromText(source, levels), pieces })),
     ...reminders,
   ].flatMap(({ title, from, pieces: [first = '', ...rest] }): PrintEntry[] => [
-    { kind: 'text', title, from: `${from}.`.replace(/\.\.$/, '.'), text: first },
-    ...rest.map((text) => ({ kind: 'text', text }) as const),
+    { kind: 'text', title, from: `${from}.`.replace(/\.\.$/, '.'), text: first, isEnglish: true },
+    ...rest.map((text) => ({ kind: 'text', text, isEnglish: true }) as const),
   ]);
 }
 

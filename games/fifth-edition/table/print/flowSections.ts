@@ -172,7 +172,11 @@ function gearLines({ thing, count }: Gathered, { rulebook, options, say, descrip
   const [first = '', ...rest] = description === undefined ? [] : describedPieces(description, say('sheet.higher'));
   const title = count === 1 ? name : say('print.gear.several', { name, count });
   const from = first === '' || facts.length === 0 ? facts.join(', ') : `${facts.join(', ')}.`;
-  return [{ kind: 'text', title, from, text: first }, ...rest.map((text): PrintEntry => ({ kind: 'text', text }))];
+  const isEnglish = true;
+  return [
+    { kind: 'text', title, from, text: first, isEnglish },
+    ...rest.map((text): PrintEntry => ({ kind: 'text', text, isEnglish })),
+  ];
 }
 
 /** Looks and notes as the player wrote them, cut into pieces that fit anywhere. */

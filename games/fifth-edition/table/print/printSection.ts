@@ -42,7 +42,14 @@ export type PrintEntry =
       readonly bonus: number;
       readonly rolling: 'plain' | 'advantage' | 'disadvantage';
     }
-  | { readonly kind: 'text'; readonly title?: string; readonly from?: string; readonly text: string }
+  | {
+      readonly kind: 'text';
+      readonly title?: string;
+      readonly from?: string;
+      readonly text: string;
+      /** Whether the text is content, which is in English whatever the page speaks. */
+      readonly isEnglish?: true;
+    }
   | {
       readonly kind: 'attack';
       readonly name: string;
