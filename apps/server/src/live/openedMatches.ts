@@ -9,7 +9,7 @@ import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { MatchCreation } from './matchCreation.ts';
 import type { SeatRecord } from './matchRecord.ts';
-import { botSeat } from './seating.ts';
+import { botSeat, holdersOf, OPEN_SEAT } from './seating.ts';
 
 export interface OpenedMatchesSettings {
   readonly games: Games;
@@ -67,7 +67,7 @@ export class OpenedMatches {
 
   /** Who sits in a seat of the other match: whoever sits here. A bot may have another name for how strong it is there. */
   #holderOf({ record }: LiveMatch, game: string, seat: number): SeatRecord {
-    const { leftAt: _, ...holder } = record.seats[seat] ?? { kind: 'open', name: '' };
+    const [holder = OPEN_SEAT] = holdersOf([record.seats[seat] ?? OPEN_SEAT]);
     if (holder.kind !== 'bot') return holder;
     const bots = this.#settings.games.find(game)?.bots ?? {};
     return botSeat(isLevel(bots, holder.level ?? '') ? (holder.level ?? USUAL_LEVEL) : USUAL_LEVEL);

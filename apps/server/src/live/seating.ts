@@ -24,9 +24,9 @@ export function holderFor(wish: SeatWish, person: Person, others: readonly SeatR
   return wish.kind === 'me' ? seatFor(person, others) : OPEN_SEAT;
 }
 
-/** Who sits where, as the log of a match keeps it. */
+/** Who sits where, as the log of a match keeps it: what they have ordered ahead is theirs alone. */
 export function holdersOf(seats: readonly SeatRecord[]): Holder[] {
-  return seats.map(({ leftAt: _, ...holder }) => holder);
+  return seats.map(({ leftAt: _leftAt, orders: _orders, ...holder }) => holder);
 }
 
 /** The seats of a table that has not started after a person's wish about one of them: the host arranges them as they like. */
