@@ -1,4 +1,4 @@
-import type { DerivedState, Difference } from '@tessera/fifth-edition';
+import { type DerivedState, type Difference, isBasic } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { pathName, wordOr } from '../words/pathName.ts';
 
@@ -10,7 +10,10 @@ export interface ListChange {
   readonly removed: readonly string[];
 }
 
-/** Lists that a choice would change, each entry by its name. A feat is told once, though it is a feature too. */
+/**
+ * Lists that a choice would change, each entry by its name. A feat is told once, though it is a feature too, and features that only
+ * carry numbers are not told.
+ */
 export function listChanges(
   say: Say,
   before: DerivedState,
@@ -19,9 +22,9 @@ export function listChanges(
 ): readonly ListChange[] {
   return differences.flatMap(({ path, added = [], removed = [] }) => {
     if (path === 'tags') return [];
-    const isTold = (value: string) => path !== 'features' || !value.startsWith('feat:');
-    const come = added.filter(isTold);
-    const gone = removed.filter(isTold);
+    const toldOf = (sheet: DerivedState) => (value: string) => path !== 'features' || isToldFeature(sheet, value);
+    const come = added.filter(toldOf(after));
+    const gone = removed.filter(toldOf(before));
     if (come.length + gone.length === 0) return [];
     const names = (sheet: DerivedState, values: readonly string[]) =>
       values.map((value) => wordOr(say, wordKey(path, value), entryName(sheet, path, value)));
@@ -35,13 +38,22 @@ function wordKey(path: string, value: string): string {
   return path === 'proficiencies.savingThrows' ? `words.ability.${value}` : `words.skill.${value}`;
 }
 
+function isToldFeature(sheet: DerivedState, value: string): boolean {
+  const feature = featureOf(sheet, value);
+  return !value.startsWith('feat:') && !(feature && isBasic(feature));
+}
+
+/** The feature that a list of differences means by `source/id`. */
+function featureOf(sheet: DerivedState, value: string): DerivedState['features'][number] | undefined {
+  const [source, id] = [value.slice(0, value.lastIndexOf('/')), value.slice(value.lastIndexOf('/') + 1)];
+  return sheet.features.find((feature) => feature.id === id && feature.source === source);
+}
+
 function entryName(sheet: DerivedState, path: string, value: string): string {
   const [area = '', list = ''] = path.split('.');
   switch (area) {
-    case 'features': {
-      const [source, id] = [value.slice(0, value.lastIndexOf('/')), value.slice(value.lastIndexOf('/') + 1)];
-      return sheet.features.find((feature) => feature.id === id && feature.source === source)?.name ?? id;
-    }
+    case 'features':
+      return featureOf(sheet, value)?.name ?? value.slice(value.lastIndexOf('/') + 1);
     case 'feats':
       return sheet.feats.find(({ id }) => id === value)?.name ?? value;
     case 'spellcasting':

@@ -1,0 +1,19 @@
+import type { DerivedState, Difference } from '@tessera/fifth-edition';
+import { expect, test } from 'vitest';
+import { listChanges } from './listChanges.ts';
+
+const say = (key: string) => key;
+const feature = (source: string, id: string, name: string) => ({ source, id, name });
+const sheet = (...features: ReturnType<typeof feature>[]) => ({ features }) as object as DerivedState;
+
+test('features that only carry numbers are not told, and a feat is told once', () => {
+  const after = sheet(
+    feature('species:orc', 'body', 'Body'),
+    feature('species:orc', 'relentless-endurance', 'Relentless Endurance'),
+    feature('feat:alert', 'alert', 'Alert'),
+  );
+  const added = ['species:orc/body', 'species:orc/relentless-endurance', 'feat:alert/alert'];
+  const differences = [{ path: 'features', added }] as object[] as Difference[];
+  const [change] = listChanges(say, sheet(), after, differences);
+  expect(change?.added).toEqual(['Relentless Endurance']);
+});
