@@ -186,7 +186,8 @@ export class ArchiveHandler {
   #import({ text, at: now, seed }: ArchiveAsk & { op: 'import' }): ArchiveValue {
     try {
       const { header, deeds, opened } = readMatchFile(text);
-      if (deeds.length > MOST_ENTRIES) throw new Refusal(refusal('match-too-large'));
+      const all = (opened ?? []).reduce((sum, each) => sum + each.deeds.length, deeds.length);
+      if (all > MOST_ENTRIES) throw new Refusal(refusal('match-too-large'));
       const game = this.#find(header.game, header) ?? this.#find(header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${header.game}`);
       // What such a match has taken in is known from the other matches alone.

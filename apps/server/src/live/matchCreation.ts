@@ -60,6 +60,7 @@ type Heading = Pick<
   | 'forkOf'
   | 'imported'
   | 'openedBy'
+  | 'openedMatches'
 >;
 
 /** A match that another one opens. */
@@ -265,7 +266,15 @@ export class MatchCreation {
     const heading = this.#headingFor(record.title, seatsFor(record, own, person), person);
     const { several, undo } = record;
     const forkOf = { match: record.id, seq: at };
-    return this.#addBegun(id, forked.value, { ...heading, ...(several && { several }), ...(undo && { undo }), forkOf });
+    // What the other one took in, this one took in too: its file needs the same matches.
+    const { openedMatches } = record;
+    return this.#addBegun(id, forked.value, {
+      ...heading,
+      ...(several && { several }),
+      ...(undo && { undo }),
+      ...(openedMatches && { openedMatches }),
+      forkOf,
+    });
   }
 
   /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */

@@ -120,6 +120,21 @@ describe('a match that opens a match', () => {
     });
   });
 
+  it('has a fork know the matches that it took in before', async () => {
+    const { ada, bob, id, line } = await series();
+    const answer = await opened(line, id);
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    await play(answer.match, await seatedAt(answer.match, [ada, bob]));
+    await line.notice('update', (body) => body.update.seq === 2);
+    await ada.ask('POST', `/api/matches/${id}/concede`);
+    await until(async () => (await ada.info(id)).status === 'over', 'the series was given up');
+    const fork = await ada.ask<MatchInfo>('POST', `/api/matches/${id}/fork`, { at: 2 });
+    await ada.ask('POST', `/api/matches/${fork.id}/abandon`);
+    await until(async () => (await ada.info(fork.id)).status === 'over', 'the fork was left');
+    const { text } = await ada.ask<{ text: string }>('GET', `/api/matches/${fork.id}/replay`);
+    expect(verifyMatch(text, (game) => find(game)?.game)).toMatchObject({ ok: true, actions: 3 });
+  });
+
   it('asks no bot while it waits, and has them play in it', async () => {
     const ada = await server.guest();
     const seats: [{ kind: 'me' }, { kind: 'bot'; level: string }] = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];

@@ -1,6 +1,7 @@
 import { seatOf, type Table, type TableState } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Button } from '@tessera/ui';
+import { link } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { gameName } from '../games/manifests.ts';
@@ -8,6 +9,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { complain } from '../shell/complain.ts';
 import { useKeys } from '../shell/keys.ts';
+import { Banner } from './Banner.tsx';
 import { tellRefusal } from './tellRefusal.ts';
 
 interface OpenedBannerProps {
@@ -41,22 +43,11 @@ export function OpenedBanner({ table, state: { info, viewer }, teller, where }: 
   useKeys(isWaiting && isPlayer ? { o: () => void open() } : {});
 
   if (!isWaiting && openedBy === undefined) return null;
-  const game = isWaiting ? gameName(opens.game) : '';
+  const said = isWaiting
+    ? { title: t('opened.waits', { game: gameName(opens.game) }), text: t('opened.text') }
+    : { title: t('opened.part'), text: t('opened.partText') };
   return (
-    <section
-      aria-label={isWaiting ? t('opened.waits', { game }) : t('opened.part')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b bg-raised px-4 py-2"
-    >
-      <div className="min-w-0 flex-1 basis-60">
-        {isWaiting ? (
-          <>
-            <h2 className="m-0 font-semibold text-body">{t('opened.waits', { game })}</h2>
-            <p className="m-0 text-muted text-note">{t('opened.text')}</p>
-          </>
-        ) : (
-          <p className="m-0 text-muted text-note">{t('opened.part')}</p>
-        )}
-      </div>
+    <Banner icon={link} {...said}>
       {openedBy !== undefined && (
         <ButtonLink small to={addressOf(openedBy, where)}>
           {t('opened.back')}
@@ -70,7 +61,7 @@ export function OpenedBanner({ table, state: { info, viewer }, teller, where }: 
       {isWaiting && !isPlayer && opened !== undefined && (
         <ButtonLink to={addressOf(opened, where)}>{t('opened.watch')}</ButtonLink>
       )}
-    </section>
+    </Banner>
   );
 }
 

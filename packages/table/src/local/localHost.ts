@@ -172,11 +172,18 @@ export class LocalHost {
     if (!isShown) await this.#close(match);
   }
 
-  /** The files of the matches that this one has opened and that are over. */
+  /** The files of the matches that this one has opened, or the one that it was until it was forked, and that are over. */
   async #openedFiles(match: string): Promise<MatchFile[]> {
     const files: MatchFile[] = [];
-    for (const { info } of await this.#means.vault.list()) {
-      if (info.openedBy !== match || info.status !== 'over') continue;
+    const headings = await this.#means.vault.list();
+    const openers = new Set([match]);
+    // A set tells those that are added while it is gone through, too.
+    for (const id of openers) {
+      const from = headings.find(({ info }) => info.id === id)?.info.forkOf?.match;
+      if (from !== undefined) openers.add(from);
+    }
+    for (const { info } of headings) {
+      if (!openers.has(info.openedBy ?? '') || info.status !== 'over') continue;
       const stored = await this.#read(info.id);
       files.push(readMatchFile(roomOf(stored, await this.#shelved(info.game)).file()));
     }
@@ -244,8 +251,10 @@ export class LocalHost {
       sendInfo: (info) => notify({ kind: 'notice', name: 'info', body: { match: id, info } }),
       finished: (finished) => {
         const { openedBy } = stored.heading.info;
-        // What cannot be told now is told when somebody asks for the match again.
-        if (openedBy !== undefined) this.#tell(openedBy, id, finished).catch(() => undefined);
+        if (openedBy === undefined) return;
+        // What could not be told now is told when the match is opened again: whoever looks at the other one looks anew.
+        const lookAgain = () => notify({ kind: 'notice', name: 'resync', body: { match: openedBy } });
+        this.#tell(openedBy, id, finished).catch(lookAgain);
       },
       storageFailed: (error) => {
         this.#open.delete(id);

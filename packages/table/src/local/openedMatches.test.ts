@@ -107,6 +107,9 @@ test('its file brings the other match along, and is not believed without it', as
     ]),
   );
   expect(await elsewhere.file(copy)).toBe(text);
+  const forked = await table.fork(2);
+  if (!forked.ok) throw new Error(forked.refusal.code);
+  expect(JSON.parse(await page.file(forked.match))).toHaveProperty('opened');
   const { opened: _, ...alone } = JSON.parse(text) as { opened: unknown };
   await expect(elsewhere.importFile(`${JSON.stringify({ ...alone, formatVersion: 2 })}\n`)).rejects.toThrow();
 });

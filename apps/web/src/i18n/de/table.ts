@@ -15,7 +15,8 @@ export const table: Translation<typeof English> = {
     text: 'Es hat einen eigenen Tisch. Wie es ausgeht, wird hier eingetragen, sobald es zu Ende ist.',
     play: 'Zum Spiel',
     watch: 'Zusehen',
-    part: 'Dieses Spiel gehört zu einer anderen Partie, die erfährt, wie es ausgeht.',
+    part: 'Teil einer anderen Partie',
+    partText: 'Jene Partie erfährt, wie diese ausgeht.',
     back: 'Zurück zu jener Partie',
   },
   room: {

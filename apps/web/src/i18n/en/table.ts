@@ -12,7 +12,8 @@ export const table = {
     text: 'It has a table of its own. What comes of it is brought here once it is over.',
     play: 'To the game',
     watch: 'Watch it',
-    part: 'This game is part of another match, which is told how it ends.',
+    part: 'Part of another match',
+    partText: 'That match is told how this one ends.',
     back: 'Back to that match',
   },
   room: {
