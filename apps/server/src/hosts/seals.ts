@@ -33,14 +33,16 @@ export function seal(entry: LogEntry, before: string): SealedEntry {
 }
 
 /** What only some kinds of entries say. */
-type Special = 'deed' | 'note' | 'steps' | 'ending' | 'change' | 'practice';
+type Special = 'deed' | 'note' | 'gained' | 'leftBefore' | 'steps' | 'ending' | 'change' | 'practice';
 
 /** An entry without its link, as JSON. Spelled out, because every action comes by and leaving a field out of a copy is slow. */
 function payloadOf(entry: LogEntry): string {
   const { seq, at, actionId, position, kind } = entry;
   const by = 'by' in entry ? entry.by : undefined;
-  const { deed, note, steps, ending, change, practice }: Partial<Record<Special, unknown>> = entry;
-  return JSON.stringify({ seq, at, actionId, position, kind, by, deed, note, steps, ending, change, practice });
+  const { deed, note, gained, leftBefore }: Partial<Record<Special, unknown>> = entry;
+  const { steps, ending, change, practice }: Partial<Record<Special, unknown>> = entry;
+  const special = { deed, note, gained, leftBefore, steps, ending, change, practice };
+  return JSON.stringify({ seq, at, actionId, position, kind, by, ...special });
 }
 
 /** The entries as the room knows them; a CorruptMatch names the first one that is not as it was written. */
