@@ -113,14 +113,17 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       await position.waitFor();
       const last = Number(await position.getAttribute('max'));
       expect(last).toBeGreaterThan(4);
+      const shown = () => page.getByTestId('table-ready').getAttribute('data-seq');
       await position.fill(String(last));
+      await expect.poll(shown).toBe(String(last));
       const log = page.getByRole('region', { name: words.table.log, exact: true });
       const whole = await log.getByRole('listitem').count();
       await position.fill('1');
+      await expect.poll(shown).toBe('1');
       await expect.poll(() => log.getByRole('listitem').count()).toBeLessThan(whole);
       expect(await player.isAsked(), 'nobody is asked in a replay').toBe(false);
       await page.getByRole('button', { name: en.replay.forward }).click();
-      await expect.poll(() => page.getByTestId('table-ready').getAttribute('data-seq')).toBe('2');
+      await expect.poll(shown).toBe('2');
       await visitor.picture('war-replay');
       for (const width of [768, 360]) {
         await page.setViewportSize({ width, height: width === 360 ? 780 : 1024 });
