@@ -1,3 +1,4 @@
+import { gloomhaven } from '@tessera/gloomhaven';
 import { type Choice, groundIn } from '@tessera/gloomhaven/reading';
 import { DIRECTION_INDICES } from '@tessera/space';
 import { describe, expect, test } from 'vitest';
@@ -98,6 +99,25 @@ describe('what is offered', () => {
       expect(hits(pressed(offer, s.state, cell, undefined)), `hex ${cell}`).toBe(most);
     }
   });
+});
+
+test('an area that covers several is asked for first, and then their order', () => {
+  const s = stage();
+  const { board } = groundIn(s.state);
+  const around = DIRECTION_INDICES.map((direction) => board.neighbour(s.state.figures[BRUTE]!.cell, direction));
+  for (const cell of around.filter((one) => one >= 0 && s.state.figures.every((figure) => figure.cell !== one)))
+    s.placeFoe('bandit-guard', cell);
+  const hexes = [
+    [1, -1],
+    [1, 0],
+  ];
+  s.beginDeed(attack({ type: 'aoe', from: 'self', hexes }));
+  const code = () => gloomhaven.prompt?.(s.state, BRUTE)?.code;
+  expect(code()).toBe('attack.area');
+  const isFoe = (cell: number) => s.state.figures.some((one) => one.cell === cell && one.side !== 'party');
+  s.answer(offerOf(s.options()).areas.find(({ cells }) => cells.every(isFoe))!);
+  expect(offerOf(s.options()).figures.size).toBe(2);
+  expect(code()).toBe('attack.next');
 });
 
 describe('the store', () => {
