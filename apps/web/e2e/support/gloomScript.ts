@@ -15,6 +15,22 @@ export interface StoppedMatch {
   readonly guest: Guest;
 }
 
+/** What a party of four is asked, by the frame that asks. */
+export type Moment = 'goals' | 'picks' | 'turn.act' | 'move.to' | 'attack.aim';
+
+/** A party of four with three bots, where its first hero is asked something. */
+export function partyAt(url: string, moment: Moment): Promise<StoppedMatch> {
+  const chance = fastChance('party');
+  const bot = instinct();
+  return playedUntil(url, {
+    options: {},
+    bots: 3,
+    choose: (view, legal) => bot.choose({ view, seat: 0, legal, budget: { iterations: 1 }, chance }),
+    isDone: ({ view }, legal) =>
+      legal.length > 1 && (moment === 'goals' ? view?.round === 0 : view?.flow.at(-1)?.at === moment),
+  });
+}
+
 /** Plays one hero alone without a browser until a hit is about to land. */
 export function matchAtDamage(url: string): Promise<StoppedMatch> {
   const random = new Random(11);
