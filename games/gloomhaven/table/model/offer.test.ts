@@ -76,6 +76,17 @@ describe('what is offered', () => {
     expect(turnedArea(offer, s.state, turned.at(-1), anchor)).toEqual(first);
   });
 
+  test('an area that fits over a hex in one way only is turned to another hex', () => {
+    const s = stage();
+    const offer = offerOf([
+      { type: 'area', cells: [1, 2] },
+      { type: 'area', cells: [3, 4] },
+    ]);
+    const first = pressed(offer, s.state, 1, undefined);
+    expect(first).toEqual({ type: 'area', cells: [1, 2] });
+    expect(turnedArea(offer, s.state, first, 1)).toEqual({ type: 'area', cells: [3, 4] });
+  });
+
   test('the way to lay an area that hits the most comes first', () => {
     const s = stage();
     const { board } = groundIn(s.state);

@@ -98,7 +98,9 @@ export function turnedArea(
   armed: Choice | undefined,
   anchor: number | undefined,
 ): Choice | undefined {
-  const laid = areasOver(offer, view, anchor);
+  const over = areasOver(offer, view, anchor);
+  // Where there is no other way over that hex, it goes to another one: the button never does nothing.
+  const laid = over.length > 1 ? over : areasOver(offer, view, undefined);
   const at = laid.findIndex((area) => isSame(area, armed));
   return laid[(at + 1) % Math.max(1, laid.length)];
 }
