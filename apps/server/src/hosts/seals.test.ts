@@ -1,5 +1,6 @@
 import { LogEntry } from '@tessera/room';
 import { expect, it } from 'vitest';
+import { LogCipher } from './logCipher.ts';
 import { firstSeal, seal, unseal } from './seals.ts';
 
 const common = { seq: 1, at: 5, actionId: 'action-1', link: 'link', position: 3 };
@@ -21,6 +22,6 @@ it.each(LogEntry.options.map((option) => [option.shape.kind.value, option] as co
   (kind, option) => {
     const entry = LogEntry.parse(FULL[kind]);
     expect(Object.keys(entry).sort()).toEqual(Object.keys(option.shape).sort());
-    expect(unseal([seal(entry, firstSeal('beginning'))], 'beginning')).toEqual([entry]);
+    expect(unseal([seal(entry, firstSeal('beginning'), new LogCipher('beginning'))], 'beginning')).toEqual([entry]);
   },
 );
