@@ -46,7 +46,7 @@ export const campaignContentTexts = {
   quest: {
     opens: '{step}; dann wird {place} freigeschaltet',
     kills:
-      '{least} {elite, select, true {Elitemonster} other {{kinds, select, true {verschiedene Arten von Monstern} other {{monsters, select, any {Monster} other {von diesen: {monsters}}}}}}}{item, select, none {} other { mit {item}}} töten',
+      '{least} {elite, select, true {Elitemonster} other {{kinds, select, true {verschiedene Arten von Monstern} other {Monster}}}}{monsters, select, any {} other { ({monsters})}}{item, select, none {} other { mit {item}}} töten',
     scenarios: '{least} verschiedene Szenarien abschließen',
     'scenarios-region':
       '{least, plural, one {Ein Szenario} other {# Szenarien}} in dieser Gegend abschließen: {region}',

@@ -33,7 +33,7 @@ export const campaignContentTexts = {
   campaignNeed: {
     otherwise: 'Otherwise',
     given: 'If {needs}: {effect}',
-    class: '{absent, select, true {no {classes} is in the party} other {the party has a {classes}}}',
+    class: 'the party {absent, select, true {lacks} other {includes}} {classes}',
     'reputation-least': 'reputation is at least {least}',
     'reputation-most': 'reputation is at most {most}',
     'reputation-between': 'reputation is from {least} to {most}',
@@ -45,7 +45,7 @@ export const campaignContentTexts = {
   quest: {
     opens: '{step}; then {place} is unlocked',
     kills:
-      'Kill {least} {elite, select, true {elite monsters} other {{kinds, select, true {different kinds of monsters} other {{monsters, select, any {monsters} other {of: {monsters}}}}}}}{item, select, none {} other { with {item}}}',
+      'Kill {least} {elite, select, true {elite monsters} other {{kinds, select, true {different kinds of monsters} other {{least, plural, one {monster} other {monsters}}}}}}{monsters, select, any {} other { ({monsters})}}{item, select, none {} other { with {item}}}',
     scenarios: 'Complete {least} different scenarios',
     'scenarios-region': 'Complete {least, plural, one {a scenario} other {# scenarios}} in this region: {region}',
     'scenarios-crypt': 'Complete {least} scenarios in crypts',
