@@ -6,6 +6,7 @@ import { de } from '../../../texts/de.ts';
 import { en } from '../../../texts/en.ts';
 import { recordOf, recordsOf } from '../../content/lookup.ts';
 import { nameOf } from '../../names.ts';
+import { isAmong } from './checkQuest.ts';
 import { describeEvent, describeMilestone, describeQuest, describeRequirements } from './describeCampaign.ts';
 import { describeEffects } from './describeEffect.ts';
 
@@ -61,6 +62,15 @@ describe('how much there is', () => {
     expect([of('global'), of('party')]).toEqual([21, 28]);
     expect(all('achievement').filter(({ replaces }) => replaces).length).toBe(6);
   });
+});
+
+test('places that count for quests: five crypts, sixteen with a boss, those above 51, those of a region', () => {
+  const count = (among: Parameters<typeof isAmong>[1]) => all('location').filter((one) => isAmong(one, among)).length;
+  expect([count(undefined), count({ type: 'crypt' }), count({ type: 'boss' })]).toEqual([95, 5, 16]);
+  expect(count({ type: 'side', above: 51 })).toBe(44);
+  expect(count({ type: 'listed', scenarios: ['scenario-54'] })).toBe(1);
+  const regions = ['gloomhaven', 'dagger-forest', 'lingering-swamp', 'watcher-mountains', 'misty-sea'] as const;
+  expect(regions.map((region) => count({ type: 'region', region }))).toEqual([22, 12, 8, 9, 8]);
 });
 
 describe('the tables', () => {

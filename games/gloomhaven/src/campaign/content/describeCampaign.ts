@@ -13,12 +13,12 @@ export interface EventTexts {
   readonly b: ChoiceTexts;
 }
 
-export interface ChoiceTexts {
+interface ChoiceTexts {
   readonly choice: string;
   readonly outcomes: readonly OutcomeTexts[];
 }
 
-export interface OutcomeTexts {
+interface OutcomeTexts {
   /** Empty where it always happens. */
   readonly when: string;
   readonly story: string;
