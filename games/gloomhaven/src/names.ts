@@ -57,11 +57,13 @@ export function nameOf(id: string, telling?: Names): string {
 
 /** What a figure is called, without its number. */
 export function kindName(
-  { figures, scenario }: Pick<View, 'figures' | 'scenario'>,
+  { figures, scenario, heroes }: Pick<View, 'figures' | 'scenario'> & Partial<Pick<View, 'heroes'>>,
   id: FigureId,
   telling?: Names,
 ): string {
   const { kind, type, stats } = figures[id]!;
+  const own = kind === 'hero' ? heroes?.[id]?.name : undefined;
+  if (own !== undefined) return own;
   if (telling?.has(`called.${type}`)) return telling.say(`called.${type}`);
   if (kind === 'summon') return summonedAt(stats).name;
   if (kind === 'objective') return recordOf('scenario', scenario).objects.find((one) => one.id === type)?.name ?? type;

@@ -1,7 +1,7 @@
 import { modifiersOf } from './action/action.ts';
 import type { AbilityCardRecord } from './content/abilityCard.ts';
 import { recordOf, recordsOf } from './content/lookup.ts';
-import type { HeroWish } from './options.ts';
+import type { HeroStart, HeroWish } from './options.ts';
 
 /** A hero ready for a scenario. */
 export interface Build {
@@ -12,6 +12,8 @@ export interface Build {
   readonly items: readonly string[];
   /** How often each perk of the class is taken. */
   readonly perks: readonly number[];
+  readonly name: string | undefined;
+  readonly start: HeroStart | undefined;
 }
 
 /** The heroes of a match: as wished, and ready builds of classes that nobody has for the other seats. */
@@ -24,13 +26,15 @@ export function partyOf(wishes: readonly HeroWish[], seats: number): Build[] {
 /** In the order in which empty seats are filled. */
 const CLASSES = ['brute', 'spellweaver', 'scoundrel', 'tinkerer', 'cragheart', 'mindthief'] as const;
 
-function buildOf({ class: classId, level, cards, items, perks }: HeroWish): Build {
+function buildOf({ class: classId, name, level, cards, items, perks, start }: HeroWish): Build {
   return {
     class: classId,
     level,
     cards: cards ?? readyHand(classId, level),
     items: items ?? readyItems(level),
     perks: perks ?? readyPerks(classId, level - 1),
+    name,
+    start,
   };
 }
 
@@ -95,7 +99,7 @@ function readyItems(level: number): string[] {
 }
 
 /** The slot that holds more than it can, if any. R 12.1 */
-function slotProblem(items: readonly string[], level: number): string | undefined {
+export function slotProblem(items: readonly string[], level: number): string | undefined {
   const used = { head: 0, body: 0, legs: 0, hands: 0, small: 0 };
   for (const id of items) {
     const { slot } = recordOf('item', id);
