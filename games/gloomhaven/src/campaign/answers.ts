@@ -29,7 +29,10 @@ export const answerMoves = {
   },
   'choose-effect': {
     candidates: (state) =>
-      Array.from({ length: asked(state, 'effect')?.of ?? 0 }, (_, effect) => ({ type: 'choose-effect' as const, effect })),
+      Array.from({ length: asked(state, 'effect')?.of ?? 0 }, (_, effect) => ({
+        type: 'choose-effect' as const,
+        effect,
+      })),
     check: (state, _seat, { effect }) =>
       isAsked(state, 'effect') ?? (effect < asked(state, 'effect')!.of ? undefined : refuse('not-on-offer')),
     play(state, _seat, { effect: chosen }, ctx) {
@@ -40,7 +43,8 @@ export const answerMoves = {
     },
   },
   'give-gold': {
-    candidates: (state) => amounts(state, asked(state, 'share')?.gold, () => 200).map((one) => ({ type: 'give-gold', ...one })),
+    candidates: (state) =>
+      amounts(state, asked(state, 'share')?.gold, () => 200).map((one) => ({ type: 'give-gold', ...one })),
     check: (state, _seat, { character, gold }) =>
       isAsked(state, 'share') ??
       isInParty(state, character) ??
@@ -116,8 +120,7 @@ export const answerMoves = {
   'choose-ending': {
     candidates: (state) => endings(state).map(({ id }) => ({ type: 'choose-ending' as const, ending: id })),
     check: (state, _seat, { ending }) =>
-      isAsked(state, 'ending') ??
-      (endings(state).some(({ id }) => id === ending) ? undefined : refuse('not-on-offer')),
+      isAsked(state, 'ending') ?? (endings(state).some(({ id }) => id === ending) ? undefined : refuse('not-on-offer')),
     play(state, _seat, { ending }, ctx) {
       const { scenario } = asked(state, 'ending')!;
       const { rewards } = endings(state).find(({ id }) => id === ending)!;

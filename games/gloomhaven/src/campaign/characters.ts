@@ -10,15 +10,10 @@ import { prosperityLevel, tables, xpForLevel } from './tables.ts';
 /** No party has more. R 17.3 */
 export const MOST_HEROES = 5;
 
-export const NOTHING_NEXT: NextStart = {
-  damage: 0,
-  discard: 0,
-  minusOnes: 0,
-  blesses: 0,
-  curses: 0,
-  conditions: [],
-  consumed: [],
-};
+/** Nothing special at the start of the next scenario. */
+export function plainStart(): NextStart {
+  return { damage: 0, discard: 0, minusOnes: 0, blesses: 0, curses: 0, conditions: [], consumed: [] };
+}
 
 /** The characters that go on the next scenario, by their places: the active ones of everybody who is there. */
 export function partyOf(state: {
@@ -164,7 +159,7 @@ function newCharacter(state: State, { owner, class: id, level, name, offer }: Ne
     quest: null,
     mustRetire: false,
     donated: false,
-    next: structuredClone(NOTHING_NEXT),
+    next: plainStart(),
   };
 }
 

@@ -20,8 +20,14 @@ export const determinize: Definition['determinize'] = (view, _viewer, chance): S
     characters,
     // As many as lie there: the pile of a view is as long as the real one.
     quests: quests.slice(0, view.quests.length),
-    randomDesigns: shuffled(randomDesignItems().filter((item) => !view.designs.includes(item)), chance),
-    randomScenarios: shuffled(sideScenarios().filter((scenario) => !view.unlocked.includes(scenario)), chance),
+    randomDesigns: shuffled(
+      randomDesignItems().filter((item) => !view.designs.includes(item)),
+      chance,
+    ),
+    randomScenarios: shuffled(
+      sideScenarios().filter((scenario) => !view.unlocked.includes(scenario)),
+      chance,
+    ),
     decks: { city: dealt(view, view.decks.city, chance), road: dealt(view, view.decks.road, chance) },
   };
 };
@@ -43,7 +49,13 @@ function newQuest(id: string | undefined): Character['quest'] {
 /** A deck in another order; the card that lies on the table is not in it. */
 function dealt({ asks }: Pick<View, 'asks'>, { cards }: { cards: string[] }, chance: Chance): State['decks']['city'] {
   const onTable = asks.flatMap((ask) => (ask.ask === 'event' ? [ask.event] : []));
-  return { cards, pile: shuffled(cards.filter((card) => !onTable.includes(card)), chance) };
+  return {
+    cards,
+    pile: shuffled(
+      cards.filter((card) => !onTable.includes(card)),
+      chance,
+    ),
+  };
 }
 
 function shuffled(items: string[], chance: Chance): string[] {

@@ -2,14 +2,7 @@ import { recordOf } from '../content/lookup.ts';
 import { partyOf } from './characters.ts';
 import type { CampaignEffect, CampaignEffectType } from './content/effect.ts';
 import { addEvent } from './eventDecks.ts';
-import {
-  gainCheckmarks,
-  gainGold,
-  gainItem,
-  gainProsperity,
-  gainReputation,
-  gainXp,
-} from './gains.ts';
+import { gainCheckmarks, gainGold, gainItem, gainProsperity, gainReputation, gainXp } from './gains.ts';
 import { isMet, pay } from './needs.ts';
 import { finishQuest, holderOf } from './quests.ts';
 import { retire } from './retirement.ts';
@@ -168,7 +161,8 @@ export function resolveOutcomes(state: State, event: string, choice: 'a' | 'b', 
   let happened = false;
   let fate: 'remove' | 'return' = outcomes[0]!.card;
   for (const [n, { if: needs, effects, card }] of outcomes.entries()) {
-    const holds = needs === undefined || (needs === 'otherwise' ? !happened : needs.every((need) => isMet(state, need)));
+    const holds =
+      needs === undefined || (needs === 'otherwise' ? !happened : needs.every((need) => isMet(state, need)));
     if (!holds) continue;
     if (Array.isArray(needs)) for (const need of needs) pay(state, need, ctx);
     if (!happened || card === 'remove') fate = card;

@@ -67,7 +67,10 @@ export const equipmentMoves = {
       const { equipped, level } = state.characters[character]!;
       if (!equipped.includes(item)) return refuse('not-equipped', { item });
       // What makes room for others cannot go while they fill it.
-      const full = slotProblem(equipped.filter((other) => other !== item), level);
+      const full = slotProblem(
+        equipped.filter((other) => other !== item),
+        level,
+      );
       return full === undefined ? undefined : refuse('slot-full', { slot: full });
     },
     play(state, _seat, { character, item }) {

@@ -73,7 +73,7 @@ export function loseItem(state: State, character: number, item: string): void {
 
 /** What the shop pays: half the printed price, whatever the reputation. R 16.5 */
 export function resaleOf(item: string): number {
-  return Math.floor(recordOf('item', item).price / tables().sellFraction.divisor);
+  return Math.floor(recordOf('item', item).price / tables().sellDivisor);
 }
 
 /** Whether a character has to rise before it goes anywhere. R 16.6 */

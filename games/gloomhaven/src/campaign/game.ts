@@ -3,6 +3,7 @@ import { Action } from './action.ts';
 import { answerMoves, dropEmptyAsks } from './answers.ts';
 import { characterMoves } from './characters.ts';
 import { determinize } from './determinize.ts';
+import { enhancementMoves } from './enhancement.ts';
 import { equipmentMoves } from './equipment.ts';
 import { Event } from './events.ts';
 import { growthMoves } from './growth.ts';
@@ -25,6 +26,7 @@ const MOVES: Moves<Action['type']> = {
   ...equipmentMoves,
   ...shopMoves,
   ...sanctuaryMoves,
+  ...enhancementMoves,
   ...retirementMoves,
   ...travelMoves,
   ...tableMoves,

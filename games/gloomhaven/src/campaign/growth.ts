@@ -81,9 +81,18 @@ export function newCards({ class: id, level, pool }: Pick<ShownCharacter, 'class
 /** Perks that a character may still take: earned and not yet marked. R 16.7 */
 export function perksLeft(
   state: Pick<State, 'variants'> | { readonly variants: State['variants'] },
-  { class: id, level, checkmarks, bonusPerks, perks }: Pick<ShownCharacter, 'class' | 'level' | 'checkmarks' | 'bonusPerks' | 'perks'>,
+  {
+    class: id,
+    level,
+    checkmarks,
+    bonusPerks,
+    perks,
+  }: Pick<ShownCharacter, 'class' | 'level' | 'checkmarks' | 'bonusPerks' | 'perks'>,
 ): number {
-  const boxes = recordsOf('class').get(id)?.perks.reduce((sum, { times }) => sum + times, 0) ?? 0;
+  const boxes =
+    recordsOf('class')
+      .get(id)
+      ?.perks.reduce((sum, { times }) => sum + times, 0) ?? 0;
   const taken = perks.reduce((sum, times) => sum + times, 0);
   return Math.min(boxes, earnedPerks(state, level, checkmarks) + bonusPerks) - taken;
 }

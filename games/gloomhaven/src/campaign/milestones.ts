@@ -23,7 +23,7 @@ function isReached(state: State, when: MilestoneRecord['when']): boolean {
     case 'reputation-most':
       return state.party.reputation <= when.value;
     case 'donated':
-      return state.city.donated >= when.gold && (when.after === undefined || state.milestones.includes(when.after));
+      return state.city.donated >= when.gold;
     case 'achieved':
       return when.achievements.every((achievement) => timesAchieved(state, achievement) >= when.times);
     case 'retirements':

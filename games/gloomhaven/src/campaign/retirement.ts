@@ -1,5 +1,6 @@
 import { refuse } from '@tessera/kernel';
 import { recordOf, recordsOf } from '../content/lookup.ts';
+import type { CampaignEffect } from './content/effect.ts';
 import { applyEffects } from './effects.ts';
 import { addEventsNumbered } from './eventDecks.ts';
 import { gainProsperity } from './gains.ts';
@@ -28,7 +29,7 @@ export const retirementMoves = {
 export function retire(state: State, character: number, { withEvents }: { withEvents: boolean }, ctx: Ctx): void {
   const one = state.characters[character]!;
   const quest = one.quest!.id;
-  const { prosperity } = tables().retirement;
+  const { prosperity, alreadyOpen } = tables().retirement;
   one.status = 'retired';
   one.mustRetire = false;
   one.gold = 0;
@@ -49,7 +50,14 @@ export function retire(state: State, character: number, { withEvents }: { withEv
   for (const [other] of state.characters.entries()) {
     if (other !== character) countForQuest(state, other, (step) => (step.type === 'retirements' ? 1 : 0));
   }
-  applyEffects(state, recordOf('personal-quest', quest).reward, `personal-quest/${quest}`, ctx);
+  const { reward } = recordOf('personal-quest', quest);
+  if (reward.some((effect) => isOpenAlready(state, effect))) applyEffects(state, alreadyOpen, 'campaign-tables', ctx);
+  else applyEffects(state, reward, `personal-quest/${quest}`, ctx);
+}
+
+function isOpenAlready({ classes, city }: State, effect: CampaignEffect): boolean {
+  if (effect.type === 'unlock-class') return classes.includes(effect.class);
+  return effect.type === 'open' && city.envelopes.includes(effect.envelope);
 }
 
 /** The number of the cards that come with the first retirement from a class. */

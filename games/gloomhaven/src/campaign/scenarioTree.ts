@@ -1,9 +1,8 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import type { LocationRecord } from './content/location.ts';
-import type { State, View } from './state.ts';
+import type { Ctx, State, View } from './state.ts';
 import { timesAchieved, unlockScenario } from './unlocks.ts';
-import type { Ctx } from './state.ts';
 
 type Table = Pick<View, 'unlocked' | 'completed' | 'blocked' | 'city' | 'party'>;
 

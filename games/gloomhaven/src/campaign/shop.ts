@@ -52,7 +52,10 @@ export const shopMoves = {
       const { items, bound, equipped, level } = state.characters[character]!;
       if (!items.includes(item)) return refuse('item-not-owned', { item });
       if (bound.includes(item)) return refuse('cannot-be-sold', { item });
-      const full = slotProblem(equipped.filter((other) => other !== item), level);
+      const full = slotProblem(
+        equipped.filter((other) => other !== item),
+        level,
+      );
       return full === undefined ? undefined : refuse('slot-full', { slot: full });
     },
     play(state, _seat, { character, item }, { log }) {

@@ -1,4 +1,4 @@
-import { type Ctx as KernelCtx, hidden, ownerOnly, perSeat, type ViewOf } from '@tessera/kernel';
+import { hidden, type Ctx as KernelCtx, ownerOnly, perSeat, type ViewOf } from '@tessera/kernel';
 import * as z from 'zod';
 import { DIFFICULTIES } from '../options.ts';
 import { PRESETS, VariantChoices } from '../variants.ts';

@@ -26,8 +26,7 @@ export const tableMoves = {
   },
   'not-ready': {
     candidates: () => [{ type: 'not-ready' }],
-    check: (state, seat) =>
-      between(state) ?? (state.players[seat]!.ready ? undefined : refuse('not-ready-anyway')),
+    check: (state, seat) => between(state) ?? (state.players[seat]!.ready ? undefined : refuse('not-ready-anyway')),
     play(state, seat, _action, { log }) {
       state.players[seat]!.ready = false;
       log({ type: 'not-ready', seat });

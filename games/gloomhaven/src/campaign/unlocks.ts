@@ -7,13 +7,9 @@ import { campaignRuling } from './variants.ts';
 
 // What opens in the course of a campaign: classes, envelopes, items, places, achievements.
 
-/** A sealed class is open; where it is already, a random design and a random side scenario come instead. R 16.9 */
+/** A sealed class is open, and events about it come into both decks. R 16.9 */
 export function unlockClass(state: State, id: string, ctx: Ctx): void {
-  if (state.classes.includes(id)) {
-    unlockRandomDesign(state, ctx);
-    unlockRandomScenario(state, ctx);
-    return;
-  }
+  if (state.classes.includes(id)) return;
   state.classes.push(id);
   ctx.log({ type: 'class-unlocked', class: id });
   note(state, { what: 'class', class: id });
@@ -23,11 +19,7 @@ export function unlockClass(state: State, id: string, ctx: Ctx): void {
 
 /** A closed envelope is opened, once. */
 export function openEnvelope(state: State, id: string, ctx: Ctx): void {
-  if (state.city.envelopes.includes(id)) {
-    unlockRandomDesign(state, ctx);
-    unlockRandomScenario(state, ctx);
-    return;
-  }
+  if (state.city.envelopes.includes(id)) return;
   state.city.envelopes.push(id);
   ctx.log({ type: 'envelope', envelope: id });
   note(state, { what: 'envelope', envelope: id });
@@ -89,7 +81,13 @@ export function loseAchievement(state: State, achievement: string, { log }: Pick
 
 /** How often an achievement is held. */
 export function timesAchieved(
-  { city, party }: { readonly city: { readonly achievements: readonly string[] }; readonly party: { readonly achievements: readonly string[] } },
+  {
+    city,
+    party,
+  }: {
+    readonly city: { readonly achievements: readonly string[] };
+    readonly party: { readonly achievements: readonly string[] };
+  },
   achievement: string,
 ): number {
   return [...city.achievements, ...party.achievements].filter((held) => held === achievement).length;

@@ -2,7 +2,7 @@ import { type Opening, type Refusal, refuse } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
 import type { HeroWish, Options as ScenarioOptions } from '../options.ts';
 import type { ScenarioReport } from '../scenario/report.ts';
-import { NOTHING_NEXT } from './characters.ts';
+import { plainStart } from './characters.ts';
 import { applyEffects } from './effects.ts';
 import { gainCheckmarks, gainItem } from './gains.ts';
 import { note } from './journal.ts';
@@ -40,7 +40,7 @@ function heroOf(state: State, character: number): HeroWish {
     cards: [...hand],
     items: [...equipped],
     perks: [...perks],
-    start: structuredClone(next),
+    start: { ...next, conditions: [...next.conditions], consumed: [...next.consumed] },
   };
 }
 
@@ -91,7 +91,7 @@ function takeHome(state: State, report: ScenarioReport, ctx: Ctx): void {
     const one = state.characters[character]!;
     one.xp += xp;
     one.gold += gold;
-    one.next = structuredClone(NOTHING_NEXT);
+    one.next = plainStart();
     ctx.log({ type: 'brought-home', character, xp, gold, checks });
     gainCheckmarks(state, character, checks, ctx);
     for (const treasure of report.heroes[seat]!.treasures) openTreasure(state, character, treasure, ctx);
