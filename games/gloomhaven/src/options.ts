@@ -22,6 +22,16 @@ const HeroStart = z.object({
 });
 export type HeroStart = z.infer<typeof HeroStart>;
 
+/** Something that was put on a card. R 16.12 */
+const CardSticker = z.object({
+  card: z.string().max(60),
+  half: z.enum(['top', 'bottom']),
+  on: z.string().max(30),
+  nth: z.int().min(1).max(9),
+  spot: z.int().min(0).max(5),
+  sticker: z.string().max(30),
+});
+
 /** A hero as a table wishes it; what is left out is a ready build of the class and level. */
 export const HeroWish = z.object({
   class: z.string().max(40).describe('The class'),
@@ -30,6 +40,7 @@ export const HeroWish = z.object({
   cards: ids.optional().describe('The hand; as many cards as the class carries'),
   items: ids.optional().describe('Items equipped'),
   perks: z.array(z.int().min(0).max(4)).max(15).optional().describe('How often each perk of the class is taken'),
+  stickers: z.array(CardSticker).max(120).optional().describe('Enhancements of its cards'),
   start: HeroStart.optional().describe('What it starts the scenario with besides'),
 });
 export type HeroWish = z.infer<typeof HeroWish>;

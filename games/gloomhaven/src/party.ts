@@ -1,5 +1,6 @@
 import { modifiersOf } from './action/action.ts';
 import type { AbilityCardRecord } from './content/abilityCard.ts';
+import { enhancedCard, enhancedId } from './content/enhancedCard.ts';
 import { recordOf, recordsOf } from './content/lookup.ts';
 import type { HeroStart, HeroWish } from './options.ts';
 
@@ -26,11 +27,17 @@ export function partyOf(wishes: readonly HeroWish[], seats: number): Build[] {
 /** In the order in which empty seats are filled. */
 const CLASSES = ['brute', 'spellweaver', 'scoundrel', 'tinkerer', 'cragheart', 'mindthief'] as const;
 
-function buildOf({ class: classId, name, level, cards, items, perks, start }: HeroWish): Build {
+function buildOf({ class: classId, name, level, cards, items, perks, stickers = [], start }: HeroWish): Build {
+  const hand = cards ?? readyHand(classId, level);
   return {
     class: classId,
     level,
-    cards: cards ?? readyHand(classId, level),
+    cards: hand.map((id) =>
+      enhancedId(
+        id,
+        stickers.filter(({ card }) => card === id),
+      ),
+    ),
     items: items ?? readyItems(level),
     perks: perks ?? readyPerks(classId, level - 1),
     name,
@@ -146,7 +153,7 @@ export function wishProblems(wishes: readonly HeroWish[]): WishProblem[] {
 
 type Report = (path: readonly (string | number)[], message: string) => void;
 
-function checkWish({ class: classId, level, cards, items, perks }: HeroWish, report: Report): void {
+function checkWish({ class: classId, level, cards, items, perks, stickers }: HeroWish, report: Report): void {
   const { handSize, perks: sheet } = recordOf('class', classId);
   if (cards !== undefined && cards.length !== handSize)
     report(['cards'], `a hand of this class has ${handSize} cards.`);
@@ -165,6 +172,13 @@ function checkWish({ class: classId, level, cards, items, perks }: HeroWish, rep
     let count = 0;
     for (const [cardLevel, some] of higher) if (cardLevel >= n) count += some;
     if (count > level - n + 1) report(['cards'], `too many cards of level ${n} and above.`);
+  }
+  for (const [i, { card, ...sticker }] of (stickers ?? []).entries()) {
+    const record = recordsOf('card').get(card);
+    if (record?.class !== classId) report(['stickers', i], `"${card}" is no card of this class.`);
+    else if (enhancedCard(enhancedId(card, [sticker])) === undefined) {
+      report(['stickers', i], `"${sticker.sticker}" does not fit there.`);
+    }
   }
   const known = (items ?? []).filter((id) => recordsOf('item').has(id));
   for (const [i, id] of (items ?? []).entries()) {

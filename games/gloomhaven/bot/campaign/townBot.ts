@@ -75,8 +75,7 @@ function create(question: Ask): Of<'create'> | undefined {
   const seats = question.view.players.filter(({ away }) => !away).length;
   if (mine(question).length >= Math.max(1, Math.ceil(PARTY / seats))) return undefined;
   // Seats choose at the same time: each begins elsewhere in the list.
-  const rank = (id: string) =>
-    (CLASSES.indexOf(id) - question.seat + CLASSES.length) % CLASSES.length;
+  const rank = (id: string) => (CLASSES.indexOf(id) - question.seat + CLASSES.length) % CLASSES.length;
   return best(question, 'create', ({ class: id, level }) => level * 10 - rank(id));
 }
 

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@tessera/kernel';
-import type { Action as Ability, Deed } from '../action/action.ts';
+import type { Deed } from '../action/action.ts';
 import { modifiersOf } from '../action/action.ts';
 import type { AbilityCardRecord } from '../content/abilityCard.ts';
+import { lineAt } from '../content/enhancedCard.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { ELEMENTS } from '../vocabulary.ts';
 import type { ActionOf } from './action.ts';
@@ -198,29 +199,11 @@ function modifiersIn({ actions }: Deed) {
 
 /** Whether the ability that a line belongs to takes several figures. Ruling 72 */
 function takesSeveral(deed: Deed, place: Spot): boolean {
-  const ability = abilityOf(deed, place);
-  if (ability === undefined) return false;
-  return modifiersOf(ability).some(
+  const line = lineAt(deed, place);
+  if (line === undefined) return false;
+  return modifiersOf(deed.actions[line.action]!).some(
     (one) =>
       one.type === 'aoe' ||
       (one.type === 'target' && (one.count === 'all' || (typeof one.count === 'number' && one.count > 1))),
   );
-}
-
-/** The ability that the nth line of a kind is of. */
-export function abilityOf({ actions }: Deed, { on, nth }: Pick<Spot, 'on' | 'nth'>): Ability | undefined {
-  let left = nth;
-  for (const ability of actions) {
-    const lines = linesOf(ability, on);
-    if (left <= lines) return ability;
-    left -= lines;
-  }
-  return undefined;
-}
-
-function linesOf(ability: Ability, on: string): number {
-  if (on.startsWith('summon-')) return ability.type === 'summon' ? 1 : 0;
-  if (on === 'attack' || on === 'move' || (on === 'heal' && ability.type === 'heal'))
-    return ability.type === on ? 1 : 0;
-  return modifiersOf(ability).filter(({ type }) => type === on).length;
 }

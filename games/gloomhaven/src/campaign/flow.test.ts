@@ -37,7 +37,7 @@ test('a party is made, travels, plays a scenario and takes home what it has brou
   expect(scenario.state.heroes.map(({ name }) => name)).toEqual(['Number 0', 'Number 1']);
   const draw = (n: number) => Math.floor(n / 2);
   while (scenario.decisions.length > 0) {
-    const [{ seat }] = scenario.decisions as [{ seat: number }];
+    const { seat } = scenario.decisions[0]!;
     const legal = scenario.legal(seat);
     scenario.apply(seat, legal[draw(legal.length)]!);
   }

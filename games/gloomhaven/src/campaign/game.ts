@@ -6,7 +6,9 @@ import { determinize } from './determinize.ts';
 import { enhancementMoves } from './enhancement.ts';
 import { equipmentMoves } from './equipment.ts';
 import { Event } from './events.ts';
+import { explain, preview, subjects } from './explain.ts';
 import { growthMoves } from './growth.ts';
+import { metrics } from './metrics.ts';
 import { reachMilestones } from './milestones.ts';
 import type { Move, Moves } from './moves.ts';
 import { Options } from './options.ts';
@@ -65,6 +67,10 @@ export const campaign = defineGame({
     closed ? { results: players.map(() => 'win'), scores: players.map(() => won), why: 'closed' } : undefined,
   progress: ({ played, won }) => ({ code: 'played', params: { played, won } }),
   determinize,
+  preview,
+  explain,
+  subjects,
+  metrics,
 });
 
 /** What somebody may do although nobody waits for it: to have second thoughts, to come back to the table. */

@@ -4,6 +4,7 @@ import type { HeroWish, Options as ScenarioOptions } from '../options.ts';
 import type { ScenarioReport } from '../scenario/report.ts';
 import { plainStart } from './characters.ts';
 import { applyEffects } from './effects.ts';
+import { stickersFor } from './enhancement.ts';
 import { gainCheckmarks, gainItem } from './gains.ts';
 import { note } from './journal.ts';
 import type { Moves } from './moves.ts';
@@ -40,6 +41,9 @@ function heroOf(state: State, character: number): HeroWish {
     cards: [...hand],
     items: [...equipped],
     perks: [...perks],
+    stickers: hand.flatMap((card) =>
+      stickersFor(state, card, character).map(({ character: _, ...sticker }) => ({ ...sticker })),
+    ),
     start: { ...next, conditions: [...next.conditions], consumed: [...next.consumed] },
   };
 }
