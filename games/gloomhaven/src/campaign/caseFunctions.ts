@@ -2,5 +2,5 @@
 export { enhancementCost, placesOn } from './enhancement.ts';
 export { newCards, perksLeft } from './growth.ts';
 export { takesRoadEvent, whyNotPlayable } from './scenarioTree.ts';
-export { copiesLeft, priceOf } from './shop.ts';
+export { priceOf } from './shop.ts';
 export { levelForXp, priceChange, prosperityLevel, xpForLevel } from './tables.ts';

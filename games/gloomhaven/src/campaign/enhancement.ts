@@ -21,13 +21,14 @@ type Placed = Spot & { readonly sticker: string };
 export const enhancementMoves = {
   enhance: {
     candidates: (state, seat) =>
-      isOpen(state)
-        ? ownedBy(state, seat).flatMap((character) =>
-            state.characters[character]!.pool.flatMap((card) =>
-              placesOn(card).map((place) => ({ type: 'enhance' as const, character, ...place })),
-            ),
-          )
-        : [],
+      // There are thousands of them: those that nobody could pay for are left out at once.
+      (isOpen(state) ? ownedBy(state, seat) : []).flatMap((character) =>
+        state.characters[character]!.pool.flatMap((card) =>
+          placesOn(card)
+            .filter((place) => canPay(state, place, character))
+            .map((place) => ({ type: 'enhance' as const, character, ...place })),
+        ),
+      ),
     check: (state, seat, action) =>
       inTown(state) ?? isFor(state, seat, action.character) ?? whyNotEnhance(state, action),
     play(state, _seat, { type: _, character, ...place }, { log }) {
@@ -58,6 +59,14 @@ function whyNotEnhance(state: State, { character, ...place }: Omit<ActionOf<'enh
   const purse = gold + state.party.enhancementGold;
   return purse < cost.total ? refuse('too-little-gold', { gold: purse, needs: cost.total }) : undefined;
 }
+
+function canPay(state: State, place: Placed, character: number): boolean {
+  const purse = state.characters[character]!.gold + state.party.enhancementGold;
+  return purse >= CHEAPEST && purse >= (enhancementCost(state, place, character)?.total ?? 0);
+}
+
+/** No sticker costs less, by either table. */
+const CHEAPEST = 30;
 
 /** Whether the city enhances at all. Ruling 69 */
 function isOpen(state: Table): boolean {
@@ -94,11 +103,18 @@ function isSamePlace(a: Spot, b: Spot): boolean {
   return a.card === b.card && a.half === b.half && a.on === b.on && a.nth === b.nth && a.spot === b.spot;
 }
 
+const places = new Map<string, readonly Placed[]>();
+
 /** Everything that fits on the spots of a card. */
-export function placesOn(card: string): Placed[] {
-  return (recordsOf('card').get(card)?.spots ?? []).flatMap(({ half, on, nth, shapes }) =>
-    shapes.flatMap((shape, spot) => stickersOn(on, shape).map((sticker) => ({ card, half, on, nth, spot, sticker }))),
-  );
+export function placesOn(card: string): readonly Placed[] {
+  let fitting = places.get(card);
+  if (fitting === undefined) {
+    fitting = (recordsOf('card').get(card)?.spots ?? []).flatMap(({ half, on, nth, shapes }) =>
+      shapes.flatMap((shape, spot) => stickersOn(on, shape).map((sticker) => ({ card, half, on, nth, spot, sticker }))),
+    );
+    places.set(card, fitting);
+  }
+  return fitting;
 }
 
 type Shape = AbilityCardRecord['spots'][number]['shapes'][number];

@@ -1,3 +1,4 @@
+import type { ItemRecord } from '../content/item.ts';
 import { recordOf } from '../content/lookup.ts';
 import { note } from './journal.ts';
 import type { Ctx, State } from './state.ts';
@@ -51,10 +52,10 @@ export function gainReputation(state: State, amount: number, { log }: Ctx): void
   log({ type: 'reputation', reputation: state.party.reputation });
 }
 
-/** An item comes to a character; one that it has already is sold at once. R 9.2, 12.1 */
+/** An item comes to a character; one that it has already, or of which no copy is left, is sold at once. R 9.2, 12.1, 16.5 */
 export function gainItem(state: State, character: number, item: string, ctx: Ctx): void {
   const one = state.characters[character]!;
-  if (one.items.includes(item)) {
+  if (one.items.includes(item) || copiesLeft(state, recordOf('item', item)) <= 0) {
     gainGold(state, character, resaleOf(item), ctx);
     return;
   }
@@ -69,6 +70,14 @@ export function loseItem(state: State, character: number, item: string): void {
     const at = list.indexOf(item);
     if (at >= 0) list.splice(at, 1);
   }
+}
+
+/** Copies of an item that nobody has. R 16.5 */
+export function copiesLeft(
+  { characters }: { readonly characters: readonly { readonly items: readonly string[] }[] },
+  { id, copies }: Pick<ItemRecord, 'id' | 'copies'>,
+): number {
+  return copies - characters.filter(({ items }) => items.includes(id)).length;
 }
 
 /** What the shop pays: half the printed price, whatever the reputation. R 16.5 */

@@ -2,14 +2,14 @@ import { refuse } from '@tessera/kernel';
 import type { ItemRecord } from '../content/item.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { slotProblem } from '../party.ts';
-import { loseItem, resaleOf } from './gains.ts';
+import { copiesLeft, loseItem, resaleOf } from './gains.ts';
 import { inTown, isFor, ownedBy } from './moment.ts';
 import type { Moves } from './moves.ts';
 import type { View } from './state.ts';
 import { priceChange, prosperityLevel } from './tables.ts';
 import { campaignRuling } from './variants.ts';
 
-type Table = Pick<View, 'variants' | 'party' | 'city' | 'designs' | 'characters'>;
+type Table = Pick<View, 'variants' | 'party' | 'city' | 'designs'>;
 
 /** Buying and selling. R 16.5 */
 export const shopMoves = {
@@ -77,9 +77,4 @@ export function priceOf(state: Pick<Table, 'variants' | 'party'>, item: string):
 export function isOffered(state: Pick<Table, 'variants' | 'city' | 'designs'>, { id, source }: ItemRecord): boolean {
   if (typeof source === 'object' && source.prosperity <= prosperityLevel(state.city.prosperity)) return true;
   return campaignRuling(state, 'shop.designs') === 'on' && state.designs.includes(id);
-}
-
-/** Copies of an item that nobody has. R 16.5 */
-export function copiesLeft({ characters }: Pick<Table, 'characters'>, { id, copies }: ItemRecord): number {
-  return copies - characters.filter(({ items }) => items.includes(id)).length;
 }
