@@ -4,7 +4,7 @@ import { cardsOfClass } from '../party.ts';
 import { note } from './journal.ts';
 import { inTown, isFor, ownedBy } from './moment.ts';
 import type { Moves } from './moves.ts';
-import type { Character, NextStart, ShownCharacter, State } from './state.ts';
+import type { Career, Character, NextStart, ShownCharacter, State } from './state.ts';
 import { prosperityLevel, tables, xpForLevel } from './tables.ts';
 
 /** No party has more. R 17.3 */
@@ -23,6 +23,11 @@ export function partyOf(state: {
   return state.characters.flatMap(({ owner, status }, n) =>
     status === 'active' && !state.players[owner]!.away ? [n] : [],
   );
+}
+
+/** Nothing done yet. */
+export function newCareer(): Career {
+  return { scenarios: 0, won: 0, kills: 0, exhausted: 0, gold: 0 };
 }
 
 /** Creating, naming, resting. R 16.8 */
@@ -160,6 +165,7 @@ function newCharacter(state: State, { owner, class: id, level, name, offer }: Ne
     mustRetire: false,
     donated: false,
     next: plainStart(),
+    career: newCareer(),
   };
 }
 

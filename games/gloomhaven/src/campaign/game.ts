@@ -1,4 +1,5 @@
 import { type Decision, defineGame, type Outcome, type Refusal, refuse, type Seat } from '@tessera/kernel';
+import { teamsFor } from '../scenario/teams.ts';
 import { Action } from './action.ts';
 import { answerMoves, dropEmptyAsks } from './answers.ts';
 import { characterMoves } from './characters.ts';
@@ -9,6 +10,7 @@ import { Event } from './events.ts';
 import { explain, preview, subjects } from './explain.ts';
 import { growthMoves } from './growth.ts';
 import { metrics } from './metrics.ts';
+import { migrate, VERSION } from './migrate.ts';
 import { reachMilestones } from './milestones.ts';
 import type { Move, Moves } from './moves.ts';
 import { Options } from './options.ts';
@@ -44,12 +46,13 @@ function moveOf(type: Action['type']): Move<Action['type']> {
 /** A campaign: everything around the scenarios, which are matches of their own. R 16 */
 export const campaign = defineGame({
   id: 'gloomhaven-campaign',
-  version: '1.0.0',
+  version: VERSION,
   seats: { min: 1, max: 5 },
   options: Options,
   state: State,
   action: Action,
   events: Event,
+  teams: (_options, seats) => teamsFor(seats),
   setup,
   decisions,
   legal: listed,
@@ -71,6 +74,7 @@ export const campaign = defineGame({
   explain,
   subjects,
   metrics,
+  migrate,
 });
 
 /** What somebody may do although nobody waits for it: to have second thoughts, to come back to the table. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CHOICES } from './asks.ts';
+import type { Career } from './state.ts';
 
 const at = { /** Scenarios played before. */ after: z.int().min(0) };
 
@@ -45,4 +46,15 @@ export function note(state: { played: number; journal: JournalEntry[] }, entry: 
 /** The last scenario, for whoever comes back to the table. */
 export function lastGame(journal: readonly JournalEntry[]): Extract<JournalEntry, { what: 'scenario' }> | undefined {
   return journal.findLast((entry) => entry.what === 'scenario');
+}
+
+type Game = Extract<JournalEntry, { what: 'scenario' }>;
+
+/** What a scenario adds to the career of one of its heroes. */
+export function addToCareer(career: Career, game: Pick<Game, 'won'>, hero: Game['heroes'][number]): void {
+  career.scenarios += 1;
+  career.won += Number(game.won);
+  career.kills += hero.kills;
+  career.exhausted += Number(hero.exhausted);
+  career.gold += hero.gold;
 }

@@ -1,4 +1,5 @@
 import { recordsOf } from '../content/lookup.ts';
+import { teamsFor } from '../scenario/teams.ts';
 import { startingDeck } from './eventDecks.ts';
 import type { Options } from './options.ts';
 import type { Ctx, State } from './state.ts';
@@ -11,7 +12,9 @@ export function setup(options: Options, seats: number, { chance }: Ctx): State {
   const randomScenarios = sideScenarios();
   for (const pile of [quests, randomDesigns, randomScenarios]) chance.shuffle(pile);
   const initial = [...recordsOf('achievement').values()].filter((one) => one.initial);
+  const teams = teamsFor(seats);
   return {
+    ...(teams && { teams }),
     phase: 'campaign',
     closed: false,
     variants: campaignVariantsOf(options.preset, options.rulings),

@@ -33,6 +33,16 @@ const HeldQuest = z.object({
 });
 export type HeldQuest = z.infer<typeof HeldQuest>;
 
+/** What a character has done in all its scenarios. */
+export const Career = z.object({
+  scenarios: z.int().min(0),
+  won: z.int().min(0),
+  kills: z.int().min(0),
+  exhausted: z.int().min(0),
+  gold: z.int().min(0),
+});
+export type Career = z.infer<typeof Career>;
+
 /** A character, by its place in the list for as long as the campaign goes on. */
 const Character = z.object({
   /** The seat that plays it. */
@@ -64,6 +74,7 @@ const Character = z.object({
   mustRetire: z.boolean(),
   donated: z.boolean(),
   next: NextStart,
+  career: Career,
 });
 export type Character = z.infer<typeof Character>;
 
@@ -104,6 +115,8 @@ const Venture = z.object({
 });
 
 export const State = z.object({
+  /** The team of each seat: all of them the party; absent for one player alone. */
+  teams: z.array(z.string()).optional(),
   phase: z.enum(PHASES),
   closed: z.boolean(),
   /** Rulings of the campaign; those of its scenarios and how they are opened. */

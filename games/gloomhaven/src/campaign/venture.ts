@@ -6,7 +6,7 @@ import { plainStart } from './characters.ts';
 import { applyEffects } from './effects.ts';
 import { stickersFor } from './enhancement.ts';
 import { gainCheckmarks, gainItem } from './gains.ts';
-import { note } from './journal.ts';
+import { addToCareer, note } from './journal.ts';
 import type { Moves } from './moves.ts';
 import { countScenario } from './quests.ts';
 import { completeScenario } from './scenarioTree.ts';
@@ -111,18 +111,13 @@ function takeHome(state: State, report: ScenarioReport, ctx: Ctx): void {
 
 function writeDown(state: State, { won, rounds, heroes: reports }: ScenarioReport): void {
   const { scenario, casual, heroes } = state.venture!;
-  note(state, {
-    what: 'scenario',
-    scenario,
-    casual,
-    won,
-    rounds,
-    heroes: heroes.map((character, seat) => {
-      const { xp, gold, checks, treasures, kills, exhausted } = reports[seat]!;
-      const killed = Object.values(kills).reduce((sum, count) => sum + count, 0);
-      return { character, xp, gold, checks, treasures: [...treasures], kills: killed, exhausted };
-    }),
+  const written = heroes.map((character, seat) => {
+    const { xp, gold, checks, treasures, kills, exhausted } = reports[seat]!;
+    const killed = Object.values(kills).reduce((sum, count) => sum + count, 0);
+    return { character, xp, gold, checks, treasures: [...treasures], kills: killed, exhausted };
   });
+  for (const hero of written) addToCareer(state.characters[hero.character]!.career, { won }, hero);
+  note(state, { what: 'scenario', scenario, casual, won, rounds, heroes: written });
 }
 
 /** A treasure that was found; gold, experience and harm were had in the scenario. R 9.2, 9.6 */

@@ -194,6 +194,7 @@ export const campaignDe: Translation<typeof campaignEn> = {
   },
   sticker: { 'plus-1': '+1', 'any-element': 'beliebiges Element', jump: 'Sprung', hex: 'ein Feld mehr' },
   start: { damage: 'Schaden', discard: 'abgelegten Karten', 'minus-ones': '−1-Karten' },
+  team: { party: 'Die Gruppe' },
   choice: { a: 'A', b: 'B' },
   name: { event: '{deck} {number}', city: 'Stadt', road: 'Straße', treasure: 'Schatz {number}' },
   reason: {

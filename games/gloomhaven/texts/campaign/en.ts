@@ -196,6 +196,7 @@ export const campaignEn = {
     discard: 'discarded cards',
     'minus-ones': '−1 cards',
   },
+  team: { party: 'The party' },
   choice: { a: 'A', b: 'B' },
   name: { event: '{deck} {number}', city: 'City', road: 'Road', treasure: 'treasure {number}' },
   reason: {
