@@ -26,11 +26,11 @@ export interface Kill {
   /** One attack has killed it from full hit points. */
   readonly undamaged: boolean;
   /** Items whose bonuses the attack had. */
-  readonly items: readonly string[];
+  readonly items?: readonly string[];
 }
 
 /** A hero, or a summon of it, has killed a monster. */
-export function countKill(state: State, by: FigureId, { kind, elite, overkill, undamaged, items }: Kill): void {
+export function countKill(state: State, by: FigureId, { kind, elite, overkill, undamaged, items = [] }: Kill): void {
   const hero = state.heroes[creditOf(state, by)];
   if (hero === undefined) return;
   if (state.heroes.every(({ tally }) => (tally['monster-killed'] ?? 0) === 0)) countFor(state, by, 'first-kill');
