@@ -84,28 +84,33 @@ function quest(question: Ask): Of<'choose-quest'> | undefined {
   return best(question, 'choose-quest', (action) => -effortOf(action.quest));
 }
 
+/** About how many scenarios a quest takes. */
 function effortOf(id: string): number {
-  return recordOf('personal-quest', id).steps.reduce((sum, step) => {
-    const each =
-      step.type === 'exhaustions'
-        ? step.who === 'party'
-          ? 0.5
-          : 1
-        : step.type === 'kills'
-          ? step.kinds || step.rank
-            ? 0.8
-            : 0.5
-          : step.type === 'gold-held'
-            ? 0.08
-            : step.type === 'gold-donated'
-              ? 0.12
-              : step.type === 'scenarios'
-                ? step.among?.type === 'boss' || step.among?.type === 'crypt'
-                  ? 2.5
-                  : 1.5
-                : 20;
-    return sum + step.least * each + (step.opens === undefined ? 0 : 20);
-  }, 0);
+  return recordOf('personal-quest', id).steps.reduce((sum, step) => sum + step.least * scenariosFor(step), 0);
+}
+
+type Step = ReturnType<typeof recordOf<'personal-quest'>>['steps'][number];
+
+/** How many scenarios one of what a step counts takes, as far as early campaigns of bots show it. */
+function scenariosFor(step: Step): number {
+  // The trail that a quest opens leads to scenarios that are not played yet.
+  if (step.opens !== undefined) return 50;
+  switch (step.type) {
+    case 'exhaustions':
+      return step.who === 'party' ? 0.4 : 1.6;
+    case 'kills':
+      return step.item !== undefined ? 5 : step.rank === 'elite' ? 1.4 : step.kinds ? 0.7 : 0.5;
+    case 'gold-held':
+      return 0.04;
+    case 'gold-donated':
+      return 0.1;
+    case 'scenarios':
+      return step.among === undefined ? 1.4 : step.among.type === 'boss' ? 2.5 : 3;
+    case 'checkmarks':
+      return 2;
+    default:
+      return 4;
+  }
 }
 
 function levelOf(card: string): number {
