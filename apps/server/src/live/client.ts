@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io';
 import type { Caller } from '../identity/caller.ts';
 import type { Follower, Sink } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import type { WebSockets } from './webSockets.ts';
 import { Wire } from './wire.ts';
 
 /** Somebody at the other end of a socket, and the matches they follow on it. */
@@ -15,11 +16,12 @@ export class Client {
   readonly wire: Wire;
   readonly #socket: Socket;
 
-  constructor(socket: Socket, caller: Caller, address: string) {
+  constructor(socket: Socket, caller: Caller, address: string, webSockets: WebSockets) {
     this.#socket = socket;
     this.caller = caller;
     this.address = address;
-    this.wire = new Wire(socket.conn);
+    const { conn } = socket;
+    this.wire = new Wire(conn, () => (conn.transport.name === 'websocket' ? webSockets.of(conn.request) : undefined));
   }
 
   get isConnected(): boolean {
