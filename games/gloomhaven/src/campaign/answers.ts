@@ -161,7 +161,6 @@ function isAnswerable(state: State, ask: Ask): boolean {
     case 'minus-ones':
       return party.length > 0;
     case 'location':
-      ask.scenarios = ask.scenarios.filter((scenario) => !state.unlocked.includes(scenario));
       return ask.scenarios.length > 0;
     case 'event':
     case 'effect':
