@@ -5,9 +5,11 @@ import { Event } from './events.ts';
 import { explain, subjects } from './explain.ts';
 import type { Frame } from './frames.ts';
 import { metrics } from './metrics.ts';
+import { migrate, VERSION } from './migrate.ts';
 import { Options } from './options.ts';
 import { preview } from './preview.ts';
 import { outcome, progress } from './scenario/outcome.ts';
+import { report } from './scenario/report.ts';
 import { setup } from './scenario/setup.ts';
 import { teamsFor } from './scenario/teams.ts';
 import { State } from './state.ts';
@@ -17,7 +19,7 @@ import { term } from './terms.ts';
 /** One scenario of Gloomhaven: a hero a seat against the monsters. */
 export const gloomhaven = defineGame({
   id: 'gloomhaven',
-  version: '0.1.0',
+  version: VERSION,
   seats: { min: 1, max: 5 },
   options: Options,
   state: State,
@@ -27,6 +29,7 @@ export const gloomhaven = defineGame({
   setup,
   ...flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over }),
   outcome,
+  report,
   progress,
   determinize,
   preview,
@@ -34,4 +37,5 @@ export const gloomhaven = defineGame({
   subjects,
   metrics,
   term,
+  migrate,
 });
