@@ -20,7 +20,8 @@ export function isServed(it: Cluster, actions: string): boolean {
 export function keyOf(it: Cluster): string {
   const straight = spelled(it, [0, 1]);
   const crossed = spelled(it, [1, 0]);
-  return straight < crossed ? straight : crossed;
+  if (straight < crossed) return straight;
+  return crossed;
 }
 
 function spelled(it: Cluster, [first, second]: readonly [number, number]): string {
