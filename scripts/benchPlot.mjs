@@ -12,7 +12,7 @@ const BAD = '#c8553d';
 export function plotOf(rows) {
   const bodies = rows.map((row, i) => strip(row, i * ROW));
   const height = rows.length * ROW + 4;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="sans-serif" font-size="12">\n${bodies.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="sans-serif" font-size="12">\n<title>Ratios over time, each against its target</title>\n${bodies.join('\n')}\n</svg>\n`;
 }
 
 function strip({ id, points }, top) {

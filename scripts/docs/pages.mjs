@@ -20,6 +20,7 @@ const PARTS = {
     'docs/cli.md',
     'apps/server/README.md',
     'docs/benchmarks.md',
+    'docs/benchmarks-over-time.md',
     'docs/spec-coverage.md',
     'docs/gloomhaven-effects.md',
     'docs/gloomhaven-cards.md',
