@@ -24,7 +24,7 @@ function entryText({ name, comment, declaration }) {
 }
 
 /** What a module hands on, with the declaration of each name, wherever it stands. */
-export function exportsOf(file) {
+function exportsOf(file) {
   const text = readFileSync(file, 'utf8');
   const own = declarationsIn(text);
   const from = (path) => join(dirname(file), path.replace(/\.(?:js|tsx?)$/, '.d.ts'));

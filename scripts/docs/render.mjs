@@ -18,7 +18,7 @@ export function addressOf(source) {
 }
 
 /** The first heading of a page. */
-export function titleOf({ source, text }) {
+function titleOf({ source, text }) {
   return (/^# (.+)$/m.exec(text)?.[1] ?? source).replaceAll('`', '');
 }
 
