@@ -106,7 +106,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
           )}
         >
           <Icon of={state.kind === 'locked' ? lock : check} size={13} />
-          <span className={isOpen ? '' : 'line-clamp-2'}>{status}</span>
+          <span className={isOpen ? '' : 'line-clamp-3'}>{status}</span>
         </span>
       </button>
       <button
