@@ -194,7 +194,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const dock = (
     <div className="flex min-h-full flex-col">
       {/* What is asked keeps its height, so that the map stays where it is. */}
-      <div className={classes('flex-1', !isLow && !isNarrow && 'min-h-44 *:min-h-44')}>
+      <div className={classes('flex-1', !isLow && !isNarrow && 'min-h-48 *:min-h-48')}>
         <Dock
           view={view}
           teller={teller}

@@ -69,7 +69,7 @@ export function Dock(props: DockProps) {
         <div className="flex flex-col gap-2">
           {props.dice}
           {(steps.length > 0 || locked.length > 0) && (
-            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-27 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto">
+            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-32 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto">
               {steps.map((step, i) => (
                 <li key={stepKey(step)}>
                   <ChoiceTile
@@ -142,7 +142,8 @@ export function Dock(props: DockProps) {
       );
     if (!ask) return undefined;
     return (
-      <>
+      // One column where it is wide: what commits keeps its place and takes no room from the options.
+      <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-48 @min-[50rem]:flex-none @min-[50rem]:flex-col">
         {props.ordered && <Button onClick={props.onStopOrders}>{say('table.stopOrders')}</Button>}
         {passes.map((action) => (
           <Button key="pass" onClick={() => choice.commit(action)} keyHint="P">
@@ -150,7 +151,7 @@ export function Dock(props: DockProps) {
           </Button>
         ))}
         {noPass && (
-          <Button locked={noPass} className="hidden @min-[48rem]:inline-flex">
+          <Button locked={noPass} className="hidden @min-[50rem]:inline-flex">
             {say('table.pass')}
           </Button>
         )}
@@ -166,11 +167,11 @@ export function Dock(props: DockProps) {
           aria-keyshortcuts="Enter"
           keyHint="Enter"
           onClick={() => choice.commit()}
-          className="min-h-13 min-w-36 flex-1 @min-[48rem]:max-w-52"
+          className="min-h-13 min-w-36 flex-1"
         >
           {armed ? commitLabel(armed, teller) : say('table.go')}
         </Button>
-      </>
+      </div>
     );
   }
 }

@@ -41,7 +41,7 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
           <li key={id} className="flex items-center gap-1.5 whitespace-nowrap" title={say(`table.goal.${id}`)}>
             <Icon of={icon} size={17} />
             <span className="sr-only">{say(`table.goal.${id}`)}:</span>
-            <span className={classes('hidden text-note', isCrowded ? 'min-[1700px]:inline' : 'min-[1400px]:inline')}>
+            <span className={classes('hidden text-note', isCrowded ? 'min-[1700px]:inline' : 'min-[1540px]:inline')}>
               {say(`table.goal.${id}`)}
             </span>
             <b className="font-numeral font-semibold text-title leading-6">{value}</b>
