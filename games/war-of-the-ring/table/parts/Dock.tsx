@@ -1,4 +1,4 @@
-import type { Hand } from '@tessera/table';
+import type { Hand, TableEntry } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Button, ChoiceTile, Decision, KeyHint } from '@tessera/ui';
 import { ring } from '@tessera/ui/icons';
@@ -10,6 +10,7 @@ import { isOffered, type Step, stepKey } from '../model/offer.ts';
 import { stepNote } from '../model/stepNote.ts';
 import type { Choice } from '../model/useChoice.ts';
 import { whyNot, worldOf } from '../model/world.ts';
+import { Outcome } from './Outcome.tsx';
 
 interface DockProps {
   readonly view: View;
@@ -41,6 +42,7 @@ export function Dock(props: DockProps) {
   const { ask, seat, shown } = hand;
   const { armed, die, trail, isRing } = choice;
   const isSlot = ask?.kind === 'slot';
+  const isOver = shown.info.ending !== undefined;
   const locked = useMemo(
     () => (isSlot && die !== undefined && !isRing && seat !== undefined ? lockedUses(view, seat, die) : []),
     [isSlot, die, isRing, seat, view],
@@ -103,6 +105,7 @@ export function Dock(props: DockProps) {
           {props.extra}
         </div>
       )}
+      {isOver && !story && <Outcome view={view} teller={teller} />}
       {!ask && (props.extra || props.meanwhile)}
     </Decision>
   );
@@ -115,7 +118,7 @@ export function Dock(props: DockProps) {
   function titleOf(): string {
     if (story) return story;
     if (!ask) {
-      if (shown.info.ending) return say('table.over');
+      if (isOver) return victoryOf(shown.log, teller) ?? say('table.over');
       return say('table.theirTurn', { names: teller.list(shown.decisions.map((one) => teller.seatName(one.seat))) });
     }
     if (isSlot && isRing) return say('table.ringTo', { face: faceName(die ?? 0, teller) });
@@ -174,6 +177,12 @@ export function Dock(props: DockProps) {
       </div>
     );
   }
+}
+
+/** Who has won and how, as the log tells it. */
+function victoryOf(log: readonly TableEntry[], teller: Teller): string | undefined {
+  const won = log.flatMap(({ events }) => events).findLast(({ type }) => type === 'won');
+  return won && teller.event(won);
 }
 
 function Note({ text }: { readonly text: string | undefined }) {
