@@ -203,7 +203,7 @@ export function WarTable(props: TableProps<View, Action>) {
           choice={choice}
           steps={steps}
           odds={settings.odds}
-          back={parts?.undo && <div className="max-w-48">{parts.undo}</div>}
+          back={parts?.undo && <div className="max-w-96">{parts.undo}</div>}
           story={story}
           skip={isMoving ? stage.skip : undefined}
           dice={

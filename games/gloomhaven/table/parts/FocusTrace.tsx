@@ -78,7 +78,7 @@ function Candidates({ teller, reason }: { readonly teller: Teller; readonly reas
                 </th>
                 {COLUMNS.map((code) => (
                   <td key={code} className="text-right font-numeral font-semibold text-body">
-                    {one.reasons?.find((inner) => inner.code === code)?.value}
+                    {numberOf(one, code)}
                   </td>
                 ))}
               </tr>
@@ -89,4 +89,9 @@ function Candidates({ teller, reason }: { readonly teller: Teller; readonly reas
       {notes.length > 0 && <ReasonList reasons={notes.map((note) => teller.reason(note))} />}
     </>
   );
+}
+
+function numberOf({ reasons = [] }: Reason, code: string): number | undefined {
+  const value = reasons.find((inner) => inner.code === code)?.value;
+  return typeof value === 'number' ? value : undefined;
 }
