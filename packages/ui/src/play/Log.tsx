@@ -3,8 +3,7 @@ import { classes } from '../classes.ts';
 import { soundOn } from '../icons/glyphs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { scrollable } from '../scrollable.ts';
-import type { RolledDie } from './DiceRoll.tsx';
-import { Die } from './Die.tsx';
+import { Die, type RolledDie } from './Die.tsx';
 import { keyed } from './keyed.ts';
 import { ReasonList, type Source } from './ReasonList.tsx';
 
