@@ -5,7 +5,8 @@ import type { CommandHeader, Requester } from '@tessera/room';
 import type { Command } from '../hosts/hostMessages.ts';
 import type { Person } from '../identity/person.ts';
 import { ok, type Result, refused } from '../result.ts';
-import type { CommandCallbacks, CommandRunner } from './commandRunner.ts';
+import type { Acknowledgement, CommandRunner } from './commandRunner.ts';
+import type { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { SentAction } from './matches.ts';
 import { absenceMs } from './matchRecord.ts';
@@ -30,21 +31,17 @@ export class Commands {
     this.#store = store;
   }
 
-  act(match: LiveMatch, person: Person, sent: SentAction): Answered {
-    return new Promise((resolve, reject) => this.sendAct(match, person, sent, { resolve, reject }));
-  }
-
-  /** The same, told by a call. */
-  sendAct(
+  /** @param sender whoever acts, where they follow the match. */
+  async act(
     match: LiveMatch,
     person: Person,
     { seq, actionId, action, dice, seat }: SentAction & { readonly dice?: readonly unknown[] | undefined },
-    callbacks: CommandCallbacks,
-  ): void {
+    sender?: Follower,
+  ): Promise<Result<Acknowledgement>> {
     const sits = seatFor(match, person, actionId, seat);
+    if (!sits.ok) return sits;
     const body = dice === undefined ? { seq, actionId, action } : { seq, actionId, action, dice };
-    if (sits.ok) this.#runner.send(match, { op: 'act', seat: sits.value, body }, callbacks);
-    else callbacks.resolve(sits);
+    return this.#runner.run(match, { op: 'act', seat: sits.value, body }, sender);
   }
 
   async edit(

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import type { Archive } from '../archive/archive.ts';
+import type { Ownership } from '../cluster/ownership.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { BotThreads } from '../hosts/botThreads.ts';
@@ -37,6 +39,7 @@ export interface LiveSettings {
   readonly archive: Archive;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly ownership: Ownership;
   readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
 }
 
@@ -45,6 +48,12 @@ export interface Live {
   readonly tables: MatchService;
   readonly handlers: SocketHandlers;
   readonly caps: PersonCaps;
+  readonly live: LiveMatches;
+  readonly lobby: Lobby;
+  /** Takes up what is being played in shards that this node has got. */
+  gained(shards: ReadonlySet<number>): Promise<void>;
+  /** Lets go of some matches; resolves once nothing is under way in them and their headings are written. */
+  leave(isGone: (match: string) => boolean): Promise<void>;
   /** Stops a match whose log is not what it should be. */
   quarantine(id: string, problem: string): Promise<void>;
   close(): Promise<void>;
@@ -55,15 +64,15 @@ const GRACE_MS = 60_000;
 
 /** Puts the parts of the live table together and takes up what was being played. */
 export async function openLive(settings: LiveSettings): Promise<Live> {
-  const { storage, safe, games, hosts, bots, metrics, log, config } = settings;
+  const { storage, safe, games, hosts, bots, metrics, log, config, ownership } = settings;
   const damaged = new Set<string>();
   const store = new MatchStore(storage, safe, (match, problem) => {
     // Once: lists read the same headings again and again.
     if (!damaged.has(match)) log.error({ match, problem }, 'match damaged');
     damaged.add(match);
   });
-  const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms });
-  const caps = new PersonCaps(storage.tables(), config.caps, () => live.flush());
+  const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms, ownership });
+  const caps = new PersonCaps(storage, config.caps, () => live.flush());
   const lobby = new Lobby();
   const presences: Presences = new Presences(
     (match) => {
@@ -78,6 +87,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     store,
     metrics,
     log,
+    ownership,
     onProgress: (match) => {
       botPlay.consider(match);
       standingOrders.consider(match);
@@ -105,10 +115,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onFailure: () => botFailures.inc(),
   });
   const standingOrders = new StandingOrders({ games, runner, store, log });
-  const unfinished = await store.playing();
   for (const status of ['quarantined', 'needs-rules'] as const)
     metrics.stopped.set({ status }, await store.count(status));
-  const flags = new ClockTimeouts({ runner, log, notBefore: unfinished.length > 0 ? Date.now() + GRACE_MS : 0 });
+  let notBefore = 0;
+  const flags = new ClockTimeouts({ runner, log, notBefore: () => notBefore, now: () => ownership.now() });
   const creation = new MatchCreation({
     games,
     hosts,
@@ -118,6 +128,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     archive,
     caps,
     absentMs: config.absentMs,
+    ownership,
     onHeading: (match) => presences.tellHeading(match),
     onNewViews: (match) => presences.askToSync(match),
   });
@@ -151,14 +162,23 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     standingOrders,
   });
   live.keepTidy(runner);
-  void takeUp(
-    unfinished
-      .filter((each) => each.record.status !== 'quarantined' && needsAttention(each))
-      .map(({ record }) => live.adopt(record)),
-    runner,
-    log,
-  );
+  const takeUpSome = async (shards?: ReadonlySet<number>) => {
+    const unfinished = await store.playing(shards);
+    if (unfinished.length > 0) notBefore = ownership.now() + GRACE_MS;
+    const waking = unfinished.filter((each) => each.record.status !== 'quarantined' && needsAttention(each));
+    void takeUp(
+      waking.filter(({ record }) => ownership.owns(record.id)).map(({ record }) => live.adopt(record)),
+      runner,
+      log,
+    );
+  };
+  // With several nodes, what there is to take up comes with the shards.
+  if (storage.dialect === 'sqlite') await takeUpSome();
   return {
+    live,
+    lobby,
+    gained: takeUpSome,
+    leave: (isGone) => leave(live, store, isGone, log),
     tables,
     handlers,
     caps,
@@ -183,6 +203,28 @@ function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing'
     record.opens !== undefined ||
     record.seats.some(({ kind, orders }) => kind === 'bot' || orders !== undefined);
   return record.seq !== seq || record.status === 'needs-rules' || goesOn;
+}
+
+const LEAVE_LIMIT_MS = 2000;
+
+/** What is under way in them is finished, and their headings are written: whoever takes them up finds everything. */
+async function leave(
+  live: LiveMatches,
+  store: MatchStore,
+  isGone: (match: string) => boolean,
+  log: Logger,
+): Promise<void> {
+  const gone = live.letGo(isGone);
+  const end = Date.now() + LEAVE_LIMIT_MS;
+  while (gone.some(({ underway }) => underway > 0) && Date.now() < end) await sleep(10);
+  await Promise.all(
+    gone
+      .filter(({ isDirty }) => isDirty)
+      .map((match) =>
+        // The log is what counts: a heading that is behind is brought up to date by whoever opens the match.
+        store.saveHeading(match.record).catch((error: unknown) => log.debug({ err: error }, 'heading not written')),
+      ),
+  );
 }
 
 /** Opens matches one after the other, so that people who come back meanwhile are not kept waiting. */

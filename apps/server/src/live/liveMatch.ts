@@ -38,6 +38,8 @@ export class LiveMatch implements Presence {
   /** Which rules it has turned out to need; they cannot come while the server runs. */
   missingRules: string | undefined;
   usedAt = Date.now();
+  /** Whether another node has it by now: nothing more is done about it here. */
+  isGone = false;
   /** Whether the heading in storage is behind. */
   isDirty = false;
   /** Whether everyone is about to be told the heading. */

@@ -17,7 +17,7 @@ export async function migrate(db: Kysely<Ledger>, migrations: Migrations): Promi
     .createTable('migrations')
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('at', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
     .execute();
   const taken = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
   refuseNewer(taken, migrations);
