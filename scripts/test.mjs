@@ -25,7 +25,7 @@ const READERS = [
 const stages = [
   ['install and build', () => prepare() ?? 0],
   ['types of tests, lint and format, dead code', () => runTogether(READERS)],
-  ['unit, property, conformance and integration tests', () => vitest('unit', [])],
+  ['unit, property, conformance and integration tests', unitTests],
   ['rule cases', ruleCases],
   ['playthroughs', () => run(process.execPath, [cli, 'playthrough', 'check'])],
   ['coverage of the specifications', () => run(process.execPath, [`${root}scripts/spec-coverage.mjs`, '--check'])],
@@ -57,6 +57,13 @@ function vitest(name, args) {
   const status = runLocal('vitest/vitest.mjs', ['run', ...reporting, ...args]);
   if (status === 0) passed += JSON.parse(readFileSync(file, 'utf8')).numPassedTests;
   return status;
+}
+
+/** Tests of several nodes start PostgreSQL and Redis themselves; where they cannot be had, those tests are left out and it is said. */
+function unitTests() {
+  const { problems, failed } = provision({ need: ['postgres', 'redis'] });
+  if (problems.length > 0) say('The tests of several nodes on PostgreSQL and Redis are not run.');
+  return failed ? 1 : vitest('unit', []);
 }
 
 function webClient() {
