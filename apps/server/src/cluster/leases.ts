@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ClusterTables } from '../storage/postgresTables.ts';
 import { SHARDS, shardOf } from '../storage/shards.ts';
-import type { Ownership } from './ownership.ts';
+import { NoShard, type Ownership } from './ownership.ts';
 
 export interface LeasesSettings {
   readonly db: Kysely<ClusterTables>;
@@ -98,7 +98,7 @@ export class Leases implements Ownership {
       const id = make();
       if (shard === undefined ? this.owns(id) : shardOf(id) === shard) return id;
     }
-    throw new Error('This node has no shard');
+    throw new NoShard();
   }
 
   now(): number {

@@ -22,6 +22,14 @@ export const ALONE: Ownership = {
   confirm: async () => {},
 };
 
+/** A match was to be made by a node that has no place for it just now. */
+export class NoShard extends Error {
+  constructor() {
+    super('This node has no shard');
+    this.name = 'NoShard';
+  }
+}
+
 /** Something was asked of a match that another node has by now. It is to be asked there. */
 export class Moved extends Error {
   constructor(match: string) {

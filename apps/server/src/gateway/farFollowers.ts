@@ -49,11 +49,10 @@ export class FarFollowers {
     return true;
   }
 
-  /** Whether somebody who has gone had followed anything. */
-  gone(client: Client): boolean {
+  /** Somebody has gone. */
+  gone(client: Client): void {
     const following = this.#clients.get(client);
     for (const match of [...(following?.keys() ?? [])]) this.stop(client, match);
-    return following !== undefined;
   }
 
   /** Has everyone fetch these matches anew. */

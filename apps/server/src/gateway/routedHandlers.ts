@@ -82,7 +82,10 @@ export class RoutedHandlers implements Handlers {
   gone(client: TableClient): void {
     const { local, far, calls } = this.#settings;
     local.gone(client);
-    if (far?.gone(client as Client)) calls?.note({ op: 'gone', socket: this.#name(client) });
+    far?.gone(client as Client);
+    // Whoever has asked another node for something is known there.
+    const name = this.#names.get(client);
+    if (name !== undefined) calls?.note({ op: 'gone', socket: name });
   }
 
   /** Listens first and asks then, so that nothing falls between. */

@@ -1,11 +1,12 @@
 import type { BotLine, MatchInfo, NewMatchWish, SeatWish } from '@tessera/protocol';
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import { Unreachable } from '../cluster/calls.ts';
+import { NoShard } from '../cluster/ownership.ts';
 import type { Person } from '../identity/person.ts';
 import type { LogPage } from '../live/matchArchive.ts';
 import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from '../live/matches.ts';
 import { ok, type Result, refused } from '../result.ts';
-import type { Router } from './router.ts';
+import { isMoved, type Router } from './router.ts';
 
 /** What may be asked of another node, by the name of the function that answers. */
 export const FORWARDED = [
@@ -35,7 +36,7 @@ export class RoutedMatches implements Matches {
   }
 
   create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
-    return this.#local.create(host, wish);
+    return this.#made(this.#local.create(host, wish));
   }
 
   info(id: string, person: Person | undefined): Promise<Result<MatchInfo>> {
@@ -96,7 +97,7 @@ export class RoutedMatches implements Matches {
   }
 
   importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
-    return this.#local.importReplay(text, person, signal);
+    return this.#made(this.#local.importReplay(text, person, signal));
   }
 
   file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>> {
@@ -104,7 +105,7 @@ export class RoutedMatches implements Matches {
   }
 
   importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
-    return this.#local.importPersonal(text, game, person, signal);
+    return this.#made(this.#local.importPersonal(text, game, person, signal));
   }
 
   view(id: string, person: Person): Promise<Result<unknown>> {
@@ -127,6 +128,16 @@ export class RoutedMatches implements Matches {
     listener: (line: BotLine) => void,
   ): Promise<Result<() => void>> {
     return this.#router.isHere(id) ? this.#local.follow(id, person, seat, listener) : refused('too-busy');
+  }
+
+  /** A match is made here; where that is not possible just now, whoever wants it comes back. */
+  async #made(match: Promise<Result<MatchInfo>>): Promise<Result<MatchInfo>> {
+    try {
+      return await match;
+    } catch (error) {
+      if (error instanceof NoShard || isMoved(error)) return refused('too-busy');
+      throw error;
+    }
   }
 
   async #at<T>(method: Forwarded, id: string, ...rest: readonly unknown[]): Promise<Result<T>> {

@@ -20,8 +20,11 @@ export class Chat {
   readonly #store: MatchStore;
   readonly #limits: ChatLimits;
   readonly #presences: Presences;
+  readonly #now: () => number;
 
-  constructor(store: MatchStore, limits: ChatLimits, presences: Presences) {
+  /** @param now the clock of matches. */
+  constructor(store: MatchStore, limits: ChatLimits, presences: Presences, now: () => number) {
+    this.#now = now;
     this.#store = store;
     this.#limits = limits;
     this.#presences = presences;
@@ -40,7 +43,7 @@ export class Chat {
     const tooMuch = this.#limits.refusal(person.id, text);
     if (tooMuch) return refused(tooMuch);
     const id = team === undefined ? await this.#nextId(match) : await this.#nextTeamId(match, team);
-    const heading = { id, at: Date.now(), text, player: person.id, ...speakerOf(match, person, seat) };
+    const heading = { id, at: this.#now(), text, player: person.id, ...speakerOf(match, person, seat) };
     const line: ChatLine = team === undefined ? heading : { ...heading, team };
     try {
       await this.#store.say(match.id, line, person.id, actionId);

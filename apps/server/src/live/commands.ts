@@ -25,8 +25,11 @@ export const OWN_MARK = '~';
 export class Commands {
   readonly #runner: CommandRunner;
   readonly #store: MatchStore;
+  readonly #now: () => number;
 
-  constructor(runner: CommandRunner, store: MatchStore) {
+  /** @param now the clock of matches. */
+  constructor(runner: CommandRunner, store: MatchStore, now: () => number) {
+    this.#now = now;
     this.#runner = runner;
     this.#store = store;
   }
@@ -100,7 +103,7 @@ export class Commands {
       seat,
       holder: holderFor(wish, person, match.record.seats.toSpliced(seat, 1)),
       by: moverOf(match, person),
-      awayMs: match.awayMs(seat),
+      awayMs: match.awayMs(seat, this.#now()),
       absenceMs: absenceMs(match.record),
       several: severalSeatsOf(match.record),
     };
@@ -116,7 +119,9 @@ export class Commands {
   /** Ends a match without a winner, or asks the others whether it may be ended. */
   async abandon(match: LiveMatch, person: Person): Promise<Result<undefined>> {
     const limit = absenceMs(match.record);
-    const gone = match.record.seats.flatMap((_, seat) => ((match.awayMs(seat) ?? 0) >= limit ? [seat] : []));
+    const gone = match.record.seats.flatMap((_, seat) =>
+      (match.awayMs(seat, this.#now()) ?? 0) >= limit ? [seat] : [],
+    );
     return this.#do(match, {
       op: 'abandon',
       by: moverOf(match, person),

@@ -74,6 +74,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms, ownership });
   const caps = new PersonCaps(storage, config.caps, () => live.flush());
   const lobby = new Lobby();
+  const now = () => ownership.now();
   const presences: Presences = new Presences(
     (match) => {
       if (match.record.visibility === 'public') lobby.change(match);
@@ -81,6 +82,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       standingOrders.consider(match);
     },
     (match) => botPlay.consider(match),
+    now,
   );
   const runner = new CommandRunner({
     hosts,
@@ -118,7 +120,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   for (const status of ['quarantined', 'needs-rules'] as const)
     metrics.stopped.set({ status }, await store.count(status));
   let notBefore = 0;
-  const flags = new ClockTimeouts({ runner, log, notBefore: () => notBefore, now: () => ownership.now() });
+  const flags = new ClockTimeouts({ runner, log, notBefore: () => notBefore, now });
   const creation = new MatchCreation({
     games,
     hosts,
@@ -133,8 +135,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onNewViews: (match) => presences.askToSync(match),
   });
   const opened = new OpenedMatches({ games, live, runner, creation, log });
-  const commands = new Commands(runner, store);
-  const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences);
+  const commands = new Commands(runner, store, now);
+  const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences, now);
   const joining = new Joining(runner, store, presences);
   const tables: MatchService = new MatchService({
     games,
@@ -178,7 +180,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     live,
     lobby,
     gained: takeUpSome,
-    leave: (isGone) => leave(live, store, isGone, log),
+    leave: (isGone) => leave({ live, store, hosts, log }, isGone),
     tables,
     handlers,
     caps,
@@ -209,14 +211,13 @@ const LEAVE_LIMIT_MS = 2000;
 
 /** What is under way in them is finished, and their headings are written: whoever takes them up finds everything. */
 async function leave(
-  live: LiveMatches,
-  store: MatchStore,
+  { live, store, hosts, log }: Pick<LiveSettings, 'hosts' | 'log'> & { live: LiveMatches; store: MatchStore },
   isGone: (match: string) => boolean,
-  log: Logger,
 ): Promise<void> {
   const gone = live.letGo(isGone);
   const end = Date.now() + LEAVE_LIMIT_MS;
   while (gone.some(({ underway }) => underway > 0) && Date.now() < end) await sleep(10);
+  for (const { id, openIn } of gone) if (openIn !== undefined) void hosts.ask(id, { op: 'drop', match: id });
   await Promise.all(
     gone
       .filter(({ isDirty }) => isDirty)

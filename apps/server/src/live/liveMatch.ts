@@ -88,7 +88,7 @@ export class LiveMatch implements Presence {
   }
 
   /** For how long the person in a seat has been away, in milliseconds; nothing while they are here. */
-  awayMs(seat: number, now = Date.now()): number | undefined {
+  awayMs(seat: number, now: number): number | undefined {
     if (this.isOnline(seat)) return undefined;
     return Math.max(0, now - (this.record.seats[seat]?.leftAt ?? this.#awaySince));
   }

@@ -26,11 +26,12 @@ export class LiveMatches {
   readonly #settings: LiveMatchesSettings;
   readonly #matches = new Map<string, LiveMatch>();
   readonly #loading = new Map<string, Promise<LiveMatch | undefined>>();
-  readonly #start = Date.now();
+  readonly #start: number;
   readonly #timers: NodeJS.Timeout[] = [];
 
   constructor(settings: LiveMatchesSettings) {
     this.#settings = settings;
+    this.#start = settings.ownership.now();
   }
 
   /** A match by its id, for somebody who asks: nothing where they may not know of it. */
@@ -104,7 +105,9 @@ export class LiveMatches {
 
   /** What is another's is only looked at, as it is stored. */
   #found(record: LiveMatch['record']): LiveMatch {
-    return this.#settings.ownership.owns(record.id) ? this.adopt(record) : new LiveMatch(record, Date.now());
+    return this.#settings.ownership.owns(record.id)
+      ? this.adopt(record)
+      : new LiveMatch(record, this.#settings.ownership.now());
   }
 
   /** Lets go of matches that another node has by now, or will have. Whoever follows them has to ask anew. */
