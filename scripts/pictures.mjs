@@ -1,16 +1,9 @@
 // `npm run pictures`: a picture of every table and of the home page, in docs/pictures. Bots play the matches from fixed
 // seeds until somebody has something to decide: the same pictures every time.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { botOf, budgetOf, levelsOf } from '@tessera/bots';
-import { find } from '@tessera/catalog';
-import { fastChance, Match } from '@tessera/kernel';
-import { chromium } from 'playwright-core';
-import { provision } from './provision.mjs';
+import { NAMES, openSite, person, seated, TABLES } from './pictureSite.mjs';
 import { buildWeb, prepare, root, say } from './setup.mjs';
 
 const { values: wanted } = parseArgs({
@@ -24,128 +17,39 @@ const { values: wanted } = parseArgs({
   },
 });
 
-const NAMES = ['Ada', 'Jonas', 'Mira', 'Noah'];
 const SIZE = { width: 1440, height: 900 };
 const QUALITY = 72;
 /** The folder is part of every clone. */
 const MOST_BYTES = 1_500_000;
 /** What a table needs to come to rest after it is there. */
 const REST_MS = 1500;
-/** How far a bot looks ahead, in tries instead of time. */
-const LOOKS = 40;
-
-/** The moves of black and white on a board of 15 columns. */
-const GOMOKU = '7,7 8,7 8,8 6,6 9,9 10,10 7,9 9,7 8,9 6,9 10,9 11,9 7,8 7,10 9,8 6,8 10,8 11,8'
-  .split(' ')
-  .map((place) => place.split(',').map(Number))
-  .map(([column, row]) => ({ type: 'place', cell: row * 15 + column }));
-
-/** Each table: the match, how far it has gone at least, through whose eyes, at which question, and what is pressed then. */
-const TABLES = [
-  { name: 'heist-city', options: { map: 'ballroom' }, seed: 'a picture', from: 50, seat: 0, kind: 'act', press: ['1'] },
-  { name: 'gloomhaven', options: { scenario: 1 }, seed: 'a picture', from: 40, seat: 0 },
-  { name: 'war-of-the-ring', options: {}, seed: 'a picture', from: 60, seat: 1, press: ['1'] },
-  { name: 'liars-dice', options: { dice: 5 }, seats: 3, seed: 'a picture', from: 4, seat: 0, kind: 'bid' },
-  { name: 'duel', options: {}, seed: 'a picture', from: 12, seat: 0 },
-  {
-    name: 'gomoku',
-    options: { columns: 15, rows: 15, inARow: 5 },
-    moves: GOMOKU,
-    seed: 'a picture',
-    from: 18,
-    seat: 0,
-  },
-];
 
 if (!wanted.built) {
   prepare();
   buildWeb();
 }
-const { found } = provision({ need: ['chromium'] });
-if (found.chromium === undefined) process.exit(1);
 mkdirSync(wanted.to, { recursive: true });
-const server = await startServer();
-const browser = await chromium.launch({ executablePath: found.chromium, args: ['--no-sandbox', '--disable-gpu'] });
+const site = await openSite();
 try {
-  const people = await Promise.all(NAMES.map(person));
+  const people = await Promise.all(NAMES.map((name) => person(site, name, SIZE)));
   for (const table of TABLES) if (table.name.includes(wanted.only)) await pictureOfTable(table, people);
   if ('character-sheet'.includes(wanted.only)) await pictureOfSheet(people[0]);
   if ('home'.includes(wanted.only)) await pictureOfHome(people[0]);
 } finally {
-  await browser.close();
-  server.stop();
+  await site.close();
 }
 const bytes = readdirSync(wanted.to).reduce((sum, file) => sum + statSync(join(wanted.to, file)).size, 0);
 say(`${wanted.to}: ${Math.round(bytes / 1000)} kB`);
 if (bytes > MOST_BYTES) process.exit(1);
 
-/** Somebody with a name and a browser of their own. */
-async function person(name) {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: SIZE,
-    colorScheme: 'dark',
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-  });
-  await context.request.get('/api/me');
-  await ask(context, 'PATCH', '/api/me', { name });
-  return { context, page: await context.newPage() };
-}
-
-async function ask({ request }, method, path, data) {
-  const answer = await request.fetch(path, {
-    method,
-    data,
-    headers: { 'x-tessera': '1', 'content-type': 'application/json' },
-  });
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
-  return answer.json();
-}
-
 async function pictureOfTable(table, people) {
-  const match = await played(table);
-  const { id, seats } = await ask(people[0].context, 'POST', '/api/replays', match.save());
-  // Ada sits where the picture is taken from, the others in the seats that are left.
-  const others = people.slice(1);
-  for (const [seat, { kind }] of seats.entries()) {
-    const who = seat === table.seat ? people[0] : others.shift();
-    if (kind === 'open') await ask(who.context, 'PUT', `/api/matches/${id}/seats/${seat}`, { kind: 'me' });
-  }
+  const id = await seated(table, people);
   const { page } = people[0];
   await page.goto(`/match/${id}`);
   await page.getByTestId('table-ready').waitFor();
   await page.waitForTimeout(REST_MS);
   for (const key of table.press ?? []) await page.keyboard.press(key);
   await take(page, table.name);
-}
-
-/** The match as far as the picture wants it: bots play it, each with the same dice and the same few looks ahead every time. */
-async function played({ name, options, seats = 2, seed, moves = [], from, seat, kind }) {
-  const { game, bots } = find(name);
-  // Ada has the seat of the picture.
-  const order = Array.from({ length: seats }, (_, i) => NAMES[(i - seat + seats) % seats]);
-  const match = Match.create(game, { options, seats: order.map((who) => ({ kind: 'human', name: who })), seed });
-  const isThere = () =>
-    match.seq >= from &&
-    match.decisions.some((each) => each.seat === seat && (kind === undefined || each.kind === kind));
-  while (!isThere()) {
-    const by = match.decisions[0]?.seat;
-    if (by === undefined) throw new Error(`${name} is over before the picture`);
-    const done = match.apply(by, moves[match.seq] ?? (await botMove(match, game, bots, by)));
-    if (!done.ok) throw new Error(`${name}, move ${match.seq}: ${done.refusal.code}`);
-  }
-  return match;
-}
-
-function botMove(match, game, bots, seat) {
-  return botOf(game, bots, levelsOf(bots).normal.bot).choose({
-    view: match.view(seat),
-    seat,
-    legal: match.legal(seat),
-    budget: budgetOf({ iterations: LOOKS }, () => 0),
-    chance: fastChance(`picture ${match.seq}`),
-  });
 }
 
 async function pictureOfSheet({ page }) {
@@ -176,32 +80,4 @@ async function take(page, name) {
   await page.waitForTimeout(REST_MS / 3);
   await page.screenshot({ path: join(wanted.to, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
   say(name);
-}
-
-/** The built server on data of its own. */
-async function startServer() {
-  const data = mkdtempSync(join(tmpdir(), 'tessera-pictures-'));
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    TESSERA_PORT: '0',
-    TESSERA_DATA_DIR: data,
-    TESSERA_LIMITS: 'off',
-  };
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = () => {
-    child.kill('SIGTERM');
-    rmSync(data, { recursive: true, force: true });
-  };
-  const url = await new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const at = /"url":"([^"]+)"/.exec(line)?.[1];
-      if (at !== undefined) resolve(at);
-    });
-  });
-  return { url, stop };
 }

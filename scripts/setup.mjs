@@ -17,19 +17,24 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** A program that the project's dependencies bring along. */
+/** Where a program is that the project's dependencies bring along. */
+export function dependency(program) {
+  return `${root}node_modules/${program}`;
+}
+
+/** Runs such a program. */
 export function runLocal(program, args, options) {
-  return run(process.execPath, [`${root}node_modules/${program}`, ...args], options);
+  return run(process.execPath, [dependency(program), ...args], options);
 }
 
 /**
- * Several programs of the dependencies at once, for those that do not keep every core busy by themselves. What each says is
+ * Several programs of Node at once, for those that do not keep every core busy by themselves. What each says is
  * shown when it ends, one after the other. The exit code of the first that fails, or 0.
  */
 export async function runTogether(programs) {
   const codes = await Promise.all(
     programs.map(async ([program, args]) => {
-      const child = spawn(process.execPath, [`${root}node_modules/${program}`, ...args], { cwd: root });
+      const child = spawn(process.execPath, [program, ...args], { cwd: root });
       const said = [];
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
       const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));

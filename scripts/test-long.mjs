@@ -1,4 +1,4 @@
-// `npm run test:long`: what takes too long for every change. Kill tests and hostile messages at full length, random matches by
+// `npm run test:long`: what takes too long for every change. Kill tests and hostile messages at full length, a million inputs for the parsers, random matches by
 // the thousand, how strong bots are, and in browsers whole matches and every screen at every size in both themes. `--only attack` is of the server alone.
 import { buildWeb, prepare, root, run, runLocal } from './setup.mjs';
 
@@ -16,6 +16,9 @@ if (options.length === 0) {
   const broad = ['games/fifth-edition/test/sweep', 'games/fifth-edition/test/reevaluate'];
   const status = runLocal('vitest/vitest.mjs', ['run', ...broad], { env });
   if (status !== 0) process.exit(status);
+  // Over a million inputs for the parsers, with a line now and then that says how far it is.
+  const fuzzed = runLocal('vitest/vitest.mjs', ['run', 'fuzz'], { env: { ...env, TESSERA_TEST_FUZZ: '1' } });
+  if (fuzzed !== 0) process.exit(fuzzed);
   buildWeb();
   const args = ['run', '--config', 'apps/web/e2e/vitest.config.ts'];
   process.exit(runLocal('vitest/vitest.mjs', args, { env }));

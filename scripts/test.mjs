@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provision } from './provision.mjs';
-import { buildWeb, prepare, root, run, runLocal, runTogether, say } from './setup.mjs';
+import { dependency, prepare, root, run, runLocal, runTogether, say } from './setup.mjs';
 
 const named = process.argv.slice(2);
 if (named.length > 0) process.exit(runLocal('vitest/vitest.mjs', ['run', ...named]));
@@ -17,20 +17,26 @@ let passed = 0;
 
 /** They only read, and each of them alone leaves a core idle for most of its time. */
 const READERS = [
-  ['typescript/bin/tsc', ['-p', 'tsconfig.test.json']],
-  ['@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
-  ['knip/bin/knip.js', ['--no-progress']],
+  [dependency('typescript/bin/tsc'), ['-p', 'tsconfig.test.json']],
+  [dependency('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']],
+  [dependency('knip/bin/knip.js'), ['--no-progress']],
+];
+
+/** Each of them is one thread's work. */
+const CHECKS = [
+  [cli, ['cases']],
+  [cli, ['playthrough', 'check']],
+  [`${root}scripts/spec-coverage.mjs`, ['--check']],
+  [cli, ['validate-content', '--strict']],
+  [`${root}scripts/build-web.mjs`, []],
 ];
 
 const stages = [
   ['install and build', () => prepare() ?? 0],
   ['types of tests, lint and format, dead code', () => runTogether(READERS)],
   ['unit, property, conformance and integration tests', unitTests],
-  ['rule cases', ruleCases],
-  ['playthroughs', () => run(process.execPath, [cli, 'playthrough', 'check'])],
-  ['coverage of the specifications', () => run(process.execPath, [`${root}scripts/spec-coverage.mjs`, '--check'])],
-  ['content', () => run(process.execPath, [cli, 'validate-content', '--strict'])],
-  ['web client', webClient],
+  ['rule cases, playthroughs, coverage of the specifications, content, web client', () => runTogether(CHECKS)],
+  ['size of the web client', () => run(process.execPath, [`${root}apps/web/scripts/size.mjs`])],
   ['browser tests', browserTests],
 ];
 
@@ -54,7 +60,9 @@ console.log(`${passed} passed, 0 failed`);
 function vitest(name, args) {
   const file = join(reports, `${name}.json`);
   const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const status = runLocal('vitest/vitest.mjs', ['run', ...reporting, ...args]);
+  const status = runLocal('vitest/vitest.mjs', ['run', ...reporting, ...args], {
+    env: { ...process.env, TESSERA_TEST_BUILT: 'true' },
+  });
   if (status === 0) passed += JSON.parse(readFileSync(file, 'utf8')).numPassedTests;
   return status;
 }
@@ -66,19 +74,10 @@ function unitTests() {
   return failed ? 1 : vitest('unit', []);
 }
 
-function webClient() {
-  buildWeb();
-  return run(process.execPath, [`${root}apps/web/scripts/size.mjs`]);
-}
-
 /** Where there is no browser and none can be had, it says so; on a build machine that is a failure. */
 function browserTests() {
   const { problems, failed } = provision({ need: ['chromium'] });
   if (problems.length === 0) return vitest('browser', ['--config', 'apps/web/e2e/vitest.config.ts']);
   say('The browser tests were not run.');
   return failed ? 1 : 0;
-}
-
-function ruleCases() {
-  return run(process.execPath, [cli, 'cases']);
 }

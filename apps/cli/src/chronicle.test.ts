@@ -3,6 +3,7 @@ import { house, speechOf, tellerOf } from '@tessera/text';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { deedLines } from './chronicle.ts';
+import { sayingIn } from './words.ts';
 
 /** What happens is told by events without words. */
 const wordless = defineGame({
@@ -34,7 +35,7 @@ const teller = tellerOf({ params: {} }, speechOf('en', {}, house.en));
 test('of events only those are dropped that say the action over again', () => {
   const match = Match.create(wordless, { seats: 2, seed: '1' });
   match.apply(0, { type: 'award', points: 3 });
-  expect(deedLines(match, teller, 0, 'spectator')).toEqual([
+  expect(deedLines({ match, teller, say: sayingIn() }, 0, 'spectator')).toEqual([
     '1. Player 1: award (points 3)',
     '   award (seat 1, points 3)',
     '   scored (seat 0, points 3)',

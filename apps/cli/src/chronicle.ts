@@ -9,36 +9,44 @@ import {
   type Viewer,
 } from '@tessera/kernel';
 import type { Teller } from '@tessera/text';
+import type { SayHere } from './words.ts';
 
 /** Who reads: somebody at the table, a spectator, or the host, who may know everything. */
 export type Reader = Viewer | 'all';
 
+/** A match, and who puts it into words. */
+export interface Told {
+  readonly match: Match;
+  readonly teller: Teller;
+  readonly say: SayHere;
+}
+
 /** A deed as lines: who did what, then what came of it, as far as the reader may know. */
-export function deedLines(match: Match, teller: Teller, index: number, reader: Reader): string[] {
+export function deedLines({ match, teller, say }: Told, index: number, reader: Reader): string[] {
   const deed = match.deeds[index];
   if (!deed) return [];
   const { game, header } = match;
   const doer = seatOfDeed(deed);
-  if (doer === undefined) return [`${index + 1}. From here on the dice come from another seed.`];
-  const actor = header.seats[doer]?.name;
+  if (doer === undefined) return [say('story.reseeded', { number: index + 1 })];
+  const who = { number: index + 1, name: header.seats[doer]?.name };
   const events = told(match.events(index), reader);
   const telling = teller.for({ view: seenBy(match, reader) });
-  const line = (what: string, followed: readonly GameEvent[]) => [
-    `${index + 1}. ${actor}${what}`,
+  const lines = (first: string, followed: readonly GameEvent[]) => [
+    first,
     ...followed.map((event) => `   ${telling.event(event)}`),
   ];
-  if (!('seat' in deed)) return line(' changes the table by hand', events);
-  if (!isOpenTo(match, index, reader)) return line(' decides', events);
+  if (!('seat' in deed)) return lines(say('story.edited', who), events);
+  if (!isOpenTo(match, index, reader)) return lines(say('story.decided', who), events);
   const action = game.action.parse(deed.action);
   const words = teller.for({ view: game.view(match.stateAt(index), deed.seat), seat: deed.seat }).action(action);
-  return line(
-    `: ${words}`,
+  return lines(
+    say('story.acted', { ...who, action: words }),
     events.filter((event) => !repeats(event, deed.seat, action)),
   );
 }
 
 /** What happened before the first deed, as lines. */
-export function setupLines(match: Match, teller: Teller, reader: Reader): string[] {
+export function setupLines({ match, teller }: Told, reader: Reader): string[] {
   const telling = teller.for({ view: seenBy(match, reader) });
   return told(match.setupEvents, reader).map((event) => `   ${telling.event(event)}`);
 }

@@ -1,8 +1,10 @@
 import { find } from '@tessera/catalog';
 import { Match } from '@tessera/kernel';
-import { house, speechOf, tellerOf } from '@tessera/text';
+import { house, speechOf, tellerOf, textProblems } from '@tessera/text';
 import { expect, test } from 'vitest';
-import { boardText, reasonsText, tellerFor } from './words.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { boardText, reasonsText, sayingIn, tellerFor } from './words.ts';
 
 const { game } = find('gomoku')!;
 const silent = tellerOf({ params: {} }, speechOf('en', {}, house.en));
@@ -21,6 +23,12 @@ test('a match is told in a language of its game, with the names of those who pla
   expect(tellerFor(match).outcome(outcome)).toBe('Ada loses, Bo wins. A whole line of stones.');
   expect(tellerFor(match, 'de').outcome(outcome)).toBe('Ada verliert, Bo gewinnt. Eine ganze Reihe von Steinen.');
   expect(() => tellerFor(match, 'fr')).toThrow('it speaks en, de');
+});
+
+test('the terminal has the same sentences in every language, and English ones where it has none', () => {
+  expect(textProblems({ en, de })).toEqual([]);
+  expect(sayingIn('de')('undo.nothing')).toBe('Es gibt nichts zurückzunehmen.');
+  expect(sayingIn('fr')('undo.nothing')).toBe(sayingIn()('undo.nothing'));
 });
 
 test('reasons are numbered, those behind a reason under it, odds to a hundredth', () => {

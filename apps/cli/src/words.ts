@@ -1,13 +1,25 @@
 import { type CatalogEntry, find } from '@tessera/catalog';
 import { type Game, groupTeams, type Match, type Reason, type Viewer } from '@tessera/kernel';
 import { type Flags, UsageError } from '@tessera/terminal';
-import type { Teller } from '@tessera/text';
+import { type KeyOf, type Say, speechOf, type Teller } from '@tessera/text';
 import { outline } from './outline.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
 
-/** In which language a match is told. What the commands themselves say is English. */
+/** In which language a match is told, and what the terminal says around it. Help and errors of the commands are English. */
 export const LANGUAGE_FLAG = {
-  language: { type: 'string', value: 'code', about: 'The language in which the game speaks: en (default), de' },
+  language: { type: 'string', value: 'code', about: 'The language in which a match is told: en (default), de' },
 } as const satisfies Flags;
+
+/** A sentence of the terminal to whoever plays or reads a match. */
+export type SayHere = Say<KeyOf<typeof en>>;
+
+const TEXTS: Readonly<Record<string, object>> = { en, de };
+
+/** Speaks a language; English where the terminal has no texts in one that a game speaks. */
+export function sayingIn(language = 'en'): SayHere {
+  return speechOf<KeyOf<typeof en>>(language, TEXTS[language] ?? en, en).say;
+}
 
 /** Puts a match into words; people and bots are called by their names. */
 export function tellerFor(match: Match, language = 'en'): Teller {
@@ -21,12 +33,12 @@ export function tellerFor(match: Match, language = 'en'): Teller {
 }
 
 /** Who sits at the table, `Ada, Bo`; those who play together under the name of their team. */
-export function seatsText({ header: { seats }, teams }: Match, teller: Teller): string {
+export function seatsText({ header: { seats }, teams }: Match, teller: Teller, say: SayHere): string {
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   if (!teams) return seats.map((_, seat) => nameOf(seat)).join(', ');
   return groupTeams(teams)
     .map(({ team, seats: mates }) => `${teller.teamName(team)} (${mates.map(nameOf).join(', ')})`)
-    .join(' against ');
+    .reduce((one, other) => say('against', { one, other }));
 }
 
 function languagesOf({ manifest }: CatalogEntry): readonly string[] {

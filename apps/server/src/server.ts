@@ -65,7 +65,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     log.error({ problem: message }, config.cluster ? 'database' : 'entries wait in their journals');
   };
   const { cluster } = config;
-  const shared = cluster && (await openPostgres({ url: cluster.databaseUrl, onTrouble }));
+  const shared = cluster && (await openPostgres({ url: cluster.databaseUrl, migrations: MIGRATIONS, onTrouble }));
   const storage =
     shared ??
     (await openStorage({

@@ -57,7 +57,7 @@ test(
 );
 
 /** Both seats seal a text, and it is the owner's turn again: whatever the opponent does now is out of turn. */
-async function seal(owner: Guest, opponent: Guest, match: string): Promise<Standing> {
+async function seal(owner: Guest, opponent: Guest, match: string): Promise<Seen> {
   const sockets = [await owner.connect(), await opponent.connect()] as const;
   const { sync } = await must(sockets[0], 'join', { match });
   let seq = sync?.seq ?? 0;
@@ -77,10 +77,10 @@ async function seal(owner: Guest, opponent: Guest, match: string): Promise<Stand
   return look(owner, match);
 }
 
-type Standing = Pick<Sync, 'seq' | 'view' | 'decisions' | 'log' | 'canRedo'>;
+type Seen = Pick<Sync, 'seq' | 'view' | 'decisions' | 'log' | 'canRedo'>;
 
 /** Everything about the match that may not change. */
-async function look(owner: Guest, match: string): Promise<Standing> {
+async function look(owner: Guest, match: string): Promise<Seen> {
   const socket = await owner.connect();
   const { sync } = await must(socket, 'join', { match });
   socket.close();

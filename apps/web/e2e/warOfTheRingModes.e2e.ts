@@ -113,14 +113,17 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       await position.waitFor();
       const last = Number(await position.getAttribute('max'));
       expect(last).toBeGreaterThan(4);
+      const shown = () => page.getByTestId('table-ready').getAttribute('data-seq');
       await position.fill(String(last));
+      await expect.poll(shown).toBe(String(last));
       const log = page.getByRole('region', { name: words.table.log, exact: true });
       const whole = await log.getByRole('listitem').count();
       await position.fill('1');
+      await expect.poll(shown).toBe('1');
       await expect.poll(() => log.getByRole('listitem').count()).toBeLessThan(whole);
       expect(await player.isAsked(), 'nobody is asked in a replay').toBe(false);
       await page.getByRole('button', { name: en.replay.forward }).click();
-      await expect.poll(() => page.getByTestId('table-ready').getAttribute('data-seq')).toBe('2');
+      await expect.poll(shown).toBe('2');
       await visitor.picture('war-replay');
       for (const width of [768, 360]) {
         await page.setViewportSize({ width, height: width === 360 ? 780 : 1024 });
@@ -167,6 +170,44 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   );
 
   test(
+    'somebody who looks at something else meanwhile is called back when it is their turn',
+    async () => {
+      const match = await warMatch(site.url, (_view, seat) => seat === 0);
+      const away = await site.visitor('away', { serviceWorkers: 'allow', permissions: ['notifications'] });
+      const host = await site.visitor('host');
+      const { page } = away;
+      for (const [seat, visitor] of [host, away].entries())
+        await visitor.becomes(match.guests[seat]?.cookie ?? '', site.url);
+      await page.goto('/settings');
+      await page.getByRole('switch', { name: en.settings.remind }).click();
+      await page.evaluate('navigator.serviceWorker.ready');
+      for (const visitor of [away, host]) {
+        await visitor.page.goto(`/match/${match.id}`);
+        await visitor.page.getByTestId('table-ready').waitFor();
+      }
+      const notices = () =>
+        page.evaluate<string[]>(
+          'navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map(({ body }) => body))',
+        );
+      await page.evaluate(ELSEWHERE);
+      expect(await notices()).toEqual([]);
+      const player = new WarPlayer(host);
+      const waiting = new WarPlayer(away);
+      for (let n = 0; n < 8 && !(await waiting.isAsked()); n++) {
+        if (await player.isAsked()) await player.decide();
+        await page.waitForTimeout(100);
+      }
+      await expect.poll(() => page.title()).toContain(en.match.yourTurn);
+      await expect.poll(notices).toEqual([en.match.yourTurn]);
+      // Whoever decides needs no call any more.
+      while (await waiting.isAsked()) await waiting.decide();
+      await expect.poll(notices).toEqual([]);
+      expect(await page.title()).not.toContain(en.match.yourTurn);
+    },
+    REST_MS,
+  );
+
+  test(
     'mates talk among themselves; the Shadow gets no word of it',
     async () => {
       const match = await warMatch(site.url, () => true, 4);
@@ -201,3 +242,10 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
     REST_MS,
   );
 });
+
+/** Runs in the page: it is behind another window. */
+const ELSEWHERE = `(() => {
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;

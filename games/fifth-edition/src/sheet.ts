@@ -1,6 +1,7 @@
 import type { Label, NestedMessage, Note, Provenance, Stat } from '@tessera/rules';
 import type { Cost } from './content/activation.ts';
 import type { Gives } from './content/gives.ts';
+import type { EffectOf } from './effects/effect.ts';
 import type { ChoiceValue } from './record.ts';
 import type {
   Ability,
@@ -157,6 +158,15 @@ export interface SheetSpell {
   readonly sources: readonly SourceTag[];
 }
 
+/** What a feature adds to the dice of spells, in numbers. */
+export interface SpellRaise {
+  readonly source: SourceTag;
+  /** Only spells of this entry. */
+  readonly entry: string | undefined;
+  readonly plus: number;
+  readonly rolls: NonNullable<EffectOf<'spellBonus'>['rolls']>;
+}
+
 export interface Slots {
   readonly level: number;
   readonly max: Stat;
@@ -295,6 +305,8 @@ export interface DerivedState {
     readonly casterLevel: number;
     readonly cantripTier: number;
     readonly spells: readonly SheetSpell[];
+    /** What rises in the dice of spells, and why. */
+    readonly raises: readonly SpellRaise[];
   };
   readonly resources: Readonly<Record<string, ResourceStat>>;
   readonly difficulties: readonly Difficulty[];

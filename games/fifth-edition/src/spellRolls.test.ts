@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../test/content.ts';
 import type { Rulebook } from './content/rulebook.ts';
+import type { SpellRaise } from './sheet.ts';
 import { type Casting, spellDice } from './spellRolls.ts';
 import { EDITIONS } from './vocabulary.ts';
 
@@ -87,5 +88,52 @@ describe.each(EDITIONS)('spells of %s', (edition) => {
           expect({ id, types: damageTypes }).toMatchObject({ types: expect.arrayContaining(roll.types ?? []) });
       }
     }
+  });
+});
+
+describe('what features add to the dice of spells', () => {
+  const source = { id: 'a-feature', label: 'A Feature' };
+  const raise = (rolls: SpellRaise['rolls'], plus = 0, entry?: string): SpellRaise => ({ source, entry, plus, rolls });
+
+  it('counts on every beam', () => {
+    const raises = [raise({ on: 'damage', of: { spells: ['eldritch-blast'] } }, 4)];
+    expect(told(rulebook2014, 'eldritch-blast', { castLevel: 0, raises })).toEqual(['2x 1d10+4 force attack']);
+    expect(told(rulebook2014, 'fire-bolt', { castLevel: 0, raises })).toEqual(['2d10 fire attack']);
+  });
+
+  it('counts once where it says so: on the first ray, on the first kind of damage, on nothing that falls later', () => {
+    const raises = [raise({ on: 'damage', once: true, of: { schools: ['evocation'] } }, 5, 'wizard')];
+    const wizard = { raises, entry: 'wizard' };
+    expect(told(rulebook2014, 'scorching-ray', { castLevel: 2, ...wizard })).toEqual([
+      '2d6+5 fire attack',
+      '2x 2d6 fire attack',
+    ]);
+    expect(told(rulebook2024, 'ice-storm', { castLevel: 4, ...wizard })[1]).toBe('4d6 cold (DEX 15 half)');
+    expect(told(rulebook2014, 'acid-arrow', { castLevel: 2, ...wizard })[1]).toBe('2d4 acid later');
+    expect(told(rulebook2014, 'scorching-ray', { castLevel: 2, raises, entry: 'sorcerer' })).toEqual([
+      '3x 2d6 fire attack',
+    ]);
+  });
+
+  it('adds the level at which a spell is cast, and nothing to a cantrip', () => {
+    const raises = [raise({ on: 'heal', castLevel: true, of: { cast: 'leveled' } }, 2)];
+    expect(told(rulebook2024, 'cure-wounds', { castLevel: 3, raises })).toEqual(['6d8+9 heal']);
+    expect(told(rulebook2014, 'sacred-flame', { castLevel: 0, raises })).toEqual(['2d8 radiant (DEX 15 none)']);
+  });
+
+  it('takes dice at their highest, and leaves half where a save left nothing', () => {
+    expect(told(rulebook2014, 'cure-wounds', { castLevel: 2, raises: [raise({ on: 'heal', full: true })] })).toEqual([
+      '+20 heal',
+    ]);
+    const potent = [raise({ on: 'damage', halfOnSave: true, of: { cast: 'cantrip' } })];
+    expect(told(rulebook2014, 'sacred-flame', { castLevel: 0, raises: potent })).toEqual(['2d8 radiant (DEX 15 half)']);
+  });
+
+  it('asks for the kind of damage that was chosen', () => {
+    const raises = [raise({ on: 'damage', once: true, of: { types: ['cold'] } }, 3)];
+    expect(told(rulebook2014, 'fireball', { castLevel: 3, raises })).toEqual(['8d6 fire (DEX 15 half)']);
+    const orb = (type: string) => told(rulebook2024, 'chromatic-orb', { castLevel: 1, raises, type })[0];
+    expect(orb('cold')).toContain('3d8+3');
+    expect(orb('fire')).not.toContain('+3');
   });
 });

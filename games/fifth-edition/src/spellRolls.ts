@@ -2,6 +2,8 @@ import type { SpellRecord } from './content/records.ts';
 import type { SpellRoll } from './content/spellRoll.ts';
 import { joinedDice, scaledDice } from './dice.ts';
 import { cantripTier } from './evaluate/spells.ts';
+import { raisedDice } from './raisedDice.ts';
+import type { SpellRaise } from './sheet.ts';
 import type { Ability } from './vocabulary.ts';
 
 /** What a casting is done with: the level of the slot, and the numbers of whoever casts. */
@@ -12,6 +14,12 @@ export interface Casting {
   /** Of the spellcasting ability. */
   readonly modifier: number;
   readonly dc: number;
+  /** Where it is cast from: a class; absent for what belongs to none. */
+  readonly entry?: string | undefined;
+  /** The kind of damage that was chosen, where there are several. */
+  readonly type?: string | undefined;
+  /** What features add. */
+  readonly raises?: readonly SpellRaise[];
 }
 
 /** What a spell rolls in one casting, with all that its level brings. */
@@ -28,11 +36,14 @@ export interface SpellDice {
   readonly save: { readonly ability: Ability; readonly dc: number; readonly success: 'half' | 'none' } | undefined;
   /** Not rolled with the casting. */
   readonly isLater: boolean;
+  /** The features that raise it. */
+  readonly raisedBy: readonly SpellRaise['source'][];
 }
 
 /** What a spell rolls when it is cast in some way. Dice that only higher levels bring are left out before. */
-export function spellDice({ rolls = [], level }: SpellRecord, casting: Casting): readonly SpellDice[] {
-  return rolls.flatMap((roll) => {
+export function spellDice(spell: SpellRecord, casting: Casting): readonly SpellDice[] {
+  const { rolls = [], level } = spell;
+  const plain = rolls.flatMap((roll): SpellDice[] => {
     const steps = Math.floor(Math.max(0, casting.castLevel - level) / (roll.higher?.every ?? 1));
     const dice = diceOf(roll, casting.characterLevel, steps);
     const bonus =
@@ -52,9 +63,11 @@ export function spellDice({ rolls = [], level }: SpellRecord, casting: Casting):
         isAttack: roll.attack ?? false,
         save,
         isLater: roll.later ?? false,
+        raisedBy: [],
       },
     ];
   });
+  return raisedDice(plain, spell, casting);
 }
 
 function diceOf({ dice, levels = {}, scales, higher }: SpellRoll, level: number, steps: number): string | undefined {

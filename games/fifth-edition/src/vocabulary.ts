@@ -36,6 +36,9 @@ export type RollMode = (typeof ROLL_MODES)[number];
 
 export const BONUS_TYPES = ['armor', 'shield', 'enhancement', 'natural', 'aura', 'untyped'] as const;
 
+/** Rolls of spells that features may raise. */
+export const RAISED_ROLLS = ['damage', 'heal'] as const;
+
 export const SPELL_MODES = ['known', 'alwaysPrepared', 'spellbook', 'innate'] as const;
 export const SPELL_COUNTS = ['cantrips', 'known', 'prepared', 'spellbook'] as const;
 export type SpellCountName = (typeof SPELL_COUNTS)[number];

@@ -14,6 +14,8 @@ interface GameState {
   readonly act: (choice: Choice) => void;
   /** Taken up: the next press on it, or Enter, does it. */
   readonly armed: Choice | undefined;
+  /** The hex that an area was laid over: it is turned around it. */
+  readonly anchor: number | undefined;
   /** Cards taken up for the round, the leading one first. */
   readonly picked: readonly string[];
   /** The monster whose numbers and reasons are shown, where somebody asked for one. */
@@ -31,7 +33,7 @@ interface GameState {
 /** The store of a table, with what the specification asks of it. */
 export interface GameStore extends GameState {
   sync(match: Pick<GameState, 'view' | 'seat' | 'legal'> & Partial<Pick<GameState, 'act'>>): void;
-  arm(choice: Choice | undefined): void;
+  arm(choice: Choice | undefined, anchor?: number): void;
   pick(cards: readonly string[]): void;
   inspect(figure: FigureId | undefined): void;
   toggle(layer: Layer): void;
@@ -63,6 +65,7 @@ export const initialGameState: GameState = {
   legal: [],
   act: () => {},
   armed: undefined,
+  anchor: undefined,
   picked: [],
   inspected: undefined,
   layers: { reach: true, sight: false, threat: false, forecast: false, names: false },
@@ -77,7 +80,7 @@ export function createGameStore(): StoreApi<GameStore> {
   return createStore<GameStore>()((set, get) => ({
     ...initialGameState,
     sync: (match) => set(match),
-    arm: (armed) => set({ armed }),
+    arm: (armed, anchor) => set({ armed, anchor }),
     pick: (picked) => set({ picked }),
     inspect: (inspected) => set({ inspected }),
     toggle: (layer) => set(({ layers }) => ({ layers: { ...layers, [layer]: !layers[layer] }, sightFrom: undefined })),

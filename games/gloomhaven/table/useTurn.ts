@@ -71,7 +71,7 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
       setWhy(undefined);
       // A finger cannot hover: what it presses is what lines of sight lead to.
       store.getState().hover(cell);
-      if (next) store.getState().arm(next);
+      if (next) store.getState().arm(next, cell);
       else if (isKey && wanted) commit();
       else if (store.getState().layers.sight) store.getState().seeFrom(cell);
       else if (view && ask && seat !== undefined) {
@@ -83,8 +83,9 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
       if (view && figure >= view.heroes.length) store.getState().inspect(figure);
     },
     turn() {
-      const next = turnedArea(offer, armed);
-      if (next) store.getState().arm(next);
+      const { anchor } = store.getState();
+      const next = view && turnedArea(offer, view, armed, anchor);
+      if (next) store.getState().arm(next, anchor);
     },
   };
 }

@@ -11,7 +11,7 @@ import { Threat } from './threat.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How a character stands now: where, and what it makes there with and without each job. */
-interface Standing {
+interface Prospect {
   readonly spot: Spot;
   readonly base: number;
   readonly gains: readonly number[];
@@ -23,7 +23,7 @@ export class Outlook {
   readonly jobs: Jobs;
   readonly #threat: Threat;
   readonly #turnsAhead: number;
-  readonly #standings: (Standing | undefined)[] = [];
+  readonly #prospects: (Prospect | undefined)[] = [];
   /** Who of each crew does each exclusive job; -1 nobody. */
   readonly #takers: (readonly number[] | undefined)[] = [];
 
@@ -43,7 +43,7 @@ export class Outlook {
 
   /** The points that a character may still make as it stands. */
   prospects(unit: number): number {
-    const { spot, base, gains } = this.#standing(unit);
+    const { spot, base, gains } = this.#prospect(unit);
     return this.#worth(unit, spot, base, gains);
   }
 
@@ -55,7 +55,7 @@ export class Outlook {
 
   /** What the guards are expected to take from a character's prospects. */
   danger(unit: number): number {
-    const { spot, base, gains } = this.#standing(unit);
+    const { spot, base, gains } = this.#prospect(unit);
     return (base + this.#best(unit, gains)) * (1 - this.#survival(unit, spot));
   }
 
@@ -69,15 +69,15 @@ export class Outlook {
     return [...fields.filter((field) => field !== undefined), this.jobs.home(seatOf(unit))];
   }
 
-  #standing(unit: number): Standing {
-    let standing = this.#standings[unit];
-    if (standing === undefined) {
+  #prospect(unit: number): Prospect {
+    let prospect = this.#prospects[unit];
+    if (prospect === undefined) {
       const spot = spotOf(this.state, unit);
       const base = this.jobs.base(unit, spot);
-      standing = { spot, base, gains: this.jobs.gains(unit, spot, base) };
-      this.#standings[unit] = standing;
+      prospect = { spot, base, gains: this.jobs.gains(unit, spot, base) };
+      this.#prospects[unit] = prospect;
     }
-    return standing;
+    return prospect;
   }
 
   #worth(unit: number, spot: Spot, base: number, gains: readonly number[]): number {
@@ -112,7 +112,7 @@ export class Outlook {
       let who = -1;
       let what = -1;
       for (const unit of idle) {
-        const { gains } = this.#standing(unit);
+        const { gains } = this.#prospect(unit);
         for (let job = 0; job < count; job++) {
           if (gains[job]! > best && (job >= exclusive || takers[job]! < 0))
             [best, who, what] = [gains[job]!, unit, job];

@@ -43,7 +43,7 @@ export interface CombatPart {
 }
 
 /** What the rules ask about a standing effect of a card on the table; the fields beside `kind` belong to the kind. */
-export interface Standing {
+export interface StandingEffect {
   readonly card: number;
   /** Regions, Nations or numbers that the kind speaks of. */
   readonly regions: readonly number[];
@@ -116,7 +116,7 @@ export interface CardRules {
   struck(state: State, strike: Strike, chosen: readonly number[], ctx: Ctx): Next<Frame>;
 
   /** The cards on the table that have a standing effect of this kind, in the order in which they came. */
-  standing(state: State, kind: StandingKind): readonly Standing[];
+  standing(state: State, kind: StandingKind): readonly StandingEffect[];
   /** Whether a card on the table leaves because of this. */
   leaves(state: State, card: number, because: Parting): boolean;
   /** What taking it off the table costs this seat with this die; nothing where that cannot be. */

@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { cardRules } from './cardRules.ts';
 import { fellows, GOLLUM, IS_HOBBIT, LEVEL, recordOf } from './characters.ts';
 import { checkMountDoom, corrupt, heal } from './corruption.ts';
-import type { Standing } from './effect.ts';
+import type { StandingEffect } from './effect.ts';
 import type { Ctx } from './events.ts';
 import type { Frame } from './frames.ts';
 import { leaveFellowship } from './guide.ts';
@@ -215,15 +215,15 @@ function damagePrompt(code: string) {
   return (state: State) => ({ code, params: { damage: huntOf(state).damage } });
 }
 
-function standing(state: State, kind: 'no-tile' | 'redraw' | 'reduce'): readonly Standing[] {
+function standing(state: State, kind: 'no-tile' | 'redraw' | 'reduce'): readonly StandingEffect[] {
   return state.table.length === 0 ? [] : cardRules.standing(state, kind);
 }
 
-function answers(cards: readonly Standing[]): Action[] {
+function answers(cards: readonly StandingEffect[]): Action[] {
   return [{ type: 'decline' }, ...cards.map(({ card }): Action => ({ type: 'answer', card }))];
 }
 
-function whyNotAnswer(cards: readonly Standing[], card: number) {
+function whyNotAnswer(cards: readonly StandingEffect[], card: number) {
   return cards.some((one) => one.card === card) ? undefined : refuse('card-does-not-fit', { card });
 }
 

@@ -31,7 +31,7 @@ export {
   type StandingOrders,
 } from './game.ts';
 export { hashText, hashValue, seedCommitment } from './hash.ts';
-export { canonical, cloneJson, type Json, sameJson } from './json.ts';
+export { canonical, cloneJson, isShallow, type Json, sameJson } from './json.ts';
 export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent } from './log.ts';
 export { Match, type MatchSecrets, type SaveNotes } from './match.ts';
 export {

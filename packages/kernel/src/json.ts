@@ -3,6 +3,18 @@ import { KernelError } from './errors.ts';
 /** Anything a state, an action or an event may hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
+/** No state, action or file of ours is nested as deep; what is would overflow the stack of whatever goes through it. */
+const DEEPEST = 100;
+
+/** Whether everything that goes through a value by calling itself comes back. */
+export function isShallow(value: unknown, depth = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  for (const inner of Array.isArray(value) ? value : Object.values(value))
+    if (!isShallow(inner, depth - 1)) return false;
+  return true;
+}
+
 /** The one spelling of a value: keys sorted, no white space, absent where undefined. Equal values give equal bytes. */
 export function canonical(value: unknown): string {
   if (value === null) return 'null';

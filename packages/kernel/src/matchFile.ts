@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { misnamed } from './brought.ts';
 import { KernelError } from './errors.ts';
-import { canonical } from './json.ts';
+import { canonical, isShallow } from './json.ts';
 import { ForcedResult } from './scriptedChance.ts';
 import { pathText } from './transition.ts';
 
@@ -163,6 +163,7 @@ export function readMatchFile(text: string): MatchFile {
       cause,
     });
   }
+  if (!isShallow(json)) throw new KernelError('bad-file', '/', 'Nested too deeply');
   if (isNewer(json)) {
     throw new KernelError(
       'newer-format',

@@ -18,10 +18,12 @@ export interface Press {
   readonly at: number;
 }
 
-/** A deed, as far as clocks care: whose it is, and how much it has added to their time. */
+/** A deed, as far as clocks care: whose it is, how much it has added to their time, and what everyone had left when it was done. */
 export interface Gain {
   readonly seat: number | undefined;
   readonly gained: number;
+  /** By Fischer's clock only. */
+  readonly leftBefore?: readonly number[] | undefined;
 }
 
 /**
@@ -47,9 +49,10 @@ function clocksAt(left: number[], deciding: readonly number[], at: number, resum
 }
 
 /**
- * The clocks after deeds were taken back: what each had added to the time of whoever did it is gone, and what they have used stays
- * used. So nobody has more time for a move by making it twice, nor has their side (`own`: the seats of whoever takes back, and of their
- * team): a seat that is not asked any more goes on with the time it had. Others have to look at another move, with time of its own.
+ * The clocks after deeds were taken back. For the side that takes back (`own`: the seats of whoever does, and of their team) what each
+ * deed had added to the time of whoever did it is gone, and what they have used stays used, so nobody has more time for a move by
+ * making it twice: a seat that is not asked any more goes on with the time it had. The others lose nothing by it: with time for each
+ * move they have to look at another move, with time of its own; by Fischer's clock they have again what they had before.
  */
 export function takeBackClocks(
   clocks: Clocks,
@@ -59,6 +62,9 @@ export function takeBackClocks(
 ): Clocks {
   const left = timeUsed(clocks, at);
   for (const { seat, gained } of deeds) if (seat !== undefined) left[seat] = Math.max(0, (left[seat] ?? 0) - gained);
+  deeds[0]?.leftBefore?.forEach((time, seat) => {
+    if (!own.includes(seat)) left[seat] = time;
+  });
   const stopped = [...clocks.running, ...(clocks.resuming ?? [])].filter((seat) => own.includes(seat));
   const resuming = [...new Set(stopped)].filter((seat) => !deciding.includes(seat));
   return clocksAt(left, deciding, at, resuming);

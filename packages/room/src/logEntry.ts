@@ -15,6 +15,9 @@ const common = {
 /** How much a deed has added to the time of whoever did it, where there are clocks: taken back, it is taken back with it. */
 const Gained = z.int().min(0);
 
+/** What each seat had left when a deed was done, by Fischer's clock: taken back, it costs the others nothing. */
+const LeftBefore = z.array(z.int().min(0)).max(64);
+
 /**
  * One entry of a match's log of record, as storage keeps it. Entries are only ever added: taking something back is an entry too.
  * `steps` is how many deeds were taken back, or done again, at once.
@@ -28,6 +31,7 @@ export const LogEntry = z.discriminatedUnion('kind', [
     /** Why the host has acted in place of a bot. */
     note: z.enum(ENTRY_NOTES).optional(),
     gained: Gained.optional(),
+    leftBefore: LeftBefore.optional(),
   }),
   z.strictObject({ ...common, kind: z.literal('edit'), by: SeatNumber, deed: Deed, gained: Gained.optional() }),
   /** The dice of the rest come from another seed. */
@@ -46,6 +50,7 @@ export const LogEntry = z.discriminatedUnion('kind', [
     by: SeatNumber,
     steps: z.int().min(1),
     gained: z.array(Gained).optional(),
+    leftBefore: LeftBefore.optional(),
   }),
   /** A seat has another holder; `by`: who has seen to it, if they sit there. */
   z.strictObject({ ...common, kind: z.literal('seat'), by: SeatNumber.optional(), change: SeatChange }),
@@ -67,6 +72,8 @@ export interface EffectiveDeed {
   readonly link: string;
   /** How much it has added to the time of whoever did it, when it was last done. */
   readonly gained: number;
+  /** What each seat had left then, where the log says so. */
+  readonly leftBefore?: readonly number[] | undefined;
 }
 
 /** The deeds that stand after these entries, worked out without any rules. */
@@ -102,7 +109,8 @@ export function deedsIn(entries: readonly LogEntry[]): {
 
 function effectiveDeed(entry: Extract<LogEntry, { deed: Deed }>): EffectiveDeed {
   const { seq, at, deed, link } = entry;
-  return { seq, at, deed, link, gained: entry.kind === 'reseed' ? 0 : (entry.gained ?? 0) };
+  const leftBefore = entry.kind === 'act' ? entry.leftBefore : undefined;
+  return { seq, at, deed, link, gained: entry.kind === 'reseed' ? 0 : (entry.gained ?? 0), leftBefore };
 }
 
 /** The deeds of a match as entries of a log that begins with them. `source` says where they come from, in the names of the entries. */
@@ -125,19 +133,15 @@ export function entriesOfMatch(match: Match, source: string, timeOf: (deed: numb
   });
 }
 
-function shift(
-  from: EffectiveDeed[],
-  to: EffectiveDeed[],
-  {
-    seq,
-    steps,
-    gained,
-  }: { readonly seq: number; readonly steps: number; readonly gained?: readonly number[] | undefined },
-): void {
+function shift(from: EffectiveDeed[], to: EffectiveDeed[], entry: Extract<LogEntry, { steps: number }>): void {
+  const { seq, steps } = entry;
   if (from.length < steps) throw new KernelError('corrupt-file', `entry ${seq}`, 'There is nothing there to take back');
   for (let i = 0; i < steps; i++) {
     const deed = from.pop() as EffectiveDeed;
-    const gain = gained?.[i];
-    to.push(gain === undefined ? deed : { ...deed, gained: gain });
+    to.push(entry.kind === 'redo' ? doneAgain(deed, entry, i) : deed);
   }
+}
+
+function doneAgain(deed: EffectiveDeed, entry: Extract<LogEntry, { kind: 'redo' }>, place: number): EffectiveDeed {
+  return { ...deed, gained: entry.gained?.[place] ?? deed.gained, leftBefore: entry.leftBefore ?? deed.leftBefore };
 }

@@ -57,6 +57,15 @@ test('what came of it is an entry, written once whoever says it how often', () =
   expect(again.view('spectator')).toEqual(room.view('spectator'));
 });
 
+test('a result that is entered by hand brings no match into the file that is not over, nor its seed', () => {
+  const room = Room.open(rounds, { seats: 2, seed: 'r', mode: 'companion' }, 0, { holders });
+  room.act(0, { ...named(0), action: { type: 'next' } }, 1000);
+  const begun = Room.open(stones, { seats: 2, seed: 'still a secret' }, 0);
+  const byHand = { type: 'returned', match: null, report: { results: ['win', 'loss'] } };
+  expect(room.act(0, { ...named(1), action: byHand }, 2000)).toMatchObject({ ok: true });
+  expect(room.file([readMatchFile(begun.file())])).not.toContain('still a secret');
+});
+
 test('taking it back needs the other, and it is not told a second time', () => {
   const room = waiting();
   room.takeIn(finishedOf(played()), { actionId: 'opened-one' }, 5000);

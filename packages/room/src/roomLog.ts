@@ -197,11 +197,12 @@ export class RoomLog<State extends object, Action extends object, View extends o
     const { at } = entry;
     const { deciding } = this.summary;
     switch (entry.kind) {
-      case 'act':
-      case 'edit': {
+      case 'act': {
         const pressed = pressClocks(this.pace, clocks, { by: entry.by, deciding, at });
-        const gained = (pressed.left[entry.by] ?? 0) - (timeUsed(clocks, at)[entry.by] ?? 0);
+        const leftBefore = timeUsed(clocks, at);
+        const gained = (pressed.left[entry.by] ?? 0) - (leftBefore[entry.by] ?? 0);
         if (gained > 0) entry.gained = gained;
+        if (this.pace.kind === 'fischer') entry.leftBefore = leftBefore;
         return pressed;
       }
       case 'undo':
@@ -218,12 +219,14 @@ export class RoomLog<State extends object, Action extends object, View extends o
         const deeds = deedsIn(this.entries).undone.slice(-entry.steps).reverse().map(gainOf);
         const { clocks: pressed, gained } = redoClocks(this.pace, clocks, deeds, { deciding, at });
         entry.gained = gained;
+        if (this.pace.kind === 'fischer') entry.leftBefore = timeUsed(clocks, at);
         return pressed;
       }
       case 'seat': {
         const newcomer = this.seating.isNew(entry.change.holder) ? entry.change.seat : undefined;
         return pressClocks(this.pace, clocks, { newcomer, deciding, at });
       }
+      // An edit by hand is no move: it earns nobody time.
       default:
         return pressClocks(this.pace, clocks, { deciding, at });
     }
@@ -283,8 +286,8 @@ export class RoomLog<State extends object, Action extends object, View extends o
   }
 }
 
-function gainOf({ deed, gained }: EffectiveDeed): Gain {
-  return { seat: seatOfDeed(deed), gained };
+function gainOf({ deed, gained, leftBefore }: EffectiveDeed): Gain {
+  return { seat: seatOfDeed(deed), gained, leftBefore };
 }
 
 function brokenEntry(seq: number, what: string): KernelError {

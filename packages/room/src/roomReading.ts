@@ -120,7 +120,11 @@ export class RoomReading<State extends object, Action extends object, View exten
     const times = effectiveDeeds(this.roomLog.entries).map(({ at }) => at);
     const { deeds, game } = this.roomLog.match;
     const links = deeds.flatMap((deed) => ('seat' in deed && isReturned(game, deed.action) ? deed.action.match : []));
-    const takenIn = opened.filter(({ chain }) => links.includes(chain.at(-1) ?? null));
+    // One in which nothing was done has no link, as a result that was entered by hand names none: it may still be played.
+    const takenIn = opened.filter(({ chain }) => {
+      const last = chain.at(-1);
+      return last !== undefined && links.includes(last);
+    });
     return this.roomLog.match.save({ times, practice: this.roomLog.practice, opened: takenIn });
   }
 

@@ -1,3 +1,4 @@
+import type { Patch } from '@tessera/kernel';
 import type { Pace } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
 import { LogEntry } from './logEntry.ts';
@@ -13,9 +14,9 @@ class Clocked {
   #commands = 0;
   #now = 0;
 
-  constructor(pace: Pace, people: readonly string[] = ['ada', 'bob']) {
+  constructor(pace: Pace, people: readonly string[] = ['ada', 'bob'], mode: 'enforced' | 'companion' = 'enforced') {
     const holders = people.map((name) => ({ kind: 'human', name, player: name }) as const);
-    this.room = Room.open(stones, { seats: 2, seed: 's' }, 0, { holders, pace }) as Room;
+    this.room = Room.open(stones, { seats: 2, seed: 's', mode }, 0, { holders, pace }) as Room;
   }
 
   after(seconds: number): this {
@@ -25,6 +26,10 @@ class Clocked {
 
   place(cell: number, seat = 0): void {
     this.#note(this.room.act(seat, { ...this.#command(), action: { type: 'place', cell } }, this.#now));
+  }
+
+  edit(patches: readonly Patch[], seat = 0): void {
+    this.#note(this.room.edit(seat, { ...this.#command(), patches }, this.#now));
   }
 
   undo(seat = 0): void {
@@ -150,10 +155,50 @@ describe("Fischer's clock, when a move is taken back", () => {
     table.after(10).place(0);
     expect(table.left).toEqual([95, 100]);
     table.after(1).undo();
-    expect(table.left).toEqual([90, 99]);
+    expect(table.left).toEqual([90, 100]);
     table.after(3).redo();
-    expect(table.left).toEqual([92, 99]);
+    expect(table.left).toEqual([92, 100]);
     table.undo();
-    expect(table.left).toEqual([87, 99]);
+    expect(table.left).toEqual([87, 100]);
   });
+
+  it('costs the others nothing, however long they have looked at it and however often it is done', () => {
+    const table = new Clocked({ kind: 'fischer', seconds: 100, increment: 5 });
+    for (let round = 1; round <= 3; round++) {
+      table.after(2).place(0);
+      table.reopen();
+      table.after(30).undo();
+      expect(table.left).toEqual([100 - 2 * round, 100]);
+    }
+  });
+
+  it('gives the others what they had before it, also where they have answered it', () => {
+    const table = new Clocked({ kind: 'fischer', seconds: 100, increment: 5 });
+    table.place(0);
+    table.after(10).place(1, 1);
+    expect(table.left).toEqual([105, 95]);
+    table.after(20).place(2);
+    table.after(40).place(3, 1);
+    expect(table.left).toEqual([90, 60]);
+    table.after(3).undo();
+    expect(table.left).toEqual([82, 95]);
+    table.redo();
+    expect(table.left).toEqual([87, 100]);
+  });
+
+  it('gives nothing back to the side of whoever takes it back', () => {
+    const table = new Clocked({ kind: 'fischer', seconds: 100, increment: 5 }, ['ada', 'ada']);
+    table.place(0);
+    table.after(20).undo();
+    expect(table.left).toEqual([100, 80]);
+  });
+});
+
+it.each<Pace>([
+  { kind: 'move', seconds: 60 },
+  { kind: 'fischer', seconds: 60, increment: 5 },
+])('an edit by hand earns nobody time ($kind)', (pace) => {
+  const table = new Clocked(pace, ['ada', 'bob'], 'companion');
+  table.after(10).edit([[['cells', 0], 0]]);
+  expect(table.left[0]).toBe(50);
 });

@@ -1,4 +1,4 @@
-import { ForcedResult } from '@tessera/kernel';
+import { ForcedResult, isShallow } from '@tessera/kernel';
 import * as z from 'zod';
 import { TestkitError } from './errors.ts';
 
@@ -174,6 +174,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.infer
   } catch (cause) {
     throw new TestkitError('not-json', 'the text', cause instanceof Error ? cause.message : String(cause), { cause });
   }
+  if (!isShallow(json)) throw new TestkitError('bad-case-file', 'the top', 'Nested too deeply');
   const result = schema.safeParse(json);
   if (result.success) return result.data;
   const wrong = result.error.issues.flatMap((issue) => problems(issue, []));

@@ -108,6 +108,18 @@ test('undo gives the decision back to whoever made it, redo does it again', asyn
   expect(out).toContain('1. Ada: place at a1');
 });
 
+test('a match in German is German all around: choices, refusals, what is taken back, help and the end', async () => {
+  const input = ['5', 'undo', 'undo', 'nonsense', 'why nonsense', 'explain it', 'help'];
+  const { out } = await tessera([...HOT_SEAT, '--language', 'de'], { input });
+  expect(out).toContain('„help“ zeigt die Hilfe.');
+  expect(out).toContain('Zurückgenommen: Ada entscheidet noch einmal.');
+  expect(out).toContain('Es gibt nichts zurückzunehmen.');
+  expect(out).toContain('„nonsense“ steht nicht zur Wahl.');
+  expect(out).toContain('quit: den Tisch verlassen');
+  expect(out).toContain('Die Partie hält nach 0 Aktionen an.');
+  expect(out).not.toMatch(/\b(the|There|Type|Taken|match|choices)\b/);
+});
+
 test('undo against a bot takes back the answer of the bot too', async () => {
   const argv = ['play', 'gomoku', '--bots', 'random', '--seed', '1', '--json'];
   const played = await tessera(argv, { input: ['5', '1'] });

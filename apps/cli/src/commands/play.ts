@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { CatalogEntry } from '@tessera/catalog';
 import { hashText, Match, type MatchFile, type Opening, readMatchFile } from '@tessera/kernel';
 import { defineCommand, EXIT, type Flags, type Given, readText, UsageError } from '@tessera/terminal';
-import type { Teller } from '@tessera/text';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
+import type { Told } from '../chronicle.ts';
 import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
-import { LANGUAGE_FLAG, seatsText, tellerFor } from '../words.ts';
+import { LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../words.ts';
 
 const FLAGS = {
   ...MATCH_FLAGS,
@@ -48,13 +48,14 @@ export const play = defineCommand({
     const sitting = (at: CatalogEntry, other: Match) => ({
       match: other,
       teller: tellerFor(other, flags.language),
+      say: sayingIn(flags.language),
       thinkers: other.header.seats.map(({ kind, name }) =>
         kind === 'bot' ? thinkerOf(opponentNamed(at, name, limit), other.header.commitment) : undefined,
       ),
     });
     const sat = sitting(entry, match);
     const saveTo = flags.save ?? flags.load;
-    terminal.print(terminal.paint.dim(introduction(opened, sat.teller, saveTo)));
+    terminal.print(terminal.paint.dim(introduction(opened, sat, saveTo)));
     const open = (opening: Opening, by: Match) => sitting(gameNamed(opening.game), openedMatch(opening, by));
     const ending = await session({ ...sat, terminal, saveTo, practice, takenIn, open });
     return { exit: EXIT.fine, text: '', document: ending };
@@ -100,12 +101,12 @@ function openedMatch({ game: id, options, seats }: Opening, { header, secrets, s
   return Match.create(game, { options, seats: holders, seed: hashText(`${secrets.seed} opened at ${seq}`) });
 }
 
-function introduction({ match, picked, practice }: Opened, teller: Teller, saveTo: string | undefined): string {
+function introduction({ picked, practice }: Opened, { match, teller, say }: Told, saveTo: string | undefined): string {
   const { game, version } = match.header;
   return [
-    `${game} ${version}: ${seatsText(match, teller)}. Type "help" for help.`,
-    ...(picked === undefined ? [] : [`The same dice again: --seed ${picked}`]),
-    ...(practice ? ['This match is practice.'] : []),
-    ...(saveTo === undefined ? [] : [`Saved to ${saveTo} after every action.`]),
+    say('intro', { game, version, seats: seatsText(match, teller, say) }),
+    ...(picked === undefined ? [] : [say('sameDice', { seed: picked })]),
+    ...(practice ? [say('practice')] : []),
+    ...(saveTo === undefined ? [] : [say('savedAlways', { file: saveTo })]),
   ].join('\n');
 }

@@ -1,9 +1,9 @@
 import { hashValue, Match, readMatchFile, seatOfDeed } from '@tessera/kernel';
-import { columns, count, defineCommand, EXIT, readText, UsageError, wholeNumber } from '@tessera/terminal';
+import { columns, defineCommand, EXIT, readText, UsageError, wholeNumber } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
-import { deedLines, isOpenTo, type Reader, setupLines, told } from '../chronicle.ts';
+import { deedLines, isOpenTo, type Reader, setupLines, type Told, told } from '../chronicle.ts';
 import { gameNamed } from '../matchFlags.ts';
-import { boardText, LANGUAGE_FLAG, seatsText, tellerFor } from '../words.ts';
+import { boardText, LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../words.ts';
 
 /** Tells a saved match, or shows its board at one moment. */
 export const replayShow = defineCommand({
@@ -27,7 +27,8 @@ export const replayShow = defineCommand({
     const teller = tellerFor(match, flags.language);
     const at = wholeNumber('at', flags.at, { max: match.seq });
     if (at === undefined) {
-      return { exit: EXIT.fine, text: story(match, teller, reader), document: storyDocument(match, reader) };
+      const say = sayingIn(flags.language);
+      return { exit: EXIT.fine, text: story({ match, teller, say }, reader), document: storyDocument(match, reader) };
     }
     const board = boardAt(match, teller, at, reader);
     return { exit: EXIT.fine, text: board.text, document: { game: game.id, at, viewer: reader, view: board.view } };
@@ -41,19 +42,20 @@ function readerFrom(text: string | undefined, seats: number): Reader {
   throw new UsageError('bad-option', `--viewer is a seat from 0 to ${seats - 1}, spectator or all; got "${text}".`);
 }
 
-function story(match: Match, teller: Teller, reader: Reader): string {
+function story(telling: Told, reader: Reader): string {
+  const { match, teller, say } = telling;
   const { header, outcome } = match;
   const title = columns([
-    ['game', `${header.game} ${header.version}`],
-    ['options', JSON.stringify(header.options)],
-    ['seats', header.seats.map(({ name, kind }, seat) => `${seat} ${name} (${kind})`).join(', ')],
-    ...(match.teams ? [['teams', seatsText(match, teller)] as [string, string]] : []),
-    ['referee', `${header.mode}, ${header.dice} dice`],
-    ['commitment', header.commitment],
+    [say('heading.game'), `${header.game} ${header.version}`],
+    [say('heading.options'), JSON.stringify(header.options)],
+    [say('heading.seats'), header.seats.map(({ name, kind }, seat) => `${seat} ${name} (${kind})`).join(', ')],
+    ...(match.teams ? [[say('heading.teams'), seatsText(match, teller, say)] as [string, string]] : []),
+    [say('heading.referee'), `${header.mode}, ${header.dice} dice`],
+    [say('heading.commitment'), header.commitment],
   ]);
-  const deeds = match.deeds.flatMap((_deed, i) => deedLines(match, teller, i, reader));
-  const end = outcome ? teller.outcome(outcome) : `The match is not over: ${count(match.seq, 'action')} so far.`;
-  return [title, '', ...setupLines(match, teller, reader), ...deeds, '', end].join('\n');
+  const deeds = match.deeds.flatMap((_deed, i) => deedLines(telling, i, reader));
+  const end = outcome ? teller.outcome(outcome) : say('notOver', { count: match.seq });
+  return [title, '', ...setupLines(telling, reader), ...deeds, '', end].join('\n');
 }
 
 function storyDocument(match: Match, reader: Reader): object {

@@ -80,7 +80,7 @@ export function kindsText(choices: readonly Choice[]): string {
     const [word = ''] = text.split(' ');
     kinds.set(word, (kinds.get(word) ?? 0) + 1);
   }
-  return `There are: ${[...kinds].map(([word, many]) => (many === 1 ? word : `${word} (${many})`)).join(', ')}.`;
+  return [...kinds].map(([word, many]) => (many === 1 ? word : `${word} (${many})`)).join(', ');
 }
 
 /** A page of choices in columns. */

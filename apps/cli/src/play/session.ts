@@ -9,16 +9,13 @@ import {
   readMatchFile,
   type Seat,
 } from '@tessera/kernel';
-import { count, Prompt, type Terminal, writeText } from '@tessera/terminal';
-import type { Teller } from '@tessera/text';
+import { Prompt, type Terminal, writeText } from '@tessera/terminal';
+import type { Told } from '../chronicle.ts';
 import { Screen } from './screen.ts';
 import { nameOf, type Table, type Thinker } from './table.ts';
 import { personTurn } from './turn.ts';
 
-export interface Setting {
-  readonly match: Match;
-  /** Puts the match into words. */
-  readonly teller: Teller;
+export interface Setting extends Told {
   /** For each seat its bot, or nothing where a person sits. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;
@@ -29,7 +26,7 @@ export interface Setting {
   /** The matches that it had taken in by then. */
   readonly takenIn?: readonly MatchFile[] | undefined;
   /** Sits down to a match that this one waits for. */
-  open?(opening: Opening, match: Match): Pick<Setting, 'match' | 'teller' | 'thinkers'>;
+  open?(opening: Opening, match: Match): Pick<Setting, 'match' | 'teller' | 'say' | 'thinkers'>;
 }
 
 /** What is left when the last person has got up. */
@@ -42,11 +39,11 @@ export interface Ending {
 
 /** A match at one terminal, until it is over, somebody quits, or the input ends. */
 export async function session(setting: Setting): Promise<Ending> {
-  const { match, teller, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
+  const { match, teller, say, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
   const prompt = new Prompt(terminal);
   const saveNotes = { practice };
-  const screen = new Screen(match, teller, terminal);
-  const table: Table = { match, teller, thinkers, terminal, prompt, screen, saveNotes, motives: [] };
+  const screen = new Screen(setting, terminal);
+  const table: Table = { match, teller, say, thinkers, terminal, prompt, screen, saveNotes, motives: [] };
   const opened = [...takenIn];
   const keep = () => {
     if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save({ ...saveNotes, opened }));
@@ -72,7 +69,7 @@ async function goOn(table: Table, { open }: Setting, takenIn: MatchFile[]): Prom
   const inner: Table = {
     ...table,
     ...sat,
-    screen: new Screen(sat.match, sat.teller, terminal),
+    screen: new Screen(sat, terminal),
     saveNotes,
     motives: [],
   };
@@ -85,11 +82,11 @@ async function goOn(table: Table, { open }: Setting, takenIn: MatchFile[]): Prom
 }
 
 async function nextDecision(table: Table): Promise<'moved' | 'left'> {
-  const { match, teller, thinkers, screen, terminal } = table;
+  const { match, teller, say, thinkers, screen, terminal } = table;
   const seat = nextSeat(table);
   const think = thinkers[seat];
   if (!think) return personTurn(table, seat);
-  terminal.progress(`${nameOf(match, seat)} is thinking...`);
+  terminal.progress(say('thinking', { name: nameOf(match, seat) }));
   const { action, reason } = await think(match, seat);
   const result = match.apply(seat, action);
   terminal.progress('');
@@ -118,10 +115,10 @@ function nextSeat({ match, thinkers, screen }: Table): Seat {
   return seat;
 }
 
-function farewell({ match, teller, screen, terminal }: Table): void {
+function farewell({ match, teller, say, screen, terminal }: Table): void {
   const { outcome } = match;
   if (!outcome) {
-    terminal.print(terminal.paint.dim(`The match stops after ${count(match.seq, 'action')}.`));
+    terminal.print(terminal.paint.dim(say('stops', { count: match.seq })));
     return;
   }
   screen.board();

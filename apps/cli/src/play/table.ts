@@ -1,6 +1,6 @@
 import type { Match, Reason, Seat } from '@tessera/kernel';
 import type { Prompt, Terminal } from '@tessera/terminal';
-import type { Teller } from '@tessera/text';
+import type { Told } from '../chronicle.ts';
 import type { Screen } from './screen.ts';
 
 /** How a bot decides for its seat. */
@@ -13,10 +13,7 @@ interface Thought {
 }
 
 /** Everything around one match at one terminal. */
-export interface Table {
-  readonly match: Match;
-  /** Puts the match into words. */
-  readonly teller: Teller;
+export interface Table extends Told {
   /** For each seat its bot, or nothing where a person sits. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;

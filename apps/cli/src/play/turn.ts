@@ -66,16 +66,16 @@ class Turn {
   }
 
   #page(): 'stays' {
-    const { terminal } = this.#table;
+    const { terminal, say } = this.#table;
     const matching = this.#offer.containing(this.#filter);
     const page = matching.slice(this.#shown, this.#shown + PAGE);
     this.#shown += page.length;
-    if (page.length === 0) terminal.print('No more choices.');
+    if (page.length === 0) terminal.print(say('choices.none'));
     else terminal.print(listing(page, terminal.width));
     const left = matching.length - this.#shown;
-    if (left > 0)
-      terminal.print(terminal.paint.dim(`${left} more: type "more", or a part of the words to narrow down.`));
-    if (left > 0 && this.#filter === '') terminal.print(terminal.paint.dim(kindsText(matching)));
+    if (left > 0) terminal.print(terminal.paint.dim(say('choices.more', { count: left })));
+    if (left > 0 && this.#filter === '')
+      terminal.print(terminal.paint.dim(say('choices.kinds', { kinds: kindsText(matching) })));
     return 'stays';
   }
 
@@ -87,16 +87,15 @@ class Turn {
     if (only) return this.list(words);
     const meant = this.#offer.meant(words);
     if (meant) return this.#play(meant);
-    return this.#print(`"${words}" is not one of the choices. Type "help" for what else can be said.`);
+    return this.#print(this.#table.say('choices.unknown', { words }));
   }
 
   #play(action: object): TurnResult {
-    const { match, teller, terminal, screen } = this.#table;
+    const { match, teller, terminal, screen, say } = this.#table;
     const result = match.apply(this.#seat, action);
     if (!result.ok) {
-      terminal.print(
-        terminal.paint.yellow(`No: ${teller.for({ view: match.view(this.#seat) }).refusal(result.refusal)}`),
-      );
+      const why = teller.for({ view: match.view(this.#seat) }).refusal(result.refusal);
+      terminal.print(terminal.paint.yellow(say('choices.no', { why })));
       return 'stays';
     }
     this.#table.motives.length = 0;
@@ -135,52 +134,57 @@ class Turn {
   }
 
   #why(words: string): 'stays' {
-    const { match, motives } = this.#table;
+    const { match, motives, say } = this.#table;
     if (words === '' && motives.length > 0) return this.#print([...new Set(motives)].join('\n'));
     const teller = this.#table.teller.for({ view: match.view(this.#seat), seat: this.#seat });
     const action = this.#offer.meant(words);
-    if (!action)
-      return this.#print(`"${words}" is not an action that was ever on offer. Write it as JSON to ask about it.`);
+    if (!action) return this.#print(say('choices.neverOffered', { words }));
     const refusal = match.check(this.#seat, action);
-    if (refusal) return this.#print(`No: ${teller.refusal(refusal)}`);
+    if (refusal) return this.#print(say('choices.no', { why: teller.refusal(refusal) }));
     const reasons = match.game.preview(match.view(this.#seat), this.#seat, action);
-    return this.#print(reasons.length > 0 ? `Allowed.\n${indent(reasonsText(teller, reasons))}` : 'Allowed.');
+    return this.#print([say('choices.allowed'), ...indented(reasonsText(teller, reasons))].join('\n'));
   }
 
   #help(): string[] {
-    const { term } = this.#table.match.game;
+    const { say, match } = this.#table;
     return [
-      'A number, the words of a choice (as much of them as only one has) or its JSON plays it.',
-      ...(term ? ['In JSON, "@" and a name stands for what the game calls so.'] : []),
-      ...this.#offer.anytime.map(({ text }) => `${text}: at any time`),
-      ...Object.values(ORDERS),
+      say('help.choose'),
+      ...(match.game.term ? [say('help.terms')] : []),
+      ...this.#offer.anytime.map(({ text }) => say('help.anytime', { action: text })),
+      ...ORDERS.map((order) => say(`help.orders.${order}`)),
     ];
   }
 
   #explain(subject: string): 'stays' {
-    const { match } = this.#table;
+    const { match, say } = this.#table;
     const { game } = match;
     const view = match.view(this.#seat);
     const reasons = game.explain(view, subject);
     if (reasons.length > 0) return this.#print(indent(reasonsText(this.#table.teller.for({ view }), reasons)));
     const subjects = game.subjects?.(view) ?? [];
-    const no = subject === '' ? 'Explain what?' : `There is nothing to explain about "${subject}".`;
-    return this.#print(subjects.length === 0 ? no : `${no} There is:\n${indent(subjects.join('\n'))}`);
+    const no = subject === '' ? say('explain.what') : say('explain.nothing', { subject });
+    return this.#print(subjects.length === 0 ? no : `${no} ${say('explain.subjects')}\n${indent(subjects.join('\n'))}`);
   }
 
   #save(path: string): 'stays' {
-    if (path === '') return this.#print('Save to which file? save <file>');
+    const { say } = this.#table;
+    if (path === '') return this.#print(say('save.where'));
     try {
       writeText(path, this.#table.terminal.io.cwd, this.#table.match.save(this.#table.saveNotes));
     } catch (error) {
       if (error instanceof UsageError) return this.#print(error.message);
       throw error;
     }
-    return this.#print(`Saved to ${path}.`);
+    return this.#print(say('save.done', { file: path }));
   }
 
   #print(text: string): 'stays' {
     this.#table.terminal.print(text);
     return 'stays';
   }
+}
+
+/** Lines further in; none where there is nothing to say. */
+function indented(text: string): string[] {
+  return text === '' ? [] : [indent(text)];
 }

@@ -3,31 +3,26 @@ import { nameOf, peopleAt, type Table } from './table.ts';
 
 /** Takes back the last decision of a person, and with it what the bots made of it. True when something changed. */
 export async function takeBack(table: Table): Promise<boolean> {
-  const { match, terminal, screen } = table;
+  const { match, terminal, screen, say } = table;
   const people = peopleAt(match);
   const target = match.deeds.findLastIndex((deed) => 'seat' in deed && people.includes(deed.seat));
   const deed = match.deeds[target];
   if (!deed || !('seat' in deed)) {
-    terminal.print('There is nothing to undo.');
+    terminal.print(say('undo.nothing'));
     return false;
   }
   if (!(await everyoneAgrees(table, target, deed.seat, people))) return false;
   const price = people.length === 1 ? match.barrier(deed.seat, match.seq - target, people) : undefined;
   while (match.seq > target) match.undo(deed.seat, people);
   screen.forget();
-  terminal.print(`Taken back: ${nameOf(match, deed.seat)} decides again.`);
+  terminal.print(say('undo.done', { name: nameOf(match, deed.seat) }));
+  // Bots have nothing against it, so whoever plays alone with them pays in another way, as at the table on the web.
   if (price === 'chance' || price === 'revealed') {
     table.saveNotes.practice = true;
-    terminal.print(`${PRACTICE[price]} This match is practice from now on.`);
+    terminal.print(`${say(`undo.price.${price}`)} ${say('undo.practice')}`);
   }
   return true;
 }
-
-/** Bots have nothing against it, so whoever plays alone with them pays in another way, as at the table on the web. */
-const PRACTICE = {
-  chance: 'New dice will be rolled.',
-  revealed: 'What you have seen you have seen.',
-} as const;
 
 /** Does again what was taken back, up to the next decision of a person. */
 export function doAgain({ match, teller, terminal, thinkers }: Table): boolean {
@@ -46,16 +41,10 @@ export function doAgain({ match, teller, terminal, thinkers }: Table): boolean {
  * kernel finds a barrier on the way back.
  */
 async function everyoneAgrees(table: Table, target: number, by: Seat, people: readonly Seat[]): Promise<boolean> {
-  const { match, prompt } = table;
+  const { match, prompt, say } = table;
   if (people.length < 2) return true;
   const barrier = match.barrier(by, match.seq - target);
   if (!barrier) return true;
-  const answer = await prompt.ask(`${REASONS[barrier]} Everyone agrees? y/n `);
-  return answer !== undefined && /^y(es)?$/i.test(answer);
+  const answer = await prompt.ask(`${say(`undo.barrier.${barrier}`)} ${say('undo.agree')} `);
+  return answer !== undefined && say('undo.yes').split(',').includes(answer.toLowerCase());
 }
-
-const REASONS = {
-  chance: 'Dice were rolled or cards drawn since.',
-  revealed: 'Something hidden was seen since.',
-  'somebody-else': 'Somebody else has acted since.',
-} as const;

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MIGRATIONS } from '../migrations.ts';
 import { openPostgres, type PostgresStorage } from '../storage/postgres.ts';
 import type { ClusterTables } from '../storage/postgresTables.ts';
 import { SHARDS, shardOf } from '../storage/shards.ts';
@@ -7,14 +8,16 @@ import { hasServices, newDatabase } from '../testing/services.ts';
 import { Leases, type ShardListener } from './leases.ts';
 
 const LEASE_MS = 1200;
+/** The first test starts the database. */
+const START_MS = 60_000;
 const log = pino({ level: 'silent' });
 
 describe.skipIf(!hasServices)('leases of shards', () => {
   let storage: PostgresStorage;
   const open: Leases[] = [];
   beforeEach(async () => {
-    storage = await openPostgres({ url: await newDatabase(), onTrouble: () => {} });
-  });
+    storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onTrouble: () => {} });
+  }, START_MS);
   afterEach(async () => {
     for (const leases of open.splice(0)) await leases.close();
     await storage.close();

@@ -25,7 +25,8 @@ export class FarFollowers {
     this.stop(client, match);
     const follower = new Follower(client.caller, viewer, client.sink);
     const hear = (text: string) => {
-      const { notice, body } = Told.parse(JSON.parse(text));
+      const { notice, body, to } = Told.parse(JSON.parse(text));
+      if (to !== undefined && to !== client.caller.id) return;
       follower.tell(notice as Notice, body, follower.isFollowing ? undefined : seqIn(notice, body));
     };
     const stop = await this.#bus.subscribe(viewerChannel(match, viewer), hear);

@@ -7,6 +7,9 @@ import type { Sink } from '../live/follower.ts';
 import type { SocketHandlers } from '../live/socketHandlers.ts';
 import { viewerChannel } from './messages.ts';
 
+/** What not everybody is told who looks with the same eyes: lines of people whom they ignore, and to come again. */
+const PERSONAL: ReadonlySet<Notice> = new Set(['chat', 'resync']);
+
 /** Somebody whose socket is at another node. */
 class RemoteClient implements TableClient {
   readonly following: TableClient['following'] = new Map();
@@ -33,7 +36,7 @@ export class RemoteClients {
   readonly #handlers: SocketHandlers;
   readonly #clients = new Map<string, Map<string, RemoteClient>>();
   /** What was told on each channel in this tick: once is enough for all who listen there. */
-  readonly #told = new Map<string, string>();
+  readonly #told = new Set<string>();
 
   constructor(bus: Bus, handlers: SocketHandlers) {
     this.#bus = bus;
@@ -44,7 +47,8 @@ export class RemoteClients {
   of(node: string, socket: string, person: Person): TableClient {
     const clients = this.#clients.get(node) ?? new Map<string, RemoteClient>();
     this.#clients.set(node, clients);
-    const known = clients.get(socket) ?? new RemoteClient(person, (match, viewer) => this.#sink(match, viewer));
+    const known =
+      clients.get(socket) ?? new RemoteClient(person, (match, viewer) => this.#sink(match, viewer, person.id));
     known.caller = person;
     clients.set(socket, known);
     return known;
@@ -74,13 +78,14 @@ export class RemoteClients {
     for (const node of [...this.#clients.keys()]) this.reset(node);
   }
 
-  #sink(match: string, viewer: Viewer): Sink {
+  #sink(match: string, viewer: Viewer, person: string): Sink {
     const channel = viewerChannel(match, viewer);
     return (notice: Notice, body: string) => {
-      const text = JSON.stringify({ notice, body });
-      if (this.#told.get(channel) === text) return;
+      const text = JSON.stringify(PERSONAL.has(notice) ? { notice, body, to: person } : { notice, body });
+      const key = `${channel} ${text}`;
+      if (this.#told.has(key)) return;
       if (this.#told.size === 0) setImmediate(() => this.#told.clear());
-      this.#told.set(channel, text);
+      this.#told.add(key);
       this.#bus.tell(channel, text);
     };
   }

@@ -10,7 +10,8 @@ import {
 } from '@tessera/room';
 import type { SealedEntry } from '../storage/storedEntry.ts';
 import type { StartedMatch, StoredMatch } from './hostMessages.ts';
-import { firstSeal, isSound, seal, sealSnapshot, unseal } from './seals.ts';
+import { LogCipher } from './logCipher.ts';
+import { firstSeal, seal, sealSnapshot, unseal, unsealSnapshot } from './seals.ts';
 
 // Between rooms and storage: what is written of a match, and what is made of it again.
 
@@ -30,7 +31,8 @@ export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
   const { version, content } = start.header;
   // A snapshot of other rules is worth nothing: the whole match must show that it goes the same way with these.
   const fits = version === game.version && game.missingContent(content).length === 0;
-  const known = snapshot && fits && isSound(snapshot, entries) ? readSnapshot(snapshot.text) : undefined;
+  const text = snapshot && fits ? unsealSnapshot(snapshot, entries, beginning) : undefined;
+  const known = text === undefined ? undefined : readSnapshot(text);
   return known ? { ...record, snapshot: known } : record;
 }
 
@@ -38,16 +40,17 @@ export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
 export function started(game: Game, record: RoomRecord): StartedMatch {
   const { header, startedAt, entries } = record;
   const beginning = writeStart(record);
+  const cipher = new LogCipher(beginning);
   let before = firstSeal(beginning);
   const stored = entries.map((entry) => {
-    const sealed = seal(entry, before);
+    const sealed = seal(entry, before, cipher);
     before = sealed.seal;
     return sealed;
   });
   const { room, snapshot } = takenUp(game, record);
   const { summary, clocks, commitment, teams } = room;
   const known =
-    snapshot && sealSnapshot(snapshot.seq, writeSnapshot(snapshot), sealAfter(snapshot.seq, stored, beginning));
+    snapshot && sealSnapshot(snapshot.seq, writeSnapshot(snapshot), sealAfter(snapshot.seq, stored, beginning), cipher);
   return {
     game: game.id,
     beginning,

@@ -1,7 +1,9 @@
 import { find } from '@tessera/catalog';
+import type { Clocks } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
 import type { StoredEntry } from '../storage/storedEntry.ts';
 import type { CommandEffect, HostAsk, StartedMatch } from './hostMessages.ts';
+import { LogCipher } from './logCipher.ts';
 import { RoomHandler } from './roomHandler.ts';
 import { sealSnapshot } from './seals.ts';
 
@@ -41,7 +43,8 @@ function played(handler: RoomHandler, commands: number) {
   const start = { op: 'start', match: MATCH, game: 'gomoku', wanted, holders: HOLDERS, pace: PACE, at: 5 } as const;
   const started = value<StartedMatch>(handler, start);
   const steps = Array.from({ length: commands }, (_, seq) => act(handler, seq));
-  const stored = { game: 'gomoku', pace: PACE, beginning: started.beginning, startedAt: 5, holders: HOLDERS };
+  const clocks: Clocks = JSON.parse(steps.at(-1)?.entry.clocks ?? '');
+  const stored = { game: 'gomoku', pace: PACE, beginning: started.beginning, startedAt: 5, holders: HOLDERS, clocks };
   const entries = steps.map(({ entry }): StoredEntry => entry.row);
   return { started, steps, stored, entries };
 }
@@ -101,13 +104,14 @@ describe('a host', () => {
   it('needs no snapshot: one of another format, or that nobody can read, is passed over', () => {
     const handler = newHandler();
     const { steps, stored, entries } = played(handler, 6);
-    const { text } = steps[3]?.snapshot ?? { text: '' };
+    const cipher = new LogCipher(stored.beginning);
+    const text = cipher.open('snapshot 4', steps[3]?.snapshot?.text ?? '') ?? '';
     const next = act(handler, 6).entry.row.seal;
     const strange = [text.replace(/"format":\d+/, '"format":99'), '{', '[]', text.replace('"seq":4', '"seq":"four"')];
     for (const other of strange) {
       expect(other).not.toBe(text);
       // Sealed as it should be, so that it is the text alone that decides.
-      const snapshot = sealSnapshot(4, other, entries[3]?.seal ?? '');
+      const snapshot = sealSnapshot(4, other, entries[3]?.seal ?? '', cipher);
       const again = newHandler();
       value(again, { op: 'open', match: MATCH, ...stored, entries, snapshot });
       expect(act(again, 6).entry.row.seal).toBe(next);
@@ -116,9 +120,7 @@ describe('a host', () => {
 
   it('says so when stored entries are not what was written', () => {
     const { stored, entries } = played(newHandler(), 2);
-    const forged = entries.map((row, i) =>
-      i === 1 ? { ...row, payload: row.payload.replace('"cell":1', '"cell":7') } : row,
-    );
+    const forged = entries.map((row, i) => (i === 1 ? { ...row, payload: `${row.payload}A` } : row));
     const opened = answer(newHandler(), { op: 'open', match: MATCH, ...stored, entries: forged });
     expect(opened).toMatchObject({ error: { kind: 'corrupt', message: expect.stringContaining('entry 2') } });
   });

@@ -18,14 +18,16 @@ import type {
   StoredMatch,
   ViewerUpdate,
 } from './hostMessages.ts';
+import { LogCipher } from './logCipher.ts';
 import { type FindGame, NeedsRules, openRoom } from './openRoom.ts';
 import { optionsText, started } from './records.ts';
 import { firstSeal, seal, sealSnapshot } from './seals.ts';
 import type { Request } from './supervisedThread.ts';
 
-/** A room, and the seal of its last row. */
+/** A room, what its rows are closed with, and the seal of the last of them. */
 interface OpenRoom {
   readonly room: Room;
+  readonly cipher: LogCipher;
   seal: string;
 }
 
@@ -129,7 +131,7 @@ export class RoomHandler {
       const value: CommandEffect = { summary, seq, isNew: false, updates: [] };
       return { match, answer: { id, value: proposal ? { ...value, proposal } : value } };
     }
-    const row = seal(result.entry, open.seal);
+    const row = seal(result.entry, open.seal, open.cipher);
     open.seal = row.seal;
     const value: CommandEffect = { summary, seq: result.seq, isNew: true, updates: updatesFor(room, ask.viewers) };
     const answer = { id, value: withRest(value, room, result.entry.kind === 'seat') };
@@ -138,10 +140,10 @@ export class RoomHandler {
     return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
   }
 
-  #snapshot(match: string, { room, seal }: OpenRoom): SnapshotWrite | undefined {
+  #snapshot(match: string, { room, seal, cipher }: OpenRoom): SnapshotWrite | undefined {
     if (room.seq % this.#snapshotEvery !== 0) return undefined;
     const snapshot = room.snapshot();
-    return snapshot && { match, ...sealSnapshot(room.seq, writeSnapshot(snapshot), seal) };
+    return snapshot && { match, ...sealSnapshot(room.seq, writeSnapshot(snapshot), seal, cipher) };
   }
 
   #options({ game: id, options, seats }: HostAsk & { op: 'options' }): HostAnswers['options'] {
@@ -160,7 +162,7 @@ export class RoomHandler {
     try {
       const room = Room.open(game, wanted, at, { holders, pace, ...(practice && { practice }), ...(undo && { undo }) });
       const start = started(game, { ...room.record, entries: [] });
-      this.#rooms.set(match, { room, seal: firstSeal(start.beginning) });
+      this.#rooms.set(match, { room, cipher: new LogCipher(start.beginning), seal: firstSeal(start.beginning) });
       return start;
     } catch (error) {
       throw asRefusal(error);
@@ -170,7 +172,8 @@ export class RoomHandler {
   #open(match: string, stored: StoredMatch): HostAnswers['open'] {
     const room = openRoom(this.#find, stored);
     const { beginning, entries } = stored;
-    this.#rooms.set(match, { room, seal: entries.at(-1)?.seal ?? firstSeal(beginning) });
+    const seal = entries.at(-1)?.seal ?? firstSeal(beginning);
+    this.#rooms.set(match, { room, cipher: new LogCipher(beginning), seal });
     const { summary, clocks, holders } = room;
     return { summary, holders, ...(clocks && { clocks }) };
   }

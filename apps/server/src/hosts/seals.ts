@@ -1,6 +1,7 @@
 import { hashText } from '@tessera/kernel';
 import { LogEntry } from '@tessera/room';
 import type { SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
+import { LogCipher } from './logCipher.ts';
 
 /** What is wrong with a match in storage, and where. */
 export class CorruptMatch extends Error {
@@ -15,10 +16,13 @@ export function firstSeal(beginning: string): string {
   return hashText(beginning);
 }
 
-/** An entry made ready for storage, sealed onto what came before it. */
-export function seal(entry: LogEntry, before: string): SealedEntry {
-  const { seq, actionId, kind, at, link } = entry;
-  const payload = payloadOf(entry);
+/**
+ * An entry made ready for storage: closed, and sealed onto what came before it. Its link is closed with it: whoever has a good guess
+ * of what was done could try it on an open one.
+ */
+export function seal(entry: LogEntry, before: string, cipher: LogCipher): SealedEntry {
+  const { seq, actionId, kind, at } = entry;
+  const payload = cipher.close(`entry ${seq}`, payloadOf(entry));
   return {
     seq,
     actionId,
@@ -26,45 +30,60 @@ export function seal(entry: LogEntry, before: string): SealedEntry {
     seat: ('by' in entry ? entry.by : undefined) ?? null,
     at,
     payload,
-    link,
-    seal: sealOf(before, payload, link),
+    link: LINK_INSIDE,
+    seal: sealOf(before, payload, LINK_INSIDE),
     after: before,
   };
 }
 
-/** What only some kinds of entries say. */
-type Special = 'deed' | 'note' | 'steps' | 'ending' | 'change' | 'practice';
+/** In place of a link that is closed with its entry. */
+const LINK_INSIDE = '';
 
-/** An entry without its link, as JSON. Spelled out, because every action comes by and leaving a field out of a copy is slow. */
+/** What only some kinds of entries say. */
+type Special = 'deed' | 'note' | 'gained' | 'leftBefore' | 'steps' | 'ending' | 'change' | 'practice';
+
+/** An entry as JSON. Spelled out, because every action comes by and leaving a field out of a copy is slow. */
 function payloadOf(entry: LogEntry): string {
-  const { seq, at, actionId, position, kind } = entry;
+  const { seq, at, actionId, position, kind, link } = entry;
   const by = 'by' in entry ? entry.by : undefined;
-  const { deed, note, steps, ending, change, practice }: Partial<Record<Special, unknown>> = entry;
-  return JSON.stringify({ seq, at, actionId, position, kind, by, deed, note, steps, ending, change, practice });
+  const { deed, note, gained, leftBefore }: Partial<Record<Special, unknown>> = entry;
+  const { steps, ending, change, practice }: Partial<Record<Special, unknown>> = entry;
+  const special = { deed, note, gained, leftBefore, steps, ending, change, practice };
+  return JSON.stringify({ seq, at, actionId, position, kind, by, ...special, link });
 }
 
 /** The entries as the room knows them; a CorruptMatch names the first one that is not as it was written. */
 export function unseal(entries: readonly StoredEntry[], beginning: string): LogEntry[] {
+  const cipher = new LogCipher(beginning);
   let before = firstSeal(beginning);
   return entries.map(({ seq, payload, link, seal }, i) => {
     if (seq !== i + 1) throw new CorruptMatch(`entry ${i + 1}`, 'An entry is missing');
     before = sealOf(before, payload, link);
     if (seal !== before) throw new CorruptMatch(`entry ${seq}`, 'The stored entry has been changed');
-    const entry = LogEntry.safeParse({ ...JSON.parse(payload), link });
+    const text = cipher.open(`entry ${seq}`, payload);
+    if (text === undefined) throw new CorruptMatch(`entry ${seq}`, 'The stored entry cannot be opened');
+    // One from before entries were closed has its link beside it.
+    const entry = LogEntry.safeParse({ ...JSON.parse(text), ...(link !== LINK_INSIDE && { link }) });
     if (!entry.success) throw new CorruptMatch(`entry ${seq}`, 'The stored entry cannot be read');
     return entry.data;
   });
 }
 
-/** A snapshot made ready for storage: it holds only for the entry it was taken after. */
-export function sealSnapshot(seq: number, text: string, entrySeal: string): StoredSnapshot {
-  return { seq, text, seal: hashText(entrySeal + text) };
+/** A snapshot made ready for storage: closed, and good only for the entry it was taken after. */
+export function sealSnapshot(seq: number, text: string, entrySeal: string, cipher: LogCipher): StoredSnapshot {
+  const closed = cipher.close(`snapshot ${seq}`, text);
+  return { seq, text: closed, seal: hashText(entrySeal + closed) };
 }
 
-/** Whether a snapshot is as it was written and belongs to these entries. */
-export function isSound({ seq, text, seal }: StoredSnapshot, entries: readonly StoredEntry[]): boolean {
+/** What a snapshot says, if it is as it was written and belongs to these entries. */
+export function unsealSnapshot(
+  { seq, text, seal }: StoredSnapshot,
+  entries: readonly StoredEntry[],
+  beginning: string,
+): string | undefined {
   const entry = entries[seq - 1];
-  return entry !== undefined && seal === hashText(entry.seal + text);
+  if (entry === undefined || seal !== hashText(entry.seal + text)) return undefined;
+  return new LogCipher(beginning).open(`snapshot ${seq}`, text);
 }
 
 function sealOf(before: string, payload: string, link: string): string {

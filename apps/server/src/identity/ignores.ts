@@ -26,6 +26,18 @@ export class Ignores {
       .execute();
   }
 
+  /** The same, by their ids alone. */
+  async ignoredBy(player: string): Promise<string[]> {
+    const rows = await this.#db.selectFrom('ignores').select('ignored_id').where('player_id', '=', player).execute();
+    return rows.map(({ ignored_id }) => ignored_id);
+  }
+
+  /** Those who do not want to hear a person. */
+  async deafTo(player: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#db.selectFrom('ignores').select('player_id').where('ignored_id', '=', player).execute();
+    return new Set(rows.map(({ player_id }) => player_id));
+  }
+
   async add(player: string, ignored: string): Promise<Result<undefined>> {
     if (player === ignored) return refused('not-yourself');
     const own = await this.list(player);

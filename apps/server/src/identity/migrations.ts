@@ -16,7 +16,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('name_key', 'text', (column) => column.unique())
     .addColumn('password', 'text')
-    .addColumn('created_at', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema
     .createTable('sessions')
@@ -24,9 +24,9 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
     .addColumn('player_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
     .addColumn('agent', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'integer', (column) => column.notNull())
-    .addColumn('seen_at', 'integer', (column) => column.notNull())
-    .addColumn('expires_at', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('sessions_of_player').on('sessions').column('player_id').execute();
   await db.schema
@@ -36,7 +36,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('player_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('scopes', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('tokens_of_player').on('tokens').column('player_id').execute();
 }
@@ -56,7 +56,7 @@ async function createIgnores(db: Kysely<unknown>): Promise<void> {
     .createTable('ignores')
     .addColumn('player_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
     .addColumn('ignored_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
-    .addColumn('created_at', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('one_each', ['player_id', 'ignored_id'])
     .execute();
   await db.schema.createIndex('ignores_of_ignored').on('ignores').column('ignored_id').execute();

@@ -14,7 +14,7 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
     .createTable('kept_matches')
     .addColumn('match_id', 'text', (column) => column.primaryKey())
     .addColumn('player_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
-    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('kept_matches_of_player').on('kept_matches').column('player_id').execute();
 }

@@ -128,3 +128,27 @@ describe('those whom somebody ignores', () => {
     expect(await ignored()).toEqual([]);
   });
 });
+
+describe('somebody who is ignored', () => {
+  const ignore = (who: Visitor, whom: Visitor) => who.tell('PUT', `/api/me/ignored/${whom.id}`);
+  const textsIn = (line: Line) => line.heard.flatMap(({ notice, body }) => (notice === 'chat' ? [textOf(body)] : []));
+  const textOf = (body: unknown) => (body as { line: { text: string } }).line.text;
+
+  it('reaches the others and not whoever ignores them, live and on joining, and is heard again afterwards', async () => {
+    const { host, info, at } = await table({ visibility: 'private' });
+    const [loud, calm] = [await watcher(info.id), await watcher(info.id)];
+    await say(loud.at, info.id, 'before');
+    expect(await ignore(host, loud.visitor)).toBe(204);
+    await say(loud.at, info.id, 'shout');
+    await say(calm.at, info.id, 'hello');
+    await at.notice('chat', ({ line }) => line.text === 'hello');
+    expect(textsIn(at)).toEqual(['before', 'hello']);
+    expect(textsIn(calm.at)).toEqual(['before', 'shout', 'hello']);
+    const texts = async (visitor: Visitor) =>
+      (await (await visitor.socket()).join(info.id)).chat.map(({ text }) => text);
+    expect(await texts(host)).toEqual(['hello']);
+    expect(await texts(calm.visitor)).toEqual(['before', 'shout', 'hello']);
+    expect(await host.tell('DELETE', `/api/me/ignored/${loud.visitor.id}`)).toBe(204);
+    expect(await texts(host)).toEqual(['before', 'shout', 'hello']);
+  });
+});

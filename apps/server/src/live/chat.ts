@@ -1,5 +1,6 @@
 import { matesOf } from '@tessera/kernel';
 import { type ChatLine, type RequestBody, whyNoChat } from '@tessera/protocol';
+import type { Ignores } from '../identity/ignores.ts';
 import type { Person } from '../identity/person.ts';
 import { distinctName } from '../identity/skeleton.ts';
 import { ok, type Result, refused } from '../result.ts';
@@ -20,10 +21,12 @@ export class Chat {
   readonly #store: MatchStore;
   readonly #limits: ChatLimits;
   readonly #presences: Presences;
+  readonly #ignores: Ignores;
   readonly #now: () => number;
 
   /** @param now the clock of matches. */
-  constructor(store: MatchStore, limits: ChatLimits, presences: Presences, now: () => number) {
+  constructor(store: MatchStore, limits: ChatLimits, presences: Presences, ignores: Ignores, now: () => number) {
+    this.#ignores = ignores;
     this.#now = now;
     this.#store = store;
     this.#limits = limits;
@@ -45,15 +48,15 @@ export class Chat {
     const id = team === undefined ? await this.#nextId(match) : await this.#nextTeamId(match, team);
     const heading = { id, at: this.#now(), text, player: person.id, ...speakerOf(match, person, seat) };
     const line: ChatLine = team === undefined ? heading : { ...heading, team };
+    const deaf = this.#ignores.deafTo(person.id);
     try {
-      await this.#store.say(match.id, line, person.id, actionId);
+      await Promise.all([this.#store.say(match.id, line, person.id, actionId), deaf]);
     } catch (error) {
       if (!(error instanceof StorageError && error.isConflict)) throw error;
       const known = await this.#store.lineOf(match.id, person.id, actionId, team);
       return known === undefined ? refused('storage-failed') : ok({ id: known });
     }
-    if (team === undefined) match.tellAll('chat', { line });
-    else match.tellTeam(team, 'chat', { line });
+    match.tellLine(line, await deaf);
     return ok({ id });
   }
 

@@ -5,6 +5,7 @@ import type { Caller } from '../identity/caller.ts';
 import type { Person } from '../identity/person.ts';
 import type { Follower, Sink } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import type { WebSockets } from './webSockets.ts';
 import { Wire } from './wire.ts';
 
 /** Somebody who asks over a socket, at this node or at another, as those who answer know them. */
@@ -28,11 +29,12 @@ export class Client implements TableClient {
   readonly wire: Wire;
   readonly #socket: Socket;
 
-  constructor(socket: Socket, caller: Caller, address: string) {
+  constructor(socket: Socket, caller: Caller, address: string, webSockets: WebSockets) {
     this.#socket = socket;
     this.caller = caller;
     this.address = address;
-    this.wire = new Wire(socket.conn);
+    const { conn } = socket;
+    this.wire = new Wire(conn, () => (conn.transport.name === 'websocket' ? webSockets.of(conn.request) : undefined));
   }
 
   get isConnected(): boolean {

@@ -1,5 +1,6 @@
 import type { Viewer } from '@tessera/kernel';
 import type { Answer, ChatLine, Entry, RequestBody, Sync, Update } from '@tessera/protocol';
+import type { Ignores } from '../identity/ignores.ts';
 import type { Person } from '../identity/person.ts';
 import { ok, type Result } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
@@ -26,8 +27,10 @@ export class Joining {
   readonly #runner: CommandRunner;
   readonly #store: MatchStore;
   readonly #presences: Presences;
+  readonly #ignores: Ignores;
 
-  constructor(runner: CommandRunner, store: MatchStore, presences: Presences) {
+  constructor(runner: CommandRunner, store: MatchStore, presences: Presences, ignores: Ignores) {
+    this.#ignores = ignores;
     this.#runner = runner;
     this.#store = store;
     this.#presences = presences;
@@ -101,10 +104,12 @@ export class Joining {
     return { info: match.info, viewer, seq: match.record.seq, decisions: [], log: [], chat, canRedo: false };
   }
 
-  /** What was said to everyone after a line, and what was said in the teams in which somebody sits by now. */
+  /** What was said to everyone after a line, and what was said in the teams in which somebody sits by now, but for those they ignore. */
   async #chat(match: LiveMatch, person: Person, after: number): Promise<ChatLine[]> {
-    const table = await this.#store.chat(match.id, after, CHAT_IN_SYNC);
+    const ignored = await this.#ignores.ignoredBy(person.id);
+    const table = await this.#store.chat(match.id, { after, limit: CHAT_IN_SYNC, ignored });
     const teams = match.teamsOf(person);
-    return teams.length === 0 ? table : [...table, ...(await this.#store.teamChat(match.id, teams, CHAT_IN_SYNC))];
+    if (teams.length === 0) return table;
+    return [...table, ...(await this.#store.teamChat(match.id, teams, { limit: CHAT_IN_SYNC, ignored }))];
   }
 }

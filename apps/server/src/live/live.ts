@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { BotThreads } from '../hosts/botThreads.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
+import { Ignores } from '../identity/ignores.ts';
 import { PersonCaps } from '../limits/personCaps.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
@@ -136,8 +137,9 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   });
   const opened = new OpenedMatches({ games, live, runner, creation, log });
   const commands = new Commands(runner, store, now);
-  const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences, now);
-  const joining = new Joining(runner, store, presences);
+  const ignores = new Ignores(storage.tables(), Date.now);
+  const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences, ignores, now);
+  const joining = new Joining(runner, store, presences, ignores);
   const tables: MatchService = new MatchService({
     games,
     live,

@@ -1,5 +1,13 @@
 import type { Viewer } from '@tessera/kernel';
-import { type Clocks, type Holder, type MatchInfo, type Notice, type Proposal, seatsOfPlayer } from '@tessera/protocol';
+import {
+  type ChatLine,
+  type Clocks,
+  type Holder,
+  type MatchInfo,
+  type Notice,
+  type Proposal,
+  seatsOfPlayer,
+} from '@tessera/protocol';
 import type { Person } from '../identity/person.ts';
 import type { Result } from '../result.ts';
 import type { Follower } from './follower.ts';
@@ -154,11 +162,14 @@ export class LiveMatch implements Presence {
     for (const some of this.#followers.values()) yield* some;
   }
 
-  /** Tells those who sit in a team just now, and nobody else. */
-  tellTeam(team: string, notice: Notice, body: Readonly<Record<string, unknown>>): void {
-    const text = JSON.stringify({ match: this.id, ...body });
+  /** Tells a line of chat: one of a team to those who sit in it just now, and none to those who do not want to hear its speaker. */
+  tellLine(line: ChatLine, deaf: ReadonlySet<string>): void {
+    const { team } = line;
+    const text = JSON.stringify({ match: this.id, line });
     for (const follower of this.followers()) {
-      if (this.teamsOf(follower.person).includes(team)) follower.tell(notice, text);
+      const { person } = follower;
+      if (team !== undefined && !this.teamsOf(person).includes(team)) continue;
+      if (person === undefined || !deaf.has(person.id)) follower.tell('chat', text);
     }
   }
 

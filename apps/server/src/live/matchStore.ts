@@ -18,6 +18,12 @@ const ENTRIES_A_STATEMENT = 500;
 /** What is read of a match: its heading, and what stands beside it by which matches are searched. */
 const HEADING = ['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'] as const;
 
+/** How many lines of chat somebody wants at most, and of whom none. */
+interface LinesWanted {
+  readonly limit: number;
+  readonly ignored: readonly string[];
+}
+
 /** Matches in storage. */
 export class MatchStore {
   readonly #storage: Storage;
@@ -311,13 +317,14 @@ export class MatchStore {
     return (await query.where('action_id', '=', actionId).executeTakeFirst())?.id;
   }
 
-  /** The last lines after a line, oldest first. */
-  async chat(match: string, after: number, limit: number): Promise<ChatLine[]> {
+  /** The last lines after a line, oldest first, without those of people who are ignored: so these cannot crowd others out. */
+  async chat(match: string, { after, limit, ignored }: { after: number } & LinesWanted): Promise<ChatLine[]> {
     const rows = await this.#db
       .selectFrom('chat')
       .select(['id', 'at', 'name', 'seat', 'player', 'text'])
       .where('match_id', '=', match)
       .where('id', '>', after)
+      .$if(ignored.length > 0, (query) => query.where('player', 'not in', ignored))
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
@@ -325,7 +332,7 @@ export class MatchStore {
   }
 
   /** The last lines of some teams, each team's oldest first. */
-  async teamChat(match: string, teams: readonly string[], limit: number): Promise<ChatLine[]> {
+  async teamChat(match: string, teams: readonly string[], { limit, ignored }: LinesWanted): Promise<ChatLine[]> {
     const lines = await Promise.all(
       teams.map((team) =>
         this.#db
@@ -333,6 +340,7 @@ export class MatchStore {
           .select(['id', 'team', 'at', 'name', 'seat', 'player', 'text'])
           .where('match_id', '=', match)
           .where('team', '=', team)
+          .$if(ignored.length > 0, (query) => query.where('player', 'not in', ignored))
           .orderBy('id', 'desc')
           .limit(limit)
           .execute(),

@@ -108,8 +108,8 @@ describe('the seed of a stored match', () => {
 describe('a stored match that was tampered with', () => {
   it('is quarantined and not played on, whatever was done to it', async () => {
     const tampered = {
-      'an action': `UPDATE entries SET payload = replace(payload, '"cell":1', '"cell":5') WHERE seq = 2 AND match_id = ?`,
-      'a link': `UPDATE entries SET link = replace(link, substr(link, 1, 4), 'beef') WHERE seq = 2 AND match_id = ?`,
+      'an action': `UPDATE entries SET payload = substr(payload, 1, 40) || 'AAAA' || substr(payload, 45) WHERE seq = 2 AND match_id = ?`,
+      'a link': `UPDATE entries SET link = 'beef' WHERE seq = 2 AND match_id = ?`,
       'a missing entry': 'DELETE FROM entries WHERE seq = 2 AND match_id = ?',
       'the last entry': 'DELETE FROM entries WHERE seq = 3 AND match_id = ?',
       'the last entries': 'DELETE FROM entries WHERE seq > 1 AND match_id = ?',

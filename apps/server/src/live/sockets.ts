@@ -17,6 +17,7 @@ import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
 import { Client } from './client.ts';
 import type { Handlers } from './socketHandlers.ts';
+import { WebSockets } from './webSockets.ts';
 
 export interface SocketsSettings {
   readonly server: HttpServer;
@@ -68,16 +69,19 @@ export interface Sockets {
 /** Lets people talk to the table over sockets. Whatever they send is counted, allowed and parsed before it is looked at. */
 export function openSockets(settings: SocketsSettings): Sockets {
   const { server, identity, origins, trust, caps } = settings;
+  const webSockets = new WebSockets();
   const io = new Server(server, {
+    wsEngine: webSockets.engine,
     serveClient: false,
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     allowRequest: (request, decide) => decide(null, sameOrigin(request.headers, origins, clientHost(request, trust))),
   });
+  io.engine.generateId = webSockets.nameSession;
   const people = new ConcurrencyLimit(caps.sockets);
   const addresses = new ConcurrencyLimit(caps.socketsPerAddress);
-  io.use((socket, next) => admit(socket, settings, { people, addresses }).then(next));
+  io.use((socket, next) => admit(socket, settings, { people, addresses, webSockets }).then(next));
   io.on('connection', (socket) => accept(socket, settings));
   const stopListening = identity.onRevoked(({ kind, id }) => {
     for (const socket of io.sockets.sockets.values()) {
@@ -110,28 +114,29 @@ export function openSockets(settings: SocketsSettings): Sockets {
   };
 }
 
-/** How many sockets are open, by person and by address. */
-interface ConnectionLimits {
+/** How many sockets are open, by person and by address, and which WebSocket each has. */
+interface Connections {
+  readonly webSockets: WebSockets;
   readonly people: ConcurrencyLimit;
   readonly addresses: ConcurrencyLimit;
 }
 
 /** Finds out who is there; an error for somebody whom the server does not know, or who has too many sockets already. */
-async function admit(socket: Socket, settings: SocketsSettings, limits: ConnectionLimits): Promise<Error | undefined> {
+async function admit(socket: Socket, settings: SocketsSettings, open: Connections): Promise<Error | undefined> {
   const { identity, log, trust } = settings;
   if (!settings.isOpen()) return new Error('server-failed');
   const address = addressKey(clientAddress(socket.request, trust));
   // Counted before anybody is looked up: a flood must not reach the database.
-  const leaveAddress = limits.addresses.enter(address);
+  const leaveAddress = open.addresses.enter(address);
   if (!leaveAddress) return connectionRefusal('too-many-sockets', { most: settings.caps.socketsPerAddress });
   socket.conn.once('close', leaveAddress);
   try {
     const caller = await callerOf(socket, identity);
     if (!caller) return connectionRefusal('not-signed-in');
-    const leave = limits.people.enter(caller.id);
+    const leave = open.people.enter(caller.id);
     if (!leave) return connectionRefusal('too-many-sockets', { most: settings.caps.sockets });
     socket.conn.once('close', leave);
-    socket.data = new Client(socket, caller, address);
+    socket.data = new Client(socket, caller, address, open.webSockets);
     return undefined;
   } catch (error) {
     log.error({ err: error, address }, 'handshake failed');

@@ -1,9 +1,8 @@
-import { EventEmitter } from 'node:events';
-import { Socket as NetSocket } from 'node:net';
-import type { Socket } from 'socket.io';
+import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TestServer, until } from '../testing/testServer.ts';
-import { Wire } from './wire.ts';
+import { WebSocket } from 'ws';
+import { TestServer, until, type Visitor } from '../testing/testServer.ts';
+import { type Connection, type WebSocketBeneath, Wire } from './wire.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -12,22 +11,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection as the wire sees it, on a WebSocket or by long polling, whose other end takes in what it likes. */
-class FakeConnection extends EventEmitter {
+/** A connection whose other end takes in what it likes, and the WebSocket under it, if there is one. */
+class FakeConnection extends EventEmitter implements Connection {
   readonly readyState = 'open';
-  readonly written: string[] = [];
-  readonly transport: object;
-  readonly stream = Object.assign(new EventEmitter(), { takesMore: true, write: () => this.stream.takesMore });
+  /** What has been written and not been taken in. */
+  readonly written: (() => void)[] = [];
   isClosed = false;
 
-  constructor(isWebSocket: boolean) {
-    super();
-    const socket = Object.assign(new EventEmitter(), { bufferedAmount: 0, _socket: this.stream });
-    this.transport = isWebSocket ? { socket } : {};
-  }
-
-  write(packet: string): void {
-    this.written.push(packet);
+  write(_packet: string, _options: object, sent: () => void): void {
+    this.written.push(sent);
   }
 
   close(): void {
@@ -35,9 +27,15 @@ class FakeConnection extends EventEmitter {
   }
 }
 
-function wireTo(conn: FakeConnection): Wire {
-  // Only what the wire uses of it is there.
-  return new Wire(conn as object as Socket['conn'], 1000);
+class FakeWebSocket implements WebSocketBeneath {
+  intercept = () => false;
+  readonly bufferedAmount = 0;
+  readonly stream = Object.assign(new EventEmitter(), { writableNeedDrain: true, cork() {}, uncork() {} });
+  send(): void {}
+}
+
+function wireTo(conn: FakeConnection, webSocket?: FakeWebSocket): Wire {
+  return new Wire(conn, () => webSocket, 1000);
 }
 
 async function told(wire: Wire, body: string): Promise<void> {
@@ -46,10 +44,8 @@ async function told(wire: Wire, body: string): Promise<void> {
 }
 
 it('somebody who takes in nothing is cut off after a while, though nothing more is told them', async () => {
-  const conn = new FakeConnection(true);
-  const wire = wireTo(conn);
-  conn.stream.takesMore = false;
-  await told(wire, '{}');
+  const conn = new FakeConnection();
+  await told(wireTo(conn, new FakeWebSocket()), '{}');
   vi.advanceTimersByTime(900);
   expect(conn.isClosed).toBe(false);
   vi.advanceTimersByTime(200);
@@ -57,32 +53,56 @@ it('somebody who takes in nothing is cut off after a while, though nothing more 
 });
 
 it('somebody who is slow but goes on is not', async () => {
-  const conn = new FakeConnection(true);
-  const wire = wireTo(conn);
-  conn.stream.takesMore = false;
+  const conn = new FakeConnection();
+  const webSocket = new FakeWebSocket();
+  const wire = wireTo(conn, webSocket);
   for (let i = 0; i < 5; i++) {
     await told(wire, '{}');
     vi.advanceTimersByTime(900);
-    conn.stream.emit('drain');
+    webSocket.stream.emit('drain');
   }
   vi.advanceTimersByTime(5000);
   expect(conn.isClosed).toBe(false);
 });
 
 it('by long polling it is bytes that count, not only packets', () => {
-  const conn = new FakeConnection(false);
+  const conn = new FakeConnection();
   const wire = wireTo(conn);
   for (let i = 0; i < 20; i++) wire.tell('chat', JSON.stringify('x'.repeat(100_000)));
   expect(conn.isClosed).toBe(true);
   expect(conn.written.length).toBeLessThan(12);
 });
 
-/** The stream under a client's WebSocket: `ws` keeps it where nobody is meant to look. */
-function streamUnder(transport: object): NetSocket {
-  const ws = 'ws' in transport ? transport.ws : undefined;
-  const stream = typeof ws === 'object' && ws !== null && '_socket' in ws ? ws._socket : undefined;
-  if (!(stream instanceof NetSocket)) throw new Error('There is no stream under this transport');
-  return stream;
+it('and by long polling too somebody who takes in nothing is cut off, and somebody slow is not', () => {
+  const conn = new FakeConnection();
+  const wire = wireTo(conn);
+  wire.tell('chat', '{}');
+  wire.tell('chat', '{}');
+  vi.advanceTimersByTime(900);
+  conn.written.shift()?.();
+  vi.advanceTimersByTime(900);
+  expect(conn.isClosed).toBe(false);
+  conn.written.shift()?.();
+  vi.advanceTimersByTime(5000);
+  expect(conn.isClosed).toBe(false);
+  wire.tell('chat', '{}');
+  vi.advanceTimersByTime(1100);
+  expect(conn.isClosed).toBe(true);
+});
+
+/** A WebSocket without a client of socket.io, which would read on. */
+async function bareSocket(visitor: Visitor): Promise<WebSocket> {
+  const webSocket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
+    headers: { cookie: visitor.cookie },
+  });
+  await once(webSocket, 'message');
+  webSocket.send('40');
+  await once(webSocket, 'message');
+  return webSocket;
+}
+
+function joining(match: string): string {
+  return `421["join",${JSON.stringify({ match })}]`;
 }
 
 it('a real socket that stops reading is cut off while others play on', async () => {
@@ -93,17 +113,16 @@ it('a real socket that stops reading is cut off while others play on', async () 
     const wish = { game: 'gomoku', options: { columns: 26, rows: 26, inARow: 26 } };
     const { id } = await ada.create({ ...wish, seats: [{ kind: 'me' }, { kind: 'open' }] });
     await (await server.guest()).take(id, 1);
-    const line = await ada.at(id);
-    const { engine } = line.socket.io;
-    const stream = streamUnder(engine.transport);
-    stream.pause();
+    const line = await bareSocket(ada);
+    line.send(joining(id));
     const isOnline = async () => (await ada.info(id)).seats[0]?.online;
+    await until(async () => (await isOnline()) === true, 'they are there');
+    line.pause();
     await until(async () => {
-      for (let i = 0; i < 300; i++) line.socket.emit('join', { match: id }, () => {});
+      for (let i = 0; i < 300; i++) line.send(joining(id));
       return (await isOnline()) === false;
     }, 'the socket is cut off');
-    stream.destroy();
-    line.close();
+    line.terminate();
   } finally {
     await server.close();
   }

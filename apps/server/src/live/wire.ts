@@ -1,27 +1,29 @@
-import type { Socket } from 'socket.io';
-import { framesOf } from './frames.ts';
+/** What is used of a connection of engine.io. */
+export interface Connection {
+  readonly readyState: string;
+  once(event: 'close' | 'upgrade', listener: () => void): unknown;
+  write(packet: string, options: object, sent: () => void): unknown;
+  /** At once, without waiting for what has not been sent. */
+  close(discard: true): void;
+}
 
-type Connection = Socket['conn'];
+/** What is used of the WebSocket under it. */
+export interface WebSocketBeneath {
+  intercept: (text: string) => boolean;
+  /** Bytes that wait to be sent. */
+  readonly bufferedAmount: number;
+  readonly stream: {
+    cork(): void;
+    uncork(): void;
+    /** Whether it has more than it likes; if so it says with `drain` when that has gone. */
+    readonly writableNeedDrain: boolean;
+    once(event: 'drain', listener: () => void): unknown;
+  };
+  send(text: string): void;
+}
 
 /** Takes something that was asked, or leaves it to socket.io. The reply takes JSON. */
 export type Listener = (request: string, body: unknown, reply: (json: string) => void) => boolean;
-
-/** What is used of the WebSocket under a connection. */
-interface WebSocket {
-  /** Bytes that wait to be sent. */
-  readonly bufferedAmount: number;
-  /** The connection beneath it. */
-  readonly _socket: {
-    /** Whether it may take more; if not it says so with `drain`. */
-    write(bytes: Buffer): boolean;
-    once(event: 'drain', listener: () => void): void;
-  };
-  listeners(event: 'message'): unknown[];
-  removeAllListeners(event: 'message'): void;
-  on(event: 'message', listener: OnMessage): void;
-}
-
-type OnMessage = (data: Buffer, isBinary: boolean) => void;
 
 // How engine.io and socket.io mark their packets, for the main namespace.
 const MESSAGE = '4';
@@ -45,19 +47,20 @@ const STALL_MS = 30_000;
 export class Wire {
   readonly #conn: Connection;
   #listener: Listener = () => false;
-  #webSocket: WebSocket | undefined;
+  #webSocket: WebSocketBeneath | undefined;
   #leaving: string[] = [];
   /** What socket.io has been given and has not sent. */
   #unsent = { packets: 0, bytes: 0 };
   readonly #stallMs: number;
   #stall: NodeJS.Timeout | undefined;
 
-  constructor(conn: Connection, stallMs = STALL_MS) {
+  /** `webSocket` finds the one under the connection, if there is one by then. */
+  constructor(conn: Connection, webSocket: () => WebSocketBeneath | undefined, stallMs = STALL_MS) {
     this.#conn = conn;
     this.#stallMs = stallMs;
     conn.once('close', () => clearTimeout(this.#stall));
-    this.#attach(conn.transport);
-    conn.once('upgrade', (transport: Connection['transport']) => this.#attach(transport));
+    this.#attach(webSocket());
+    conn.once('upgrade', () => this.#attach(webSocket()));
   }
 
   listen(listener: Listener): void {
@@ -69,16 +72,10 @@ export class Wire {
     this.#send(`${EVENT}["${notice}",${body}]`);
   }
 
-  #attach(transport: Connection['transport']): void {
-    const beneath: unknown = 'socket' in transport ? transport.socket : undefined;
-    if (!isWebSocket(beneath)) return;
-    this.#webSocket = beneath;
-    const usual = beneath.listeners('message') as OnMessage[];
-    beneath.removeAllListeners('message');
-    beneath.on('message', (data, isBinary) => {
-      if (!isBinary && this.#hear(data.toString())) return;
-      for (const listener of usual) listener.call(beneath, data, isBinary);
-    });
+  #attach(webSocket: WebSocketBeneath | undefined): void {
+    if (!webSocket) return;
+    this.#webSocket = webSocket;
+    webSocket.intercept = (text) => this.#hear(text);
   }
 
   /** Whether it was something that is asked of us. */
@@ -108,10 +105,18 @@ export class Wire {
       this.#conn.close(true);
       return;
     }
-    if (webSocket._socket.write(framesOf(leaving)) || this.#stall) return;
-    this.#stall = setTimeout(() => this.#conn.close(true), this.#stallMs).unref();
-    webSocket._socket.once('drain', this.#takenIn);
+    const { stream } = webSocket;
+    stream.cork();
+    for (const packet of leaving) webSocket.send(packet);
+    stream.uncork();
+    if (!stream.writableNeedDrain || this.#stall) return;
+    this.#waitForThem();
+    stream.once('drain', this.#takenIn);
   };
+
+  #waitForThem(): void {
+    this.#stall = setTimeout(() => this.#conn.close(true), this.#stallMs).unref();
+  }
 
   readonly #takenIn = (): void => {
     clearTimeout(this.#stall);
@@ -127,15 +132,14 @@ export class Wire {
     }
     unsent.packets++;
     unsent.bytes += bytes;
+    if (!this.#stall) this.#waitForThem();
     this.#conn.write(packet, {}, () => {
       unsent.packets--;
       unsent.bytes -= bytes;
+      this.#takenIn();
+      if (unsent.packets > 0) this.#waitForThem();
     });
   }
-}
-
-function isWebSocket(value: unknown): value is WebSocket {
-  return typeof value === 'object' && value !== null && '_socket' in value && 'bufferedAmount' in value;
 }
 
 function parsed(json: string): unknown {

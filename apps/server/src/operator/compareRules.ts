@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, mustReach } from '../hosts/openRoom.ts';
 import { recordOf } from '../hosts/records.ts';
-import { isSound, unseal } from '../hosts/seals.ts';
+import { unseal, unsealSnapshot } from '../hosts/seals.ts';
 import type { StoredSnapshot } from '../storage/storedEntry.ts';
 
 /** How a stored match goes with the rules that are installed. */
@@ -85,9 +85,10 @@ function fieldThatDiffers(before: unknown, after: unknown): string | undefined {
 const Bookmarked = z.object({ bookmark: z.object({ state: z.unknown() }) });
 
 /** The state in a snapshot, if it is as it was written. */
-function stateIn(snapshot: StoredSnapshot | undefined, { entries }: StoredMatch): Past['snapshot'] {
-  if (!snapshot || !isSound(snapshot, entries)) return undefined;
-  const read = soundly(() => Bookmarked.parse(JSON.parse(snapshot.text)));
+function stateIn(snapshot: StoredSnapshot | undefined, { entries, beginning }: StoredMatch): Past['snapshot'] {
+  const text = snapshot && unsealSnapshot(snapshot, entries, beginning);
+  if (!snapshot || text === undefined) return undefined;
+  const read = soundly(() => Bookmarked.parse(JSON.parse(text)));
   return read.ok ? { seq: snapshot.seq, state: read.value.bookmark.state } : undefined;
 }
 

@@ -29,8 +29,8 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('editions', 'text', (column) => column.notNull())
     .addColumn('body', 'text', (column) => column.notNull())
-    .addColumn('bytes', 'integer', (column) => column.notNull())
-    .addColumn('saved_at', 'integer', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .addColumn('saved_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('packs_of_player', ['player_id', 'id', 'version'])
     .execute();
 }

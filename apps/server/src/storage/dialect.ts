@@ -15,11 +15,18 @@ import type { Cell, Statement } from './job.ts';
 /** Lets Kysely speak to the database thread. */
 export function threadDialect(database: DatabaseThread): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalDdl(),
     createDriver: () => new ThreadDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** SQLite takes back a new table with the transaction that made it, so steps of a migration are taken all or none. */
+class TransactionalDdl extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class ThreadDriver implements Driver {

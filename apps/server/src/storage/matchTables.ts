@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
 import type { Migrations } from './migrations.ts';
+import { runInWords, type TableWords } from './tableWords.ts';
 
 interface EntryRow {
   match_id: string;
@@ -76,55 +76,33 @@ export interface MatchTables {
 }
 
 export const matchMigrations: Migrations = {
-  '0001_matches': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of FIRST_TABLES) await sql.raw(statement).execute(db);
-    },
-  },
-  '0002_appended_entries': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of APPENDED_ENTRIES) await sql.raw(statement).execute(db);
-    },
-  },
-  '0003_holders': {
-    up: async (db: Kysely<unknown>) => {
-      await sql.raw('ALTER TABLE matches ADD COLUMN holders TEXT').execute(db);
-    },
-  },
-  '0003_stray_entries': {
-    up: async (db: Kysely<unknown>) => {
-      await sql.raw(STRAY_ENTRIES).execute(db);
-      // Written to see whether anything can be.
-      await sql`CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)`.execute(db);
-    },
-  },
-  '0004_past_entries': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of PAST_TABLES) await sql.raw(statement).execute(db);
-    },
-  },
-  '0005_team_chat': {
-    up: async (db: Kysely<unknown>) => {
-      await sql.raw(TEAM_CHAT).execute(db);
-    },
-  },
+  '0001_matches': { up: (db) => runInWords(db, firstTables) },
+  '0002_appended_entries': { up: (db) => runInWords(db, appendedEntries) },
+  '0003_holders': { up: (db) => runInWords(db, () => ['ALTER TABLE matches ADD COLUMN holders TEXT']) },
+  '0003_stray_entries': { up: (db) => runInWords(db, strayEntries) },
+  '0004_past_entries': { up: (db) => runInWords(db, pastTables) },
+  '0005_team_chat': { up: (db) => runInWords(db, teamChat) },
+  // Nothing to change: a server from before entries and snapshots were closed could not read them, and leaves this database alone.
+  '0006_closed_entries': { up: async () => {} },
 };
+
+type Statements = (words: TableWords) => readonly string[];
 
 /**
  * The log of record in the order in which it was written, all matches together: rows sorted by match lie on a page a match,
  * and every flush then writes as many pages as matches have moved. That an action is done only once, a room sees to.
  */
-const APPENDED_ENTRIES = [
+const appendedEntries: Statements = ({ integer, counted }) => [
   'ALTER TABLE entries RENAME TO sorted_entries',
   'DROP INDEX entries_by_action',
   `CREATE TABLE entries (
-    id INTEGER PRIMARY KEY,
+    id ${counted},
     match_id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
+    seq ${integer} NOT NULL,
     action_id TEXT NOT NULL,
     kind TEXT NOT NULL,
-    seat INTEGER,
-    at INTEGER NOT NULL,
+    seat ${integer},
+    at ${integer} NOT NULL,
     payload TEXT NOT NULL,
     link TEXT NOT NULL,
     seal TEXT NOT NULL,
@@ -136,107 +114,113 @@ const APPENDED_ENTRIES = [
   'DROP TABLE sorted_entries',
 ];
 
-const STRAY_ENTRIES = `CREATE TABLE stray_entries (
-  id INTEGER PRIMARY KEY,
+const strayEntries: Statements = ({ integer, counted }) => [
+  `CREATE TABLE stray_entries (
+  id ${counted},
   match_id TEXT NOT NULL,
-  seq INTEGER NOT NULL,
-  found_at INTEGER NOT NULL,
+  seq ${integer} NOT NULL,
+  found_at ${integer} NOT NULL,
   entry TEXT NOT NULL
-)`;
+)`,
+  // Written to see whether anything can be.
+  `CREATE TABLE probe (id ${counted}, at ${integer} NOT NULL)`,
+];
 
-const PAST_TABLES = [
+const pastTables: Statements = ({ integer, sorted }) => [
   `CREATE TABLE past_entries (
     match_id TEXT NOT NULL,
-    generation INTEGER NOT NULL,
-    seq INTEGER NOT NULL,
+    generation ${integer} NOT NULL,
+    seq ${integer} NOT NULL,
     action_id TEXT NOT NULL,
     kind TEXT NOT NULL,
-    seat INTEGER,
-    at INTEGER NOT NULL,
+    seat ${integer},
+    at ${integer} NOT NULL,
     payload TEXT NOT NULL,
     link TEXT NOT NULL,
     seal TEXT NOT NULL,
     clocks TEXT,
     PRIMARY KEY (match_id, generation, seq)
-  ) WITHOUT ROWID`,
+  ) ${sorted}`,
   `CREATE TABLE past_beginnings (
     match_id TEXT NOT NULL,
-    generation INTEGER NOT NULL,
+    generation ${integer} NOT NULL,
     beginning TEXT NOT NULL,
-    started_at INTEGER,
-    replaced_at INTEGER NOT NULL,
+    started_at ${integer},
+    replaced_at ${integer} NOT NULL,
     PRIMARY KEY (match_id, generation)
-  ) WITHOUT ROWID`,
+  ) ${sorted}`,
 ];
 
-const TEAM_CHAT = `CREATE TABLE team_chat (
+const teamChat: Statements = ({ integer, sorted }) => [
+  `CREATE TABLE team_chat (
   match_id TEXT NOT NULL,
   team TEXT NOT NULL,
-  id INTEGER NOT NULL,
+  id ${integer} NOT NULL,
   action_id TEXT NOT NULL,
   player TEXT NOT NULL,
-  at INTEGER NOT NULL,
+  at ${integer} NOT NULL,
   name TEXT NOT NULL,
-  seat INTEGER,
+  seat ${integer},
   text TEXT NOT NULL,
   PRIMARY KEY (match_id, team, id),
   UNIQUE (match_id, team, player, action_id)
-) WITHOUT ROWID`;
+) ${sorted}`,
+];
 
-const FIRST_TABLES = [
+const firstTables: Statements = ({ integer, sorted }) => [
   `CREATE TABLE matches (
     id TEXT PRIMARY KEY,
     code TEXT NOT NULL UNIQUE,
     visibility TEXT NOT NULL,
     status TEXT NOT NULL,
-    moved_at INTEGER NOT NULL,
+    moved_at ${integer} NOT NULL,
     record TEXT NOT NULL,
     beginning TEXT,
-    started_at INTEGER
+    started_at ${integer}
   )`,
   'CREATE INDEX matches_by_status ON matches (status, visibility, moved_at)',
   `CREATE TABLE sitters (
     player TEXT NOT NULL,
     match_id TEXT NOT NULL REFERENCES matches (id),
     PRIMARY KEY (player, match_id)
-  ) WITHOUT ROWID`,
+  ) ${sorted}`,
   `CREATE TABLE entries (
     match_id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
+    seq ${integer} NOT NULL,
     action_id TEXT NOT NULL,
     kind TEXT NOT NULL,
-    seat INTEGER,
-    at INTEGER NOT NULL,
+    seat ${integer},
+    at ${integer} NOT NULL,
     payload TEXT NOT NULL,
     link TEXT NOT NULL,
     seal TEXT NOT NULL,
     clocks TEXT,
     PRIMARY KEY (match_id, seq)
-  ) WITHOUT ROWID`,
+  ) ${sorted}`,
   'CREATE UNIQUE INDEX entries_by_action ON entries (match_id, action_id)',
   `CREATE TABLE snapshots (
     match_id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
+    seq ${integer} NOT NULL,
     text TEXT NOT NULL,
     seal TEXT NOT NULL,
     PRIMARY KEY (match_id, seq)
-  ) WITHOUT ROWID`,
+  ) ${sorted}`,
   `CREATE TABLE chat (
     match_id TEXT NOT NULL,
-    id INTEGER NOT NULL,
+    id ${integer} NOT NULL,
     action_id TEXT NOT NULL,
     player TEXT NOT NULL,
-    at INTEGER NOT NULL,
+    at ${integer} NOT NULL,
     name TEXT NOT NULL,
-    seat INTEGER,
+    seat ${integer},
     text TEXT NOT NULL,
     PRIMARY KEY (match_id, id),
     UNIQUE (match_id, player, action_id)
-  ) WITHOUT ROWID`,
+  ) ${sorted}`,
   `CREATE TABLE seen (
     match_id TEXT NOT NULL,
     player TEXT NOT NULL,
-    seq INTEGER NOT NULL,
+    seq ${integer} NOT NULL,
     PRIMARY KEY (match_id, player)
-  ) WITHOUT ROWID`,
+  ) ${sorted}`,
 ];

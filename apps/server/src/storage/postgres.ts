@@ -5,9 +5,9 @@ import { StorageError } from './database.ts';
 import { NOTHING_CHANGED } from './job.ts';
 import type { LogAccess, MatchLog } from './matchLog.ts';
 import type { MatchTables } from './matchTables.ts';
-import { migrate } from './migrations.ts';
+import { type Migrations, migrate } from './migrations.ts';
 import { connectionTo, postgresCode, UNIQUE_VIOLATION } from './postgresClient.ts';
-import { POSTGRES_MIGRATIONS } from './postgresTables.ts';
+import { clusterMigrations } from './postgresTables.ts';
 import type { PostgresAccess } from './postgresWriter.ts';
 import { writeProbe } from './probe.ts';
 import { entriesAfter, newestSnapshot } from './readLog.ts';
@@ -24,6 +24,8 @@ type EpochOf = (match: string) => number | undefined;
 
 export interface PostgresSettings {
   readonly url: string;
+  /** The steps of all tables, as for SQLite. */
+  readonly migrations: Migrations;
   /** Told of trouble that is nobody's in particular, such as a connection that was lost while it was idle. */
   onTrouble(message: string): void;
 }
@@ -35,7 +37,7 @@ export interface PostgresStorage extends Storage {
 
 /** Storage in PostgreSQL, for one node or several. Its tables are brought up to date. */
 export async function openPostgres(settings: PostgresSettings): Promise<PostgresStorage> {
-  const { url, onTrouble } = settings;
+  const { url, migrations, onTrouble } = settings;
   const pool = new pg.Pool({ ...connectionTo(url), max: CONNECTIONS });
   pool.on('error', (error) => onTrouble(error.message));
   // The pool listens to connections that nobody uses; one that is lost in somebody's hands would otherwise end the process.
@@ -43,7 +45,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Postgres
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
   const tables = <Tables>() => db as unknown as Kysely<Tables>;
   try {
-    await migrateAlone(url, tables());
+    await migrateAlone(url, tables(), { ...migrations, ...clusterMigrations });
   } catch (error) {
     await pool.end();
     const problem = error instanceof Error ? error.message : String(error);
@@ -71,12 +73,12 @@ export async function openPostgres(settings: PostgresSettings): Promise<Postgres
   };
 }
 
-async function migrateAlone(url: string, db: Kysely<never>): Promise<void> {
+async function migrateAlone(url: string, db: Parameters<typeof migrate>[0], migrations: Migrations): Promise<void> {
   const client = new pg.Client({ ...connectionTo(url), query_timeout: 60_000, statement_timeout: 60_000 });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
-    await migrate(db as unknown as Parameters<typeof migrate>[0], POSTGRES_MIGRATIONS);
+    await migrate(db, migrations);
   } finally {
     // The lock goes with the connection.
     await client.end();

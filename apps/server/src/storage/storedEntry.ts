@@ -5,8 +5,9 @@ export interface StoredEntry {
   readonly kind: string;
   readonly seat: number | null;
   readonly at: number;
-  /** The entry without its link, as JSON. */
+  /** The entry as JSON, closed (`LogCipher`). In older rows it lies open, without its link. */
   readonly payload: string;
+  /** Nothing where it is closed with the entry. */
   readonly link: string;
   readonly seal: string;
 }

@@ -85,6 +85,14 @@ export class Visitor {
     return new Visitor(id, cookie, url);
   }
 
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  get url(): string {
+    return this.#url();
+  }
+
   /** The same browser at another server. */
   movedTo(url: () => string): Visitor {
     return new Visitor(this.id, this.#cookie, url);

@@ -56,6 +56,31 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     }
   }, 60_000);
 
+  it('tell those who watch elsewhere, but nobody what is said by somebody whom they ignore', async () => {
+    const [ada, bob, eve, fay] = await Promise.all([a, b, a, b].map((node) => Guest.visit(node.url)));
+    if (!ada || !bob || !eve || !fay) throw new Error('nobody came');
+    const { id, seats } = await ada.meet(bob, { game: 'marks', chat: 'everyone' });
+    const watching = await Promise.all([eve, fay, ada, bob].map((guest) => guest.connect()));
+    const heard = watching.map((socket) => {
+      const lines: string[] = [];
+      socket.on('chat', ({ line }) => lines.push(line.text));
+      return lines;
+    });
+    const updates: number[] = [];
+    watching[1]?.on('update', ({ update }) => updates.push(update.seq));
+    watching[0]?.on('update', ({ update }) => updates.push(update.seq));
+    expect((await eve.send('PUT', `/api/me/ignored/${seats[1]?.player}`)).status).toBe(204);
+    for (const socket of watching) await must(socket, 'join', { match: id });
+    const [, , first, second] = watching as [Socket, Socket, Socket, Socket];
+    await must(first, 'chat', { match: id, actionId: 'line of ada', text: 'from ada' });
+    await must(second, 'chat', { match: id, actionId: 'line of bob', text: 'from bob' });
+    await must(first, 'act', { match: id, seq: 0, actionId: 'first action', action: { type: 'mark', mark: 'x' } });
+    await until(() => updates.length === 2, 'both who watch have heard of the action');
+    await until(() => heard.slice(1).every((lines) => lines.length === 2), 'the others hear both lines');
+    expect(heard[0]).toEqual(['from ada']);
+    for (const socket of watching) socket.close();
+  }, 60_000);
+
   it('know each other’s people: a session that is ended at one is ended at the other', async () => {
     const ada = await Guest.visit(a.url);
     const socket = await ada.connect();

@@ -38,13 +38,20 @@ export class Attacker {
   }
 
   async send(method, path, body) {
-    const headers = { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }) };
-    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
-    return fetched(method, path, { headers, ...(text !== undefined && { body: text }) });
+    return fetched(method, path, this.#request(body));
   }
 
+  /** What an attack is made ready with. It is waited for even where the time of the attack is over before it is there. */
   async json(method, path, body) {
-    return JSON.parse(await this.send(method, path, body));
+    const response = await fetch(url + path, { method, ...this.#request(body) });
+    count(`${method} ${response.status}`);
+    return response.json();
+  }
+
+  #request(body) {
+    const headers = { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    return { headers, ...(text !== undefined && { body: text }) };
   }
 
   async socket() {

@@ -86,6 +86,9 @@ export class GloomGuide {
         return this.#pressCell(view, choice.path.at(-1) ?? -1);
       case 'target':
         return this.#pressCell(view, view.figures[choice.figure]?.cell ?? -1);
+      case 'area':
+        // Laid over whoever it is meant for; which way it is turned is left to the table, which offers the best first.
+        return this.#pressCell(view, choice.cells.find((cell) => isFoeAt(view, cell)) ?? choice.cells[0] ?? -1);
       default:
         return false;
     }
@@ -96,4 +99,8 @@ export class GloomGuide {
     if (!at || !(await this.player.pressesAt(centreOf(at)))) return false;
     return this.player.commits();
   }
+}
+
+function isFoeAt({ figures }: View, cell: number): boolean {
+  return figures.some((figure) => figure.cell === cell && figure.side !== 'party');
 }

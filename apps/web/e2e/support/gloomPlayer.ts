@@ -39,6 +39,11 @@ export class GloomPlayer {
     return (await this.dock.locator('b').first().textContent()) ?? '';
   }
 
+  /** How far the match is that this player sees. */
+  async seq(): Promise<number> {
+    return Number(await this.page.getByTestId('table-ready').getAttribute('data-seq'));
+  }
+
   /** Decides whatever is asked: takes something up, then does it. */
   async decide(): Promise<void> {
     if (await this.commits()) return;
@@ -60,7 +65,7 @@ export class GloomPlayer {
       await this.commits();
       return;
     }
-    if (await this.#pressBoard()) {
+    if (await this.pressesBoard()) {
       await this.commits();
       return;
     }
@@ -126,8 +131,8 @@ export class GloomPlayer {
     return true;
   }
 
-  /** The first hex on offer: with Tab and Enter, or where it is drawn. */
-  async #pressBoard(): Promise<boolean> {
+  /** Presses the first hex on offer: with Tab and Enter, or where it is drawn. */
+  async pressesBoard(): Promise<boolean> {
     if (this.#way === 'keyboard') {
       if ((await this.page.locator('[data-layer=reach] path').count()) === 0) return false;
       await this.board.focus();

@@ -1,6 +1,6 @@
 import { gloomhaven } from '@tessera/gloomhaven';
 import { gloomhavenBots } from '@tessera/gloomhaven/bot';
-import { type Choice, scenarioPlan, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, groundIn, scenarioPlan, type View } from '@tessera/gloomhaven/reading';
 import { fastChance, type Patch } from '@tessera/kernel';
 import { openRemoteTable, type Table, type TableState } from '@tessera/table';
 import { Guest } from '../../../server/test/support/guest.ts';
@@ -13,6 +13,22 @@ const PATIENCE_MS = 60_000;
 export interface StoppedMatch {
   readonly id: string;
   readonly guest: Guest;
+}
+
+/** What a party of four is asked, by the frame that asks. */
+export type Moment = 'goals' | 'picks' | 'turn.act' | 'move.to' | 'attack.aim';
+
+/** A party of four with three bots, where its first hero is asked something. */
+export function partyAt(url: string, moment: Moment): Promise<StoppedMatch> {
+  const chance = fastChance('party');
+  const bot = instinct();
+  return playedUntil(url, {
+    options: {},
+    bots: 3,
+    choose: (view, legal) => bot.choose({ view, seat: 0, legal, budget: { iterations: 1 }, chance }),
+    isDone: ({ view }, legal) =>
+      legal.length > 1 && (moment === 'goals' ? view?.round === 0 : view?.flow.at(-1)?.at === moment),
+  });
 }
 
 /** Plays one hero alone without a browser until a hit is about to land. */
@@ -30,8 +46,7 @@ export function matchAtDamage(url: string): Promise<StoppedMatch> {
 export async function wonMatch(url: string): Promise<StoppedMatch> {
   const chance = fastChance('won');
   const heroes = ['brute', 'scoundrel', 'spellweaver', 'cragheart'].map((one) => ({ class: one, level: 9 }));
-  const bot = gloomhavenBots.bots?.instinct;
-  if (!bot) throw new Error('There is no bot that plays by instinct');
+  const bot = instinct();
   return playedUntil(url, {
     options: { level: 0, heroes },
     bots: 3,
@@ -48,6 +63,37 @@ export function lostMatch(url: string): Promise<StoppedMatch> {
     choose: (_view, legal) => legal.find(({ type }) => IDLE.has(type)) ?? legal[0],
     isDone: ({ info }) => info.ending !== undefined,
   });
+}
+
+/** A hero alone, about to lay the area of an attack: goes where foes are and strikes with it as soon as it can. */
+export function matchAtArea(url: string): Promise<StoppedMatch> {
+  const chance = fastChance('area');
+  const bot = instinct();
+  return playedUntil(url, {
+    options: { level: 0, heroes: [{ class: 'brute', level: 1 }] },
+    bots: 0,
+    choose: (view, legal) =>
+      legal.find((one) => (one.type === 'pick' ? one.cards[0] === AREA_CARD : isAreaPlay(view, one))) ??
+      bot.choose({ view, seat: 0, legal, budget: { iterations: 1 }, chance }),
+    isDone: (_state, legal) => legal.filter(({ type }) => type === 'area').length > 1,
+  });
+}
+
+/** A card of the Brute whose upper half strikes an area beside him. */
+const AREA_CARD = 'sweeping-blow';
+
+/** Whether this plays it with a foe beside the hero. */
+function isAreaPlay(view: View, choice: Choice): boolean {
+  if (choice.type !== 'play' || choice.card !== AREA_CARD || choice.half !== 'top' || choice.basic) return false;
+  const ground = groundIn(view);
+  const [hero, ...others] = view.figures;
+  return others.some(({ cell, side }) => side !== 'party' && cell >= 0 && ground.range(hero!.cell, cell) === 1);
+}
+
+function instinct() {
+  const bot = gloomhavenBots.bots?.instinct;
+  if (!bot) throw new Error('There is no bot that plays by instinct');
+  return bot;
 }
 
 /** The largest of the twenty maps with every room open and a hero about to choose cards: it is opened by hand, in companion mode. */
@@ -73,7 +119,7 @@ interface Script {
   /** How many more heroes the server plays. */
   readonly bots: number;
   choose(view: View, legal: readonly Choice[]): Choice | undefined;
-  isDone(state: TableState<View>): boolean;
+  isDone(state: TableState<View>, legal: readonly Choice[]): boolean;
   readonly mode?: 'enforced' | 'companion';
   /** What is changed by hand once it stands there. */
   edits?(view: View): readonly Patch[];
@@ -90,9 +136,10 @@ async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
   try {
     await settled(() => table.getState().status === 'ready');
     for (let n = 0; n < MOST_ACTIONS; n++) {
-      await settled(() => isDone(table.getState()) || table.legal().length > 0);
+      const isThere = () => isDone(table.getState(), table.legal());
+      await settled(() => isThere() || table.legal().length > 0);
       const { view, seq } = table.getState();
-      if (isDone(table.getState()) || !view) {
+      if (isThere() || !view) {
         const told = view && script.edits ? await table.edit(script.edits(view)) : undefined;
         if (told?.ok === false) throw new Error(`Not edited: ${JSON.stringify(told)}`);
         return { id: info.id, guest };

@@ -49,3 +49,20 @@ export async function workOf({ page, context }: Visitor, does: () => Promise<voi
     tasks: tasks.length,
   };
 }
+
+/** How long the page's main thread works while something is done, in milliseconds of its own time. */
+export async function threadMs({ page, context }: Visitor, does: () => Promise<void>): Promise<number> {
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const found = metrics.find(({ name }) => name === 'TaskDuration');
+    if (!found) throw new Error('Chromium does not say how long it worked');
+    return found.value;
+  };
+  const before = await worked();
+  await does();
+  const after = await worked();
+  await session.detach();
+  return Math.round((after - before) * 1000);
+}

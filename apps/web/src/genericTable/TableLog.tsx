@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tessera/kernel';
 import { type GameTable, seatOf, type TableEntry, type TableProps } from '@tessera/table';
 import { Log, type LogLine } from '@tessera/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { seatName } from '../games/seatName.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
 
@@ -21,43 +21,73 @@ interface TableLogProps extends Pick<TableProps, 'state' | 'settings' | 'teller'
   readonly className?: string;
 }
 
+/** So many lines are drawn at first, and so many more each time they are asked for: a long match has thousands. */
+const LINES_AT_ONCE = 120;
+
 /** What happened, the latest at the top. */
 export function TableLog({ state, settings, teller, soundOf, diceOf, className }: TableLogProps) {
   const { t, language } = useTexts();
   const { log, viewer } = state;
+  const [most, setMost] = useState(LINES_AT_ONCE);
   const isHeard = settings.sound;
-  const lines = useMemo(() => {
-    const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    const captionOf = (event: GameEvent | undefined) => {
-      const sound = event && isHeard ? soundOf?.(event) : undefined;
-      return sound && t(`sound.${sound}`);
-    };
-    return log
-      .flatMap((entry): LogLine[] => {
-        const texts = entry.events.map(teller.event);
-        if (entry.note) texts.push(t(`log.${entry.note}`));
-        texts.unshift(...entryTexts(entry, t));
-        const isAct = entry.kind === 'act';
-        // Who sat there then need not be who sits there now.
-        const by = entry.kind === 'seat' ? undefined : entry.by;
-        const mark = by === undefined ? 'table' : by === (seatOf(viewer) ?? 0) ? 'own' : 'rival';
-        return texts.map((text, i) => ({
-          dice: isAct && entry.events[i] ? diceOf?.(entry.events[i])?.map((value) => ({ value })) : undefined,
-          id: `${entry.seq}.${i}`,
-          time: entry.at > 0 ? time.format(entry.at) : undefined,
-          mark,
-          caption: isAct ? captionOf(entry.events[i]) : undefined,
-          text,
-        }));
-      })
-      .reverse();
-  }, [log, viewer, language, t, teller, soundOf, diceOf, isHeard]);
+  const own = seatOf(viewer) ?? 0;
+  const linesOf = useMemo(
+    () => lineMaker({ t, language, teller, own, soundOf: isHeard ? soundOf : undefined, diceOf }),
+    [own, language, t, teller, soundOf, diceOf, isHeard],
+  );
+  const { lines, hasMore } = useMemo(() => latest(log, linesOf, most), [log, linesOf, most]);
   return (
     <Log
       label={t('log.title')}
       entries={lines}
       words={{ why: t('log.why'), empty: t('log.empty') }}
+      earlier={hasMore ? { label: t('log.earlier'), onShow: () => setMost(most + LINES_AT_ONCE) } : undefined}
       className={className}
     />
   );
+}
+
+/** The last lines of a log, the latest first, and whether there are more. */
+export function latest(
+  log: readonly TableEntry[],
+  linesOf: (entry: TableEntry) => readonly LogLine[],
+  most: number,
+): { readonly lines: readonly LogLine[]; readonly hasMore: boolean } {
+  const lines: LogLine[] = [];
+  for (let i = log.length - 1; i >= 0; i--) {
+    if (lines.length >= most) return { lines, hasMore: true };
+    lines.push(...linesOf(log[i]!).toReversed());
+  }
+  return { lines, hasMore: false };
+}
+
+interface Telling extends Pick<TableLogProps, 'teller' | 'soundOf' | 'diceOf'> {
+  readonly t: Translate;
+  readonly language: string;
+  readonly own: number;
+}
+
+function lineMaker({ t, language, teller, own, soundOf, diceOf }: Telling): (entry: TableEntry) => readonly LogLine[] {
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const captionOf = (event: GameEvent | undefined) => {
+    const sound = event && soundOf?.(event);
+    return sound && t(`sound.${sound}`);
+  };
+  return (entry) => {
+    const texts = entry.events.map(teller.event);
+    if (entry.note) texts.push(t(`log.${entry.note}`));
+    texts.unshift(...entryTexts(entry, t));
+    const isAct = entry.kind === 'act';
+    // Who sat there then need not be who sits there now.
+    const by = entry.kind === 'seat' ? undefined : entry.by;
+    const mark = by === undefined ? 'table' : by === own ? 'own' : 'rival';
+    return texts.map((text, i) => ({
+      dice: isAct && entry.events[i] ? diceOf?.(entry.events[i])?.map((value) => ({ value })) : undefined,
+      id: `${entry.seq}.${i}`,
+      time: entry.at > 0 ? time.format(entry.at) : undefined,
+      mark,
+      caption: isAct ? captionOf(entry.events[i]) : undefined,
+      text,
+    }));
+  };
 }

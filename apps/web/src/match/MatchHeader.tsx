@@ -73,7 +73,7 @@ export function MatchHeader({
         </p>
       </div>
       {/* As wide as what it says; the seats have the rest. */}
-      {heading && <div className="hidden min-w-0 flex-auto justify-center min-[900px]:flex">{heading}</div>}
+      {heading && <div className="hidden min-w-0 flex-initial px-4 min-[900px]:flex">{heading}</div>}
       {onHeadingPlace && <div ref={onHeadingPlace} data-heading="" className="min-w-0 flex-1" />}
       {!isAlone && (
         <div className={onHeadingPlace && !state.clocks ? 'sr-only' : 'contents'}>

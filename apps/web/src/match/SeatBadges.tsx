@@ -17,13 +17,15 @@ interface SeatBadgesProps {
 export function SeatBadges({ state, teller }: SeatBadgesProps) {
   const { t } = useTexts();
   const { info } = state;
+  const sides = sidesOf(info.seats, info.teams);
   return (
     <ul
       aria-label={t('match.seats')}
       className="m-0 hidden min-w-0 flex-1 list-none items-center justify-center gap-2 overflow-hidden p-0 sm:flex"
     >
-      {sidesOf(info.seats, info.teams).map(({ team, index, seats }) =>
-        team === undefined ? (
+      {sides.map(({ team, index, seats }) =>
+        // Where all are on one side there is nobody to tell it from.
+        team === undefined || sides.length === 1 ? (
           seats.map((seat) => <SeatBadge key={seat.seat} of={seat} state={state} teller={teller} />)
         ) : (
           <li key={team} className="flex min-w-0 items-center gap-1" title={teller.teamName(team)}>

@@ -72,6 +72,9 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
     case 'grantSpell':
       refer('spell', effect.spell, 'spell');
       break;
+    case 'spellBonus':
+      referAll('spell', effect.rolls?.of?.spells, 'rolls', 'of', 'spells');
+      break;
     case 'condition':
       refer('condition', effect.condition, 'condition');
       break;

@@ -237,6 +237,7 @@ function valuesOf(effect: Effect): Record<string, Value> {
   }
   if (effect.kind === 'spellcasting') for (const [name, raw] of Object.entries(effect.counts ?? {})) add(name, raw);
   if (effect.kind === 'grantSpell') add('freeCasts', effect.freeCasts?.count);
+  if (effect.kind === 'spellBonus') add('plus', effect.rolls?.plus);
   return values;
 }
 

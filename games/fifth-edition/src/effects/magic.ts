@@ -1,6 +1,29 @@
 import * as z from 'zod';
-import { REFRESHES, SPELL_COUNTS, SPELL_MODES } from '../vocabulary.ts';
+import { RAISED_ROLLS, REFRESHES, SPELL_COUNTS, SPELL_MODES } from '../vocabulary.ts';
 import { ability, common, slug, type ValueField } from './fields.ts';
+
+/** What a feature does to the dice of spells, and of which. */
+const raisedRolls = (value: ValueField) =>
+  z.strictObject({
+    on: z.enum(RAISED_ROLLS),
+    plus: value.optional().describe('A number on top'),
+    castLevel: z.boolean().optional().describe('The level at which the spell is cast comes on top'),
+    once: z.boolean().optional().describe('Only on the first throw of a casting, not on each'),
+    full: z.boolean().optional().describe('Dice are not thrown: each counts as its highest number'),
+    halfOnSave: z.boolean().optional().describe('A save that succeeds leaves half, where it would leave nothing'),
+    of: z
+      .strictObject({
+        spells: z.array(slug).min(1).optional(),
+        cast: z
+          .enum(['cantrip', 'leveled'])
+          .optional()
+          .describe('Cantrips only, or only what is cast at level 1 or higher'),
+        schools: z.array(slug).min(1).optional(),
+        types: z.array(slug).min(1).optional().describe('Kinds of damage'),
+      })
+      .optional()
+      .describe('Which spells; all unless said'),
+  });
 
 /** Kinds 22 to 28: resources and spellcasting. SPEC 7, 10 */
 export const magicKinds = (value: ValueField) =>
@@ -49,6 +72,7 @@ export const magicKinds = (value: ValueField) =>
       entry: slug.optional(),
       dc: value.optional(),
       attack: value.optional(),
+      rolls: raisedRolls(value).optional().describe('What rises in the dice that a spell rolls'),
     }),
     z.strictObject({
       kind: z.literal('grantSpell'),

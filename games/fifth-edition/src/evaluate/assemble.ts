@@ -8,7 +8,7 @@ import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { subclassesOf } from './levels.ts';
 import type { Numbers } from './numbers.ts';
 import { passive, rollingOf } from './rolls.ts';
-import { innateCasting } from './spellcasting.ts';
+import { innateCasting, spellRaises } from './spellcasting.ts';
 import { cantripTier, type spellsOf } from './spells.ts';
 import type { Structure } from './structure.ts';
 
@@ -54,6 +54,7 @@ export function sheetOf(
       casterLevel,
       cantripTier: cantripTier(facts.level),
       spells: book.spells,
+      raises: spellRaises(evaluation),
     },
     resources: { ...numbers.uses, ...book.resources },
     difficulties: difficulties(evaluation),

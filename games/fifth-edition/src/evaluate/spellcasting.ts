@@ -12,6 +12,7 @@ import type {
   Rolling,
   SheetSpell,
   Slots,
+  SpellRaise,
 } from '../sheet.ts';
 import { type Ability, isAbility, MAX_SPELL_LEVEL, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
@@ -221,6 +222,18 @@ export function innateCasting(evaluation: Evaluation, spells: readonly SheetSpel
     ability,
     ...castingNumbers(evaluation, dotted(INNATE, ability), ability, shared),
   }));
+}
+
+/** What features add to the dice of spells. */
+export function spellRaises(evaluation: Evaluation): SpellRaise[] {
+  return writersOf(evaluation, 'spellcasting').flatMap((instance): SpellRaise[] => {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'spellBonus' || effect.rolls === undefined || verdictOf(evaluation, instance) !== true)
+      return [];
+    evaluation.applied.push(instance.id);
+    const source = { id: instance.id, label: instance.label };
+    return [{ source, entry: effect.entry, plus: numberOf(evaluation, instance, 'plus') ?? 0, rolls: effect.rolls }];
+  });
 }
 
 const INNATE = 'innate';

@@ -1,3 +1,4 @@
+import type { SpellDice } from '@tessera/fifth-edition';
 import { Button, Select } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
@@ -69,6 +70,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
           {say('play.spells.whom')}
         </p>
       )}
+      {first !== undefined && <Raised rolls={rollsOf(spellRecord, first, sheet, type)} />}
       <fieldset
         className="fe-cast-ways flex flex-wrap gap-2"
         aria-label={say('play.spells.castWith', { name: spell.name })}
@@ -80,7 +82,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
             isFirst={way === cheapest}
             isOpen={isAnswered && isSaid}
             reason={isSaid ? undefined : whom}
-            dice={diceWords(rollsOf(spellRecord, way, sheet))}
+            dice={diceWords(rollsOf(spellRecord, way, sheet, type))}
             onCast={() => cast(way)}
           />
         ))}
@@ -88,6 +90,14 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
       {question}
     </div>
   );
+}
+
+/** Which features are in the dice. */
+function Raised({ rolls }: { readonly rolls: readonly SpellDice[] }) {
+  const { say, text } = useDesk();
+  const names = new Set(rolls.flatMap(({ raisedBy }) => raisedBy.map(({ label }) => text(label))));
+  if (names.size === 0) return null;
+  return <p className="text-note text-muted">{say('play.spells.raised', { names: [...names].join(', ') })}</p>;
 }
 
 /** The kinds of damage among which the caster chooses for what is rolled at once. */

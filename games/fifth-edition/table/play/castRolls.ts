@@ -6,7 +6,7 @@ type CastRoll = ActionOf<'cast'>['rolls'][number];
 type Caster = Pick<CastWay, 'ability' | 'entry' | 'level'>;
 
 /** What a spell rolls when it is cast in some way: with the cast, and while it lasts. */
-export function rollsOf(spell: SpellRecord, caster: Caster, sheet: DerivedState): readonly SpellDice[] {
+export function rollsOf(spell: SpellRecord, caster: Caster, sheet: DerivedState, type?: string): readonly SpellDice[] {
   const numbers = castingNumbers(caster, sheet);
   const modifier = caster.ability === undefined ? 0 : sheet.abilities[caster.ability].modifier;
   return spellDice(spell, {
@@ -14,6 +14,9 @@ export function rollsOf(spell: SpellRecord, caster: Caster, sheet: DerivedState)
     characterLevel: sheet.identity.level,
     modifier,
     dc: numbers?.dc.value ?? 0,
+    entry: caster.entry,
+    type,
+    raises: sheet.spellcasting.raises,
   });
 }
 
@@ -24,7 +27,7 @@ export function castStep(
   sheet: DerivedState,
   wish: CastWish = {},
 ): ActionOf<'cast'> {
-  const rolls = rollsOf(spell, caster, sheet).filter(({ isLater }) => !isLater);
+  const rolls = rollsOf(spell, caster, sheet, wish.type).filter(({ isLater }) => !isLater);
   return stepOf(spell, caster, sheet, rolls, wish);
 }
 

@@ -220,7 +220,8 @@ describe('a cast', () => {
     });
     const { cast, sheet } = look(cleric);
     const beyond = 100 - sheet.hitPoints.max.value;
-    const healing = { kind: 'heal', dice: '4d8', bonus: 3, times: 1 };
+    // A disciple of life heals 2 and the level of the spell more.
+    const healing = { kind: 'heal', dice: '4d8', bonus: 3 + 2 + 2, times: 1 };
     expect(cast('cure-wounds', 'slot.2').steps.slice(0, 2)).toEqual([
       { type: 'heal', amount: beyond },
       { type: 'cast', spell: 'cure-wounds', level: 2, rolls: [{ ...healing, own: true }] },

@@ -80,7 +80,7 @@ function Damage({ attack }: { readonly attack: Attack }) {
 export function CantripLine({ row }: { readonly row: CantripRow }) {
   const { say } = useDesk();
   const action = useAction();
-  const { name, range, dice, times, damageTypes, casting, path, save } = row;
+  const { name, range, dice, bonus, times, damageTypes, casting, path, save } = row;
   const isRolled = save === undefined;
   const words = [
     range,
@@ -97,11 +97,11 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
         {dice !== undefined && /^\d+d\d+$/.test(dice) ? (
           <RollButton
             dice={dice}
-            bonus={0}
+            bonus={bonus}
             label={say('words.path.damage', { name })}
-            name={say('sheet.turn.rollDamage', { name, damage: dice })}
+            name={say('sheet.turn.rollDamage', { name, damage: damageWords(dice, bonus) })}
           >
-            {dice}
+            {damageWords(dice, bonus)}
           </RollButton>
         ) : (
           dice

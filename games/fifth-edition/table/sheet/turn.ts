@@ -23,6 +23,8 @@ export interface CantripRow {
   readonly name: string;
   readonly range: string;
   readonly dice: string | undefined;
+  /** What comes on top of the dice. */
+  readonly bonus: number;
   /** Beams: rolled so often, each on its own. */
   readonly times: number;
   readonly damageTypes: readonly string[];
@@ -88,6 +90,7 @@ function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): C
       : entries.find(({ id }) => id === way.entry);
   if (spell === undefined || casting === undefined || turnPartOf(spell.castingTime) !== 'action') return [];
   if (spell.attack !== true && spell.save === undefined) return [];
+  const [roll] = rollsOf(spell, { level: 0, ability: casting.ability, entry: way?.entry }, sheet);
   return [
     {
       kind: 'cantrip',
@@ -95,7 +98,8 @@ function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): C
       name: line.name,
       range: spell.range,
       dice: line.dice ?? spell.damage,
-      times: rollsOf(spell, { level: 0, ability: casting.ability, entry: way?.entry }, sheet)[0]?.times ?? 1,
+      bonus: roll?.bonus ?? 0,
+      times: roll?.times ?? 1,
       damageTypes: spell.damageTypes ?? [],
       casting,
       path: `spellcasting.${way?.entry ?? `innate.${casting.ability}`}`,

@@ -108,6 +108,7 @@ export const play: Translation<typeof original> = {
       who: 'Wen',
       someone: 'jemanden',
       whom: 'Sag erst, auf wen er gewirkt wird.',
+      raised: 'Mit {names}.',
       type: 'Schadensart',
       later: 'Solange er wirkt',
       rollLater: '{name}: {what} würfeln',

@@ -106,6 +106,7 @@ export const play = {
       who: 'Who',
       someone: 'somebody',
       whom: 'Say whom it is cast on first.',
+      raised: 'With {names}.',
       type: 'Kind of damage',
       later: 'While it lasts',
       rollLater: '{name}: roll {what}',

@@ -34,7 +34,8 @@ export const aim = {
       const { value, range, targets, area } = shapeOf(state, deed);
       const { figure, attack } = deed;
       return {
-        code: area === undefined ? 'attack' : 'attack.area',
+        // Once an area is laid, only the order of those in it is open. R 7.12
+        code: attack!.queue.length > 0 ? 'attack.next' : area === undefined ? 'attack' : 'attack.area',
         params: { figure, value, range, targets, left: attack!.left },
       };
     },

@@ -15,7 +15,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Cells, cellsOf } from '../model/cells.ts';
 import { describeCell } from '../model/cellText.ts';
-import { armedCell, type Offer, openCells } from '../model/offer.ts';
+import { armedCell, type Offer, openCells, pressed } from '../model/offer.ts';
 import { currentFigure, type GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 import { Figures, type Walk } from './Figures.tsx';
@@ -47,6 +47,7 @@ export function GameBoard(props: GameBoardProps) {
   const { say } = teller;
   const layers = useGameStore(store, (state) => state.layers);
   const armed = useGameStore(store, (state) => state.armed);
+  const anchor = useGameStore(store, (state) => state.anchor);
   const cells = cellsOf(view);
   const ground = useMemo(() => groundLayers(cells), [cells]);
   const actor = currentFigure(view);
@@ -76,6 +77,7 @@ export function GameBoard(props: GameBoardProps) {
   const sight = (
     <>
       {layers.forecast && <Forecasts view={view} cells={cells} />}
+      {armed === undefined && <HoveredArea view={view} cells={cells} store={store} offer={offer} />}
       <ArmedWay view={view} cells={cells} choice={armed} from={from} />
       {layers.sight && <HoveredSight view={view} cells={cells} store={store} from={from} />}
     </>
@@ -105,7 +107,7 @@ export function GameBoard(props: GameBoardProps) {
       }}
       describe={(cell) => describeCell(view, Number(cell), teller, open.includes(Number(cell)))}
       targets={open}
-      selected={armedCell(armed, view)}
+      selected={armedCell(armed, view, anchor)}
       insets={isNarrow ? BARE : INSETS}
       bare={isNarrow}
       words={{ zoomIn: say('table.closer'), zoomOut: say('table.farther'), fit: say('table.all') }}
@@ -130,6 +132,13 @@ function HoveredSight({ view, cells, store, from }: HoveredSightProps) {
   const hovered = useGameStore(store, (state) => state.hovered);
   const start = useGameStore(store, (state) => state.sightFrom) ?? from;
   return hovered === undefined || start < 0 ? null : <SightMark view={view} cells={cells} from={start} to={hovered} />;
+}
+
+/** The area that a press on the hex under the pointer would lay. */
+function HoveredArea({ view, cells, store, offer }: Omit<HoveredSightProps, 'from'> & { readonly offer: Offer }) {
+  const hovered = useGameStore(store, (state) => state.hovered);
+  if (hovered === undefined || offer.areas.length === 0) return null;
+  return <AreaMark cells={cells} choice={pressed(offer, view, hovered, undefined)} isWish />;
 }
 
 /** The range of an attack that is being aimed. */

@@ -9,12 +9,12 @@ import {
   type View,
 } from '@tessera/gloomhaven/reading';
 import { type BoardCell, centreOf, cornersOf, hexesPath, PathLine, Region, TokenArt } from '@tessera/ui';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { lookOf, standing } from '../looks.ts';
 import { type Cells, cellsAt } from '../model/cells.ts';
 import type { Offer } from '../model/offer.ts';
 
-/** Hexes that can be reached: plain, through a trap or over hazardous ground (dashed), or only by jumping (dotted). */
+/** Hexes that can be pressed: those an area can cover, whoever can be taken, and where one can go: plain, through a trap or over hazardous ground (dashed), or only by jumping (dotted). */
 export const Reach = memo(function Reach({
   view,
   cells,
@@ -25,9 +25,11 @@ export const Reach = memo(function Reach({
   readonly offer: Offer;
 }) {
   const kinds = reachKinds(view, offer);
+  const covered = useMemo(() => cellsAt(cells, new Set(offer.areas.flatMap((area) => area.cells))), [cells, offer]);
   const takeable = [...offer.figures.keys()].map((id) => view.figures[id]?.cell ?? -1);
   return (
     <>
+      {covered.length > 0 && <Region cells={covered} tone="act" each />}
       {takeable.length > 0 && <Region cells={cellsAt(cells, takeable)} tone="act" each />}
       {kinds.plain.length > 0 && <Region cells={cellsAt(cells, kinds.plain)} tone="act" each />}
       {kinds.trapped.length > 0 && <Region cells={cellsAt(cells, kinds.trapped)} tone="act" fill="hatch" dashed each />}
@@ -35,9 +37,28 @@ export const Reach = memo(function Reach({
         const [at] = cellsAt(cells, [cell]);
         return at && <JumpMark key={cell} cell={at} />;
       })}
+      <Steps cells={cells} offer={offer} />
     </>
   );
 });
+
+/** How many hexes it is to each place on offer, at its foot. */
+function Steps({ cells, offer }: { readonly cells: Cells; readonly offer: Offer }) {
+  return (
+    <g textAnchor="middle" fontSize="9" fill="var(--act-line)" className="font-numeral font-semibold">
+      {[...offer.cells].map(([cell, choice]) => {
+        const [at] = choice.type === 'move' ? cellsAt(cells, [cell]) : [];
+        if (!at || choice.type !== 'move') return null;
+        const { x, y } = centreOf(at);
+        return (
+          <text key={cell} x={x} y={y + 18}>
+            {choice.path.length}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
 
 interface ReachKinds {
   readonly plain: readonly number[];
@@ -74,10 +95,17 @@ function JumpMark({ cell }: { readonly cell: BoardCell }) {
   );
 }
 
+interface AreaMarkProps {
+  readonly cells: Cells;
+  readonly choice: Choice | undefined;
+  /** Whether it is only pointed at: a rim of dashes. */
+  readonly isWish?: boolean | undefined;
+}
+
 /** Where an area would lie. */
-export function AreaMark({ cells, choice }: { readonly cells: Cells; readonly choice: Choice | undefined }) {
+export function AreaMark({ cells, choice, isWish }: AreaMarkProps) {
   if (choice?.type !== 'area') return null;
-  return <Region cells={cellsAt(cells, choice.cells)} tone="enemy" fill="hatch" />;
+  return <Region cells={cellsAt(cells, choice.cells)} tone="enemy" fill={isWish ? 'none' : 'hatch'} dashed={isWish} />;
 }
 
 /** The way that is armed, hazards marked. */

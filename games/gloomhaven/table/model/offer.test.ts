@@ -1,4 +1,5 @@
-import { groundIn } from '@tessera/gloomhaven/reading';
+import { gloomhaven } from '@tessera/gloomhaven';
+import { type Choice, groundIn } from '@tessera/gloomhaven/reading';
 import { DIRECTION_INDICES } from '@tessera/space';
 import { describe, expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, stage } from '../../test/stage.ts';
@@ -17,7 +18,7 @@ describe('what is offered', () => {
     const cell = s.state.figures[FAR]!.cell;
     const armed = pressed(offer, s.state, cell, undefined);
     expect(armed).toEqual({ type: 'target', figure: FAR });
-    expect(armedCell(armed, s.state)).toBe(cell);
+    expect(armedCell(armed, s.state, undefined)).toBe(cell);
     expect(openCells(offer, s.state)).toContain(cell);
     expect(stillOffered([], armed)).toBeUndefined();
   });
@@ -28,7 +29,7 @@ describe('what is offered', () => {
     const offer = offerOf(s.options());
     const [first] = [...offer.cells];
     expect(first?.[1]).toMatchObject({ type: 'move' });
-    expect(armedCell(first?.[1], s.state)).toBe(first?.[0]);
+    expect(armedCell(first?.[1], s.state, undefined)).toBe(first?.[0]);
     expect(offer.plain).toEqual([{ type: 'skip' }]);
   });
 
@@ -46,29 +47,88 @@ describe('what is offered', () => {
     expect(reachKinds(j.state, offerOf(j.options())).jumped.length).toBeGreaterThan(0);
   });
 
-  test('an area is turned by another press', () => {
+  test('an area is laid over the hex that one presses, turned around it, and done by pressing there once more', () => {
     const s = stage();
     const { board } = groundIn(s.state);
     const free = DIRECTION_INDICES.map((direction) => board.neighbour(s.state.figures[BRUTE]!.cell, direction)).filter(
       (cell) => cell >= 0 && s.state.figures.every((figure) => figure.cell !== cell),
     );
-    s.placeFoe('bandit-guard', free.at(-1)!);
-    s.beginDeed(
-      attack({
-        type: 'aoe',
-        from: 'self',
-        hexes: [
-          [1, -1],
-          [1, 0],
-        ],
-      }),
-    );
+    for (const cell of free) s.placeFoe('bandit-guard', cell);
+    const hexes = [
+      [1, -1],
+      [1, 0],
+    ];
+    s.beginDeed(attack({ type: 'aoe', from: 'self', hexes }));
     const offer = offerOf(s.options());
-    expect(offer.areas.length).toBeGreaterThan(1);
-    const [cell] = offer.areas[0]!.cells;
-    const first = pressed(offer, s.state, cell!, undefined);
-    expect(turnedArea(offer, first)).not.toEqual(first);
+    const areasAt = (cell: number) => offer.areas.filter(({ cells }) => cells.includes(cell));
+    const [anchor = -1] = offer.areas.flatMap(({ cells }) => cells).filter((cell) => areasAt(cell).length > 1);
+    const over = areasAt(anchor);
+    expect(over.length).toBeGreaterThan(1);
+    const first = pressed(offer, s.state, anchor, undefined);
+    expect(armedCell(first, s.state, anchor)).toBe(anchor);
+    // Pressing the same hex again does not turn what lies there.
+    const next = turnedArea(offer, s.state, first, anchor);
+    expect(pressed(offer, s.state, anchor, next)).toEqual(next);
+    const turned = [first];
+    for (let n = 1; n < over.length; n++) turned.push(turnedArea(offer, s.state, turned.at(-1), anchor));
+    expect(turned).toHaveLength(over.length);
+    expect(turned).toEqual(expect.arrayContaining(over));
+    expect(turnedArea(offer, s.state, turned.at(-1), anchor)).toEqual(first);
   });
+
+  test('an area that fits over a hex in one way only is turned to another hex', () => {
+    const s = stage();
+    const offer = offerOf([
+      { type: 'area', cells: [1, 2] },
+      { type: 'area', cells: [3, 4] },
+    ]);
+    const first = pressed(offer, s.state, 1, undefined);
+    expect(first).toEqual({ type: 'area', cells: [1, 2] });
+    expect(turnedArea(offer, s.state, first, 1)).toEqual({ type: 'area', cells: [3, 4] });
+  });
+
+  test('the way to lay an area that hits the most comes first', () => {
+    const s = stage();
+    const { board } = groundIn(s.state);
+    const around = DIRECTION_INDICES.map((direction) => board.neighbour(s.state.figures[BRUTE]!.cell, direction));
+    const foes = new Set(s.state.figures.filter(({ side }) => side === 'monsters').map(({ cell }) => cell));
+    const free = around.filter((cell) => cell >= 0 && s.state.figures.every((figure) => figure.cell !== cell));
+    for (const cell of free.slice(0, 2)) {
+      s.placeFoe('bandit-guard', cell);
+      foes.add(cell);
+    }
+    const hexes = [
+      [1, -1],
+      [1, 0],
+    ];
+    s.beginDeed(attack({ type: 'aoe', from: 'self', hexes }));
+    const offer = offerOf(s.options());
+    const hits = (choice: Choice | undefined) =>
+      choice?.type === 'area' ? choice.cells.filter((cell) => foes.has(cell)).length : 0;
+    for (const cell of new Set(offer.areas.flatMap(({ cells }) => cells))) {
+      const most = Math.max(...offer.areas.filter(({ cells }) => cells.includes(cell)).map(hits));
+      expect(hits(pressed(offer, s.state, cell, undefined)), `hex ${cell}`).toBe(most);
+    }
+  });
+});
+
+test('an area that covers several is asked for first, and then their order', () => {
+  const s = stage();
+  const { board } = groundIn(s.state);
+  const around = DIRECTION_INDICES.map((direction) => board.neighbour(s.state.figures[BRUTE]!.cell, direction));
+  for (const cell of around.filter((one) => one >= 0 && s.state.figures.every((figure) => figure.cell !== one)))
+    s.placeFoe('bandit-guard', cell);
+  const hexes = [
+    [1, -1],
+    [1, 0],
+  ];
+  s.beginDeed(attack({ type: 'aoe', from: 'self', hexes }));
+  const code = () => gloomhaven.prompt?.(s.state, BRUTE)?.code;
+  expect(code()).toBe('attack.area');
+  const isFoe = (cell: number) => s.state.figures.some((one) => one.cell === cell && one.side !== 'party');
+  s.answer(offerOf(s.options()).areas.find(({ cells }) => cells.every(isFoe))!);
+  expect(offerOf(s.options()).figures.size).toBe(2);
+  expect(code()).toBe('attack.next');
 });
 
 describe('the store', () => {

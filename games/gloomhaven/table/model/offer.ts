@@ -72,23 +72,37 @@ export function offerOf(legal: readonly Choice[]): Offer {
   return { cells, figures, areas, picks, plays, losses, items, cards, plain };
 }
 
-/** What a press on a hex arms: a place, whoever stands there, or the next way to lay an area over it. */
+/** What a press on a hex arms: a place, whoever stands there, or an area over it, those that hit the most first. */
 export function pressed(offer: Offer, view: View, cell: number, armed: Choice | undefined): Choice | undefined {
   const figure = view.figures.findIndex((one) => one.cell === cell);
   const target = offer.figures.get(figure);
   if (target !== undefined) return target;
-  const laid = offer.areas.filter(({ cells }) => cells.includes(cell));
-  if (laid.length > 0) {
-    const at = laid.findIndex((area) => isSame(area, armed));
-    return laid[(at + 1) % laid.length];
-  }
-  return offer.cells.get(cell);
+  const laid = areasOver(offer, view, cell);
+  // What lies over this hex already stays as it was turned.
+  return laid.find((area) => isSame(area, armed)) ?? laid[0] ?? offer.cells.get(cell);
 }
 
-/** The next way to lay an area: what turning it means. */
-export function turnedArea({ areas }: Offer, armed: Choice | undefined): Choice | undefined {
-  const at = areas.findIndex((area) => isSame(area, armed));
-  return areas[(at + 1) % Math.max(1, areas.length)];
+/** Every way to lay an area over a hex, those over the most enemies of whoever lays it first. */
+function areasOver({ areas }: Offer, view: View, cell: number | undefined): readonly Of<'area'>[] {
+  const over = areas.filter(({ cells }) => cell === undefined || cells.includes(cell));
+  const side = view.figures[view.deeds.at(-1)?.figure ?? -1]?.side;
+  const foes = new Set(view.figures.filter((one) => one.side !== side).map((one) => one.cell));
+  const hits = ({ cells }: Of<'area'>) => cells.filter((one) => foes.has(one)).length;
+  return over.toSorted((a, b) => hits(b) - hits(a));
+}
+
+/** The next way to lay an area over the hex that was pressed, or anywhere before one was: what turning it means. */
+export function turnedArea(
+  offer: Offer,
+  view: View,
+  armed: Choice | undefined,
+  anchor: number | undefined,
+): Choice | undefined {
+  const over = areasOver(offer, view, anchor);
+  // Where there is no other way over that hex, it goes to another one: the button never does nothing.
+  const laid = over.length > 1 ? over : areasOver(offer, view, undefined);
+  const at = laid.findIndex((area) => isSame(area, armed));
+  return laid[(at + 1) % Math.max(1, laid.length)];
 }
 
 /** The hexes that can be pressed now. */
@@ -98,8 +112,12 @@ export function openCells(offer: Offer, { figures }: View): readonly number[] {
   return [...new Set([...there, ...offer.cells.keys(), ...covered])];
 }
 
-/** Where what is armed happens: choosing that once more does it. */
-export function armedCell(choice: Choice | undefined, { figures }: View): number | undefined {
+/** Where what is armed happens, for an area where it was pressed: choosing that once more does it. */
+export function armedCell(
+  choice: Choice | undefined,
+  { figures }: View,
+  anchor: number | undefined,
+): number | undefined {
   switch (choice?.type) {
     case 'start':
     case 'hex':
@@ -109,6 +127,8 @@ export function armedCell(choice: Choice | undefined, { figures }: View): number
       return choice.path.at(-1);
     case 'target':
       return figures[choice.figure]?.cell;
+    case 'area':
+      return anchor !== undefined && choice.cells.includes(anchor) ? anchor : undefined;
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BRUTE, stage, TINKERER } from '../../test/stage.ts';
+import { BRUTE, GUARD, stage, TINKERER } from '../../test/stage.ts';
 import { toggled } from '../parts/CardPicker.tsx';
 import { orderOf } from './order.ts';
 
@@ -8,7 +8,7 @@ describe('the order of play', () => {
     const { state } = stage();
     state.flow = [{ at: 'picks' }];
     state.heroes[BRUTE]!.choice = { cards: ['trample', 'shield-bash'] };
-    const [brute, tinkerer, guards] = orderOf(state, [TINKERER]);
+    const [brute, tinkerer, guards] = orderOf(state, [TINKERER], undefined);
     expect(brute).toMatchObject({ initiative: 72, isReady: true });
     expect(tinkerer).toMatchObject({ initiative: undefined, isReady: false });
     expect(guards).toMatchObject({ kind: 'monsters', initiative: undefined, span: [15, 70] });
@@ -21,9 +21,17 @@ describe('the order of play', () => {
       Object.assign(state.heroes[seat]!, { revealed: true, initiative });
     }
     state.figures[TINKERER]!.acted = true;
-    const order = orderOf(state, []);
+    const order = orderOf(state, [], BRUTE);
     expect(order.map(({ key }) => key)[0]).toBe('hero-1');
     expect(order[0]).toMatchObject({ initiative: 20, state: 'done' });
+    expect(order.find(({ key }) => key === 'hero-0')).toMatchObject({ state: 'now' });
+  });
+
+  test('once a scenario is over nobody is at it any more, whoever struck last', () => {
+    const { state } = stage();
+    state.flow = [{ at: 'turns' }];
+    state.turn.figure = GUARD;
+    expect(orderOf(state, [], undefined).filter((entry) => entry.state === 'now')).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { type FigureId, initiativeOf, isMonster, recordOf, type View } from '@tessera/gloomhaven/reading';
-import { currentFigure } from '../store.ts';
 
 /** One place in the order of play: a hero, or all monsters of one kind. */
 export interface OrderEntry {
@@ -24,14 +23,10 @@ export function isPicking({ flow }: View): boolean {
 }
 
 /**
- * The order of this round, or while cards are picked everybody with what is known of when they act. Who is still asked has not
+ * The order of this round with whoever acts now, or while cards are picked everybody with what is known of when they act. Who is still asked has not
  * chosen yet. R 3.5
  */
-export function orderOf(
-  view: View,
-  asked: readonly number[],
-  now: FigureId | undefined = currentFigure(view),
-): readonly OrderEntry[] {
+export function orderOf(view: View, asked: readonly number[], now: FigureId | undefined): readonly OrderEntry[] {
   const { figures, heroes } = view;
   const isSealed = view.round === 0 || isPicking(view);
   const entries: OrderEntry[] = [];

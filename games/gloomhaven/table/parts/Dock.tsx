@@ -80,7 +80,7 @@ export function Dock(props: DockProps) {
       title={titleOf(props)}
       hint={hintOf(props)}
       refusal={turn.refusal}
-      back={parts?.undo && <div className="@min-[52rem]:max-w-48">{parts.undo}</div>}
+      back={parts?.undo && <div className="@min-[50rem]:max-w-48">{parts.undo}</div>}
       actions={isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />}
     >
       {props.blow}
@@ -209,7 +209,7 @@ function Actions({ view, teller, turn }: DockProps) {
   const needsChoice = buttons.length === 0 || wanted !== undefined || offer.picks.length > 0;
   return (
     // One column where it is wide: what commits keeps its place and takes no room from the cards.
-    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[52rem]:w-48 @min-[52rem]:flex-none @min-[52rem]:flex-col">
+    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-48 @min-[50rem]:flex-none @min-[50rem]:flex-col">
       {rest && <Button locked={say('table.noRest')}>{say('table.longRest')}</Button>}
       {buttons.map((choice) => {
         const isMain = wanted === undefined && choice === main;

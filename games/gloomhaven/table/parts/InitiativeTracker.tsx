@@ -47,7 +47,7 @@ export function InitiativeTracker({
         <li
           key={entry.key}
           aria-current={entry.state === 'now' ? 'step' : undefined}
-          className="min-w-0 flex-none xl:flex-1"
+          className="min-w-0 flex-none xl:max-w-60 xl:flex-1"
         >
           <button
             type="button"

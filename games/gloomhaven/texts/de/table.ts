@@ -23,6 +23,10 @@ export const tableTexts = {
       title: 'Wen greift {figure} an?',
       hint: 'Angriff {value}, {range, plural, =0 {Nahkampf} other {Reichweite #}}.',
     },
+    'attack.next': {
+      title: 'Wen greift {figure} als Nächstes an?',
+      hint: 'Angriff {value}. Die Reihenfolge bestimmst du. (R 7.12)',
+    },
     'attack.area': { title: 'Welche Felder greift {figure} an?', hint: 'Angriff {value}.' },
     'attack.card': { title: 'Welche Modifikatorkarte gilt für {figure}?', hint: '1 oder 2: {modifiers}' },
     'aim.heal': { title: 'Wen heilt {figure}?', hint: 'Heilung {value}.' },

@@ -20,6 +20,7 @@ export const tableTexts = {
       title: 'Whom does {figure} attack?',
       hint: 'Attack {value}, {range, plural, =0 {melee} other {range #}}.',
     },
+    'attack.next': { title: 'Whom does {figure} attack next?', hint: 'Attack {value}. You set the order. (R 7.12)' },
     'attack.area': { title: 'Which hexes does {figure} attack?', hint: 'Attack {value}.' },
     'attack.card': { title: 'Which modifier card counts for {figure}?', hint: '1 or 2: {modifiers}' },
     'aim.heal': { title: 'Whom does {figure} heal?', hint: 'Heal {value}.' },

@@ -21,7 +21,7 @@ import {
 // How people lead Armies: they mass, go round what is well held, and keep a guard at home.
 
 /** An Army from one place to another. */
-interface Step {
+interface March {
   readonly from: number;
   readonly to: number;
 }
@@ -42,7 +42,7 @@ const CROWDED = 9;
 const FAR_FOR_FREE = 3;
 
 /** Whether an Army is strong enough to attack. */
-function isEnough(view: View, { from, to }: Step, side: number): boolean {
+function isEnough(view: View, { from, to }: March, side: number): boolean {
   const own = heads(view, from, side, true);
   const other = heads(view, to, 1 - side);
   if (own === 0) return false;
@@ -57,7 +57,7 @@ function isEnough(view: View, { from, to }: Step, side: number): boolean {
 }
 
 /** The attack that people would make, of those they may: on a prize first, then the surest. */
-export function attackOf<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
+export function attackOf<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   const good = steps.filter((step) => isEnough(view, step, side));
   return leastBy(good, ({ from, to }) => {
     const odds = heads(view, to, 1 - side) / heads(view, from, side, true);
@@ -66,12 +66,12 @@ export function attackOf<One extends Step>(view: View, steps: readonly One[], si
 }
 
 /** Attacks as far as the map shows them. */
-export function attacksOf(view: View, side: number): Step[] {
+export function attacksOf(view: View, side: number): March[] {
   return armiesOf(view, side).flatMap((from) => targetsOf(view, from, side).map((to) => ({ from, to })));
 }
 
 /** Marches as far as the map shows them. */
-export function marchesOf(view: View, side: number): Step[] {
+export function marchesOf(view: View, side: number): March[] {
   return armiesOf(view, side)
     .filter((from) => !isInside(from) && heads(view, from, side, true) > 0)
     .flatMap((from) =>
@@ -80,13 +80,13 @@ export function marchesOf(view: View, side: number): Step[] {
 }
 
 /** A march into a Settlement of the enemy that stands open. */
-export function openDoor<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
+export function openDoor<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   const open = steps.filter(({ to }) => isPrize(view, to, side) && garrison(view, to, 1 - side) === 0);
   return leastBy(open, ({ to }) => -tables.pointsOf[to]!);
 }
 
 /** A march to an own Settlement that needs help, from one that does not. */
-export function rescue<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
+export function rescue<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   const helping = steps.filter(
     ({ from, to }) =>
       isEndangered(view, to, side) &&
@@ -97,7 +97,7 @@ export function rescue<One extends Step>(view: View, steps: readonly One[], side
 }
 
 /** A march towards the nearest prize: on its own when strong enough for it, else to join others on the way. */
-function closingIn<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
+function closingIn<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   const prizes = prizesOf(view, side);
   const useful = steps.flatMap((step) => {
     const { from, to } = step;
@@ -127,7 +127,7 @@ function goalOf(view: View, prizes: readonly number[], from: number, side: numbe
 }
 
 /** The march of an Army die: who needs help, what stands open, then the war. */
-export function marchOf<One extends Step>(view: View, steps: readonly One[], side: number): One | undefined {
+export function marchOf<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   return rescue(view, steps, side) ?? openDoor(view, steps, side) ?? closingIn(view, steps, side);
 }
 

@@ -1,7 +1,16 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import { NONE } from '../content/index.ts';
 import { WILL_DIE } from '../dice.ts';
-import type { CardRules, CombatPart, Parting, Play, RemovalCost, Standing, StandingKind, Strike } from '../effect.ts';
+import type {
+  CardRules,
+  CombatPart,
+  Parting,
+  Play,
+  RemovalCost,
+  StandingEffect,
+  StandingKind,
+  Strike,
+} from '../effect.ts';
 import { FREE } from '../numbers.ts';
 import { sideOf } from '../roles.ts';
 import type { State } from '../state.ts';
@@ -96,9 +105,9 @@ function whyNotCombat(state: State, side: number, card: number): Refusal | undef
 }
 
 /** What each card does on the table, by kind. */
-const standings = new Map<number, ReadonlyMap<string, Standing>>();
+const standings = new Map<number, ReadonlyMap<string, StandingEffect>>();
 
-function standingsOf(card: number): ReadonlyMap<string, Standing> {
+function standingsOf(card: number): ReadonlyMap<string, StandingEffect> {
   let known = standings.get(card);
   if (known === undefined) {
     const does = cardOf(card).event.table?.does ?? [];
@@ -113,11 +122,11 @@ function standingsOf(card: number): ReadonlyMap<string, Standing> {
   return known;
 }
 
-const NOTHING: readonly Standing[] = [];
+const NOTHING: readonly StandingEffect[] = [];
 
 /** Asked for at every step of a march: mostly there is nothing, and no list is made for it. */
-function standing({ table }: State, kind: StandingKind): readonly Standing[] {
-  let found: Standing[] | undefined;
+function standing({ table }: State, kind: StandingKind): readonly StandingEffect[] {
+  let found: StandingEffect[] | undefined;
   for (const card of table) {
     const one = standingsOf(card).get(kind);
     if (one === undefined) continue;

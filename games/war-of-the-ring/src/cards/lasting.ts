@@ -1,6 +1,6 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
-import type { Standing } from '../effect.ts';
+import type { StandingEffect } from '../effect.ts';
 import type { Describer, Reference } from './kind.ts';
 import { activationOnly } from './lasting/activationOnly.ts';
 import { casualtyDiscard } from './lasting/casualtyDiscard.ts';
@@ -52,7 +52,7 @@ interface AnyKind {
   describe(lasting: Lasting, tell: Describer): string;
   problem?(lasting: Lasting): string | undefined;
   references?(lasting: Lasting): readonly Reference[];
-  standing?(lasting: Lasting): Partial<Omit<Standing, 'card'>>;
+  standing?(lasting: Lasting): Partial<Omit<StandingEffect, 'card'>>;
 }
 
 export function lastingKindOf(lasting: Lasting): AnyKind {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Standing } from '../effect.ts';
+import type { StandingEffect } from '../effect.ts';
 import type { WordedKind } from './kind.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { WordedKind } from './kind.ts';
  * is `standing`.
  */
 export interface LastingKind<Schema extends z.ZodObject> extends WordedKind<Schema> {
-  standing?(lasting: z.output<Schema>): Partial<Omit<Standing, 'card'>>;
+  standing?(lasting: z.output<Schema>): Partial<Omit<StandingEffect, 'card'>>;
 }
 
 /** Declares a kind of lasting effect. */

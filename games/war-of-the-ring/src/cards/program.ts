@@ -4,15 +4,15 @@ import { cardOf } from './deck.ts';
 import type { Effect } from './effect.ts';
 
 /** An effect of a card, and the steps of what it holds: by branch. */
-interface Step {
+interface BranchedEffect {
   readonly effect: Effect;
   readonly branches: readonly (readonly number[])[];
 }
 
-const programs = new Map<number, readonly Step[]>();
+const programs = new Map<number, readonly BranchedEffect[]>();
 
 /** The effects of a card by their steps: first those that stand on it, then those inside of these. */
-export function programOf(card: number): readonly Step[] {
+export function programOf(card: number): readonly BranchedEffect[] {
   let program = programs.get(card);
   if (program === undefined) {
     program = compile(cardOf(card).event.effects);
@@ -21,7 +21,7 @@ export function programOf(card: number): readonly Step[] {
   return program;
 }
 
-function compile(effects: readonly Effect[]): readonly Step[] {
+function compile(effects: readonly Effect[]): readonly BranchedEffect[] {
   const steps: { effect: Effect; branches: number[][] }[] = effects.map((effect) => ({ effect, branches: [] }));
   // The list grows while it is gone through: what stands inside comes after what stands on the card.
   for (const step of steps) {

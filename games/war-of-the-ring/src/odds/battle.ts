@@ -38,7 +38,7 @@ export interface Battle {
 }
 
 /** Both sides at the end, and how likely that is. */
-export interface Standing {
+export interface BattleEnd {
   readonly attacker: Survivors;
   readonly defender: Survivors;
   readonly chance: number;
@@ -54,7 +54,7 @@ export interface BattleOdds {
   /** Units left on average. */
   readonly attackerUnits: number;
   readonly defenderUnits: number;
-  readonly standings: readonly Standing[];
+  readonly ends: readonly BattleEnd[];
 }
 
 const NO_EDGE: Edge = { dice: 0, roll: 0, reroll: 0, leadership: 0 };
@@ -167,20 +167,20 @@ function fightRounds(table: Table, rounds: number): Float64Array {
   return ended.map((weight, at) => weight + fighting[at]!);
 }
 
-function standingsOf(table: Table, weights: Float64Array): readonly Standing[] {
+function endsOf(table: Table, weights: Float64Array): readonly BattleEnd[] {
   const width = table.defender.steps.length;
-  const standings: Standing[] = [];
+  const ends: BattleEnd[] = [];
   weights.forEach((chance, at) => {
     if (chance === 0) return;
     const attacker = table.attacker.steps[Math.floor(at / width)]!;
-    standings.push({ attacker, defender: table.defender.steps[at % width]!, chance });
+    ends.push({ attacker, defender: table.defender.steps[at % width]!, chance });
   });
-  return standings;
+  return ends;
 }
 
-function summary(standings: readonly Standing[]): BattleOdds {
+function summary(ends: readonly BattleEnd[]): BattleOdds {
   const odds = { attackerWins: 0, defenderWins: 0, bothFall: 0, undecided: 0, attackerUnits: 0, defenderUnits: 0 };
-  for (const { attacker, defender, chance } of standings) {
+  for (const { attacker, defender, chance } of ends) {
     const [left, held] = [units(attacker), units(defender)];
     if (left > 0 && held > 0) odds.undecided += chance;
     else if (left > 0) odds.attackerWins += chance;
@@ -189,7 +189,7 @@ function summary(standings: readonly Standing[]): BattleOdds {
     odds.attackerUnits += chance * left;
     odds.defenderUnits += chance * held;
   }
-  return { ...odds, standings };
+  return { ...odds, ends };
 }
 
 function requireForce(force: Force): void {
@@ -211,7 +211,7 @@ export function battleOdds(battle: Battle): BattleOdds {
   if (odds === undefined) {
     const table = tableOf(battle);
     const ended = battle.rounds === undefined ? fightToTheEnd(table) : fightRounds(table, battle.rounds);
-    odds = summary(standingsOf(table, ended));
+    odds = summary(endsOf(table, ended));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, odds);
   }

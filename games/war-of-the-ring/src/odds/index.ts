@@ -1,12 +1,12 @@
 export {
   type Battle,
+  type BattleEnd,
   type BattleOdds,
   battleOdds,
   type Edge,
   type Force,
   SITES,
   type Site,
-  type Standing,
 } from './battle.ts';
 export { SACRIFICES, type Sacrifice, type Survivors } from './casualties.ts';
 export { attackOdds, nextHunt, oddsOfAllocation } from './fromView.ts';

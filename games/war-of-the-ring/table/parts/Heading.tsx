@@ -39,7 +39,7 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
           <li key={id} className="flex items-center gap-1.5 whitespace-nowrap" title={say(`table.goal.${id}`)}>
             <Icon of={icon} size={17} />
             <span className="sr-only">{say(`table.goal.${id}`)}:</span>
-            <span className="hidden text-note min-[1500px]:inline">{say(`table.goal.${id}`)}</span>
+            <span className="hidden text-note min-[1400px]:inline">{say(`table.goal.${id}`)}</span>
             <b className="font-numeral font-semibold text-title leading-6">{value}</b>
             <small className="text-muted text-note">/ {max}</small>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { Button } from '../controls/Button.tsx';
 import { soundOn } from '../icons/glyphs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { scrollable } from '../scrollable.ts';
@@ -38,6 +39,8 @@ export interface LogProps {
   /** `empty` stands where nothing has happened yet. */
   readonly words: { readonly why: string; readonly empty?: string };
   readonly filter?: LogFilter | undefined;
+  /** Where there is more than is shown: the way to it, at the end. */
+  readonly earlier?: { readonly label: string; onShow(): void } | undefined;
   /** Follows the pointer and the focus, so that the board can show what a line speaks of. */
   onHover?(id: LogLine['id'] | undefined): void;
   readonly className?: string | undefined;
@@ -51,7 +54,7 @@ export interface LogFilter {
 }
 
 /** What happened, who did it, and why. New lines are read aloud. */
-export function Log({ label, entries, words, filter, onHover, className }: LogProps) {
+export function Log({ label, entries, words, filter, earlier, onHover, className }: LogProps) {
   return (
     <section aria-label={label} className={classes('flex min-h-0 flex-col', className)}>
       {filter && <Filter {...filter} />}
@@ -64,6 +67,13 @@ export function Log({ label, entries, words, filter, onHover, className }: LogPr
         {entries.map((entry) => (
           <Line key={entry.id} entry={entry} why={words.why} onHover={onHover} />
         ))}
+        {earlier && (
+          <li className="border-hairline border-t py-1">
+            <Button small tone="quiet" onClick={() => earlier.onShow()}>
+              {earlier.label}
+            </Button>
+          </li>
+        )}
       </ul>
       {entries.length === 0 && words.empty !== undefined && (
         <p className="m-0 p-2 text-note text-muted">{words.empty}</p>

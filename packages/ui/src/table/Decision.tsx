@@ -23,20 +23,24 @@ export function Decision({ label, state, title, hint, refusal, children, actions
   const ground = state === 'armed' || state === 'ask' || state === 'forced' ? 'bg-raised' : 'bg-surface';
   return (
     <section aria-label={label} data-state={state} className={classes('@container flex min-h-full flex-col', ground)}>
-      <div className="flex flex-1 flex-col gap-2.5 px-4 pt-3 @min-[52rem]:gap-3 @min-[52rem]:px-6 @min-[52rem]:pb-3">
+      <div className="flex flex-1 flex-col gap-2.5 px-4 pt-3 @min-[50rem]:gap-3 @min-[50rem]:px-6 @min-[50rem]:pb-3">
         <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-3">
           <b className="font-semibold font-title text-lead">{title}</b>
           {(refusal ?? hint) !== undefined && (
             <span className={refusal ? 'text-enemy' : 'text-muted text-note'}>{refusal ?? hint}</span>
           )}
         </div>
-        <div className="flex flex-1 flex-col gap-2.5 @min-[52rem]:flex-row @min-[52rem]:items-center @min-[52rem]:gap-4">
-          {back && <div className="order-last flex-none pb-2 @min-[52rem]:order-none @min-[52rem]:pb-0">{back}</div>}
-          <div className="min-w-0 flex-1">{children}</div>
+        <div className={AREAS}>
+          {back && (
+            <div className="flex-none self-end pb-2 [grid-area:back] @min-[50rem]:self-center @min-[50rem]:pb-0">
+              {back}
+            </div>
+          )}
+          <div className="min-w-0 [grid-area:options]">{children}</div>
           {actions && (
             <div
               className={classes(
-                'sticky bottom-0 z-10 flex min-w-0 flex-none items-stretch justify-end gap-2 pt-1 pb-3 @min-[52rem]:static @min-[52rem]:gap-3 @min-[52rem]:py-0',
+                'sticky bottom-0 z-10 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 [grid-area:actions] @min-[50rem]:static @min-[50rem]:gap-3 @min-[50rem]:self-center @min-[50rem]:py-0',
                 ground,
               )}
             >
@@ -48,3 +52,7 @@ export function Decision({ label, state, title, hint, refusal, children, actions
     </section>
   );
 }
+
+// One below the other where it is narrow, the way back beside what commits where there is room for both, all in a row where it is wide.
+const AREAS =
+  "grid flex-1 gap-x-4 gap-y-2.5 [grid-template-areas:'options'_'actions'_'back'] [grid-template-columns:minmax(0,1fr)] [grid-template-rows:1fr_auto_auto] @min-[36rem]:[grid-template-areas:'options_options'_'back_actions'] @min-[36rem]:[grid-template-columns:auto_minmax(0,1fr)] @min-[36rem]:[grid-template-rows:1fr_auto] @min-[50rem]:items-center @min-[50rem]:[grid-template-areas:'back_options_actions'] @min-[50rem]:[grid-template-columns:auto_minmax(0,1fr)_auto] @min-[50rem]:[grid-template-rows:1fr]";

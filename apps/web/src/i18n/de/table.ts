@@ -267,6 +267,7 @@ export const table: Translation<typeof English> = {
   log: {
     title: 'Verlauf',
     empty: 'Noch ist nichts geschehen.',
+    earlier: 'Früheres',
     why: 'Warum',
     undo: 'nimmt etwas zurück',
     undoPractice: 'nimmt Gewürfeltes oder Gesehenes zurück: ab hier ist es Übung',

@@ -259,6 +259,7 @@ export const table = {
   log: {
     title: 'Log',
     empty: 'Nothing has happened yet.',
+    earlier: 'Earlier',
     why: 'Why',
     undo: 'takes something back',
     undoPractice: 'takes back what was rolled or seen: practice from here on',

@@ -42,10 +42,10 @@ export const standing = conditionKind({
   holds: (state, condition) => standingOnes(state, condition).length > 0,
 });
 
-type Standing = z.output<typeof schema>;
+type Condition = z.output<typeof schema>;
 
 /** Those of whom it is true, by their numbers. */
-function standingOnes(state: State, { who, regions, nations, abroad, withArmy, uncaptured }: Standing): number[] {
+function standingOnes(state: State, { who, regions, nations, abroad, withArmy, uncaptured }: Condition): number[] {
   const asked = who === 'companion' ? FREE_CHARACTERS : who.map((id) => CHARACTERS.indexOf(id));
   const named = regions?.map(regionOf) ?? [];
   const borders = nations?.map((nation) => NATIONS.indexOf(nation)) ?? [];

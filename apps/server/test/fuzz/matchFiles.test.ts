@@ -1,0 +1,155 @@
+import { games } from '@tessera/catalog';
+import {
+  canonical,
+  fastChance,
+  fileProblemOf,
+  type Game,
+  KernelError,
+  Match,
+  readMatchFile,
+  verifyMatch,
+  writeMatchFile,
+} from '@tessera/kernel';
+import { readSnapshot, writeSnapshot } from '@tessera/room';
+import { corpusIn, fuzzInputs, hold } from '@tessera/testkit/fuzz';
+import { beforeAll, test } from 'vitest';
+import { folder, same } from './support.ts';
+
+const WORDS = ['deeds', 'header', 'action', 'type', 'seat', 'at', 'edit', 'reseed', 'by', 'state', 'companion', 'fair'];
+/** A few actions of each game: a longer file is not another kind of file. */
+const ACTIONS = 6;
+
+let matches: Match[];
+beforeAll(() => {
+  matches = games.flatMap(({ game }) => [played(game, 'enforced'), played(game, 'companion')]);
+});
+
+test('a match file is read, or refused with a KernelError; what is read is written the same', () => {
+  const target = {
+    name: 'match files',
+    corpus: [...small(matches).map((match) => match.save()), ...corpusIn(folder('match-files'))],
+    words: WORDS,
+    spell: canonical,
+    takes: (input: string) => {
+      try {
+        same(writeMatchFile(readMatchFile(input)).trimEnd(), input.trimEnd());
+        return true;
+      } catch (error) {
+        if (!(error instanceof KernelError)) throw error;
+        return false;
+      }
+    },
+  };
+  hold(target, fuzzInputs(800, 120_000));
+}, 900_000);
+
+test('a replay is verified, or told what is wrong with it', () => {
+  const rules = (id: string) => games.find(({ game }) => game.id === id)?.game;
+  const target = {
+    name: 'replays',
+    corpus: [...small(matches).map((match) => match.save()), ...corpusIn(folder('replays'))],
+    words: WORDS,
+    spell: canonical,
+    takes: (input: string) => {
+      const { ok, why } = verifyMatch(input, rules);
+      if (!ok && typeof why?.params?.problem !== 'string') throw new Error('Refused without a reason');
+      return ok;
+    },
+  };
+  hold(target, fuzzInputs(150, 30_000));
+}, 900_000);
+
+test('a save is gone on with, or refused with a problem of files; what is accepted saves the same', () => {
+  const target = {
+    name: 'saves',
+    corpus: [...small(matches).map((match) => match.save()), ...corpusIn(folder('saves'))],
+    words: WORDS,
+    spell: canonical,
+    takes: (input: string) => {
+      const entry = games.find(({ game }) => input.includes(`"game":"${game.id}"`));
+      if (!entry) return false;
+      try {
+        same(Match.load(entry.game, input).save().trimEnd(), input.trimEnd());
+        return true;
+      } catch (error) {
+        if (error instanceof Error && error.message.startsWith('It came back')) throw error;
+        // Rules that are fed a forged file may fail in ways of their own; whoever asks is told so by a code.
+        fileProblemOf(error);
+        return false;
+      }
+    },
+  };
+  hold(target, fuzzInputs(150, 30_000));
+}, 900_000);
+
+test('a snapshot is read or passed over, and never trusted for more than it is', () => {
+  const target = {
+    name: 'snapshots',
+    corpus: [
+      ...small(matches).map((match) => writeSnapshot({ seq: match.seq, bookmark: match.bookmark() })),
+      ...corpusIn(folder('snapshots')),
+    ],
+    words: ['format', 'seq', 'bookmark', 'link', 'state', 'position', 'end'],
+    takes: (input: string) => {
+      const read = readSnapshot(input);
+      if (!read) return false;
+      const written = writeSnapshot(read);
+      same(writeSnapshot(readSnapshot(written) ?? read), written);
+      return true;
+    },
+  };
+  hold(target, fuzzInputs(600, 100_000));
+}, 900_000);
+
+test('an action is admitted or refused with a code, and what is admitted is played', () => {
+  const standing = matches.filter(({ outcome }) => outcome === undefined);
+  const legal = standing.flatMap((match, at) =>
+    [...Array(match.seats).keys()].flatMap((seat) =>
+      match
+        .legal(seat)
+        .slice(0, 12)
+        .map((action) => JSON.stringify({ at, seat, action })),
+    ),
+  );
+  const target = {
+    name: 'actions',
+    corpus: [...legal, ...corpusIn(folder('actions'))],
+    words: ['type', 'seat', 'target', 'unit', 'card', 'hex', 'region', 'item', 'pass', 'path'],
+    takes: (input: string) => {
+      const asked = jsonOf(input);
+      const match = standing[asked.at];
+      if (!match) return false;
+      const fork = match.replay(match.seq);
+      const result = fork.apply(asked.seat, asked.action);
+      if (result.ok) same(Match.load(match.game, fork.save()).link, fork.link);
+      else if (result.refusal.code === '') throw new Error('Refused without a code');
+      return result.ok;
+    },
+  };
+  hold(target, fuzzInputs(150, 30_000));
+}, 900_000);
+
+/** What is not of this form asks nothing of anybody. */
+function jsonOf(input: string): { readonly at: number; readonly seat: number; readonly action: unknown } {
+  try {
+    const { at, seat, action } = Object(JSON.parse(input));
+    return { at: Number(at), seat: Number(seat), action };
+  } catch {
+    return { at: -1, seat: 0, action: undefined };
+  }
+}
+
+function small(all: readonly Match[]): readonly Match[] {
+  return all.filter((match) => match.save().length < 60_000);
+}
+
+function played(game: Game, mode: 'enforced' | 'companion'): Match {
+  const choices = fastChance(`fuzz ${mode}`);
+  const match = Match.create(game, { seats: game.seats.min, seed: 'fuzz', mode });
+  while (match.seq < ACTIONS && match.outcome === undefined) {
+    const seats = [...Array(match.seats).keys()].filter((seat) => match.legal(seat).length > 0);
+    const seat = choices.pick(seats);
+    match.apply(seat, choices.pick(match.legal(seat)));
+  }
+  return match;
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where the inputs of a target are kept that once broke something. */
+export function folder(target: string): string {
+  return fileURLToPath(new URL(`./corpus/${target}`, import.meta.url));
+}
+
+/** Throws unless both are one: `expect` takes longer than most parsers. */
+export function same(found: unknown, expected: unknown): void {
+  if (found !== expected) throw new Error(`It came back as ${shown(found)}\n  instead of ${shown(expected)}`);
+}
+
+function shown(value: unknown): string {
+  return String(value).slice(0, 600);
+}

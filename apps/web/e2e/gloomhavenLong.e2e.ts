@@ -1,0 +1,266 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Guest } from '../../server/test/support/guest.ts';
+import { en } from '../src/i18n/en.ts';
+import { GloomGuide } from './support/gloomGuide.ts';
+import { GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
+import {
+  asking,
+  isClean,
+  MOST_DECISIONS,
+  PICKS,
+  pictures,
+  playUntil,
+  twoPeople,
+  untilAll,
+} from './support/gloomScenes.ts';
+import { lostMatch, matchAtArea, wonMatch } from './support/gloomScript.ts';
+import { Site } from './support/site.ts';
+
+const MOST_STILL_MS = 120_000;
+/** What is asked once an area covers several. */
+const NEXT = inGloomhaven('ask.attack.next.title', { figure: 'Brute' });
+
+describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.open();
+  });
+  afterEach(() => site.leave());
+  afterAll(() => site.close());
+
+  test('one person with three heroes and a friend with one play a round', async () => {
+    const host = await site.visitor('three');
+    const friend = await site.visitor('one', { viewport: { width: 768, height: 1024 } });
+    await host.context.request.get('/api/me');
+    await friend.context.request.get('/api/me');
+    const me = { kind: 'me' };
+    const made = await host.context.request.post('/api/matches', {
+      data: { game: 'gloomhaven', seats: [me, me, me, { kind: 'open' }] },
+      headers: { 'x-tessera': '1' },
+    });
+    const { id }: { id: string } = await made.json();
+    await friend.context.request.put(`/api/matches/${id}/seats/3`, { data: me, headers: { 'x-tessera': '1' } });
+    for (const { page } of [host, friend]) {
+      await page.goto(`/match/${id}`);
+      await page.getByTestId('table-ready').waitFor();
+    }
+    const players = [new GloomPlayer(host), new GloomPlayer(friend)];
+    const isSecond = async () => (await host.page.getByText(inGloomhaven('table.round', { round: 2 })).count()) > 0;
+    for (let n = 0; n < 2 * MOST_DECISIONS && !(await isSecond()); n++) {
+      for (const player of players) if (await player.isAsked()) await player.decide();
+      await host.page.waitForTimeout(30);
+    }
+    expect(await isSecond()).toBe(true);
+    await host.picture('three-heroes');
+  });
+
+  test.each([
+    ['lost', lostMatch],
+    ['won', wonMatch],
+  ] as const)('a scenario that is %s says so, and what everybody takes home', async (how, make) => {
+    const { id, guest } = await make(site.url);
+    const visitor = await site.visitor(how);
+    const { page } = visitor;
+    await visitor.becomes(guest.cookie, site.url);
+    await page.goto(`/match/${id}`);
+    await page.getByText(inGloomhaven(`table.${how}`), { exact: true }).waitFor();
+    await page.getByRole('columnheader', { name: inGloomhaven('table.battleGoal') }).waitFor();
+    await pictures(visitor, how);
+  });
+
+  test.each<[Way, { width: number; height: number }, object]>([
+    ['pointer', { width: 1366, height: 657 }, {}],
+    ['touch', { width: 360, height: 780 }, { hasTouch: true, isMobile: true }],
+    ['keyboard', { width: 1440, height: 900 }, {}],
+  ])('an area is laid, turned and struck with: by %s', async (way, viewport, screen) => {
+    const { id, guest } = await matchAtArea(site.url);
+    const visitor = await site.visitor(`area ${way}`, { viewport, ...screen });
+    const { page } = visitor;
+    await visitor.becomes(guest.cookie, site.url);
+    await page.goto(`/match/${id}`);
+    await page.getByTestId('table-ready').waitFor();
+    const player = new GloomPlayer(visitor, way);
+    await expect.poll(() => player.isAsked()).toBe(true);
+    const before = await player.title();
+    // Where it can be laid is seen before anything is pressed, and it is laid by pressing there.
+    expect(await page.locator('[data-layer=reach] path').count()).toBeGreaterThan(0);
+    expect(await player.pressesBoard()).toBe(true);
+    const laid = page.locator('[data-layer=reach] path[fill^="url"]');
+    await laid.waitFor();
+    const first = await laid.getAttribute('d');
+    await visitor.picture(`area-${way}`);
+    await isClean(visitor, `an area by ${way}`);
+    await player.press(player.dock.locator('button[aria-keyshortcuts=t]'), 't');
+    await expect.poll(() => laid.getAttribute('d')).not.toBe(first);
+    // Pressing the same hex once more strikes.
+    if (way === 'keyboard') await page.keyboard.press('Enter');
+    else await player.commits();
+    await expect.poll(async () => (await player.title()) !== before, { timeout: 20_000 }).toBe(true);
+    // Where it covers several, their order is asked; then all of them are attacked.
+    await playUntil(player, (title) => !title.startsWith(NEXT));
+    await page
+      .getByText(/attacks Bandit/)
+      .first()
+      .waitFor();
+  });
+
+  test('a step of a turn is taken back freely, without a word from anybody', async () => {
+    const { host, friend, players } = await twoPeople(site);
+    await untilAll(players, (title) => title === PICKS);
+    for (const player of players) await player.decide();
+    const inTurn = async (player: GloomPlayer) => (await player.isAsked()) && (await player.title()) !== PICKS;
+    await expect
+      .poll(async () => (await inTurn(players[0]!)) || (await inTurn(players[1]!)), { timeout: 60_000 })
+      .toBe(true);
+    const [actor, other] = (await inTurn(players[0]!)) ? [players[0]!, friend] : [players[1]!, host];
+    const before = { title: await actor.title(), seq: await actor.seq() };
+    // A half is played: that shows nothing that was hidden.
+    await actor.decide();
+    await expect.poll(() => actor.seq(), { timeout: 20_000 }).toBeGreaterThan(before.seq);
+    expect(await actor.title()).not.toBe(before.title);
+    await actor.visitor.picture('undo-free');
+    await actor.page.getByRole('button', { name: en.match.undo }).first().click();
+    await expect.poll(() => actor.title(), { timeout: 20_000 }).toBe(before.title);
+    expect(await other.page.getByRole('alert').getByRole('button', { name: en.proposal.agree }).count()).toBe(0);
+    // And the other way round: what was taken back can be done again.
+    await actor.decide();
+    await expect.poll(() => actor.title(), { timeout: 20_000 }).not.toBe(before.title);
+  });
+
+  test('past a reveal the other is asked before anything is taken back', async () => {
+    const { host, friend, players } = await twoPeople(site);
+    const undo = host.page.getByRole('button', { name: en.match.undo }).first();
+    await untilAll(players, (title) => title === PICKS);
+    for (const player of players) await player.decide();
+    // Both sealed their cards, so all were turned over: taking that back is for both to agree on.
+    await expect.poll(async () => (await undo.count()) > 0, { timeout: 20_000 }).toBe(true);
+    await undo.click();
+    const agree = friend.page.getByRole('alert').getByRole('button', { name: en.proposal.agree });
+    await agree.waitFor();
+    await friend.picture('consent-360');
+    await agree.click();
+    await expect.poll(() => asking(players, (title) => title === PICKS), { timeout: 20_000 }).toBe(true);
+  });
+
+  test('a seat that its player leaves is handed to a bot, which plays on at once', async () => {
+    const { host, friend, players } = await twoPeople(site);
+    await untilAll(players, (title) => title === PICKS);
+    await players[0]!.decide();
+    await friend.page.getByRole('button', { name: en.menu.label }).click();
+    await friend.page.getByRole('menuitem', { name: en.menu.leaveSeat }).click();
+    await friend.page.getByRole('dialog').getByRole('button', { name: en.menu.leaveSeat }).click();
+    await host.page.getByText(en.log.seat.left.replace('{number}', '2')).first().waitFor();
+    await host.page.getByRole('button', { name: en.menu.label }).click();
+    await host.page.getByRole('menuitem', { name: new RegExp(en.menu.botSeat.replace('{name}', '.*')) }).click();
+    await expect.poll(() => players[0]!.isAsked(), { timeout: 60_000 }).toBe(true);
+    await host.picture('seat-of-a-bot');
+  });
+
+  test('a seat is handed to another person in the middle of a round, who plays on with its hand', async () => {
+    const { id, host, friend, players } = await twoPeople(site);
+    await untilAll(players, (title) => title === PICKS);
+    const menu = async (page: Page, item: string) => {
+      await page.getByRole('button', { name: en.menu.label }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    const hand = (page: Page) => page.getByRole('group', { name: inGloomhaven('table.hand') }).locator('button b');
+    const cards = await hand(friend.page).allTextContents();
+    await menu(friend.page, en.menu.leaveSeat);
+    await friend.page.getByRole('dialog').getByRole('button', { name: en.menu.leaveSeat }).click();
+    await host.page.getByText(en.log.seat.left.replace('{number}', '2')).first().waitFor();
+    const third = await site.visitor('third', { viewport: { width: 768, height: 1024 } });
+    await third.isCalled('Cleo');
+    await third.page.goto(`/match/${id}`);
+    await third.page.getByTestId('table-ready').waitFor();
+    expect(await hand(third.page).count(), 'no card before the seat is taken').toBe(0);
+    await menu(third.page, en.menu.takeSeat.replace('{number}', '2'));
+    const newcomer = new GloomPlayer(third);
+    await expect.poll(() => newcomer.isAsked(), { timeout: 20_000 }).toBe(true);
+    expect(await newcomer.title()).toBe(PICKS);
+    expect(await hand(third.page).allTextContents()).toEqual(cards);
+    await third.picture('seat-of-another');
+    for (const player of [players[0]!, newcomer]) await player.decide();
+    await expect
+      .poll(
+        async () => {
+          const titles = await Promise.all([players[0]!.title(), newcomer.title()]);
+          return titles.every((title) => title !== PICKS);
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    // Whoever left has no part in it any more.
+    expect(await hand(friend.page).count()).toBe(0);
+  });
+
+  test('two people at one device pass it on, and nothing of the other is seen meanwhile', async () => {
+    const visitor = await site.visitor('shared', { viewport: { width: 768, height: 1024 } });
+    const { page } = visitor;
+    await page.goto('/new?game=gloomhaven');
+    await page.getByRole('radio', { name: en.create.places.here }).check({ force: true });
+    const seat = page.getByRole('combobox', { name: en.create.seat.replace('{number}', '2') });
+    await seat.selectOption({ label: en.create.kinds.person });
+    await page.getByRole('button', { name: en.create.start }).click();
+    const take = page.getByRole('button', { name: new RegExp(en.handOver.take.replace('{name}', '.*')) });
+    const player = new GloomPlayer(visitor);
+    const holders = new Set<string>();
+    for (let n = 0; n < MOST_DECISIONS && holders.size < 2; n++) {
+      await take.or(player.dock).first().waitFor();
+      if ((await take.count()) > 0) {
+        holders.add(String(await take.textContent()));
+        expect(await page.getByRole('application').count()).toBe(0);
+        await visitor.picture(`pass-on-${holders.size}`);
+        await take.click();
+      } else if (await player.isAsked()) await player.decide();
+    }
+    expect(holders.size).toBe(2);
+  });
+
+  test('two browsers and two bots play scenario 1 to its end', { timeout: 900_000 }, async () => {
+    const guests = [await Guest.visit(site.url), await Guest.visit(site.url)] as const;
+    const host = await site.visitor('host');
+    const friend = await site.visitor('friend', {
+      viewport: { width: 360, height: 780 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const bot = { kind: 'bot', level: 'easy' };
+    const heroes = ['brute', 'scoundrel', 'spellweaver', 'cragheart'].map((one) => ({ class: one, level: 9 }));
+    const { id } = await guests[0].match('POST', '/api/matches', {
+      game: 'gloomhaven',
+      options: { level: 0, heroes },
+      seats: [{ kind: 'me' }, { kind: 'open' }, bot, bot],
+    });
+    const info = await guests[1].match('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
+    const guides: GloomGuide[] = [];
+    for (const [seat, visitor] of [host, friend].entries()) {
+      const guest = guests[seat]!;
+      await visitor.becomes(guest.cookie, site.url);
+      await visitor.page.goto(`/match/${id}`);
+      await visitor.page.getByTestId('table-ready').waitFor();
+      const player = new GloomPlayer(visitor, seat === 0 ? 'pointer' : 'touch');
+      guides.push(await GloomGuide.at(info, guest, seat, player));
+    }
+    let since = Date.now();
+    let before = -1;
+    while (!guides[0]!.isOver) {
+      for (const guide of guides) await guide.step();
+      const now = guides[0]!.seq;
+      if (now !== before) since = Date.now();
+      before = now;
+      if (Date.now() - since > MOST_STILL_MS) {
+        for (const visitor of [host, friend]) await visitor.picture(`stuck-${visitor.name}`);
+        const titles = await Promise.all(guides.map(({ player }) => player.title()));
+        throw new Error(`Nothing goes on at entry ${now}: ${titles.join(' / ')}`);
+      }
+      await host.page.waitForTimeout(20);
+    }
+    for (const guide of guides) guide.close();
+    for (const visitor of [host, friend]) {
+      await visitor.page.getByRole('heading', { name: en.ending.by.rules }).waitFor();
+      await isClean(visitor, 'the end');
+      await visitor.picture(`journey-${visitor.name}`);
+    }
+  });
+});

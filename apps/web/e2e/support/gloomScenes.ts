@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { seriousFindings } from './accessibility.ts';
+import { GloomPlayer, inGloomhaven } from './gloomPlayer.ts';
+import type { Site } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+export const MOST_DECISIONS = 60;
+/** What is asked while cards are chosen. */
+export const PICKS = inGloomhaven('ask.picks.title');
+
+/** Decides until it is time for something, as what is asked is called; looks at each new question. */
+export async function playUntil(
+  player: GloomPlayer,
+  isDone: (title: string) => boolean | Promise<boolean>,
+  look: (title: string) => Promise<void> = async () => {},
+): Promise<void> {
+  for (let n = 0; n < MOST_DECISIONS; n++) {
+    await expect.poll(() => player.isAsked(), { timeout: 30_000 }).toBe(true);
+    const title = await player.title();
+    if (await isDone(title)) return;
+    await look(title);
+    await player.decide();
+  }
+  throw new Error(`Not reached after ${MOST_DECISIONS} decisions`);
+}
+
+/** From one choice of cards to the next. */
+export async function playRound(player: GloomPlayer, look?: (title: string) => Promise<void>): Promise<void> {
+  await playUntil(player, (title) => title === PICKS, look);
+  await playUntil(player, async (title) => title === PICKS && (await hasPlayed(player)), look);
+}
+
+async function hasPlayed({ page }: GloomPlayer): Promise<boolean> {
+  // Whoever has played a round has cards that are no longer in the hand.
+  return (
+    (await page
+      .getByRole('group', { name: inGloomhaven('table.hand') })
+      .getByRole('article')
+      .count()) > 0
+  );
+}
+
+/** Pictures at every width in both themes; axe looks at the narrowest and the widest. */
+export async function pictures(visitor: Visitor, title: string): Promise<void> {
+  const { page } = visitor;
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await visitor.picture(`${title}-${width}-${colorScheme}`);
+      if (width === 360 || width === 1440) await isClean(visitor, `${title} at ${width} ${colorScheme}`);
+    }
+  }
+}
+
+const SIZES = [
+  [360, 780],
+  [768, 1024],
+  [1366, 657],
+  [1440, 900],
+] as const;
+
+/** Whether all of them are asked this. */
+export async function asking(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<boolean> {
+  for (const player of players) if (!(await player.isAsked()) || !isIt(await player.title())) return false;
+  return true;
+}
+
+/** All decide until all of them are asked the same. */
+export async function untilAll(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<void> {
+  for (let n = 0; n < MOST_DECISIONS && !(await asking(players, isIt)); n++) {
+    for (const player of players) {
+      if ((await player.isAsked()) && !isIt(await player.title())) await player.decide();
+    }
+  }
+}
+
+export async function isClean({ page }: Visitor, title: string): Promise<void> {
+  expect.soft(await seriousFindings(page), title).toEqual([]);
+  const sideways: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  expect.soft(sideways, `${title} sideways`).toBeLessThanOrEqual(0);
+}
+
+/** A match of two people, each with a hero and a browser of their own. */
+export async function twoPeople(site: Site) {
+  const host = await site.visitor('host');
+  const friend = await site.visitor('friend', { viewport: { width: 360, height: 780 } });
+  for (const { context } of [host, friend]) await context.request.get('/api/me');
+  const me = { kind: 'me' };
+  const headers = { 'x-tessera': '1' };
+  const data = { game: 'gloomhaven', seats: [me, { kind: 'open' }] };
+  const made = await host.context.request.post('/api/matches', { data, headers });
+  const { id }: { id: string } = await made.json();
+  await friend.context.request.put(`/api/matches/${id}/seats/1`, { data: me, headers });
+  for (const { page } of [host, friend]) {
+    await page.goto(`/match/${id}`);
+    await page.getByTestId('table-ready').waitFor();
+  }
+  return { id, host, friend, players: [new GloomPlayer(host), new GloomPlayer(friend)] };
+}

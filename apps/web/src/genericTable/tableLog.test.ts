@@ -1,0 +1,28 @@
+import type { TableEntry } from '@tessera/table';
+import { describe, expect, test } from 'vitest';
+import { latest } from './TableLog.tsx';
+
+const entry = (seq: number): TableEntry => ({ seq, kind: 'act', by: 0, at: 0, events: [{ type: 'a' }, { type: 'b' }] });
+const linesOf = ({ seq }: TableEntry) => [0, 1].map((n) => ({ id: `${seq}.${n}`, text: '' }));
+
+describe('the log of a table', () => {
+  test('begins with what happened last', () => {
+    const { lines, hasMore } = latest([entry(1), entry(2)], linesOf, 10);
+    expect(lines.map(({ id }) => id)).toEqual(['2.1', '2.0', '1.1', '1.0']);
+    expect(hasMore).toBe(false);
+  });
+
+  test('a long one is not made as a whole', () => {
+    const log = Array.from({ length: 5000 }, (_, seq) => entry(seq));
+    let made = 0;
+    const counted = (one: TableEntry) => {
+      made += 1;
+      return linesOf(one);
+    };
+    const { lines, hasMore } = latest(log, counted, 100);
+    expect(lines).toHaveLength(100);
+    expect(lines[0]?.id).toBe('4999.1');
+    expect(hasMore).toBe(true);
+    expect(made).toBe(50);
+  });
+});

@@ -1,0 +1,144 @@
+import { getHeapStatistics } from 'node:v8';
+import { mutateJson, spelled } from './mutateJson.ts';
+import { mutateText, randomBytes, wordSoup } from './mutateText.ts';
+import { Random } from './random.ts';
+
+/** A parser under attack. */
+export interface FuzzTarget {
+  readonly name: string;
+  /** Sound inputs to start from, and those that once broke something. Each is tried as it is first. */
+  readonly corpus: readonly string[];
+  /** Words of the language that random spoiling would never hit upon. */
+  readonly words?: readonly string[];
+  /** How a changed value is written, where a parser takes one spelling only. */
+  spell?(value: unknown): string;
+  /**
+   * Whether it was accepted. Throws for whatever may not be: an error that is no refusal, or an accepted input that does not
+   * come back as it was.
+   */
+  takes(input: string): boolean;
+}
+
+export interface FuzzSettings {
+  readonly inputs: number;
+  readonly seed?: number;
+  /** The most that one input may take of a processor. */
+  readonly milliseconds?: number;
+  /** The most that the heap may have grown by after one input. */
+  readonly megabytes?: number;
+  /** Told now and then how far it is. */
+  onProgress?(done: number): void;
+}
+
+/** What came of it. */
+export interface FuzzReport {
+  readonly name: string;
+  readonly inputs: number;
+  readonly accepted: number;
+  /** Milliseconds of the slowest input. */
+  readonly slowest: number;
+  readonly failures: readonly FuzzFailure[];
+}
+
+export interface FuzzFailure {
+  /** Found again by `inputOf(target, seed, number)`. */
+  readonly number: number;
+  readonly input: string;
+  readonly why: string;
+}
+
+const SEED = 22;
+const PROGRESS_EVERY = 5_000;
+const MOST_FAILURES = 5;
+const STACK_LINES = 8;
+const MEGABYTE = 2 ** 20;
+
+/** Gives a parser the corpus and then as many inputs made from it as are asked for. */
+export function fuzz(target: FuzzTarget, settings: FuzzSettings): FuzzReport {
+  const { inputs, seed = SEED, onProgress } = settings;
+  const failures: FuzzFailure[] = [];
+  let accepted = 0;
+  let slowest = 0;
+  for (let number = 0; number < inputs && failures.length < MOST_FAILURES; number++) {
+    const input = inputOf(target, seed, number);
+    const tried = attempt(target, input, settings);
+    if (tried.why !== undefined) failures.push({ number, input, why: tried.why });
+    if (tried.accepted) accepted++;
+    slowest = Math.max(slowest, tried.ms);
+    if ((number + 1) % PROGRESS_EVERY === 0) onProgress?.(number + 1);
+  }
+  return { name: target.name, inputs, accepted, slowest, failures };
+}
+
+/** The input with this number: the corpus itself first. */
+export function inputOf(
+  { corpus, words = [], spell = JSON.stringify }: FuzzTarget,
+  seed: number,
+  number: number,
+): string {
+  const own = corpus[number];
+  if (own !== undefined) return own;
+  const random = new Random(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(number, 0x85ebca6b));
+  const way = random.below(20);
+  if (way === 0) return randomBytes(random);
+  if (way === 1) return wordSoup(words, random);
+  const text = corpus[random.below(corpus.length)] ?? '';
+  const other = corpus[random.below(corpus.length)] ?? '';
+  const times = 1 + random.below(4);
+  const json = way < 6 ? undefined : jsonOf(text);
+  if (json === undefined) {
+    let changed = text;
+    for (let i = 0; i < times; i++) changed = mutateText(changed, other, words, random);
+    return changed;
+  }
+  let { value } = json;
+  const from = jsonOf(other)?.value;
+  for (let i = 0; i < times; i++) value = mutateJson(value, from, words, random);
+  return spelled(spell(value) ?? '');
+}
+
+interface Attempt {
+  readonly accepted: boolean;
+  readonly ms: number;
+  readonly why?: string;
+}
+
+function attempt(target: FuzzTarget, input: string, { milliseconds = 1_000, megabytes = 64 }: FuzzSettings): Attempt {
+  const heap = getHeapStatistics().used_heap_size;
+  const start = performance.now();
+  let accepted = false;
+  try {
+    accepted = target.takes(input);
+  } catch (error) {
+    return {
+      accepted,
+      ms: performance.now() - start,
+      why: error instanceof Error ? (error.stack ?? '').split('\n').slice(0, STACK_LINES).join('\n') : String(error),
+    };
+  }
+  const ms = performance.now() - start;
+  const grown = (getHeapStatistics().used_heap_size - heap) / MEGABYTE;
+  if (grown > megabytes) return { accepted, ms, why: `The heap grew by ${grown.toFixed(0)} MB` };
+  // On a busy machine a clock says little: what was slow is tried again by the processor's time.
+  if (ms > milliseconds) {
+    const processor = processorTime(() => target.takes(input));
+    if (processor > milliseconds) return { accepted, ms, why: `It took ${processor.toFixed(0)} ms` };
+  }
+  return { accepted, ms };
+}
+
+function processorTime(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function jsonOf(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    // Not every corpus is of JSON.
+    return undefined;
+  }
+}
