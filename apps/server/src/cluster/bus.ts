@@ -26,8 +26,11 @@ export class Bus {
   readonly #log: Logger;
   readonly #hearers = new Map<string, Set<Hear>>();
   readonly #back = new Set<() => void>();
-  #heardAt = 0;
+  #heardAt = Number.NEGATIVE_INFINITY;
+  #triedAt = performance.now();
   #wasReachable = false;
+  /** Whether a connection was lost, however shortly: what was said meanwhile is lost with it. */
+  #hasLost = true;
   #pulse: NodeJS.Timeout | undefined;
 
   constructor({ url, secrets, node, log }: BusSettings) {
@@ -38,7 +41,12 @@ export class Bus {
     // What cannot be said now is not said later: whoever waits for it asks again.
     this.#out = new Redis(url, { ...options, enableOfflineQueue: false });
     this.#in = new Redis(url, { ...options, autoResubscribe: true });
-    for (const redis of [this.#out, this.#in]) redis.on('error', (error) => log.debug({ err: error }, 'redis'));
+    for (const redis of [this.#out, this.#in]) {
+      redis.on('error', (error) => log.debug({ err: error }, 'redis'));
+      redis.on('close', () => {
+        this.#hasLost = true;
+      });
+    }
     this.#in.on('messageBuffer', (name: Buffer, bytes: Buffer) => this.#hear(name.toString('utf8'), bytes));
   }
 
@@ -52,6 +60,7 @@ export class Bus {
     void this.subscribe(this.#self, () => {
       this.#heardAt = performance.now();
       this.#look();
+      if (this.#hasLost) this.#beBack();
     });
     this.#pulse = setInterval(() => this.#beat(), PULSE_MS);
     this.#beat();
@@ -103,7 +112,10 @@ export class Bus {
   #beat(): void {
     this.#look();
     this.tell(this.#self, 'here');
-    if (this.#heardAt > 0 && performance.now() - this.#heardAt > DEAF_MS) this.#reconnect();
+    const now = performance.now();
+    if (now - Math.max(this.#heardAt, this.#triedAt) <= DEAF_MS) return;
+    this.#triedAt = now;
+    this.#reconnect();
   }
 
   /** A connection that was cut without a word looks open for long. */
@@ -113,13 +125,17 @@ export class Bus {
 
   #look(): void {
     const { isReachable } = this;
-    if (isReachable && !this.#wasReachable) {
-      // Subscriptions that were asked for meanwhile.
-      for (const channel of this.#hearers.keys()) this.#in.subscribe(channel).catch(() => this.#reconnect());
-      for (const listener of this.#back) listener();
-    }
+    if (isReachable && !this.#wasReachable) this.#hasLost = true;
     if (!isReachable && this.#wasReachable) this.#log.warn('Redis cannot be reached');
     this.#wasReachable = isReachable;
+  }
+
+  /** We hear ourselves on both connections again. */
+  #beBack(): void {
+    this.#hasLost = false;
+    // Subscriptions that were asked for meanwhile.
+    for (const channel of this.#hearers.keys()) this.#in.subscribe(channel).catch(() => this.#reconnect());
+    for (const listener of this.#back) listener();
   }
 
   #hear(channel: string, bytes: Buffer): void {

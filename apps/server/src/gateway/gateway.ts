@@ -1,4 +1,4 @@
-import type { RequestBody } from '@tessera/protocol';
+import type { BotLine, RequestBody } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { Bus } from '../cluster/bus.ts';
 import { Calls } from '../cluster/calls.ts';
@@ -16,6 +16,7 @@ import { RemoteClients } from './remoteClients.ts';
 import { RoutedHandlers } from './routedHandlers.ts';
 import { FORWARDED, RoutedMatches } from './routedMatches.ts';
 import { isMoved, Router } from './router.ts';
+import { FarStreams, StreamsOfOthers } from './streams.ts';
 
 export interface GatewaySettings {
   readonly node: string;
@@ -43,21 +44,25 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   const { live, leases, bus, identity, limits, node } = settings;
   const far = bus && new FarFollowers(bus);
   const remote = bus && new RemoteClients(bus, live.handlers);
+  const others: Others = { remote, streams: new StreamsOfOthers(live.tables), far: undefined };
   const calls =
     bus &&
     new Calls({
       bus,
       node,
-      answer: (from, body) => answered(settings, remote as RemoteClients, from, Ask.parse(body)),
-      hear: (from, body) => heard(settings, remote as RemoteClients, from, Note.parse(body)),
+      answer: (from, body) => answered(settings, others, from, Ask.parse(body)),
+      hear: (from, body) => heard(settings, others, from, Note.parse(body)),
     });
   const router = new Router(leases, calls);
+  others.far = calls && new FarStreams(calls, router, live.tables);
+  others.tell = (to, note) => calls?.note(note, to);
   await calls?.start();
   bus?.onBack(() => {
     // Whatever was said meanwhile has been said to nobody.
     calls?.note({ op: 'reset' });
     remote?.resetAll();
     far?.resync(() => true);
+    others.far?.again(() => true);
     identity.doubt();
   });
   const tellAll = (note: Note) => calls?.note(note);
@@ -66,10 +71,10 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   identity.onRevoked(({ kind, id }, isElsewhere) => !isElsewhere && tellAll({ op: 'revoked', kind, id }));
   identity.onRenamed(({ id, name }, isElsewhere) => !isElsewhere && tellAll({ op: 'renamed', id, name }));
   const spending = calls && setInterval(() => tellSpent(limits, tellAll), SPENT_EVERY_MS).unref();
-  await leases.start(listenerOf(settings, far, remote));
+  await leases.start(listenerOf(settings, far, others));
   return {
     handlers: new RoutedHandlers({ local: live.handlers, router, leases, far, calls }),
-    matches: new RoutedMatches(live.tables, router),
+    matches: new RoutedMatches(live.tables, router, others.far),
     close: () => clearInterval(spending),
   };
 }
@@ -79,11 +84,7 @@ function tellSpent(limits: RateLimits, tell: (note: Note) => void): void {
   if (spent.length > 0) tell({ op: 'spent', spent });
 }
 
-function listenerOf(
-  { live, log }: GatewaySettings,
-  far: FarFollowers | undefined,
-  remote: RemoteClients | undefined,
-): ShardListener {
+function listenerOf({ live, log }: GatewaySettings, far: FarFollowers | undefined, others: Others): ShardListener {
   const inShards = (shards: ReadonlySet<number>) => (match: string) => shards.has(shardOf(match));
   return {
     gained: (shards) => {
@@ -94,20 +95,37 @@ function listenerOf(
       log.warn({ shards: shards.size }, 'shards lost');
       live.leave(inShards(shards)).catch((error: unknown) => log.error({ err: error }, 'matches not left'));
     },
-    moved: (shards) => far?.resync(inShards(shards)),
+    moved: (shards) => {
+      far?.resync(inShards(shards));
+      others.far?.again(inShards(shards));
+    },
     gone: (nodes) => {
-      for (const node of nodes) remote?.reset(node);
+      for (const node of nodes) reset(others, node);
     },
   };
 }
 
+/** What this node knows of other nodes, and they of it. */
+interface Others {
+  readonly remote: RemoteClients | undefined;
+  readonly streams: StreamsOfOthers;
+  far: FarStreams | undefined;
+  tell?(to: string, note: Note): void;
+}
+
+/** A node is gone, or begins anew. */
+function reset({ remote, streams }: Others, node: string): void {
+  remote?.reset(node);
+  streams.reset(node);
+}
+
 /** What another node is answered. */
-async function answered(settings: GatewaySettings, remote: RemoteClients, from: string, ask: Ask): Promise<unknown> {
+async function answered(settings: GatewaySettings, others: Others, from: string, ask: Ask): Promise<unknown> {
   const { leases } = settings;
   const match = matchOf(ask);
   if (!leases.owns(match)) return { moved: true };
   try {
-    return { json: (await jsonOf(settings.live, remote, from, ask)) ?? 'null' };
+    return { json: (await jsonOf(settings.live, others, from, ask)) ?? 'null' };
   } catch (error) {
     if (isMoved(error)) return { moved: true };
     settings.log.error({ err: error, match, op: ask.op }, 'another node not answered');
@@ -116,21 +134,20 @@ async function answered(settings: GatewaySettings, remote: RemoteClients, from: 
 }
 
 function matchOf(ask: Ask): string {
-  if (ask.op === 'viewer') return ask.match;
+  if (ask.op === 'viewer' || ask.op === 'stream') return ask.match;
   const id = ask.op === 'matches' ? ask.args[0] : (ask.ask as { readonly match?: unknown }).match;
   return typeof id === 'string' ? id : '';
 }
 
-async function jsonOf(
-  { live, handlers, tables }: Live,
-  remote: RemoteClients,
-  from: string,
-  ask: Ask,
-): Promise<string> {
+async function jsonOf({ live, handlers, tables }: Live, others: Others, from: string, ask: Ask): Promise<string> {
   switch (ask.op) {
     case 'viewer': {
       const match = await live.getFor(ask.match, ask.person);
       return JSON.stringify(match?.viewerOf(ask.person, ask.seat) ?? 'spectator');
+    }
+    case 'stream': {
+      const tell = (line: BotLine) => others.tell?.(from, { op: 'line', stream: ask.stream, line: line as never });
+      return JSON.stringify(await others.streams.begin(from, ask, tell));
     }
     case 'matches': {
       const method = FORWARDED.find((name) => name === ask.method);
@@ -141,7 +158,8 @@ async function jsonOf(
       return JSON.stringify(await call.apply(tables, args));
     }
     case 'socket': {
-      const client = remote.of(from, ask.socket, ask.person);
+      const client = others.remote?.of(from, ask.socket, ask.person);
+      if (!client) throw new Error('There are no other nodes');
       if (ask.request === 'act') return handlers.act(client, ask.ask as RequestBody<'act'>);
       const handler = handlers[ask.request as Exclude<keyof Handlers, 'gone' | 'act'>];
       // The other node has read it by its schema.
@@ -151,13 +169,19 @@ async function jsonOf(
   }
 }
 
-function heard({ live, identity, limits }: GatewaySettings, remote: RemoteClients, from: string, note: Note): void {
+function heard({ live, identity, limits }: GatewaySettings, others: Others, from: string, note: Note): void {
   switch (note.op) {
     case 'gone':
-      remote.gone(from, note.socket);
+      others.remote?.gone(from, note.socket);
       return;
     case 'reset':
-      remote.reset(from);
+      reset(others, from);
+      return;
+    case 'unstream':
+      others.streams.stop(from, note.stream);
+      return;
+    case 'line':
+      others.far?.hear(note.stream, note.line);
       return;
     case 'lobby':
       live.lobby.tell(note.body);

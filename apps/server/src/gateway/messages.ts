@@ -15,6 +15,8 @@ export const Ask = z.discriminatedUnion('op', [
   z.object({ op: z.literal('socket'), request: z.enum(REQUESTS), socket: z.string(), person: Asker, ask: z.json() }),
   /** Through whose eyes somebody would see a match. */
   z.object({ op: z.literal('viewer'), match: z.string(), person: Asker, seat: z.int().optional() }),
+  /** A program's stream about a match, by a name of its node's choice. */
+  z.object({ op: z.literal('stream'), match: z.string(), person: Asker, seat: z.int(), stream: z.string() }),
   /** What came over HTTP. */
   z.object({ op: z.literal('matches'), method: z.string(), args: z.array(z.json().optional().nullable()) }),
 ]);
@@ -27,6 +29,9 @@ export const Answered = z.union([z.object({ moved: z.literal(true) }), z.object(
 export const Note = z.discriminatedUnion('op', [
   /** A socket is closed. */
   z.object({ op: z.literal('gone'), socket: z.string() }),
+  /** A program's stream has ended, or has something to tell. */
+  z.object({ op: z.literal('unstream'), stream: z.string() }),
+  z.object({ op: z.literal('line'), stream: z.string(), line: z.json() }),
   /** The sockets of a node have to begin anew: something may have been lost. */
   z.object({ op: z.literal('reset') }),
   /** A lobby's change, as JSON. */

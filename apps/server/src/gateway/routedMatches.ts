@@ -7,6 +7,7 @@ import type { LogPage } from '../live/matchArchive.ts';
 import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from '../live/matches.ts';
 import { ok, type Result, refused } from '../result.ts';
 import { isMoved, type Router } from './router.ts';
+import type { FarStreams } from './streams.ts';
 
 /** What may be asked of another node, by the name of the function that answers. */
 export const FORWARDED = [
@@ -29,10 +30,13 @@ type Forwarded = (typeof FORWARDED)[number];
 export class RoutedMatches implements Matches {
   readonly #local: Matches;
   readonly #router: Router;
+  readonly #streams: FarStreams | undefined;
 
-  constructor(local: Matches, router: Router) {
+  /** Without streams of others there are no other nodes. */
+  constructor(local: Matches, router: Router, streams: FarStreams | undefined) {
     this.#local = local;
     this.#router = router;
+    this.#streams = streams;
   }
 
   create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
@@ -120,14 +124,18 @@ export class RoutedMatches implements Matches {
     return this.#at('act', id, person, sent);
   }
 
-  /** A program's stream is for now only where its match is: it is told to come back, and the proxy sends it elsewhere. */
   async follow(
     id: string,
     person: Person,
     seat: number,
     listener: (line: BotLine) => void,
   ): Promise<Result<() => void>> {
-    return this.#router.isHere(id) ? this.#local.follow(id, person, seat, listener) : refused('too-busy');
+    try {
+      return await (this.#streams ?? this.#local).follow(id, person, seat, listener);
+    } catch (error) {
+      if (error instanceof Unreachable) return refused('host-failed');
+      throw error;
+    }
   }
 
   /** A match is made here; where that is not possible just now, whoever wants it comes back. */

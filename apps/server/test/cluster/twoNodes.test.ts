@@ -81,6 +81,37 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     for (const socket of watching) socket.close();
   }, 60_000);
 
+  it('let a program follow a match from the node that has not got it', async () => {
+    for (const [near, far] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const [ada, bob] = [await Guest.visit(near.url), await Guest.visit(far.url)];
+      const { id } = await ada.meet(bob, { game: 'marks' });
+      // The second seat is asked once the first has moved; its stream is at the other node.
+      const stop = new AbortController();
+      const headers = { cookie: bob.cookie };
+      const stream = await fetch(`${far.url}/api/bot/matches/${id}/stream?seat=1`, { headers, signal: stop.signal });
+      expect(stream.status).toBe(200);
+      const socket = await ada.connect();
+      await must(socket, 'act', {
+        match: id,
+        seq: 0,
+        actionId: 'the first of all',
+        action: { type: 'mark', mark: 'x' },
+      });
+      const decoder = new TextDecoder();
+      let heard = '';
+      for await (const chunk of stream.body ?? []) {
+        heard += decoder.decode(chunk, { stream: true });
+        if (heard.includes('"type":"decide"')) break;
+      }
+      expect(heard).toContain('"seq":1');
+      stop.abort();
+      socket.close();
+    }
+  }, 60_000);
+
   it('know each other’s people: a session that is ended at one is ended at the other', async () => {
     const ada = await Guest.visit(a.url);
     const socket = await ada.connect();
