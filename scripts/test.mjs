@@ -34,7 +34,7 @@ const CHECKS = [
 const stages = [
   ['install and build', () => prepare() ?? 0],
   ['types of tests, lint and format, dead code', () => runTogether(READERS)],
-  ['unit, property, conformance and integration tests', () => vitest('unit', [])],
+  ['unit, property, conformance and integration tests', unitTests],
   ['rule cases, playthroughs, coverage of the specifications, content, web client', () => runTogether(CHECKS)],
   ['size of the web client', () => run(process.execPath, [`${root}apps/web/scripts/size.mjs`])],
   ['browser tests', browserTests],
@@ -65,6 +65,13 @@ function vitest(name, args) {
   });
   if (status === 0) passed += JSON.parse(readFileSync(file, 'utf8')).numPassedTests;
   return status;
+}
+
+/** Tests of several nodes start PostgreSQL and Redis themselves; where they cannot be had, those tests are left out and it is said. */
+function unitTests() {
+  const { problems, failed } = provision({ need: ['postgres', 'redis'] });
+  if (problems.length > 0) say('The tests of several nodes on PostgreSQL and Redis are not run.');
+  return failed ? 1 : vitest('unit', []);
 }
 
 /** Where there is no browser and none can be had, it says so; on a build machine that is a failure. */

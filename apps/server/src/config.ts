@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -76,8 +77,22 @@ const factor = z
   .transform(Number)
   .refine((number) => number > 0, 'must be a number above 0');
 
+const address = (scheme: RegExp, example: string) =>
+  z.string().refine((text) => URL.canParse(text) && scheme.test(text), { error: `must be an address like ${example}` });
+
 /** The environment as people write it, by name of variable. Empty is the same as absent. */
 const Environment = z.object({
+  /** A database that is a server itself; without it everything is kept in the data folder. */
+  DATABASE_URL: address(/^postgres(ql)?:/, 'postgres://user@host/database').optional(),
+  /** How several nodes on that database reach each other. */
+  REDIS_URL: address(/^rediss?:/, 'redis://host').optional(),
+  /** The name of this node; made anew with every start unless given. */
+  TESSERA_NODE: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/, 'must be letters, digits, dots and dashes')
+    .optional(),
+  /** After how long without a word a node's matches are taken up by others. */
+  TESSERA_LEASE_MS: whole(500, 10 * MINUTE).default(4 * SECOND),
   TESSERA_PORT: whole(0, 65_535).default(4600),
   /** Only this machine, unless told otherwise: `0.0.0.0` opens it to the network. */
   TESSERA_HOST: z.string().default('127.0.0.1'),
@@ -162,8 +177,18 @@ export interface Config {
   /** How long the headers and the body of a request may take to arrive. */
   readonly requestTimeoutMs: number;
   readonly caps: Caps;
+  /** Where PostgreSQL and Redis are, for one node or several; without it the server is alone on its data folder. */
+  readonly cluster: ClusterConfig | undefined;
   /** After how many days without a visit a guest is forgotten. */
   readonly guestDays: number;
+}
+
+/** How a node is put among others. */
+export interface ClusterConfig {
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly node: string;
+  readonly leaseMs: number;
 }
 
 /** How much of everything one person, or one address, may have at a time. */
@@ -185,6 +210,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => problemWith(String(path[0]), message, given)),
     ...Object.keys(given).flatMap((name) => unknownVariable(name) ?? []),
+    ...together(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError('environment', [...new Set(problems)].join(' '));
   const it = parsed.data;
@@ -218,7 +244,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requestTimeoutMs: it.TESSERA_REQUEST_TIMEOUT_MS,
     caps: capsOf(it, limitsFactor),
     guestDays: it.TESSERA_GUEST_DAYS,
+    cluster: clusterOf(it),
   };
+}
+
+/** What makes no sense without something else. */
+function together(given: Readonly<Record<string, string | undefined>>): string[] {
+  const { DATABASE_URL, REDIS_URL, TESSERA_SECRET } = given;
+  if (REDIS_URL !== undefined && DATABASE_URL === undefined)
+    return ['REDIS_URL is for several nodes on one database: it needs DATABASE_URL.'];
+  if (DATABASE_URL !== undefined && TESSERA_SECRET === undefined)
+    return ['DATABASE_URL needs TESSERA_SECRET: every node on a database must have the same.'];
+  return [];
+}
+
+function clusterOf(it: z.infer<typeof Environment>): ClusterConfig | undefined {
+  if (it.DATABASE_URL === undefined) return undefined;
+  const node = `${it.TESSERA_NODE ?? 'node'}-${randomBytes(6).toString('hex')}`;
+  return { databaseUrl: it.DATABASE_URL, redisUrl: it.REDIS_URL, node, leaseMs: it.TESSERA_LEASE_MS };
 }
 
 /** The caps, widened like the limits of rates. */
@@ -234,7 +277,8 @@ function capsOf(it: z.infer<typeof Environment>, factor: number): Caps {
 
 /** What a person reads about a variable. A secret is not shown, not even a bad one. */
 function problemWith(name: string, message: string, given: Readonly<Record<string, string | undefined>>): string {
-  const value = name === 'TESSERA_SECRET' ? '' : `, not "${given[name]}"`;
+  // Addresses have passwords in them.
+  const value = ['TESSERA_SECRET', 'DATABASE_URL', 'REDIS_URL'].includes(name) ? '' : `, not "${given[name]}"`;
   return `${name} ${message}${value}.`;
 }
 

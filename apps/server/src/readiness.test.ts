@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const readiness = (journals = folder) =>
-  new Readiness({ writeDatabase: async () => {}, askHosts: async () => true, journals });
+  new Readiness({ writeDatabase: async () => {}, askHosts: async () => true, hasMatches: () => true, journals });
 
 describe('a server', () => {
   it('is ready while everything can be kept', async () => {
@@ -29,7 +29,12 @@ describe('a server', () => {
   });
 
   it('is not while the threads of its rules do not answer', async () => {
-    const server = new Readiness({ writeDatabase: async () => {}, askHosts: async () => false, journals: folder });
+    const server = new Readiness({
+      writeDatabase: async () => {},
+      askHosts: async () => false,
+      hasMatches: () => true,
+      journals: folder,
+    });
     await expect(server.check()).rejects.toMatchObject({ code: 'thread-failed' });
   });
 });

@@ -7,6 +7,8 @@ export interface ReadinessSettings {
   writeDatabase(): Promise<void>;
   /** Whether the threads in which rules run answer. */
   askHosts(): Promise<boolean>;
+  /** Whether other nodes leave any match to this one: not if they cannot reach it. */
+  hasMatches(): boolean;
   /** The folder of journals. */
   readonly journals: string;
 }
@@ -42,6 +44,13 @@ export class Readiness {
   async #check(): Promise<void> {
     await this.#settings.writeDatabase();
     if (this.#journalProblem !== undefined) await this.#tryJournals(this.#journalProblem);
+    if (!this.#settings.hasMatches()) {
+      throw new ServerError(
+        'storage-failed',
+        'leases',
+        'This node has no matches: it cannot reach the others, or has just come',
+      );
+    }
     if (!(await this.#settings.askHosts())) {
       throw new ServerError('thread-failed', 'match hosts', 'The threads in which rules run do not answer');
     }

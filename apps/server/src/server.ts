@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Archive } from './archive/archive.ts';
+import { joinCluster, type Member } from './cluster/member.ts';
+import { ALONE } from './cluster/ownership.ts';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
+import { openGateway } from './gateway/gateway.ts';
 import { BotThreads } from './hosts/botThreads.ts';
-import { MatchHosts } from './hosts/matchHosts.ts';
+import { HostThreads } from './hosts/hostThreads.ts';
 import { DOCUMENTS } from './http/documents.ts';
 import { buildHttp } from './http/http.ts';
 import { makeLog } from './http/log.ts';
@@ -26,11 +29,11 @@ import type { PackTables } from './packs/tables.ts';
 import { Readiness } from './readiness.ts';
 import { listenProblem } from './startErrors.ts';
 import type { StrayEntry } from './storage/job.ts';
+import { openPostgres } from './storage/postgres.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
 import { JOURNALS_FOLDER, openStorage } from './storage/storage.ts';
 import { removeStaleGuests } from './sweep/staleGuests.ts';
 
-const PROBE = 'INSERT INTO probe (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -53,37 +56,43 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const { log = makeLog({ level: config.logLevel }), onFailure = () => {} } = settings;
   const metrics = makeMetrics(async () => ((await lastBackupOf(config.dataDir)) ?? 0) / 1000);
   let live: Live | undefined;
+  let member: Member | undefined;
   const early: StrayEntry[] = [];
   const stop = ({ match, message }: StrayEntry) => live?.quarantine(match, message);
   const limits = new RateLimits(config.limitsFactor);
   const games = await loadGames({ only: config.games, extra: config.catalog });
-  const storage = await openStorage({
-    folder: config.dataDir,
-    migrations: MIGRATIONS,
-    onTransaction: ({ ms, unsettled }) => {
-      metrics.transactionSeconds.observe(ms / 1000);
-      metrics.unsettled.set(unsettled);
-    },
-    onStrayEntry: (stray) => {
-      const { match, message } = stray;
-      log.error({ match, problem: message }, 'entry not added');
-      if (!live) early.push(stray);
-      stop(stray)?.catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
-    },
-    onDamage: (damage, copies) => {
-      const missing = damage.reduce((sum, journal) => sum + journal.missing, 0);
-      log.error({ damage, missing, copies }, 'journals are not whole; what could be read of them has been added');
-    },
-    onTightened: (paths) => log.warn({ paths }, 'others could read files of the data folder; now they cannot'),
-    onTrouble: (message) => {
-      metrics.settleFailures.inc();
-      log.error({ problem: message }, 'entries wait in their journals');
-    },
-    onFailure: (error) => {
-      log.fatal({ err: error }, 'storage lost');
-      onFailure(error);
-    },
-  });
+  const onTrouble = (message: string) => {
+    metrics.settleFailures.inc();
+    log.error({ problem: message }, config.cluster ? 'database' : 'entries wait in their journals');
+  };
+  const { cluster } = config;
+  const shared = cluster && (await openPostgres({ url: cluster.databaseUrl, migrations: MIGRATIONS, onTrouble }));
+  const storage =
+    shared ??
+    (await openStorage({
+      folder: config.dataDir,
+      migrations: MIGRATIONS,
+      onTransaction: ({ ms, unsettled }) => {
+        metrics.transactionSeconds.observe(ms / 1000);
+        metrics.unsettled.set(unsettled);
+      },
+      onStrayEntry: (stray) => {
+        const { match, message } = stray;
+        log.error({ match, problem: message }, 'entry not added');
+        if (!live) early.push(stray);
+        stop(stray)?.catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
+      },
+      onDamage: (damage, copies) => {
+        const missing = damage.reduce((sum, journal) => sum + journal.missing, 0);
+        log.error({ damage, missing, copies }, 'journals are not whole; what could be read of them has been added');
+      },
+      onTightened: (paths) => log.warn({ paths }, 'others could read files of the data folder; now they cannot'),
+      onTrouble,
+      onFailure: (error) => {
+        log.fatal({ err: error }, 'storage lost');
+        onFailure(error);
+      },
+    }));
   const keys = await signingKeys(config.dataDir, config.secret);
   const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys });
@@ -102,21 +111,21 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     }
   };
   await forgetGuests();
-  const hosts = new MatchHosts({
+  const hosts = new HostThreads({
     count: config.hosts,
     limitMs: config.hostTimeoutMs,
     snapshotEvery: config.snapshotEvery,
     addresses,
     memory: config.hostMemory,
-    logAccess: storage.logAccess,
-    fence: storage.fence,
+    log: storage.log,
     onWritten: (ms) => metrics.appendSeconds.observe(ms / 1000),
     onJournal: (problem) => readiness.journal(problem),
     onLost,
   });
   const readiness = new Readiness({
-    writeDatabase: () => storage.write([{ sql: PROBE, parameters: [Date.now()] }]),
+    writeDatabase: () => storage.probe(),
     askHosts: () => hosts.isUp(),
+    hasMatches: () => member === undefined || member.leases.count > 0,
     journals: join(config.dataDir, JOURNALS_FOLDER),
   });
   const bots = new BotThreads({
@@ -140,14 +149,18 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   metrics.queues.set('bots', () => bots.queue);
   metrics.queues.set('archive', () => archive.queue);
   metrics.queues.set('database', () => storage.waiting);
-  live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config });
+  member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
+  const ownership = member?.leases ?? ALONE;
+  live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config, ownership });
   for (const stray of early) await stop(stray);
+  const gateway =
+    member && cluster && (await openGateway({ node: cluster.node, live, identity, limits, log, ...member }));
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => readiness.check();
   const { caps } = live;
   const packs = new Packs(storage.tables<PackTables>(), caps);
   const app = await buildHttp({
-    matches: live.tables,
+    matches: gateway?.matches ?? live.tables,
     identity,
     packs,
     games,
@@ -161,7 +174,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   });
   const sockets = openSockets({
     server: app.server,
-    handlers: live.handlers,
+    handlers: gateway?.handlers ?? live.handlers,
     identity,
     metrics,
     log,
@@ -169,16 +182,27 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     trust: trustOf(config.trustProxy),
     limits,
     caps: config.caps,
+    isOpen: () => member?.leases.isCutOff !== true,
   });
-  const control = await openControl(config.dataDir, ({ file }) => storage.backup(file)).catch((error: unknown) => {
-    log.warn({ err: error }, 'no backups while the server runs: its control socket cannot be opened');
+  member?.leases.onCutOff(() => {
+    log.warn('this node is cut off; everybody is sent elsewhere');
+    sockets.hangUp();
   });
+  // A database that is a server itself is backed up by its own means.
+  const control = cluster
+    ? undefined
+    : await openControl(config.dataDir, ({ file }) => storage.backup(file)).catch((error: unknown) => {
+        log.warn({ err: error }, 'no backups while the server runs: its control socket cannot be opened');
+      });
   const close = async () => {
     await control?.close();
     // Together: each of them waits for connections that only the other can end.
     await Promise.all([sockets.close(), app.close()]);
+    gateway?.close();
+    await member?.leases.close().catch((error: unknown) => log.error({ err: error }, 'shards not given back'));
     await live?.close();
     await Promise.all([hosts.close(), bots.close(), archive.close()]);
+    member?.bus?.close();
     await storage.close();
   };
   try {

@@ -1,4 +1,4 @@
-// The tests of this folder at full length: `node apps/server/test/long.mjs [--kills 20] [--messages 100000] [--attack-seconds 10]`.
+// The tests of this folder at full length: `node apps/server/test/long.mjs [--kills 20] [--messages 100000] [--attack-seconds 10] [--faults 3]`.
 // `--only attack` runs those files alone whose names say so.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
     messages: { type: 'string', default: '100000' },
     'attack-seconds': { type: 'string', default: '10' },
+    faults: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
   },
 });
@@ -24,6 +25,7 @@ const { status } = spawnSync(
       TESSERA_TEST_KILLS: values.kills,
       TESSERA_TEST_MESSAGES: values.messages,
       TESSERA_TEST_ATTACK_SECONDS: values['attack-seconds'],
+      TESSERA_TEST_FAULTS: values.faults,
     },
   },
 );

@@ -122,10 +122,9 @@ export class Archive {
     }
   }
 
-  #ask(worker: ArchiveWorker, ask: ArchiveAsk): Promise<HostResult<ArchiveValue>> {
+  async #ask(worker: ArchiveWorker, ask: ArchiveAsk): Promise<HostResult<ArchiveValue>> {
     worker.thread ??= this.#newThread(worker.name);
-    const { thread } = worker;
-    return new Promise((resolve) => thread.ask(ask, this.#settings.limitMs, (answer) => resolve(hostResultOf(answer))));
+    return hostResultOf(await worker.thread.ask(ask, this.#settings.limitMs));
   }
 
   #newThread(name: string): SupervisedThread<ArchiveAsk, ArchiveAnswer> {

@@ -102,7 +102,7 @@ export class BotThreads {
     if (!waiting || !thread) return;
     const done = this.#thinking.enter(waiting.person);
     this.#settings.onWaited(performance.now() - waiting.since);
-    thread.ask(waiting.ask, this.#limitMs(waiting.ask), (answer) => {
+    void thread.ask(waiting.ask, this.#limitMs(waiting.ask)).then((answer) => {
       this.#idle.push(thread);
       done?.();
       waiting.resolve(thoughtOf(answer));

@@ -12,6 +12,7 @@ import type {
 } from '@tessera/protocol';
 import type { CommandHeader, Requester, RoomSummary, SeatRequest } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
+import type { Epoch } from '../storage/matchLog.ts';
 import type { LogWrite, SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 
 /** Something by which a match goes on: what a client, a bot or a clock asks of a room. */
@@ -63,9 +64,10 @@ export type HostAsk =
       /** Whether it is practice from the start: one person may sit on several sides. */
       readonly practice?: boolean;
       readonly undo?: UndoPolicy | undefined;
+      readonly epoch?: Epoch | undefined;
     }
-  /** Takes up a match from storage. */
-  | ({ readonly op: 'open'; readonly match: string } & StoredMatch)
+  /** Takes up a match from storage, under the epoch in which this was read. */
+  | ({ readonly op: 'open'; readonly match: string; readonly epoch?: Epoch | undefined } & StoredMatch)
   /** Forgets a match. */
   | { readonly op: 'drop'; readonly match: string }
   /** All a viewer needs, or only what came after `since`. */

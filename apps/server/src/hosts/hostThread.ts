@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { loadVersions } from '../games.ts';
-import { HostLog } from '../storage/hostLog.ts';
+import { openLogWriter } from '../storage/logWriter.ts';
 import { packAnswers } from './answerBatch.ts';
 import type { AnswerBatch, HostAsk, PendingAnswer } from './hostMessages.ts';
-import type { HostThreadData } from './matchHosts.ts';
+import type { HostThreadData } from './hostThreads.ts';
 import { Pulse } from './pulse.ts';
 import { RoomHandler } from './roomHandler.ts';
 import type { Request } from './supervisedThread.ts';
@@ -14,6 +14,7 @@ import type { Request } from './supervisedThread.ts';
 
 /** Answers wait for each other, but not longer than this. */
 const TOGETHER_MS = 4;
+const ALL_KEPT: Kept = { refused: new Map() };
 
 const { pulse: memory, addresses, snapshotEvery, log: access } = workerData as HostThreadData;
 const port = parentPort;
@@ -21,46 +22,79 @@ if (!port) throw new Error('Rules run in a thread of their own');
 const pulse = new Pulse(memory);
 const games = await loadVersions(addresses);
 const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, snapshotEvery);
-const log = new HostLog(access);
+const log = openLogWriter(access);
+/** What has arrived while a batch was being written. */
+const inbox: string[] = [];
+let isBusy = false;
 
-port.on('message', (first: string) => {
-  let pending: PendingAnswer[] = [];
-  let since = performance.now();
-  for (let text: string | undefined = first; text !== undefined; text = receiveMessageOnPort(port)?.message) {
-    const requests: readonly Request<HostAsk>[] = JSON.parse(text);
-    for (const request of requests) {
-      pulse.begin(request.id);
-      pending.push(handler.answer(request));
-      if (performance.now() - since <= TOGETHER_MS) continue;
-      answer(pending);
-      pending = [];
-      since = performance.now();
-    }
-  }
-  answer(pending);
+port.on('message', (text: string) => {
+  inbox.push(text);
+  if (!isBusy) void work();
 });
 pulse.rest();
 
+/** Answers whatever waits, in batches, until nothing does. Never rejects. */
+async function work(): Promise<void> {
+  isBusy = true;
+  for (let text = next(); text !== undefined; text = next()) {
+    let pending: PendingAnswer[] = [];
+    let since = performance.now();
+    for (let more: string | undefined = text; more !== undefined; more = next()) {
+      const requests: readonly Request<HostAsk>[] = JSON.parse(more);
+      for (const request of requests) {
+        pulse.begin(request.id);
+        pending.push(answered(request));
+        if (performance.now() - since <= TOGETHER_MS) continue;
+        await answer(pending);
+        pending = [];
+        since = performance.now();
+      }
+    }
+    await answer(pending);
+  }
+  isBusy = false;
+}
+
+function next(): string | undefined {
+  return inbox.shift() ?? receiveMessageOnPort(port as NonNullable<typeof port>)?.message;
+}
+
+function answered({ id, ask }: Request<HostAsk>): PendingAnswer {
+  const pending = handler.answer({ id, ask });
+  if (ask.op === 'drop') log.drop(ask.match);
+  if (ask.op === 'open' || ask.op === 'start') {
+    const end = handler.endOf(ask.match);
+    if (end) log.takeUp(ask.match, end, ask.epoch ?? 0);
+  }
+  return pending;
+}
+
 /** Keeps what has happened, then answers. */
-function answer(pending: readonly PendingAnswer[]): void {
+async function answer(pending: readonly PendingAnswer[]): Promise<void> {
   // A slow disk is not the fault of the rules.
   pulse.rest();
   if (pending.length === 0) return;
+  const isWritten = pending.some(({ entry }) => entry);
   const start = performance.now();
-  const error = attemptToKeep(pending);
+  const { refused, error } = isWritten ? await attemptToKeep(pending) : ALL_KEPT;
   const wroteMs = performance.now() - start;
-  const given = error === undefined ? pending.map((each) => each.answer) : handler.notWritten(pending, error);
+  const given = handler.given(pending, refused);
   const answers = packAnswers(given);
-  const kept: AnswerBatch = pending.some(({ entry }) => entry) ? { answers, wroteMs } : { answers };
+  const kept: AnswerBatch = isWritten ? { answers, wroteMs } : { answers };
   port?.postMessage(error === undefined ? kept : { ...kept, writeError: error });
 }
 
-/** Why nothing could be kept, if so. */
-function attemptToKeep(pending: readonly PendingAnswer[]): string | undefined {
+/** Of which matches nothing could be kept, and why; `error` where that is so because nothing can be. */
+interface Kept {
+  readonly refused: ReadonlyMap<string, string>;
+  readonly error?: string;
+}
+
+async function attemptToKeep(pending: readonly PendingAnswer[]): Promise<Kept> {
   try {
-    log.append(pending);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { refused: await log.append(pending) };
+  } catch (cause) {
+    const error = cause instanceof Error ? cause.message : String(cause);
+    return { error, refused: new Map(pending.flatMap(({ entry }) => (entry ? [[entry.match, error]] : []))) };
   }
 }

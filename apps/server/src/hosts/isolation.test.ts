@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startChild } from '../testing/childServer.ts';
 import { place, TestServer, twoAtATable, until, Visitor } from '../testing/testServer.ts';
-import { hostOf } from './matchHosts.ts';
+import { hostOf } from './hostThreads.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -84,7 +84,7 @@ describe('a host', () => {
     const pending = asks.map((ask, id) => handler.answer({ id, ask }));
     expect(pending.map(({ answer }) => 'value' in answer)).toEqual([true, true, true, true]);
     const error = { kind: 'not-written', message: 'no space' };
-    expect(handler.notWritten(pending, 'no space')).toEqual([
+    expect(handler.given(pending, new Map([[MATCH, 'no space']]))).toEqual([
       ...[0, 1, 2].map((id) => ({ id, error })),
       expect.objectContaining({ id: 3, value: expect.anything() }),
     ]);

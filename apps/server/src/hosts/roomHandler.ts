@@ -3,6 +3,7 @@ import type { RefusalInfo, Update } from '@tessera/protocol';
 import { type EntryResult, type ProposalResult, Room, refusalInfo, writeSnapshot } from '@tessera/room';
 import * as z from 'zod';
 import { refusal } from '../result.ts';
+import type { LogEnd } from '../storage/matchLog.ts';
 import type { SnapshotWrite } from '../storage/storedEntry.ts';
 import type {
   Command,
@@ -71,17 +72,22 @@ export class RoomHandler {
     }
   }
 
+  /** Where the log of an open match ends. */
+  endOf(match: string): LogEnd | undefined {
+    const open = this.#rooms.get(match);
+    return open && { seq: open.room.seq, seal: open.seal };
+  }
+
   /**
-   * What is answered when the entries of these could not be kept. Their matches are forgotten, to be taken up from the log, and
-   * whoever only looked at one, or asked for a command a second time, may not be told what was not kept either.
+   * What is answered once it is known of which matches the entries could not be kept, and why. Those are forgotten, to be taken up from
+   * the log, and whoever only looked at one, or asked for a command a second time, may not be told what was not kept either.
    */
-  notWritten(pending: readonly PendingAnswer[], message: string): HostAnswer[] {
-    const matches = new Set(pending.flatMap(({ entry }) => entry?.match ?? []));
-    for (const match of matches) this.#rooms.delete(match);
+  given(pending: readonly PendingAnswer[], refused: ReadonlyMap<string, string>): HostAnswer[] {
+    if (refused.size === 0) return pending.map(({ answer }) => answer);
+    for (const match of refused.keys()) this.#rooms.delete(match);
     return pending.map(({ answer, match }) => {
-      return match !== undefined && matches.has(match)
-        ? { id: answer.id, error: { kind: 'not-written', message } }
-        : answer;
+      const message = match === undefined ? undefined : refused.get(match);
+      return message === undefined ? answer : { id: answer.id, error: { kind: 'not-written', message } };
     });
   }
 

@@ -32,7 +32,7 @@ async function stubborn(endLimitMs: number) {
 it('whoever waits for a thread that takes too long is told once it has ended, and can write nothing any more', async () => {
   const { thread, file, close } = await stubborn(20_000);
   try {
-    const answer = await new Promise((resolve) => thread.ask({ file }, 50, resolve));
+    const answer = await thread.ask({ file }, 50);
     expect(answer).toMatchObject({ isCulprit: true });
     expect(answer).toBeInstanceOf(ThreadLost);
     expect(existsSync(file)).toBe(true);
@@ -45,7 +45,7 @@ it('whoever waits for a thread that takes too long is told once it has ended, an
 it('a thread that will not end is fenced off and left behind, and another takes its place', async () => {
   const { thread, file, fenced, close } = await stubborn(20);
   try {
-    const answer = await new Promise((resolve) => thread.ask({ file }, 50, resolve));
+    const answer = await thread.ask({ file }, 50);
     expect(answer).toMatchObject({ isCulprit: true });
     expect(thread.generation).toBe(1);
     // It was fenced off before anybody was told, and before it had done what it was at.

@@ -60,11 +60,8 @@ export class ThreadLost extends ServerError {
 
 interface Pending<Answer> extends Numbered {
   readonly limitMs: number;
-  readonly settle: Settle<Answer>;
+  settle(answer: Answer | ServerError): void;
 }
-
-/** Told what came of a request. Must not throw: others wait behind it. */
-export type Settle<Answer> = (answer: Answer | ServerError) => void;
 
 const START_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 2000;
@@ -103,17 +100,14 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     return this.#pending.size;
   }
 
-  /** Asks, and settles once with the answer or with why there is none. */
-  ask(ask: Ask, limitMs: number, settle: Settle<Answer>): void {
-    if (this.#closed) {
-      settle(new ServerError('closed', this.#settings.name, 'The server is closing'));
-      return;
-    }
+  /** Asks; the answer, or why there is none. Answers that come together are told in one go, in their order. */
+  ask(ask: Ask, limitMs: number): Promise<Answer | ServerError> {
+    if (this.#closed) return Promise.resolve(new ServerError('closed', this.#settings.name, 'The server is closing'));
     const id = this.#nextId();
     if (this.#outbox.length === 0) setImmediate(this.#each);
     this.#outbox.push({ id, ask });
     this.#watch ??= setInterval(() => this.#look(), WATCH_EVERY_MS);
-    this.#pending.set(id, { id, limitMs, settle });
+    return new Promise((settle) => this.#pending.set(id, { id, limitMs, settle }));
   }
 
   async close(): Promise<void> {

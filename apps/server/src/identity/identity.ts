@@ -63,14 +63,13 @@ export class Identity {
   readonly #attempts: Attempts;
   readonly #signer: Signer;
   readonly #now: () => number;
-  readonly #revoked = new Set<(pass: Revoked) => void>();
+  readonly #revoked = new Set<(pass: Revoked, isElsewhere: boolean) => void>();
+  readonly #doubted = new Set<() => void>();
   readonly #ended = new Set<string>();
-  readonly #renamed = new Set<(person: Pick<Person, 'id' | 'name'>) => void>();
+  readonly #renamed = new Set<(person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean) => void>();
 
   constructor({ db, keys, now = Date.now, elapsed }: IdentitySettings) {
-    this.#players = new Players(db, now, (person) => {
-      for (const listener of this.#renamed) listener(person);
-    });
+    this.#players = new Players(db, now, (person) => this.#tellRenamed(person, false));
     this.#sessions = new Sessions(db, now);
     this.#tokens = new Tokens(db, now);
     this.#ignores = new Ignores(db, now);
@@ -199,16 +198,41 @@ export class Identity {
     return { ok: true, value: undefined };
   }
 
-  /** Tells of every session and token that ends, so that whatever is open on it can be closed. */
-  onRevoked(listener: (pass: Revoked) => void): () => void {
+  /** Tells of every session and token that ends, here or at another node, so that whatever is open on it can be closed. */
+  onRevoked(listener: (pass: Revoked, isElsewhere: boolean) => void): () => void {
     this.#revoked.add(listener);
     return () => this.#revoked.delete(listener);
   }
 
   /** Tells of everybody who is called something else from now on. */
-  onRenamed(listener: (person: Pick<Person, 'id' | 'name'>) => void): () => void {
+  onRenamed(listener: (person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean) => void): () => void {
     this.#renamed.add(listener);
     return () => this.#renamed.delete(listener);
+  }
+
+  /** Tells when passes may have ended at other nodes without this one hearing of it. */
+  onDoubt(listener: () => void): () => void {
+    this.#doubted.add(listener);
+    return () => this.#doubted.delete(listener);
+  }
+
+  /** Other nodes could not be heard for a while. */
+  doubt(): void {
+    for (const listener of this.#doubted) listener();
+  }
+
+  /** A pass has ended at another node. */
+  revokedElsewhere({ kind, id }: Revoked): void {
+    this.#tellRevoked(kind, [id], true);
+  }
+
+  renamedElsewhere(person: Pick<Person, 'id' | 'name'>): void {
+    this.#tellRenamed(person, true);
+  }
+
+  /** Whether a pass is still worth something, as far as the database knows. */
+  isValid({ kind, id }: Revoked): Promise<boolean> {
+    return kind === 'session' ? this.#sessions.has(id) : this.#tokens.has(id);
   }
 
   /** Whether this pass has just ended: for what was being opened on it meanwhile. */
@@ -236,11 +260,15 @@ export class Identity {
     return opened.valid ? opened.value : undefined;
   }
 
-  #tellRevoked(kind: Revoked['kind'], ids: readonly string[]): void {
+  #tellRenamed(person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean): void {
+    for (const listener of this.#renamed) listener(person, isElsewhere);
+  }
+
+  #tellRevoked(kind: Revoked['kind'], ids: readonly string[], isElsewhere = false): void {
     for (const id of ids) {
       this.#ended.add(id);
       setTimeout(() => this.#ended.delete(id), REMEMBERED_MS).unref();
-      for (const listener of this.#revoked) listener({ kind, id });
+      for (const listener of this.#revoked) listener({ kind, id }, isElsewhere);
     }
   }
 }

@@ -51,7 +51,7 @@ export class Sessions {
             e.val(now + LIFE_MS).as('expires_at'),
           ])
           .where('players.id', '=', player)
-          .where('players.password', 'is', password),
+          .where('players.password', 'is not distinct from', password),
       )
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n ? { id, secret } : undefined;
@@ -133,6 +133,12 @@ export class Sessions {
       .where('id', '<>', here)
       .where('id', 'not in', kept);
     return (await surplus.returning('id').execute()).map(({ id }) => id);
+  }
+
+  /** Whether a session is neither revoked nor over. */
+  async has(id: string): Promise<boolean> {
+    const query = this.#db.selectFrom('sessions').select('id').where('id', '=', id);
+    return (await query.where('expires_at', '>', this.#now()).executeTakeFirst()) !== undefined;
   }
 
   /** Forgets the sessions that are over. */

@@ -26,6 +26,11 @@ export class Tokens {
     this.#now = now;
   }
 
+  /** Whether a token has not been revoked. */
+  async has(id: string): Promise<boolean> {
+    return (await this.#db.selectFrom('tokens').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+
   /** A new token, asked for in this session. */
   async make(player: string, session: string, wish: z.infer<typeof TokenWish>): Promise<Result<NewToken>> {
     const token = TOKEN_PREFIX + newSecret();

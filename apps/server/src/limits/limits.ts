@@ -26,6 +26,8 @@ const NO_LIMIT: Account = { charging: () => () => undefined, close: () => {} };
 export class RateLimits {
   readonly #known = new Map<string, Allowances>();
   readonly #isLimited: boolean;
+  /** What was spent here and has not been told to other nodes, by the name of what was spent of; nothing where there are none. */
+  #spent: Map<string, number> | undefined;
   readonly #now: () => number;
 
   /** How many times the usual limits hold. */
@@ -40,7 +42,7 @@ export class RateLimits {
       const rates: Readonly<Partial<Record<PayerKind, Rate>>> = BUDGETS[budget];
       for (const [payer, { burst, perSecond }] of Object.entries(rates)) {
         const rate = { burst: Math.ceil(burst * factor), perSecond: perSecond * factor };
-        this.#known.set(`${budget} ${payer}`, new Allowances(rate));
+        this.#known.set(`${budget} ${payer}`, new Allowances(rate, `${budget} ${payer}`));
       }
     }
   }
@@ -50,7 +52,7 @@ export class RateLimits {
     if (!this.#isLimited) return undefined;
     const now = this.#now();
     const charges = charged(COSTS[kind], times, (budget) => this.#allowances(budget, payer, now));
-    return settled(charges, now);
+    return this.#settled(charges, now);
   }
 
   /** An account for somebody who stays. */
@@ -63,12 +65,34 @@ export class RateLimits {
     return {
       charging: (cost) => {
         const charges = charged(cost, 1, (budget) => held.get(budget) ?? []);
-        return () => settled(charges, this.#now());
+        return () => this.#settled(charges, this.#now());
       },
       close: () => {
         for (const bucket of all.splice(0)) bucket.holders--;
       },
     };
+  }
+
+  /** What was spent here since this was last asked, for other nodes. */
+  takeSpent(): [string, number][] {
+    const spent = [...(this.#spent ?? [])];
+    this.#spent = new Map();
+    return spent;
+  }
+
+  /** Something was spent at another node. */
+  owe(key: string, amount: number): void {
+    const [budget, kind, ...name] = key.split(' ');
+    this.#known.get(`${budget} ${kind}`)?.of(name.join(' '), this.#now()).take(amount);
+  }
+
+  #settled(charges: readonly Charge[], now: number): Wait | undefined {
+    const wait = settled(charges, now);
+    if (wait || !this.#spent) return wait;
+    for (const { amount, allowances } of charges) {
+      for (const { key } of allowances) this.#spent.set(key, (this.#spent.get(key) ?? 0) + amount);
+    }
+    return undefined;
   }
 
   /** Forgets whoever has not asked for a while. */

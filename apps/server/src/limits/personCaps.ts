@@ -1,28 +1,51 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Caps } from '../config.ts';
 import type { PackTables } from '../packs/tables.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { KeptTables } from './keptTables.ts';
 
 type MatchService = Pick<MatchTables, 'matches' | 'sitters'> & PackTables & KeptTables;
 
 const MB = 1024 * 1024;
 
+/** What is asked of headings, which are JSON, in the words of each database. */
+interface HeadingQueries {
+  readonly hasBot: RawBuilder<boolean>;
+  readonly host: RawBuilder<string | null>;
+}
+
+const HEADINGS: Readonly<Record<Storage['dialect'], HeadingQueries>> = {
+  sqlite: {
+    hasBot: sql<boolean>`EXISTS (
+      SELECT 1 FROM json_each(matches.record, '$.seats') WHERE json_extract(value, '$.kind') = 'bot')`,
+    // A heading that cannot be read is nobody's, and must not keep anybody from anything.
+    host: sql<string | null>`CASE WHEN json_valid(matches.record) THEN json_extract(matches.record, '$.host') END`,
+  },
+  postgres: {
+    hasBot: sql<boolean>`EXISTS (
+      SELECT 1 FROM json_array_elements(matches.record::json -> 'seats') seat WHERE seat ->> 'kind' = 'bot')`,
+    host: sql<string | null>`(matches.record::json ->> 'host')`,
+  },
+};
+
 /** How much one person may have here at a time. */
 export class PersonCaps {
   readonly #db: Kysely<MatchService>;
+  readonly #headings: HeadingQueries;
   readonly #flush: () => Promise<void>;
   readonly #caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>;
   readonly #turns = new Map<string, Promise<void>>();
 
   /** @param flush writes down what has happened to matches and is not stored yet. */
   constructor(
-    db: Kysely<MatchService>,
+    storage: Pick<Storage, 'tables' | 'dialect'>,
     caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>,
     flush: () => Promise<void>,
   ) {
-    this.#db = db;
+    this.#db = storage.tables<MatchService>();
+    this.#headings = HEADINGS[storage.dialect];
     this.#flush = flush;
     this.#caps = caps;
   }
@@ -75,16 +98,17 @@ export class PersonCaps {
   }
 
   async #result(person: string): Promise<{ unfinished: number; bots: number }> {
-    const hasBot = sql<number>`EXISTS (
-      SELECT 1 FROM json_each(matches.record, '$.seats') WHERE json_extract(value, '$.kind') = 'bot')`;
+    const { hasBot, host } = this.#headings;
     const row = await this.#db
       .selectFrom('sitters')
       .innerJoin('matches', 'matches.id', 'sitters.match_id')
-      .select((q) => [q.fn.countAll<number>().as('unfinished'), q.fn.sum<number | null>(hasBot).as('bots')])
+      .select((q) => [
+        q.fn.countAll<number>().as('unfinished'),
+        sql<number | null>`sum(CASE WHEN ${hasBot} THEN 1 ELSE 0 END)`.as('bots'),
+      ])
       .where('sitters.player', '=', person)
       .where('matches.status', 'in', ['open', 'playing'])
-      // A heading that cannot be read is nobody's, and must not keep anybody from anything.
-      .where(sql`CASE WHEN json_valid(matches.record) THEN json_extract(matches.record, '$.host') END`, '=', person)
+      .where(host, '=', person)
       .executeTakeFirstOrThrow();
     return { unfinished: row.unfinished, bots: row.bots ?? 0 };
   }

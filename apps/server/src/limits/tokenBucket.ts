@@ -9,10 +9,13 @@ export class TokenBucket {
   readonly #rate: Rate;
   #left: number;
   #at: number;
+  /** What it is of: a budget, a kind of payer and the payer's name. */
+  readonly key: string;
   /** How many hold on to it: until they have let go it is not forgotten. */
   holders = 0;
 
-  constructor(rate: Rate, now: number) {
+  constructor(rate: Rate, now: number, key = '') {
+    this.key = key;
     this.#rate = rate;
     this.#left = rate.burst;
     this.#at = now;
@@ -50,8 +53,11 @@ const MOST_KNOWN = 100_000;
 export class Allowances {
   readonly #rate: Rate;
   readonly #known = new Map<string, TokenBucket>();
+  readonly #kind: string;
 
-  constructor(rate: Rate) {
+  /** @param kind what comes before the names. */
+  constructor(rate: Rate, kind = '') {
+    this.#kind = kind;
     this.#rate = rate;
   }
 
@@ -59,7 +65,7 @@ export class Allowances {
     let known = this.#known.get(name);
     if (!known) {
       if (this.#known.size >= MOST_KNOWN) this.#forgetOldest();
-      known = new TokenBucket(this.#rate, now);
+      known = new TokenBucket(this.#rate, now, `${this.#kind} ${name}`);
       this.#known.set(name, known);
     }
     return known;

@@ -40,7 +40,7 @@ export class BotPlay {
   /** Looks whether a bot has to decide something. */
   consider(match: LiveMatch): void {
     const { status, deciding, seats } = match.record;
-    if (status !== 'playing' || this.#closed) return;
+    if (status !== 'playing' || this.#closed || match.isGone) return;
     for (const seat of deciding) {
       if (seats[seat]?.kind !== 'bot' || match.thinking.has(seat)) continue;
       match.thinking.add(seat);
@@ -69,18 +69,18 @@ export class BotPlay {
         const decided = await this.#decide(match, seat);
         if (decided !== 'not-written') return decided === 'done';
       } catch (error) {
-        if (this.#closed) return false;
+        if (this.#closed || match.isGone) return false;
         log.error({ match: match.id, seat, err: error }, 'bot not played; it tries again');
       }
       await sleep(backoff(attempt, retryMs), undefined, { ref: false });
-      if (this.#closed) return false;
+      if (this.#closed || match.isGone) return false;
     }
   }
 
   /** Decides for as long as the seat has something to decide; `stuck` if there is no point in going on after that. */
   async #decide(match: LiveMatch, seat: number): Promise<'done' | 'stuck' | 'not-written'> {
     const { runner, delayMs } = this.#settings;
-    while (!this.#closed && isToDecide(match, seat)) {
+    while (!this.#closed && !match.isGone && isToDecide(match, seat)) {
       if (delayMs > 0) await sleep(delayMs);
       const question = await runner.query(
         match,

@@ -22,9 +22,12 @@ export class Chat {
   readonly #limits: ChatLimits;
   readonly #presences: Presences;
   readonly #ignores: Ignores;
+  readonly #now: () => number;
 
-  constructor(store: MatchStore, limits: ChatLimits, presences: Presences, ignores: Ignores) {
+  /** @param now the clock of matches. */
+  constructor(store: MatchStore, limits: ChatLimits, presences: Presences, ignores: Ignores, now: () => number) {
     this.#ignores = ignores;
+    this.#now = now;
     this.#store = store;
     this.#limits = limits;
     this.#presences = presences;
@@ -43,7 +46,7 @@ export class Chat {
     const tooMuch = this.#limits.refusal(person.id, text);
     if (tooMuch) return refused(tooMuch);
     const id = team === undefined ? await this.#nextId(match) : await this.#nextTeamId(match, team);
-    const heading = { id, at: Date.now(), text, player: person.id, ...speakerOf(match, person, seat) };
+    const heading = { id, at: this.#now(), text, player: person.id, ...speakerOf(match, person, seat) };
     const line: ChatLine = team === undefined ? heading : { ...heading, team };
     const deaf = this.#ignores.deafTo(person.id);
     try {

@@ -12,7 +12,9 @@ export interface ClockTimeoutsSettings {
   readonly runner: Pick<CommandRunner, 'run'>;
   readonly log: Logger;
   /** Nobody loses on time while the server is away and before they could come back. */
-  readonly notBefore: number;
+  notBefore(): number;
+  /** What time it is, by the clock of the matches. */
+  now(): number;
   /** How soon an ending that could not be kept is tried again; longer each time. */
   readonly retryMs?: number;
 }
@@ -30,14 +32,14 @@ export class ClockTimeouts {
     clearTimeout(match.flag);
     match.flag = undefined;
     const flag = match.clocks && match.record.status === 'playing' ? nextFlag(match.clocks) : undefined;
-    if (!flag) return;
-    const at = Math.max(flag.at, this.#settings.notBefore);
-    const wait = Math.min(LONGEST_MS, Math.max(0, at - Date.now()) + 1);
+    if (!flag || match.isGone) return;
+    const at = Math.max(flag.at, this.#settings.notBefore());
+    const wait = Math.min(LONGEST_MS, Math.max(0, at - this.#settings.now()) + 1);
     this.#setTimer(match, wait, () => this.#fall(match, flag.seat, at));
   }
 
   #fall(match: LiveMatch, seat: number, at: number): void {
-    if (Date.now() < at) this.consider(match);
+    if (this.#settings.now() < at) this.consider(match);
     else void this.#end(match, seat, 0);
   }
 
@@ -53,6 +55,7 @@ export class ClockTimeouts {
     } catch (error) {
       log.error({ match: match.id, err: error }, 'match not ended on time; it is tried again');
     }
+    if (match.isGone) return;
     // Somebody may have moved meanwhile, and the clock with them: then there is another timer.
     if (match.flag !== timer) return;
     this.#setTimer(match, backoff(attempt, retryMs), () => void this.#end(match, seat, attempt + 1));

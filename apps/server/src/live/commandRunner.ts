@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Holder } from '@tessera/protocol';
 import { noteSummary, type RoomSummary } from '@tessera/room';
 import type { Logger } from 'pino';
+import { Moved, type Ownership } from '../cluster/ownership.ts';
 import type { Command, CommandEffect, HostAnswers, HostAsk, StartedMatch } from '../hosts/hostMessages.ts';
 import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
@@ -16,6 +17,7 @@ export interface CommandRunnerSettings {
   readonly store: MatchStore;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly ownership: Ownership;
   /** Told when a match has gone on or has been taken up: bots and clocks query whether it is their turn. */
   onProgress(match: LiveMatch): void;
   /** Told when the heading has changed in a way that everyone should see. */
@@ -28,14 +30,6 @@ export interface CommandRunnerSettings {
 export interface Acknowledgement {
   readonly seq: number;
   readonly update?: string;
-}
-
-/** Somebody who waits for something to be done. */
-export interface CommandCallbacks {
-  /** If they follow the match: what it changed for them comes with the answer, and is not told them again. */
-  readonly sender?: Follower | undefined;
-  resolve(result: Result<Acknowledgement>): void;
-  reject(error: unknown): void;
 }
 
 /** How often something is asked anew because its host was lost over another match, or could not keep it. */
@@ -59,46 +53,45 @@ export class CommandRunner {
     this.#settings = settings;
   }
 
-  /** Has something done: answered only once it is on disk, and told to others only then. */
-  run(match: LiveMatch, command: Command): Promise<Result<Acknowledgement>> {
-    return new Promise((resolve, reject) => this.send(match, command, { resolve, reject }));
-  }
-
-  /** The same for what happens often: told by a call, at once, so that what was kept together is told together. */
-  send(match: LiveMatch, command: Command, callbacks: CommandCallbacks, attempt = 0): void {
-    if (attempt === ATTEMPTS) callbacks.resolve(refused('host-failed'));
-    else if (attempt === 0 && match.underway >= MOST_UNDERWAY) callbacks.resolve(refused('too-busy'));
-    else if (this.#isOpen(match)) this.#send(match, command, callbacks, attempt);
-    else {
-      this.open(match).then((opened) => {
-        if (opened.ok) this.send(match, command, callbacks, attempt + 1);
-        else callbacks.resolve(opened);
-      }, callbacks.reject);
-    }
-  }
-
-  #send(match: LiveMatch, command: Command, callbacks: CommandCallbacks, attempt: number): void {
-    const { hosts, metrics } = this.#settings;
-    const start = performance.now();
-    const at = Date.now();
-    match.usedAt = at;
-    match.underway++;
-    const settle = (result: HostResult<CommandEffect>) => {
-      metrics.applySeconds.observe((performance.now() - start) / 1000);
-      match.underway--;
-      try {
-        // Whatever was done after its log had gone wrong is not in the log.
-        if (isStopped(match)) return callbacks.resolve(stopped(match));
-        if (result.kind === 'done') return callbacks.resolve(ok(this.#tell(match, result.value, at, callbacks.sender)));
-        const answer = this.#failed(match, result);
-        if (answer) Promise.resolve(answer).then(callbacks.resolve, callbacks.reject);
-        else this.send(match, command, callbacks, attempt + 1);
-      } catch (error) {
-        callbacks.reject(error);
+  /**
+   * Has something done: answered only once it is on disk, and told to others only then. If the sender follows the match, what it changed
+   * for them comes with the answer, and is not told them again. What is asked of a match that is open is on its way when this returns.
+   */
+  async run(match: LiveMatch, command: Command, sender?: Follower): Promise<Result<Acknowledgement>> {
+    this.#mustBeOurs(match);
+    if (match.underway >= MOST_UNDERWAY) return refused('too-busy');
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (!this.#isOpen(match)) {
+        const opened = await this.open(match);
+        if (!opened.ok) return opened;
+        continue;
       }
-    };
+      const answer = await this.#run(match, command, sender);
+      if (answer) return answer;
+    }
+    return refused('host-failed');
+  }
+
+  /** What came of a command; nothing if its host should be asked again. */
+  async #run(
+    match: LiveMatch,
+    command: Command,
+    sender: Follower | undefined,
+  ): Promise<Result<Acknowledgement> | undefined> {
+    const { hosts, metrics, ownership } = this.#settings;
+    const start = performance.now();
+    const at = ownership.now();
+    match.usedAt = Date.now();
+    match.underway++;
     const ask = { op: 'command', match: match.id, at, viewers: match.viewers, command } as const;
-    hosts.call(match.id, ask, settle, payerOf(match, command));
+    const result: HostResult<CommandEffect> = await hosts.ask(match.id, ask, payerOf(match, command));
+    metrics.applySeconds.observe((performance.now() - start) / 1000);
+    match.underway--;
+    // Whatever was done after its log had gone wrong is not in the log.
+    if (isStopped(match)) return stopped(match);
+    if (isNotWritten(result)) await ownership.confirm();
+    if (result.kind === 'done') return ok(this.#tell(match, result.value, at, sender));
+    return this.#failed(match, result);
   }
 
   /** Asks something that changes nothing, on account of a person where one is named. */
@@ -107,6 +100,7 @@ export class CommandRunner {
     ask: A,
     person?: string,
   ): Promise<Result<HostAnswers[A['op'] & keyof HostAnswers]>> {
+    this.#mustBeOurs(match);
     if (match.queries >= MOST_QUERIES) return refused('too-busy');
     match.queries++;
     try {
@@ -126,6 +120,7 @@ export class CommandRunner {
       if (!opened.ok) return opened;
       match.usedAt = Date.now();
       const result = await this.#settings.hosts.ask(match.id, ask, person);
+      if (isNotWritten(result)) await this.#settings.ownership.confirm();
       if (result.kind === 'done') return ok(result.value as HostAnswers[A['op'] & keyof HostAnswers]);
       const failed = this.#failed(match, result);
       if (failed) return failed;
@@ -139,6 +134,7 @@ export class CommandRunner {
     if (status === 'quarantined' || match.missingRules !== undefined) return Promise.resolve(stopped(match));
     if (commitment === undefined) return Promise.resolve(refused('not-started'));
     if (this.#isOpen(match)) return Promise.resolve(ok(undefined));
+    if (match.isGone || !this.#settings.ownership.owns(match.id)) return Promise.reject(new Moved(match.id));
     match.opening ??= this.#takeUp(match).finally(() => {
       match.opening = undefined;
     });
@@ -205,18 +201,25 @@ export class CommandRunner {
     match.clocks = undefined;
   }
 
+  #mustBeOurs({ id, isGone }: LiveMatch): void {
+    if (isGone || !this.#settings.ownership.owns(id)) throw new Moved(id);
+  }
+
   #isOpen(match: LiveMatch): boolean {
     return match.openIn !== undefined && match.openIn === this.#settings.hosts.life(match.id);
   }
 
   async #takeUp(match: LiveMatch): Promise<Result<undefined>> {
-    const { hosts, store, onProgress } = this.#settings;
+    const { hosts, store, ownership, onProgress } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      // Before anything is read: whatever is added later by somebody else is added under another one.
+      const epoch = ownership.epochOf(match.id);
+      if (match.isGone || epoch === undefined) throw new Moved(match.id);
       const stored = await store.stored(match.record).catch(asDamage);
       if (!stored) return this.quarantine(match, 'The beginning of the match is missing.');
       if (stored instanceof CorruptMatch) return this.quarantine(match, stored.message);
       const life = hosts.life(match.id);
-      const result = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
+      const result = await hosts.ask(match.id, { op: 'open', match: match.id, epoch, ...stored });
       if (result.kind === 'done') {
         if (match.record.status === 'quarantined') return stopped(match);
         const { summary, clocks, holders } = result.value;
@@ -293,6 +296,11 @@ export class CommandRunner {
     if (match.failures < FAILURES) return refused('host-failed');
     return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
   }
+}
+
+/** Whether what was done could not be kept: the match may be another's. */
+function isNotWritten(result: HostResult<unknown>): boolean {
+  return result.kind === 'error' && result.error.kind === 'not-written';
 }
 
 function asDamage(error: unknown): CorruptMatch {

@@ -5,7 +5,8 @@ import type { CommandHeader, Requester } from '@tessera/room';
 import type { Command } from '../hosts/hostMessages.ts';
 import type { Person } from '../identity/person.ts';
 import { ok, type Result, refused } from '../result.ts';
-import type { CommandCallbacks, CommandRunner } from './commandRunner.ts';
+import type { Acknowledgement, CommandRunner } from './commandRunner.ts';
+import type { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { SentAction } from './matches.ts';
 import { absenceMs } from './matchRecord.ts';
@@ -24,27 +25,26 @@ export const OWN_MARK = '~';
 export class Commands {
   readonly #runner: CommandRunner;
   readonly #store: MatchStore;
+  readonly #now: () => number;
 
-  constructor(runner: CommandRunner, store: MatchStore) {
+  /** @param now the clock of matches. */
+  constructor(runner: CommandRunner, store: MatchStore, now: () => number) {
+    this.#now = now;
     this.#runner = runner;
     this.#store = store;
   }
 
-  act(match: LiveMatch, person: Person, sent: SentAction): Answered {
-    return new Promise((resolve, reject) => this.sendAct(match, person, sent, { resolve, reject }));
-  }
-
-  /** The same, told by a call. */
-  sendAct(
+  /** @param sender whoever acts, where they follow the match. */
+  async act(
     match: LiveMatch,
     person: Person,
     { seq, actionId, action, dice, seat }: SentAction & { readonly dice?: readonly unknown[] | undefined },
-    callbacks: CommandCallbacks,
-  ): void {
+    sender?: Follower,
+  ): Promise<Result<Acknowledgement>> {
     const sits = seatFor(match, person, actionId, seat);
+    if (!sits.ok) return sits;
     const body = dice === undefined ? { seq, actionId, action } : { seq, actionId, action, dice };
-    if (sits.ok) this.#runner.send(match, { op: 'act', seat: sits.value, body }, callbacks);
-    else callbacks.resolve(sits);
+    return this.#runner.run(match, { op: 'act', seat: sits.value, body }, sender);
   }
 
   async edit(
@@ -103,7 +103,7 @@ export class Commands {
       seat,
       holder: holderFor(wish, person, match.record.seats.toSpliced(seat, 1)),
       by: moverOf(match, person),
-      awayMs: match.awayMs(seat),
+      awayMs: match.awayMs(seat, this.#now()),
       absenceMs: absenceMs(match.record),
       several: severalSeatsOf(match.record),
     };
@@ -119,7 +119,9 @@ export class Commands {
   /** Ends a match without a winner, or asks the others whether it may be ended. */
   async abandon(match: LiveMatch, person: Person): Promise<Result<undefined>> {
     const limit = absenceMs(match.record);
-    const gone = match.record.seats.flatMap((_, seat) => ((match.awayMs(seat) ?? 0) >= limit ? [seat] : []));
+    const gone = match.record.seats.flatMap((_, seat) =>
+      (match.awayMs(seat, this.#now()) ?? 0) >= limit ? [seat] : [],
+    );
     return this.#do(match, {
       op: 'abandon',
       by: moverOf(match, person),

@@ -1,3 +1,4 @@
+import type { Viewer } from '@tessera/kernel';
 import type { Answer, ChatLine, Entry, RequestBody, Sync, Update } from '@tessera/protocol';
 import type { Ignores } from '../identity/ignores.ts';
 import type { Person } from '../identity/person.ts';
@@ -35,8 +36,14 @@ export class Joining {
     this.#presences = presences;
   }
 
-  async join(match: LiveMatch, person: Person, ask: RequestBody<'join'>, sink: Sink): Promise<Result<Joined>> {
-    const follower = new Follower(person, match.viewerOf(person, ask.seat), sink);
+  async join(
+    match: LiveMatch,
+    person: Person,
+    ask: RequestBody<'join'>,
+    sinkFor: (viewer: Viewer) => Sink,
+  ): Promise<Result<Joined>> {
+    const viewer = match.viewerOf(person, ask.seat);
+    const follower = new Follower(person, viewer, sinkFor(viewer));
     // They follow from before the host is asked, so that whatever it does after answering reaches them.
     this.#presences.enter(match, follower);
     const answer = await this.#answer(match, person, follower, ask).catch((error: unknown) => {

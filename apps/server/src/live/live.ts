@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import type { Archive } from '../archive/archive.ts';
+import type { Ownership } from '../cluster/ownership.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { BotThreads } from '../hosts/botThreads.ts';
@@ -38,6 +40,7 @@ export interface LiveSettings {
   readonly archive: Archive;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly ownership: Ownership;
   readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
 }
 
@@ -46,6 +49,12 @@ export interface Live {
   readonly tables: MatchService;
   readonly handlers: SocketHandlers;
   readonly caps: PersonCaps;
+  readonly live: LiveMatches;
+  readonly lobby: Lobby;
+  /** Takes up what is being played in shards that this node has got. */
+  gained(shards: ReadonlySet<number>): Promise<void>;
+  /** Lets go of some matches; resolves once nothing is under way in them and their headings are written. */
+  leave(isGone: (match: string) => boolean): Promise<void>;
   /** Stops a match whose log is not what it should be. */
   quarantine(id: string, problem: string): Promise<void>;
   close(): Promise<void>;
@@ -56,16 +65,17 @@ const GRACE_MS = 60_000;
 
 /** Puts the parts of the live table together and takes up what was being played. */
 export async function openLive(settings: LiveSettings): Promise<Live> {
-  const { storage, safe, games, hosts, bots, metrics, log, config } = settings;
+  const { storage, safe, games, hosts, bots, metrics, log, config, ownership } = settings;
   const damaged = new Set<string>();
   const store = new MatchStore(storage, safe, (match, problem) => {
     // Once: lists read the same headings again and again.
     if (!damaged.has(match)) log.error({ match, problem }, 'match damaged');
     damaged.add(match);
   });
-  const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms });
-  const caps = new PersonCaps(storage.tables(), config.caps, () => live.flush());
+  const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms, ownership });
+  const caps = new PersonCaps(storage, config.caps, () => live.flush());
   const lobby = new Lobby();
+  const now = () => ownership.now();
   const presences: Presences = new Presences(
     (match) => {
       if (match.record.visibility === 'public') lobby.change(match);
@@ -73,12 +83,14 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       standingOrders.consider(match);
     },
     (match) => botPlay.consider(match),
+    now,
   );
   const runner = new CommandRunner({
     hosts,
     store,
     metrics,
     log,
+    ownership,
     onProgress: (match) => {
       botPlay.consider(match);
       standingOrders.consider(match);
@@ -106,10 +118,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onFailure: () => botFailures.inc(),
   });
   const standingOrders = new StandingOrders({ games, runner, store, log });
-  const unfinished = await store.playing();
   for (const status of ['quarantined', 'needs-rules'] as const)
     metrics.stopped.set({ status }, await store.count(status));
-  const flags = new ClockTimeouts({ runner, log, notBefore: unfinished.length > 0 ? Date.now() + GRACE_MS : 0 });
+  let notBefore = 0;
+  const flags = new ClockTimeouts({ runner, log, notBefore: () => notBefore, now });
   const creation = new MatchCreation({
     games,
     hosts,
@@ -119,13 +131,14 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     archive,
     caps,
     absentMs: config.absentMs,
+    ownership,
     onHeading: (match) => presences.tellHeading(match),
     onNewViews: (match) => presences.askToSync(match),
   });
   const opened = new OpenedMatches({ games, live, runner, creation, log });
-  const commands = new Commands(runner, store);
+  const commands = new Commands(runner, store, now);
   const ignores = new Ignores(storage.tables(), Date.now);
-  const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences, ignores);
+  const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences, ignores, now);
   const joining = new Joining(runner, store, presences, ignores);
   const tables: MatchService = new MatchService({
     games,
@@ -153,14 +166,23 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     standingOrders,
   });
   live.keepTidy(runner);
-  void takeUp(
-    unfinished
-      .filter((each) => each.record.status !== 'quarantined' && needsAttention(each))
-      .map(({ record }) => live.adopt(record)),
-    runner,
-    log,
-  );
+  const takeUpSome = async (shards?: ReadonlySet<number>) => {
+    const unfinished = await store.playing(shards);
+    if (unfinished.length > 0) notBefore = ownership.now() + GRACE_MS;
+    const waking = unfinished.filter((each) => each.record.status !== 'quarantined' && needsAttention(each));
+    void takeUp(
+      waking.filter(({ record }) => ownership.owns(record.id)).map(({ record }) => live.adopt(record)),
+      runner,
+      log,
+    );
+  };
+  // With several nodes, what there is to take up comes with the shards.
+  if (storage.dialect === 'sqlite') await takeUpSome();
   return {
+    live,
+    lobby,
+    gained: takeUpSome,
+    leave: (isGone) => leave({ live, store, hosts, log }, isGone),
     tables,
     handlers,
     caps,
@@ -185,6 +207,27 @@ function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing'
     record.opens !== undefined ||
     record.seats.some(({ kind, orders }) => kind === 'bot' || orders !== undefined);
   return record.seq !== seq || record.status === 'needs-rules' || goesOn;
+}
+
+const LEAVE_LIMIT_MS = 2000;
+
+/** What is under way in them is finished, and their headings are written: whoever takes them up finds everything. */
+async function leave(
+  { live, store, hosts, log }: Pick<LiveSettings, 'hosts' | 'log'> & { live: LiveMatches; store: MatchStore },
+  isGone: (match: string) => boolean,
+): Promise<void> {
+  const gone = live.letGo(isGone);
+  const end = Date.now() + LEAVE_LIMIT_MS;
+  while (gone.some(({ underway }) => underway > 0) && Date.now() < end) await sleep(10);
+  for (const { id, openIn } of gone) if (openIn !== undefined) void hosts.ask(id, { op: 'drop', match: id });
+  await Promise.all(
+    gone
+      .filter(({ isDirty }) => isDirty)
+      .map((match) =>
+        // The log is what counts: a heading that is behind is brought up to date by whoever opens the match.
+        store.saveHeading(match.record).catch((error: unknown) => log.debug({ err: error }, 'heading not written')),
+      ),
+  );
 }
 
 /** Opens matches one after the other, so that people who come back meanwhile are not kept waiting. */

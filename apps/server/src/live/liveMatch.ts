@@ -46,6 +46,8 @@ export class LiveMatch implements Presence {
   /** Which rules it has turned out to need; they cannot come while the server runs. */
   missingRules: string | undefined;
   usedAt = Date.now();
+  /** Whether another node has it by now: nothing more is done about it here. */
+  isGone = false;
   /** Whether the heading in storage is behind. */
   isDirty = false;
   /** Whether everyone is about to be told the heading. */
@@ -94,7 +96,7 @@ export class LiveMatch implements Presence {
   }
 
   /** For how long the person in a seat has been away, in milliseconds; nothing while they are here. */
-  awayMs(seat: number, now = Date.now()): number | undefined {
+  awayMs(seat: number, now: number): number | undefined {
     if (this.isOnline(seat)) return undefined;
     return Math.max(0, now - (this.record.seats[seat]?.leftAt ?? this.#awaySince));
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { ALONE } from '../cluster/ownership.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { matchMigrations } from '../storage/matchTables.ts';
 import { SeedSafe } from '../storage/seedSafe.ts';
@@ -25,6 +26,7 @@ it('a heading that could not be written is written when that is possible again',
     log: pino({ level: 'silent' }),
     idleMs: 1000,
     rooms: 1,
+    ownership: ALONE,
   });
   try {
     await store.add(RECORD);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Ownership } from '../cluster/ownership.ts';
 import type { Person } from '../identity/person.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CommandRunner } from './commandRunner.ts';
@@ -14,6 +15,7 @@ export interface LiveMatchesSettings {
   readonly idleMs: number;
   /** How many matches may have their rules in memory. */
   readonly rooms: number;
+  readonly ownership: Ownership;
 }
 
 const FLUSH_EVERY_MS = 1000;
@@ -24,11 +26,12 @@ export class LiveMatches {
   readonly #settings: LiveMatchesSettings;
   readonly #matches = new Map<string, LiveMatch>();
   readonly #loading = new Map<string, Promise<LiveMatch | undefined>>();
-  readonly #start = Date.now();
+  readonly #start: number;
   readonly #timers: NodeJS.Timeout[] = [];
 
   constructor(settings: LiveMatchesSettings) {
     this.#settings = settings;
+    this.#start = settings.ownership.now();
   }
 
   /** A match by its id, for somebody who asks: nothing where they may not know of it. */
@@ -95,9 +98,31 @@ export class LiveMatches {
 
   #load(id: string): Promise<LiveMatch | undefined> {
     const loading =
-      this.#loading.get(id) ?? this.#settings.store.find({ id }).then((record) => record && this.adopt(record));
+      this.#loading.get(id) ?? this.#settings.store.find({ id }).then((record) => record && this.#found(record));
     this.#loading.set(id, loading);
     return loading.finally(() => this.#loading.delete(id));
+  }
+
+  /** What is another's is only looked at, as it is stored. */
+  #found(record: LiveMatch['record']): LiveMatch {
+    return this.#settings.ownership.owns(record.id)
+      ? this.adopt(record)
+      : new LiveMatch(record, this.#settings.ownership.now());
+  }
+
+  /** Lets go of matches that another node has by now, or will have. Whoever follows them has to ask anew. */
+  letGo(isGone: (match: string) => boolean): LiveMatch[] {
+    const gone = [...this.#matches.values()].filter(({ id }) => isGone(id));
+    for (const match of gone) {
+      match.isGone = true;
+      clearTimeout(match.flag);
+      match.flag = undefined;
+      this.#matches.delete(match.id);
+      match.tellAll('resync', {});
+      for (const follower of [...match.followers()]) match.remove(follower);
+    }
+    this.#settings.metrics.matchesLive.set(this.#matches.size);
+    return gone;
   }
 
   #sweep(runner: CommandRunner): void {

@@ -10,6 +10,7 @@ export class Lobby {
   readonly #watchers = new Set<Sink>();
   readonly #changed = new Map<string, LiveMatch>();
   #timer: NodeJS.Timeout | undefined;
+  #onTold: ((body: string) => void) | undefined;
 
   watch(sink: Sink): void {
     this.#watchers.add(sink);
@@ -21,9 +22,19 @@ export class Lobby {
 
   /** The heading of a public match has changed. */
   change(match: LiveMatch): void {
-    if (this.#watchers.size === 0) return;
+    if (this.#watchers.size === 0 && !this.#onTold) return;
     this.#changed.set(match.id, match);
     this.#tellSoon();
+  }
+
+  /** Told what those who look here are told of the matches of this node: others look at other nodes. */
+  onTold(listener: (body: string) => void): void {
+    this.#onTold = listener;
+  }
+
+  /** Tells everyone who looks here. */
+  tell(body: string): void {
+    for (const sink of this.#watchers) sink('lobby', body);
   }
 
   close(): void {
@@ -48,7 +59,8 @@ export class Lobby {
       else change.removed.push(id);
     }
     const body = JSON.stringify(change);
-    for (const sink of this.#watchers) sink('lobby', body);
+    this.tell(body);
+    this.#onTold?.(body);
     if (this.#changed.size > 0) this.#tellSoon();
   }
 }

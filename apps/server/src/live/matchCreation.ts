@@ -12,6 +12,7 @@ import {
 } from '@tessera/protocol';
 import { headingOf } from '@tessera/room';
 import type * as z from 'zod';
+import { Moved, type Ownership } from '../cluster/ownership.ts';
 import type { Games } from '../games.ts';
 import type { HostAnswers, StartedMatch } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
@@ -39,6 +40,7 @@ export interface MatchCreationSettings {
   readonly caps: PersonCaps;
   /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
   readonly absentMs: number;
+  readonly ownership: Ownership;
   /** Told when everyone should see a heading anew. */
   onHeading(match: LiveMatch): void;
   /** Told when all who follow a match must fetch it anew. */
@@ -97,14 +99,14 @@ export class MatchCreation {
     if (!allowed.ok) return allowed;
     const { game, visibility, chat, several, undo, pace, mode, autostart } = wish;
     const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.length } as const;
-    const options = await this.#settings.hosts.ask(newId(), ask);
+    const options = await this.#settings.hosts.ask(this.#newId(), ask);
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
     const { teams } = options.value;
     if (!mayHaveAll(seatsOfPlayer({ seats }, host.id), severalSeatsOf({ several, visibility }), teams)) {
       return refused('one-seat-each');
     }
-    const match = await this.#add(newId(), {
+    const match = await this.#add(this.#newId(), {
       game,
       title: wish.title ?? '',
       ...optionsOf(options.value),
@@ -146,7 +148,7 @@ export class MatchCreation {
   }
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
-    const { hosts, store, runner, onHeading, onNewViews } = this.#settings;
+    const { hosts, store, runner, ownership, onHeading, onNewViews } = this.#settings;
     const { id, game, seats, mode, pace, several, undo } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       return {
@@ -154,10 +156,23 @@ export class MatchCreation {
         kind: kind === 'bot' ? ('bot' as const) : ('human' as const),
       };
     });
-    const at = Date.now();
+    const at = ownership.now();
     const wanted = { options: unpacked(match.record), seats: names, seed: newSeed(), mode };
     const practice = several === 'any';
-    const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at, practice, undo } as const;
+    const epoch = ownership.epochOf(id);
+    if (epoch === undefined) throw new Moved(id);
+    const ask = {
+      op: 'start',
+      match: id,
+      game,
+      wanted,
+      holders: holdersOf(seats),
+      pace,
+      at,
+      practice,
+      undo,
+      epoch,
+    } as const;
     const started = await hosts.ask(id, ask);
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
     if (started.kind === 'error') return refused('rules-failed');
@@ -178,7 +193,7 @@ export class MatchCreation {
     if (record.status !== 'over') return refused('not-over');
     const own = seatsOfPlayer(record, person.id);
     if (own.length === 0) return refused('not-seated');
-    const id = record.rematch ?? idFor('rematch', record.id);
+    const id = record.rematch ?? this.#idBeside(record.id, 'rematch');
     const known = await live.get(id);
     if (known) return this.#joinRematch(known, own, person);
     const next = await this.#settings.caps.inTurn(person.id, () => this.#addRematch(id, record, own, person));
@@ -230,7 +245,7 @@ export class MatchCreation {
   async #addOpened(record: MatchRecord, { game, options: wanted, seats }: OpenedWish): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(record.host, hasBots(seats));
     if (!allowed.ok) return allowed;
-    const id = newId();
+    const id = this.#newId(record.id);
     const options = await this.#settings.hosts.ask(id, { op: 'options', game, options: wanted, seats: seats.length });
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
@@ -253,7 +268,7 @@ export class MatchCreation {
     const { record } = match;
     const seat = match.seatOf(person);
     if (record.status !== 'over' && seat === undefined) return refused('not-seated');
-    const id = idFor('fork', record.id, person.id, name);
+    const id = this.#idBeside(record.id, 'fork', person.id, name);
     const known = await this.#settings.live.get(id);
     if (known) return ok(known);
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
@@ -311,7 +326,7 @@ export class MatchCreation {
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
     const heading = { ...this.#headingFor('', seats, person), imported: true as const };
-    return this.#addBegun(newId(), started, openedBy === undefined ? heading : { ...heading, openedBy });
+    return this.#addBegun(this.#newId(openedBy), started, openedBy === undefined ? heading : { ...heading, openedBy });
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
@@ -320,7 +335,7 @@ export class MatchCreation {
     if (!started.ok) return started;
     if (started.value.game !== game) return refused('other-game', { game: started.value.game });
     if (started.value.seats.length > 1) return refused('not-alone');
-    return this.#addBegun(newId(), started.value, {
+    return this.#addBegun(this.#newId(), started.value, {
       ...this.#headingFor('', [seatFor(person)], person),
       imported: true,
     });
@@ -369,6 +384,18 @@ export class MatchCreation {
     return this.startIfFull(next);
   }
 
+  /** An id of a match that lies here; where another is named, beside that one: what concerns both is then in one place. */
+  #newId(beside?: string): string {
+    return this.#settings.ownership.newId(newId, beside);
+  }
+
+  /** The id of what comes of a match, always the same for the same words. */
+  #idBeside(match: string, ...words: readonly string[]): string {
+    let attempt = 0;
+    const make = () => idFor(words[0] ?? '', match, ...words.slice(1), ...(attempt++ === 0 ? [] : [String(attempt)]));
+    return this.#settings.ownership.newId(make, match);
+  }
+
   /** The heading of a match that comes from another one. */
   #headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
     const pace = { kind: 'none' } as const;
@@ -388,7 +415,7 @@ export class MatchCreation {
 
   async #add(id: string, draft: Draft, started?: StartedMatch): Promise<LiveMatch> {
     const { store, live, onHeading } = this.#settings;
-    const now = Date.now();
+    const now = this.#settings.ownership.now();
     for (let attempt = 1; ; attempt++) {
       const record: MatchRecord = { ...draft, id, code: newCode(), createdAt: now, movedAt: now };
       try {

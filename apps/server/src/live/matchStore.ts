@@ -1,41 +1,19 @@
 import { type ChatLine, Clocks, Holder } from '@tessera/protocol';
+import { type Compilable, sql } from 'kysely';
 import * as z from 'zod';
 import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
-import { addEntry, addSnapshot } from '../storage/appendEntry.ts';
-import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
+import { SHARD_OF_ID } from '../storage/postgresTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { SealedEntry } from '../storage/storedEntry.ts';
 import { type HeadingRow, readHeading } from './heading.ts';
 import { type MatchRecord, peopleOf } from './matchRecord.ts';
 import { holdersOf } from './seating.ts';
 
-const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, record, beginning, started_at, holders)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-const CHANGE_MATCH = 'UPDATE matches SET visibility = ?, status = ?, moved_at = ?, record = ? WHERE id = ?';
-const BEGIN_MATCH = 'UPDATE matches SET beginning = ?, started_at = ?, holders = ? WHERE id = ? AND beginning IS NULL';
-const ADD_SITTER = 'INSERT OR IGNORE INTO sitters (player, match_id) VALUES (?, ?)';
-const FORGET_SITTER = 'DELETE FROM sitters WHERE match_id = ? AND player = ?';
-const FORGET_SITTERS = 'DELETE FROM sitters WHERE match_id = ?';
-const ADD_CHAT = `INSERT INTO chat (match_id, id, action_id, player, at, name, seat, text)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
-const ADD_TEAM_CHAT = `INSERT INTO team_chat (match_id, team, id, action_id, player, at, name, seat, text)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-const SEE = `INSERT INTO seen (match_id, player, seq) VALUES (?1, ?2, ?3)
-  ON CONFLICT (match_id, player) DO UPDATE SET seq = max(seq, ?3)`;
-
-const PAST_GENERATION = 'SELECT coalesce(max(generation), 0) FROM past_beginnings WHERE match_id = ?1';
-const SET_ASIDE_BEGINNING = `INSERT INTO past_beginnings (match_id, generation, beginning, started_at, replaced_at)
-  SELECT id, (${PAST_GENERATION}) + 1, beginning, started_at, ?2 FROM matches WHERE id = ?1`;
-const SET_ASIDE_ENTRIES = `INSERT INTO past_entries
-    (match_id, generation, seq, action_id, kind, seat, at, payload, link, seal, clocks)
-  SELECT match_id, (${PAST_GENERATION}), seq, action_id, kind, seat, at, payload, link, seal, clocks
-    FROM entries WHERE match_id = ?1`;
-const FORGET_ENTRIES = 'DELETE FROM entries WHERE match_id = ?';
-const FORGET_SNAPSHOTS = 'DELETE FROM snapshots WHERE match_id = ?';
-const SEE_NO_FURTHER = 'UPDATE seen SET seq = min(seq, ?) WHERE match_id = ?';
-const REPLACE_BEGINNING = 'UPDATE matches SET beginning = ? WHERE id = ?';
+/** So many entries go into one statement: databases count what they are given. */
+const ENTRIES_A_STATEMENT = 500;
 
 /** What is read of a match: its heading, and what stands beside it by which matches are searched. */
 const HEADING = ['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'] as const;
@@ -64,56 +42,142 @@ export class MatchStore {
   /** Adds a match, with its log where it begins in the middle. A conflict if id or code are taken. */
   add(record: MatchRecord, started?: StartedMatch): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
-    const parameters = [id, code, visibility, status, movedAt, JSON.stringify(record)];
     const beginning = started
-      ? [this.#safe.close(id, started.beginning), started.startedAt, holdersText(record)]
-      : [null, null, null];
-    return this.#storage.write([
-      { sql: ADD_MATCH, parameters: [...parameters, ...beginning] },
-      ...sittersOf(record),
-      ...(started?.entries ?? []).map((entry) => addEntry(id, entry, null)),
-      ...(started?.snapshot ? addSnapshot({ match: id, ...started.snapshot }) : []),
+      ? {
+          beginning: this.#safe.close(id, started.beginning),
+          started_at: started.startedAt,
+          holders: holdersText(record),
+        }
+      : { beginning: null, started_at: null, holders: null };
+    const row = { id, code, visibility, status, moved_at: movedAt, record: JSON.stringify(record), ...beginning };
+    const { snapshot } = started ?? {};
+    return this.#write(id, [
+      this.#db.insertInto('matches').values(row),
+      this.#addSitters(record),
+      ...this.#addEntries(id, started?.entries ?? []),
+      ...(snapshot ? [this.#db.insertInto('snapshots').values({ match_id: id, ...snapshot })] : []),
     ]);
   }
 
   /** The match begins. A conflict if it had started before. */
   begin(record: MatchRecord, { beginning, startedAt }: StartedMatch): Promise<void> {
     const { id } = record;
-    const parameters = [this.#safe.close(id, beginning), startedAt, holdersText(record), id];
-    const start = { sql: BEGIN_MATCH, parameters, mustChange: true };
-    return this.#storage.write([start, change(record)]);
+    const start = this.#db
+      .updateTable('matches')
+      .set({ beginning: this.#safe.close(id, beginning), started_at: startedAt, holders: holdersText(record) })
+      .where('id', '=', id)
+      .where('beginning', 'is', null);
+    return this.#storage.write([{ ...start.compile(), mustChange: true }, this.#change(record).compile()], id);
   }
 
   /** A log that newer rules have made of the one that is there takes its place; that one is set aside under the same match. */
   replaceLog(record: MatchRecord, { beginning, entries }: StartedMatch, clocks: Clocks | undefined): Promise<void> {
     const { id, seq } = record;
-    const last = entries.length - 1;
-    return this.#storage.write([
-      { sql: SET_ASIDE_BEGINNING, parameters: [id, Date.now()] },
-      { sql: SET_ASIDE_ENTRIES, parameters: [id] },
-      { sql: FORGET_ENTRIES, parameters: [id] },
-      { sql: FORGET_SNAPSHOTS, parameters: [id] },
-      { sql: SEE_NO_FURTHER, parameters: [seq, id] },
-      { sql: REPLACE_BEGINNING, parameters: [this.#safe.close(id, beginning), id], mustChange: true },
-      ...entries.map((entry, i) => addEntry(id, entry, i === last && clocks ? JSON.stringify(clocks) : null)),
-      change(record),
-    ]);
+    const db = this.#db;
+    const replace = db
+      .updateTable('matches')
+      .set({ beginning: this.#safe.close(id, beginning) })
+      .where('id', '=', id);
+    const writes: Compilable[] = [
+      this.#setAsideBeginning(id),
+      this.#setAsideEntries(id),
+      db.deleteFrom('entries').where('match_id', '=', id),
+      db.deleteFrom('snapshots').where('match_id', '=', id),
+      db.updateTable('seen').set({ seq }).where('match_id', '=', id).where('seq', '>', seq),
+    ];
+    return this.#storage.write(
+      [
+        ...writes.map((each) => each.compile()),
+        { ...replace.compile(), mustChange: true },
+        ...this.#addEntries(id, entries, clocks).map((each) => each.compile()),
+        this.#change(record).compile(),
+      ],
+      id,
+    );
+  }
+
+  #setAsideBeginning(id: string): Compilable {
+    const columns = ['match_id', 'generation', 'beginning', 'started_at', 'replaced_at'] as const;
+    return this.#db
+      .insertInto('past_beginnings')
+      .columns(columns)
+      .expression((q) =>
+        q
+          .selectFrom('matches')
+          .select((e) => [
+            'id',
+            e(pastGeneration(id), '+', 1).as('generation'),
+            'beginning',
+            'started_at',
+            e.lit(Date.now()).as('replaced_at'),
+          ])
+          .where('id', '=', id),
+      );
+  }
+
+  #setAsideEntries(id: string): Compilable {
+    const [first, ...rest] = ENTRY_COLUMNS;
+    return this.#db
+      .insertInto('past_entries')
+      .columns([first, 'generation', ...rest])
+      .expression((q) =>
+        q
+          .selectFrom('entries')
+          .select([first, pastGeneration(id).as('generation'), ...rest])
+          .where('match_id', '=', id),
+      );
   }
 
   /** Writes the heading, and who sits there. */
   save(record: MatchRecord): Promise<void> {
-    const forget = { sql: FORGET_SITTERS, parameters: [record.id] };
-    return this.#storage.write([change(record), forget, ...sittersOf(record)]);
+    const forget = this.#db.deleteFrom('sitters').where('match_id', '=', record.id);
+    return this.#write(record.id, [this.#change(record), forget, this.#addSitters(record)]);
   }
 
   /** Takes a match off somebody's list. */
   forget(id: string, player: string): Promise<void> {
-    return this.#storage.write([{ sql: FORGET_SITTER, parameters: [id, player] }]);
+    const forget = this.#db.deleteFrom('sitters').where('match_id', '=', id).where('player', '=', player);
+    return this.#write(id, [forget]);
   }
 
   /** Writes only the heading. */
   saveHeading(record: MatchRecord): Promise<void> {
-    return this.#storage.write([change(record)]);
+    return this.#write(record.id, [this.#change(record)]);
+  }
+
+  /** All of this or nothing, and only where the match is this server's. */
+  #write(match: string, queries: readonly Compilable[]): Promise<void> {
+    return this.#storage.write(
+      queries.map((query) => query.compile()),
+      match,
+    );
+  }
+
+  #change(record: MatchRecord): Compilable {
+    const { id, visibility, status, movedAt } = record;
+    const row = { visibility, status, moved_at: movedAt, record: JSON.stringify(record) };
+    return this.#db.updateTable('matches').set(row).where('id', '=', id);
+  }
+
+  #addSitters(record: MatchRecord): Compilable {
+    const rows = peopleOf(record).map((player) => ({ player, match_id: record.id }));
+    return this.#db
+      .insertInto('sitters')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing());
+  }
+
+  /** A log as it stands, with the clocks after its last entry. */
+  #addEntries(match: string, entries: readonly SealedEntry[], clocks?: Clocks): Compilable[] {
+    const last = entries.length - 1;
+    const rows = entries.map(({ actionId, after: _after, ...entry }, i) => {
+      const text = i === last && clocks ? JSON.stringify(clocks) : null;
+      return { match_id: match, action_id: actionId, ...entry, clocks: text };
+    });
+    const lots = Array.from({ length: Math.ceil(rows.length / ENTRIES_A_STATEMENT) }, (_, i) =>
+      rows.slice(i * ENTRIES_A_STATEMENT, (i + 1) * ENTRIES_A_STATEMENT),
+    );
+    return lots.map((lot) => this.#db.insertInto('entries').values(lot));
   }
 
   async find(by: { readonly id: string } | { readonly code: string }): Promise<MatchRecord | undefined> {
@@ -159,9 +223,9 @@ export class MatchStore {
     return rows.map((row) => this.#read(row));
   }
 
-  /** The matches being played, and how long their logs are by now. */
-  async playing(): Promise<{ record: MatchRecord; seq: number }[]> {
-    const rows = await this.#db
+  /** The matches being played, all or those in some shards, and how long their logs are by now. */
+  async playing(shards?: ReadonlySet<number>): Promise<{ record: MatchRecord; seq: number }[]> {
+    const query = this.#db
       .selectFrom('matches')
       .select(HEADING)
       .select([
@@ -173,8 +237,9 @@ export class MatchStore {
             .as('last'),
       ])
       // Perhaps the rules that some were waiting for are here now.
-      .where('status', 'in', ['playing', 'needs-rules'])
-      .execute();
+      .where('status', 'in', ['playing', 'needs-rules']);
+    const inShards = sql<boolean>`${sql.raw(SHARD_OF_ID)} = ANY(${[...(shards ?? [])]}::int[])`;
+    const rows = await (shards ? query.where(inShards) : query).execute();
     return rows.map((row) => ({ record: this.#read(row), seq: row.last ?? 0 }));
   }
 
@@ -192,8 +257,8 @@ export class MatchStore {
         .select(['beginning', 'started_at', 'holders'])
         .where('id', '=', id)
         .executeTakeFirst(),
-      this.#db.selectFrom('entries').selectAll().where('match_id', '=', id).orderBy('seq').execute(),
-      this.#db.selectFrom('snapshots').selectAll().where('match_id', '=', id).orderBy('seq', 'desc').executeTakeFirst(),
+      this.#storage.log.read(id),
+      this.#storage.log.snapshot(id),
     ]);
     if (start?.beginning == null) return undefined;
     const clocks = rows.at(-1)?.clocks;
@@ -209,10 +274,8 @@ export class MatchStore {
       holders: start.holders === null ? holdersOf(seats) : readJson(Holders, start.holders, 'holders'),
       // The heading follows the log and is never ahead of it: the database adds entries before it writes anything else.
       atLeast: seq,
-      entries: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
-        return { actionId: action_id, seq, kind, seat, at, payload, link, seal };
-      }),
-      ...(snapshot && { snapshot: { seq: snapshot.seq, text: snapshot.text, seal: snapshot.seal } }),
+      entries: rows.map(({ clocks: _clocks, ...entry }) => entry),
+      ...(snapshot && { snapshot }),
     };
   }
 
@@ -232,11 +295,11 @@ export class MatchStore {
   /** Adds a line of chat. A conflict if the number is taken, or this person has said it before. */
   say(match: string, line: ChatLine, player: string, actionId: string): Promise<void> {
     const { id, team, at, name, seat, text } = line;
-    const parameters = [id, actionId, player, at, name, seat ?? null, text];
-    return this.#storage.write([
+    const row = { match_id: match, id, action_id: actionId, player, at, name, seat: seat ?? null, text };
+    return this.#write(match, [
       team === undefined
-        ? { sql: ADD_CHAT, parameters: [match, ...parameters] }
-        : { sql: ADD_TEAM_CHAT, parameters: [match, team, ...parameters] },
+        ? this.#db.insertInto('chat').values(row)
+        : this.#db.insertInto('team_chat').values({ ...row, team }),
     ]);
   }
 
@@ -298,7 +361,13 @@ export class MatchStore {
   }
 
   async see(match: string, player: string, seq: number): Promise<void> {
-    await this.#storage.write([{ sql: SEE, parameters: [match, player, seq] }]);
+    await this.#db
+      .insertInto('seen')
+      .values({ match_id: match, player, seq })
+      .onConflict((conflict) =>
+        conflict.columns(['match_id', 'player']).doUpdateSet({ seq }).where('seen.seq', '<', seq),
+      )
+      .execute();
   }
 
   async seen(match: string, player: string): Promise<number | undefined> {
@@ -322,11 +391,20 @@ function holdersText({ seats }: MatchRecord): string {
   return JSON.stringify(holdersOf(seats));
 }
 
-function change(record: MatchRecord): Statement {
-  const { id, visibility, status, movedAt } = record;
-  return { sql: CHANGE_MATCH, parameters: [visibility, status, movedAt, JSON.stringify(record), id] };
-}
+const ENTRY_COLUMNS = [
+  'match_id',
+  'seq',
+  'action_id',
+  'kind',
+  'seat',
+  'at',
+  'payload',
+  'link',
+  'seal',
+  'clocks',
+] as const;
 
-function sittersOf(record: MatchRecord): Statement[] {
-  return peopleOf(record).map((player) => ({ sql: ADD_SITTER, parameters: [player, record.id] }));
+/** How many logs of a match have been set aside. */
+function pastGeneration(match: string) {
+  return sql<number>`(SELECT coalesce(max(generation), 0) FROM past_beginnings WHERE match_id = ${match})`;
 }

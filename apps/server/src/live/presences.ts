@@ -8,9 +8,11 @@ const TOGETHER_MS = 15;
 export class Presences {
   readonly #onHeading: (match: LiveMatch) => void;
   readonly #onSeats: (match: LiveMatch) => void;
+  readonly #now: () => number;
 
-  /** @param onHeading told when a heading has changed. @param onSeats told when somebody sits elsewhere. */
-  constructor(onHeading: (match: LiveMatch) => void, onSeats: (match: LiveMatch) => void) {
+  /** @param onHeading told when a heading has changed. @param onSeats told when somebody sits elsewhere. @param now the clock of matches. */
+  constructor(onHeading: (match: LiveMatch) => void, onSeats: (match: LiveMatch) => void, now: () => number) {
+    this.#now = now;
     this.#onHeading = onHeading;
     this.#onSeats = onSeats;
   }
@@ -31,7 +33,7 @@ export class Presences {
     for (const own of seatsBehind(match, follower)) {
       const seat = match.record.seats[own];
       if (seat?.player === undefined || match.isOnline(own)) continue;
-      const left = { ...seat, leftAt: Date.now() };
+      const left = { ...seat, leftAt: this.#now() };
       match.record = { ...match.record, seats: match.record.seats.with(own, left) };
       match.isDirty = true;
     }

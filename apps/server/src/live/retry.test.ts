@@ -106,7 +106,7 @@ describe('a full disk', () => {
     const match = new LiveMatch(record({ pace: { kind: 'move', seconds: 10 } }), 0);
     match.clocks = { left: [0, 0], running: [0], at: 0 };
     const { runner, steps } = onAFullDisk(match, 0);
-    new ClockTimeouts({ runner, log, notBefore: 0, retryMs: 1 }).consider(match);
+    new ClockTimeouts({ runner, log, notBefore: () => 0, now: Date.now, retryMs: 1 }).consider(match);
     await until(() => match.record.status === 'over', 'the match has ended');
     expect(steps).toEqual(['end', 'end', 'end']);
     clearTimeout(match.flag);

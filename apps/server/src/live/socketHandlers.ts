@@ -2,7 +2,7 @@ import type { Patch } from '@tessera/kernel';
 import { type Answer, LOBBY_PAGE, type RequestBody } from '@tessera/protocol';
 import { type Result, refusal } from '../result.ts';
 import type { Chat } from './chat.ts';
-import type { Client } from './client.ts';
+import type { TableClient } from './client.ts';
 import type { Acknowledgement } from './commandRunner.ts';
 import type { Commands } from './commands.ts';
 import type { Joining } from './joining.ts';
@@ -26,12 +26,12 @@ export interface SocketHandlersSettings {
   readonly standingOrders: StandingOrders;
 }
 
-/** Takes an answer as JSON. */
-export type Reply = (json: string) => void;
-
 type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
 
-/** Answers what is asked over sockets, one function a request. */
+/** What is asked over sockets, one function a request. */
+export type Handlers = { readonly [K in keyof SocketHandlers]: SocketHandlers[K] };
+
+/** Answers what is asked over sockets about the matches of this node. */
 export class SocketHandlers {
   readonly #settings: SocketHandlersSettings;
 
@@ -39,11 +39,13 @@ export class SocketHandlers {
     this.#settings = settings;
   }
 
-  readonly join = async (client: Client, ask: RequestBody<'join'>): Promise<Answer<'join'>> => {
+  readonly join = async (client: TableClient, ask: RequestBody<'join'>): Promise<Answer<'join'>> => {
     const match = await this.#settings.live.getFor(ask.match, client.caller);
     if (!match) return no('no-such-match');
     this.#stopFollowing(client, ask.match);
-    const joined = await this.#settings.joining.join(match, client.caller, ask, client.sink);
+    const joined = await this.#settings.joining.join(match, client.caller, ask, (viewer) =>
+      client.sinkFor(match.id, viewer),
+    );
     if (!joined.ok) return joined;
     const { answer, follower, seq } = joined.value;
     // They may have joined again, or gone, while this was on its way.
@@ -55,52 +57,47 @@ export class SocketHandlers {
     return answer;
   };
 
-  readonly leave = async (client: Client, ask: RequestBody<'leave'>): Promise<Answer<'leave'>> => {
+  readonly leave = async (client: TableClient, ask: RequestBody<'leave'>): Promise<Answer<'leave'>> => {
     this.#stopFollowing(client, ask.match);
     return { ok: true };
   };
 
-  /** Answered by a call and as JSON, because this happens more often than everything else together. */
-  act(client: Client, ask: RequestBody<'act'>, reply: Reply, failed: (error: unknown) => void): void {
-    const { live, commands } = this.#settings;
-    const resolve = (result: Result<Acknowledgement>) =>
-      reply(result.ok ? writtenAcknowledgement(result.value) : JSON.stringify(result));
-    const act = (match: LiveMatch) => {
-      const sender = client.following.get(match.id)?.follower;
-      commands.sendAct(match, client.caller, ask, { sender, resolve, reject: failed });
-    };
-    const actIfThere = (match: LiveMatch | undefined) => (match ? act(match) : resolve(no('no-such-match')));
-    const match = live.getFor(ask.match, client.caller);
+  /** Answered as JSON, because this happens more often than everything else together. */
+  readonly act = async (client: TableClient, ask: RequestBody<'act'>): Promise<string> => {
+    const found = this.#settings.live.getFor(ask.match, client.caller);
     // Not waited for where it is in memory: actions of one socket stay in order, and nothing is put off.
-    if (match instanceof Promise) match.then(actIfThere, failed);
-    else actIfThere(match);
-  }
+    const match = found instanceof Promise ? await found : found;
+    if (!match) return JSON.stringify(no('no-such-match'));
+    const sender = client.following.get(match.id)?.follower;
+    const result = await this.#settings.commands.act(match, client.caller, ask, sender);
+    return result.ok ? writtenAcknowledgement(result.value) : JSON.stringify(result);
+  };
 
-  readonly price = async (client: Client, ask: RequestBody<'price'>): Promise<Answer<'price'>> => {
+  readonly price = async (client: TableClient, ask: RequestBody<'price'>): Promise<Answer<'price'>> => {
     return this.#at(client, ask.match, async (match) =>
       withValue(await this.#settings.commands.price(match, client.caller, ask.seat)),
     );
   };
 
-  readonly undo = async (client: Client, ask: RequestBody<'undo'>): Promise<Answer<'undo'>> => {
+  readonly undo = async (client: TableClient, ask: RequestBody<'undo'>): Promise<Answer<'undo'>> => {
     return this.#at(client, ask.match, async (match) =>
       withValue(await this.#settings.commands.undo(match, client.caller, ask)),
     );
   };
 
-  readonly consent = async (client: Client, ask: RequestBody<'consent'>): Promise<Answer<'consent'>> => {
+  readonly consent = async (client: TableClient, ask: RequestBody<'consent'>): Promise<Answer<'consent'>> => {
     return this.#at(client, ask.match, async (match) =>
       plain(await this.#settings.commands.consent(match, client.caller, ask)),
     );
   };
 
-  readonly redo = async (client: Client, ask: RequestBody<'redo'>): Promise<Answer<'redo'>> => {
+  readonly redo = async (client: TableClient, ask: RequestBody<'redo'>): Promise<Answer<'redo'>> => {
     return this.#at(client, ask.match, async (match) =>
       withValue(await this.#settings.commands.redo(match, client.caller, ask)),
     );
   };
 
-  readonly edit = async (client: Client, ask: RequestBody<'edit'>): Promise<Answer<'edit'>> => {
+  readonly edit = async (client: TableClient, ask: RequestBody<'edit'>): Promise<Answer<'edit'>> => {
     const { match: id, seq, actionId, seat } = ask;
     const patches = ask.patches as readonly Patch[];
     return this.#at(client, id, async (match) => {
@@ -108,36 +105,36 @@ export class SocketHandlers {
     });
   };
 
-  readonly chat = async (client: Client, ask: RequestBody<'chat'>): Promise<Answer<'chat'>> => {
+  readonly chat = async (client: TableClient, ask: RequestBody<'chat'>): Promise<Answer<'chat'>> => {
     return this.#at(client, ask.match, async (match) => {
       return withValue(await this.#settings.chat.say(match, client.caller, ask));
     });
   };
 
-  readonly open = async (client: Client, ask: RequestBody<'open'>): Promise<Answer<'open'>> => {
+  readonly open = async (client: TableClient, ask: RequestBody<'open'>): Promise<Answer<'open'>> => {
     const opened = await this.#settings.tables.open(ask.match, client.caller);
     return opened.ok ? { ok: true, match: opened.value.id } : opened;
   };
 
-  readonly fork = async (client: Client, ask: RequestBody<'fork'>): Promise<Answer<'fork'>> => {
+  readonly fork = async (client: TableClient, ask: RequestBody<'fork'>): Promise<Answer<'fork'>> => {
     const fork = await this.#settings.tables.fork(ask.match, ask.at, client.caller, ask.actionId);
     return fork.ok ? { ok: true, match: fork.value.id } : fork;
   };
 
-  readonly orders = async (client: Client, ask: RequestBody<'orders'>): Promise<Answer<'orders'>> => {
+  readonly orders = async (client: TableClient, ask: RequestBody<'orders'>): Promise<Answer<'orders'>> => {
     return this.#at(client, ask.match, async (match) =>
       plain(await this.#settings.standingOrders.give(match, client.caller, ask)),
     );
   };
 
-  readonly seen = async (client: Client, ask: RequestBody<'seen'>): Promise<Answer<'seen'>> => {
+  readonly seen = async (client: TableClient, ask: RequestBody<'seen'>): Promise<Answer<'seen'>> => {
     return this.#at(client, ask.match, async (match) => {
       await this.#settings.store.see(match.id, client.caller.id, Math.min(ask.seq, match.record.seq));
       return { ok: true };
     });
   };
 
-  readonly lobby = async (client: Client, ask: RequestBody<'lobby'>): Promise<Answer<'lobby'>> => {
+  readonly lobby = async (client: TableClient, ask: RequestBody<'lobby'>): Promise<Answer<'lobby'>> => {
     const { lobby, tables } = this.#settings;
     if (!ask.follow) {
       lobby.leave(client.sink);
@@ -150,19 +147,19 @@ export class SocketHandlers {
   };
 
   /** Whoever was at the other end has gone. */
-  gone(client: Client): void {
+  gone(client: TableClient): void {
     this.#settings.lobby.leave(client.sink);
     for (const id of [...client.following.keys()]) this.#stopFollowing(client, id);
   }
 
-  #stopFollowing(client: Client, id: string): void {
+  #stopFollowing(client: TableClient, id: string): void {
     const followed = client.following.get(id);
     if (!followed) return;
     client.following.delete(id);
     this.#settings.presences.leave(followed.match, followed.follower);
   }
 
-  async #at<T>(client: Client, id: string, answer: (match: LiveMatch) => Promise<T>): Promise<T | Refused> {
+  async #at<T>(client: TableClient, id: string, answer: (match: LiveMatch) => Promise<T>): Promise<T | Refused> {
     const match = await this.#settings.live.getFor(id, client.caller);
     return match ? answer(match) : no('no-such-match');
   }

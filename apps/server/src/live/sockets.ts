@@ -16,12 +16,12 @@ import { sameOrigin } from '../network/origin.ts';
 import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
 import { Client } from './client.ts';
-import type { Reply, SocketHandlers } from './socketHandlers.ts';
+import type { Handlers } from './socketHandlers.ts';
 import { WebSockets } from './webSockets.ts';
 
 export interface SocketsSettings {
   readonly server: HttpServer;
-  readonly handlers: SocketHandlers;
+  readonly handlers: Handlers;
   readonly identity: Identity;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -29,6 +29,8 @@ export interface SocketsSettings {
   /** Which proxies are believed about where somebody comes from. */
   readonly trust: Trust;
   readonly limits: RateLimits;
+  /** Whether anybody is let in now. */
+  isOpen(): boolean;
   readonly caps: Pick<Caps, 'sockets' | 'socketsPerAddress'>;
 }
 
@@ -58,8 +60,14 @@ const SCOPES: Readonly<Record<Request, Scope>> = {
   fork: 'host',
 };
 
+export interface Sockets {
+  /** Ends all connections: whoever was here finds another node. */
+  hangUp(): void;
+  close(): Promise<void>;
+}
+
 /** Lets people talk to the table over sockets. Whatever they send is counted, allowed and parsed before it is looked at. */
-export function openSockets(settings: SocketsSettings): { close(): Promise<void> } {
+export function openSockets(settings: SocketsSettings): Sockets {
   const { server, identity, origins, trust, caps } = settings;
   const webSockets = new WebSockets();
   const io = new Server(server, {
@@ -87,10 +95,20 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
       if (client.caller.id === id) client.caller = { ...client.caller, name };
     }
   });
+  const recheck = async (socket: Socket) => {
+    if (!(await identity.isValid((socket.data as Client).caller.via))) socket.disconnect(true);
+  };
+  const stopDoubting = identity.onDoubt(() => {
+    for (const socket of io.sockets.sockets.values()) {
+      recheck(socket).catch((error: unknown) => settings.log.warn({ err: error }, 'session not looked at again'));
+    }
+  });
   return {
+    hangUp: () => io.disconnectSockets(true),
     close: async () => {
       stopListening();
       stopRenaming();
+      stopDoubting();
       await io.close();
     },
   };
@@ -106,6 +124,7 @@ interface Connections {
 /** Finds out who is there; an error for somebody whom the server does not know, or who has too many sockets already. */
 async function admit(socket: Socket, settings: SocketsSettings, open: Connections): Promise<Error | undefined> {
   const { identity, log, trust } = settings;
+  if (!settings.isOpen()) return new Error('server-failed');
   const address = addressKey(clientAddress(socket.request, trust));
   // Counted before anybody is looked up: a flood must not reach the database.
   const leaveAddress = open.addresses.enter(address);
@@ -189,6 +208,9 @@ function gateOf({ caller }: Client, account: Account): Gate {
   };
 }
 
+/** Takes an answer as JSON. */
+type Reply = (json: string) => void;
+
 type RequestListener = (body: unknown, reply: Reply) => void;
 
 /** What is done about each request of a client. */
@@ -198,36 +220,32 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
     log.error({ request, err: error }, 'request failed');
     reply(no(refusal('server-failed')));
   };
-  const on = <R extends Request>(request: R, answer: (client: Client, ask: RequestBody<R>) => Promise<Answer<R>>) => {
+  const on = <R extends Request>(request: R, answer: (client: Client, ask: RequestBody<R>) => Promise<string>) => {
     listeners.set(request, (body, reply) => {
       const why = closed(request);
       const parsedRequest: ParsedRequest<R> = why ? { ok: false, refusal: why } : parsed(request, body);
       if (!parsedRequest.ok) return reply(no(parsedRequest.refusal));
-      answer(client, parsedRequest.ask)
-        .then((answered) => reply(JSON.stringify(answered)))
-        .catch(failing(request, reply));
+      answer(client, parsedRequest.ask).then(reply, failing(request, reply));
     });
   };
-  listeners.set('act', (body, reply) => {
-    const why = closed('act');
-    if (why) return reply(no(why));
-    const parsedRequest = parsed('act', body);
-    if (parsedRequest.ok) handlers.act(client, parsedRequest.ask, reply, failing('act', reply));
-    else reply(no(parsedRequest.refusal));
-  });
-  on('join', handlers.join);
-  on('leave', handlers.leave);
-  on('price', handlers.price);
-  on('undo', handlers.undo);
-  on('consent', handlers.consent);
-  on('redo', handlers.redo);
-  on('edit', handlers.edit);
-  on('chat', handlers.chat);
-  on('open', handlers.open);
-  on('fork', handlers.fork);
-  on('orders', handlers.orders);
-  on('seen', handlers.seen);
-  on('lobby', handlers.lobby);
+  const onPlain = <R extends Request>(
+    request: R,
+    answer: (client: Client, ask: RequestBody<R>) => Promise<Answer<R>>,
+  ) => on(request, async (client, ask: RequestBody<R>) => JSON.stringify(await answer(client, ask)));
+  on('act', handlers.act);
+  onPlain('join', handlers.join);
+  onPlain('leave', handlers.leave);
+  onPlain('price', handlers.price);
+  onPlain('undo', handlers.undo);
+  onPlain('consent', handlers.consent);
+  onPlain('redo', handlers.redo);
+  onPlain('edit', handlers.edit);
+  onPlain('chat', handlers.chat);
+  onPlain('open', handlers.open);
+  onPlain('fork', handlers.fork);
+  onPlain('orders', handlers.orders);
+  onPlain('seen', handlers.seen);
+  onPlain('lobby', handlers.lobby);
   return listeners;
 }
 

@@ -52,7 +52,7 @@ export class StandingOrders {
 
   /** Looks whether somebody who is away has ordered what is asked of them. */
   consider(match: LiveMatch): void {
-    if (this.#closed) return;
+    if (this.#closed || match.isGone) return;
     for (const seat of match.record.deciding) {
       if (!isToAnswer(match, seat) || match.thinking.has(seat) || this.#hasLooked(match, seat)) continue;
       match.thinking.add(seat);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
-import type { LogAccess } from './hostLog.ts';
+import type { JournalAccess } from './hostLog.ts';
 import type { FromDatabase, Job, Rows, StrayEntry, ToDatabase } from './job.ts';
 import { SettledMark } from './settledMark.ts';
 
@@ -85,13 +85,13 @@ export class DatabaseThread {
   }
 
   /** What a new host needs to keep what happens in it. Whatever is asked later is answered with that in mind. */
-  logAccess(): LogAccess {
+  logAccess(): JournalAccess {
     const { port1, port2 } = new MessageChannel();
     const journal = join(this.#settings.journals, String(++this.#lastJournal));
     const settled = new SettledMark().memory;
-    const message: ToDatabase = { port: port1, journal, settled };
+    const message: ToDatabase = { kind: 'journal', port: port1, journal, settled };
     this.#worker.postMessage(message, [port1]);
-    return { port: port2, journal, settled };
+    return { kind: 'journal', port: port2, journal, settled };
   }
 
   /**
@@ -99,7 +99,7 @@ export class DatabaseThread {
    * for the last time: what it had sent until then is in the log, and what it sends later goes to nobody and into no journal.
    * So whoever takes up its matches afterwards goes on from all that it can ever have done.
    */
-  fence({ journal, settled }: Pick<LogAccess, 'journal' | 'settled'>): void {
+  fence({ journal, settled }: Pick<JournalAccess, 'journal' | 'settled'>): void {
     new SettledMark(settled).fence();
     const message: ToDatabase = { fenced: journal };
     this.#worker.postMessage(message);

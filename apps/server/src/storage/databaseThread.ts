@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { addEntry, addSnapshot } from './appendEntry.ts';
 import { unpackEntries } from './entryBatch.ts';
-import type { EntryBatch, LogAccess } from './hostLog.ts';
+import type { EntryBatch, JournalAccess } from './hostLog.ts';
 import type { BackupTask, FromDatabase, Job, JobAnswer, Rows, Statement, StrayEntry, ToDatabase } from './job.ts';
 import { journalFiles } from './journal.ts';
 import { codeOf, openFile } from './openFile.ts';
@@ -82,7 +82,7 @@ function recoveredBatch(entries: string): EntryBatch {
   return { number: 0, entries, count: entries.split('\n').length - 1, snapshots: [] };
 }
 
-function meet({ port: from, journal, settled }: LogAccess): void {
+function meet({ port: from, journal, settled }: JournalAccess): void {
   const source: Source = { journal, mark: new SettledMark(settled) };
   sources.set(from, source);
   from.on('message', (batch: EntryBatch) => {

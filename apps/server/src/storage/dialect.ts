@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { ServerError } from '../errors.ts';
 import type { DatabaseThread } from './database.ts';
-import type { Cell } from './job.ts';
+import type { Cell, Statement } from './job.ts';
 
 /** Lets Kysely speak to the database thread. */
 export function threadDialect(database: DatabaseThread): Dialect {
@@ -90,6 +90,16 @@ class Lane implements DatabaseConnection {
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new ServerError('storage-failed', 'streamQuery', 'Rows come all at once from this database');
   }
+}
+
+/** A query as the thread is sent it. */
+export function statementOf({
+  sql,
+  parameters,
+  mustChange,
+}: Omit<Statement, 'parameters'> & { readonly parameters: readonly unknown[] }): Statement {
+  const cells = parameters.map(cell);
+  return mustChange ? { sql, parameters: cells, mustChange } : { sql, parameters: cells };
 }
 
 function cell(value: unknown): Cell {

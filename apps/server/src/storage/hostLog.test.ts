@@ -2,14 +2,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MessagePort } from 'node:worker_threads';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingAnswer } from '../hosts/hostMessages.ts';
 import { packEntries } from './entryBatch.ts';
-import { HostLog, type LogAccess } from './hostLog.ts';
+import { HostLog, type JournalAccess } from './hostLog.ts';
 import type { StrayEntry } from './job.ts';
 import { Journal } from './journal.ts';
 import type { JournalDamage } from './leftovers.ts';
+import type { LogAccess } from './matchLog.ts';
 import { type MatchTables, matchMigrations } from './matchTables.ts';
 import { DATABASE_FILE, openStorage, type Storage } from './storage.ts';
 import type { EntryWrite } from './storedEntry.ts';
@@ -17,6 +19,7 @@ import type { EntryWrite } from './storedEntry.ts';
 let folder: string;
 let storage: Storage;
 let access: LogAccess;
+let port: MessagePort;
 let strays: StrayEntry[];
 let troubles: string[];
 let damages: { damage: readonly JournalDamage[]; copies: string }[];
@@ -37,10 +40,11 @@ beforeEach(async () => {
   troubles = [];
   damages = [];
   storage = await open();
-  access = storage.logAccess();
+  access = storage.log.access();
+  port = journalOf(access).port;
 });
 afterEach(async () => {
-  access.port.close();
+  port.close();
   await storage.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -61,6 +65,17 @@ function entry(match: string, seq: number, does = 'something'): EntryWrite {
   return { match, row, clocks: null };
 }
 
+function journalOf({ data }: LogAccess): JournalAccess {
+  return data as JournalAccess;
+}
+
+/** A writer that has taken up some matches, after so many entries. */
+function writer(access: LogAccess, seq = 0): HostLog {
+  const log = new HostLog(journalOf(access));
+  for (const match of ['a', 'b', 'abc']) log.takeUp(match, { seq, seal: `something ${seq}` }, 0);
+  return log;
+}
+
 function posted(entry: EntryWrite): PendingAnswer {
   return { match: entry.match, answer: { id: entry.row.seq, value: {} }, entry };
 }
@@ -72,20 +87,20 @@ async function stored(): Promise<string[]> {
 
 describe('a host that has been given up', () => {
   it('can add nothing to any log from then on, and to no journal; what it had sent before is there', async () => {
-    const log = new HostLog(access);
+    const log = writer(access);
     const rows = () =>
       storage.tables<MatchTables>().selectFrom('entries').select('seq').where('match_id', '=', 'abc').execute();
-    log.append([posted(entry('abc', 1))]);
-    storage.fence(access);
+    await log.append([posted(entry('abc', 1))]);
+    storage.log.fence(access);
     // Answered by the database after the fence: what is sent from here on comes too late to be found at the port.
     expect(await rows()).toEqual([{ seq: 1 }]);
-    expect(() => log.append([posted(entry('abc', 2))])).toThrow('given up');
+    await expect(log.append([posted(entry('abc', 2))])).rejects.toThrow('given up');
     expect(await rows()).toEqual([{ seq: 1 }]);
     // Whoever takes up its matches goes on from there, in a journal of their own.
-    const next = storage.logAccess();
-    new HostLog(next).append([posted(entry('abc', 2))]);
+    const next = storage.log.access();
+    await writer(next, 1).append([posted(entry('abc', 2))]);
     expect(await rows()).toEqual([{ seq: 1 }, { seq: 2 }]);
-    next.port.close();
+    journalOf(next).port.close();
     await storage.close();
     storage = await open();
     expect(await rows()).toEqual([{ seq: 1 }, { seq: 2 }]);
@@ -95,9 +110,9 @@ describe('a host that has been given up', () => {
 
 describe('the log of a host', () => {
   it('is read with everything that was kept before', async () => {
-    const log = new HostLog(access);
-    log.append([posted(entry('a', 1)), posted(entry('b', 1))]);
-    log.append([posted(entry('a', 2))]);
+    const log = writer(access);
+    await log.append([posted(entry('a', 1)), posted(entry('b', 1))]);
+    await log.append([posted(entry('a', 2))]);
     expect(await stored()).toEqual([
       'a 1 {"does":"something"}',
       'a 2 {"does":"something"}',
@@ -106,17 +121,20 @@ describe('the log of a host', () => {
   });
 
   it('keeps snapshots beside it, only the newest of a match', async () => {
-    const log = new HostLog(access);
+    const log = writer(access);
     const snapshot = (seq: number) => ({ match: 'a', seq, text: '{}', seal: 'seal' });
-    log.append([{ ...posted(entry('a', 1)), snapshot: snapshot(1) }]);
-    log.append([{ ...posted(entry('a', 2)), snapshot: snapshot(2) }]);
+    await log.append([{ ...posted(entry('a', 1)), snapshot: snapshot(1) }]);
+    await log.append([{ ...posted(entry('a', 2)), snapshot: snapshot(2) }]);
     const kept = await storage.tables<MatchTables>().selectFrom('snapshots').select('seq').execute();
     expect(kept).toEqual([{ seq: 2 }]);
   });
 
   it('tells of an entry that does not go on where its log ends, and adds the others', async () => {
-    const log = new HostLog(access);
-    log.append([posted(entry('a', 1)), posted(entry('a', 3)), posted(entry('b', 1))]);
+    const log = writer(access);
+    await log.append([posted(entry('a', 1)), posted(entry('b', 1))]);
+    // A writer that is wrong about where a log ends.
+    log.takeUp('a', { seq: 2, seal: 'something 2' }, 0);
+    await log.append([posted(entry('a', 3))]);
     expect(await stored()).toHaveLength(2);
     expect(strays).toEqual([{ match: 'a', message: expect.stringContaining('Entry 3') }]);
     const aside = await storage.tables<MatchTables>().selectFrom('stray_entries').selectAll().execute();
@@ -124,9 +142,9 @@ describe('the log of a host', () => {
   });
 
   it('needs no journal any more once its host has ended', async () => {
-    new HostLog(access).append([posted(entry('a', 1))]);
+    await writer(access).append([posted(entry('a', 1))]);
     expect(await readdir(journals())).toHaveLength(2);
-    access.port.close();
+    port.close();
     await vi.waitFor(async () => expect(await readdir(journals())).toEqual([]));
     expect(await stored()).toHaveLength(1);
   });
@@ -136,8 +154,8 @@ describe('the log of a host', () => {
       .tables<MatchTables>()
       .transaction()
       .execute(async () => {
-        new HostLog(access).append([posted(entry('a', 1))]);
-        access.port.close();
+        await writer(access).append([posted(entry('a', 1))]);
+        port.close();
         await pause(200);
         expect(await readdir(journals())).toHaveLength(2);
       });
@@ -149,16 +167,18 @@ describe('the log of a host', () => {
     const takesNothing = `CREATE TRIGGER full BEFORE INSERT ON entries WHEN unixepoch() < ${Math.floor(Date.now() / 1000) + 3}
       BEGIN SELECT RAISE(ABORT, 'no space'); END`;
     await storage.write([{ sql: takesNothing, parameters: [] }]);
-    const log = new HostLog(access);
-    for (let seq = 1; seq <= 100; seq++) log.append([posted(entry('a', seq, 'x'.repeat(10_000)))]);
+    const log = writer(access);
+    const does = 'x'.repeat(10_000);
+    log.takeUp('a', { seq: 0, seal: `${does} 0` }, 0);
+    for (let seq = 1; seq <= 100; seq++) await log.append([posted(entry('a', seq, does))]);
     await expect(stored()).rejects.toThrow('no space');
     // Hosts that come and go meanwhile leave nothing behind.
-    const other = storage.logAccess();
-    new HostLog(other);
+    const other = storage.log.access();
+    writer(other);
     expect(await readdir(journals())).toEqual(['1.a', '1.b', '2.a', '2.b']);
-    other.port.close();
+    journalOf(other).port.close();
     await vi.waitFor(async () => expect(await readdir(journals())).toEqual(['1.a', '1.b']));
-    access.port.close();
+    port.close();
     await vi.waitFor(async () => expect(await readdir(journals())).toEqual([]), { timeout: 6000 });
     expect(await stored()).toHaveLength(100);
     // Once a second, however much arrives and whoever asks.
@@ -168,9 +188,9 @@ describe('the log of a host', () => {
   it('is left in its journal when the database is closed before it takes anything', async () => {
     const takesNothing = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no space'); END";
     await storage.write([{ sql: takesNothing, parameters: [] }]);
-    new HostLog(access).append([posted(entry('a', 1))]);
+    await writer(access).append([posted(entry('a', 1))]);
     await expect(stored()).rejects.toThrow('no space');
-    access.port.close();
+    port.close();
     await storage.close();
     expect(await readdir(journals())).toEqual(['1.a', '1.b']);
     await expect(open()).rejects.toThrow('no space');

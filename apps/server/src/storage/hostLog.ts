@@ -2,11 +2,14 @@ import type { MessagePort } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
 import { packEntries } from './entryBatch.ts';
 import { Journal } from './journal.ts';
+import { LogEnds } from './logEnds.ts';
+import type { Epoch, LogEnd, LogWriter } from './matchLog.ts';
 import { SettledMark } from './settledMark.ts';
 import type { LogWrite, SnapshotWrite } from './storedEntry.ts';
 
 /** What a host needs to keep what happens in it: a way to the database, and a journal until it is there. */
-export interface LogAccess {
+export interface JournalAccess {
+  readonly kind: 'journal';
   readonly port: MessagePort;
   /** The name of the journal: the path of its files without their endings. */
   readonly journal: string;
@@ -25,38 +28,54 @@ export interface EntryBatch {
   readonly snapshots: readonly SnapshotWrite[];
 }
 
-/** The log of all matches of a host. */
-export class HostLog {
+/** The log of all matches of a host, in a journal of its own first. */
+export class HostLog implements LogWriter {
   readonly #port: MessagePort;
   readonly #journal: Journal;
   readonly #mark: SettledMark;
+  readonly #ends = new LogEnds();
   #last = 0;
 
-  constructor({ port, journal, settled }: LogAccess) {
+  constructor({ port, journal, settled }: Omit<JournalAccess, 'kind'>) {
     this.#port = port;
     this.#mark = new SettledMark(settled);
     this.#journal = new Journal(journal, () => this.#mark.number);
   }
 
+  takeUp(match: string, end: LogEnd, epoch: Epoch): void {
+    this.#ends.takeUp(match, end, epoch);
+  }
+
+  drop(match: string): void {
+    this.#ends.drop(match);
+  }
+
   /**
-   * Keeps these entries; they are on disk when this returns. They are on their way to the database before that:
-   * were the thread lost in between, whoever takes up its matches would otherwise not find what its journal has.
+   * Keeps these entries. They are on their way to the database before they are in the journal: were the thread lost in between, whoever
+   * takes up its matches would otherwise not find what its journal has.
    */
-  append(writes: readonly LogWrite[]): void {
-    const entries = writes.flatMap(({ entry }) => entry ?? []);
-    if (entries.length === 0) return;
+  async append(writes: readonly LogWrite[]): Promise<ReadonlyMap<string, string>> {
+    const { next, refused } = this.#ends.advance(writes.flatMap(({ entry }) => entry ?? []));
+    if (next.length === 0) return refused;
     const number = ++this.#last;
-    const text = packEntries(entries);
-    const count = entries.length;
-    const batch: EntryBatch = {
-      number,
-      entries: text,
-      count,
-      snapshots: writes.flatMap(({ snapshot }) => snapshot ?? []),
-    };
-    this.#port.postMessage(batch);
-    // Asked after the entries have been sent: while the answer is no, whoever fences this thread off finds them at the port.
-    if (this.#mark.isFenced) throw new ServerError('closed', 'journal', 'This host has been given up');
-    this.#journal.write(number, text);
+    const text = packEntries(next);
+    const snapshots = writes.flatMap(({ snapshot }) => (snapshot && !refused.has(snapshot.match) ? snapshot : []));
+    const batch: EntryBatch = { number, entries: text, count: next.length, snapshots };
+    try {
+      this.#port.postMessage(batch);
+      // Asked after the entries have been sent: while the answer is no, whoever fences this thread off finds them at the port.
+      if (this.#mark.isFenced) throw new ServerError('closed', 'journal', 'This host has been given up');
+      this.#journal.write(number, text);
+    } catch (error) {
+      // The database may have it all the same: the logs have to be looked at again.
+      for (const { match } of next) this.#ends.drop(match);
+      throw error;
+    }
+    return refused;
+  }
+
+  /** The journal stays: it is needed until the database has all of it. */
+  async close(): Promise<void> {
+    this.#port.close();
   }
 }

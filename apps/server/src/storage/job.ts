@@ -1,4 +1,4 @@
-import type { LogAccess } from './hostLog.ts';
+import type { JournalAccess } from './hostLog.ts';
 
 /** What travels between the server and the thread that owns the database. */
 
@@ -41,7 +41,7 @@ export type JobAnswer =
 /** What is said to the thread: a tick's worth of work, a host whose log arrives by a port, entries left in journals, or to go. */
 export type ToDatabase =
   | readonly Job[]
-  | LogAccess
+  | JournalAccess
   | { readonly recovered: readonly string[] }
   /** The journal of a host that has been given up. */
   | { readonly fenced: string }

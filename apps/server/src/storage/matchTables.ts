@@ -71,6 +71,8 @@ export interface MatchTables {
   };
   /** How much of a log somebody has looked at. */
   seen: { match_id: string; player: string; seq: number };
+  /** Written to see whether anything can be. */
+  probe: { id: number; at: number };
 }
 
 export const matchMigrations: Migrations = {

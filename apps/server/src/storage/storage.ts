@@ -2,30 +2,46 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { ServerError } from '../errors.ts';
 import { DatabaseThread, type Transaction } from './database.ts';
-import { threadDialect } from './dialect.ts';
-import type { LogAccess } from './hostLog.ts';
-import type { Statement, StrayEntry } from './job.ts';
+import { statementOf, threadDialect } from './dialect.ts';
+import type { StrayEntry } from './job.ts';
 import { syncFolder } from './journal.ts';
-import { clearJournals, type JournalDamage, leftInJournals, setAside } from './leftovers.ts';
+import { JournaledLog } from './journaledLog.ts';
+import type { JournalDamage } from './leftovers.ts';
+import type { MatchLog } from './matchLog.ts';
+import type { MatchTables } from './matchTables.ts';
 import { type Migrations, migrate } from './migrations.ts';
 import { makePrivateFile, makePrivateFolder, tighten } from './privateFiles.ts';
+import { writeProbe } from './probe.ts';
 import { databaseProblem, folderProblem } from './storageProblems.ts';
 
 export { StorageError } from './database.ts';
 export type { Migrations } from './migrations.ts';
 
+/** Something to be written, as the queries of `tables` compile to it. */
+export interface Write {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** Whether it is a conflict if this changes nothing. */
+  readonly mustChange?: boolean;
+}
+
 /** What a server keeps: one database, in which every part has tables of its own. */
 export interface Storage {
+  /** Which words its database understands, where that matters. */
+  readonly dialect: 'sqlite' | 'postgres';
   /** Queries on the tables that a part names as its own. */
   tables<Tables>(): Kysely<Tables>;
-  /** Does all of these statements or none; resolves once they are on disk. Fails with a StorageError. */
-  write(statements: readonly Statement[]): Promise<void>;
-  /** What a new match host needs to keep what happens in it. */
-  logAccess(): LogAccess;
+  /**
+   * Does all of this or nothing; resolves once it is on disk. Fails with a StorageError. What is written of a match is refused where it is
+   * not this server's to write.
+   */
+  write(writes: readonly Write[], match?: string): Promise<void>;
+  /** The logs of matches. */
+  readonly log: MatchLog;
+  /** Writes something, to see whether anything can be. */
+  probe(): Promise<void>;
   /** Copies everything, journals included, into a file that is empty or not there; resolves once it is all in it. */
   backup(file: string): Promise<void>;
-  /** Lets nothing more come from a host that has been given up. */
-  fence(access: LogAccess): void;
   /** How many jobs wait for the database. */
   readonly waiting: number;
   close(): Promise<void>;
@@ -90,15 +106,10 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     },
   });
   const tables = <Tables>() => new Kysely<Tables>({ dialect: threadDialect(database) });
+  const log = new JournaledLog({ database, db: tables<MatchTables>(), journals, strays: () => strays, onDamage });
   try {
     await migrate(tables(), migrations);
-    const { texts, damage } = await leftInJournals(journals);
-    await database.recover(texts);
-    if (strays > 0 || damage.length > 0) {
-      const copies = await setAside(journals);
-      if (damage.length > 0) onDamage(damage, copies);
-    }
-    await clearJournals(journals);
+    await log.recover();
     // Whatever will be in a journal is found only if its folder is.
     syncFolder(folder);
   } catch (error) {
@@ -107,15 +118,16 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   }
   isOpen = true;
   return {
+    dialect: 'sqlite',
     tables,
-    write: async (statements) => {
-      await database.do(statements);
+    write: async (writes) => {
+      await database.do(writes.map(statementOf));
     },
-    logAccess: () => database.logAccess(),
+    log,
+    probe: () => writeProbe(tables<MatchTables>()),
     backup: async (file) => {
       await database.do({ backup: file });
     },
-    fence: (access) => database.fence(access),
     get waiting() {
       return database.waiting;
     },

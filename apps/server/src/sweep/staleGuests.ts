@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { IdentityTables } from '../identity/tables.ts';
 import { readHeading } from '../live/heading.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
-import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -10,13 +10,6 @@ type MatchService = IdentityTables & MatchTables;
 /** So many are removed at once: others use the database meanwhile. */
 const BATCH = 100;
 const MOST_BATCHES = 100;
-
-// Sessions, tokens and packs go with the player. Whoever has come back in between is left alone, and then so is the rest.
-const REMOVE = `DELETE FROM players WHERE id = ?1 AND password IS NULL
-  AND NOT EXISTS (SELECT 1 FROM sessions WHERE player_id = ?1 AND seen_at >= ?2)`;
-const FORGET_SITTER = 'DELETE FROM sitters WHERE player = ?1 AND NOT EXISTS (SELECT 1 FROM players WHERE id = ?1)';
-const FORGET_SEEN = 'DELETE FROM seen WHERE player = ?1 AND NOT EXISTS (SELECT 1 FROM players WHERE id = ?1)';
-const CHANGE_RECORD = 'UPDATE matches SET record = ? WHERE id = ? AND NOT EXISTS (SELECT 1 FROM players WHERE id = ?)';
 
 /**
  * Removes the guests who have not come back since: those without an account whose browser has not been seen, and in whose
@@ -79,14 +72,33 @@ async function removeGuest(storage: Storage, id: string, since: number): Promise
   const records = rows
     .map(readHeading)
     .flatMap(({ record, problem }) => (problem === undefined ? [nameOnly(record, id)] : []));
-  await storage.write([
-    { sql: REMOVE, parameters: [id, since] },
-    ...records.map((record): Statement => {
-      return { sql: CHANGE_RECORD, parameters: [JSON.stringify(record), record.id, id] };
-    }),
-    { sql: FORGET_SITTER, parameters: [id] },
-    { sql: FORGET_SEEN, parameters: [id] },
-  ]);
+  const db = storage.tables<MatchService>();
+  const isGone = sql<boolean>`NOT EXISTS (SELECT 1 FROM players WHERE id = ${id})`;
+  // Sessions, tokens and packs go with the player. Whoever has come back in between is left alone, and then so is the rest.
+  const remove = db
+    .deleteFrom('players')
+    .where('id', '=', id)
+    .where('password', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .where('sessions.player_id', '=', id)
+            .where('sessions.seen_at', '>=', since),
+        ),
+      ),
+    );
+  const changes = records.map((record) =>
+    db
+      .updateTable('matches')
+      .set({ record: JSON.stringify(record) })
+      .where('id', '=', record.id)
+      .where(isGone),
+  );
+  const sitters = db.deleteFrom('sitters').where('player', '=', id).where(isGone);
+  const seen = db.deleteFrom('seen').where('player', '=', id).where(isGone);
+  await storage.write([remove, ...changes, sitters, seen].map((query) => query.compile()));
 }
 
 /** A match in which somebody is only a name from now on. */

@@ -1,0 +1,57 @@
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasServices, sharedRedis } from '../testing/services.ts';
+import { Bus } from './bus.ts';
+import { Calls, Unreachable } from './calls.ts';
+
+const SECRET = 'a secret of tests that is long enough to be one';
+
+describe.skipIf(!hasServices)('nodes that speak through Redis', () => {
+  const buses: Bus[] = [];
+  afterEach(() => {
+    for (const bus of buses.splice(0)) bus.close();
+  });
+
+  async function node(name: string, secret = SECRET) {
+    const bus = new Bus({ url: await sharedRedis(), secrets: [secret], node: name, log: pino({ level: 'silent' }) });
+    buses.push(bus);
+    await bus.start();
+    const answer = vi.fn(async (from: string, body: unknown): Promise<unknown> => ({ from, body }));
+    const hear = vi.fn();
+    const calls = new Calls({ bus, node: name, answer, hear });
+    await calls.start();
+    return { bus, calls, answer, hear };
+  }
+
+  it('answer each other, many at once, and say where that is not possible', async () => {
+    const [a, b] = [await node('a1'), await node('b1')];
+    const all = await Promise.all(Array.from({ length: 50 }, (_, i) => a.calls.ask('b1', i)));
+    expect(all).toEqual(Array.from({ length: 50 }, (_, i) => ({ from: 'a1', body: i })));
+    await expect(a.calls.ask('nobody', 1)).rejects.toThrow(Unreachable);
+    b.answer.mockRejectedValueOnce(new Error('not today'));
+    await expect(a.calls.ask('b1', 1)).rejects.toThrow('not today');
+    a.calls.note({ told: 'everyone' });
+    await vi.waitFor(() => expect(b.hear).toHaveBeenCalledWith('a1', { told: 'everyone' }));
+    expect(a.hear).not.toHaveBeenCalled();
+  });
+
+  it('do not listen to anybody who has not got their secret, nor to what was said on another channel', async () => {
+    const [a, stranger] = [await node('a2'), await node('s2', 'another secret, of somebody who got into Redis')];
+    stranger.calls.note({ op: 'revoked' }, 'a2');
+    const redis = new Redis(await sharedRedis());
+    await redis.publish('tessera:node:a2', JSON.stringify({ kind: 'note', from: 'x', body: {} }));
+    // Something of ours, heard on a channel and said again on another.
+    const spy = redis.duplicate();
+    const said = new Promise<Buffer>((resolve) => spy.once('messageBuffer', (_, bytes: Buffer) => resolve(bytes)));
+    await spy.subscribe('tessera:node:other');
+    a.bus.tell('tessera:node:other', JSON.stringify({ kind: 'note', from: 'b', body: {} }));
+    await redis.publish('tessera:node:a2', await said);
+    const b = await node('b2');
+    b.calls.note('a real one', 'a2');
+    await vi.waitFor(() => expect(a.hear).toHaveBeenCalledTimes(1));
+    expect(a.hear).toHaveBeenCalledWith('b2', 'a real one');
+    redis.disconnect();
+    spy.disconnect();
+  });
+});

@@ -1,0 +1,99 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MIGRATIONS } from '../migrations.ts';
+import { openPostgres, type PostgresStorage } from '../storage/postgres.ts';
+import type { ClusterTables } from '../storage/postgresTables.ts';
+import { SHARDS, shardOf } from '../storage/shards.ts';
+import { hasServices, newDatabase } from '../testing/services.ts';
+import { Leases, type ShardListener } from './leases.ts';
+
+const LEASE_MS = 1200;
+/** The first test starts the database. */
+const START_MS = 60_000;
+const log = pino({ level: 'silent' });
+
+describe.skipIf(!hasServices)('leases of shards', () => {
+  let storage: PostgresStorage;
+  const open: Leases[] = [];
+  beforeEach(async () => {
+    storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onTrouble: () => {} });
+  }, START_MS);
+  afterEach(async () => {
+    for (const leases of open.splice(0)) await leases.close();
+    await storage.close();
+  });
+
+  function node(name: string, isReachable = () => true) {
+    const leases = new Leases({ db: storage.tables<ClusterTables>(), node: name, leaseMs: LEASE_MS, log, isReachable });
+    const told = {
+      gained: vi.fn<ShardListener['gained']>(),
+      leaving: vi.fn<ShardListener['leaving']>(async () => {}),
+      lost: vi.fn<ShardListener['lost']>(),
+      moved: vi.fn<ShardListener['moved']>(),
+      gone: vi.fn<ShardListener['gone']>(),
+    };
+    open.push(leases);
+    return { leases, told };
+  }
+  const settled = (check: () => void) => vi.waitFor(check, { timeout: 8000, interval: 50 });
+
+  it('are balanced between the nodes that are there, and given back on the way out', async () => {
+    const a = node('a');
+    await a.leases.start(a.told);
+    expect(a.leases.count).toBe(SHARDS);
+    expect(a.leases.owns('any match')).toBe(true);
+    const b = node('b');
+    await b.leases.start(b.told);
+    await settled(() => expect([a.leases.count, b.leases.count]).toEqual([SHARDS / 2, SHARDS / 2]));
+    // What is given back is finished first; nobody has it twice.
+    expect(a.told.leaving).toHaveBeenCalled();
+    for (let i = 0; i < 300; i++) expect(a.leases.owns(`m${i}`) && b.leases.owns(`m${i}`)).toBe(false);
+    await settled(() => expect(a.leases.ownerOf('m1')).toBe(b.leases.ownerOf('m1')));
+    await a.leases.close();
+    await settled(() => expect(b.leases.count).toBe(SHARDS));
+    expect(a.told.lost).not.toHaveBeenCalled();
+  });
+
+  it('of a node that says nothing more are taken up under another epoch, and it notices', async () => {
+    const a = node('a');
+    await a.leases.start(a.told);
+    const before = a.leases.epochOf('m') as number;
+    // As if it were frozen: it renews nothing.
+    const frozen = vi.spyOn(a.leases, 'refresh').mockResolvedValue();
+    const b = node('b');
+    await b.leases.start(b.told);
+    expect(b.leases.count).toBe(0);
+    await settled(() => expect(b.leases.count).toBe(SHARDS));
+    expect(b.leases.epochOf('m')).toBe(before + 1);
+    // By its own clock it has nothing any more, before anybody tells it.
+    expect(a.leases.owns('m')).toBe(false);
+    expect(b.told.gone).toHaveBeenCalledWith(['a']);
+    frozen.mockRestore();
+    await a.leases.refresh();
+    expect(a.told.lost).toHaveBeenCalledTimes(1);
+    await settled(() => expect(a.leases.count).toBe(SHARDS / 2));
+  });
+
+  it('are for those whom others can reach; where nobody can be reached, each keeps what it has', async () => {
+    let isReachable = true;
+    let isOtherReachable = true;
+    const a = node('a', () => isReachable);
+    const b = node('b', () => isOtherReachable);
+    await a.leases.start(a.told);
+    await b.leases.start(b.told);
+    await settled(() => expect([a.leases.count, b.leases.count]).toEqual([SHARDS / 2, SHARDS / 2]));
+    isReachable = false;
+    await settled(() => expect([a.leases.count, b.leases.count]).toEqual([0, SHARDS]));
+    isOtherReachable = false;
+    await settled(() => expect([a.leases.count, b.leases.count]).toEqual([SHARDS / 2, SHARDS / 2]));
+  });
+
+  it('give ids that lie here, or beside another match', async () => {
+    const a = node('a');
+    await a.leases.start(a.told);
+    let n = 0;
+    const id = a.leases.newId(() => `id ${n++}`, 'another');
+    expect(shardOf(id)).toBe(shardOf('another'));
+    expect(n).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Epoch } from '../storage/matchLog.ts';
+
+/** Which matches are this node's to decide about. */
+export interface Ownership {
+  owns(match: string): boolean;
+  /** Under which epoch; nothing where it is not ours. */
+  epochOf(match: string): Epoch | undefined;
+  /** A new id that lies here; where a match is named, beside that one. */
+  newId(make: () => string, beside?: string): string;
+  /** What time it is, by a clock that all nodes share. */
+  now(): number;
+  /** Makes sure of what is ours, after something could not be written. */
+  confirm(): Promise<void>;
+}
+
+/** One server alone has every match. */
+export const ALONE: Ownership = {
+  owns: () => true,
+  epochOf: () => 0,
+  newId: (make) => make(),
+  now: () => Date.now(),
+  confirm: async () => {},
+};
+
+/** A match was to be made by a node that has no place for it just now. */
+export class NoShard extends Error {
+  constructor() {
+    super('This node has no shard');
+    this.name = 'NoShard';
+  }
+}
+
+/** Something was asked of a match that another node has by now. It is to be asked there. */
+export class Moved extends Error {
+  constructor(match: string) {
+    super(`Another node has the match ${match}`);
+    this.name = 'Moved';
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { Sealed } from './sealed.ts';
+
+const OLD = 'the secret before this one, long enough';
+const NEW = 'the secret of now, which is long enough';
+
+it('what one node closes another opens, on the same channel only', () => {
+  const [one, other] = [new Sealed([NEW]), new Sealed([NEW])];
+  const closed = one.close('here', 'a secret ✓');
+  expect(other.open('here', closed)).toBe('a secret ✓');
+  expect(other.open('there', closed)).toBeUndefined();
+  expect(closed.includes('secret')).toBe(false);
+  expect(one.close('here', 'a secret ✓').equals(closed)).toBe(false);
+});
+
+it('what was changed, cut short or closed with another secret is nothing', () => {
+  const one = new Sealed([NEW]);
+  const closed = one.close('here', 'text');
+  for (let i = 0; i < closed.length; i++) {
+    const changed = Buffer.from(closed);
+    changed[i] = (changed[i] as number) ^ 1;
+    expect(one.open('here', changed)).toBeUndefined();
+    expect(one.open('here', closed.subarray(0, i))).toBeUndefined();
+  }
+  expect(new Sealed([OLD]).open('here', closed)).toBeUndefined();
+});
+
+it('while one secret replaces another, both are understood', () => {
+  expect(new Sealed([NEW, OLD]).open('here', new Sealed([OLD]).close('here', 'old'))).toBe('old');
+  expect(new Sealed([OLD, NEW]).open('here', new Sealed([NEW, OLD]).close('here', 'new'))).toBe('new');
+});

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Messages between nodes, closed for everyone else: whoever can read or write in Redis without the secret learns nothing, and can say
+ * nothing. Each is bound to its channel, so that none can be put on another.
+ */
+export class Sealed {
+  readonly #keys: readonly Buffer[];
+
+  /** The first secret closes; what was closed with any of them is opened, as while one replaces the other. */
+  constructor(secrets: readonly string[]) {
+    this.#keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'tessera nodes', 32)));
+  }
+
+  close(channel: string, text: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.#keys[0] as Buffer, nonce).setAAD(Buffer.from(channel));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  }
+
+  /** Nothing for what is not from one of us. */
+  open(channel: string, bytes: Buffer): string | undefined {
+    for (const key of this.#keys) {
+      const text = opened(key, channel, bytes);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+}
+
+function opened(key: Buffer, channel: string, bytes: Buffer): string | undefined {
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const cipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
+  cipher.setAAD(Buffer.from(channel)).setAuthTag(tag);
+  try {
+    return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8');
+  } catch {
+    // The tag does not fit, which is all that a decipher complains of here.
+    return undefined;
+  }
+}

@@ -1,0 +1,198 @@
+import type { BotLine, RequestBody } from '@tessera/protocol';
+import type { Logger } from 'pino';
+import type { Bus } from '../cluster/bus.ts';
+import { Calls } from '../cluster/calls.ts';
+import type { Leases, ShardListener } from '../cluster/leases.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { RateLimits } from '../limits/limits.ts';
+import type { TableClient } from '../live/client.ts';
+import type { Live } from '../live/live.ts';
+import type { Matches } from '../live/matches.ts';
+import type { Handlers } from '../live/socketHandlers.ts';
+import { shardOf } from '../storage/shards.ts';
+import { FarFollowers } from './farFollowers.ts';
+import { Ask, Note } from './messages.ts';
+import { RemoteClients } from './remoteClients.ts';
+import { RoutedHandlers } from './routedHandlers.ts';
+import { FORWARDED, RoutedMatches } from './routedMatches.ts';
+import { isMoved, Router } from './router.ts';
+import { FarStreams, StreamsOfOthers } from './streams.ts';
+
+export interface GatewaySettings {
+  readonly node: string;
+  readonly live: Live;
+  readonly leases: Leases;
+  /** How other nodes are reached; absent where there can be none. */
+  readonly bus: Bus | undefined;
+  readonly identity: Identity;
+  readonly limits: RateLimits;
+  readonly log: Logger;
+}
+
+/** A node among others: what its people ask, and what other nodes ask of it. */
+export interface Gateway {
+  readonly handlers: Handlers;
+  readonly matches: Matches;
+  close(): void;
+}
+
+/** What was spent of limits is told to the others so often. */
+const SPENT_EVERY_MS = 250;
+
+/** Puts a node among others and begins to take up matches. */
+export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
+  const { live, leases, bus, identity, limits, node } = settings;
+  const far = bus && new FarFollowers(bus);
+  const remote = bus && new RemoteClients(bus, live.handlers);
+  const others: Others = { remote, streams: new StreamsOfOthers(live.tables), far: undefined };
+  const calls =
+    bus &&
+    new Calls({
+      bus,
+      node,
+      answer: (from, body) => answered(settings, others, from, Ask.parse(body)),
+      hear: (from, body) => heard(settings, others, from, Note.parse(body)),
+    });
+  const router = new Router(leases, calls);
+  others.far = calls && new FarStreams(calls, router, live.tables);
+  others.tell = (to, note) => calls?.note(note, to);
+  await calls?.start();
+  bus?.onBack(() => {
+    // Whatever was said meanwhile has been said to nobody.
+    calls?.note({ op: 'reset' });
+    remote?.resetAll();
+    far?.resync(() => true);
+    others.far?.again(() => true);
+    identity.doubt();
+  });
+  const tellAll = (note: Note) => calls?.note(note);
+  live.lobby.onTold((body) => tellAll({ op: 'lobby', body }));
+  // What another node has told is not told back.
+  identity.onRevoked(({ kind, id }, isElsewhere) => !isElsewhere && tellAll({ op: 'revoked', kind, id }));
+  identity.onRenamed(({ id, name }, isElsewhere) => !isElsewhere && tellAll({ op: 'renamed', id, name }));
+  const spending = calls && setInterval(() => tellSpent(limits, tellAll), SPENT_EVERY_MS).unref();
+  await leases.start(listenerOf(settings, far, others));
+  return {
+    handlers: new RoutedHandlers({ local: live.handlers, router, leases, far, calls }),
+    matches: new RoutedMatches(live.tables, router, others.far),
+    close: () => clearInterval(spending),
+  };
+}
+
+function tellSpent(limits: RateLimits, tell: (note: Note) => void): void {
+  const spent = limits.takeSpent();
+  if (spent.length > 0) tell({ op: 'spent', spent });
+}
+
+function listenerOf({ live, log }: GatewaySettings, far: FarFollowers | undefined, others: Others): ShardListener {
+  const inShards = (shards: ReadonlySet<number>) => (match: string) => shards.has(shardOf(match));
+  return {
+    gained: (shards) => {
+      live.gained(shards).catch((error: unknown) => log.error({ err: error }, 'matches not taken up'));
+    },
+    leaving: (shards) => live.leave(inShards(shards)),
+    lost: (shards) => {
+      log.warn({ shards: shards.size }, 'shards lost');
+      live.leave(inShards(shards)).catch((error: unknown) => log.error({ err: error }, 'matches not left'));
+    },
+    moved: (shards) => {
+      far?.resync(inShards(shards));
+      others.far?.again(inShards(shards));
+    },
+    gone: (nodes) => {
+      for (const node of nodes) reset(others, node);
+    },
+  };
+}
+
+/** What this node knows of other nodes, and they of it. */
+interface Others {
+  readonly remote: RemoteClients | undefined;
+  readonly streams: StreamsOfOthers;
+  far: FarStreams | undefined;
+  tell?(to: string, note: Note): void;
+}
+
+/** A node is gone, or begins anew. */
+function reset({ remote, streams }: Others, node: string): void {
+  remote?.reset(node);
+  streams.reset(node);
+}
+
+/** What another node is answered. */
+async function answered(settings: GatewaySettings, others: Others, from: string, ask: Ask): Promise<unknown> {
+  const { leases } = settings;
+  const match = matchOf(ask);
+  if (!leases.owns(match)) return { moved: true };
+  try {
+    return { json: (await jsonOf(settings.live, others, from, ask)) ?? 'null' };
+  } catch (error) {
+    if (isMoved(error)) return { moved: true };
+    settings.log.error({ err: error, match, op: ask.op }, 'another node not answered');
+    throw error;
+  }
+}
+
+function matchOf(ask: Ask): string {
+  if (ask.op === 'viewer' || ask.op === 'stream') return ask.match;
+  const id = ask.op === 'matches' ? ask.args[0] : (ask.ask as { readonly match?: unknown }).match;
+  return typeof id === 'string' ? id : '';
+}
+
+async function jsonOf({ live, handlers, tables }: Live, others: Others, from: string, ask: Ask): Promise<string> {
+  switch (ask.op) {
+    case 'viewer': {
+      const match = await live.getFor(ask.match, ask.person);
+      return JSON.stringify(match?.viewerOf(ask.person, ask.seat) ?? 'spectator');
+    }
+    case 'stream': {
+      const tell = (line: BotLine) => others.tell?.(from, { op: 'line', stream: ask.stream, line: line as never });
+      return JSON.stringify(await others.streams.begin(from, ask, tell));
+    }
+    case 'matches': {
+      const method = FORWARDED.find((name) => name === ask.method);
+      if (!method) throw new Error(`There is no ${ask.method}`);
+      const args = ask.args.map((arg) => arg ?? undefined);
+      // The other node has called it by the same name, with what its types allow.
+      const call = tables[method] as unknown as (...args: readonly unknown[]) => Promise<unknown>;
+      return JSON.stringify(await call.apply(tables, args));
+    }
+    case 'socket': {
+      const client = others.remote?.of(from, ask.socket, ask.person);
+      if (!client) throw new Error('There are no other nodes');
+      if (ask.request === 'act') return handlers.act(client, ask.ask as RequestBody<'act'>);
+      const handler = handlers[ask.request as Exclude<keyof Handlers, 'gone' | 'act'>];
+      // The other node has read it by its schema.
+      const answer = handler as unknown as (client: TableClient, ask: unknown) => Promise<unknown>;
+      return JSON.stringify(await answer(client, ask.ask));
+    }
+  }
+}
+
+function heard({ live, identity, limits }: GatewaySettings, others: Others, from: string, note: Note): void {
+  switch (note.op) {
+    case 'gone':
+      others.remote?.gone(from, note.socket);
+      return;
+    case 'reset':
+      reset(others, from);
+      return;
+    case 'unstream':
+      others.streams.stop(from, note.stream);
+      return;
+    case 'line':
+      others.far?.hear(note.stream, note.line);
+      return;
+    case 'lobby':
+      live.lobby.tell(note.body);
+      return;
+    case 'revoked':
+      identity.revokedElsewhere(note);
+      return;
+    case 'renamed':
+      identity.renamedElsewhere(note);
+      return;
+    case 'spent':
+      for (const [key, amount] of note.spent) limits.owe(key, amount);
+  }
+}

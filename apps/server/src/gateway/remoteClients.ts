@@ -1,0 +1,92 @@
+import type { Viewer } from '@tessera/kernel';
+import type { Notice } from '@tessera/protocol';
+import type { Bus } from '../cluster/bus.ts';
+import type { Person } from '../identity/person.ts';
+import type { TableClient } from '../live/client.ts';
+import type { Sink } from '../live/follower.ts';
+import type { SocketHandlers } from '../live/socketHandlers.ts';
+import { viewerChannel } from './messages.ts';
+
+/** What not everybody is told who looks with the same eyes: lines of people whom they ignore, and to come again. */
+const PERSONAL: ReadonlySet<Notice> = new Set(['chat', 'resync']);
+
+/** Somebody whose socket is at another node. */
+class RemoteClient implements TableClient {
+  readonly following: TableClient['following'] = new Map();
+  readonly isConnected = true;
+  readonly #sinkFor: TableClient['sinkFor'];
+  caller: Person;
+
+  constructor(caller: Person, sinkFor: TableClient['sinkFor']) {
+    this.caller = caller;
+    this.#sinkFor = sinkFor;
+  }
+
+  sinkFor(match: string, viewer: Viewer): Sink {
+    return this.#sinkFor(match, viewer);
+  }
+
+  /** Whatever is not about a match is answered at their own node. */
+  sink(): void {}
+}
+
+/** Those who follow matches of this node from others. */
+export class RemoteClients {
+  readonly #bus: Bus;
+  readonly #handlers: SocketHandlers;
+  readonly #clients = new Map<string, Map<string, RemoteClient>>();
+  /** What was told on each channel in this tick: once is enough for all who listen there. */
+  readonly #told = new Set<string>();
+
+  constructor(bus: Bus, handlers: SocketHandlers) {
+    this.#bus = bus;
+    this.#handlers = handlers;
+  }
+
+  /** Somebody at a socket of another node, as they are called now. */
+  of(node: string, socket: string, person: Person): TableClient {
+    const clients = this.#clients.get(node) ?? new Map<string, RemoteClient>();
+    this.#clients.set(node, clients);
+    const known =
+      clients.get(socket) ?? new RemoteClient(person, (match, viewer) => this.#sink(match, viewer, person.id));
+    known.caller = person;
+    clients.set(socket, known);
+    return known;
+  }
+
+  /** A socket at another node is closed. */
+  gone(node: string, socket: string): void {
+    const client = this.#clients.get(node)?.get(socket);
+    if (!client) return;
+    this.#clients.get(node)?.delete(socket);
+    this.#handlers.gone(client);
+  }
+
+  /** A node is gone, or has lost what it was told. */
+  reset(node: string): void {
+    for (const socket of [...(this.#clients.get(node)?.keys() ?? [])]) this.gone(node, socket);
+    this.#clients.delete(node);
+  }
+
+  /** Something may have been lost on the way: everyone begins anew. */
+  resetAll(): void {
+    for (const clients of this.#clients.values()) {
+      for (const { following } of clients.values()) {
+        for (const [match, { follower }] of following) follower.tell('resync', JSON.stringify({ match }));
+      }
+    }
+    for (const node of [...this.#clients.keys()]) this.reset(node);
+  }
+
+  #sink(match: string, viewer: Viewer, person: string): Sink {
+    const channel = viewerChannel(match, viewer);
+    return (notice: Notice, body: string) => {
+      const text = JSON.stringify(PERSONAL.has(notice) ? { notice, body, to: person } : { notice, body });
+      const key = `${channel} ${text}`;
+      if (this.#told.has(key)) return;
+      if (this.#told.size === 0) setImmediate(() => this.#told.clear());
+      this.#told.add(key);
+      this.#bus.tell(channel, text);
+    };
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '@tessera/kernel';
+import type { Answer, Request, RequestBody } from '@tessera/protocol';
+import { type Calls, Unreachable } from '../cluster/calls.ts';
+import type { Leases } from '../cluster/leases.ts';
+import type { Person } from '../identity/person.ts';
+import type { Client, TableClient } from '../live/client.ts';
+import type { Handlers, SocketHandlers } from '../live/socketHandlers.ts';
+import { refusal } from '../result.ts';
+import type { FarFollowers } from './farFollowers.ts';
+import type { Router } from './router.ts';
+
+export interface RoutedHandlersSettings {
+  readonly local: SocketHandlers;
+  readonly router: Router;
+  readonly leases: Leases;
+  readonly far: FarFollowers | undefined;
+  readonly calls: Calls | undefined;
+}
+
+type AboutMatch = { [R in Request]: RequestBody<R> extends { readonly match: string } ? R : never }[Request];
+
+/** Attempts to find out as whom somebody looks: seats may change meanwhile. */
+const ATTEMPTS = 3;
+
+/** What is asked over sockets, answered by whichever node has the match. */
+export class RoutedHandlers implements Handlers {
+  readonly #settings: RoutedHandlersSettings;
+  /** By which other nodes know a socket. */
+  readonly #names = new WeakMap<TableClient, string>();
+
+  constructor(settings: RoutedHandlersSettings) {
+    this.#settings = settings;
+  }
+
+  readonly act = async (client: TableClient, ask: RequestBody<'act'>): Promise<string> => {
+    const { local, router } = this.#settings;
+    // The usual case, and the one that counts.
+    if (router.isHere(ask.match)) {
+      return this.#orRefusal(
+        router.route(ask.match, () => local.act(client, ask).then((json) => ({ json })), this.#ask(client, 'act', ask)),
+      ).then((answer) => ('json' in answer ? answer.json : JSON.stringify(answer)));
+    }
+    const far = () => local.act(client, ask).then((json): Answer<'act'> => JSON.parse(json));
+    return JSON.stringify(await this.#orRefusal(router.route(ask.match, far, this.#ask(client, 'act', ask))));
+  };
+
+  readonly price = this.#routed('price');
+  readonly undo = this.#routed('undo');
+  readonly consent = this.#routed('consent');
+  readonly redo = this.#routed('redo');
+  readonly edit = this.#routed('edit');
+  readonly chat = this.#routed('chat');
+  readonly open = this.#routed('open');
+  readonly fork = this.#routed('fork');
+  readonly orders = this.#routed('orders');
+  readonly seen = this.#routed('seen');
+
+  readonly lobby = (client: TableClient, ask: RequestBody<'lobby'>): Promise<Answer<'lobby'>> =>
+    this.#settings.local.lobby(client, ask);
+
+  readonly join = async (client: TableClient, ask: RequestBody<'join'>): Promise<Answer<'join'>> => {
+    const { local, router, far } = this.#settings;
+    far?.stop(client as Client, ask.match);
+    const here = () => local.join(client, ask);
+    if (router.isHere(ask.match) || !far) {
+      return this.#orRefusal(router.route(ask.match, here, this.#ask(client, 'join', ask)));
+    }
+    // Whoever followed it when it was still here.
+    await local.leave(client, ask);
+    return this.#orRefusal(this.#joinFar(client as Client, ask, far));
+  };
+
+  readonly leave = async (client: TableClient, ask: RequestBody<'leave'>): Promise<Answer<'leave'>> => {
+    const { local, router, far } = this.#settings;
+    if (far?.stop(client as Client, ask.match)) {
+      return this.#orRefusal(router.route(ask.match, () => local.leave(client, ask), this.#ask(client, 'leave', ask)));
+    }
+    return local.leave(client, ask);
+  };
+
+  gone(client: TableClient): void {
+    const { local, far, calls } = this.#settings;
+    local.gone(client);
+    far?.gone(client as Client);
+    // Whoever has asked another node for something is known there.
+    const name = this.#names.get(client);
+    if (name !== undefined) calls?.note({ op: 'gone', socket: name });
+  }
+
+  /** Listens first and asks then, so that nothing falls between. */
+  async #joinFar(client: Client, ask: RequestBody<'join'>, far: FarFollowers): Promise<Answer<'join'>> {
+    const { local, router } = this.#settings;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const viewer = await this.#viewerOf(client.caller, ask);
+      const follower = await far.follow(client, ask.match, viewer);
+      const here = async () => {
+        // It has come here meanwhile.
+        far.stop(client, ask.match);
+        return local.join(client, ask);
+      };
+      const answer = await router.route<Answer<'join'>>(ask.match, here, this.#ask(client, 'join', ask));
+      if (!answer.ok) {
+        far.stop(client, ask.match);
+        return answer;
+      }
+      if (!far.has(client, ask.match)) return answer;
+      if (answer.sync && answer.sync.viewer !== viewer) continue;
+      const seq = answer.sync?.seq ?? answer.missed?.at(-1)?.seq ?? ask.since ?? 0;
+      if (!client.isConnected) this.gone(client);
+      setImmediate(() => follower.release(seq));
+      return answer;
+    }
+    far.stop(client, ask.match);
+    return { ok: false, refusal: refusal('too-busy') };
+  }
+
+  #viewerOf(person: Person, { match, seat }: RequestBody<'join'>): Promise<Viewer> {
+    const { router } = this.#settings;
+    const asker = { id: person.id, name: person.name, guest: person.guest };
+    // Here it is not needed any more: whoever joins here is told what to look at.
+    const ask = { op: 'viewer', match, person: asker, ...(seat !== undefined && { seat }) } as const;
+    return router.route<Viewer>(match, async () => 'spectator', ask);
+  }
+
+  #routed<R extends Exclude<AboutMatch, 'act' | 'join' | 'leave'>>(request: R) {
+    return (client: TableClient, ask: RequestBody<R>): Promise<Answer<R>> => {
+      const { local, router } = this.#settings;
+      // Which function belongs to which request only its name says.
+      const answer = local[request] as unknown as (client: TableClient, ask: RequestBody<R>) => Promise<Answer<R>>;
+      return this.#orRefusal(
+        router.route(ask.match, () => answer(client, ask), this.#ask(client, request, ask)),
+      ) as Promise<Answer<R>>;
+    };
+  }
+
+  #ask<R extends AboutMatch>(client: TableClient, request: R, ask: RequestBody<R>) {
+    const { id, name, guest } = client.caller;
+    const person = { id, name, guest };
+    return { op: 'socket' as const, request, socket: this.#name(client), person, ask: ask as never };
+  }
+
+  #name(client: TableClient): string {
+    const name = this.#names.get(client) ?? randomUUID();
+    this.#names.set(client, name);
+    return name;
+  }
+
+  /** A match that nobody has is there again before long. */
+  async #orRefusal<T>(answer: Promise<T>): Promise<T | { ok: false; refusal: ReturnType<typeof refusal> }> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof Unreachable) return { ok: false, refusal: refusal('host-failed') };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import type { BotLine, MatchInfo, NewMatchWish, SeatWish } from '@tessera/protocol';
+import type { FileFormat } from '../archive/archiveMessages.ts';
+import { Unreachable } from '../cluster/calls.ts';
+import { NoShard } from '../cluster/ownership.ts';
+import type { Person } from '../identity/person.ts';
+import type { LogPage } from '../live/matchArchive.ts';
+import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from '../live/matches.ts';
+import { ok, type Result, refused } from '../result.ts';
+import { isMoved, type Router } from './router.ts';
+import type { FarStreams } from './streams.ts';
+
+/** What may be asked of another node, by the name of the function that answers. */
+export const FORWARDED = [
+  'info',
+  'sit',
+  'start',
+  'mute',
+  'concede',
+  'abandon',
+  'forget',
+  'rematch',
+  'open',
+  'fork',
+  'view',
+  'act',
+] as const;
+type Forwarded = (typeof FORWARDED)[number];
+
+/** Every match of all nodes. What only reads what is stored is done here, wherever the match is; the rest by its owner. */
+export class RoutedMatches implements Matches {
+  readonly #local: Matches;
+  readonly #router: Router;
+  readonly #streams: FarStreams | undefined;
+
+  /** Without streams of others there are no other nodes. */
+  constructor(local: Matches, router: Router, streams: FarStreams | undefined) {
+    this.#local = local;
+    this.#router = router;
+    this.#streams = streams;
+  }
+
+  create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
+    return this.#made(this.#local.create(host, wish));
+  }
+
+  info(id: string, person: Person | undefined): Promise<Result<MatchInfo>> {
+    return this.#at('info', id, person);
+  }
+
+  async byCode(code: string, person: Person | undefined): Promise<Result<MatchInfo>> {
+    const found = await this.#local.byCode(code, person);
+    return found.ok ? this.info(found.value.id, person) : found;
+  }
+
+  lobby(page: LobbyPage): Promise<MatchInfo[]> {
+    return this.#local.lobby(page);
+  }
+
+  mine(person: Person): Promise<MatchInfo[]> {
+    return this.#local.mine(person);
+  }
+
+  sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at('sit', id, seat, wish, person);
+  }
+
+  start(id: string, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at('start', id, person);
+  }
+
+  mute(id: string, player: string, muted: boolean, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at('mute', id, player, muted, person);
+  }
+
+  concede(id: string, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at('concede', id, person);
+  }
+
+  abandon(id: string, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at('abandon', id, person);
+  }
+
+  forget(id: string, person: Person): Promise<Result<undefined>> {
+    return this.#at('forget', id, person);
+  }
+
+  rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at('rematch', id, person);
+  }
+
+  open(id: string, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at('open', id, person);
+  }
+
+  fork(id: string, at: number, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at('fork', id, at, person);
+  }
+
+  replay(id: string, person: Person | undefined, ask: ReplayAsk, payer: string): Promise<Result<LongText>> {
+    return this.#local.replay(id, person, ask, payer);
+  }
+
+  importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
+    return this.#made(this.#local.importReplay(text, person, signal));
+  }
+
+  file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>> {
+    return this.#local.file(id, person, format);
+  }
+
+  importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
+    return this.#made(this.#local.importPersonal(text, game, person, signal));
+  }
+
+  view(id: string, person: Person): Promise<Result<unknown>> {
+    return this.#at('view', id, person);
+  }
+
+  log(id: string, page: Partial<LogPage> & FromOwnSeat, person: Person | undefined, payer: string) {
+    return this.#local.log(id, page, person, payer);
+  }
+
+  act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>> {
+    return this.#at('act', id, person, sent);
+  }
+
+  async follow(
+    id: string,
+    person: Person,
+    seat: number,
+    listener: (line: BotLine) => void,
+  ): Promise<Result<() => void>> {
+    try {
+      return await (this.#streams ?? this.#local).follow(id, person, seat, listener);
+    } catch (error) {
+      if (error instanceof Unreachable) return refused('host-failed');
+      throw error;
+    }
+  }
+
+  /** A match is made here; where that is not possible just now, whoever wants it comes back. */
+  async #made(match: Promise<Result<MatchInfo>>): Promise<Result<MatchInfo>> {
+    try {
+      return await match;
+    } catch (error) {
+      if (error instanceof NoShard || isMoved(error)) return refused('too-busy');
+      throw error;
+    }
+  }
+
+  async #at<T>(method: Forwarded, id: string, ...rest: readonly unknown[]): Promise<Result<T>> {
+    // Which arguments belong to which function only its name says.
+    const call = this.#local[method] as unknown as (...args: readonly unknown[]) => Promise<Result<T>>;
+    const ask = { op: 'matches' as const, method, args: [id, ...rest].map((arg) => arg ?? null) as never };
+    try {
+      const result = await this.#router.route(id, () => call.call(this.#local, id, ...rest), ask);
+      // JSON has no `undefined`.
+      return result.ok && result.value === undefined ? ok(undefined as T) : result;
+    } catch (error) {
+      if (error instanceof Unreachable) return refused('host-failed');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { BotLine } from '@tessera/protocol';
+import type { Calls } from '../cluster/calls.ts';
+import type { Person } from '../identity/person.ts';
+import type { Matches } from '../live/matches.ts';
+import { ok, type Result } from '../result.ts';
+import type { Router } from './router.ts';
+
+interface FarStream {
+  readonly match: string;
+  /** Begins anew where the match is now. */
+  begin(): Promise<Result<undefined>>;
+  listener(line: BotLine): void;
+}
+
+/** The streams of programs at this node about matches of others. */
+export class FarStreams {
+  readonly #streams = new Map<string, FarStream>();
+  readonly #calls: Calls;
+  readonly #router: Router;
+  readonly #local: Matches;
+
+  constructor(calls: Calls, router: Router, local: Matches) {
+    this.#calls = calls;
+    this.#router = router;
+    this.#local = local;
+  }
+
+  /** Follows a match for a program, wherever it is and goes, until the function in the answer is called. */
+  async follow(
+    match: string,
+    person: Person,
+    seat: number,
+    listener: (line: BotLine) => void,
+  ): Promise<Result<() => void>> {
+    const stream = randomUUID();
+    let stopHere: (() => void) | undefined;
+    const begin = (): Promise<Result<undefined>> => {
+      stopHere?.();
+      stopHere = undefined;
+      const here = async (): Promise<Result<undefined>> => {
+        const followed = await this.#local.follow(match, person, seat, listener);
+        if (followed.ok) stopHere = followed.value;
+        return followed.ok ? ok(undefined) : followed;
+      };
+      const asker = { id: person.id, name: person.name, guest: person.guest };
+      return this.#router.route(match, here, { op: 'stream', match, person: asker, seat, stream });
+    };
+    this.#streams.set(stream, { match, begin, listener });
+    const begun = await begin().catch((error: unknown) => {
+      this.#streams.delete(stream);
+      throw error;
+    });
+    const stop = () => {
+      this.#streams.delete(stream);
+      stopHere?.();
+      this.#calls.note({ op: 'unstream', stream });
+    };
+    if (begun.ok) return ok(stop);
+    this.#streams.delete(stream);
+    return begun;
+  }
+
+  /** The owner of a match has a line for a program here. */
+  hear(stream: string, line: unknown): void {
+    this.#streams.get(stream)?.listener(BotLine.parse(line));
+  }
+
+  /** Begins anew with matches that have moved, or of which something may have been lost. */
+  again(isMeant: (match: string) => boolean): void {
+    for (const { match, begin } of this.#streams.values()) {
+      // A program that hears nothing more notices by the pings that stay away, and comes again.
+      if (isMeant(match)) begin().catch(() => undefined);
+    }
+  }
+}
+
+/** The streams that programs at other nodes have about matches of this one. */
+export class StreamsOfOthers {
+  readonly #stops = new Map<string, Map<string, () => void>>();
+  readonly #local: Matches;
+
+  constructor(local: Matches) {
+    this.#local = local;
+  }
+
+  /** Begins one, in place of one of the same name. */
+  async begin(
+    node: string,
+    { stream, match, person, seat }: { stream: string; match: string; person: Person; seat: number },
+    tell: (line: BotLine) => void,
+  ): Promise<Result<undefined>> {
+    this.stop(node, stream);
+    const followed = await this.#local.follow(match, person, seat, tell);
+    if (!followed.ok) return followed;
+    const stops = this.#stops.get(node) ?? new Map<string, () => void>();
+    this.#stops.set(node, stops.set(stream, followed.value));
+    return ok(undefined);
+  }
+
+  stop(node: string, stream: string): void {
+    this.#stops.get(node)?.get(stream)?.();
+    this.#stops.get(node)?.delete(stream);
+  }
+
+  /** A node is gone, or begins anew. */
+  reset(node: string): void {
+    for (const stream of [...(this.#stops.get(node)?.keys() ?? [])]) this.stop(node, stream);
+    this.#stops.delete(node);
+  }
+}

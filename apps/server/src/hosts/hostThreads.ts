@@ -1,0 +1,130 @@
+import type { ThreadMemory } from '../config.ts';
+import { ServerError } from '../errors.ts';
+import { type PersonQueueLimits, PersonQueues } from '../queues/personQueues.ts';
+import { refusal } from '../result.ts';
+import type { LogAccess, MatchLog } from '../storage/matchLog.ts';
+import { unpackAnswers } from './answerBatch.ts';
+import type { AnswerBatch, HostAnswer, HostAnswers, HostAsk } from './hostMessages.ts';
+import { type HostResult, hostResultOf, type MatchHosts } from './matchHosts.ts';
+import { SupervisedThread, type ThreadData } from './supervisedThread.ts';
+
+/** What a host thread is started with. */
+export interface HostThreadData extends ThreadData {
+  readonly snapshotEvery: number;
+  readonly log: LogAccess['data'];
+}
+
+export interface HostsSettings {
+  readonly count: number;
+  readonly limitMs: number;
+  readonly snapshotEvery: number;
+  readonly addresses: readonly string[];
+  readonly memory: ThreadMemory;
+  /** Where what happens in them is kept. */
+  readonly log: MatchLog;
+  /** Told how long it took to have something on disk, in milliseconds. */
+  onWritten(ms: number): void;
+  /** Told whether a journal could be written, or why not. */
+  onJournal(problem: string | undefined): void;
+  /** Told when a thread had to be replaced. */
+  onLost(name: string, why: string): void;
+}
+
+type Op = HostAsk['op'];
+
+/** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
+const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
+
+/** Opening a long match takes longer than a move in it. */
+const PATIENCE: Partial<Record<Op, number>> = { open: 10 };
+
+/** What one person may have in the hands of one host: more of it waits, so that nobody stands behind all of it. */
+const OF_ONE_PERSON: PersonQueueLimits = { underway: 2, waiting: 64 };
+
+/** Each with queues of its own: whoever waits for a host that hangs must not wait in the others because of it. */
+interface Host {
+  readonly thread: SupervisedThread<HostAsk, HostAnswer>;
+  readonly queues: PersonQueues;
+}
+
+/** The threads in which rules run. Each match always goes to the same one. */
+export class HostThreads implements MatchHosts {
+  readonly #hosts: readonly Host[];
+  readonly #limitMs: number;
+
+  constructor(settings: HostsSettings) {
+    const { count, limitMs, snapshotEvery, addresses, memory, log } = settings;
+    const { onWritten, onJournal, onLost } = settings;
+    this.#limitMs = limitMs;
+    this.#hosts = Array.from({ length: count }, (_, i) => {
+      const name = `match host ${i + 1}`;
+      const thread = new SupervisedThread<HostAsk, HostAnswer>({
+        name,
+        script: SCRIPT,
+        addresses,
+        memory,
+        workerStart: () => {
+          const access = log.access();
+          const data = { snapshotEvery, log: access.data };
+          return { data, transfer: access.transfer, fence: () => log.fence(access) };
+        },
+        answersIn: (message) => {
+          // `AnswerBatch` is the agreement between the two.
+          const { answers, wroteMs, writeError } = message as AnswerBatch;
+          if (wroteMs !== undefined) {
+            onWritten(wroteMs);
+            onJournal(writeError);
+          }
+          return unpackAnswers(answers);
+        },
+        onLost: (why) => onLost(name, why),
+      });
+      return { thread, queues: new PersonQueues(OF_ONE_PERSON) };
+    });
+  }
+
+  life(match: string): number {
+    return this.#hostOf(match).thread.generation;
+  }
+
+  get queue(): number {
+    return this.#hosts.reduce((sum, { thread, queues }) => sum + thread.pending + queues.waiting, 0);
+  }
+
+  ask<A extends HostAsk>(match: string, ask: A, person?: string): Promise<HostResult<HostAnswers[A['op']]>> {
+    const { thread, queues } = this.#hostOf(match);
+    const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
+    if (person === undefined) return thread.ask(ask, limit).then(hostResultOf<HostAnswers[A['op']]>);
+    const queue = queues.of(person);
+    return new Promise((resolve) => {
+      const start = () => {
+        void thread.ask(ask, limit).then((answer) => {
+          queue.done();
+          resolve(hostResultOf(answer));
+        });
+      };
+      if (!queue.start(start)) resolve({ kind: 'refused', refusal: refusal('too-busy') });
+    });
+  }
+
+  async isUp(): Promise<boolean> {
+    const ask: HostAsk = { op: 'drop', match: '' };
+    const answers = await Promise.all(this.#hosts.map(({ thread }) => thread.ask(ask, this.#limitMs)));
+    return answers.every((answer) => !(answer instanceof ServerError));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#hosts.map(({ thread }) => thread.close()));
+  }
+
+  #hostOf(match: string): Host {
+    return this.#hosts[hostOf(match, this.#hosts.length)] as Host;
+  }
+}
+
+/** Which of so many hosts a match always goes to. */
+export function hostOf(match: string, count: number): number {
+  let hash = 0;
+  for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
+  return hash % count;
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseThread } from './database.ts';
+import type { JournalAccess } from './hostLog.ts';
+import { clearJournals, type JournalDamage, leftInJournals, setAside } from './leftovers.ts';
+import type { LogAccess, MatchLog, ReadEntry } from './matchLog.ts';
+import type { MatchTables } from './matchTables.ts';
+import { entriesAfter, newestSnapshot } from './readLog.ts';
+import type { StoredSnapshot } from './storedEntry.ts';
+
+export interface JournaledLogSettings {
+  readonly database: DatabaseThread;
+  readonly db: Kysely<MatchTables>;
+  /** The folder of journals. */
+  readonly journals: string;
+  /** How many entries did not fit so far. */
+  strays(): number;
+  onDamage(damage: readonly JournalDamage[], copies: string): void;
+}
+
+/** The log of one server alone: entries are in journals when they are acknowledged, and in SQLite before they are read. */
+export class JournaledLog implements MatchLog {
+  readonly #settings: JournaledLogSettings;
+
+  constructor(settings: JournaledLogSettings) {
+    this.#settings = settings;
+  }
+
+  access(): LogAccess {
+    const data = this.#settings.database.logAccess();
+    return { data, transfer: [data.port] };
+  }
+
+  fence({ data }: LogAccess): void {
+    // It comes from `access`.
+    this.#settings.database.fence(data as JournalAccess);
+  }
+
+  read(match: string, after = 0): Promise<ReadEntry[]> {
+    return entriesAfter(this.#settings.db, match, after);
+  }
+
+  snapshot(match: string): Promise<StoredSnapshot | undefined> {
+    return newestSnapshot(this.#settings.db, match);
+  }
+
+  async recover(): Promise<void> {
+    const { database, journals, strays, onDamage } = this.#settings;
+    const before = strays();
+    const { texts, damage } = await leftInJournals(journals);
+    await database.recover(texts);
+    if (strays() > before || damage.length > 0) {
+      const copies = await setAside(journals);
+      if (damage.length > 0) onDamage(damage, copies);
+    }
+    await clearJournals(journals);
+  }
+}

@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../migrations.ts';
+import { hasServices, newDatabase } from '../testing/services.ts';
+import { openPostgres, type PostgresStorage } from './postgres.ts';
+import { PostgresWriter } from './postgresWriter.ts';
+import { shardOf } from './shards.ts';
+import { entry, matchLogConformance } from './testing/matchLogConformance.ts';
+
+const open = (url: string) => openPostgres({ url, migrations: MIGRATIONS, onTrouble: () => {} });
+
+/** As if another node had claimed every shard. */
+async function claimAll(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("UPDATE leases SET node = 'another', epoch = epoch + 1");
+  await client.end();
+}
+
+describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
+  matchLogConformance('PostgreSQL', async () => {
+    const url = await newDatabase();
+    let storage = await open(url);
+    let epoch = 0;
+    return {
+      get log() {
+        return storage.log;
+      },
+      epoch: () => epoch,
+      giveUp: async () => {
+        await claimAll(url);
+        epoch++;
+      },
+      crash: async () => {
+        await storage.close();
+        storage = await open(url);
+      },
+      close: () => storage.close(),
+    };
+  });
+
+  describe('what several nodes may do to it', () => {
+    let url: string;
+    let storage: PostgresStorage;
+    beforeAll(async () => {
+      url = await newDatabase();
+      storage = await open(url);
+    }, 60_000);
+    afterAll(() => storage.close());
+
+    it('two writers at the same place: one adds its entry, the other is refused, and the rest of its batch is kept', async () => {
+      const writers = Array.from({ length: 8 }, () => new PostgresWriter(storage.log.access().data as never));
+      for (const [i, writer] of writers.entries())
+        for (const match of ['race', `own ${i}`]) writer.takeUp(match, { seq: 0, seal: 'beginning' }, 0);
+      const refusals = await Promise.all(
+        writers.map((writer, i) =>
+          writer.append([{ entry: entry('race', 1, `writer ${i}`) }, { entry: entry(`own ${i}`, 1) }]),
+        ),
+      );
+      expect(refusals.filter((refused) => refused.size === 0)).toHaveLength(1);
+      expect(refusals.every((refused) => !refused.has('own 1'))).toBe(true);
+      expect(await storage.log.read('race')).toHaveLength(1);
+      for (const i of writers.keys()) expect(await storage.log.read(`own ${i}`)).toHaveLength(1);
+      for (const writer of writers) await writer.close();
+    });
+
+    it('a claim waits for an append that is under way, and an append for a claim, which then refuses it', async () => {
+      const writer = new PostgresWriter(storage.log.access().data as never);
+      writer.takeUp('fenced', { seq: 0, seal: 'beginning' }, 0);
+      const claim = new pg.Client(url);
+      await claim.connect();
+      await claim.query('BEGIN');
+      await claim.query('UPDATE leases SET epoch = epoch + 1 WHERE shard = $1', [shardOf('fenced')]);
+      const append = writer.append([{ entry: entry('fenced', 1) }]);
+      const first = await Promise.race([append.then(() => 'append'), new Promise((r) => setTimeout(r, 300, 'claim'))]);
+      expect(first).toBe('claim');
+      await claim.query('COMMIT');
+      expect([...(await append).keys()]).toEqual(['fenced']);
+      expect(await storage.log.read('fenced')).toEqual([]);
+      // Renewing meets nobody: it changes no key.
+      await claim.query('BEGIN');
+      await claim.query("UPDATE leases SET expires = now() + interval '1 second'");
+      writer.takeUp('fenced', { seq: 0, seal: 'beginning' }, 1);
+      expect((await writer.append([{ entry: entry('fenced', 1) }])).size).toBe(0);
+      await claim.query('COMMIT');
+      await claim.end();
+      await writer.close();
+    });
+
+    it('what is written of a match is refused where the shard is not ours', async () => {
+      const write = storage.tables<{ seen: { match_id: string; player: string; seq: number } }>();
+      const see = () => write.insertInto('seen').values({ match_id: 'm', player: 'p', seq: 1 }).compile();
+      storage.guardWith(() => undefined);
+      expect(() => storage.write([see()], 'm')).toThrow('Another node');
+      storage.guardWith(() => 99);
+      await expect(storage.write([see()], 'm')).rejects.toThrow('Another node');
+      expect(await write.selectFrom('seen').selectAll().execute()).toEqual([]);
+      storage.guardWith(() => 0);
+      await storage.write([see()], 'm');
+      await expect(storage.write([see()], 'm')).rejects.toMatchObject({ isConflict: true });
+    });
+  });
+});

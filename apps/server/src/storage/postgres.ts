@@ -1,0 +1,148 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { ServerError } from '../errors.ts';
+import { StorageError } from './database.ts';
+import { NOTHING_CHANGED } from './job.ts';
+import type { LogAccess, MatchLog } from './matchLog.ts';
+import type { MatchTables } from './matchTables.ts';
+import { type Migrations, migrate } from './migrations.ts';
+import { connectionTo, postgresCode, UNIQUE_VIOLATION } from './postgresClient.ts';
+import { clusterMigrations } from './postgresTables.ts';
+import type { PostgresAccess } from './postgresWriter.ts';
+import { writeProbe } from './probe.ts';
+import { entriesAfter, newestSnapshot } from './readLog.ts';
+import { SettledMark } from './settledMark.ts';
+import { shardOf } from './shards.ts';
+import type { Storage, Write } from './storage.ts';
+
+const CONNECTIONS = 8;
+/** Nodes that start together bring the tables up to date one after the other. */
+const MIGRATING = 7_355_608;
+
+/** Under which epoch this node has the shard of a match; nothing where it has not. */
+type EpochOf = (match: string) => number | undefined;
+
+export interface PostgresSettings {
+  readonly url: string;
+  /** The steps of all tables, as for SQLite. */
+  readonly migrations: Migrations;
+  /** Told of trouble that is nobody's in particular, such as a connection that was lost while it was idle. */
+  onTrouble(message: string): void;
+}
+
+export interface PostgresStorage extends Storage {
+  /** From here on what is written of a match needs the lease of its shard. */
+  guardWith(epochOf: EpochOf): void;
+}
+
+/** Storage in PostgreSQL, for one node or several. Its tables are brought up to date. */
+export async function openPostgres(settings: PostgresSettings): Promise<PostgresStorage> {
+  const { url, migrations, onTrouble } = settings;
+  const pool = new pg.Pool({ ...connectionTo(url), max: CONNECTIONS });
+  pool.on('error', (error) => onTrouble(error.message));
+  // The pool listens to connections that nobody uses; one that is lost in somebody's hands would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', (error) => onTrouble(error.message)));
+  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
+  const tables = <Tables>() => db as unknown as Kysely<Tables>;
+  try {
+    await migrateAlone(url, tables(), { ...migrations, ...clusterMigrations });
+  } catch (error) {
+    await pool.end();
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new ServerError('storage-failed', 'DATABASE_URL', `The database cannot be used: ${problem}`, {
+      cause: error,
+    });
+  }
+  let epochOf: EpochOf = () => undefined;
+  return {
+    dialect: 'postgres',
+    tables,
+    guardWith: (given) => {
+      epochOf = given;
+    },
+    write: (writes, match) => inTransaction(pool, writes, match === undefined ? undefined : guardOf(match, epochOf)),
+    log: postgresLog(url, tables<MatchTables>()),
+    probe: () => writeProbe(tables<MatchTables>()),
+    backup: () => {
+      throw new ServerError('storage-failed', 'backup', 'A database that is a server itself is backed up with pg_dump');
+    },
+    get waiting() {
+      return pool.waitingCount;
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function migrateAlone(url: string, db: Parameters<typeof migrate>[0], migrations: Migrations): Promise<void> {
+  const client = new pg.Client({ ...connectionTo(url), query_timeout: 60_000, statement_timeout: 60_000 });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
+    await migrate(db, migrations);
+  } finally {
+    // The lock goes with the connection.
+    await client.end();
+  }
+}
+
+function postgresLog(url: string, db: Kysely<MatchTables>): MatchLog {
+  return {
+    access: () => {
+      const data: PostgresAccess = { kind: 'postgres', url, mark: new SettledMark().memory };
+      return { data, transfer: [] };
+    },
+    // It comes from `access`. What such a thread has under way is kept from doing harm by the log itself: nothing is at one place twice.
+    fence: ({ data }: LogAccess) => new SettledMark((data as PostgresAccess).mark).fence(),
+    read: (match, after = 0) => entriesAfter(db, match, after),
+    snapshot: (match) => newestSnapshot(db, match),
+    // What was acknowledged has been committed.
+    recover: async () => {},
+  };
+}
+
+interface Guard {
+  readonly shard: number;
+  readonly epoch: number;
+}
+
+/** The code of a write that was refused because the match is another node's. */
+export const MOVED = 'MOVED';
+
+function guardOf(match: string, epochOf: EpochOf): Guard {
+  const epoch = epochOf(match);
+  if (epoch === undefined) throw new StorageError(MOVED, 'Another node has this match');
+  return { shard: shardOf(match), epoch };
+}
+
+async function inTransaction(pool: pg.Pool, writes: readonly Write[], guard: Guard | undefined): Promise<void> {
+  const client = await pool.connect();
+  let isBroken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    if (guard) {
+      const held = 'SELECT 1 FROM leases WHERE shard = $1 AND epoch = $2 FOR KEY SHARE';
+      const { rowCount } = await client.query(held, [guard.shard, guard.epoch]);
+      if (rowCount === 0) throw new StorageError(MOVED, 'Another node has this match');
+    }
+    for (const { sql, parameters, mustChange } of writes) {
+      const { rowCount } = await client.query(sql, [...parameters]);
+      if (mustChange && rowCount === 0) throw new StorageError(NOTHING_CHANGED, sql);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    isBroken = await client.query('ROLLBACK').then(
+      () => undefined,
+      (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
+    );
+    throw storageError(error);
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+function storageError(error: unknown): unknown {
+  const code = postgresCode(error);
+  if (error instanceof StorageError || code === '') return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new StorageError(code === UNIQUE_VIOLATION ? 'SQLITE_CONSTRAINT' : code, message);
+}

@@ -1,0 +1,181 @@
+import pg from 'pg';
+import { ServerError } from '../errors.ts';
+import { LogEnds } from './logEnds.ts';
+import type { Epoch, LogEnd, LogWriter } from './matchLog.ts';
+import { connectionTo, postgresCode, UNIQUE_VIOLATION } from './postgresClient.ts';
+import { SettledMark } from './settledMark.ts';
+import { shardOf } from './shards.ts';
+import type { EntryWrite, LogWrite, SnapshotWrite } from './storedEntry.ts';
+
+/** What a thread needs to write to PostgreSQL. */
+export interface PostgresAccess {
+  readonly kind: 'postgres';
+  readonly url: string;
+  /** The memory of a `SettledMark`, by which the thread learns that it has been given up. */
+  readonly mark: SharedArrayBuffer;
+}
+
+const NOT_OURS = 'Somebody else has this match now, or its log has gone on without this one';
+
+/**
+ * One statement, and so one transaction and one commit, for all that waited. The rows of leases are locked so that nobody can claim a shard
+ * before this has been committed; a row that was claimed before has another epoch, and nothing is added. Of a match everything
+ * is added or nothing: its first entry must follow the one that it names, and none of them may be there already.
+ */
+const APPEND = `
+WITH held AS MATERIALIZED (
+  SELECT shard, epoch FROM leases WHERE shard = ANY($1::int[]) ORDER BY shard FOR KEY SHARE
+), given AS MATERIALIZED (
+  SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[],
+    $10::bigint[], $11::text[], $12::text[], $13::text[], $14::text[])
+  AS e(match_id, shard, epoch, after, seq, action_id, kind, seat, at, payload, link, seal, clocks)
+), sound AS MATERIALIZED (
+  SELECT first.match_id FROM (SELECT DISTINCT ON (match_id) * FROM given ORDER BY match_id, seq) first
+    JOIN held ON held.shard = first.shard AND held.epoch = first.epoch
+  WHERE NOT EXISTS (SELECT 1 FROM entries e WHERE e.match_id = first.match_id AND e.seq >= first.seq)
+    AND (first.seq = 1 OR EXISTS (
+      SELECT 1 FROM entries e WHERE e.match_id = first.match_id AND e.seq = first.seq - 1 AND e.seal = first.after))
+), added AS (
+  INSERT INTO entries (match_id, seq, action_id, kind, seat, at, payload, link, seal, clocks)
+  SELECT match_id, seq, action_id, kind, seat, at, payload, link, seal, clocks FROM given JOIN sound USING (match_id)
+), kept AS (
+  INSERT INTO snapshots (match_id, seq, text, seal)
+  SELECT s.match_id, s.seq, s.text, s.seal
+  FROM unnest($15::text[], $16::bigint[], $17::text[], $18::text[]) AS s(match_id, seq, text, seal) JOIN sound USING (match_id)
+  ON CONFLICT (match_id, seq) DO UPDATE SET text = excluded.text, seal = excluded.seal
+), forgotten AS (
+  DELETE FROM snapshots old USING unnest($15::text[], $16::bigint[]) AS s(match_id, seq), sound
+  WHERE sound.match_id = s.match_id AND old.match_id = s.match_id AND old.seq < s.seq
+)
+SELECT match_id FROM sound`;
+
+/** Writes logs to PostgreSQL, one batch at a time. */
+export class PostgresWriter implements LogWriter {
+  readonly #access: PostgresAccess;
+  readonly #mark: SettledMark;
+  readonly #ends = new LogEnds();
+  #client: Promise<pg.Client> | undefined;
+
+  constructor(access: PostgresAccess) {
+    this.#access = access;
+    this.#mark = new SettledMark(access.mark);
+  }
+
+  takeUp(match: string, end: LogEnd, epoch: Epoch): void {
+    this.#ends.takeUp(match, end, epoch);
+  }
+
+  drop(match: string): void {
+    this.#ends.drop(match);
+  }
+
+  async append(writes: readonly LogWrite[]): Promise<ReadonlyMap<string, string>> {
+    if (this.#mark.isFenced) throw new ServerError('closed', 'log', 'This host has been given up');
+    const entries = writes.flatMap(({ entry }) => entry ?? []);
+    const epochs = new Map(entries.map(({ match }) => [match, this.#ends.epochOf(match) ?? 0]));
+    const { next, refused } = this.#ends.advance(entries);
+    if (next.length === 0) return refused;
+    const snapshots = writes.flatMap(({ snapshot }) => (snapshot && !refused.has(snapshot.match) ? snapshot : []));
+    try {
+      const added = await this.#add(next, snapshots, epochs);
+      for (const { match } of next) if (!added.has(match)) refused.set(match, NOT_OURS);
+    } catch (error) {
+      for (const { match } of next) this.#ends.drop(match);
+      throw error;
+    }
+    for (const match of refused.keys()) this.#ends.drop(match);
+    return refused;
+  }
+
+  async close(): Promise<void> {
+    const client = await this.#client?.catch(() => undefined);
+    this.#client = undefined;
+    await client?.end();
+  }
+
+  /** The matches whose entries are in their logs now. */
+  async #add(
+    entries: readonly EntryWrite[],
+    snapshots: readonly SnapshotWrite[],
+    epochs: ReadonlyMap<string, Epoch>,
+  ): Promise<ReadonlySet<string>> {
+    try {
+      return await this.#run(entries, snapshots, epochs);
+    } catch (error) {
+      if (postgresCode(error) !== UNIQUE_VIOLATION) throw error;
+    }
+    // Somebody has just added the same entry to one of these logs, which this statement could not see. The others need not suffer for it.
+    const added = new Set<string>();
+    for (const match of new Set(entries.map((entry) => entry.match))) {
+      const isOf = (each: { readonly match: string }) => each.match === match;
+      const one = await this.#run(entries.filter(isOf), snapshots.filter(isOf), epochs).catch((error: unknown) => {
+        if (postgresCode(error) !== UNIQUE_VIOLATION) throw error;
+        return new Set<string>();
+      });
+      for (const each of one) added.add(each);
+    }
+    return added;
+  }
+
+  async #run(
+    entries: readonly EntryWrite[],
+    snapshots: readonly SnapshotWrite[],
+    epochs: ReadonlyMap<string, Epoch>,
+  ): Promise<Set<string>> {
+    const shards = entries.map(({ match }) => shardOf(match));
+    const rows = entries.map(({ row }) => row);
+    const values = [
+      [...new Set(shards)],
+      entries.map(({ match }) => match),
+      shards,
+      entries.map(({ match }) => epochs.get(match) ?? 0),
+      rows.map(({ after }) => after),
+      rows.map(({ seq }) => seq),
+      rows.map(({ actionId }) => actionId),
+      rows.map(({ kind }) => kind),
+      rows.map(({ seat }) => seat),
+      rows.map(({ at }) => at),
+      rows.map(({ payload }) => payload),
+      rows.map(({ link }) => link),
+      rows.map(({ seal }) => seal),
+      entries.map(({ clocks }) => clocks),
+      snapshots.map(({ match }) => match),
+      snapshots.map(({ seq }) => seq),
+      snapshots.map(({ text }) => text),
+      snapshots.map(({ seal }) => seal),
+    ];
+    const client = await this.#connected();
+    try {
+      const { rows: sound } = await client.query<{ match_id: string }>({ name: 'append', text: APPEND, values });
+      return new Set(sound.map(({ match_id }) => match_id));
+    } catch (error) {
+      // Nobody knows what became of it: with another connection it is looked up.
+      if (postgresCode(error) !== UNIQUE_VIOLATION) await this.#forget(client);
+      throw error;
+    }
+  }
+
+  async #connected(): Promise<pg.Client> {
+    this.#client ??= this.#connect();
+    try {
+      return await this.#client;
+    } catch (error) {
+      this.#client = undefined;
+      throw error;
+    }
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client(connectionTo(this.#access.url));
+    // A connection that is lost while nobody waits for it is made anew when it is needed.
+    client.on('error', () => void this.#forget(client));
+    await client.connect();
+    return client;
+  }
+
+  async #forget(client: pg.Client): Promise<void> {
+    if ((await this.#client?.catch(() => undefined)) === client) this.#client = undefined;
+    // Ending it in order would wait for the statement that does not answer.
+    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  }
+}

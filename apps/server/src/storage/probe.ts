@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { MatchTables } from './matchTables.ts';
+
+/** Writes down when it was last seen whether anything can be written. */
+export async function writeProbe(db: Kysely<MatchTables>): Promise<void> {
+  const at = Date.now();
+  await db
+    .insertInto('probe')
+    .values({ id: 1, at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .execute();
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const GAMES = new URL('games.mjs', import.meta.url).href;
+const SECRET = 'one secret that all nodes of a test share and keep';
+const START_MS = 60_000;
+const KEPT_LINES = 200;
+
+/** A node of several, in a process of its own, which a test may freeze and kill. */
+export class ClusterNode {
+  readonly lines: string[] = [];
+  readonly url: string;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+  }
+
+  static async start(settings: Readonly<Record<string, string>>): Promise<ClusterNode> {
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      TESSERA_PORT: '0',
+      TESSERA_SECRET: SECRET,
+      TESSERA_GAMES: 'gomoku',
+      TESSERA_CATALOG: GAMES,
+      TESSERA_LIMITS: 'off',
+      TESSERA_HOSTS: '1',
+      TESSERA_BOT_THREADS: '1',
+      TESSERA_BOT_DELAY_MS: '0',
+      TESSERA_DATA_DIR: '/nonexistent/not-used',
+      TESSERA_LEASE_MS: '3000',
+      ...settings,
+    };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const lines: string[] = [];
+    const keep = (line: string) => {
+      lines.push(line);
+      if (lines.length > KEPT_LINES) lines.shift();
+    };
+    createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', keep);
+    const url = await new Promise<string>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`does not start:\n${lines.join('\n')}`)), START_MS);
+      child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${lines.join('\n')}`)));
+      createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+        keep(line);
+        const found = /"url":"([^"]+)"/.exec(line)?.[1];
+        if (found === undefined) return;
+        clearTimeout(late);
+        resolve(found);
+      });
+    });
+    const node = new ClusterNode(child, url);
+    node.lines.push(...lines);
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => node.lines.push(line));
+    return node;
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Whether people may be sent here. */
+  async isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.url}/api/ready`, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
+    return answer?.ok ?? false;
+  }
+
+  freeze(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child.kill('SIGCONT');
+  }
+
+  /** Ends it without a word. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGCONT');
+    this.#child.kill(signal);
+    await ended;
+  }
+}
+
+/** Waits until something is so. */
+export async function until(isSo: () => boolean | Promise<boolean>, what: string, ms = 30_000): Promise<number> {
+  const start = Date.now();
+  while (!(await isSo())) {
+    if (Date.now() - start > ms) throw new Error(`It never came to pass that ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return Date.now() - start;
+}

@@ -1,0 +1,168 @@
+import type { RequestBody } from '@tessera/protocol';
+import type { Socket } from 'socket.io-client';
+import * as z from 'zod';
+import type { Guest } from './guest.ts';
+import type { Random } from './random.ts';
+
+const View = z.object({ marks: z.array(z.string()), turn: z.int() });
+const Answer = z.union([
+  z.object({ ok: z.literal(true), seq: z.int() }),
+  z.object({ ok: z.literal(false), refusal: z.object({ code: z.string() }) }),
+]);
+const Joined = z.object({ ok: z.literal(true), sync: z.object({ view: z.json(), seq: z.int() }) });
+
+const ANSWER_MS = 6000;
+/** Refusals that only say that it is not possible now. */
+const PASSING = ['host-failed', 'too-busy', 'server-failed', 'storage-failed', 'rules-failed', 'too-fast'];
+
+/** A person with a browser who does not give up: connects to another node when one does not answer. */
+export class StubbornPerson {
+  readonly guest: Guest;
+  readonly #urls: () => readonly string[];
+  #socket: Promise<Socket> | undefined;
+  #next = 0;
+  #cutUntil = 0;
+
+  constructor(guest: Guest, urls: () => readonly string[], first = 0) {
+    this.guest = guest;
+    this.#urls = urls;
+    this.#next = first;
+  }
+
+  /** An answer, from whichever node gives one; nothing where none did this time. */
+  async ask(request: string, body: unknown): Promise<unknown> {
+    this.#socket ??= this.#connect();
+    const connecting = this.#socket;
+    const socket = await connecting.catch(() => undefined);
+    const answer: unknown = await socket
+      ?.timeout(ANSWER_MS)
+      .emitWithAck(request, body)
+      .catch(() => undefined);
+    if (answer === undefined && this.#socket === connecting) this.drop();
+    if (answer === undefined) await new Promise((resolve) => setTimeout(resolve, 100));
+    return answer;
+  }
+
+  /** Loses the connection, and finds no other for a while. */
+  cutFor(ms: number): void {
+    this.#cutUntil = Date.now() + ms;
+    this.drop();
+  }
+
+  /** Loses the connection. */
+  drop(): void {
+    void this.#socket?.then(
+      (socket) => socket.close(),
+      () => undefined,
+    );
+    this.#socket = undefined;
+  }
+
+  async #connect(): Promise<Socket> {
+    if (Date.now() < this.#cutUntil) throw new Error('cut off');
+    const urls = this.#urls();
+    this.guest.moveTo(urls[this.#next++ % urls.length] ?? '');
+    return Promise.race([
+      this.guest.connect(),
+      new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), ANSWER_MS)),
+    ]);
+  }
+}
+
+/** A match of `marks` that is played whatever happens, with the books of those who play it. */
+export class StubbornMatch {
+  readonly id: string;
+  readonly #name: string;
+  readonly #people: readonly [StubbornPerson, StubbornPerson];
+  readonly #random: Random;
+  readonly acknowledged: string[] = [];
+  /** Whatever must never happen, in words. */
+  readonly wrong: string[] = [];
+  /** The longest time without an answer, in milliseconds, since `mark`. */
+  longest = 0;
+  #answeredAt = Date.now();
+  #isOver = false;
+  #duplicates = 0;
+
+  constructor(id: string, name: string, people: readonly [StubbornPerson, StubbornPerson], random: Random) {
+    this.id = id;
+    this.#name = name;
+    this.#people = people;
+    this.#random = random;
+  }
+
+  get duplicates(): number {
+    return this.#duplicates;
+  }
+
+  /** Begins to count the longest wait anew. */
+  mark(): void {
+    this.longest = 0;
+    this.#answeredAt = Date.now();
+  }
+
+  /** Plays until it is told to stop; the last action is carried through. */
+  async play(pauseMs: number): Promise<void> {
+    while (!this.#isOver) {
+      await this.playOne();
+      await new Promise((resolve) => setTimeout(resolve, this.#random.below(pauseMs * 2)));
+    }
+  }
+
+  stop(): void {
+    this.#isOver = true;
+  }
+
+  /** One action, sent until it is answered; now and then twice at once, or with an old one before it. */
+  async playOne(limitMs = 60_000): Promise<boolean> {
+    const n = this.acknowledged.length;
+    const mark = `${this.#name}-${n}`;
+    const end = Date.now() + limitMs;
+    while (Date.now() < end) {
+      const isTwice = this.#random.below(10) === 0;
+      if (isTwice) this.#duplicates++;
+      if (isTwice && n > 0) void this.#send(this.#random.below(n)).then((answer) => this.#check(answer));
+      const [answer] = await Promise.all([this.#send(n), isTwice ? this.#send(n) : undefined]);
+      if (answer === undefined) continue;
+      if (answer.ok) {
+        if (answer.seq !== n + 1) this.wrong.push(`${mark} was answered with entry ${answer.seq}`);
+        this.acknowledged.push(mark);
+        this.longest = Math.max(this.longest, Date.now() - this.#answeredAt);
+        this.#answeredAt = Date.now();
+        return true;
+      }
+      if (!PASSING.includes(answer.refusal.code)) this.wrong.push(`${mark} was refused: ${answer.refusal.code}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+  }
+
+  /** The match as the server has it: what is missing, and what is there twice. */
+  async verify(): Promise<{ readonly lost: number; readonly twice: number }> {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const joined = Joined.safeParse(await this.#people[0].ask('join', { match: this.id }));
+      if (!joined.success) continue;
+      const { marks } = View.parse(joined.data.sync.view);
+      const lost = this.acknowledged.filter((mark, i) => marks[i] !== mark).length;
+      return { lost, twice: marks.length - new Set(marks).size + Math.max(0, marks.length - this.acknowledged.length) };
+    }
+    throw new Error(`The match ${this.id} cannot be joined`);
+  }
+
+  #check(answer: z.infer<typeof Answer> | undefined): void {
+    if (answer && !answer.ok && !PASSING.includes(answer.refusal.code))
+      this.wrong.push(`an old action was refused: ${answer.refusal.code}`);
+  }
+
+  async #send(n: number): Promise<z.infer<typeof Answer> | undefined> {
+    const body: RequestBody<'act'> = {
+      match: this.id,
+      seq: n,
+      actionId: `${this.#name}-action-${n}`,
+      action: { type: 'mark', mark: `${this.#name}-${n}` },
+    };
+    const person = this.#people[n % 2] as StubbornPerson;
+    const answer = await person.ask('act', body);
+    return answer === undefined ? undefined : Answer.parse(answer);
+  }
+}
