@@ -1,4 +1,5 @@
-// How well a bot plays: node games/gloomhaven/scripts/strength.mjs [--bot party] [--matches 40] [--scenario 1] [--seats 4] [--seed s] [--each]
+// How well a bot plays: node games/gloomhaven/scripts/strength.mjs [--bot party] [--matches 40] [--scenario 1] [--heroes a,b,c,d] [--seed s] [--each]
+//   [--seats 4]
 // Needs a build. Prints how many matches were won, how they were lost, and how long they took, in time of the processor.
 
 import { parseArgs } from 'node:util';
@@ -13,12 +14,17 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '40' },
     scenario: { type: 'string', default: '1' },
     seats: { type: 'string', default: '4' },
+    heroes: { type: 'string', default: '' },
     seed: { type: 'string', default: 'strength' },
     each: { type: 'boolean', default: false },
   },
 });
 const seats = Number(values.seats);
-const options = gloomhaven.options.parse({ scenario: Number(values.scenario) });
+const heroes = values.heroes.split(',').filter(Boolean);
+const options = gloomhaven.options.parse({
+  scenario: Number(values.scenario),
+  heroes: heroes.map((one) => ({ class: one })),
+});
 const bot = botOf(gloomhaven, gloomhavenBots, values.bot);
 
 const ends = [];
@@ -29,7 +35,9 @@ for (let match = 0; match < Number(values.matches); match++) {
 }
 const won = ends.filter(({ isWon }) => isWon).length;
 const of = (pick) => (ends.reduce((sum, end) => sum + pick(end), 0) / ends.length).toFixed(2);
-console.log(`${values.bot}, scenario ${values.scenario}, ${seats} heroes: ${won} of ${ends.length} won`);
+console.log(
+  `${values.bot}, scenario ${values.scenario}, ${values.heroes || `${seats} heroes`}: ${won} of ${ends.length} won`,
+);
 console.log(
   `${of(({ round }) => round)} rounds, ${of(({ seconds }) => seconds)} s, ${of(({ rooms }) => rooms)} rooms open, ` +
     `${of(({ foes }) => foes)} enemies left; lost by hit points ${of(({ slain }) => slain)}, by cards ${of(({ spent }) => spent)} heroes`,
