@@ -45,6 +45,14 @@ describe('how much there is', () => {
     expect(of('unplaced').sort((a, b) => a - b)).toEqual([72, 73, 76, 77]);
   });
 
+  test('no two places stand on each other on the map', () => {
+    const places = all('location');
+    const apart = places.flatMap((one, i) =>
+      places.slice(i + 1).map((other) => Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(5);
+  });
+
   test('each of the 75 treasures lies in one place', () => {
     const onMaps = all('scenario').flatMap(({ overlays }) =>
       overlays.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : [])),

@@ -46,7 +46,7 @@ const params: {
   'finish-quest': ({ quest }, tell) => ({ quest: tell.name(quest) }),
   retire: ({ quest }, tell) => ({ quest: tell.name(quest) }),
   choose: ({ options }, tell) => ({
-    options: tell.either(options.map((effects) => tell.all(effects.map((effect) => effectText(effect, tell))))),
+    options: options.map((effects) => tell.all(effects.map((effect) => effectText(effect, tell)))).join(' / '),
   }),
   follow: ({ choice }) => ({ choice: choice.toUpperCase() }),
 };

@@ -30,7 +30,9 @@ export const LocationRecord = z.strictObject({
     .string()
     .regex(/^[A-O]-(?:[1-9]|1[0-8])$/)
     .describe('Row and column of the world map'),
-  at: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).describe('Per cent from the left and the top'),
+  at: z
+    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+    .describe('Where it stands on our own map, which follows the story: per cent from the left and the top'),
   region: z.enum(REGIONS),
   road: z.boolean().describe('Travelling there from elsewhere takes a road event. R 16.1'),
   crypt: z.boolean().default(false),

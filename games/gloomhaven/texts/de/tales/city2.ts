@@ -18,10 +18,10 @@ export const cityTales2 = {
   },
   'city-43': {
     story:
-      'Euer Freund im Ruhestand, der mit den öligen Fingern, hat eine Spinne aus Messing gebaut und bietet sie euch an, falls ihr nicht eine größere bezahlt.',
+      'Eure Freundin im Ruhestand, die mit den öligen Fingern, hat eine Spinne aus Messing gebaut und bietet sie euch an, falls ihr nicht eine größere bezahlt.',
     a: 'Die größere bezahlen.',
     b: 'Die kleine nehmen.',
-    a1: 'Er zeichnet schon Beine aufs Tischtuch.',
+    a1: 'Sie zeichnet schon Beine aufs Tischtuch.',
     a2: 'Das Geld fehlt, also wird es die kleine.',
     b1: 'Sie klettert euch auf die Schulter und scheint sich dort wohlzufühlen.',
   },

@@ -58,7 +58,7 @@ export const roadTales2 = {
   },
   'road-43': {
     story:
-      'Eine Dampfmaschine aus der Werkstatt eures alten Freundes steckt im Schlamm, und ihre Mannschaft zahlt für Muskeln.',
+      'Eine Dampfmaschine aus der Werkstatt eurer alten Freundin steckt im Schlamm, und ihre Mannschaft zahlt für Muskeln.',
     a: 'Schieben.',
     b: 'Ihnen festeren Boden wünschen.',
     a1: 'Sie bewegt sich, ein Rücken auch, nur in die falsche Richtung.',
