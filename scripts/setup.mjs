@@ -1,6 +1,6 @@
 // What every command does first on a fresh clone. Plain Node, because nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -81,10 +81,21 @@ function newest(path) {
   return Math.max(0, ...inside.map((name) => newest(`${path}/${name}`)));
 }
 
-/** Installed, and not before the lock file last changed. */
+/** Installed, not before the lock file last changed, and with every folder of the workspace: a new game is one more. */
 function isInstalled() {
   const marker = `${root}node_modules/.package-lock.json`;
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+  if (!existsSync(marker) || statSync(marker).mtimeMs < statSync(`${root}package-lock.json`).mtimeMs) return false;
+  return workspaces().every((name) => existsSync(`${root}node_modules/${name}`));
+}
+
+/** The names of our own packages. */
+function workspaces() {
+  return ['packages', 'games', 'apps', 'examples'].flatMap((folder) =>
+    readdirSync(root + folder)
+      .map((name) => `${root}${folder}/${name}/package.json`)
+      .filter((file) => existsSync(file))
+      .map((file) => JSON.parse(readFileSync(file, 'utf8')).name),
+  );
 }
 
 function fail(text) {

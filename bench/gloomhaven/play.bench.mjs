@@ -15,9 +15,9 @@ export async function rows() {
   ];
 }
 
-/** The first rounds are for the compiler: so many effects and steps take a hundred matches to become hot. */
-const WARM_UP = 3;
-const ROUNDS = 5;
+/** The first rounds are for the compiler: so many effects and steps take two hundred matches to become hot, the rate rises until then. */
+const WARM_UP = 6;
+const ROUNDS = 7;
 const MATCHES_A_ROUND = 40;
 const BOT_MATCHES = 5;
 const SEATS = 4;

@@ -12,18 +12,18 @@ export const manifest = defineManifest({
   texts: {
     en: {
       card: {
-        name: 'Best of three',
+        name: 'Series',
         tagline: 'Several games in a row against the same opponent.',
-        goal: 'Win two games before the other does, or as many as you agreed on.',
+        goal: 'Win as many games as you agreed on before the other does.',
         turn: 'Whoever lost the last game says who begins the next. Each game has a table of its own.',
       },
       texts: async () => (await import('./texts/en.ts')).en,
     },
     de: {
       card: {
-        name: 'Zwei Gewinnspiele',
+        name: 'Serie',
         tagline: 'Mehrere Spiele hintereinander gegen denselben Gegner.',
-        goal: 'Gewinne zwei Spiele, bevor es dem anderen gelingt, oder so viele wie vereinbart.',
+        goal: 'Gewinne so viele Spiele wie vereinbart, bevor es dem anderen gelingt.',
         turn: 'Wer das letzte Spiel verloren hat, sagt, wer das nächste beginnt. Jedes Spiel hat einen eigenen Tisch.',
       },
       texts: async () => (await import('./texts/de.ts')).de,

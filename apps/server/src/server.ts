@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { BotThreads } from './hosts/botThreads.ts';
 import { MatchHosts } from './hosts/matchHosts.ts';
+import { DOCUMENTS } from './http/documents.ts';
 import { buildHttp } from './http/http.ts';
 import { makeLog } from './http/log.ts';
 import { openIdentity } from './identity/identity.ts';
@@ -151,6 +152,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     packs,
     games,
     staticRoot,
+    documentsRoot: existsSync(DOCUMENTS) ? DOCUMENTS : undefined,
     log,
     metrics,
     limits,

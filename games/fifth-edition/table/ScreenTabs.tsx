@@ -16,12 +16,7 @@ export function ScreenTabs({ say, open, className }: ScreenTabsProps) {
   return (
     <nav className={`flex gap-2 ${className}`} aria-label={say('desk.screens')}>
       {SCREENS.map(({ path, title }) => (
-        <ScreenLink
-          key={path}
-          screen={path}
-          className="fe-tab flex items-center gap-1.5 min-h-11 px-3 border-b-2 border-b-transparent text-muted no-underline hover:text-ink aria-[current]:border-b-ink aria-[current]:text-ink aria-[current]:font-semibold"
-          aria-current={path === screen ? 'page' : undefined}
-        >
+        <ScreenLink key={path} screen={path} className={TAB} aria-current={path === screen ? 'page' : undefined}>
           {say(title)}
           {path === 'build' && open > 0 && (
             <span
@@ -36,3 +31,7 @@ export function ScreenTabs({ say, open, className }: ScreenTabsProps) {
     </nav>
   );
 }
+
+const TAB =
+  'fe-tab flex items-center gap-1.5 min-h-11 px-3 border-b-2 border-b-transparent text-muted no-underline ' +
+  'hover:text-ink aria-[current]:border-b-ink aria-[current]:text-ink aria-[current]:font-semibold';

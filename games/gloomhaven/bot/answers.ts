@@ -3,12 +3,12 @@ import { modifiersOf } from '../src/action/action.ts';
 import type { Choice, Half } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
 import type { Frame } from '../src/frames.ts';
-import { shapeOf } from '../src/perform/shape.ts';
+import { abilityOf, shapeOf } from '../src/perform/shape.ts';
 import type { State } from '../src/state.ts';
 import { BASIC, cardWorth, type Glance, glanceAt } from './halves.ts';
 import { lossOf, plannerFor, priceOfLoss, rankedPicks, wantsLongRest } from './picks.ts';
 import { gainFrom, TRAP, WEIGHTS } from './plan.ts';
-import { turnsLeft } from './standing.ts';
+import { turnsLeft, turnsNeeded, turnsWorth } from './standing.ts';
 
 /** How good an answer looks at a glance; only the order counts. */
 type Score = (choice: Choice) => number;
@@ -48,15 +48,20 @@ export interface Candidate {
 /** The answers that look best at a glance, at most so many, the best first. */
 export function likelyAnswers(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
   const frame = state.flow[state.flow.length - 1]!;
+  if (frame.at === 'picks') return likelyPicks(state, seat, legal, most);
   const score = (SCORERS[frame.at] ?? anything)(state, seat, frame);
   const ranked = legal.map((choice) => ({ choice, worth: score(choice) })).sort((a, b) => b.worth - a.worth);
   return ranked.filter(({ worth }, n) => n === 0 || worth > NEVER).slice(0, most);
 }
 
 function likelyPick(state: State, seat: Seat, legal: readonly Choice[]): Choice {
+  return likelyPicks(state, seat, legal, 1)[0]?.choice ?? legal[0]!;
+}
+
+function likelyPicks(state: State, seat: Seat, legal: readonly Choice[], most: number): readonly Candidate[] {
   const rest = legal.find(({ type }) => type === 'long-rest');
-  if (rest !== undefined && wantsLongRest(state, seat)) return rest;
-  return rankedPicks(state, seat, legal)[0]?.choice ?? legal[0]!;
+  if (rest !== undefined && wantsLongRest(state, seat)) return [{ choice: rest, worth: 0 }];
+  return rankedPicks(state, seat, legal).slice(0, most);
 }
 
 const anything: Scorer =
@@ -84,18 +89,21 @@ const act: Scorer = (state, seat) => {
   };
 };
 
-/** What an item does that is wasted on the unhurt. */
-const HEALING: ReadonlySet<string> = new Set(['heal', 'perform']);
-
-/** A potion that heals waits until it heals in full; everything else is used when it can be. */
+/** A potion that heals waits until it heals in full, one that brings cards back until they run out; the rest is used when it can be. */
 function wantsItem(state: State, seat: Seat, item: string): boolean {
-  const heals = recordOf('item', item).does.actions.some(
-    (action) =>
-      action.type === 'heal' ||
-      modifiersOf(action).some((one) => one.type === 'on' && one.effects.some(({ type }) => HEALING.has(type))),
-  );
+  const does = new Set(effectsOf(item));
   const { hp, maxHp } = state.figures[seat]!;
-  return !heals || maxHp - hp >= 4;
+  const { hand, discard } = state.heroes[seat]!;
+  if (does.has('recover')) return hand.length <= 1 && discard.length >= 2;
+  return !(does.has('heal') || does.has('perform')) || maxHp - hp >= 4;
+}
+
+/** What an item does: the types of its abilities, and of what they bring at a moment. */
+function effectsOf(item: string): string[] {
+  return recordOf('item', item).does.actions.flatMap((action) => [
+    action.type,
+    ...modifiersOf(action).flatMap((one) => (one.type === 'on' ? one.effects.map(({ type }) => type) : [])),
+  ]);
 }
 
 /** The hex from which most can be done and least happens. */
@@ -161,23 +169,23 @@ const strike: Scorer = (state, seat) => {
   };
 };
 
-/** Hit points as long as there are some to spare; cards only where the damage is lethal or great. R 6.4 */
+/** Hit points as long as there are some to spare; cards only where the damage is lethal or great, or cards are plenty. R 6.4 */
 const harm: Scorer = (state, seat, frame) => {
   if (frame.at !== 'suffer') return () => 0;
   const { hp, maxHp } = state.figures[frame.figure]!;
   const { hand, discard, inPlay } = state.heroes[seat]!;
   const back = discard.length + inPlay.length;
-  const turns = turnsLeft(hand.length, back);
-  const price = WEIGHTS.turn * (turns > 14 ? 1 : turns > 7 ? 1.3 : 1.8);
+  const needed = turnsNeeded(state);
+  const worthOf = (held: number, used: number) => WEIGHTS.turn * turnsWorth(turnsLeft(held, used), needed);
+  const now = worthOf(hand.length, back);
   const left = hp - frame.amount;
   return (choice) => {
     if (choice.type === 'suffer') return left <= 0 ? NEVER + 1 : -maxHp * ((hp / maxHp) ** 0.7 - (left / maxHp) ** 0.7);
     if (choice.type !== 'lose') return 0;
+    const count = choice.cards.length;
     const fromHand = choice.cards.every((card) => hand.includes(card));
-    const fewer = fromHand
-      ? turnsLeft(hand.length - choice.cards.length, back)
-      : turnsLeft(hand.length, back - choice.cards.length);
-    return -price * (turns - fewer) - choice.cards.reduce((sum, card) => sum + cardWorth(card), 0) * 0.05;
+    const then = fromHand ? worthOf(hand.length - count, back) : worthOf(hand.length, back - count);
+    return then - now - choice.cards.reduce((sum, card) => sum + cardWorth(card), 0) * 0.05;
   };
 };
 
@@ -213,6 +221,39 @@ const start: Scorer = (state, seat) => {
     choice.type === 'start' ? eager * Math.min(99, ...foes.map(({ cell }) => ground.range(choice.cell, cell))) : 0;
 };
 
+/** The best cards come back, the weakest are given up. */
+const shifted: Scorer = (_state, _seat, frame) => {
+  const sign = frame.at === 'cards' && frame.to === 'hand' ? 1 : -1;
+  return (choice) =>
+    choice.type === 'cards' && choice.cards.length > 0
+      ? sign * choice.cards.reduce((sum, card) => sum + cardWorth(card), 0)
+      : NEVER;
+};
+
+/** Whatever makes an ability better is taken; what makes a move longer only where the way is worth it. */
+const offered: Scorer = (state, seat) => {
+  const deed = state.deeds.at(-1);
+  const isMove = deed !== undefined && deed.figure === seat && deed.attack === null && abilityOf(deed).type === 'move';
+  const pays = !isMove || paysToGoFarther(state, seat, shapeOf(state, deed).value);
+  return (choice) => (choice.type === 'take' ? (pays ? 1 : -1) : 0);
+};
+
+/** How much better a place has to be for an item to be spent on the way there, and how much farther it goes. */
+const FARTHER = { points: 2, worth: 0.8 } as const;
+
+function paysToGoFarther(state: State, seat: Seat, points: number): boolean {
+  const planner = plannerFor(state, seat);
+  const ahead = halvesAhead(state, seat);
+  const price = priceOfLoss(state, seat);
+  const best = (far: number) =>
+    planner.field.ends(false).reduce((most, { cell, points: cost, negatives }) => {
+      if (cost > far) return most;
+      const deeds = Math.max(0, ...ahead.map((half) => planner.deed(half, cell) - lossOf(half, price)));
+      return Math.max(most, deeds + planner.place(cell) - negatives * TRAP);
+    }, Number.NEGATIVE_INFINITY);
+  return best(points + FARTHER.points) > best(points) + FARTHER.worth;
+}
+
 const SCORERS: Partial<Record<Frame['at'], Scorer>> = {
   'start.hexes': start,
   'turn.act': act,
@@ -223,6 +264,7 @@ const SCORERS: Partial<Record<Frame['at'], Scorer>> = {
   suffer: harm,
   'rest.short': shortRest,
   'rest.long': giveUp,
+  cards: shifted,
   'rest.draw': redraw,
-  offers: () => (choice) => (choice.type === 'take' ? 1 : 0),
+  offers: offered,
 };

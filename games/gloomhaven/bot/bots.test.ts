@@ -2,15 +2,18 @@ import { levelsOf } from '@tessera/bots';
 import { begin, cloneJson, fastChance, type Seat, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../src/choice.ts';
+import { gainCondition } from '../src/conditions/conditions.ts';
 import { recordOf } from '../src/content/lookup.ts';
 import { gloomhaven } from '../src/game.ts';
+import { groundIn } from '../src/scenario/plan.ts';
 import type { State } from '../src/state.ts';
 import { likelyAnswer, likelyAnswers } from './answers.ts';
 import { cardWorth, glanceAt } from './halves.ts';
 import { gloomhavenBots } from './index.ts';
 import { intentOf } from './intent.ts';
 import { instinct } from './partyBot.ts';
-import { evaluate, turnsLeft } from './standing.ts';
+import { plannerFor, priceOfLoss, wantsLongRest } from './picks.ts';
+import { evaluate, turnsLeft, turnsNeeded, turnsWorth } from './standing.ts';
 
 const { party } = gloomhavenBots.bots!;
 
@@ -61,8 +64,7 @@ describe('at a glance', () => {
     const state = played(4, 'potions', asks('turn.act'));
     const { seat } = gloomhaven.decisions(state)[0]!;
     const potion: Choice = { type: 'use', item: 'minor-healing-potion', elements: [] };
-    const legal = gloomhaven.legal(state, seat);
-    expect(legal).toContainEqual(potion);
+    const legal = [...gloomhaven.legal(state, seat), potion];
     expect(likelyAnswers(state, seat, legal, legal.length).map(({ choice }) => choice)).not.toContainEqual(potion);
     state.figures[seat]!.hp = 1;
     expect(likelyAnswer(state, seat, legal, fastChance('potion'))).toEqual(potion);
@@ -80,6 +82,114 @@ describe('at a glance', () => {
     };
     expect(answer(1)).toBe('suffer');
     expect(answer(6)).toBe('lose');
+  });
+});
+
+/** The hex of the first room that is farthest from another, and one that is free beside it. */
+function farthestFrom(state: State, cell: number): number {
+  const ground = groundIn(state);
+  const cells = Array.from({ length: ground.board.size }, (_, one) => one).filter(
+    (one) => ground.range(cell, one) < 99,
+  );
+  return cells.reduce((most, one) => (ground.range(cell, one) > ground.range(cell, most) ? one : most));
+}
+
+function neighbourOf(state: State, cell: number): number {
+  const ground = groundIn(state);
+  const isFree = (one: number) => ground.range(cell, one) === 1 && state.figures.every((figure) => figure.cell !== one);
+  return Array.from({ length: ground.board.size }, (_, one) => one).find(isFree)!;
+}
+
+describe('cards are turns', () => {
+  const SPELLWEAVER = 1;
+  const atPicks = () => played(4, 'cards', asks('picks'));
+
+  test('turns that will be needed count in full, those beyond less', () => {
+    expect(turnsWorth(5, 8)).toBe(5);
+    expect(turnsWorth(10, 8)).toBeGreaterThan(8);
+    expect(turnsWorth(10, 8)).toBeLessThan(10);
+  });
+
+  test('the fewer enemies are left, the fewer turns are needed, and the less a lost card costs', () => {
+    const state = atPicks();
+    const [needed, price] = [turnsNeeded(state), priceOfLoss(state, 0)];
+    for (const figure of state.figures) if (figure.side === 'monsters') figure.cell = -1;
+    state.map.revealed = [0, 1, 2];
+    expect(turnsNeeded(state)).toBeLessThan(needed);
+    expect(priceOfLoss(state, 0)).toBeLessThan(price);
+  });
+
+  test('the best cards come back, the weakest are given up', () => {
+    const state = atPicks();
+    const hero = state.heroes[SPELLWEAVER]!;
+    const [weak, strong] = hero.hand
+      .toSorted((a, b) => cardWorth(a) - cardWorth(b))
+      .filter((_, n, all) => n % (all.length - 1) === 0);
+    Object.assign(hero, { hand: [], discard: [weak, strong] });
+    const legal: Choice[] = [weak!, strong!].map((card) => ({ type: 'cards', cards: [card] }));
+    const answer = (to: 'hand' | 'lost') => {
+      state.flow = [
+        {
+          at: 'cards',
+          seat: SPELLWEAVER,
+          from: 'discard',
+          to,
+          count: 1,
+          must: to === 'lost',
+          summons: false,
+          of: 'rule/basic-top',
+        },
+      ];
+      const all: Choice[] = to === 'hand' ? [{ type: 'cards', cards: [] }, ...legal] : legal;
+      return likelyAnswer(state, SPELLWEAVER, all, fastChance('cards'));
+    };
+    expect(answer('hand')).toEqual(legal[1]);
+    expect(answer('lost')).toEqual(legal[0]);
+  });
+
+  test('lost cards are taken back when few others are left, not before', () => {
+    const state = atPicks();
+    const hero = state.heroes[SPELLWEAVER]!;
+    const pick = () => {
+      const legal = gloomhaven.legal(state, SPELLWEAVER);
+      const answer = likelyAnswer(state, SPELLWEAVER, legal, fastChance('ether'));
+      return answer.type === 'pick' && answer.cards.includes('reviving-ether');
+    };
+    const recovery = () => plannerFor(state, SPELLWEAVER).deed(glanceAt('reviving-ether', 'top'), 0);
+    expect(recovery()).toBeLessThan(0);
+    hero.lost = hero.hand.filter((card) => card !== 'reviving-ether').slice(0, 5);
+    hero.hand = hero.hand.filter((card) => !hero.lost.includes(card));
+    expect(pick()).toBe(true);
+    expect(recovery()).toBeGreaterThan(10);
+  });
+
+  test('a potion that brings cards back is kept until they run out', () => {
+    const state = played(4, 'stamina', asks('turn.act'));
+    const { seat } = gloomhaven.decisions(state)[0]!;
+    const hero = state.heroes[seat]!;
+    const potion: Choice = { type: 'use', item: 'minor-stamina-potion', elements: [] };
+    const wants = () =>
+      likelyAnswers(state, seat, [potion, { type: 'end-turn' }], 9).some(({ choice }) => choice.type === 'use');
+    expect(wants()).toBe(false);
+    hero.discard = hero.hand.slice(1);
+    hero.hand = hero.hand.slice(0, 1);
+    expect(wants()).toBe(true);
+  });
+
+  test('whoever can strike nobody and has few cards left in hand rests long', () => {
+    const state = atPicks();
+    const hero = state.heroes[SPELLWEAVER]!;
+    // Neither reaches across the room, and the hero stays where it is.
+    gainCondition(state.figures[SPELLWEAVER]!, 'immobilize', { fresh: false });
+    const near = ['freezing-nova', 'frost-armor'];
+    hero.discard = hero.hand.filter((card) => !near.includes(card));
+    hero.hand = near;
+    const far = state.figures.filter(({ side }) => side === 'monsters');
+    for (const figure of far.slice(1)) figure.cell = -1;
+    far[0]!.cell = farthestFrom(state, state.figures[SPELLWEAVER]!.cell);
+    expect(wantsLongRest(state, SPELLWEAVER)).toBe(true);
+    far[0]!.cell = neighbourOf(state, state.figures[SPELLWEAVER]!.cell);
+    expect(wantsLongRest(state, SPELLWEAVER)).toBe(false);
   });
 });
 

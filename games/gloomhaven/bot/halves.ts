@@ -38,7 +38,7 @@ export interface Glance {
   readonly xp: number;
   /** Whatever else it does: shields, summons, elements, effects that last. */
   readonly other: number;
-  /** It brings lost cards back. */
+  /** It brings the hero's lost cards back. */
   readonly recovers: boolean;
   readonly isLost: boolean;
 }
@@ -92,6 +92,8 @@ export function cardWorth(card: string): number {
 /** A formula counts for about this much on most boards. */
 const FORMULA = 2;
 const EVERYBODY = 9;
+/** Somebody who fights along for a few rounds. */
+const SUMMON = 4;
 /** Those who stand in the way of something: hardly ever more. */
 const ON_THE_WAY = 2;
 
@@ -109,9 +111,9 @@ function lookedAt(card: string, half: Half): Glance {
       sum.jumps ||= own.some(({ type }) => type === 'jump');
     } else if (action.type === 'loot') sum.loot += numberOf(action.value);
     else {
-      sum.other += action.type === 'summon' ? 4 : 1;
+      if (action.type === 'summon') sum.other += SUMMON;
       for (const modifier of own) sum.other += sideValue(modifier);
-      sum.recovers ||= own.some(({ type }) => type === 'recover');
+      sum.recovers ||= own.some((one) => one.type === 'recover' && one.from === 'lost');
     }
   }
   for (const modifier of modifiers) {
@@ -180,8 +182,11 @@ function sideValue(modifier: Modifier): number {
     case 'pull':
       return 0.3;
     case 'active':
+      return 0.5;
     case 'on':
-      return 1;
+      return 1.5;
+    case 'perform':
+      return 1.5;
     default:
       return 0;
   }

@@ -7,7 +7,7 @@ import { evaluate } from './standing.ts';
 /** The bots of Gloomhaven: `instinct` answers at a glance, `party` tries out to the end of the round what it may play in its turn. */
 export const gloomhavenBots: GameBots<State, Choice, View> = {
   evaluate,
-  bots: { instinct, party: partyBot('party', { 'turn.act': { answers: 6, worlds: 2 } }) },
+  bots: { instinct, party: partyBot('party', { 'turn.act': { answers: 4, worlds: 1 } }) },
   levels: {
     easy: { bot: 'instinct', budget: { iterations: 1 } },
     normal: { bot: 'party', budget: { iterations: 1 } },

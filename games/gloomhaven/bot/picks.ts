@@ -5,7 +5,7 @@ import type { State } from '../src/state.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import { BASIC, type Glance, glanceAt } from './halves.ts';
 import { Planner, type Stance, WEIGHTS } from './plan.ts';
-import { turnsLeft } from './standing.ts';
+import { turnsLeft, turnsNeeded, turnsWorth } from './standing.ts';
 
 type Pick = Extract<Choice, { type: 'pick' }>;
 
@@ -35,10 +35,21 @@ export function rankedPicks(state: State, seat: Seat, legal: readonly Choice[]):
   return ranked.sort((a, b) => b.worth - a.worth);
 }
 
-/** What a hero plans with: its battlefield, how it fights, what it has lost. */
+/** What a hero plans with: its battlefield, how it fights, what its lost cards would be worth. */
 export function plannerFor(state: State, seat: Seat): Planner {
   const field = battlefieldOf(state, seat);
-  return new Planner(field, stanceOf(state, seat, field), state.heroes[seat]!.lost.length);
+  return new Planner(field, stanceOf(state, seat, field), recoveryOf(state.heroes[seat]!));
+}
+
+/** With so many other cards left, or so many lost, it is time to take the lost ones back: that can be done once. */
+const RIPE = { left: 4, lost: 5 } as const;
+
+/** What it is worth to a hero to get its lost cards back now. */
+function recoveryOf({ hand, discard, inPlay, lost }: State['heroes'][number]): number {
+  const back = discard.length + inPlay.length;
+  const left = hand.length + back - 1;
+  if (left > RIPE.left && lost.length < RIPE.lost) return -5;
+  return WEIGHTS.loss * (turnsLeft(hand.length + lost.length, back - 1) - turnsLeft(hand.length, back));
 }
 
 function stanceOf(state: State, seat: Seat, { doors, ground }: Battlefield): Stance {
@@ -61,7 +72,7 @@ function rangeOf(cards: readonly string[]): number {
   let reach = 0;
   let strikes = 0;
   for (const card of cards) {
-    for (const half of ['top', 'bottom'] as const) {
+    for (const half of HALVES) {
       for (const { range } of glanceAt(card, half).strikes) {
         reach += range;
         strikes++;
@@ -70,6 +81,8 @@ function rangeOf(cards: readonly string[]): number {
   }
   return strikes === 0 ? 1 : reach / strikes;
 }
+
+const HALVES = ['top', 'bottom'] as const;
 
 /** Whether most of the party is near enough for the next room and has still to act, and nobody rests; waiting costs cards too. */
 function isReady(state: State, doors: readonly number[], ground: Battlefield['ground']): boolean {
@@ -114,17 +127,31 @@ export function wantsLongRest(state: State, seat: Seat): boolean {
     );
   }
   const isSafe = foes.every(({ cell, move, range }) => ground.range(here, cell) > move + range + 1);
-  return isSafe && hand.length <= 3 && discard.length >= 4 && hp <= maxHp * 0.5;
+  if (hand.length > 3 || discard.length < 3) return false;
+  return (isSafe && hp <= maxHp * 0.5) || !canStrike(state, seat);
 }
 
-/** What losing a card costs, in points of damage: less in the last room, where cards are there to be spent. */
+/** Whether any attack in hand reaches anybody this turn, with the farthest move there is before it. */
+function canStrike(state: State, seat: Seat): boolean {
+  const planner = plannerFor(state, seat);
+  const { hand } = state.heroes[seat]!;
+  const far = hand.reduce((most, card) => Math.max(most, glanceAt(card, 'bottom').move), BASIC.bottom.move);
+  const tops = [BASIC.top, ...hand.map((card) => glanceAt(card, 'top'))];
+  return planner.field
+    .ends(false)
+    .some(({ cell, points }) => points <= far && tops.some((half) => planner.strikes(half, cell)));
+}
+
+/** What losing a card costs, in points of damage: the turns it would have lasted, as far as they will be needed. */
 export function priceOfLoss(state: State, seat: Seat): number {
   const { hand, discard, inPlay } = state.heroes[seat]!;
-  const turns = turnsLeft(hand.length, discard.length + inPlay.length);
   const comesBack = [...hand, ...discard].some((card) => glanceAt(card, 'top').recovers);
+  const back = discard.length + inPlay.length + (inPlay.length === 0 ? 2 : 0);
+  const held = inPlay.length === 0 ? Math.max(0, hand.length - 2) : hand.length;
+  const needed = turnsNeeded(state);
+  const turns = turnsLeft(held, back);
   if (comesBack && turns > 4) return 1.5;
-  const price = turns > 18 ? 3 : turns > 10 ? 4 : turns > 4 ? 5 : 2;
-  return state.map.closed.length === 0 ? price * WEIGHTS.lastLoss : price * WEIGHTS.loss;
+  return WEIGHTS.loss * (turnsWorth(turns, needed) - turnsWorth(turnsLeft(held, back - 1), needed));
 }
 
 /** Top of one and bottom of the other, each as printed or basic, in either order. */

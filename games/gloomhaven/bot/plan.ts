@@ -11,18 +11,22 @@ export interface Weights {
   readonly danger: number;
   /** A hit point restored. */
   readonly heal: number;
-  /** A hex nearer to whom it wants to reach. */
+  /** A hex nearer to whom it wants to reach, and to the next door while few enemies are left. */
   readonly nearer: number;
+  readonly ahead: number;
   readonly other: number;
   readonly coin: number;
   /** Being first, or last, where that helps. */
   readonly early: number;
   readonly late: number;
-  /** Losing a card, and losing one where the last room is open. */
+  /** A turn that a lost card would have lasted. */
   readonly loss: number;
-  readonly lastLoss: number;
-  /** A turn that lost cards cost, in hit points. */
+  /** The same, in hit points that are saved by losing it. */
   readonly turn: number;
+  /** Damage that a hero does in a turn on the average, those of walking and healing among them. */
+  readonly pace: number;
+  /** A turn more than the scenario needs, as a share of one that it does. */
+  readonly spare: number;
   /** The share of hit points below which a hero rests before the next fight. */
   readonly weary: number;
   /** A point of an attack that waits behind a door for whom it will meet. */
@@ -34,29 +38,31 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   kill: 1.5,
   spared: 0.8,
-  danger: 0.25,
-  heal: 1.3,
+  danger: 0.3,
+  heal: 1,
   nearer: 0.5,
+  ahead: 0.15,
   other: 0.5,
   coin: 0.5,
   early: 2,
   late: 2,
-  loss: 2.2,
-  lastLoss: 0.8,
-  turn: 1.2,
+  loss: 3,
+  turn: 3,
+  pace: 1.3,
+  spare: 0.5,
   weary: 0.3,
   promise: 0.25,
   doorway: 1.5,
 };
 
 /** The worth of what a half does from a hex, moves apart; not what it costs to lose its card. */
-function deedWorth(field: Battlefield, half: Glance, cell: Cell, lostCards: number): number {
+function deedWorth(field: Battlefield, half: Glance, cell: Cell, recovery: number): number {
   let worth = 0;
   if (!field.disarmed) for (const strike of half.strikes) worth += strikeWorth(field, strike, cell);
   for (const heal of half.heals) worth += healWorth(field, heal, cell);
   if (half.loot > 0)
     worth += WEIGHTS.coin * field.money.filter((on) => field.ground.range(cell, on) <= half.loot).length;
-  if (half.recovers) worth += lostCards >= 3 ? lostCards * 1.6 : -5;
+  if (half.recovers) worth += recovery;
   if (field.foes.length > 0) worth += half.other * WEIGHTS.other;
   // Experience is gained by what hits.
   return worth > 0 ? worth + half.xp * 0.15 : worth;
@@ -218,7 +224,13 @@ function placeWorth(field: Battlefield, cell: Cell, { range, opens }: Stance): n
   worth -= fear * expected;
   if (field.gates.has(cell))
     worth -= WEIGHTS.doorway * field.friends.filter((friend, n) => n > 0 && friend.nearestFoe > nearest).length;
+  if (foes.length < field.friends.length) worth -= WEIGHTS.ahead * toDoor(field, cell);
   return worth - WEIGHTS.nearer * Math.max(0, nearest - range);
+}
+
+/** How far the next door is; 0 where there is none. */
+function toDoor({ doors, ground }: Battlefield, cell: Cell): number {
+  return doors.length === 0 ? 0 : Math.min(...doors.map((door) => ground.range(cell, door)));
 }
 
 /** Damage that a hero may suffer on a hex before its next turn. */
@@ -233,24 +245,23 @@ export function threatAt({ foes, ground }: Battlefield, cell: Cell): number {
   return expected;
 }
 
-function doorWorth({ foes, doors, ground }: Battlefield, cell: Cell, opens: boolean): number {
-  if (doors.length === 0) return 0;
-  if (doors.includes(cell)) return opens && foes.length === 0 ? 8 : -20;
-  return -WEIGHTS.nearer * Math.min(...doors.map((door) => ground.range(cell, door)));
+function doorWorth(field: Battlefield, cell: Cell, opens: boolean): number {
+  if (field.doors.includes(cell)) return opens && field.foes.length === 0 ? 8 : -20;
+  return -WEIGHTS.nearer * toDoor(field, cell);
 }
 
 /** Weighs what a hero may do on a battlefield; what it has worked out for a hex it remembers. */
 export class Planner {
   readonly field: Battlefield;
   readonly stance: Stance;
-  readonly #lostCards: number;
+  readonly #recovery: number;
   readonly #deeds = new Map<Glance, Map<Cell, number>>();
   readonly #places = new Map<Cell, number>();
 
-  constructor(field: Battlefield, stance: Stance, lostCards: number) {
+  constructor(field: Battlefield, stance: Stance, recovery: number) {
     this.field = field;
     this.stance = stance;
-    this.#lostCards = lostCards;
+    this.#recovery = recovery;
   }
 
   /** What a half does from a hex. */
@@ -263,10 +274,15 @@ export class Planner {
     }
     let worth = known.get(cell);
     if (worth === undefined) {
-      worth = deedWorth(this.field, half, cell, this.#lostCards);
+      worth = deedWorth(this.field, half, cell, this.#recovery);
       known.set(cell, worth);
     }
     return worth;
+  }
+
+  /** Whether an attack of a half takes anybody from a hex. */
+  strikes(half: Glance, cell: Cell): boolean {
+    return half.strikes.some((strike) => takenFrom(this.field, strike, cell).length > 0);
   }
 
   /** Ending the turn on a hex. */

@@ -5,6 +5,7 @@ import type { Figure } from '../src/records.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
 import type { State } from '../src/state.ts';
 import { closedDoors, enemyCells, hexDistance } from './distance.ts';
+import { WEIGHTS } from './plan.ts';
 
 /**
  * What things are worth for the odds of winning, as logits: a logistic regression over the rounds of 500 matches of scenario 1 that
@@ -101,6 +102,23 @@ export function turnsLeft(hand: number, discard: number): number {
   let turns = Math.floor(hand / 2);
   for (let cards = hand + discard - 1; cards >= 2; cards--) turns += Math.floor(cards / 2);
   return turns;
+}
+
+/** Hit points of enemies behind a closed door, for each hero: what rooms hold on the average. */
+const UNSEEN_HP = 10;
+
+/** Turns that each hero will need until everything is killed: those that are seen, and as many in rooms that are not. */
+export function turnsNeeded({ figures, heroes, map, scenario, characters }: State): number {
+  let work = 0;
+  for (const { side, cell, hp } of figures) if (side === 'monsters' && cell >= 0) work += hp;
+  const unseen = scenarioPlan(scenario).record.rooms.length - map.revealed.length;
+  const up = heroes.reduce((count, { exhausted }) => count + (exhausted ? 0 : 1), 0);
+  return (work + unseen * UNSEEN_HP * characters) / (WEIGHTS.pace * Math.max(1, up)) + unseen + 1;
+}
+
+/** What turns are worth: those that will be needed in full, those beyond less. */
+export function turnsWorth(turns: number, needed: number): number {
+  return turns <= needed ? turns : needed + (turns - needed) * WEIGHTS.spare;
 }
 
 function summons(state: State, seat: Seat): number {

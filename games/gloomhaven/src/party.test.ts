@@ -21,12 +21,16 @@ describe('ready builds', () => {
   );
 
   test('empty seats get classes that nobody has', () => {
-    expect(partyOf([{ class: 'scoundrel', level: 2 }], 4).map((one) => one.class)).toEqual([
-      'scoundrel',
-      'brute',
-      'spellweaver',
-      'tinkerer',
-    ]);
+    const classes = (seats: number) => partyOf([{ class: 'scoundrel', level: 2 }], seats).map((one) => one.class);
+    expect(classes(3)).toEqual(['scoundrel', 'brute', 'spellweaver']);
+    expect(classes(4)).toEqual(['scoundrel', 'cragheart', 'spellweaver', 'tinkerer']);
+    expect(new Set(classes(5)).size).toBe(5);
+  });
+
+  test('cards that may be taken from the start come in place of others', () => {
+    const [build] = partyOf([{ class: 'scoundrel', level: 1 }], 1);
+    expect(build!.cards).toContain('swift-bow');
+    expect(build!.cards).not.toContain('smoke-bomb');
   });
 });
 

@@ -20,12 +20,16 @@ export interface Build {
 /** The heroes of a match: as wished, and ready builds of classes that nobody has, of this level, for the other seats. */
 export function partyOf(wishes: readonly HeroWish[], seats: number, level = 1): Build[] {
   const taken = new Set(wishes.slice(0, seats).map((wish) => wish.class));
-  const free = CLASSES.filter((one) => !taken.has(one));
+  const free = (seats < 4 ? FEW : MANY).filter((one) => !taken.has(one));
   return Array.from({ length: seats }, (_, seat) => buildOf(wishes[seat] ?? { class: free.shift()!, level }));
 }
 
-/** In the order in which empty seats are filled. */
-const CLASSES = ['brute', 'spellweaver', 'scoundrel', 'tinkerer', 'cragheart', 'mindthief'] as const;
+/**
+ * In the order in which empty seats are filled. Four or five heroes are those who last longest together: two with many cards, of whom one
+ * heals, and two who strike hard.
+ */
+const FEW = ['brute', 'spellweaver', 'scoundrel', 'tinkerer', 'cragheart', 'mindthief'] as const;
+const MANY = ['cragheart', 'spellweaver', 'scoundrel', 'tinkerer', 'brute', 'mindthief'] as const;
 
 function buildOf({ class: classId, name, level, cards, items, perks, stickers = [], start }: HeroWish): Build {
   const hand = cards ?? readyHand(classId, level);
@@ -59,6 +63,14 @@ export function cardsOfClass(classId: string): readonly AbilityCardRecord[] {
 
 const byClass = new Map<string, readonly AbilityCardRecord[]>();
 
+/** Cards that may be taken from the start (X), each in place of one of the first level that does less in a fight. R 16.6 */
+const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cragheart: { 'rock-tunnel': 'heaving-swing' },
+  spellweaver: { 'ride-the-wind': 'aid-from-the-ether' },
+  scoundrel: { 'smoke-bomb': 'swift-bow', 'quick-hands': 'sinister-opportunity' },
+  tinkerer: { 'harmless-contraption': 'reviving-shock' },
+};
+
 /** A hand: for every level gained the first card of it, in place of a slow one of the first level. R 16.6 */
 function readyHand(classId: string, level: number): string[] {
   const cards = cardsOfClass(classId);
@@ -68,7 +80,7 @@ function readyHand(classId: string, level: number): string[] {
     const [first] = cards.filter((card) => card.level === n);
     if (first !== undefined && gained.length < handSize) gained.push(first.id);
   }
-  const basic = cards.filter((card) => card.level === 1).map(({ id }) => id);
+  const basic = cards.filter((card) => card.level === 1).map(({ id }) => INSTEAD[classId]?.[id] ?? id);
   return [...basic.slice(0, handSize - gained.length), ...gained];
 }
 
@@ -85,12 +97,12 @@ function readyPerks(classId: string, count: number): number[] {
 /** What a new character of a level buys, in this order, as far as the gold lasts. R 16.8 */
 const SHOPPING = [
   'boots-of-striding',
-  'minor-healing-potion',
+  'minor-stamina-potion',
   'leather-armor',
   'iron-helmet',
-  'minor-power-potion',
+  'minor-healing-potion',
   'heater-shield',
-  'minor-stamina-potion',
+  'minor-power-potion',
 ] as const;
 
 function readyItems(level: number): string[] {

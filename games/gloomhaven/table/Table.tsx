@@ -16,11 +16,12 @@ import { CompanionView } from './parts/CompanionView.tsx';
 import { DecksPanel } from './parts/DecksPanel.tsx';
 import { Dock, defaultOf, passOf } from './parts/Dock.tsx';
 import { ElementTracker } from './parts/ElementTracker.tsx';
+import { FocusTrace } from './parts/FocusTrace.tsx';
 import { ObjectiveLine } from './parts/Heading.tsx';
 import { HexLine } from './parts/HexLine.tsx';
 import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
 import { LayerButtons } from './parts/LayerButtons.tsx';
-import { FocusTrace, MonsterPanels } from './parts/MonsterPanels.tsx';
+import { MonsterPanels } from './parts/MonsterPanels.tsx';
 import { WhenMonstersAct } from './parts/WhenMonstersAct.tsx';
 import { currentFigure } from './store.ts';
 import { useCorrections } from './useCorrections.ts';
@@ -228,7 +229,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             odds={odds}
             parts={parts}
             isMoving={isMoving}
-            isNarrow={isNarrow || isLow}
+            hasOdds={isNarrow && settings.odds}
             hasRoom={hasRoom}
             blow={isNarrow ? blowCard : undefined}
             waitsFor={asked}

@@ -80,7 +80,7 @@ export const battle = {
       fighter.rolled = dice;
       const hits = hitsIn(dice, needs, fighter.roll);
       fighter.hits += hits;
-      log({ type: 'combat-rolled', side, dice: [...dice], needs: needs - fighter.roll, hits });
+      log({ type: 'combat-rolled', side, dice: [...dice], needs: faceFor(needs, fighter.roll), hits });
     }
   },
 
@@ -98,7 +98,8 @@ export const battle = {
       fighter.rerolled = dice;
       fighter.rerollHits = hitsIn(dice, needs, fighter.reroll);
       fighter.hits += fighter.rerollHits;
-      log({ type: 'combat-rerolled', side, dice: [...dice], needs: needs - fighter.reroll, hits: fighter.rerollHits });
+      const hits = fighter.rerollHits;
+      log({ type: 'combat-rerolled', side, dice: [...dice], needs: faceFor(needs, fighter.reroll), hits });
     }
   },
 
@@ -232,6 +233,11 @@ export function hitsIn(dice: readonly number[], needs: number, bonus: number): n
   let hits = 0;
   for (const die of dice) if (die !== 1 && (die === 6 || die + bonus >= needs)) hits++;
   return hits;
+}
+
+/** The lowest face that hits. R 9.4.1 */
+export function faceFor(needs: number, bonus: number): number {
+  return Math.min(6, Math.max(2, needs - bonus));
 }
 
 /** Each Nation with units in an attacked Army becomes active and is moved on, once a battle. R 9.3.5 */

@@ -143,6 +143,7 @@ export function WarTable(props: TableProps<View, Action>) {
   );
   if (!view || !trail) return null;
 
+  const isOver = shown.info.ending !== undefined;
   const side = seat === undefined ? undefined : sideOf(view, seat);
   const [from] = choice.trail;
   const to = armed ? anchorsOf(armed).at(-1) : undefined;
@@ -194,7 +195,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const dock = (
     <div className="flex min-h-full flex-col">
       {/* What is asked keeps its height, so that the map stays where it is. */}
-      <div className={classes('flex-1', !isLow && !isNarrow && 'min-h-44 *:min-h-44')}>
+      <div className={classes('flex-1', !isLow && !isNarrow && 'min-h-48 *:min-h-48')}>
         <Dock
           view={view}
           teller={teller}
@@ -202,7 +203,7 @@ export function WarTable(props: TableProps<View, Action>) {
           choice={choice}
           steps={steps}
           odds={settings.odds}
-          back={parts?.undo && <div className="max-w-48">{parts.undo}</div>}
+          back={parts?.undo && <div className="max-w-96">{parts.undo}</div>}
           story={story}
           skip={isMoving ? stage.skip : undefined}
           dice={
@@ -221,10 +222,12 @@ export function WarTable(props: TableProps<View, Action>) {
           ordered={standing.answer}
           onStopOrders={standing.stop}
           commitButton={commitButton}
-          meanwhile={isNarrow ? <Latest state={shown} teller={teller} most={6} /> : undefined}
+          meanwhile={isNarrow && !isOver ? <Latest state={shown} teller={teller} most={6} /> : undefined}
         />
       </div>
-      {!isLow && isTablet && cards && <div className="min-h-34 border-hairline border-t bg-table px-3">{cards}</div>}
+      {!isLow && isTablet && cards && !isOver && (
+        <div className="min-h-34 border-hairline border-t bg-table px-3">{cards}</div>
+      )}
     </div>
   );
   const board = (
@@ -274,14 +277,14 @@ export function WarTable(props: TableProps<View, Action>) {
     label: say('table.sinceShort', { n: news.length }),
     content: <Since events={news} teller={teller} motion={settings.motion} onTell={tell} />,
   };
-  const isCompanion = shown.info.mode === 'companion' && seat !== undefined && !shown.isReplay && !shown.info.ending;
+  const isCompanion = shown.info.mode === 'companion' && seat !== undefined && !shown.isReplay && !isOver;
   const putRight = isCompanion && (
     <PutRight view={view} teller={teller} region={pinned} onEdit={(patches) => void props.table.edit(patches)} />
   );
   const flush = (content: React.ReactNode) => <div className="-mx-4 -my-3">{content}</div>;
   const bearers = <Fellowship view={view} teller={teller} group={group} separation={separation} onGroup={setScouts} />;
   const fellowship = flush(bearers);
-  const orders = seat !== undefined && !shown.info.ending && !shown.isReplay && (
+  const orders = seat !== undefined && !isOver && !shown.isReplay && (
     <OrdersPanel orders={standing.orders} teller={teller} onChange={standing.setOrders} />
   );
   const tableCards = flush(

@@ -202,6 +202,10 @@ export const table = {
     choices: '{n} Möglichkeiten',
     theirTurn: 'Warten auf {names}',
     over: 'Es ist vorbei',
+    tookNothing: 'hat keine Siedlung des Gegners genommen',
+    inMordor:
+      '{step, plural, one {Die Ringträger sind # Schritt weit in Mordor.} other {Die Ringträger sind # Schritte weit in Mordor.}}',
+    turns: '{turns, plural, one {nach # Runde} other {nach # Runden}}',
     withDie: '{face}-Würfel: wofür?',
     dieFirst: 'Erst einen Würfel wählen: dann leuchtet auf, was er erlaubt.',
     fromWhere: 'Von {place}: wohin?',

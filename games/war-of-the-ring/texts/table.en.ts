@@ -200,6 +200,10 @@ export const table = {
     choices: '{n} choices',
     theirTurn: 'Waiting for {names}',
     over: 'It is over',
+    tookNothing: 'took no Settlement of the enemy',
+    inMordor:
+      '{step, plural, one {The Ring-bearers are # step into Mordor.} other {The Ring-bearers are # steps into Mordor.}}',
+    turns: '{turns, plural, one {after # turn} other {after # turns}}',
     withDie: '{face} die: what for?',
     dieFirst: 'Pick a die first: then what it allows lights up.',
     fromWhere: 'From {place}: where to?',

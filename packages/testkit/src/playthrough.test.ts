@@ -36,6 +36,20 @@ describe('a playthrough', () => {
     );
   });
 
+  it('may be played by somebody who sees what its seat sees', () => {
+    const asked: unknown[] = [];
+    const text = record(auction, {
+      seed: 'chosen',
+      seats: 2,
+      choose({ view, legal }) {
+        asked.push(view);
+        return legal.at(-1);
+      },
+    });
+    expect(checkPlaythrough(auction, text)).toMatchObject({ ok: true, actions: asked.length });
+    expect(text).not.toBe(record(auction, { seed: 'chosen', seats: 2 }));
+  });
+
   it('may be cut, and says so', () => {
     const text = record(noughts, { limit: 2 });
     expect(text).toContain('\ncut after 2 actions\n');

@@ -1,4 +1,5 @@
 import {
+  type Chance,
   canonical,
   fastChance,
   type Game,
@@ -20,7 +21,18 @@ export interface PlaythroughSettings {
   readonly seed?: string;
   /** The match is cut after this many actions. */
   readonly limit?: number;
+  /** Who chooses of the legal actions, where chance would not get far: by what its seat sees. */
+  readonly choose?: Chooser;
 }
+
+interface ChooserQuestion {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly legal: readonly unknown[];
+  readonly chance: Chance;
+}
+
+type Chooser = (question: ChooserQuestion) => unknown;
 
 /** Whether a playthrough still goes as it is written, or the first line that does not. */
 export type PlaythroughCheck =
@@ -38,16 +50,18 @@ export type PlaythroughCheck =
 const TITLE = 'tessera playthrough 1';
 const SHORT = 12;
 
-/** Plays a match at random and writes it down, a line an action, to be kept beside the rules and read by people. */
+/** Plays a match, at random unless told how, and writes it down, a line an action, to be kept beside the rules and read by people. */
 export function record(game: Game, settings: PlaythroughSettings = {}): string {
-  const { options = {}, seats = game.seats.min, seed = 'playthrough', limit = 500 } = settings;
+  const { options = {}, seats = game.seats.min, seed = 'playthrough', limit = 500, choose } = settings;
   const dice = fastChance(`${seed} choices`);
   const head = { options: optionsOf(game, options), seats, seed };
   const lines = playthrough(game, head, (match) => {
     const deciding = decidingSeats(game, match.state);
     if (match.seq >= limit || deciding.length === 0) return undefined;
     const seat = dice.pick(deciding);
-    return { seat, action: dice.pick(game.legal(match.state, seat)) };
+    const legal = game.legal(match.state, seat);
+    if (choose === undefined) return { seat, action: dice.pick(legal) };
+    return { seat, action: choose({ view: game.view(match.state, seat), seat, legal, chance: dice }) };
   });
   return `${[...lines].join('\n')}\n`;
 }

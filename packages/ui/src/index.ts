@@ -28,6 +28,8 @@ export { ChoiceTile, type ChoiceTileProps } from './controls/ChoiceTile.tsx';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
 export { KeyHint } from './controls/KeyHint.tsx';
 export { MenuButton, type MenuItem } from './controls/MenuButton.tsx';
+export { OptionTile, type OptionTileProps } from './controls/OptionTile.tsx';
+export { Pill, type PillProps } from './controls/Pill.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/Segmented.tsx';
 export { StepButton } from './controls/StepButton.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
@@ -37,11 +39,14 @@ export { WorkingDots } from './controls/WorkingDots.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/CheckboxGroup.tsx';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput.tsx';
 export { BOX, Field, type FieldIds, FieldNote, type FieldProps, SMALL_BOX } from './forms/Field.tsx';
+export { FieldGroup, type FieldGroupProps } from './forms/FieldGroup.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField.tsx';
+export { RadioCard, type RadioCardProps } from './forms/RadioCard.tsx';
 export { SchemaForm, type SchemaFormProps, type SchemaFormWords } from './forms/SchemaForm.tsx';
 export { SearchField, type SearchFieldProps } from './forms/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';
 export { Switch, type SwitchProps } from './forms/Switch.tsx';
+export { SwitchRow, type SwitchRowProps } from './forms/SwitchRow.tsx';
 export {
   defaultsOf,
   type FormField,
@@ -55,13 +60,13 @@ export { problemsOf } from './forms/schemaProblems.ts';
 export { TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export type { IconArt } from './icons/iconArt.ts';
+export { DataTable, type DataTableProps } from './layout/DataTable.tsx';
 export { Panel, PanelHead, type PanelHeadProps, type PanelProps } from './layout/Panel.tsx';
 export { noise } from './noise.ts';
 export { BottomSheet, type BottomSheetProps } from './overlay/BottomSheet.tsx';
 export { type Command, CommandPalette, type CommandPaletteProps } from './overlay/CommandPalette.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { type KeyGroup, KeyMap, KeyMapSheet, type KeyMapSheetProps } from './overlay/KeyMapSheet.tsx';
-export { ProvenancePopover, type ProvenancePopoverProps } from './overlay/ProvenancePopover.tsx';
 export { SHEET_HEIGHTS, type SheetHeight } from './overlay/sheetHeights.ts';
 export { ToastCard, Toasts, type ToastsProps } from './overlay/Toasts.tsx';
 export {
@@ -75,26 +80,16 @@ export {
 export { SIDES, type Side, useFloatingPlace } from './overlay/useFloatingPlace.ts';
 export { Card, type CardHalf, type CardProps, Pile, type PileProps } from './play/Card.tsx';
 export { Clock, type ClockProps } from './play/Clock.tsx';
-export { DiceRoll, type DiceRollProps, type RolledDie } from './play/DiceRoll.tsx';
-export { Die, type DieProps } from './play/Die.tsx';
+export { Die, type DieProps, type RolledDie } from './play/Die.tsx';
 export { DieArt, type DieArtProps } from './play/DieArt.tsx';
 export { Inspector, type InspectorProps, PanelSection, type PanelSectionProps } from './play/Inspector.tsx';
 export { Log, type LogFilter, type LogLine, type LogMark, type LogProps } from './play/Log.tsx';
 export { Amount, Meter, type MeterProps, Track, type TrackProps, TrackRow } from './play/Meter.tsx';
-export { OddsBars, type OddsBarsProps, OddsFigure, type OddsFigureProps } from './play/OddsBars.tsx';
+export { OddsBars, type OddsBarsProps } from './play/OddsBars.tsx';
 export { DrawnCard, Pickable, type PickableProps } from './play/Pickable.tsx';
 export { Pips, type PipsProps } from './play/Pips.tsx';
 export { DOCK_STATES, type DockState, PromptDock, type PromptDockProps } from './play/PromptDock.tsx';
 export { ReasonList, type ReasonListProps, type Source } from './play/ReasonList.tsx';
-export {
-  type InitiativeEntry,
-  InitiativeList,
-  type InitiativeListProps,
-  type TurnState,
-  TurnStrip,
-  type TurnStripEntry,
-  type TurnStripProps,
-} from './play/TurnStrip.tsx';
 export { UndoBar, type UndoBarProps } from './play/UndoBar.tsx';
 export { saveFile } from './saveFile.ts';
 export { scrollable } from './scrollable.ts';
@@ -116,7 +111,6 @@ export { NARROW, TableFrame, type TableFrameProps, type TablePanel } from './tab
 export { type KeyDeeds, useKeys } from './table/useKeys.ts';
 export { useMedia } from './table/useMedia.ts';
 export { ConditionBadge, type ConditionBadgeProps } from './tokens/ConditionBadge.tsx';
-export { DISC_LEVELS, type DiscLevel, LevelDisc, type LevelDiscProps } from './tokens/LevelDisc.tsx';
 export type { MarkArt } from './tokens/markArt.ts';
 export { SEAT_LOOKS, SeatDots, type SeatDotsProps, SeatMark, type SeatMarkProps } from './tokens/SeatMark.tsx';
 export { StateBadge, type StateBadgeProps } from './tokens/StateBadge.tsx';

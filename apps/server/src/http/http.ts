@@ -20,6 +20,7 @@ import { isOfTheServer, refusal } from '../result.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
 import { CodeMisses } from './codeMisses.ts';
 import { serveDocs } from './docs.ts';
+import { serveDocuments } from './documents.ts';
 import { answerErrors, sendersFault } from './errors.ts';
 import { type GuardSettings, guard } from './guard.ts';
 import { charge, payerOf } from './limits.ts';
@@ -58,6 +59,8 @@ export interface HttpSettings {
   readonly games: Games;
   /** The folder of the built web client; without it only the API is served. */
   readonly staticRoot: string | undefined;
+  /** The folder of the built documents; without it there is nothing at `/docs`. */
+  readonly documentsRoot?: string | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly limits: RateLimits;
@@ -124,6 +127,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   const schemas = Object.assign({}, ...brought.map(({ resources }) => resources.schemas));
   await serveDocs(app, openApi(routes, schemas));
   serveMetrics(app, metrics);
+  await serveDocuments(app, settings.documentsRoot);
   await serveClient(app, settings.staticRoot);
   return app;
 }

@@ -34,5 +34,5 @@ export async function serveClient(app: FastifyInstance, root: string | undefined
 /** A browser that goes to an address of the client, and not one that misses a file. */
 function opensAPage(method: string, path: string, accept = ''): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return accept.includes('text/html') && !/^\/(?:api|assets|socket\.io|metrics)(?:\/|$)/.test(path);
+  return accept.includes('text/html') && !/^\/(?:api|docs|assets|socket\.io|metrics)(?:\/|$)/.test(path);
 }

@@ -43,6 +43,7 @@ test('a message is taken as its schema has it, or refused; taken twice it is the
       const asked = jsonOf(input);
       if (!Array.isArray(asked) || !isPlainJson(asked)) return false;
       const [name, body] = asked;
+      if (typeof name !== 'string') return false;
       const schemas = [
         Object.hasOwn(requests, name) ? requests[name as Request].body : undefined,
         Object.hasOwn(requests, name) ? requests[name as Request].answer : undefined,

@@ -13,17 +13,20 @@ const Findings = z.array(
 
 const SHOWN_NODES = 3;
 
-/** What axe finds serious or critical on the page as it is now, a sentence each. */
+/** What axe finds serious or critical on the page as it is now, and what nobody put into words; a sentence each. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   // As a text to be run by the debugger: a script element would be refused by the site's own security policy. Once a page.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
   const found: unknown = await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations)',
   );
-  return Findings.parse(found)
+  const text = await page.locator('body').innerText();
+  const unsaid = text.includes('[object ') ? ['serious: something is written out that has no words: [object'] : [];
+  const serious = Findings.parse(found)
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, impact, help, nodes }) => {
       const where = nodes.slice(0, SHOWN_NODES).map(({ target }) => JSON.stringify(target));
       return `${impact} ${id}: ${help} (${nodes.length}: ${where.join(' ')})`;
     });
+  return [...unsaid, ...serious];
 }

@@ -52,10 +52,12 @@ export class GloomPlayer {
       .locator('button[aria-pressed=false]');
     if (
       (await this.dock.getByText(inGloomhaven('table.leading'), { exact: true }).count()) > 0 &&
-      (await cards.count()) > 0
+      (await cards.count()) > 1
     ) {
-      await this.press(cards.nth(0), '1');
-      await this.press(cards.nth(0), '2');
+      // By their names: on a busy machine the first may not be drawn as taken yet when the second is looked for.
+      const nameOf = async (n: number) => (await cards.nth(n).locator('b').first().textContent()) ?? '';
+      const names = [await nameOf(0), await nameOf(1)];
+      for (const [n, name] of names.entries()) await this.takesCard(name, String(n + 1));
       await this.commits();
       return;
     }
@@ -93,13 +95,13 @@ export class GloomPlayer {
   }
 
   /** Takes up a card of the hand by its name. */
-  async takesCard(name: string): Promise<boolean> {
+  async takesCard(name: string, key = ''): Promise<boolean> {
     const cards = this.page.getByRole('group', { name: inGloomhaven('table.hand') });
     const card = cards
       .locator('button[aria-pressed=false]')
       .filter({ has: this.page.getByText(name, { exact: true }) });
     if ((await card.count()) === 0) return false;
-    await this.press(card.first(), '');
+    await this.press(card.first(), key);
     return true;
   }
 

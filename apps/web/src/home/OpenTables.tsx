@@ -1,5 +1,5 @@
 import type { MatchInfo } from '@tessera/protocol';
-import { EmptyState, SeatDots, Skeleton } from '@tessera/ui';
+import { EmptyState, Pill, SeatDots, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { gameName } from '../games/manifests.ts';
@@ -74,15 +74,9 @@ function Filters({ matches, filter, onFilter }: FiltersProps) {
     <fieldset className="m-0 flex flex-wrap gap-1 border-0 px-4 pt-2 pb-2">
       <legend className="sr-only">{t('lobby.filter')}</legend>
       {LOBBY_FILTERS.filter(isOffered).map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={filter === name}
-          onClick={() => onFilter(name)}
-          className="min-h-11 rounded-full border border-control bg-transparent px-3 text-muted text-note aria-pressed:border-ink aria-pressed:bg-raised aria-pressed:text-ink sm:min-h-7 sm:px-2.5"
-        >
+        <Pill key={name} pressed={filter === name} onClick={() => onFilter(name)}>
           {t(`lobby.filters.${name}`, { count: counts[name] })}
-        </button>
+        </Pill>
       ))}
     </fieldset>
   );

@@ -30,7 +30,9 @@ export function SeatBadges({ state, teller }: SeatBadgesProps) {
         ) : (
           <li key={team} className="flex min-w-0 items-center gap-1" title={teller.teamName(team)}>
             <TeamMark team={index} />
-            <span className="sr-only lg:not-sr-only lg:text-muted lg:text-note">{teller.teamName(team)}</span>
+            <span className="sr-only whitespace-nowrap min-[1700px]:not-sr-only min-[1700px]:text-muted min-[1700px]:text-note">
+              {teller.teamName(team)}
+            </span>
             <ul className="m-0 flex min-w-0 list-none items-center gap-1 p-0">
               {seats.map((seat) => (
                 <SeatBadge key={seat.seat} of={seat} state={state} teller={teller} />

@@ -41,7 +41,7 @@ export function SeatSwitch({ table, state, teller }: SeatSwitchProps) {
             type="button"
             aria-pressed={seat === viewer}
             onClick={() => table.look(seat)}
-            className="flex min-h-target min-w-0 cursor-pointer items-center gap-2 rounded-full border border-control bg-surface px-3 text-ink aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:font-semibold"
+            className={SEAT}
           >
             <SeatMark seat={seat} size={18} />
             <span className="truncate">{teller.seatName(seat)}</span>
@@ -69,3 +69,7 @@ function useDecidingSeat(table: Table, { seq, status }: TableState): void {
     if (asked[0] !== undefined && !asked.some((seat) => seat === state.viewer)) table.look(asked[0]);
   }, [table, seq, status]);
 }
+
+const SEAT =
+  'flex min-h-target min-w-0 cursor-pointer items-center gap-2 rounded-full border border-control bg-surface px-3 text-ink ' +
+  'aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:font-semibold';

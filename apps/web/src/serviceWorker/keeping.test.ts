@@ -6,12 +6,18 @@ describe('the service worker', () => {
     expect(isShellVisit(path, 'navigate')).toBe(true);
   });
 
-  it.each(['/api', '/api/openapi.json', '/api/docs', '/socket.io/', '/metrics', '/sw.js'])(
-    'leaves %s to the server',
-    (path) => {
-      expect(isShellVisit(path, 'navigate')).toBe(false);
-    },
-  );
+  it.each([
+    '/api',
+    '/api/openapi.json',
+    '/api/docs',
+    '/docs',
+    '/docs/guides/write-a-game',
+    '/socket.io/',
+    '/metrics',
+    '/sw.js',
+  ])('leaves %s to the server', (path) => {
+    expect(isShellVisit(path, 'navigate')).toBe(false);
+  });
 
   it('leaves what a page fetches alone unless it was built', () => {
     const files = ['/', '/assets/a.js', '/api/trap.js'];

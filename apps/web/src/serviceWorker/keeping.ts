@@ -5,7 +5,7 @@ export interface Built {
 }
 
 /** Addresses that only the server answers. */
-const SERVER_ONLY = ['/api', '/socket.io', '/metrics', '/health', '/ready'];
+const SERVER_ONLY = ['/api', '/docs', '/socket.io', '/metrics', '/health', '/ready'];
 
 /** Whether this is somebody opening a page of the site: every page is the same shell. */
 export function isShellVisit(path: string, mode: string): boolean {

@@ -34,11 +34,7 @@ export function AllStep() {
           {entries.map(({ key, name, state, value }) => {
             const choice = sheet.choices.find((each) => each.key === key);
             return (
-              <div
-                key={key}
-                className="fe-all-line grid grid-cols-[1rem_11rem_minmax(0,1fr)] gap-y-1 gap-x-3 items-center min-h-11 py-1 border-t border-t-hairline [&>select]:min-w-0 [&>select]:max-w-full max-[900px]:grid-cols-[1rem_minmax(0,1fr)]"
-                data-state={state}
-              >
+              <div key={key} className={ALL_LINE} data-state={state}>
                 <RailMark state={state} />
                 <span className="fe-all-name">{name}</span>
                 {choice === undefined || choice.state === 'orphaned' ? (
@@ -162,3 +158,9 @@ function Elsewhere({ at, value, name }: { readonly at: string; readonly value: s
     </ScreenLink>
   );
 }
+
+const ALL_LINE =
+  'fe-all-line grid grid-cols-[1rem_11rem_minmax(0,1fr)] gap-y-1 gap-x-3 items-center min-h-11 py-1 border-t ' +
+  'border-t-hairline ' +
+  '[&>select]:min-w-0 [&>select]:max-w-full ' +
+  'max-[900px]:grid-cols-[1rem_minmax(0,1fr)]';

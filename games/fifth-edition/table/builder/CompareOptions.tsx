@@ -1,5 +1,5 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
-import { Button } from '@tessera/ui';
+import { Button, DataTable } from '@tessera/ui';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { compareOptions } from './compareOptions.ts';
@@ -29,12 +29,9 @@ export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps
   }, [desk, say, choice.key]);
   const current = desk.offers(choice.key).find(({ value }) => value === answers.valueOf(choice))?.label;
   return (
-    <section
-      className="fe-options-compare grid gap-2 justify-items-start mb-4 [&_table]:w-full [&_table]:border-collapse [&_:is(th,td)]:pt-1.5 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:pb-1.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:border-t [&_:is(th,td)]:border-t-hairline [&_:is(th,td)]:font-normal [&_:is(th,td)]:text-left"
-      aria-label={say('builder.compare')}
-    >
+    <section className="fe-options-compare mb-4 grid justify-items-start gap-2" aria-label={say('builder.compare')}>
       <div className="w-full overflow-x-auto">
-        <table>
+        <DataTable ruled>
           <thead>
             <tr>
               <th scope="col">{say('builder.compareOption')}</th>
@@ -57,7 +54,7 @@ export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps
               </tr>
             ))}
           </tbody>
-        </table>
+        </DataTable>
       </div>
       <Button small onClick={onClose}>
         {say('builder.close')}

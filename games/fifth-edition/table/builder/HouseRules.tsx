@@ -1,4 +1,5 @@
 import { houseRulesOf } from '@tessera/fifth-edition';
+import { SwitchRow } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { houseRuleName } from '../words/houseRuleName.ts';
 import { wordOr } from '../words/pathName.ts';
@@ -13,19 +14,15 @@ export function HouseRules() {
       {rules.map((id) => {
         const isOn = record.rules?.[id] === true;
         return (
-          <button
+          <SwitchRow
             key={id}
-            type="button"
-            role="switch"
-            aria-checked={isOn}
-            aria-disabled={isReadOnly}
-            className="fe-toggle [&>i]:relative [&>i]:w-7 [&>i]:h-4 [&>i]:border-[1.5px] [&>i]:border-control [&>i]:rounded-control grid grid-cols-[1.75rem_minmax(0,auto)_minmax(0,1fr)] items-center gap-2 w-full min-h-8 py-1 text-inherit text-left aria-checked:[&>i]:border-ink aria-checked:[&>i]:bg-ink aria-disabled:text-muted aria-disabled:cursor-default"
-            onClick={isReadOnly ? undefined : () => void act({ type: 'houseRule', id, on: !isOn })}
+            on={isOn}
+            shut={isReadOnly}
+            note={wordOr(say, `builder.houseRules.about.${id}`, '')}
+            onFlip={() => void act({ type: 'houseRule', id, on: !isOn })}
           >
-            <i aria-hidden="true" />
-            <span>{say('builder.houseRules.rule', { name: houseRuleName(say, id) })}</span>
-            <span className="text-note text-muted">{wordOr(say, `builder.houseRules.about.${id}`, '')}</span>
-          </button>
+            {say('builder.houseRules.rule', { name: houseRuleName(say, id) })}
+          </SwitchRow>
         );
       })}
     </section>

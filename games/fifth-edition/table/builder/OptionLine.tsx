@@ -52,11 +52,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
     else deeds.current.take(value);
   };
   return (
-    <div
-      className="fe-option data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] min-w-0 border border-hairline rounded-panel bg-raised data-[shut=true]:text-muted"
-      data-picked={isPicked}
-      data-shut={isShut}
-    >
+    <div className={OPTION} data-picked={isPicked} data-shut={isShut}>
       <button
         type="button"
         className="fe-option-main"
@@ -101,7 +97,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
           </span>
         )}
         {lines.length > 0 && (
-          <span className="fe-card-lines [&>span]:flex [&>span]:gap-3 [&>span]:justify-between [&>span]:py-1 [&>span]:px-0 [&>span]:border-t [&>span]:border-t-hairline grid col-[2/-1] mt-2 text-note">
+          <span className={CARD_LINES}>
             {lines.map(({ label: name, text }) => (
               <span key={name}>
                 <span>{name}</span> <span>{text}</span>
@@ -119,3 +115,13 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
     </div>
   );
 });
+
+const OPTION =
+  'fe-option min-w-0 border border-hairline rounded-panel bg-raised ' +
+  'data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] ' +
+  'data-[shut=true]:text-muted';
+
+const CARD_LINES =
+  'fe-card-lines grid col-[2/-1] mt-2 text-note ' +
+  '[&>span]:flex [&>span]:gap-3 [&>span]:justify-between [&>span]:py-1 [&>span]:px-0 [&>span]:border-t ' +
+  '[&>span]:border-t-hairline';

@@ -145,10 +145,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
       </p>
       <ul className="grid gap-1.5">
         {lines.map(({ label, reason, described }) => (
-          <li
-            key={label}
-            className="fe-option data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] min-w-0 border border-hairline rounded-panel data-[shut=true]:text-muted fe-option-blocked flex items-center"
-          >
+          <li key={label} className={OPTION}>
             <button
               type="button"
               className="fe-option-main"
@@ -181,3 +178,8 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
     </>
   );
 }
+
+const OPTION =
+  'fe-option min-w-0 border border-hairline rounded-panel fe-option-blocked flex items-center ' +
+  'data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] ' +
+  'data-[shut=true]:text-muted';

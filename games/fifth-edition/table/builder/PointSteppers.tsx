@@ -3,6 +3,7 @@ import { useDesk } from '../desk/desk.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 import { canPlace, type PointRules, placed, placedPoints } from './drafts.ts';
+import { ScoreBox } from './ScoreBox.tsx';
 
 interface PointSteppersProps {
   readonly choice: ChoiceState;
@@ -38,11 +39,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
           const stat = abilityOf(sheet, option);
           const name = abilityName(say, option);
           return (
-            <div
-              key={option}
-              className="grid gap-0.5 justify-items-center pt-1.5 px-1 pb-2 border border-hairline rounded-control bg-surface data-[raised=true]:border-[1.5px] data-[raised=true]:border-ink"
-              data-raised={count > 0}
-            >
+            <ScoreBox key={option} isRaised={count > 0}>
               <span className="text-note text-muted">
                 {abilityShort(say, option)}
                 {count > 0 && stat !== undefined && ` ${say('builder.wasScore', { score: stat.score.value - count })}`}
@@ -67,7 +64,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
                   +
                 </button>
               </span>
-            </div>
+            </ScoreBox>
           );
         })}
       </fieldset>

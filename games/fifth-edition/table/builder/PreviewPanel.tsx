@@ -104,7 +104,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
             <PanelHead dense title={say('builder.later.title')} className="fe-later-head">
               <span className="text-note text-muted">{say('builder.later.checked', { n: later.checked })}</span>
             </PanelHead>
-            <ul className="fe-later [&_li]:grid [&_li]:grid-cols-[1rem_minmax(0,1fr)] [&_li]:gap-y-0 [&_li]:gap-x-2 [&_li]:py-1.5 [&_li]:px-0 [&_li]:border-t [&_li]:border-t-hairline [&_b]:text-ink text-note text-muted">
+            <ul className={LATER}>
               {lines.map((line) => (
                 <LaterLine key={line.key} line={line} name={names?.get(line.key) ?? ''} />
               ))}
@@ -155,10 +155,7 @@ function BigNumber({ change: { label, before, after, direction } }: { readonly c
       <span className="appears font-numeral font-semibold text-display" key={after}>
         {after}
       </span>
-      <span
-        className="text-note text-muted flex gap-1.5 items-center data-[direction=up]:before:border-5 data-[direction=up]:before:border-transparent data-[direction=up]:before:content-[''] data-[direction=down]:before:border-5 data-[direction=down]:before:border-transparent data-[direction=down]:before:content-[''] data-[direction=up]:before:border-t-0 data-[direction=up]:before:border-b-8 data-[direction=up]:before:border-b-good data-[direction=down]:before:border-b-0 data-[direction=down]:before:border-t-8 data-[direction=down]:before:border-t-enemy"
-        data-direction={direction}
-      >
+      <span className={`flex items-center gap-1.5 text-muted text-note ${ARROWS}`} data-direction={direction}>
         {direction === 'new' ? say('builder.preview.new') : say('builder.preview.was', { value: before })}
         <span className="sr-only">{say(`builder.preview.${direction}`)}</span>
       </span>
@@ -178,3 +175,15 @@ function LaterLine({ line: { fate, text }, name }: { readonly line: LaterChoice;
     </li>
   );
 }
+
+const LATER =
+  'fe-later text-note text-muted ' +
+  '[&_li]:grid [&_li]:grid-cols-[1rem_minmax(0,1fr)] [&_li]:gap-y-0 [&_li]:gap-x-2 [&_li]:py-1.5 [&_li]:px-0 ' +
+  '[&_li]:border-t [&_li]:border-t-hairline [&_b]:text-ink';
+
+/** A small triangle before what rises or falls. */
+const ARROWS =
+  "data-[direction=up]:before:border-5 data-[direction=up]:before:border-transparent data-[direction=up]:before:content-[''] " +
+  "data-[direction=down]:before:border-5 data-[direction=down]:before:border-transparent data-[direction=down]:before:content-[''] " +
+  'data-[direction=up]:before:border-t-0 data-[direction=up]:before:border-b-8 data-[direction=up]:before:border-b-good ' +
+  'data-[direction=down]:before:border-b-0 data-[direction=down]:before:border-t-8 data-[direction=down]:before:border-t-enemy';

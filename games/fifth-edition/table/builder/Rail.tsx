@@ -85,7 +85,7 @@ function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, isD
   const said = isCurrent && state === 'open' ? say('builder.choosing') : isDrafted ? say('builder.notTaken') : value;
   return (
     <ScreenLink
-      className="fe-rail-line grid grid-cols-[1.25rem_auto_minmax(0,1fr)] gap-x-2 items-center min-h-7 px-2 border-2 border-transparent rounded-control text-muted no-underline hover:bg-raised data-[state=conflict]:text-enemy aria-[current]:min-h-9 aria-[current]:border-act-line aria-[current]:bg-[light-dark(var(--act),var(--raised))] max-[900px]:min-h-11"
+      className={RAIL_LINE}
       screen="build"
       at={key}
       data-state={state}
@@ -106,3 +106,10 @@ function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, isD
     </ScreenLink>
   );
 }
+
+const RAIL_LINE =
+  'fe-rail-line grid grid-cols-[1.25rem_auto_minmax(0,1fr)] gap-x-2 items-center min-h-7 px-2 border-2 ' +
+  'border-transparent rounded-control text-muted no-underline ' +
+  'hover:bg-raised data-[state=conflict]:text-enemy aria-[current]:min-h-9 aria-[current]:border-act-line ' +
+  'aria-[current]:bg-[light-dark(var(--act),var(--raised))] ' +
+  'max-[900px]:min-h-11';

@@ -7,12 +7,13 @@ import {
   scoreCost,
   scoresProblem,
 } from '@tessera/fifth-edition';
-import { Button } from '@tessera/ui';
+import { Button, RadioCard } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { PreviewPanel, type Shown } from './PreviewPanel.tsx';
+import { ScoreBox } from './ScoreBox.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -76,30 +77,21 @@ export function ScoresStep() {
         aria-label={say('builder.scores.method')}
       >
         {METHODS.map((each) => (
-          <label
+          <RadioCard
             key={each}
-            className="data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] flex gap-2 items-center min-h-11 px-3 border border-hairline rounded-panel bg-raised font-semibold"
-            data-picked={each === method}
-          >
-            <input
-              type="radio"
-              name="method"
-              checked={each === method}
-              disabled={isReadOnly}
-              onChange={() => begin(each)}
-            />
-            {say(`builder.method.${each}`)}
-          </label>
+            name="method"
+            title={say(`builder.method.${each}`)}
+            chosen={each === method}
+            disabled={isReadOnly}
+            onChoose={() => begin(each)}
+          />
         ))}
       </div>
       {method === 'rolled' && <Rolls rolls={state.rolled} isReadOnly={isReadOnly} onRoll={() => void roll()} />}
       {method !== undefined && (method !== 'rolled' || state.rolled.length > 0) && (
         <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 my-2 max-[900px]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
           {ABILITIES.map((ability) => (
-            <div
-              key={ability}
-              className="grid gap-0.5 justify-items-center pt-1.5 px-1 pb-2 border border-hairline rounded-control bg-surface data-[raised=true]:border-[1.5px] data-[raised=true]:border-ink"
-            >
+            <ScoreBox key={ability}>
               <span className="text-note text-muted">{abilityShort(say, ability)}</span>
               <span className="font-numeral font-semibold text-title">{after.abilities[ability].score.value}</span>
               <ScoreField
@@ -116,7 +108,7 @@ export function ScoresStep() {
                   {say('builder.scores.cost', { n: scoreCost(scores[ability]) ?? 0 })}
                 </span>
               )}
-            </div>
+            </ScoreBox>
           ))}
         </div>
       )}

@@ -1,7 +1,8 @@
 import { type StartingQuestion, startingEquipment, startingItems } from '@tessera/fifth-edition';
-import { Button } from '@tessera/ui';
+import { Button, FieldGroup, RadioCard } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { ReadingTogether } from '../parts/Reading.tsx';
 import type { Belonging } from '../start/outfit.ts';
 import { answerFor, firstAnswers, type StartingAnswers, startingBelongings } from '../start/startingGear.ts';
 
@@ -57,23 +58,17 @@ function Package({ question: { key, sourceName, options }, answers, onAnswer }: 
     onAnswer({ [key]: { ...answer, picks } });
   };
   return (
-    <fieldset className="fe-ask min-w-0 [&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-2 [&_legend]:font-title [&_legend]:font-semibold [&_legend]:text-body [&_legend]:leading-6 grid gap-1.5">
-      <legend className="text-note text-muted">{sourceName}</legend>
+    <FieldGroup className="fe-ask grid gap-1.5" legend={sourceName}>
       {options.map(({ value, label }) => (
-        <label
+        <RadioCard
           key={value}
-          className="data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] flex gap-2 items-center min-h-10 py-1.5 px-3 border border-hairline rounded-panel bg-raised [&_input]:flex-none"
-          data-picked={value === answer?.option}
-        >
-          <input
-            type="radio"
-            name={key}
-            checked={value === answer?.option}
-            onChange={() => onAnswer({ [key]: answerFor(value, options) })}
-          />
-          <span>{text(label)}</span>
-        </label>
+          name={key}
+          title={text(label)}
+          chosen={value === answer?.option}
+          onChoose={() => onAnswer({ [key]: answerFor(value, options) })}
+        />
       ))}
+      {taken !== undefined && <ReadingTogether things={taken.items.map(({ item, name }) => ({ id: item, name }))} />}
       {places?.map(({ prompt, offers }, place) => (
         <label key={prompt} className="flex gap-2 items-center">
           <span className="text-note text-muted">{prompt}</span>
@@ -86,6 +81,6 @@ function Package({ question: { key, sourceName, options }, answers, onAnswer }: 
           </select>
         </label>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -21,11 +21,14 @@ export function StepFrame({ kicker, title, help, footer, aside, children }: Step
           <p className="max-w-[62ch] text-muted mb-3 fe-help">{help}</p>
           {children}
         </div>
-        <div className="flex flex-wrap gap-y-2 gap-x-3 items-center py-3 px-6 border-t border-t-hairline max-[1200px]:sticky max-[1200px]:bottom-0 max-[1200px]:z-1 max-[1200px]:rounded-[0_0_10px_10px] max-[1200px]:bg-surface max-[900px]:py-2 max-[900px]:px-3">
-          {footer}
-        </div>
+        <div className={FOOT}>{footer}</div>
       </section>
       {aside}
     </>
   );
 }
+
+const FOOT =
+  'flex flex-wrap gap-y-2 gap-x-3 items-center py-3 px-6 border-t border-t-hairline ' +
+  'max-[1200px]:sticky max-[1200px]:bottom-0 max-[1200px]:z-1 max-[1200px]:rounded-[0_0_10px_10px] ' +
+  'max-[1200px]:bg-surface max-[900px]:py-2 max-[900px]:px-3';

@@ -17,3 +17,11 @@ test('features that only carry numbers are not told, and a feat is told once', (
   const [change] = listChanges(say, sheet(), after, differences);
   expect(change?.added).toEqual(['Relentless Endurance']);
 });
+
+test('a spell that is in the book and prepared is told once', () => {
+  const spells = ['spellbook', 'prepared'].map((mode) => ({ spell: 'fly', name: 'Fly', mode }));
+  const after = { features: [], spellcasting: { spells } } as object as DerivedState;
+  const added = ['fly (prepared)', 'fly (spellbook)'];
+  const [change] = listChanges(say, after, after, [{ path: 'spellcasting.spells', added }] as object[] as Difference[]);
+  expect(change?.added).toEqual(['Fly']);
+});

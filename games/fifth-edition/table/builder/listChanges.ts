@@ -26,8 +26,10 @@ export function listChanges(
     const come = added.filter(toldOf(after));
     const gone = removed.filter(toldOf(before));
     if (come.length + gone.length === 0) return [];
-    const names = (sheet: DerivedState, values: readonly string[]) =>
-      values.map((value) => wordOr(say, wordKey(path, value), entryName(sheet, path, value)));
+    // A spell that is in the book and prepared stands in the list twice, and is told once.
+    const names = (sheet: DerivedState, values: readonly string[]) => [
+      ...new Set(values.map((value) => wordOr(say, wordKey(path, value), entryName(sheet, path, value)))),
+    ];
     return [{ path, label: pathName(say, after, path), added: names(after, come), removed: names(before, gone) }];
   });
 }

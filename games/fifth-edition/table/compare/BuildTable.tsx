@@ -1,3 +1,4 @@
+import { DataTable } from '@tessera/ui';
 import { type CSSProperties, useMemo } from 'react';
 import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
 import { placed } from '../levelup/placed.ts';
@@ -22,7 +23,7 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
       style={widthOf(builds.length)}
       aria-label={say('compare.builds')}
     >
-      <table className="fe-compare-table w-full border-collapse [&_:is(th,td)]:pt-1 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:pb-1 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:align-top max-[600px]:[&_:is(th,td)]:pr-2">
+      <DataTable className="fe-compare-table">
         <thead>
           <tr>
             <td className="text-note text-muted">{say('compare.equalHidden')}</td>
@@ -58,7 +59,7 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
             ))}
           </tbody>
         ))}
-      </table>
+      </DataTable>
       {groups.length === 0 && <p>{say('compare.allEqual')}</p>}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Panel } from '@tessera/ui';
+import { DataTable, Panel } from '@tessera/ui';
 import { useMemo } from 'react';
 import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
 import { placed } from '../levelup/placed.ts';
@@ -69,7 +69,7 @@ const COLUMNS = [
 function Members({ builds, desks }: PartyViewProps) {
   const { say } = useDesk();
   return (
-    <table className="fe-compare-table w-full border-collapse [&_:is(th,td)]:pt-1 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:pb-1 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:align-top max-[600px]:[&_:is(th,td)]:pr-2">
+    <DataTable className="fe-compare-table">
       <thead>
         <tr>
           <th scope="col">{say('compare.member')}</th>
@@ -98,6 +98,6 @@ function Members({ builds, desks }: PartyViewProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }

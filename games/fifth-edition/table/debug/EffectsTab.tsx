@@ -14,11 +14,7 @@ export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FI
         <span className="text-note text-muted">{sources.reduce((sum, { effects }) => sum + effects.length, 0)}</span>
       </summary>
       {sources.map(({ id, name, pack, effects }) => (
-        <details
-          key={id}
-          open={filter !== 'all'}
-          className="fe-debug-source [&_ul]:m-0 [&_ul]:pl-4 [&_ul]:list-none [&_summary]:min-h-6 [&_summary]:cursor-pointer pl-4 text-note [&_li]:py-0.5 [&_li]:px-0 [&_li]:wrap-anywhere"
-        >
+        <details key={id} open={filter !== 'all'} className={DEBUG_SOURCE}>
           <summary>
             {text(name)} <span className="text-note text-muted">{pack}</span>
           </summary>
@@ -49,3 +45,8 @@ function Effect({ effect }: { readonly effect: Provenance }) {
     </li>
   );
 }
+
+const DEBUG_SOURCE =
+  'fe-debug-source pl-4 text-note ' +
+  '[&_ul]:m-0 [&_ul]:pl-4 [&_ul]:list-none [&_summary]:min-h-6 [&_summary]:cursor-pointer [&_li]:py-0.5 ' +
+  '[&_li]:px-0 [&_li]:wrap-anywhere';

@@ -1,4 +1,5 @@
 import type { PredicateTrace } from '@tessera/rules';
+import { DataTable } from '@tessera/ui';
 import { Fragment } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { UncountedMark } from '../parts/marks.tsx';
@@ -10,7 +11,7 @@ export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | 
   if (rows === undefined) return <p>{say('debug.nothing', { path })}</p>;
   if (rows.length === 0) return <p>{say('debug.noParts', { path })}</p>;
   return (
-    <table className="fe-debug-table [&_th]:pt-1 [&_th]:pr-4 [&_th]:pb-1 [&_th]:pl-0 [&_th]:border-b [&_th]:border-b-hairline [&_th]:font-normal [&_th]:text-left [&_th]:align-top [&_td]:pt-1 [&_td]:pr-4 [&_td]:pb-1 [&_td]:pl-0 [&_td]:border-b [&_td]:border-b-hairline [&_td]:font-normal [&_td]:text-left [&_td]:align-top [&_:is(th,td)]:pt-0.5 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:pb-0.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere w-full border-collapse text-note">
+    <DataTable ruled rows="close" className="fe-debug-table text-note [&_:is(th,td)]:wrap-anywhere">
       <thead>
         <tr>
           {(['id', 'phase', 'kind', 'reason', 'formula'] as const).map((name) => (
@@ -40,7 +41,7 @@ export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | 
           </Fragment>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }
 

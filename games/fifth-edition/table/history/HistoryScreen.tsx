@@ -10,7 +10,7 @@ export function HistoryScreen() {
   const { say } = desk;
   useChangeKeys(desk);
   return (
-    <div className="fe-history grid grid-cols-[minmax(0,1fr)_26rem] gap-4 items-start max-w-384 mx-auto p-4 max-[1100px]:grid-cols-[minmax(0,1fr)] max-[600px]:gap-2 max-[600px]:p-2">
+    <div className={HISTORY}>
       <section className="fe-history-main" aria-label={say('history.decisions')}>
         <header className="mb-3">
           <h2 className="font-title font-semibold text-title leading-8">{say('history.decisions')}</h2>
@@ -25,3 +25,7 @@ export function HistoryScreen() {
     </div>
   );
 }
+
+const HISTORY =
+  'fe-history grid grid-cols-[minmax(0,1fr)_26rem] gap-4 items-start max-w-384 mx-auto p-4 ' +
+  'max-[1100px]:grid-cols-[minmax(0,1fr)] max-[600px]:gap-2 max-[600px]:p-2';

@@ -27,7 +27,7 @@ export function LogPanel() {
         </span>
       }
     >
-      <ol className="fe-c-log [&>li]:grid [&>li]:grid-cols-[7.5rem_minmax(0,1fr)] [&>li]:gap-2 [&>li]:py-[0.3125rem] [&>li]:px-0 [&>li]:border-t [&>li]:border-t-hairline grid max-h-120 overflow-auto max-[600px]:[&>li]:grid-cols-[minmax(0,1fr)] max-[600px]:[&>li]:gap-0">
+      <ol className={ENTRIES}>
         {lines.slice(0, shown).map(({ seq, at, kind, text }) => (
           <li key={seq} data-kind={kind}>
             <time className="text-note text-muted" dateTime={new Date(at).toISOString()}>
@@ -46,3 +46,9 @@ export function LogPanel() {
     </Panel>
   );
 }
+
+const ENTRIES =
+  'fe-c-log grid max-h-120 overflow-auto ' +
+  '[&>li]:grid [&>li]:grid-cols-[7.5rem_minmax(0,1fr)] [&>li]:gap-2 [&>li]:py-[0.3125rem] [&>li]:px-0 ' +
+  '[&>li]:border-t [&>li]:border-t-hairline ' +
+  'max-[600px]:[&>li]:grid-cols-[minmax(0,1fr)] max-[600px]:[&>li]:gap-0';

@@ -33,7 +33,7 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
   return (
     <>
       <section
-        className="panel min-w-0 p-4 max-[600px]:p-3 sticky bottom-2 grid gap-3 bg-raised after:absolute after:top-[calc(100%_+_1px)] after:right-0 after:bottom-auto after:left-0 after:h-2 after:bg-table after:content-[''] max-[1100px]:bottom-0 max-[1100px]:z-2 max-[1100px]:shadow-[0_-0.5rem_1rem_rgb(0_0_0/0.25)]"
+        className={`panel sticky bottom-2 grid min-w-0 gap-3 bg-raised p-4 max-[600px]:p-3 ${MARGIN}`}
         aria-label={say('levelup.commit')}
       >
         {next.reasons.length > 0 && (
@@ -102,3 +102,8 @@ export function LevelDown() {
     </p>
   );
 }
+
+/** What scrolls by is not seen between the card and the edge. */
+const MARGIN =
+  "after:absolute after:top-[calc(100%_+_1px)] after:right-0 after:bottom-auto after:left-0 after:h-2 after:bg-table after:content-[''] " +
+  'max-[1100px]:bottom-0 max-[1100px]:z-2 max-[1100px]:shadow-[0_-0.5rem_1rem_rgb(0_0_0/0.25)]';

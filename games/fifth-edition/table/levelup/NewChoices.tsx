@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { picksOf, pointsOf } from '../builder/drafts.ts';
 import { PointSteppers } from '../builder/PointSteppers.tsx';
 import { useDesk } from '../desk/desk.ts';
+import { ReadingTogether } from '../parts/Reading.tsx';
 import { answerText, answerWith, suggestedOf } from './answers.ts';
 import { HitPointsChoice } from './HitPointsChoice.tsx';
 import { consequencesOf, isOpen } from './newChoices.ts';
@@ -134,7 +135,7 @@ function Chips({ choice, offers, plan, onMore }: ChipsProps) {
   const first = suggestedOf(offers, rulebook).slice(0, MOST_CHIPS);
   const count = offers.filter(({ unavailable }) => unavailable === undefined).length;
   return (
-    <span className="fe-c-picks">
+    <div className="fe-c-picks">
       {first.map(({ value, label }) => (
         <button
           key={value}
@@ -147,6 +148,7 @@ function Chips({ choice, offers, plan, onMore }: ChipsProps) {
         </button>
       ))}
       {count > first.length && <TextButton onClick={onMore}>{say('levelup.choices.more', { n: count })}</TextButton>}
-    </span>
+      <ReadingTogether things={first.map(({ value, label }) => ({ id: value, name: label }))} />
+    </div>
   );
 }

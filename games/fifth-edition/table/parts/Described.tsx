@@ -34,7 +34,7 @@ export function Described({ of, otherwise = '' }: DescribedProps) {
     </>
   );
   return (
-    <div className="grid gap-1.5 max-w-[68ch] text-[0.875rem] leading-[1.45] [&_table]:border-collapse [&_:is(th,td)]:pt-0.5 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:pb-0.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top">
+    <div className={PROSE}>
       <EnglishMark className="float-right ml-2" />
       {text.length + (higher?.length ?? 0) > LONG ? <Folded key={of}>{blocks}</Folded> : <div>{blocks}</div>}
     </div>
@@ -83,3 +83,8 @@ function Block({ lines }: { readonly lines: readonly string[] }) {
     </table>
   );
 }
+
+const PROSE =
+  'grid gap-1.5 max-w-[68ch] text-[0.875rem] leading-[1.45] ' +
+  '[&_table]:border-collapse [&_:is(th,td)]:pt-0.5 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:pb-0.5 [&_:is(th,td)]:pl-0 ' +
+  '[&_:is(th,td)]:text-left [&_:is(th,td)]:align-top';

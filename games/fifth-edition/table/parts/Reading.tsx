@@ -2,6 +2,7 @@ import { Button } from '@tessera/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { Described } from './Described.tsx';
+import { describedBy } from './describedBy.ts';
 
 interface ReadingProps {
   /** The keys of what is described, one under the other. */
@@ -27,6 +28,43 @@ export function Reading({ of, name, children }: ReadingProps) {
         {isOpen && of.map((key) => <Described key={key} of={key} otherwise={say('sheet.noSummary')} />)}
         {isOpen && children}
       </div>
+    </div>
+  );
+}
+
+interface ReadingTogetherProps {
+  readonly things: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What some things do that stand together and have no room for a text each: one press opens all of them. */
+export function ReadingTogether({ things }: ReadingTogetherProps) {
+  const { say, rulebook } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const told = things.flatMap(({ id: thing, name }) => {
+    const of = describedBy(rulebook, thing, name);
+    return of.length === 0 ? [] : [{ thing, name, of }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <div className="min-w-0 basis-full">
+      <Button small tone="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {say(isOpen ? 'sheet.readClose' : 'sheet.readThese')}
+        <span className="sr-only">: {told.map(({ name }) => name).join(', ')}</span>
+      </Button>
+      <dl id={id} hidden={!isOpen} className="m-0 grid gap-2 px-2 pb-2">
+        {isOpen &&
+          told.map(({ thing, name, of }) => (
+            <div key={thing}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="m-0">
+                {of.map((key) => (
+                  <Described key={key} of={key} otherwise={say('sheet.noSummary')} />
+                ))}
+              </dd>
+            </div>
+          ))}
+      </dl>
     </div>
   );
 }

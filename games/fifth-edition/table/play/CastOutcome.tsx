@@ -35,10 +35,7 @@ function Outcome({ last: { cast, saved }, onClose }: { readonly last: LastCast; 
   const title = cast.level === 0 ? name : say('play.outcome.title', { name, level: cast.level });
   const damage = cast.rolls.filter(({ kind, attack }) => kind === 'damage' && attack === undefined);
   return (
-    <section
-      aria-label={say('play.outcome.label', { name })}
-      className="absolute bottom-[2.5rem] left-1/2 z-[5] flex max-h-[60%] w-[min(26rem,calc(100%-1rem))] -translate-x-1/2 flex-col gap-2 overflow-y-auto rounded-panel border border-control bg-raised p-3 shadow-float max-[899px]:bottom-[10.5rem]"
-    >
+    <section aria-label={say('play.outcome.label', { name })} className={OUTCOME}>
       <header className="flex items-center gap-2">
         <b className="mr-auto">{title}</b>
         {!isReadOnly && (
@@ -159,3 +156,8 @@ function Saves({ cast, save }: SavesProps) {
     </div>
   );
 }
+
+const OUTCOME =
+  'absolute bottom-[2.5rem] left-1/2 z-[5] flex max-h-[60%] w-[min(26rem,calc(100%-1rem))] -translate-x-1/2 ' +
+  'flex-col gap-2 overflow-y-auto rounded-panel border border-control bg-raised p-3 shadow-float ' +
+  'max-[899px]:bottom-[10.5rem]';

@@ -22,12 +22,7 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
   const where = entry.equipped ? say(`play.gear.slot.${entry.slot ?? line.place}`) : say('play.gear.pack');
   return (
     <li className={`fe-item border-t border-t-hairline/60 first:border-t-0 ${entry.equipped ? '' : 'fe-packed'}`}>
-      <button
-        type="button"
-        className="fe-item-head hover:rounded-[6px] hover:bg-act-soft hover:shadow-[0_0_0_4px_var(--act-soft)] hover:[clip-path:inset(0_-4px)] aria-expanded:rounded-[6px] aria-expanded:bg-act-soft aria-expanded:shadow-[0_0_0_4px_var(--act-soft)] aria-expanded:[clip-path:inset(0_-4px)] flex items-center justify-between gap-2 w-full min-h-8 text-inherit text-left"
-        aria-expanded={isOpen}
-        onClick={onToggle}
-      >
+      <button type="button" className={ITEM_HEAD} aria-expanded={isOpen} onClick={onToggle}>
         <span>
           <span lang="en">{name}</span> {count > 1 && <span className="text-note text-muted">× {count}</span>}{' '}
           {made !== undefined && <span className="text-note text-muted">{made}</span>}
@@ -53,3 +48,9 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
     </li>
   );
 }
+
+const ITEM_HEAD =
+  'fe-item-head flex items-center justify-between gap-2 w-full min-h-8 text-inherit text-left ' +
+  'hover:rounded-[6px] hover:bg-act-soft hover:shadow-[0_0_0_4px_var(--act-soft)] hover:[clip-path:inset(0_-4px)] ' +
+  'aria-expanded:rounded-[6px] aria-expanded:bg-act-soft aria-expanded:shadow-[0_0_0_4px_var(--act-soft)] ' +
+  'aria-expanded:[clip-path:inset(0_-4px)]';

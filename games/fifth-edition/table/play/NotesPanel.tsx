@@ -51,9 +51,14 @@ function NoteField({ id, isLong, saved }: NoteFieldProps) {
     },
   };
   return (
-    <p className="flex flex-col items-stretch gap-0.5 [&>label]:flex-none [&>label]:text-muted [&>label]:text-note [&_textarea]:min-h-13 [&_textarea]:resize-y [&_textarea]:field-sizing-content">
+    <p className={NOTE}>
       <label htmlFor={field}>{say(`play.notes.${id}`)}</label>
       {isLong ? <textarea {...props} rows={2} /> : <input {...props} />}
     </p>
   );
 }
+
+const NOTE =
+  'flex flex-col items-stretch gap-0.5 ' +
+  '[&>label]:flex-none [&>label]:text-muted [&>label]:text-note [&_textarea]:min-h-13 [&_textarea]:resize-y ' +
+  '[&_textarea]:field-sizing-content';

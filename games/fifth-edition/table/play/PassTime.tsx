@@ -1,4 +1,5 @@
 import type { Say } from '@tessera/text';
+import { Pill } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { HOUR, MINUTE, ROUND, timeWords } from './remaining.ts';
 import { restPreview } from './restPreview.ts';
@@ -24,13 +25,7 @@ export function PassTime() {
       {round === undefined ? (
         <TimeButton seconds={ROUND} onPass={pass} />
       ) : (
-        <button
-          type="button"
-          className="fe-play-pill min-h-6 px-2 border border-control rounded-[0.75rem] text-ink text-note hover:bg-act-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
-          onClick={() => pass(say('play.did.turn', { round }), { type: 'turn' })}
-        >
-          {say('play.pass.turn')}
-        </button>
+        <Pill onClick={() => pass(say('play.did.turn', { round }), { type: 'turn' })}>{say('play.pass.turn')}</Pill>
       )}
       {STEPS.map((seconds) => (
         <TimeButton key={seconds} seconds={seconds} onPass={pass} />
@@ -47,15 +42,7 @@ interface TimeButtonProps {
 function TimeButton({ seconds, onPass }: TimeButtonProps) {
   const { say } = useDesk();
   const time = stepWords(seconds, say);
-  return (
-    <button
-      type="button"
-      className="fe-play-pill min-h-6 px-2 border border-control rounded-[0.75rem] text-ink text-note hover:bg-act-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
-      onClick={() => onPass(say('play.did.passed', { time }), { type: 'elapse', seconds })}
-    >
-      {time}
-    </button>
-  );
+  return <Pill onClick={() => onPass(say('play.did.passed', { time }), { type: 'elapse', seconds })}>{time}</Pill>;
 }
 
 /** Here a minute is a minute, not ten rounds. */

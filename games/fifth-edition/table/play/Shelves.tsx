@@ -1,4 +1,4 @@
-import { SearchField } from '@tessera/ui';
+import { Pill, SearchField } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 
 interface ShelvesProps<Shelf extends string> {
@@ -30,13 +30,8 @@ export function Shelves<Shelf extends string>(props: ShelvesProps<Shelf>) {
 
 function Chip({ name, isOn, onPick }: { readonly name: string; readonly isOn: boolean; onPick(): void }) {
   return (
-    <button
-      type="button"
-      className="fe-play-pill min-h-6 px-2 border border-control rounded-[0.75rem] text-ink text-note hover:bg-act-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
-      aria-pressed={isOn}
-      onClick={onPick}
-    >
+    <Pill pressed={isOn} onClick={onPick}>
       {name}
-    </button>
+    </Pill>
   );
 }

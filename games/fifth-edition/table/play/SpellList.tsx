@@ -73,7 +73,7 @@ function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProp
           <li>
             <button
               type="button"
-              className="fe-spell-name inline-flex items-center gap-1 min-h-6 text-note text-left hover:rounded-chip hover:bg-act-soft hover:shadow-[0_0_0_3px_var(--act-soft)] aria-expanded:rounded-chip aria-expanded:bg-act-soft aria-expanded:shadow-[0_0_0_3px_var(--act-soft)] text-muted"
+              className={`${SPELL_NAME} text-muted`}
               aria-expanded={showsBook}
               onClick={() => setShowsBook(!showsBook)}
             >
@@ -97,7 +97,8 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
   const { say } = useDesk();
   const { name, isAlways, isHeld, isReady, concentration, ritual } = spell;
   const look = [
-    'fe-spell-name inline-flex items-center gap-1 min-h-6 text-ink text-note text-left hover:rounded-chip hover:bg-act-soft hover:shadow-[0_0_0_3px_var(--act-soft)] aria-expanded:rounded-chip aria-expanded:bg-act-soft aria-expanded:shadow-[0_0_0_3px_var(--act-soft)]',
+    SPELL_NAME,
+    'text-ink',
     isAlways && 'underline decoration-control underline-offset-[4px]',
     isHeld && 'fe-held',
     !isReady && 'text-muted',
@@ -162,3 +163,8 @@ function Slots({ count: { total, left }, what, label }: SlotsProps) {
     />
   );
 }
+
+const SPELL_NAME =
+  'fe-spell-name inline-flex items-center gap-1 min-h-6 text-note text-left ' +
+  'hover:rounded-chip hover:bg-act-soft hover:shadow-[0_0_0_3px_var(--act-soft)] aria-expanded:rounded-chip ' +
+  'aria-expanded:bg-act-soft aria-expanded:shadow-[0_0_0_3px_var(--act-soft)]';

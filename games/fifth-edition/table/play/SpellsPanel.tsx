@@ -52,7 +52,7 @@ interface CasterProps {
 }
 
 function Caster({ caster, isNamed = false, picking, onPick }: CasterProps) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const { entry, tallies } = caster;
   return (
     <div className="fe-caster flex flex-wrap items-baseline gap-y-1 gap-x-3 text-muted text-note [&_b]:text-ink mb-2">
@@ -74,7 +74,9 @@ function Caster({ caster, isNamed = false, picking, onPick }: CasterProps) {
       ))}
       {!entry.canCast && (
         <p className="fe-play-reason text-note text-muted">
-          {say('play.spells.cannotCast', { because: (entry.cannotCast ?? []).map(({ label }) => label).join(', ') })}
+          {say('play.spells.cannotCast', {
+            because: (entry.cannotCast ?? []).map(({ label }) => text(label)).join(', '),
+          })}
         </p>
       )}
     </div>

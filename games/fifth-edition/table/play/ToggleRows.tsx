@@ -1,4 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import { SwitchRow } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { togglePlan } from './togglePlan.ts';
 import { useDeed } from './useDeed.ts';
@@ -28,17 +29,8 @@ function ToggleSwitch({ toggle }: { readonly toggle: DerivedState['toggles'][num
   const left = uses === undefined || uses.unlimited ? undefined : say('play.spells.left', { n: uses.left });
   const flip = () => void deed(say(on ? 'play.did.off' : 'play.did.on', { name }), ...steps);
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
-      aria-disabled={isOff}
-      className="fe-toggle [&>i]:relative [&>i]:w-7 [&>i]:h-4 [&>i]:border-[1.5px] [&>i]:border-control [&>i]:rounded-control grid grid-cols-[1.75rem_minmax(0,auto)_minmax(0,1fr)] items-center gap-2 w-full min-h-8 py-1 text-inherit text-left aria-checked:[&>i]:border-ink aria-checked:[&>i]:bg-ink aria-disabled:text-muted aria-disabled:cursor-default"
-      onClick={isOff ? undefined : flip}
-    >
-      <i aria-hidden="true" />
-      <span>{name}</span>
-      <span className="text-note text-muted">{reason ?? left}</span>
-    </button>
+    <SwitchRow on={on} shut={isOff} note={reason ?? left} onFlip={flip}>
+      {name}
+    </SwitchRow>
   );
 }

@@ -94,7 +94,7 @@ function Found({ entry }: { readonly entry: SearchEntry }) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-target w-full cursor-pointer flex-wrap content-center items-baseline justify-between gap-x-4 border-0 bg-transparent px-3 py-2 text-left text-body text-ink"
+        className={FOUND}
       >
         <b lang="en">{entry.name}</b>
         <span className="text-note text-muted">{line}</span>
@@ -134,3 +134,7 @@ function moveThrough(event: KeyboardEvent, list: HTMLUListElement | null): void 
   if (at + by < 0) field?.focus();
   else buttons[Math.min(at + by, buttons.length - 1)]?.focus();
 }
+
+const FOUND =
+  'flex min-h-target w-full cursor-pointer flex-wrap content-center items-baseline justify-between gap-x-4 ' +
+  'border-0 bg-transparent px-3 py-2 text-left text-body text-ink';

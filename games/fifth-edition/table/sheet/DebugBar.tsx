@@ -1,3 +1,4 @@
+import { SwitchRow } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { TakeBack } from './TakeBack.tsx';
 
@@ -14,15 +15,9 @@ export function DebugBar({ isOpen, onToggle }: DebugBarProps) {
   const packs = rulebook.packs.map(({ id, version }) => `${id} ${version}`).join(', ');
   return (
     <footer className="fe-debug-bar flex flex-none items-center gap-6 min-h-6 px-4 overflow-hidden border-t border-t-hairline bg-table whitespace-nowrap text-note text-muted">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isOpen}
-        className="fe-debug-switch [&>i]:relative [&>i]:w-7 [&>i]:h-4 [&>i]:border-[1.5px] [&>i]:border-control [&>i]:rounded-control inline-flex items-center gap-2 text-ink font-semibold aria-checked:[&>i]:bg-ink"
-        onClick={onToggle}
-      >
-        <i aria-hidden="true" /> {say('sheet.debug.title')} <kbd>D</kbd>
-      </button>
+      <SwitchRow inline on={isOpen} onFlip={onToggle}>
+        {say('sheet.debug.title')} <kbd>D</kbd>
+      </SwitchRow>
       <span>{say('sheet.debug.applied', { n: count('applied', 'situational') })}</span>
       <span>{say('sheet.debug.rejected', { n: count('rejected', 'suppressed') })}</span>
       <span>{say('sheet.debug.inactive', { n: count('inactive', 'pending') })}</span>

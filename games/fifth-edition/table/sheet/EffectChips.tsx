@@ -13,12 +13,7 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
       aria-label={say('sheet.onYou')}
     >
       {lines.map((line) => (
-        <button
-          key={keyOf(line)}
-          type="button"
-          className="flex flex-none items-center gap-2 min-w-26 min-h-11 py-0.5 px-2.5 border border-hairline rounded-panel bg-surface text-inherit text-left [&_b]:block [&_b]:leading-4.5"
-          onClick={onOpen}
-        >
+        <button key={keyOf(line)} type="button" className={CHIP} onClick={onOpen}>
           {line.kind === 'effect' && line.isHeld ? <ConcentrationMark held /> : <EffectMark tone={line.tone} />}
           <span>
             <b>{line.name}</b>
@@ -32,11 +27,7 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
           </span>
         </button>
       ))}
-      <button
-        type="button"
-        className="flex flex-none items-center gap-2 min-w-26 min-h-11 py-0.5 px-2.5 border border-hairline rounded-panel bg-surface text-left [&_b]:block [&_b]:leading-4.5 text-muted"
-        onClick={onOpen}
-      >
+      <button type="button" className={`${CHIP} text-muted`} onClick={onOpen}>
         {lines.length === 0 ? say('sheet.nothingOnYou') : say('sheet.addEffect')}
       </button>
     </section>
@@ -46,3 +37,8 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
 function keyOf(line: OnYouLine): string {
   return line.kind === 'effect' ? line.effect.instanceId : `condition ${line.id}`;
 }
+
+const CHIP =
+  'flex flex-none items-center gap-2 min-w-26 min-h-11 py-0.5 px-2.5 border border-hairline rounded-panel ' +
+  'bg-surface text-inherit text-left ' +
+  '[&_b]:block [&_b]:leading-4.5';

@@ -8,7 +8,7 @@ export function Face() {
   const { record, rulebook, say } = useDesk();
   const isHolding = heldSpells(record).length > 0;
   return (
-    <span className="relative grid flex-none place-items-center size-16 rounded-full bg-[radial-gradient(circle_at_35%_28%,var(--own-high),var(--own-disc)_60%)] shadow-[var(--lift-board),inset_0_0_0_2px_rgb(255_255_255/0.25)] text-(--own-icon)">
+    <span className={DISC}>
       <Icon of={classIcon(record.levels[0]?.class, rulebook)} size="2.25rem" />
       {isHolding && (
         <svg
@@ -24,3 +24,8 @@ export function Face() {
     </span>
   );
 }
+
+const DISC =
+  'relative grid flex-none place-items-center size-16 rounded-full ' +
+  'bg-[radial-gradient(circle_at_35%_28%,var(--own-high),var(--own-disc)_60%)] ' +
+  'shadow-[var(--lift-board),inset_0_0_0_2px_rgb(255_255_255/0.25)] text-(--own-icon)';

@@ -26,7 +26,7 @@ export function NumberPad({ deed, onDeed, onClose }: NumberPadProps) {
   return (
     <dialog
       ref={dialog}
-      className="fe-pad fixed top-auto right-0 bottom-0 left-0 w-full max-w-none p-4 border-t border-t-control rounded-[12px_12px_0_0] bg-surface text-ink [&_output]:block [&_output]:my-2 [&_output]:mx-0 [&_output]:text-center"
+      className={PAD}
       aria-label={say(`sheet.hp.${deed}`)}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
@@ -67,3 +67,8 @@ export function NumberPad({ deed, onDeed, onClose }: NumberPadProps) {
     </dialog>
   );
 }
+
+const PAD =
+  'fe-pad fixed top-auto right-0 bottom-0 left-0 w-full max-w-none p-4 border-t border-t-control ' +
+  'rounded-[12px_12px_0_0] bg-surface text-ink ' +
+  '[&_output]:block [&_output]:my-2 [&_output]:mx-0 [&_output]:text-center';

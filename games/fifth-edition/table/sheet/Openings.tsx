@@ -28,7 +28,7 @@ export function Openings() {
             <span className="text-note text-muted">
               {open
                 .slice(0, 4)
-                .map(({ prompt }) => prompt)
+                .map(({ prompt }) => text(prompt))
                 .join(', ')}
               {open.length > 4 && '…'}
             </span>

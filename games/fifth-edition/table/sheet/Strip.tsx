@@ -10,10 +10,7 @@ import { identityOf } from './identity.ts';
 export function Strip() {
   const { sheet, say } = useDesk();
   return (
-    <section
-      className="fe-strip [grid-area:strip] grid grid-cols-[subgrid] min-h-26 rounded-panel bg-raised shadow-[var(--lift-panel),0_0_0_1px_var(--hairline)] *:relative *:flex *:items-center *:min-w-0 *:py-2 *:px-4 max-[1200px]:grid-cols-10"
-      aria-label={say('sheet.strip')}
-    >
+    <section className={STRIP} aria-label={say('sheet.strip')}>
       <div className="fe-strip-who gap-4">
         <Face />
         <Who />
@@ -76,7 +73,7 @@ function ArmorClass() {
   const { sheet, say } = useDesk();
   return (
     <Stat path="ac" label={say('words.path.ac')} value={sheet.ac.value}>
-      <span className="[&_svg]:absolute [&_svg]:inset-0 [&_svg]:fill-surface [&_svg]:stroke-control [&_svg]:stroke-2 relative grid place-items-center w-11 h-[3.1875rem] mt-[-0.1875rem]">
+      <span className={SHIELD}>
         <svg viewBox="0 0 48 56" aria-hidden="true">
           <path d="M24 2.5 45 9v19c0 13-9 21-21 25.5C12 49 3 41 3 28V9z" />
         </svg>
@@ -175,3 +172,13 @@ function Stat({ path, label, short = label, value, signed, unit, roll, children 
     </NumberButton>
   );
 }
+
+const STRIP =
+  'fe-strip [grid-area:strip] grid grid-cols-[subgrid] min-h-26 rounded-panel bg-raised ' +
+  'shadow-[var(--lift-panel),0_0_0_1px_var(--hairline)] ' +
+  '*:relative *:flex *:items-center *:min-w-0 *:py-2 *:px-4 ' +
+  'max-[1200px]:grid-cols-10';
+
+const SHIELD =
+  'relative grid place-items-center w-11 h-[3.1875rem] mt-[-0.1875rem] ' +
+  '[&_svg]:absolute [&_svg]:inset-0 [&_svg]:fill-surface [&_svg]:stroke-control [&_svg]:stroke-2';

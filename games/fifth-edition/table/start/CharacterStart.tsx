@@ -1,4 +1,5 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
+import { RadioCard } from '@tessera/ui';
 import { type ComponentType, useState } from 'react';
 import type { GameSpeech } from '../desk/gameSpeech.ts';
 import { BlankStart } from './BlankStart.tsx';
@@ -69,15 +70,14 @@ export function CharacterStart({ speech: { say }, onCreate, onRestore, existing 
         aria-label={say('start.ways')}
       >
         {ways.map((each) => (
-          <label
+          <RadioCard
             key={each}
-            className="fe-way data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] grid content-start grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 items-center min-h-11 py-2 px-3 border border-hairline rounded-panel bg-raised [&_input]:w-4.5 [&_input]:h-4.5 [&_input]:m-0 [&_input]:accent-ink"
-            data-picked={each === way}
-          >
-            <input type="radio" name="way" checked={each === way} onChange={() => setWay(each)} />
-            <b>{say(`start.way.${each}.name`)}</b>
-            <span className="col-start-2 text-note text-muted">{say(`start.way.${each}.text`)}</span>
-          </label>
+            name="way"
+            title={say(`start.way.${each}.name`)}
+            text={say(`start.way.${each}.text`)}
+            chosen={each === way}
+            onChoose={() => setWay(each)}
+          />
         ))}
       </div>
       <div className="panel min-w-0 p-3 fe-start-form">

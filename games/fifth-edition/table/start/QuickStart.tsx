@@ -1,5 +1,5 @@
 import type { Edition } from '@tessera/fifth-edition';
-import { Button } from '@tessera/ui';
+import { Button, FieldGroup, RadioCard } from '@tessera/ui';
 import { useState } from 'react';
 import { openRulebook } from '../desk/rulebooks.ts';
 import { COMPLEXITIES, type Complexity, HERO_KINDS, type HeroKind, heroKinds } from './heroKinds.ts';
@@ -21,51 +21,41 @@ export function QuickStart({ say, isBusy, run, create }: Start) {
     });
   return (
     <>
-      <fieldset className="fe-ask min-w-0 [&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-2 [&_legend]:font-title [&_legend]:font-semibold [&_legend]:text-body [&_legend]:leading-6">
-        <legend>{say('start.quick.kind')}</legend>
+      <FieldGroup className="fe-ask" legend={say('start.quick.kind')}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
           {HERO_KINDS.map((each) => (
-            <label
+            <RadioCard
               key={each}
-              className="fe-way data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] grid content-start grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 items-center min-h-11 py-2 px-3 border border-hairline rounded-panel bg-raised [&_input]:w-4.5 [&_input]:h-4.5 [&_input]:m-0 [&_input]:accent-ink"
-              data-picked={each === kind}
-            >
-              <input type="radio" name="kind" checked={each === kind} onChange={() => setKind(each)} />
-              <b>{say(`start.kind.${each}.name`)}</b>
-              <span className="text-note text-muted">{say(`start.kind.${each}.text`)}</span>
-            </label>
+              name="kind"
+              title={say(`start.kind.${each}.name`)}
+              text={say(`start.kind.${each}.text`)}
+              chosen={each === kind}
+              onChoose={() => setKind(each)}
+            />
           ))}
         </div>
-      </fieldset>
-      <fieldset className="fe-ask min-w-0 [&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-2 [&_legend]:font-title [&_legend]:font-semibold [&_legend]:text-body [&_legend]:leading-6">
-        <legend>{say('start.quick.when')}</legend>
+      </FieldGroup>
+      <FieldGroup className="fe-ask" legend={say('start.quick.when')}>
         <div className="flex flex-wrap gap-3 items-end">
           <EditionField say={say} edition={edition} onChange={setEdition} />
           <LevelField say={say} level={level} onChange={setLevel} />
           <NameField say={say} name={name} onChange={setName} />
         </div>
-      </fieldset>
-      <fieldset className="fe-ask min-w-0 [&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-2 [&_legend]:font-title [&_legend]:font-semibold [&_legend]:text-body [&_legend]:leading-6">
-        <legend>{say('start.quick.complexity')}</legend>
+      </FieldGroup>
+      <FieldGroup className="fe-ask" legend={say('start.quick.complexity')}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
           {COMPLEXITIES.map((each) => (
-            <label
+            <RadioCard
               key={each}
-              className="fe-way data-[picked=true]:outline-2 data-[picked=true]:outline-ink data-[picked=true]:outline-offset-[-1px] grid content-start grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 items-center min-h-11 py-2 px-3 border border-hairline rounded-panel bg-raised [&_input]:w-4.5 [&_input]:h-4.5 [&_input]:m-0 [&_input]:accent-ink"
-              data-picked={each === complexity}
-            >
-              <input
-                type="radio"
-                name="complexity"
-                checked={each === complexity}
-                onChange={() => setComplexity(each)}
-              />
-              <b>{say(`start.complexity.${each}`)}</b>
-              <span className="text-note text-muted">{say(`start.class.${heroKinds[kind].classes[each]}`)}</span>
-            </label>
+              name="complexity"
+              title={say(`start.complexity.${each}`)}
+              text={say(`start.class.${heroKinds[kind].classes[each]}`)}
+              chosen={each === complexity}
+              onChoose={() => setComplexity(each)}
+            />
           ))}
         </div>
-      </fieldset>
+      </FieldGroup>
       <Button tone="act" working={isBusy} onClick={() => void make()}>
         {say('start.quick.make')}
       </Button>

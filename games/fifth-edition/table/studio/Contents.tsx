@@ -85,13 +85,14 @@ interface EntryProps {
 
 function Entry({ isCurrent, onSelect, children }: EntryProps) {
   return (
-    <button
-      type="button"
-      className="fe-c-content w-full min-h-7 px-2 overflow-hidden rounded-[6px] text-ink text-left text-ellipsis whitespace-nowrap hover:bg-raised aria-[current]:bg-raised aria-[current]:shadow-[inset_0_0_0_2px_var(--ink)] aria-[current]:font-semibold"
-      aria-current={isCurrent || undefined}
-      onClick={onSelect}
-    >
+    <button type="button" className={CONTENT} aria-current={isCurrent || undefined} onClick={onSelect}>
       {children}
     </button>
   );
 }
+
+const CONTENT =
+  'fe-c-content w-full min-h-7 px-2 overflow-hidden rounded-[6px] text-ink text-left text-ellipsis ' +
+  'whitespace-nowrap ' +
+  'hover:bg-raised aria-[current]:bg-raised aria-[current]:shadow-[inset_0_0_0_2px_var(--ink)] ' +
+  'aria-[current]:font-semibold';

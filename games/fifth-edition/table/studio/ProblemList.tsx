@@ -53,11 +53,7 @@ function ProblemCard({
   const { severity, code, file, line, path, message, expected, found, hint } = problemWords(problem, say);
   const place = [file, line !== undefined && say('studio.line', { line }), path].filter(Boolean).join(' · ');
   return (
-    <button
-      type="button"
-      className={`grid gap-0.5 w-full p-2 border border-hairline border-l-3 border-l-control rounded-[6px] text-ink text-left wrap-anywhere hover:bg-raised fe-c-problem-${severity}`}
-      onClick={() => onJump(problem)}
-    >
+    <button type="button" className={`fe-c-problem-${severity} ${PROBLEM}`} onClick={() => onJump(problem)}>
       <span className="fe-c-problem-head">
         <b>{say(`studio.severity.${severity}`)}</b> <span className="text-note text-muted">{code}</span>
       </span>
@@ -89,3 +85,7 @@ function Remedy({
   if (file === undefined || reference === undefined) return null;
   return <TextButton onClick={() => onOverride(file, reference)}>{say('studio.override', { reference })}</TextButton>;
 }
+
+const PROBLEM =
+  'grid w-full gap-0.5 rounded-[6px] border border-hairline border-l-3 border-l-control p-2 text-left text-ink ' +
+  'wrap-anywhere hover:bg-raised';

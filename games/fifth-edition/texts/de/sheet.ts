@@ -172,6 +172,7 @@ export const sheet: Translation<typeof original> = {
     readLess: 'Weniger zeigen',
     read: 'Was es tut',
     readClose: 'Text schließen',
+    readThese: 'Was diese tun',
     english: 'Nur auf Englisch',
     hp: {
       damage: 'Schaden',

@@ -173,6 +173,7 @@ export const sheet = {
     readLess: 'Show less',
     read: 'What it does',
     readClose: 'Close the text',
+    readThese: 'What these do',
     english: 'In English only',
     hp: {
       damage: 'Damage',

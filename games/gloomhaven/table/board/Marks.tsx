@@ -45,13 +45,13 @@ export const Reach = memo(function Reach({
 /** How many hexes it is to each place on offer, at its foot. */
 function Steps({ cells, offer }: { readonly cells: Cells; readonly offer: Offer }) {
   return (
-    <g textAnchor="middle" fontSize="9" fill="var(--act-line)" className="font-numeral font-semibold">
+    <g textAnchor="middle" fontSize="8" fill="var(--act-line)" className="font-numeral font-semibold">
       {[...offer.cells].map(([cell, choice]) => {
         const [at] = choice.type === 'move' ? cellsAt(cells, [cell]) : [];
         if (!at || choice.type !== 'move') return null;
         const { x, y } = centreOf(at);
         return (
-          <text key={cell} x={x} y={y + 18}>
+          <text key={cell} x={x} y={y + 13.5}>
             {choice.path.length}
           </text>
         );

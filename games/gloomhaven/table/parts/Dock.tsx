@@ -4,11 +4,10 @@ import type { Teller } from '@tessera/text';
 import { Button, Decision, type DockState, IconButton, Segmented } from '@tessera/ui';
 import { arrowRight, pause, play, stepForward } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
-import { capital } from '../model/names.ts';
 import type { AttackOdds } from '../model/odds.ts';
 import type { Beat } from '../model/story.ts';
 import type { Turn } from '../useTurn.ts';
-import { percent } from './AttackPanel.tsx';
+import { AttackPanel, percent } from './AttackPanel.tsx';
 import { answerText, ChoiceList } from './ChoiceList.tsx';
 import { DamagePrompt } from './DamagePrompt.tsx';
 import { HandStrip } from './HandStrip.tsx';
@@ -25,7 +24,8 @@ export interface DockProps {
   readonly parts: TableParts | undefined;
   /** Whether something is being acted out. */
   readonly isMoving: boolean;
-  readonly isNarrow: boolean;
+  /** Whether the odds of an attack stand here, for want of a place beside it. */
+  readonly hasOdds: boolean;
   /** Whether there is room for one's cards while they are not asked for. */
   readonly hasRoom: boolean;
   /** What is told of a blow, where there is no room beside the board for it. */
@@ -66,12 +66,13 @@ export function passOf(turn: Turn): Choice | undefined {
 
 /** What is asked, what can be answered, what would follow, and the way back. */
 export function Dock(props: DockProps) {
-  const { view, teller, turn, stage, odds, parts, isMoving, isNarrow } = props;
+  const { view, teller, turn, stage, odds, parts, isMoving } = props;
   const { hand, offer, armed, picked, wanted } = turn;
   const { ask, seat } = hand;
   const frame = view.flow.at(-1);
   const suffer = frame?.at === 'suffer' && ask ? frame : undefined;
   const state: DockState = ask ? (wanted ? 'armed' : suffer ? 'forced' : 'ask') : isMoving ? 'automatic' : 'waiting';
+  const hasAttack = props.hasOdds && odds.length === 1;
   const lists = offer.plain.filter(({ type }) => !BUTTONS.has(type));
   return (
     <Decision
@@ -80,12 +81,14 @@ export function Dock(props: DockProps) {
       title={titleOf(props)}
       hint={hintOf(props)}
       refusal={turn.refusal}
-      back={parts?.undo && <div className="@min-[50rem]:max-w-48">{parts.undo}</div>}
+      back={parts?.undo && <div className="max-w-120">{parts.undo}</div>}
       actions={isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />}
     >
       {props.blow}
       {props.isOver && !isMoving && view.over && <Outcome view={view} teller={teller} />}
-      {!suffer && !isMoving && !props.isOver && frame?.at !== 'turn.act' && <StepStrip view={view} teller={teller} />}
+      {!suffer && !isMoving && !props.isOver && frame?.at !== 'turn.act' && !hasAttack && (
+        <StepStrip view={view} teller={teller} />
+      )}
       {suffer && seat !== undefined && (
         <DamagePrompt
           view={view}
@@ -121,12 +124,7 @@ export function Dock(props: DockProps) {
         ask?.kind !== 'picks' &&
         !(ask && frame?.at === 'turn.act') &&
         lists.length === 0 && <HandStrip view={view} teller={teller} seat={seat} />}
-      {ask && !isMoving && odds.length === 1 && isNarrow && odds[0] && (
-        <p className="m-0 text-note">
-          <b className="font-numeral font-semibold text-title">{percent(teller, odds[0].kills)}</b>{' '}
-          {teller.say('table.killsInline')}
-        </p>
-      )}
+      {ask && !isMoving && hasAttack && odds[0] && <AttackPanel view={view} teller={teller} odds={odds[0]} />}
     </Decision>
   );
 }
@@ -312,9 +310,12 @@ function hintOf({ view, teller, turn, odds }: DockProps): string | undefined {
     });
   }
   if (armed && seat !== undefined) {
-    const told = preview(view, seat, armed).map((reason) => teller.reason(reason));
-    if (armed.type === 'move' && told.length > 0) {
-      return capital(told.map(({ label, value }) => (value === undefined ? label : `${value} ${label}`)).join(', '));
+    const found = preview(view, seat, armed);
+    if (armed.type === 'move' && found.length > 0) {
+      const number = (wanted: string) => Number(found.find(({ code }) => code === wanted)?.value ?? 0);
+      const rest = found.filter(({ code }) => code !== 'way' && code !== 'points');
+      const way = teller.say('table.wayHint', { hexes: number('way'), points: number('points') });
+      return [way, ...rest.map((reason) => teller.reason(reason).label)].join(', ');
     }
     return teller.say('table.again');
   }

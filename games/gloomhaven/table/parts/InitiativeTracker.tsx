@@ -46,6 +46,7 @@ export function InitiativeTracker({
       {entries.map((entry) => (
         <li
           key={entry.key}
+          ref={entry.state === 'now' ? inSight : undefined}
           aria-current={entry.state === 'now' ? 'step' : undefined}
           className="min-w-0 flex-none xl:max-w-60 xl:flex-1"
         >
@@ -77,6 +78,11 @@ export function InitiativeTracker({
       ))}
     </ol>
   );
+}
+
+/** Whoever acts is in sight, however long the order is. */
+function inSight(entry: HTMLElement | null): void {
+  entry?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
 function Portrait({ view, entry }: { readonly view: View; readonly entry: OrderEntry }) {

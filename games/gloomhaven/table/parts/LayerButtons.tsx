@@ -1,5 +1,5 @@
 import type { Teller } from '@tessera/text';
-import { Button, IconButton } from '@tessera/ui';
+import { Button, Chip, IconButton } from '@tessera/ui';
 import { eye } from '@tessera/ui/icons';
 import { useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
@@ -39,16 +39,15 @@ export function LayerButtons({ store, teller: { say }, isNarrow, toCards, isComp
       )}
       {(!isNarrow || isOpen) &&
         LAYERS.map((layer) => (
-          <Button
+          <Chip
             key={layer}
-            small
-            pressed={layers[layer]}
+            aria-pressed={layers[layer]}
             title={say(`table.layerHint.${layer}`)}
             aria-keyshortcuts={KEYS[layer].toLowerCase()}
             onClick={() => store.getState().toggle(layer)}
           >
             {say(`table.layer.${layer}`)}
-          </Button>
+          </Chip>
         ))}
     </div>
   );

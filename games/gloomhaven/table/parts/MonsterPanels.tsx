@@ -1,18 +1,10 @@
-import {
-  deedLines,
-  explainFocus,
-  isMonster,
-  kindName,
-  monsterNumbers,
-  recordOf,
-  type View,
-} from '@tessera/gloomhaven/reading';
+import { deedLines, isMonster, kindName, monsterNumbers, recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { Button, classes, Icon, ReasonList, Token } from '@tessera/ui';
+import { Button, classes, Icon, Token } from '@tessera/ui';
 import { archeryTarget, broadsword, shield, walkingBoot } from '@tessera/ui/icons';
 import { isElite, lookOf } from '../looks.ts';
 import { figureName } from '../model/names.ts';
-import { Conditions } from './CharacterPanels.tsx';
+import { FocusTrace } from './FocusTrace.tsx';
 
 export interface MonsterPanelsProps {
   readonly view: View;
@@ -174,38 +166,5 @@ function Cell({ now, base }: { readonly now: number | undefined; readonly base: 
         </span>
       )}
     </td>
-  );
-}
-
-/** Why this target, why this hex: step by step, as the rules go. R 13.4 */
-export function FocusTrace({
-  view,
-  teller,
-  monster,
-}: {
-  readonly view: View;
-  readonly teller: Teller;
-  readonly monster: number;
-}) {
-  const figure = view.figures[monster]!;
-  if (!isMonster(figure)) return null;
-  const told = explainFocus(view, monster).map((reason) => teller.reason(reason));
-  return (
-    <section
-      aria-label={teller.say('table.why', { name: figureName(monster, teller) })}
-      className="border-hairline border-t pt-2"
-    >
-      <h3 className="m-0 mb-1 flex items-baseline gap-2 font-semibold font-title text-lead">
-        {teller.say('table.why', { name: figureName(monster, teller) })}
-        <small className="ml-auto font-normal font-ui text-muted text-note">
-          {teller.say('table.ruleNumber', { rule: '13.4' })}
-        </small>
-      </h3>
-      {view.turn.figure !== monster && (
-        <p className="m-0 mb-1 text-muted text-note">{teller.say('table.ifNothingChanges')}</p>
-      )}
-      <ReasonList reasons={told} numbered />
-      <Conditions figure={figure} teller={teller} />
-    </section>
   );
 }

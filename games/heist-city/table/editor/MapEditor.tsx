@@ -82,7 +82,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
         </Button>
       </div>
       <Toolbox say={say} tool={tool} onTool={setTool} />
-      <div className="sticky top-3 h-[calc(100dvh_-_13.5rem)] min-h-96 overflow-hidden border border-hairline rounded-[12px] bg-table max-[1181px]:relative max-[1181px]:top-0 max-[1181px]:order-1 max-[1181px]:h-[min(38rem,62dvh)] max-[1181px]:min-h-0 max-[701px]:h-[min(62dvh,108vw)]">
+      <div className={CANVAS}>
         <SketchBoard
           ref={board}
           sketch={sketch}
@@ -128,3 +128,9 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
 }
 
 const NOTHING: readonly Spot[] = [];
+
+const CANVAS =
+  'sticky top-3 h-[calc(100dvh_-_13.5rem)] min-h-96 overflow-hidden border border-hairline rounded-[12px] ' +
+  'bg-table ' +
+  'max-[1181px]:relative max-[1181px]:top-0 max-[1181px]:order-1 max-[1181px]:h-[min(38rem,62dvh)] ' +
+  'max-[1181px]:min-h-0 max-[701px]:h-[min(62dvh,108vw)]';

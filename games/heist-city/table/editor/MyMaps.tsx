@@ -60,10 +60,7 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
         >
           {say('editor.export')}
         </Button>
-        <label
-          className="focus-within:outline-2 focus-within:outline-act-line focus-within:outline-offset-2 [&_input]:absolute [&_input]:w-px [&_input]:h-px [&_input]:overflow-hidden [&_input]:[clip-path:inset(50%)] inline-flex items-center min-h-11 px-4 border border-control rounded-control bg-raised font-semibold cursor-pointer"
-          htmlFor={file}
-        >
+        <label className={FILE_BUTTON} htmlFor={file}>
           {say('editor.import')}
           <input id={file} type="file" accept=".json,application/json" onChange={(event) => void pick(event)} />
         </label>
@@ -121,3 +118,9 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
 function idFor(name: string, kept: readonly KeptMap[]): string {
   return kept.find((map) => map.name === name.trim())?.id ?? crypto.randomUUID();
 }
+
+const FILE_BUTTON =
+  'inline-flex items-center min-h-11 px-4 border border-control rounded-control bg-raised font-semibold ' +
+  'cursor-pointer ' +
+  '[&_input]:absolute [&_input]:w-px [&_input]:h-px [&_input]:overflow-hidden [&_input]:[clip-path:inset(50%)] ' +
+  'focus-within:outline-2 focus-within:outline-act-line focus-within:outline-offset-2';

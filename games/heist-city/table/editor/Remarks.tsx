@@ -90,7 +90,7 @@ function Distances({ say, distances, onShow }: DistancesProps) {
   return (
     <>
       <h3>{say('editor.distances')}</h3>
-      <table className="hc-distances border-collapse text-note tabular-nums [&_:is(th,td)]:py-0.5 [&_:is(th,td)]:px-1 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-b-hairline [&_:is(th,td)]:font-normal [&_:is(th,td)]:text-right">
+      <table className={DISTANCES}>
         <thead>
           <tr>
             <th scope="col">{say('editor.goalTitle')}</th>
@@ -123,3 +123,8 @@ function Distances({ say, distances, onShow }: DistancesProps) {
 function keyOf({ key, at, names }: Remark): string {
   return `${key} ${Object.values(names).join(' ')} ${at.join(' ')}`;
 }
+
+const DISTANCES =
+  'hc-distances border-collapse text-note tabular-nums ' +
+  '[&_:is(th,td)]:py-0.5 [&_:is(th,td)]:px-1 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-b-hairline ' +
+  '[&_:is(th,td)]:font-normal [&_:is(th,td)]:text-right';

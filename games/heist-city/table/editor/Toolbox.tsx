@@ -12,11 +12,7 @@ export interface ToolboxProps {
 /** All tools with their keys; the one in hand stays down. */
 export function Toolbox({ say, tool, onTool }: ToolboxProps) {
   return (
-    <section
-      ref={scrollable}
-      className="hc-toolbox max-[1181px]:order-2 max-[1181px]:flex-row max-[1181px]:flex-wrap max-[1181px]:[&_fieldset]:flex-row max-[1181px]:[&_fieldset]:flex-wrap max-[1181px]:[&_fieldset]:w-full flex flex-col gap-2 [&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-0.5 [&_legend]:text-muted [&_legend]:text-note max-[701px]:flex-nowrap max-[701px]:w-auto max-[701px]:[&_fieldset]:flex-nowrap max-[701px]:[&_fieldset]:w-auto max-[701px]:my-0 max-[701px]:-mx-4 max-[701px]:pt-0 max-[701px]:px-4 max-[701px]:pb-2 max-[701px]:overflow-x-auto max-[701px]:[&_fieldset]:flex-none"
-      aria-label={say('editor.tools')}
-    >
+    <section ref={scrollable} className={TOOLBOX} aria-label={say('editor.tools')}>
       {TOOL_GROUPS.map(({ group, tools }) => (
         <fieldset key={group}>
           <legend>{say(`editor.group.${group}`)}</legend>
@@ -24,7 +20,7 @@ export function Toolbox({ say, tool, onTool }: ToolboxProps) {
             <button
               key={each}
               type="button"
-              className="flex gap-2 items-center min-h-7.5 px-2 border border-transparent rounded-control text-ink text-body text-left cursor-pointer [&_span]:flex-1 hover:bg-surface aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:font-semibold data-[tool=zone-0]:[&_svg]:text-ally data-[tool=zone-1]:[&_svg]:text-enemy data-[tool=exit]:[&_svg]:text-good data-[tool=table]:[&_svg]:text-(--wood) max-[1181px]:min-h-11 max-[1181px]:border-hairline max-[701px]:whitespace-nowrap"
+              className={TOOL}
               data-tool={each}
               aria-pressed={each === tool}
               aria-keyshortcuts={TOOL_KEYS[each]}
@@ -40,3 +36,21 @@ export function Toolbox({ say, tool, onTool }: ToolboxProps) {
     </section>
   );
 }
+
+const TOOLBOX =
+  'hc-toolbox flex flex-col gap-2 ' +
+  '[&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-0.5 [&_legend]:text-muted [&_legend]:text-note ' +
+  'max-[1181px]:order-2 max-[1181px]:flex-row max-[1181px]:flex-wrap max-[1181px]:[&_fieldset]:flex-row ' +
+  'max-[1181px]:[&_fieldset]:flex-wrap max-[1181px]:[&_fieldset]:w-full max-[701px]:flex-nowrap ' +
+  'max-[701px]:w-auto max-[701px]:[&_fieldset]:flex-nowrap max-[701px]:[&_fieldset]:w-auto max-[701px]:my-0 ' +
+  'max-[701px]:-mx-4 max-[701px]:pt-0 max-[701px]:px-4 max-[701px]:pb-2 max-[701px]:overflow-x-auto ' +
+  'max-[701px]:[&_fieldset]:flex-none';
+
+const TOOL =
+  'flex gap-2 items-center min-h-7.5 px-2 border border-transparent rounded-control text-ink text-body text-left ' +
+  'cursor-pointer ' +
+  '[&_span]:flex-1 ' +
+  'hover:bg-surface aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:font-semibold ' +
+  'data-[tool=zone-0]:[&_svg]:text-ally data-[tool=zone-1]:[&_svg]:text-enemy data-[tool=exit]:[&_svg]:text-good ' +
+  'data-[tool=table]:[&_svg]:text-(--wood) ' +
+  'max-[1181px]:min-h-11 max-[1181px]:border-hairline max-[701px]:whitespace-nowrap';

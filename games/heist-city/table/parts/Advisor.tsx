@@ -23,10 +23,7 @@ export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene 
   if (!prompt) return null;
   const mute = (category: AdviceCategory) => keep({ ...wishes, mute: [...wishes.mute, category] });
   return (
-    <section
-      className="hc-advisor [&_select]:min-h-6 [&_select]:border-0 [&_select]:bg-surface [&_select]:text-muted [&_select]:text-note mt-auto pt-2 px-2 pb-1 border-t border-t-hairline text-note [&_header]:flex [&_header]:justify-between [&_header]:items-center [&_h2]:text-note [&_h2]:font-semibold [&_li]:pl-2.5 [&_li]:border-l-2 [&_li]:border-l-control [&_li]:text-muted"
-      aria-label={say('advisor.title')}
-    >
+    <section className={ADVISOR} aria-label={say('advisor.title')}>
       <header>
         <h2>{say('advisor.title')}</h2>
         <select
@@ -71,3 +68,9 @@ export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene 
 function moodNamed(value: string): Mood {
   return MOODS.find((mood) => mood === value) ?? USUAL.mood;
 }
+
+const ADVISOR =
+  'hc-advisor mt-auto pt-2 px-2 pb-1 border-t border-t-hairline text-note ' +
+  '[&_select]:min-h-6 [&_select]:border-0 [&_select]:bg-surface [&_select]:text-muted [&_select]:text-note ' +
+  '[&_header]:flex [&_header]:justify-between [&_header]:items-center [&_h2]:text-note [&_h2]:font-semibold ' +
+  '[&_li]:pl-2.5 [&_li]:border-l-2 [&_li]:border-l-control [&_li]:text-muted';

@@ -82,9 +82,15 @@ export function Goal({ scene: { say, view } }: { readonly scene: Scene }) {
   const { variants } = view;
   const points = { drop: pointsOf('info-drop-extract', variants), home: pointsOf('escape', variants) };
   return (
-    <p className="hc-goal absolute bottom-3 left-3 max-w-38 text-muted text-note pointer-events-none [&_b]:block [&_b]:text-ink max-[1181px]:hidden py-1 px-2 rounded-[6px] bg-table/78">
+    <p className={GOAL}>
       <b>{say('goal.title', { turn: LAST_TURN })}</b>
       {say('goal.text', points)}
     </p>
   );
 }
+
+const GOAL =
+  'hc-goal absolute bottom-3 left-3 max-w-38 text-muted text-note pointer-events-none py-1 px-2 rounded-[6px] ' +
+  'bg-table/78 ' +
+  '[&_b]:block [&_b]:text-ink ' +
+  'max-[1181px]:hidden';

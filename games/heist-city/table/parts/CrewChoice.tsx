@@ -72,12 +72,7 @@ function CrewCard({ scene, starter, isFirst, isChosen, onChoose }: CrewCardProps
   const { say } = scene;
   const { name, starter: hard, ratings } = starter;
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className="panel relative flex size-full cursor-pointer flex-col overflow-hidden p-0 text-left text-ink aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-act-line"
-    >
+    <button type="button" aria-pressed={isChosen} onClick={onChoose} className={CREW}>
       {isFirst && (
         <span className="absolute top-0 left-4 rounded-b-control bg-act px-3 py-0.5 font-semibold text-act-ink text-note">
           {say('loadout.forFirst')}
@@ -154,3 +149,7 @@ export function TakeCrew({ scene, draft }: { readonly scene: Scene; readonly dra
     </Button>
   );
 }
+
+const CREW =
+  'panel relative flex size-full cursor-pointer flex-col overflow-hidden p-0 text-left text-ink ' +
+  'aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-act-line';

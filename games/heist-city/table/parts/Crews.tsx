@@ -68,7 +68,7 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
   return (
     <button
       type="button"
-      className="hc-member grid grid-cols-[44px_1fr_auto] gap-x-2 items-center w-full py-1 px-2 border border-transparent rounded-control data-looked:border-control data-active:border-act-line data-active:bg-raised data-active:shadow-board"
+      className={MEMBER}
       data-active={isActive || (prompt?.unit === unit && isOwn) || undefined}
       data-looked={isLooked || undefined}
       data-done={isDone || undefined}
@@ -161,3 +161,8 @@ export const CrewStrip = memo(function CrewStrip({ scene, looked, onLook }: Crew
     </fieldset>
   );
 });
+
+const MEMBER =
+  'hc-member grid grid-cols-[44px_1fr_auto] gap-x-2 items-center w-full py-1 px-2 border border-transparent ' +
+  'rounded-control ' +
+  'data-looked:border-control data-active:border-act-line data-active:bg-raised data-active:shadow-board';

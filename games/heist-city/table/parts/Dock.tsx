@@ -71,18 +71,12 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
   const told = useId();
   const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
   const mayUndo = isMine && undoPolicyOf(state.info) !== 'none';
-  if (seat === undefined || !mayUndo || state.isReplay || state.info.status !== 'playing')
-    return (
-      <div className="hc-undo flex flex-col gap-1 pr-2 pl-4 [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5 min-[901px]:max-[1181px]:items-center min-[901px]:max-[1181px]:p-0 min-[901px]:max-[1181px]:[&_:is(small,kbd)]:hidden" />
-    );
+  if (seat === undefined || !mayUndo || state.isReplay || state.info.status !== 'playing') return <UndoColumn />;
   const { proposal } = state;
   const asked = proposal?.kind === 'undo' && proposal.by === seat ? proposal.waiting[0] : undefined;
   const price = say(`dock.undoPrice.${state.price ? undoPriceKey(state.price) : 'unknown'}`);
   return (
-    <div
-      className="hc-undo flex flex-col gap-1 pr-2 pl-4 [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5 min-[901px]:max-[1181px]:items-center min-[901px]:max-[1181px]:p-0 min-[901px]:max-[1181px]:[&_:is(small,kbd)]:hidden"
-      data-price={state.price?.practice ? 'practice' : undefined}
-    >
+    <UndoColumn price={state.price?.practice ? 'practice' : undefined}>
       <Button
         small
         icon={undoGlyph}
@@ -94,9 +88,28 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
         <span className="max-[1181px]:sr-only">{say('dock.undo')}</span> <kbd>U</kbd>
       </Button>
       <small id={told}>{asked === undefined ? price : say('dock.waiting', { name: speaker.seatName(asked) })}</small>
+    </UndoColumn>
+  );
+}
+
+/** The left end of the dock: the way back, and what it costs. */
+export function UndoColumn({
+  price,
+  children,
+}: {
+  readonly price?: string | undefined;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className={`hc-undo ${UNDO} ${UNDO_SMALL}`} data-price={price}>
+      {children}
     </div>
   );
 }
+
+const UNDO = 'flex flex-col gap-1 pr-2 pl-4 [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5';
+const UNDO_SMALL =
+  'min-[901px]:max-[1181px]:items-center min-[901px]:max-[1181px]:p-0 min-[901px]:max-[1181px]:[&_:is(small,kbd)]:hidden';
 
 /** Lays down what is taken up, or else takes the last deed back. */
 export function pressUndo(scene: Scene): void {

@@ -1,6 +1,7 @@
 import { Button, Segmented } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { choiceWhy } from '../model/logLines.ts';
+import { UndoColumn } from './Dock.tsx';
 import { type Playback, SPEEDS } from './usePlayback.ts';
 import type { Scene } from './useScene.ts';
 
@@ -17,14 +18,14 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
       data-state="automatic"
       aria-label={say('phase.npc-phase')}
     >
-      <div className="hc-undo flex flex-col gap-1 pr-2 pl-4 [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5 min-[901px]:max-[1181px]:items-center min-[901px]:max-[1181px]:p-0 min-[901px]:max-[1181px]:[&_:is(small,kbd)]:hidden">
+      <UndoColumn>
         <Segmented
           label={say('guards.speed')}
           options={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
           value={String(speed)}
           onChange={(value) => playback.setSpeed(Number(value))}
         />
-      </div>
+      </UndoColumn>
       <div className="hc-ask min-w-0 px-2">
         <p
           className="hc-question overflow-hidden text-ellipsis whitespace-nowrap [&_b]:mr-2 [&_b]:font-semibold [&_span]:text-muted"

@@ -142,7 +142,7 @@ function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsP
     setName('');
   };
   return (
-    <div className="hc-sets flex flex-wrap gap-2 items-center [&_form]:flex [&_form]:gap-1 [&_form]:ml-auto max-[901px]:[&_input]:min-w-11 max-[901px]:[&_input]:min-h-11 max-[901px]:[&_form]:ml-0">
+    <div className={SETS}>
       <span className="hc-note">{say('loadout.presets')}</span>
       {presets.map(({ name: title, items, cost }) => (
         <Chip key={title} aria-pressed={isSame(items, draft)} onClick={() => onDraft(items)}>
@@ -272,7 +272,7 @@ function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
           <li key={item.id}>
             <button
               type="button"
-              className="hc-ware grid grid-cols-[1fr_auto] content-start size-full py-2 px-3 border border-control rounded-control bg-surface hover:border-ink [&_b]:font-semibold [&_small]:col-span-full [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5 aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:[&_b]:text-muted aria-disabled:[&_b]:font-normal"
+              className={WARE}
               aria-disabled={refusal !== undefined || undefined}
               title={refusal}
               onClick={() => {
@@ -291,3 +291,15 @@ function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
     </section>
   );
 }
+
+const SETS =
+  'hc-sets flex flex-wrap gap-2 items-center ' +
+  '[&_form]:flex [&_form]:gap-1 [&_form]:ml-auto ' +
+  'max-[901px]:[&_input]:min-w-11 max-[901px]:[&_input]:min-h-11 max-[901px]:[&_form]:ml-0';
+
+const WARE =
+  'hc-ware grid grid-cols-[1fr_auto] content-start size-full py-2 px-3 border border-control rounded-control ' +
+  'bg-surface ' +
+  '[&_b]:font-semibold [&_small]:col-span-full [&_small]:text-muted [&_small]:text-note [&_small]:leading-4.5 ' +
+  'hover:border-ink aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:[&_b]:text-muted ' +
+  'aria-disabled:[&_b]:font-normal';

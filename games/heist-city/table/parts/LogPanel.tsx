@@ -33,7 +33,7 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
     reasons: line.why.length > 0 ? line.why.map((label) => ({ label })) : undefined,
   }));
   return (
-    <section className="hc-log flex flex-[1_1_160px] flex-col min-h-30 pt-1 px-4 pb-2 [&>header]:flex [&>header]:gap-3 [&>header]:items-center [&>header]:min-h-7 [&_h2]:mr-auto [&_h2]:text-body [&_h2]:font-semibold">
+    <section className={LOG}>
       <header>
         <h2>
           {say('log.title')} <small>{say('log.turn', { turn: view.turn })}</small>
@@ -76,3 +76,8 @@ function withName({ text, units }: LogLine, nameOf: (unit: number) => string): R
     </>
   );
 }
+
+const LOG =
+  'hc-log flex flex-[1_1_160px] flex-col min-h-30 pt-1 px-4 pb-2 ' +
+  '[&>header]:flex [&>header]:gap-3 [&>header]:items-center [&>header]:min-h-7 [&_h2]:mr-auto [&_h2]:text-body ' +
+  '[&_h2]:font-semibold';

@@ -1,4 +1,4 @@
-import { Icon } from '@tessera/ui';
+import { Icon, OptionTile } from '@tessera/ui';
 import { arrowRight, lock } from '@tessera/ui/icons';
 import { useDeferredValue, useMemo } from 'react';
 import { type Choice, isEnd } from '../model/choices.ts';
@@ -62,25 +62,27 @@ function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
     else scene.choose(choice.id);
   };
   return (
-    <button
-      type="button"
-      className="hc-option grid flex-[0_0_auto] grid-cols-[auto_auto] content-center items-center gap-x-2 min-h-13 px-3 border border-control rounded-control bg-surface whitespace-nowrap [&_svg]:row-[1/3] [&_b]:font-semibold hover:border-ink aria-pressed:border-act-line aria-pressed:bg-act-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--act-line)] aria-pressed:[&_small]:text-ink aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:[&_b]:font-normal min-[901px]:max-[1401px]:grid-cols-[auto] min-[901px]:max-[1401px]:py-0 min-[901px]:max-[1401px]:px-2.5 min-[901px]:max-[1401px]:[&>svg]:hidden"
+    <OptionTile
+      className="hc-option"
       data-choice={choice.id}
-      aria-pressed={isTaken}
+      pressed={isTaken}
       aria-keyshortcuts={number < 10 ? `${number}` : undefined}
       onClick={press}
-    >
-      {unit >= 0 ? (
-        <UnitToken scene={scene} unit={unit} size={32} isPlain />
-      ) : (
-        <Icon of={iconOf(choiceIcon(choice.sample))} size={22} />
-      )}
-      <b>{choiceLabel(speaker, choice.sample)}</b>
-      <small>
-        <SlotMarks slots={choice.slots} />
-        {isTold ? detail.text : ''}
-      </small>
-    </button>
+      picture={
+        unit >= 0 ? (
+          <UnitToken scene={scene} unit={unit} size={32} isPlain />
+        ) : (
+          <Icon of={iconOf(choiceIcon(choice.sample))} size={22} />
+        )
+      }
+      name={choiceLabel(speaker, choice.sample)}
+      detail={
+        <>
+          <SlotMarks slots={choice.slots} />
+          {isTold ? detail.text : ''}
+        </>
+      }
+    />
   );
 }
 
@@ -104,17 +106,14 @@ function LockedButton({
   onRule(text: string): void;
 }) {
   return (
-    <button
-      type="button"
-      className="hc-option grid flex-[0_0_auto] grid-cols-[auto_auto] content-center items-center gap-x-2 min-h-13 px-3 border border-control rounded-control bg-surface whitespace-nowrap [&_svg]:row-[1/3] [&_b]:font-semibold hover:border-ink aria-pressed:border-act-line aria-pressed:bg-act-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--act-line)] aria-pressed:[&_small]:text-ink aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:[&_b]:font-normal min-[901px]:max-[1401px]:grid-cols-[auto] min-[901px]:max-[1401px]:py-0 min-[901px]:max-[1401px]:px-2.5 min-[901px]:max-[1401px]:[&>svg]:hidden"
-      aria-disabled="true"
+    <OptionTile
+      className="hc-option"
+      shut={scene.say('dock.locked')}
       onClick={() => onRule(`${locked.label}. ${locked.reason}`)}
-      title={scene.say('dock.locked')}
-    >
-      <Icon of={lock} size={20} />
-      <b>{locked.label}</b>
-      <small>{locked.reason}</small>
-    </button>
+      picture={<Icon of={lock} size={20} />}
+      name={locked.label}
+      detail={locked.reason}
+    />
   );
 }
 
@@ -144,15 +143,13 @@ function Picks({ scene, prompt, facets }: PicksProps) {
     <fieldset className="hc-options">
       <legend className="sr-only">{say('dock.next.option')}</legend>
       {facets.map((facet) => (
-        <button
+        <OptionTile
           key={facetKey(facet)}
-          type="button"
-          className="hc-option grid flex-[0_0_auto] grid-cols-[auto_auto] content-center items-center gap-x-2 min-h-13 px-3 border border-control rounded-control bg-surface whitespace-nowrap [&_svg]:row-[1/3] [&_b]:font-semibold hover:border-ink aria-pressed:border-act-line aria-pressed:bg-act-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--act-line)] aria-pressed:[&_small]:text-ink aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:[&_b]:font-normal min-[901px]:max-[1401px]:grid-cols-[auto] min-[901px]:max-[1401px]:py-0 min-[901px]:max-[1401px]:px-2.5 min-[901px]:max-[1401px]:[&>svg]:hidden"
+          className="hc-option"
           onClick={() => select(pick(prompt, selection, facet))}
-        >
-          <Icon of={arrowRight} size={20} />
-          <b>{facetText(speaker, facet)}</b>
-        </button>
+          picture={<Icon of={arrowRight} size={20} />}
+          name={facetText(speaker, facet)}
+        />
       ))}
     </fieldset>
   );

@@ -20,7 +20,7 @@ export const ScorePanel = memo(function ScorePanel({
   const isTall = board.columns.length > WIDEST;
   return (
     <section
-      className="hc-score [&_:is(th,td)]:h-5.5 [&_:is(th,td)]:py-0 [&_:is(th,td)]:px-0.5 [&_:is(th,td)]:text-muted [&_:is(th,td)]:font-normal [&_:is(th,td)]:text-center py-2 px-4 [&_table]:w-full [&_table]:border-collapse [&_table]:text-note [&_table]:leading-4.5 [&_p]:mt-1"
+      className={SCORE}
       data-tall={isTall || undefined}
       aria-label={say(isWhole ? 'score.sheet' : 'score.title')}
     >
@@ -125,3 +125,9 @@ export function Concede({ scene, className = '' }: { readonly scene: Scene; read
 
 /** The questions that giving up is an answer to. */
 const OPEN_TO_CONCEDE: readonly string[] = ['loadout', 'deploy', 'under-cover', 'activate', 'act', 'plan'];
+
+const SCORE =
+  'hc-score py-2 px-4 ' +
+  '[&_:is(th,td)]:h-5.5 [&_:is(th,td)]:py-0 [&_:is(th,td)]:px-0.5 [&_:is(th,td)]:text-muted ' +
+  '[&_:is(th,td)]:font-normal [&_:is(th,td)]:text-center [&_table]:w-full [&_table]:border-collapse ' +
+  '[&_table]:text-note [&_table]:leading-4.5 [&_p]:mt-1';

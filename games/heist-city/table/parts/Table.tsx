@@ -11,6 +11,7 @@ import { Board } from './Board.tsx';
 import { CrewStrip, Crews } from './Crews.tsx';
 import { Dock, pressEnd, pressUndo } from './Dock.tsx';
 import { Ending } from './Ending.tsx';
+import { Ground } from './Ground.tsx';
 import { GuardDock } from './GuardDock.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Loadout } from './Loadout.tsx';
@@ -36,13 +37,13 @@ export function HeistCityTable(props: TableProps<View, Action>) {
     const isFailed = state.status === 'failed';
     const text = isFailed ? (state.problem ? teller.refusal(state.problem) : '') : say('state.notStarted');
     return (
-      <div className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none grid place-items-center">
+      <Ground className="grid place-items-center">
         <EmptyState
           drawing={isFailed ? 'failed' : 'loading'}
           title={say(isFailed ? 'state.failed' : 'state.loading')}
           text={text}
         />
-      </div>
+      </Ground>
     );
   }
   return <Playing scenes={scenes} />;
@@ -109,20 +110,13 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   // Loadouts are all that one player hides from the other.
   if (state.shared && seat !== undefined && present !== seat && view.phase === 'loadout') {
     return (
-      <div className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none grid place-items-center">
+      <Ground className="grid place-items-center">
         <HandOver scene={scene} onReady={() => setPresent(seat)} />
-      </div>
+      </Ground>
     );
   }
   if (view.phase === 'loadout') {
-    return (
-      <div
-        className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none"
-        data-phase="loadout"
-      >
-        {isMine ? <Loadout scene={scene} /> : <SealedCrews scene={scene} />}
-      </div>
-    );
+    return <Ground data-phase="loadout">{isMine ? <Loadout scene={scene} /> : <SealedCrews scene={scene} />}</Ground>;
   }
   const board = (
     <Board
@@ -153,11 +147,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     // What has been decided needs no sheet: the score has the room.
     const shown = ending ? 'peek' : height;
     return (
-      <div
-        className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none hc-phone flex flex-col"
-        data-sheet={shown}
-        data-bare={isBare || undefined}
-      >
+      <Ground className="hc-phone flex flex-col" data-sheet={shown} data-bare={isBare || undefined}>
         {topBar}
         <div className="hc-phone-body">
           {board}
@@ -178,12 +168,12 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
           {ending}
           {ruleNote}
         </div>
-      </div>
+      </Ground>
     );
   }
   return (
-    <div
-      className="hc-table data-[phase=loadout]:overflow-y-auto relative h-full min-h-0 overflow-hidden bg-table text-ink text-body leading-5 [&_button]:cursor-pointer [&_button]:text-left [&_button]:select-none hc-desk"
+    <Ground
+      className="hc-desk"
       data-bare={isBare || undefined}
       data-replay={state.isReplay || undefined}
       data-headed={headingPlace ? '' : undefined}
@@ -213,7 +203,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
       )}
       {ending}
       {ruleNote}
-    </div>
+    </Ground>
   );
 }
 

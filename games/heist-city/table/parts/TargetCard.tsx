@@ -189,7 +189,7 @@ function signed(value: number): string {
 function WoundsAhead({ scene: { say, speaker }, wounds }: { readonly scene: Scene; readonly wounds: Wounds }) {
   const shown = wounds.atLeast.slice(0, 5);
   return (
-    <div className="hc-wounds-ahead grid grid-cols-[112px_1fr] gap-y-1 gap-x-4 items-end pt-2 border-t border-t-hairline [&_li]:flex [&_li]:flex-col [&_li]:justify-end [&_i]:mb-0.5 [&_i]:rounded-[2px_2px_0_0] [&_i]:bg-ink [&_p]:col-span-full">
+    <div className={WOUNDS_AHEAD}>
       <div>
         <b className="font-numeral font-semibold text-display leading-9 [&_small]:text-title">
           {tenths(speaker, wounds.expected)}
@@ -219,10 +219,7 @@ function ConsequenceBox({ scene, consequence }: { readonly scene: Scene; readonl
   const { stance, title, before, after, lines } = consequence;
   const state = STANCE_STATES.find((one) => one === stance) ?? 'overt';
   return (
-    <div
-      className="hc-follows [&_p]:flex [&_p]:gap-1.5 [&_p]:items-center [&_p]:text-body [&_p]:font-semibold py-2 px-3 border border-control rounded-control text-note data-louder:border-(--alert-2) [&_ul]:mt-1 [&_ul]:text-muted"
-      data-louder={after > before || undefined}
-    >
+    <div className={FOLLOWS} data-louder={after > before || undefined}>
       <p>
         <StateBadge mark={STANCE_MARKS[state]} label={scene.speaker.stance(stance)} iconOnly />
         {title}
@@ -265,7 +262,7 @@ function UnitCard({
   return (
     <article className="hc-card flex flex-col gap-2 py-2 px-4" aria-label={speaker.unit(unit)}>
       <Heading scene={scene} unit={unit} title={speaker.unit(unit)} under={undefined} />
-      <dl className="flex flex-wrap gap-y-1 gap-x-4 [&_div]:flex [&_div]:gap-1.5 [&_div]:items-baseline [&_dt]:text-muted [&_dt]:text-note [&_abbr]:no-underline [&_dd]:font-numeral [&_dd]:font-semibold [&_dd]:text-lead [&_dd]:leading-6">
+      <dl className={FACTS}>
         {stats.map((stat) => {
           const value = statOf(view, unit, stat);
           return (
@@ -286,3 +283,18 @@ function UnitCard({
     </article>
   );
 }
+
+const WOUNDS_AHEAD =
+  'hc-wounds-ahead grid grid-cols-[112px_1fr] gap-y-1 gap-x-4 items-end pt-2 border-t border-t-hairline ' +
+  '[&_li]:flex [&_li]:flex-col [&_li]:justify-end [&_i]:mb-0.5 [&_i]:rounded-[2px_2px_0_0] [&_i]:bg-ink ' +
+  '[&_p]:col-span-full';
+
+const FOLLOWS =
+  'hc-follows py-2 px-3 border border-control rounded-control text-note ' +
+  '[&_p]:flex [&_p]:gap-1.5 [&_p]:items-center [&_p]:text-body [&_p]:font-semibold [&_ul]:mt-1 [&_ul]:text-muted ' +
+  'data-louder:border-(--alert-2)';
+
+const FACTS =
+  'flex flex-wrap gap-y-1 gap-x-4 ' +
+  '[&_div]:flex [&_div]:gap-1.5 [&_div]:items-baseline [&_dt]:text-muted [&_dt]:text-note [&_abbr]:no-underline ' +
+  '[&_dd]:font-numeral [&_dd]:font-semibold [&_dd]:text-lead [&_dd]:leading-6';

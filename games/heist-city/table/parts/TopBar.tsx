@@ -14,10 +14,7 @@ export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene:
   const isPlaying = view.phase === 'player-activation' || view.phase === 'npc-phase' || view.phase === 'end-of-turn';
   const first = initiative(view);
   return (
-    <header
-      className="hc-top data-phone:flex data-phone:flex-none data-phone:gap-2 data-phone:justify-between data-phone:h-14 data-phone:py-0 data-phone:px-2 grid grid-cols-[216px_minmax(0,1fr)_auto_auto] gap-4 items-center px-4 border-b border-b-hairline bg-surface"
-      data-phone={isPhone || undefined}
-    >
+    <header className={BAR} data-phone={isPhone || undefined}>
       <div className="hc-turn">
         <div className="hc-figure font-numeral font-semibold text-title leading-6 whitespace-nowrap">
           {isPlaying || view.phase === 'game-over' ? say('turn.now', { turn: view.turn }) : say(`phase.${view.phase}`)}
@@ -126,3 +123,9 @@ function pointsText({ view, seat }: Scene): string {
 function sideOf(seat: number, own: number | undefined): 'own' | 'rival' {
   return seat === (own ?? 0) ? 'own' : 'rival';
 }
+
+const BAR =
+  'hc-top grid grid-cols-[216px_minmax(0,1fr)_auto_auto] gap-4 items-center px-4 border-b border-b-hairline ' +
+  'bg-surface ' +
+  'data-phone:flex data-phone:flex-none data-phone:gap-2 data-phone:justify-between data-phone:h-14 ' +
+  'data-phone:py-0 data-phone:px-2';

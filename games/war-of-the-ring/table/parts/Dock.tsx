@@ -1,4 +1,4 @@
-import type { Hand } from '@tessera/table';
+import type { Hand, TableEntry } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Button, ChoiceTile, Decision, KeyHint } from '@tessera/ui';
 import { ring } from '@tessera/ui/icons';
@@ -10,6 +10,7 @@ import { isOffered, type Step, stepKey } from '../model/offer.ts';
 import { stepNote } from '../model/stepNote.ts';
 import type { Choice } from '../model/useChoice.ts';
 import { whyNot, worldOf } from '../model/world.ts';
+import { Outcome } from './Outcome.tsx';
 
 interface DockProps {
   readonly view: View;
@@ -41,6 +42,7 @@ export function Dock(props: DockProps) {
   const { ask, seat, shown } = hand;
   const { armed, die, trail, isRing } = choice;
   const isSlot = ask?.kind === 'slot';
+  const isOver = shown.info.ending !== undefined;
   const locked = useMemo(
     () => (isSlot && die !== undefined && !isRing && seat !== undefined ? lockedUses(view, seat, die) : []),
     [isSlot, die, isRing, seat, view],
@@ -69,7 +71,7 @@ export function Dock(props: DockProps) {
         <div className="flex flex-col gap-2">
           {props.dice}
           {(steps.length > 0 || locked.length > 0) && (
-            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-27 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto">
+            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-32 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto">
               {steps.map((step, i) => (
                 <li key={stepKey(step)}>
                   <ChoiceTile
@@ -103,6 +105,7 @@ export function Dock(props: DockProps) {
           {props.extra}
         </div>
       )}
+      {isOver && !story && <Outcome view={view} teller={teller} />}
       {!ask && (props.extra || props.meanwhile)}
     </Decision>
   );
@@ -115,7 +118,7 @@ export function Dock(props: DockProps) {
   function titleOf(): string {
     if (story) return story;
     if (!ask) {
-      if (shown.info.ending) return say('table.over');
+      if (isOver) return victoryOf(shown.log, teller) ?? say('table.over');
       return say('table.theirTurn', { names: teller.list(shown.decisions.map((one) => teller.seatName(one.seat))) });
     }
     if (isSlot && isRing) return say('table.ringTo', { face: faceName(die ?? 0, teller) });
@@ -142,7 +145,8 @@ export function Dock(props: DockProps) {
       );
     if (!ask) return undefined;
     return (
-      <>
+      // One column where it is wide: what commits keeps its place and takes no room from the options.
+      <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-48 @min-[50rem]:flex-none @min-[50rem]:flex-col">
         {props.ordered && <Button onClick={props.onStopOrders}>{say('table.stopOrders')}</Button>}
         {passes.map((action) => (
           <Button key="pass" onClick={() => choice.commit(action)} keyHint="P">
@@ -150,7 +154,7 @@ export function Dock(props: DockProps) {
           </Button>
         ))}
         {noPass && (
-          <Button locked={noPass} className="hidden @min-[48rem]:inline-flex">
+          <Button locked={noPass} className="hidden @min-[50rem]:inline-flex">
             {say('table.pass')}
           </Button>
         )}
@@ -166,13 +170,19 @@ export function Dock(props: DockProps) {
           aria-keyshortcuts="Enter"
           keyHint="Enter"
           onClick={() => choice.commit()}
-          className="min-h-13 min-w-36 flex-1 @min-[48rem]:max-w-52"
+          className="min-h-13 min-w-36 flex-1"
         >
           {armed ? commitLabel(armed, teller) : say('table.go')}
         </Button>
-      </>
+      </div>
     );
   }
+}
+
+/** Who has won and how, as the log tells it. */
+function victoryOf(log: readonly TableEntry[], teller: Teller): string | undefined {
+  const won = log.flatMap(({ events }) => events).findLast(({ type }) => type === 'won');
+  return won && teller.event(won);
 }
 
 function Note({ text }: { readonly text: string | undefined }) {

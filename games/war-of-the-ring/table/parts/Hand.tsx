@@ -38,7 +38,7 @@ export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }
       {cards.length === 0 && <p className="m-0 p-2 text-muted text-note">{say('table.noCards')}</p>}
       <ul className={classes('m-0 flex list-none gap-2 p-0', isColumn ? 'flex-col' : 'overflow-x-auto px-1 pt-1 pb-2')}>
         {cards.map((card) => (
-          <li key={card} className={isColumn ? '' : 'w-42 flex-none'}>
+          <li key={card} className={isColumn ? '' : 'w-48 flex-none'}>
             <HandCard
               card={card}
               teller={teller}
@@ -106,7 +106,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
           )}
         >
           <Icon of={state.kind === 'locked' ? lock : check} size={13} />
-          <span className={isOpen ? '' : 'line-clamp-2'}>{status}</span>
+          <span className={isOpen ? '' : 'line-clamp-3'}>{status}</span>
         </span>
       </button>
       <button

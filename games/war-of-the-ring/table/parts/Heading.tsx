@@ -17,6 +17,8 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
     { id: 'mordor', icon: mountaintop, value: Math.max(0, mordor), max: 5 },
   ] as const;
   const at = PHASES.indexOf(view.phase);
+  // Four who play need the room that the words would take.
+  const isCrowded = state.info.seats.length > 2;
   return (
     <div className="flex items-center gap-5">
       <p className="m-0 whitespace-nowrap">
@@ -39,7 +41,9 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
           <li key={id} className="flex items-center gap-1.5 whitespace-nowrap" title={say(`table.goal.${id}`)}>
             <Icon of={icon} size={17} />
             <span className="sr-only">{say(`table.goal.${id}`)}:</span>
-            <span className="hidden text-note min-[1400px]:inline">{say(`table.goal.${id}`)}</span>
+            <span className={classes('hidden text-note', isCrowded ? 'min-[1700px]:inline' : 'min-[1540px]:inline')}>
+              {say(`table.goal.${id}`)}
+            </span>
             <b className="font-numeral font-semibold text-title leading-6">{value}</b>
             <small className="text-muted text-note">/ {max}</small>
           </li>

@@ -1,5 +1,5 @@
 import type { Teller } from '@tessera/text';
-import { Button, classes, IconButton } from '@tessera/ui';
+import { Chip, classes, IconButton } from '@tessera/ui';
 import { target, treasureMap } from '@tessera/ui/icons';
 import { LAYERS, type Layer } from '../map/WarMap.tsx';
 
@@ -45,15 +45,14 @@ export function LayerSwitches({
   return (
     <fieldset aria-label={say('table.layers')} className={classes('m-0 flex flex-wrap border-0 p-0', className)}>
       {LAYERS.map((layer) => (
-        <Button
+        <Chip
           key={layer}
-          small
-          pressed={layers.has(layer)}
+          aria-pressed={layers.has(layer)}
           onClick={() => onToggle(layer)}
           title={say(`table.layerHint.${layer}`)}
         >
           {say(`table.layer.${layer}`)}
-        </Button>
+        </Chip>
       ))}
     </fieldset>
   );

@@ -35,12 +35,12 @@ export interface FuzzReport {
   readonly name: string;
   readonly inputs: number;
   readonly accepted: number;
-  /** Milliseconds of the slowest input. */
+  /** Milliseconds of the slowest input; of the processor, where the clock says too much. */
   readonly slowest: number;
   readonly failures: readonly FuzzFailure[];
 }
 
-export interface FuzzFailure {
+interface FuzzFailure {
   /** Found again by `inputOf(target, seed, number)`. */
   readonly number: number;
   readonly input: string;
@@ -52,6 +52,7 @@ const PROGRESS_EVERY = 5_000;
 const MOST_FAILURES = 5;
 const STACK_LINES = 8;
 const MEGABYTE = 2 ** 20;
+const RETRIES = 3;
 
 /** Gives a parser the corpus and then as many inputs made from it as are asked for. */
 export function fuzz(target: FuzzTarget, settings: FuzzSettings): FuzzReport {
@@ -104,27 +105,35 @@ interface Attempt {
 }
 
 function attempt(target: FuzzTarget, input: string, { milliseconds = 1_000, megabytes = 64 }: FuzzSettings): Attempt {
+  const first = measured(target, input);
+  if (first.why !== undefined) return first;
+  // On a busy machine a clock says little, and a heap holds what is about to be collected: what stands out is tried again.
+  if (first.ms > milliseconds) {
+    const processor = processorTime(() => target.takes(input));
+    if (processor > milliseconds) return { ...first, why: `It took ${processor.toFixed(0)} ms` };
+    return { ...first, ms: processor };
+  }
+  if (first.grown > megabytes) {
+    const again = Math.min(...Array.from({ length: RETRIES }, () => measured(target, input).grown));
+    if (again > megabytes) return { ...first, why: `The heap grew by ${again.toFixed(0)} MB` };
+  }
+  return first;
+}
+
+function measured(target: FuzzTarget, input: string): Attempt & { readonly grown: number } {
   const heap = getHeapStatistics().used_heap_size;
   const start = performance.now();
-  let accepted = false;
+  const since = () => ({
+    ms: performance.now() - start,
+    grown: (getHeapStatistics().used_heap_size - heap) / MEGABYTE,
+  });
   try {
-    accepted = target.takes(input);
+    const accepted = target.takes(input);
+    return { accepted, ...since() };
   } catch (error) {
-    return {
-      accepted,
-      ms: performance.now() - start,
-      why: error instanceof Error ? (error.stack ?? '').split('\n').slice(0, STACK_LINES).join('\n') : String(error),
-    };
+    const stack = error instanceof Error ? (error.stack ?? '') : String(error);
+    return { accepted: false, ...since(), why: stack.split('\n').slice(0, STACK_LINES).join('\n') };
   }
-  const ms = performance.now() - start;
-  const grown = (getHeapStatistics().used_heap_size - heap) / MEGABYTE;
-  if (grown > megabytes) return { accepted, ms, why: `The heap grew by ${grown.toFixed(0)} MB` };
-  // On a busy machine a clock says little: what was slow is tried again by the processor's time.
-  if (ms > milliseconds) {
-    const processor = processorTime(() => target.takes(input));
-    if (processor > milliseconds) return { accepted, ms, why: `It took ${processor.toFixed(0)} ms` };
-  }
-  return { accepted, ms };
 }
 
 function processorTime(work: () => unknown): number {

@@ -110,7 +110,8 @@ function strange(value: unknown, other: unknown, words: readonly string[], rando
     case 7:
       return { [random.pick(['x', ...words])]: copyOf(value) };
     case 8:
-      return random.oneIn(8) ? `${DEEP}${random.pick(DEPTHS)}${random.pick(['[', '{'])}` : String(value);
+      if (random.oneIn(8)) return `${DEEP}${random.pick(DEPTHS)}${random.pick(['[', '{'])}`;
+      return isContainer(value) ? '[object Object]' : String(value);
     default:
       return copyOf(partOf(other, random));
   }

@@ -21,7 +21,8 @@ export function IconButton({ icon, label, bare, small, locked, ...rest }: IconBu
       icon={icon}
       locked={locked}
       aria-label={name}
-      title={name}
+      // A tip that is shown says it already.
+      title={rest['aria-describedby'] === undefined ? name : undefined}
     />
   );
 }

@@ -6,7 +6,7 @@ import { BoardLabel, CellTexts, PathLine, Region, SightLine } from '../board/mar
 import { Button } from '../controls/Button.tsx';
 import { brain, ninjaHead, policeOfficerHead, spy, turret, usbKey } from '../icons/gameIcons.ts';
 import { Inspector, PanelSection } from '../play/Inspector.tsx';
-import { OddsBars, OddsFigure } from '../play/OddsBars.tsx';
+import { OddsBars } from '../play/OddsBars.tsx';
 import { StateBadge } from '../tokens/StateBadge.tsx';
 import { Token, TokenArt, type TokenLook } from '../tokens/Token.tsx';
 import { MARKS } from './marks.ts';
@@ -87,14 +87,8 @@ function TargetCard() {
     >
       <PanelSection title="Automatic Shotgun" note="4 of 5 hexes, sight clear">
         <div className="grid grid-cols-2 gap-4">
-          <div>
-            <OddsFigure chance={15 / 36} caption="hit: 8 or more" />
-            <OddsBars label="8 or more on 2d6: 42 %" weights={TWO_DICE} first={2} from={8} />
-          </div>
-          <div>
-            <OddsFigure chance={26 / 36} caption="save: 6 or more" />
-            <OddsBars label="6 or more on 2d6: 72 %" weights={TWO_DICE} first={2} from={6} />
-          </div>
+          <OddsBars label="8 or more on 2d6: 42 %" weights={TWO_DICE} first={2} from={8} />
+          <OddsBars label="6 or more on 2d6: 72 %" weights={TWO_DICE} first={2} from={6} />
         </div>
       </PanelSection>
     </Inspector>

@@ -1,20 +1,7 @@
 import { useState } from 'react';
-import {
-  crossedSwords,
-  fire,
-  imp,
-  spy,
-  swordman,
-  walkingBoot,
-  waxSeal,
-  wizardFace,
-  wolfHead,
-} from '../icons/gameIcons.ts';
-import { ProvenancePopover } from '../overlay/ProvenancePopover.tsx';
+import { crossedSwords, fire, walkingBoot } from '../icons/gameIcons.ts';
 import { Card, Pile } from '../play/Card.tsx';
 import { ReasonList, type Source } from '../play/ReasonList.tsx';
-import { type InitiativeEntry, InitiativeList, TurnStrip } from '../play/TurnStrip.tsx';
-import { Token } from '../tokens/Token.tsx';
 import { Section } from './Section.tsx';
 
 /** Cards in the hand and what is left of the piles. */
@@ -58,42 +45,15 @@ export function CardsSection() {
   );
 }
 
-/** A number that opens, and what it opens. */
-export function ProvenanceSection() {
+/** What a number or a choice is made of. */
+export function ReasonsSection() {
   return (
-    <Section span={3} title="Provenance" note="every number opens">
-      <p className="m-0 mb-3 flex items-baseline gap-3 text-muted">
-        <span className="font-numeral text-display font-semibold text-ink">
-          <ProvenancePopover
-            value="17"
-            label="Armor class 17"
-            title="Armor class"
-            sources={ARMOR}
-            total={{ label: 'Total', value: 17 }}
-          />
-        </span>
-        Armor class
-      </p>
+    <Section span={3} title="Reasons" note="of a number, of a choice">
       <div className="rounded-control border border-control bg-raised px-4 py-3 shadow-panel">
         <ReasonList reasons={ARMOR} />
       </div>
       <h3 className="mt-4 mb-1 text-body font-semibold">Why this target</h3>
       <ReasonList numbered reasons={FOCUS} />
-    </Section>
-  );
-}
-
-/** The order of play, as a list and as a strip. */
-export function InitiativeSection() {
-  return (
-    <Section span={3} title="Initiative">
-      <InitiativeList label="Initiative" doneLabel="done" entries={ORDER} />
-      <div className="mt-3 border-t border-hairline pt-3">
-        <TurnStrip
-          label="Order of play"
-          entries={ORDER.map(({ id, name, token, state }) => ({ id, label: `${name}, ${state}`, token, state }))}
-        />
-      </div>
     </Section>
   );
 }
@@ -109,57 +69,4 @@ const FOCUS: readonly Source[] = [
   { label: 'Overt in play: 4' },
   { label: 'Nearest: both Muscles', value: '6 hexes', reasons: [{ label: 'tie' }] },
   { label: 'Lowest Charm', value: '−3' },
-];
-
-const ORDER: readonly InitiativeEntry[] = [
-  {
-    id: 1,
-    order: '08',
-    token: <Token size={36} shape="circle" side="own" icon={swordman} />,
-    name: 'Ada, Brute',
-    detail: '8 and 61',
-    state: 'done',
-  },
-  {
-    id: 2,
-    order: 24,
-    token: <Token size={36} shape="circle" side="own" icon={wizardFace} />,
-    name: 'You, Spellweaver',
-    detail: '24 and 70',
-    state: 'now',
-    mark: 'now',
-  },
-  {
-    id: 3,
-    order: 31,
-    token: <Token size={36} shape="shield" side="neutral" icon={wolfHead} />,
-    name: 'Wolves 1, 2, 3',
-    detail: 'move +1, attack −1',
-    state: 'next',
-  },
-  {
-    id: 4,
-    order: 50,
-    orderNote: '–82',
-    token: <Token size={36} shape="shield" side="neutral" icon={imp} />,
-    name: 'Imps',
-    detail: 'card not drawn yet',
-    state: 'next',
-  },
-  {
-    id: 5,
-    order: '?',
-    token: <Token size={36} shape="circle" side="thing" icon={waxSeal} hidden />,
-    name: 'Rui',
-    detail: 'sealed, ready',
-    state: 'next',
-  },
-  {
-    id: 6,
-    order: 99,
-    token: <Token size={36} shape="circle" side="own" icon={spy} />,
-    name: 'Teo, long rest',
-    detail: 'heals 2, acts last',
-    state: 'next',
-  },
 ];

@@ -1,49 +1,22 @@
-import { useState } from 'react';
-import { Button } from '../controls/Button.tsx';
-import { DiceRoll } from '../play/DiceRoll.tsx';
+import { Die, type RolledDie } from '../play/Die.tsx';
 import { Amount, Meter, Track, TrackRow } from '../play/Meter.tsx';
-import { OddsBars, OddsFigure } from '../play/OddsBars.tsx';
+import { OddsBars } from '../play/OddsBars.tsx';
 import { Pips } from '../play/Pips.tsx';
 import { Section } from './Section.tsx';
 
-/** Rolls, and the odds before them. */
+/** Dice, and the odds before they fall. */
 export function DiceSection() {
-  const [roll, setRoll] = useState(0);
   return (
-    <Section span={4} title="Dice" note="result, need, meaning">
-      <div className="flex flex-col divide-y divide-hairline [&>*]:py-2">
-        <DiceRoll dice={[{ value: 5 }, { value: 4 }]} total={9} result="Hit" note="beats 7 by 2" rollKey={roll} />
-        <DiceRoll
-          before={[{ value: 1 }, { value: 2 }]}
-          dice={[{ value: 6 }, { value: 3 }]}
-          total={9}
-          result="Rerolled"
-          note="Rabbit’s Foot, gone"
-        />
-        <DiceRoll
-          dice={[
-            { value: 17, sides: 20 },
-            { value: 9, sides: 20, dropped: true },
-          ]}
-          bonus={5}
-          total={22}
-          result="Hits AC 17"
-          note="with advantage"
-        />
-        <div className="grid grid-cols-2 gap-4">
-          <div>
-            <OddsFigure chance={15 / 36} caption="hit: 8 or more on 2d6" />
-            <OddsBars label="8 or more on 2d6: 42 %" weights={TWO_DICE} first={2} from={8} />
-          </div>
-          <div>
-            <OddsFigure chance={26 / 36} caption="save: 6 or more on 2d6" />
-            <OddsBars label="6 or more on 2d6: 72 %" weights={TWO_DICE} first={2} from={6} />
-          </div>
-        </div>
+    <Section span={4} title="Dice" note="what is not counted is dashed">
+      <div className="mb-4 flex flex-wrap gap-2">
+        {FALLEN.map((die) => (
+          <Die key={`${die.sides} ${die.value}`} {...die} />
+        ))}
       </div>
-      <Button small onClick={() => setRoll(roll + 1)}>
-        Roll again
-      </Button>
+      <div className="grid grid-cols-2 gap-4">
+        <OddsBars label="8 or more on 2d6: 42 %" weights={TWO_DICE} first={2} from={8} />
+        <OddsBars label="6 or more on 2d6: 72 %" weights={TWO_DICE} first={2} from={6} />
+      </div>
     </Section>
   );
 }
@@ -79,4 +52,11 @@ export function TracksSection() {
   );
 }
 
+const FALLEN: readonly RolledDie[] = [
+  { value: 5 },
+  { value: 4 },
+  { value: 2, dropped: true },
+  { value: 17, sides: 20 },
+  { value: 9, sides: 20, dropped: true },
+];
 const TWO_DICE = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

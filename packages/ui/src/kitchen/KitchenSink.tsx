@@ -3,7 +3,7 @@ import { Segmented } from '../controls/Segmented.tsx';
 import { moonGlyph, sunGlyph } from '../icons/glyphs.ts';
 import { BoardSection } from './BoardSection.tsx';
 import { ButtonsSection } from './ButtonsSection.tsx';
-import { CardsSection, InitiativeSection, ProvenanceSection } from './CardsSection.tsx';
+import { CardsSection, ReasonsSection } from './CardsSection.tsx';
 import { DiceSection, TracksSection } from './DiceSection.tsx';
 import { DocksSection } from './DocksSection.tsx';
 import { EmptySection } from './EmptySection.tsx';
@@ -11,7 +11,7 @@ import { FormsSection } from './FormsSection.tsx';
 import { Header } from './Header.tsx';
 import { LogSection, ToastsSection } from './LogSection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
-import { DiscsSection, StatesSection } from './StatesSection.tsx';
+import { SeatsSection, StatesSection } from './StatesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 
 const THEMES = ['dark', 'light', 'both'] as const;
@@ -52,10 +52,9 @@ function Parts() {
       <BoardSection />
       <StatesSection />
       <DiceSection />
-      <DiscsSection />
+      <SeatsSection />
       <CardsSection />
-      <ProvenanceSection />
-      <InitiativeSection />
+      <ReasonsSection />
       <TracksSection />
       <LogSection />
       <ToastsSection />

@@ -1,21 +1,5 @@
-import {
-  bleedingWound,
-  fire,
-  fishingNet,
-  invisible,
-  moon,
-  oakLeaf,
-  poisonBottle,
-  shieldBash,
-  snowflake1,
-  strong,
-  sun,
-  tornado,
-} from '../icons/gameIcons.ts';
-import type { IconArt } from '../icons/iconArt.ts';
-import { scrollable } from '../scrollable.ts';
+import { bleedingWound, fishingNet, invisible, poisonBottle, shieldBash, strong } from '../icons/gameIcons.ts';
 import { ConditionBadge } from '../tokens/ConditionBadge.tsx';
-import { DISC_LEVELS, type DiscLevel, LevelDisc } from '../tokens/LevelDisc.tsx';
 import { SeatDots, SeatMark } from '../tokens/SeatMark.tsx';
 import { StateBadge } from '../tokens/StateBadge.tsx';
 import { MARKS } from './marks.ts';
@@ -41,50 +25,10 @@ export function StatesSection() {
   );
 }
 
-/** Discs and seats. */
-export function DiscsSection() {
+/** Seats: colour and pattern. */
+export function SeatsSection() {
   return (
-    <Section span={4} title="Discs" note="fill height is the level">
-      <div ref={scrollable} className="overflow-x-auto">
-        <table className="w-full border-separate border-spacing-y-1 text-note text-muted">
-          <thead>
-            <tr>
-              <td />
-              {DISCS.map(({ name }) => (
-                <th key={name} className="font-normal">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {DISC_LEVELS.map((level) => (
-              <tr key={level}>
-                <th className="pr-2 text-left font-semibold text-ink">
-                  {LEVELS[level][0]}
-                  <span className="block font-normal text-muted">{LEVELS[level][1]}</span>
-                </th>
-                {DISCS.map(({ name, colour, icon }) => (
-                  <td key={name}>
-                    <span className="flex justify-center">
-                      <LevelDisc
-                        colour={colour}
-                        level={level}
-                        icon={icon}
-                        label={`${name}, ${LEVELS[level][0]}`}
-                        size={40}
-                      />
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <h3 className="mt-4 mb-2 flex justify-between text-body font-semibold">
-        Seats <small className="text-note font-normal text-muted">colour and pattern</small>
-      </h3>
+    <Section span={4} title="Seats" note="colour and pattern">
       <div className="flex flex-wrap justify-between gap-2 text-note">
         {PLAYERS.map((name, seat) => (
           <span key={name} className="flex items-center gap-1.5">
@@ -104,18 +48,5 @@ const STATES = [
   ['Warned', MARKS.warning],
   ['Felled', MARKS.bar],
 ] as const;
-const DISCS: readonly { readonly name: string; readonly colour: string; readonly icon: IconArt }[] = [
-  { name: 'Fire', colour: '#e8502f', icon: fire },
-  { name: 'Ice', colour: '#3f93b8', icon: snowflake1 },
-  { name: 'Air', colour: '#bfe3ff', icon: tornado },
-  { name: 'Earth', colour: '#a8d94f', icon: oakLeaf },
-  { name: 'Light', colour: '#fff0a8', icon: sun },
-  { name: 'Dark', colour: '#b05cd6', icon: moon },
-];
-const LEVELS: Readonly<Record<DiscLevel, readonly [string, string]>> = {
-  full: ['Strong', 'usable'],
-  half: ['Waning', 'last round'],
-  empty: ['Inert', 'not usable'],
-};
 const PLAYERS = ['Ines, solid', 'Jonas, stripe', 'Ada, dot', 'Rui, ring'];
 const SEATS = PLAYERS.map((name, seat) => ({ seat, name, taken: seat < 2 }));

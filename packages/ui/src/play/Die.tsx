@@ -12,6 +12,9 @@ export interface DieProps {
   readonly label?: string | undefined;
 }
 
+/** One die of a roll. */
+export type RolledDie = Pick<DieProps, 'value' | 'sides' | 'dropped'>;
+
 /** A die that has been rolled. */
 export function Die({ value, sides = 6, dropped, size = 36, label }: DieProps) {
   const look = dropped

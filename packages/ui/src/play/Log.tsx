@@ -4,8 +4,7 @@ import { Button } from '../controls/Button.tsx';
 import { soundOn } from '../icons/glyphs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { scrollable } from '../scrollable.ts';
-import type { RolledDie } from './DiceRoll.tsx';
-import { Die } from './Die.tsx';
+import { Die, type RolledDie } from './Die.tsx';
 import { keyed } from './keyed.ts';
 import { ReasonList, type Source } from './ReasonList.tsx';
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
 export interface OddsBarsProps {
@@ -36,23 +35,6 @@ export function OddsBars({ weights, first, from = -Infinity, to = Infinity, labe
           />
         );
       })}
-    </div>
-  );
-}
-
-export interface OddsFigureProps {
-  /** 0 to 1. */
-  readonly chance: number;
-  readonly caption: ReactNode;
-}
-
-/** A chance as the large numeral it is for a player. */
-export function OddsFigure({ chance, caption }: OddsFigureProps) {
-  return (
-    <div>
-      <b className="font-numeral text-display font-semibold">{Math.round(chance * 100)}</b>
-      <span className="ml-1 font-numeral text-title text-muted">%</span>
-      <div className="text-note text-muted">{caption}</div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface UndoBarProps {
 /** The way back, with its price. */
 export function UndoBar({ label, keyHint, price, onUndo, locked, working, redo }: UndoBarProps) {
   return (
-    <div className="flex flex-col items-start gap-1">
+    <div data-undo="" className="flex flex-col items-start gap-1">
       <div className="flex gap-2">
         <Button icon={undo} keyHint={keyHint} locked={locked} working={working} onClick={onUndo}>
           {label}

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Button } from '../controls/Button.tsx';
-import type { RolledDie } from '../play/DiceRoll.tsx';
-import { Die } from '../play/Die.tsx';
+import { Die, type RolledDie } from '../play/Die.tsx';
 import { keyed } from '../play/keyed.ts';
 import { tumble } from '../play/tumble.ts';
 import type { ScaleCell } from './scale.ts';

@@ -23,36 +23,42 @@ export function Decision({ label, state, title, hint, refusal, children, actions
   const ground = state === 'armed' || state === 'ask' || state === 'forced' ? 'bg-raised' : 'bg-surface';
   return (
     <section aria-label={label} data-state={state} className={classes('@container flex min-h-full flex-col', ground)}>
-      <div className="flex flex-1 flex-col gap-2.5 px-4 pt-3 @min-[50rem]:gap-3 @min-[50rem]:px-6 @min-[50rem]:pb-3">
-        <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-3">
+      <div className={AREAS}>
+        <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 self-center [grid-area:title]">
           <b className="font-semibold font-title text-lead">{title}</b>
           {(refusal ?? hint) !== undefined && (
             <span className={refusal ? 'text-enemy' : 'text-muted text-note'}>{refusal ?? hint}</span>
           )}
         </div>
-        <div className={AREAS}>
-          {back && (
-            <div className="flex-none self-end pb-2 [grid-area:back] @min-[50rem]:self-center @min-[50rem]:pb-0">
-              {back}
-            </div>
-          )}
-          <div className="min-w-0 [grid-area:options]">{children}</div>
-          {actions && (
-            <div
-              className={classes(
-                'sticky bottom-0 z-10 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 [grid-area:actions] @min-[50rem]:static @min-[50rem]:gap-3 @min-[50rem]:self-center @min-[50rem]:py-0',
-                ground,
-              )}
-            >
-              {actions}
-            </div>
-          )}
-        </div>
+        {back && (
+          <div className={classes('self-end pb-2 [grid-area:back] @min-[50rem]:self-center @min-[50rem]:pb-0', UNDO)}>
+            {back}
+          </div>
+        )}
+        <div className="min-w-0 [grid-area:options] @min-[50rem]:self-center">{children}</div>
+        {actions && (
+          <div
+            className={classes(
+              'sticky bottom-0 z-10 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 [grid-area:actions] @min-[50rem]:static @min-[50rem]:gap-3 @min-[50rem]:self-center @min-[50rem]:py-0',
+              ground,
+            )}
+          >
+            {actions}
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-// One below the other where it is narrow, the way back beside what commits where there is room for both, all in a row where it is wide.
-const AREAS =
-  "grid flex-1 gap-x-4 gap-y-2.5 [grid-template-areas:'options'_'actions'_'back'] [grid-template-columns:minmax(0,1fr)] [grid-template-rows:1fr_auto_auto] @min-[36rem]:[grid-template-areas:'options_options'_'back_actions'] @min-[36rem]:[grid-template-columns:auto_minmax(0,1fr)] @min-[36rem]:[grid-template-rows:1fr_auto] @min-[50rem]:items-center @min-[50rem]:[grid-template-areas:'back_options_actions'] @min-[50rem]:[grid-template-columns:auto_minmax(0,1fr)_auto] @min-[50rem]:[grid-template-rows:1fr]";
+// One below the other where it is narrow; the way back beside what commits where there is room for both, and where it is wide
+// beside the question: the options then have all the room that what commits leaves.
+const NARROW =
+  "grid flex-1 gap-x-4 gap-y-2.5 px-4 pt-3 [grid-template-areas:'title'_'options'_'actions'_'back'] [grid-template-columns:minmax(0,1fr)] [grid-template-rows:auto_1fr_auto_auto]";
+const MIDDLE =
+  "@min-[36rem]:[grid-template-areas:'title_title'_'options_options'_'back_actions'] @min-[36rem]:[grid-template-columns:auto_minmax(0,1fr)] @min-[36rem]:[grid-template-rows:auto_1fr_auto]";
+const WIDE =
+  "@min-[50rem]:px-6 @min-[50rem]:pb-3 @min-[50rem]:[grid-template-areas:'title_back_back'_'options_options_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
+const AREAS = classes(NARROW, MIDDLE, WIDE);
+/** Its price stands beside the way back, not below it: a dock is low. */
+const UNDO = '**:data-undo:flex-row **:data-undo:flex-wrap **:data-undo:items-center **:data-undo:gap-x-3';

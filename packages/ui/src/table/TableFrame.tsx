@@ -124,8 +124,12 @@ function Narrow({ dock, dockLabel, board, top, side, panels, tab, className }: T
         tabs={tabs}
         selected={tabs.some(({ id }) => id === selected) ? selected : DOCK}
         onSelect={onSelect}
-        className="max-h-[58%] min-h-0 flex-none rounded-t-panel border-control border-t bg-surface shadow-float *:[[role=tabpanel]]:h-(--sheet,20rem) *:[[role=tabpanel]]:flex-none"
+        className={SHEET}
       />
     </div>
   );
 }
+
+const SHEET =
+  'max-h-[58%] min-h-0 flex-none rounded-t-panel border-control border-t bg-surface shadow-float ' +
+  '*:[[role=tabpanel]]:h-(--sheet,20rem) *:[[role=tabpanel]]:flex-none';

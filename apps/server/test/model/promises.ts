@@ -1,0 +1,51 @@
+import { type Cluster, nodeOf } from './leases.ts';
+
+/** What is promised of every state that can be reached: the name of what is broken, or nothing. */
+export function brokenPromise(it: Cluster): string | undefined {
+  if (new Set(it.log).size < it.log.length) return 'applied twice';
+  if ([...it.acknowledged].some((action) => !it.log.includes(action))) return 'acknowledged and lost';
+  if (it.usurped) return 'two owners at a time';
+  return undefined;
+}
+
+/** Every client knows that what it asked for is done. From everywhere there must be a way here. */
+export function isServed(it: Cluster, actions: string): boolean {
+  return it.known.length === actions.length;
+}
+
+/**
+ * One text for states that differ in nothing that counts: which node is which, how high epochs have come, in which order messages
+ * are on their way. That makes a search without an end finite.
+ */
+export function keyOf(it: Cluster): string {
+  const straight = spelled(it, [0, 1]);
+  const crossed = spelled(it, [1, 0]);
+  if (straight < crossed) return straight;
+  return crossed;
+}
+
+function spelled(it: Cluster, [first, second]: readonly [number, number]): string {
+  const used = [it.lease.epoch, ...it.nodes.map(({ epoch }) => epoch), ...it.appends.map(({ epoch }) => epoch)];
+  const ranks = [...new Set(used)].sort((a, b) => a - b);
+  // No epoch stays none.
+  const rank = (epoch: number) => (epoch === 0 ? 0 : ranks.indexOf(epoch) + (ranks[0] === 0 ? 0 : 1));
+  const name = (n: number) => (n < 0 ? '-' : n === first ? 'A' : 'B');
+  const nodes = [first, second].map((n) => {
+    const { up, frozen, epoch, room, waits } = nodeOf(it, n);
+    return `${up ? 'u' : 'd'}${frozen ? 'f' : ''}${rank(epoch)}${room ?? '?'}:${waits}`;
+  });
+  const { owner, epoch, runs } = it.lease;
+  const appends = it.appends.map((each) => `${each.action}${each.after}${rank(each.epoch)}${name(each.from)}`).sort();
+  const replies = it.replies.map((each) => `${each.action}${each.added ? '+' : '!'}${name(each.to)}`).sort();
+  return [
+    `${name(owner)}${rank(epoch)}${runs ? 'r' : ''}`,
+    it.log,
+    ...nodes,
+    appends.join(),
+    replies.join(),
+    it.requests,
+    it.acknowledged,
+    it.known,
+    it.usurped ? '!' : '',
+  ].join('|');
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One of the six scores while it is set; the frame says that something was put on it. */
+export function ScoreBox({ isRaised, children }: { readonly isRaised?: boolean; readonly children: ReactNode }) {
+  const frame = isRaised ? 'border-[1.5px] border-ink' : 'border border-hairline';
+  return (
+    <div className={`grid justify-items-center gap-0.5 rounded-control bg-surface px-1 pt-1.5 pb-2 ${frame}`}>
+      {children}
+    </div>
+  );
+}

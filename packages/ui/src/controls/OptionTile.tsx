@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+
+export interface OptionTileProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'title' | 'name'> {
+  /** A picture at its left. */
+  readonly picture: ReactNode;
+  readonly name: ReactNode;
+  /** What it costs or brings, or why it is closed. */
+  readonly detail?: ReactNode;
+  readonly pressed?: boolean | undefined;
+  /** Closed: dashed, in its place, and it takes focus so that the reason can be read; a press may still tell more. */
+  readonly shut?: string | undefined;
+}
+
+/** Something that can be done now, among all others that can: picture, name, cost. */
+export function OptionTile({ picture, name, detail, pressed, shut, className, ...rest }: OptionTileProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-disabled={shut !== undefined || undefined}
+      title={shut}
+      className={classes(TILE, shut !== undefined ? SHUT : pressed ? TAKEN : OPEN, SMALLER, className)}
+      {...rest}
+    >
+      {picture}
+      <b className={shut === undefined ? 'font-semibold' : 'font-normal'}>{name}</b>
+      {detail !== undefined && <small className={pressed ? 'text-ink' : undefined}>{detail}</small>}
+    </button>
+  );
+}
+
+const TILE =
+  'grid min-h-13 flex-none grid-cols-[auto_auto] content-center items-center gap-x-2 whitespace-nowrap rounded-control border ' +
+  'px-3 [&_svg]:row-[1/3] hover:border-ink';
+const OPEN = 'border-control bg-surface';
+const TAKEN = 'border-act-line bg-act-soft shadow-[inset_0_0_0_1px_var(--act-line)]';
+const SHUT = 'border-control border-dashed bg-transparent text-muted';
+/** Where many stand in little room the picture goes first. */
+const SMALLER =
+  'min-[901px]:max-[1401px]:grid-cols-[auto] min-[901px]:max-[1401px]:px-2.5 min-[901px]:max-[1401px]:py-0 ' +
+  'min-[901px]:max-[1401px]:[&>svg]:hidden';

@@ -1,0 +1,47 @@
+// `npm run audit [-- --offline]`: whether something is known against a package that is installed, and under which licences they
+// are. Asks the registry where it answers such questions; where it does not, says so and goes by `scripts/advisories.json`.
+import { spawnSync } from 'node:child_process';
+import { concerned, installed, isAllowed, knownAdvisories } from './dependencies.mjs';
+import { root } from './setup.mjs';
+
+const packages = installed();
+const strangers = packages.filter((each) => !isAllowed(each));
+console.log(`${packages.length} packages installed; ${strangers.length} under a licence that is not on the list.`);
+for (const { name, version, licence } of strangers) console.log(`  ${name} ${version}: ${licence}`);
+
+const asked = process.argv.includes('--offline') ? undefined : registryFindings();
+const found = asked ?? listFindings();
+for (const line of found) console.log(`  ${line}`);
+process.exit(found.length + strangers.length > 0 ? 1 : 0);
+
+/** What the registry says; nothing where it says nothing. */
+function registryFindings() {
+  const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8', timeout: 60_000 });
+  const { vulnerabilities } = parsed(stdout);
+  if (vulnerabilities === undefined) return undefined;
+  const lines = Object.values(vulnerabilities).map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
+  console.log(`By the registry: ${lines.length} packages with advisories.`);
+  return lines;
+}
+
+function listFindings() {
+  const { asOf, advisories } = knownAdvisories();
+  const lines = concerned(packages, advisories).map(
+    ({ name, version, id, about }) => `${name} ${version}: ${id}, ${about}`,
+  );
+  const about = new Set(advisories.map((advisory) => advisory.package)).size;
+  console.log('A full audit could not be made: the registry was not asked, or does not answer such questions.');
+  console.log(
+    `By the list of ${asOf} (${advisories.length} advisories on ${about} packages, not complete): ${lines.length} found.`,
+  );
+  return lines;
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    // No JSON is no answer.
+    return {};
+  }
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from './setup.mjs';
+
+/** What can still be read as one line. */
+const MOST = 165;
+/** A list of classes: something that only Tailwind would say. */
+const CLASSES = /(?:^|\s)(?:flex|grid|text-\w+|p[xytblr]?-\d|border|min-[hw]-|max-\[|\[&)/;
+
+test('no list of classes is too long to be read: what needs more is a part, or has a name', () => {
+  const long = sources().flatMap((path) =>
+    readFileSync(`${root}${path}`, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const lists = [...line.matchAll(/["'`]([^"'`]*)["'`]/g)].map(([, list = '']) => list);
+        const found = lists.find((list) => list.length > MOST && CLASSES.test(list));
+        return found === undefined ? [] : [`${path}:${index + 1} ${found.length}`];
+      }),
+  );
+  expect(long).toEqual([]);
+});
+
+function sources() {
+  return ['packages', 'games', 'examples', 'apps'].flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true })
+      .filter((path) => path.endsWith('.tsx') && !/(?:^|\/)(?:dist|node_modules)\//.test(path))
+      .map((path) => `${folder}/${path}`),
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { concerned, installed, isAllowed, knownAdvisories, licenceOf } from './dependencies.mjs';
+
+const packages = installed();
+
+test('everything that is installed is under a licence on the list', () => {
+  expect(packages.length).toBeGreaterThan(100);
+  expect(packages.filter((each) => !isAllowed(each))).toEqual([]);
+});
+
+test('nothing is installed that an advisory of the list concerns', () => {
+  expect(concerned(packages, knownAdvisories().advisories)).toEqual([]);
+});
+
+test('an advisory concerns the versions in its ranges and no others', () => {
+  const { advisories } = knownAdvisories();
+  const ids = (name, version) => concerned([{ name, version }], advisories).map(({ id }) => id);
+  expect(ids('ws', '8.20.1')).toEqual(['GHSA-96hv-2xvq-fx4p']);
+  expect(ids('ws', '8.21.0')).toEqual([]);
+  expect(ids('find-my-way', '9.0.0')).toEqual(['GHSA-c96f-x56v-gq3h', 'GHSA-rrr8-f88r-h8q6']);
+  expect(ids('cookie', '0.6.0')).toEqual(['GHSA-pxg6-pf52-xh8x']);
+});
+
+test('a licence is allowed by itself, as one of several, or for its kind of package', () => {
+  const may = (licence, name = 'x') => isAllowed({ name, licence });
+  expect(['MIT', '(GPL-3.0-only OR MIT)', 'Apache-2.0'].map((licence) => may(licence))).toEqual([true, true, true]);
+  expect(['GPL-3.0-only', 'MIT AND GPL-2.0', 'none', 'CC-BY-3.0'].map((licence) => may(licence))).toEqual(
+    Array(4).fill(false),
+  );
+  expect(may('CC-BY-3.0', '@iconify-json/game-icons')).toBe(true);
+});
+
+test('packages name their licence in one of three ways', () => {
+  expect(licenceOf({ license: 'MIT' })).toBe('MIT');
+  expect(licenceOf({ license: { type: 'ISC' } })).toBe('ISC');
+  expect(licenceOf({ licenses: [{ type: 'MIT' }, { type: 'GPL' }] })).toBe('MIT OR GPL');
+  expect(licenceOf({})).toBe('none');
+});

@@ -1,0 +1,25 @@
+// `npm run docs`: the documents as a site in `docs/dist`, which a server shows at `/docs` where it is there. Plain pages: no
+// script, nothing from elsewhere.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { prepare, root, say } from './setup.mjs';
+
+const OUT = `${root}docs/dist/`;
+
+prepare();
+const { pagesOf } = await import('./docs/pages.mjs');
+const { HOME, addressOf, render } = await import('./docs/render.mjs');
+const start = Date.now();
+const pages = pagesOf(root);
+rmSync(OUT, { recursive: true, force: true });
+for (const page of pages) {
+  const path = addressOf(page.source).slice(HOME.length);
+  const file = `${OUT}${path === '' ? 'index' : path}.html`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, render(page, pages).html);
+}
+cpSync(`${root}docs/pictures`, `${OUT}pictures`, { recursive: true });
+cpSync(`${root}scripts/docs/style.css`, `${OUT}style.css`);
+say(
+  `${pages.length} pages in docs/dist, in ${((Date.now() - start) / 1000).toFixed(1)} s. A server shows them at ${HOME}`,
+);

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './setup.mjs';
+
+const read = (file) => readFileSync(root + file, 'utf8');
+const source = read('apps/server/src/config.ts');
+/** The names of the variables that a server reads, as its schema has them. */
+const known = [...source.slice(source.indexOf('const Environment')).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+  ([, name]) => name,
+);
+const example = read('.env.example');
+const compose = parse(read('compose.yaml'), { merge: true });
+const nodes = ['node-1', 'node-2', 'worker'].map((name) => compose.services[name]);
+
+test('.env.example has every variable of a server', () => {
+  expect(known.length).toBeGreaterThan(30);
+  const shown = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(known.filter((name) => !shown.includes(name))).toEqual([]);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+test('what is set in .env.example and compose.yaml is a variable that there is', () => {
+  const set = [...example.matchAll(/^(TESSERA_[A-Z_]+)=/gm)].map(([, name]) => name);
+  const given = nodes
+    .flatMap(({ environment }) => Object.keys(environment))
+    .filter((name) => name.startsWith('TESSERA_'));
+  const baked = [...read('Dockerfile').matchAll(/TESSERA_[A-Z_]+(?==)/g)].map(([name]) => name);
+  const ruled = [...read('hosting/tessera.service').matchAll(/TESSERA_[A-Z_]+(?==)/g)].map(([name]) => name);
+  expect([...set, ...given, ...baked, ...ruled].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('compose.yaml has two nodes, workers, a database, Redis and a proxy, and asks for no variable that is not explained', () => {
+  expect(Object.keys(compose.services).sort()).toEqual(['node-1', 'node-2', 'postgres', 'proxy', 'redis', 'worker']);
+  for (const { environment } of nodes) {
+    expect(environment.DATABASE_URL).toMatch(/^postgres:\/\/tessera:.*@postgres:5432\/tessera$/);
+    expect(environment.REDIS_URL).toBe('redis://redis:6379');
+  }
+  const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+  expect(asked.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([]);
+});
+
+test('the proxy knows the nodes by their names and their port', () => {
+  const proxy = read('hosting/Caddyfile');
+  const port = /TESSERA_PORT=(\d+)/.exec(read('Dockerfile'))?.[1];
+  expect(proxy).toContain(`reverse_proxy node-1:${port} node-2:${port}`);
+  expect(proxy).toContain('health_uri /api/ready');
+});
+
+test('whatever is started or copied is there', () => {
+  const places = [...read('Dockerfile').matchAll(/(?:apps|scripts)\/[\w./-]+/g)].map(([path]) => path);
+  const [unit] = [...read('hosting/tessera.service').matchAll(/ExecStart=\/usr\/bin\/node (\S+)/g)].map(
+    ([, path]) => path,
+  );
+  const mounted = compose.services.proxy.volumes
+    .map((volume) => volume.split(':')[0])
+    .filter((path) => path.startsWith('./'));
+  for (const path of [...places, unit, ...mounted]) {
+    // What is built is there as its source before that.
+    const made = path.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+    expect(
+      [path, made, `${path}/`].some((each) => existsSync(root + each)),
+      path,
+    ).toBe(true);
+  }
+});
+
+test('a command that there is not stays behind a profile', () => {
+  const commands = readdirSync(`${root}apps/cli/src/commands`);
+  const isThere = commands.includes('worker.ts');
+  expect(isThere || compose.services.worker.profiles?.includes('workers')).toBe(true);
+});
