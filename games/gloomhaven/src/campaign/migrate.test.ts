@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { campaign } from './game.ts';
 import { VERSION } from './migrate.ts';
 
+// Not called .json: a formatter would write them in another way than a match file is written.
 function saved(name: string): string {
-  return readFileSync(new URL(`../../test/saves/${name}.json`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../test/saves/${name}.match`, import.meta.url), 'utf8');
 }
 
 describe('a campaign that was saved by version 1.0.0', () => {
