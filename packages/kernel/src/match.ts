@@ -7,7 +7,7 @@ import type { Decision, Game, Outcome, Progress } from './game.ts';
 import { handEdit } from './handEdit.ts';
 import { hashValue, nextLink, seedCommitment } from './hash.ts';
 import { History } from './history.ts';
-import { cloneJson, inOrder } from './json.ts';
+import { cloneJson, inOrder, isShallow } from './json.ts';
 import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
 import {
   type Act,
@@ -102,7 +102,7 @@ export class Match<State extends object = object, Action extends object = object
     const original = readMatchFile(text);
     const file = upToDate(game, original);
     const match = Match.restore(game, file);
-    if (file === original) compare(file, match.chain, match.state);
+    if (file === original) compare(file, match);
     return match;
   }
 
@@ -297,6 +297,7 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   #apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): Applied | Refused {
+    if (!isShallow(action)) return refused(refuse('malformed-action', { problem: 'too_big', path: '/' }));
     const result = this.#act(seat, spelled(action), this.#chance.position, dice);
     if (result.ok) this.#history.forgetUndone();
     return result;
@@ -311,6 +312,7 @@ export class Match<State extends object = object, Action extends object = object
 
   /** Companion mode: changes the state by hand. The result must still be a state of this game; it runs on to a decision. */
   edit(by: Seat, patches: readonly Patch[]): Applied | Refused {
+    if (!isShallow(patches)) return refused(refuse('edit-breaks-state', { problem: 'too_big', path: '/' }));
     const result = this.#edit(by, inOrder(patches) as readonly Patch[], this.#chance.position);
     if (result.ok) this.#history.forgetUndone();
     return result;

@@ -115,3 +115,14 @@ describe('a match file', () => {
     expect(Match.load(highCard, match.save()).seq).toBe(match.seq);
   });
 });
+
+describe('something in an action that the rules do not know', () => {
+  it('is noticed: no link of the chain vouches for it', () => {
+    const padded = forged(({ deeds }) => {
+      const [deed] = deeds;
+      if (deed && 'seat' in deed) Object.assign(deed.action, { whispered: 'the other hand' });
+    });
+    expect(codeOf(() => Match.load(highCard, padded))).toBe('corrupt-file');
+    expect(verifyMatch(padded, find)).toMatchObject({ ok: false, why: { params: { path: 'deeds.0' } } });
+  });
+});

@@ -2,7 +2,8 @@ import { packed, unpacked } from './brought.ts';
 import { KernelError } from './errors.ts';
 import type { Game } from './game.ts';
 import { hashValue, seedCommitment } from './hash.ts';
-import type { MatchFile } from './matchFile.ts';
+import { canonical } from './json.ts';
+import type { Deed, MatchFile } from './matchFile.ts';
 
 /** The file as the present rules can play it, or a KernelError that says why they cannot. */
 export function upToDate<S extends object, A extends object, O extends object, V extends object>(
@@ -42,14 +43,24 @@ function migrated<S extends object, A extends object, O extends object, V extend
   return { ...current, header: { ...current.header, ...parts, content: game.contentFor(options.data) } };
 }
 
+/** What came of doing the deeds of a file again. */
+interface Replayed {
+  readonly chain: readonly string[];
+  readonly deeds: readonly Deed[];
+  readonly state: object;
+}
+
 /** Compares what a file claims with what came of doing its deeds again; a KernelError names the first difference. */
-export function compare(file: MatchFile, chain: readonly string[], state: object): void {
+export function compare(file: MatchFile, { chain, deeds, state }: Replayed): void {
   if (seedCommitment(file.seed) !== file.header.commitment) {
     throw new KernelError('corrupt-file', 'seed', 'The seed is not the one committed to');
   }
   if (file.chain.length !== file.deeds.length) {
     throw new KernelError('corrupt-file', 'chain', 'The chain does not have one link a deed');
   }
+  // Rules read of an action what they know, and leave out the rest: what they leave out, no link vouches for.
+  const padded = deeds.findIndex((deed, i) => canonical(deed) !== canonical(file.deeds[i]));
+  if (padded >= 0) throw new KernelError('corrupt-file', `deeds.${padded}`, 'This is not all that was done');
   const broken = chain.findIndex((link, i) => link !== file.chain[i]);
   if (broken >= 0) throw new KernelError('corrupt-file', `chain.${broken}`, 'The hash chain is broken here');
   if (hashValue(state) !== file.hash) {

@@ -1,7 +1,7 @@
 import { passOn } from './brought.ts';
 import { produce } from './draft.ts';
 import type { Ctx, Game } from './game.ts';
-import { inOrder, sameJson } from './json.ts';
+import { inOrder, isShallow, sameJson } from './json.ts';
 import { isReturned } from './openedMatch.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './visibility.ts';
@@ -81,6 +81,8 @@ export function admit<State extends object, Action extends object>(
   const notAsked = waiting.includes(seat) ? undefined : refuse('not-your-decision', { seat, waiting });
   const anytime = notAsked && game.anytime?.(state, seat);
   if (notAsked && !anytime) return no(notAsked);
+  // A schema of nested JSON calls itself as deep as the value goes.
+  if (!isShallow(raw)) return no(refuse('malformed-action', { problem: 'too_big', path: '/' }));
   const parsed = game.action.safeParse(raw);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

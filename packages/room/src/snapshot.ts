@@ -1,4 +1,4 @@
-import type { Bookmark } from '@tessera/kernel';
+import { type Bookmark, isShallow } from '@tessera/kernel';
 import * as z from 'zod';
 
 /** The version of how a snapshot is written. One of another version is not read: the match is done again instead. */
@@ -37,6 +37,6 @@ export function readSnapshot(text: string): Snapshot | undefined {
     throw error;
   }
   const { success, data } = Snapshot.safeParse(json);
-  if (!success) return undefined;
+  if (!success || !isShallow(json)) return undefined;
   return { seq: data.seq, bookmark: { ...data.bookmark, state: data.bookmark.state } };
 }

@@ -3,27 +3,33 @@ import { type Cluster, moves, PROTOCOL, type Protocol, START } from './leases.ts
 import { brokenPromise, isServed, keyOf } from './promises.ts';
 import { type Search, search } from './search.ts';
 
-// Two actions at once in the long run (`npm run test:long`): the same protocol, forty times as many states.
-const ACTIONS = process.env.LONG_TESTS === '1' ? 'ab' : 'a';
+/** In the long run (`npm run test:long`) two actions at once: the same protocol, many times as many states. */
+const isLong = process.env.LONG_TESTS === '1';
 
 function checked(protocol: Protocol, actions: string): Search {
+  // With one action freezing is a state of its own; with two it is what it comes to, a node that takes no steps.
+  const freezes = actions.length === 1;
   return search<Cluster>({
     start: START,
-    moves: (it) => moves(it, actions, protocol),
+    moves: (it) => moves(it, actions, protocol, freezes),
     key: keyOf,
     broken: brokenPromise,
     isGoal: (it) => isServed(it, actions),
   });
 }
 
-test('whatever happens to two nodes, nothing acknowledged is lost, nothing is done twice, one owns, nobody is stuck', () => {
-  const start = performance.now();
-  const { states, moves: tried, broken } = checked(PROTOCOL, ACTIONS);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`leases, ${ACTIONS.length} action(s): ${states} states, ${tried} moves, ${seconds} s`);
-  expect(broken).toBeUndefined();
-  expect(states).toBeGreaterThan(1_000);
-}, 900_000);
+test.each(isLong ? ['a', 'ab'] : ['a'])(
+  'whatever happens to two nodes asked for %s, nothing acknowledged is lost, nothing is done twice, one owns, nobody is stuck',
+  (actions) => {
+    const start = performance.now();
+    const { states, moves: tried, broken } = checked(PROTOCOL, actions);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`leases, ${actions.length} action(s): ${states} states, ${tried} moves, ${seconds} s`);
+    expect(broken).toBeUndefined();
+    expect(states).toBeGreaterThan(1_000);
+  },
+  1_800_000,
+);
 
 describe('without a part of the protocol the search finds what it is for', () => {
   test('without the fence, one who lost the shard adds to the log', () => {

@@ -97,8 +97,11 @@ const MOST_REQUESTS = 2;
 
 export type Move = readonly [string, Cluster];
 
-/** Everything that may happen next. */
-export function* moves(it: Cluster, actions: string, protocol: Protocol): Generator<Move> {
+/**
+ * Everything that may happen next. To be frozen is to take no step while others do, which any order of steps may have: with
+ * `freezes` it is a state of its own all the same, so that nothing depends on that argument.
+ */
+export function* moves(it: Cluster, actions: string, protocol: Protocol, freezes = true): Generator<Move> {
   yield* ofClients(it, actions);
   yield* ofTheDatabase(it, protocol);
   for (const n of [0, 1]) {
@@ -106,7 +109,8 @@ export function* moves(it: Cluster, actions: string, protocol: Protocol): Genera
     if (!node.up) yield [`node ${n} starts`, withNode(it, n, NEW_NODE)];
     else {
       yield [`node ${n} dies`, withNode(forgotten(it, n), n, { ...NEW_NODE, up: false })];
-      yield [node.frozen ? `node ${n} wakes` : `node ${n} freezes`, withNode(it, n, { ...node, frozen: !node.frozen })];
+      const turned = withNode(it, n, { ...node, frozen: !node.frozen });
+      if (freezes) yield [node.frozen ? `node ${n} wakes` : `node ${n} freezes`, turned];
       if (!node.frozen) yield* ofNode(it, n, node, protocol);
     }
   }

@@ -61,10 +61,10 @@ describe('what is found', () => {
       while (process.cpuUsage(before).user < ms * 1000);
       return true;
     };
-    const slow = fuzz({ ...target, takes: () => until(60) }, { inputs: 1, milliseconds: 20 });
+    const slow = fuzz({ ...target, takes: () => until(20) }, { inputs: 1, milliseconds: 5 });
     expect(slow.failures[0]?.why).toMatch(/^It took \d+ ms$/);
     const kept: number[][] = [];
-    const greedy = { ...target, takes: () => kept.push(Array<number>(3_000_000).fill(0.5)) > 0 };
+    const greedy = { ...target, takes: () => kept.push(Array<number>(1_500_000).fill(0.5)) > 0 };
     const large = fuzz(greedy, { inputs: 1, megabytes: 5 });
     expect(large.failures[0]?.why).toMatch(/^The heap grew by \d+ MB$/);
   });

@@ -10,6 +10,7 @@ const NAMES = ['', 'id', 'type', 'constructor', '__proto__', 'prototype', 'toStr
 const DEEP = 'nested-to-this-depth:';
 /** Characters. */
 const LARGE = 1_000;
+const MOST_DEEP = 3;
 const DEPTHS = [20, 70, 600, 20_000] as const;
 
 /** A JSON value with one thing in it changed, in place; the value may be another one afterwards. */
@@ -29,9 +30,11 @@ export function mutateJson(value: unknown, other: unknown, words: readonly strin
   return value;
 }
 
-/** The text of a mutated value, with what is nested deep in its place. */
+/** The text of a mutated value, with what is nested deep in its place: a few times, as repeated it would fill the machine. */
 export function spelled(text: string): string {
+  let left = MOST_DEEP;
   return text.replace(/"nested-to-this-depth:(\d+)([[{])"/g, (_, depth: string, bracket: string) => {
+    if (left-- <= 0) return '[]';
     const [open, close] = bracket === '[' ? ['[', ']'] : ['{"a":', '}'];
     return open.repeat(Number(depth)) + (bracket === '[' ? '' : '1') + close.repeat(Number(depth));
   });
