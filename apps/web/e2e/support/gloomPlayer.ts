@@ -1,5 +1,6 @@
 import { speechOf } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
+import * as z from 'zod';
 import { en } from '../../../../games/gloomhaven/texts/en.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -7,6 +8,7 @@ import type { Visitor } from './visitor.ts';
 export const inGloomhaven = speechOf('en', en).say;
 
 const PATIENCE_MS = 3000;
+const Names = z.array(z.string());
 
 /** How somebody presses things. */
 export type Way = 'pointer' | 'touch' | 'keyboard';
@@ -55,7 +57,7 @@ export class GloomPlayer {
       (await cards.count()) > 1
     ) {
       // By their names: on a busy machine the first may not be drawn as taken yet when the second is looked for.
-      const names = await cards.evaluateAll<string[]>(FIRST_TWO);
+      const names = Names.parse(await cards.evaluateAll(FIRST_TWO));
       for (const [n, name] of names.entries()) await this.takesCard(name, String(n + 1));
       await this.commits();
       return;
