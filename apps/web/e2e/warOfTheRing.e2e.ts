@@ -10,6 +10,7 @@ import type { Visitor } from './support/visitor.ts';
 import { type WarMatch, warMatch } from './support/warMatch.ts';
 import { WarPlayer } from './support/warPlayer.ts';
 import { cardsSent, sealedCardsSent } from './support/warWire.ts';
+import { workOf } from './support/workTrace.ts';
 
 const isLong = process.env.LONG_TESTS === '1';
 
@@ -182,24 +183,35 @@ test(
     await page.mouse.wheel(0, -400);
     await page.waitForTimeout(400);
     await page.evaluate(FRAMES);
-    await page.mouse.down();
-    for (let i = 0; i < 90; i++) {
-      await page.mouse.move(middle.x + 120 * Math.sin(i / 9), middle.y + 80 * Math.cos(i / 7));
-    }
-    await page.mouse.up();
+    const moved = await workOf(visitor, async () => {
+      await page.mouse.down();
+      for (let i = 0; i < 90; i++) {
+        await page.mouse.move(middle.x + 120 * Math.sin(i / 9), middle.y + 80 * Math.cos(i / 7));
+      }
+      await page.mouse.up();
+      for (let n = 0; n < 12; n++) await page.mouse.wheel(0, n < 6 ? -120 : 120);
+    });
     const { fps, median }: { fps: number; median: number } = await page.evaluate('window.framesSeen()');
     console.log(
-      `War of the Ring map: ${fps.toFixed(0)} frames a second while it is dragged, a frame takes ${median.toFixed(1)} ms (median)`,
+      `War of the Ring map: ${fps.toFixed(0)} frames a second while it is dragged, a frame takes ${median.toFixed(1)} ms (median), ` +
+        `the longest task ${moved.longest.toFixed(1)} ms of ${moved.tasks}`,
     );
     expect(median).toBeLessThan(25);
 
     await player.untilAsked();
     await page.keyboard.press('1');
     const seen = await visibleResult(visitor);
-    await page.keyboard.press('Enter');
-    const took = await seen();
-    console.log(`War of the Ring: action to visible result ${took?.toFixed(0)} ms`);
+    let took: number | undefined;
+    const done = await workOf(visitor, async () => {
+      await page.keyboard.press('Enter');
+      took = await seen();
+    });
+    console.log(
+      `War of the Ring: action to visible result ${took?.toFixed(0)} ms, longest task ${done.longest.toFixed(1)} ms`,
+    );
     expect(took).toBeLessThan(1000);
+    // A machine that others use makes everybody wait; this is the page's own share.
+    expect(done.longest).toBeLessThan(100);
   },
   REST_MS,
 );

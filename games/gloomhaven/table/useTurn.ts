@@ -71,7 +71,10 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
       setWhy(undefined);
       // A finger cannot hover: what it presses is what lines of sight lead to.
       store.getState().hover(cell);
-      if (next) store.getState().arm(next, cell);
+      // An area that fits over this hex in one way only was turned away from it: Enter means what is armed.
+      const isTurnedAway = armed?.type === 'area' && store.getState().anchor === cell && !armed.cells.includes(cell);
+      if (isKey && isTurnedAway) commit();
+      else if (next) store.getState().arm(next, cell);
       else if (isKey && wanted) commit();
       else if (store.getState().layers.sight) store.getState().seeFrom(cell);
       else if (view && ask && seat !== undefined) {

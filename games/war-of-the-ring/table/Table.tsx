@@ -222,7 +222,7 @@ export function WarTable(props: TableProps<View, Action>) {
           ordered={standing.answer}
           onStopOrders={standing.stop}
           commitButton={commitButton}
-          meanwhile={isNarrow && !isOver ? <Latest state={shown} teller={teller} most={6} /> : undefined}
+          meanwhile={isNarrow ? <Latest state={shown} teller={teller} most={6} /> : undefined}
         />
       </div>
       {!isLow && isTablet && cards && !isOver && (

@@ -81,7 +81,7 @@ export function Dock(props: DockProps) {
       title={titleOf(props)}
       hint={hintOf(props)}
       refusal={turn.refusal}
-      back={parts?.undo && <div className="max-w-120">{parts.undo}</div>}
+      back={parts?.undo && <div className="max-w-104">{parts.undo}</div>}
       actions={isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />}
     >
       {props.blow}

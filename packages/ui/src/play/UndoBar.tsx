@@ -19,7 +19,7 @@ export interface UndoBarProps {
 export function UndoBar({ label, keyHint, price, onUndo, locked, working, redo }: UndoBarProps) {
   return (
     <div data-undo="" className="flex flex-col items-start gap-1">
-      <div className="flex gap-2">
+      <div className="flex flex-none gap-2">
         <Button icon={undo} keyHint={keyHint} locked={locked} working={working} onClick={onUndo}>
           {label}
         </Button>

@@ -61,4 +61,6 @@ const WIDE =
   "@min-[50rem]:px-6 @min-[50rem]:pb-3 @min-[50rem]:[grid-template-areas:'title_back_back'_'options_options_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
 const AREAS = classes(NARROW, MIDDLE, WIDE);
 /** Its price stands beside the way back, not below it: a dock is low. */
-const UNDO = '**:data-undo:flex-row **:data-undo:flex-wrap **:data-undo:items-center **:data-undo:gap-x-3';
+const UNDO =
+  '**:data-undo:flex-row **:data-undo:flex-wrap **:data-undo:items-center **:data-undo:gap-x-3 ' +
+  '@min-[50rem]:justify-self-end @min-[50rem]:text-right @min-[50rem]:**:data-undo:flex-row-reverse @min-[50rem]:**:data-undo:flex-nowrap';
