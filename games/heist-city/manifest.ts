@@ -48,6 +48,7 @@ export const manifest = defineManifest({
   table: async () => (await import('@tessera/heist-city/table')).heistCityTable,
   pages: [{ path: 'maps', offered: 'palette', load: async () => (await import('./pages/MapsPage.tsx')).MapsPage }],
   inputs: {
+    map: { load: async () => (await import('./pages/SiteChoice.tsx')).SiteChoice },
     ownMap: { insteadOf: ['map'], load: async () => (await import('./pages/OwnMapChoice.tsx')).OwnMapChoice },
   },
   async content() {

@@ -90,6 +90,13 @@ test('an ordinary laptop shows the map first, under one header, with everything 
   const commit = page.locator('button[aria-keyshortcuts=Enter]').first();
   const box = await commit.boundingBox();
   expect(box && box.y + box.height <= 657).toBe(true);
+  // The log has the whole column while it is read; whoever takes something up decides again.
+  await page.keyboard.press('l');
+  const log = await page.locator('.hc-log').boundingBox();
+  expect(log?.height).toBeGreaterThan(400);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await commit.waitFor();
   for (const [width, height] of [
     [1440, 900],
     [768, 1024],

@@ -33,6 +33,11 @@ async function quickBuild(page: Page, name: string): Promise<void> {
   await opened(page, name);
 }
 
+/** Twenty levels of two classes. */
+function veteran(): Promise<Buffer> {
+  return readFile(new URL('../../../games/fifth-edition/cases/veteran.json', import.meta.url));
+}
+
 /** Makes a character of a file. */
 async function takeIn(page: Page, buffer: Buffer): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS);
@@ -140,6 +145,19 @@ test('a level that is only planned can be kept as another character', async () =
   await card(page, copy).waitFor();
   expect(await card(page, copy).textContent()).toContain('Fighter 2');
   expect(await card(page, 'Mira').textContent()).toContain('Fighter 1');
+});
+
+test('what a level offers can be read before it is chosen', async () => {
+  const { page } = await site.visitor('reader');
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto('/characters');
+  await page.getByRole('radio', { name: start.kind.magic.name }).check({ force: true });
+  await page.getByRole('button', { name: start.quick.make }).click();
+  await page.waitForURL(/\/sheet$/);
+  await goTo(page, 'levelup');
+  const read = page.getByRole('button', { name: fifth.sheet.readThese }).first();
+  await read.click();
+  expect((await page.locator('.fe-c-picks dd').first().textContent())?.length).toBeGreaterThan(60);
 });
 
 test('whom a spell is cast on must be said, and belongs to that spell alone', async () => {
@@ -394,6 +412,23 @@ test('the printed sheet is as many pages as it says, none too wide or too full, 
   }
 });
 
+/** Printed cards are six to a page, and nothing on them is cut off. */
+async function inspectCards(page: Page): Promise<void> {
+  await page.getByLabel(fifth.print.cards, { exact: true }).check();
+  await page.emulateMedia({ media: 'print' });
+  const papers = page.locator('.fe-papers > .fe-paper').filter({ has: page.locator('.fe-p-card') });
+  await expect.poll(() => papers.count(), { timeout: PATIENCE_MS }).toBeGreaterThan(1);
+  const counts = await papers.evaluateAll((all) => all.map((each) => each.querySelectorAll('.fe-p-card').length));
+  expect(counts.slice(0, -1)).toEqual(counts.slice(1).map(() => 6));
+  const cut = await page
+    .locator('.fe-p-card')
+    .evaluateAll((all) =>
+      all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent),
+    );
+  expect(cut).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 /** In points, rounded. */
 const A4 = [595, 842];
 const LETTER = [612, 792];
@@ -404,7 +439,7 @@ function pagesOf(pdf: Buffer): number[][] {
   return [...boxes].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }
 
-test('every screen of a character, and the pages about them, are accessible', async () => {
+test('every screen of a character, and the pages about them, are accessible, and what is printed is whole', async () => {
   const visitor = await site.visitor('reader');
   const { page } = visitor;
   const inspect = async (name: string) => {
@@ -416,10 +451,13 @@ test('every screen of a character, and the pages about them, are accessible', as
     }
   };
   // With twenty levels, spells of two classes, and some choices open.
-  await takeIn(page, await readFile(new URL('../../../games/fifth-edition/cases/veteran.json', import.meta.url)));
+  await takeIn(page, await veteran());
   for (const name of SCREENS) {
     await goTo(page, name);
     await inspect(`character-${name}`);
+    // What features add is in the dice.
+    if (name === 'sheet') await page.getByRole('button', { name: 'Roll damage of Fire Bolt: 4d10 + 5' }).waitFor();
+    if (name === 'print') await inspectCards(page);
   }
   for (const [name, path] of [
     ['characters', '/characters'],

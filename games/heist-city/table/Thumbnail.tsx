@@ -1,19 +1,15 @@
-import { cellOf, siteOf, unitCount, type View } from '@tessera/heist-city';
-import { boundsOf, centreOf, outlinePath } from '@tessera/ui';
+import { cellOf, unitCount, type View } from '@tessera/heist-city';
+import { centreOf } from '@tessera/ui';
 import { siteCells } from './board/siteCells.ts';
 import { tokenLook } from './model/crews.ts';
+import { SitePicture } from './SitePicture.tsx';
 
-/** The board as a small picture: ground, walls, and a dot for everybody, ringed where somebody is to act. */
+/** The board as a small picture: the site, and a dot for everybody, ringed where somebody is to act. */
 export function Thumbnail({ view }: { readonly view: View }) {
   const cells = siteCells(view.map);
-  const site = siteOf(view.map);
-  const { x, y, width, height } = boundsOf(cells);
   const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).filter((unit) => cellOf(view, unit) >= 0);
   return (
-    <svg viewBox={`${x} ${y} ${width} ${height}`} width="100%" height="100%" aria-hidden="true">
-      <path d={outlinePath(cells)} fill="var(--floor)" stroke="var(--slab-rim)" strokeWidth="12" />
-      <path d={outlinePath(cells.filter(({ id }) => site.wall[id] === 1))} fill="var(--wall)" />
-      <path d={outlinePath(cells.filter(({ id }) => site.table[id] === 1))} fill="var(--wood)" />
+    <SitePicture map={view.map}>
       {units.map((unit) => {
         const at = cells[cellOf(view, unit)];
         if (!at) return null;
@@ -32,6 +28,6 @@ export function Thumbnail({ view }: { readonly view: View }) {
           />
         );
       })}
-    </svg>
+    </SitePicture>
   );
 }

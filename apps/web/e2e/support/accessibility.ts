@@ -20,7 +20,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   const found: unknown = await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations)',
   );
-  const text = await page.locator('body').innerText();
+  const text = (await page.locator('body').textContent()) ?? '';
   const unsaid = text.includes('[object ') ? ['serious: something is written out that has no words: [object'] : [];
   const serious = Findings.parse(found)
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -17,7 +17,10 @@ export function OwnInputs({ manifest, inputs, chosen, onChosen }: OwnInputsProps
   const shell = usePageShell(manifest);
   const speech = useGameSpeech(manifest, undefined);
   if (!speech) return <Skeleton lines={1} />;
-  return inputs.map(([name, input]) => {
+  // What another one stands in for means nothing while that is chosen.
+  const replaced = inputs.flatMap(([name, { insteadOf = [] }]) => (chosen[name] === undefined ? [] : insteadOf));
+  const shown = inputs.filter(([name]) => !replaced.includes(name));
+  return shown.map(([name, input]) => {
     const Input = INPUTS.get(input);
     if (!Input) return null;
     return (

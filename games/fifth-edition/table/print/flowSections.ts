@@ -6,6 +6,7 @@ import { coinWords } from '../play/purse.ts';
 import { abilityShort } from '../words/pathName.ts';
 import { featureEntries } from './featureEntries.ts';
 import type { PrintSubject } from './printDocument.ts';
+import { printedDamage } from './printedDamage.ts';
 import type { PrintDocument, PrintEntry, PrintSection, RestSign } from './printSection.ts';
 import { spellSections } from './spellSections.ts';
 import { sumEntries } from './sumEntries.ts';
@@ -80,7 +81,7 @@ function cantripAttacks({ sheet, rulebook, say }: Pick<PrintSubject, 'sheet' | '
         kind: 'attack',
         name: spell.name,
         toHit: attack ? numberText(caster.attack.value, true) : `${against} ${caster.dc.value}`,
-        damage: [spell.dice, damageTypes.join(', ')].filter((part) => part !== '').join(' '),
+        damage: [printedDamage(spell, record, sheet), damageTypes.join(', ')].filter((part) => part !== '').join(' '),
         note: range,
       },
     ];

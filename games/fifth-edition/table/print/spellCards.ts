@@ -3,6 +3,7 @@ import { descriptionKey, messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import type { PrintSubject } from './printDocument.ts';
+import { printedDamage } from './printedDamage.ts';
 import type { SpellCard } from './printSection.ts';
 import { describedPieces, partsOf } from './textPieces.ts';
 
@@ -11,13 +12,8 @@ const ROOM = { first: 330, others: 620, piece: 260 };
 const LARGE = 0.5;
 
 /** A card for every spell the character has in any way, by level and name; a long text goes on on the next card. */
-export function spellCards({
-  sheet: { spellcasting },
-  rulebook,
-  options,
-  say,
-  descriptions,
-}: PrintSubject): SpellCard[] {
+export function spellCards({ sheet, rulebook, options, say, descriptions }: PrintSubject): SpellCard[] {
+  const { spellcasting } = sheet;
   const byId = new Map(spellcasting.spells.map((spell) => [spell.spell, spell]));
   const share = options.isLarge ? LARGE : 1;
   return [...byId.values()]
@@ -37,7 +33,7 @@ export function spellCards({
         id: at === 0 ? spell.spell : `${spell.spell} ${at + 1}`,
         name: spell.name,
         line: parts.length === 1 ? line : say('print.card.part', { line, part: at + 1, parts: parts.length }),
-        facts: record === undefined || at > 0 ? [] : factsOf(record, spell, entry, say),
+        facts: record === undefined || at > 0 ? [] : factsOf(record, spell, entry, { sheet, say }),
         paragraphs: paragraphs.filter((piece) => piece !== ''),
         from: entry?.name ?? messageText(spell.sources[0]?.label ?? '', say),
       }));
@@ -52,12 +48,17 @@ type Spell = DerivedState['spellcasting']['spells'][number];
 type Casting = DerivedState['spellcasting']['entries'][number];
 type SpellRecord = NonNullable<ReturnType<Rulebook['spells']['get']>>['record'];
 
-function factsOf(record: SpellRecord, spell: Spell, entry: Casting | undefined, say: Say): SpellCard['facts'] {
-  const { castingTime, range, components, lasts, attack, save, damage, damageTypes = [] } = record;
+function factsOf(
+  record: SpellRecord,
+  spell: Spell,
+  entry: Casting | undefined,
+  { sheet, say }: Pick<PrintSubject, 'sheet' | 'say'>,
+): SpellCard['facts'] {
+  const { castingTime, range, components, lasts, attack, save, damageTypes = [] } = record;
   const against = save?.map((ability) => abilityShort(say, ability)).join('/');
   const duration = spell.concentration ? say('print.card.concentration', { lasts }) : lasts;
   const dice = [
-    spell.dice ?? damage,
+    printedDamage(spell, record, sheet),
     damageTypes.map((type) => wordOr(say, `damageType.${type}`, type)).join('/'),
   ].filter((part) => part !== undefined && part !== '');
   const rows = [

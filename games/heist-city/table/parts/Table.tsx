@@ -15,13 +15,11 @@ import { Ground } from './Ground.tsx';
 import { GuardDock } from './GuardDock.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Loadout } from './Loadout.tsx';
-import { LogPanel } from './LogPanel.tsx';
 import { rowChoices } from './Options.tsx';
+import { RightColumn, type SideTab } from './RightColumn.tsx';
 import { RollCard } from './RollCard.tsx';
-import { Concede, ScorePanel } from './ScorePanel.tsx';
 import { SealedCrews } from './SealedCrews.tsx';
 import { Sheet, type SheetHeight } from './Sheet.tsx';
-import { TargetCard } from './TargetCard.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNews } from './useNews.ts';
 import { usePlayback } from './usePlayback.ts';
@@ -78,7 +76,17 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     if (isAsked && seq > 0) void table.price();
   }, [table, isAsked, seq]);
 
-  const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
+  const [tab, setTab] = useState<SideTab>('decide');
+  const isLow = useMedia(LOW) && headingPlace !== undefined && headingPlace !== null && !state.isReplay;
+  const toggleLog = useCallback(() => {
+    setLogOpen((open) => !open);
+    setTab((shown) => (shown === 'log' ? 'decide' : 'log'));
+  }, []);
+  // Whoever takes something up wants to see it.
+  const { choice } = now.selection;
+  useEffect(() => {
+    if (choice !== undefined) setTab('decide');
+  }, [choice]);
   const toggleRule = useCallback((text: string) => setRule((shown) => (shown === text ? undefined : text)), []);
   const closeRule = useCallback(() => setRule(undefined), []);
   const point = useCallback((units: readonly number[]) => setPointed(units.length > 0 ? units : NOBODY), []);
@@ -177,6 +185,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
       data-bare={isBare || undefined}
       data-replay={state.isReplay || undefined}
       data-headed={headingPlace ? '' : undefined}
+      data-side={isLow && !playback.isGuards ? tab : undefined}
     >
       {topBar}
       <aside
@@ -187,15 +196,16 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
         {props.settings.coach && seat !== undefined && <Advisor scene={deciding} />}
       </aside>
       {board}
-      <aside
-        className="hc-right flex flex-col min-h-0 overflow-y-auto bg-surface border-l border-l-hairline [&>*+*]:border-t [&>*+*]:border-t-hairline"
-        aria-label={say('card.label')}
-      >
-        <TargetCard scene={scene} hover={hover} looked={looked} />
-        <ScorePanel scene={scene} />
-        <LogPanel scene={scene} isOpen={isLogOpen} onToggle={toggleLog} onPoint={point} />
-        <Concede scene={scene} className="flex-none self-end px-4 pt-1 pb-2" />
-      </aside>
+      <RightColumn
+        scene={scene}
+        hover={hover}
+        looked={looked}
+        isLogOpen={isLogOpen}
+        tab={isLow ? tab : undefined}
+        onTab={setTab}
+        onToggleLog={toggleLog}
+        onPoint={point}
+      />
       {playback.isGuards ? (
         <GuardDock scene={scene} playback={playback} />
       ) : (
@@ -206,6 +216,9 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     </Ground>
   );
 }
+
+/** Too low for a dock below the map: the column at the right has one thing at a time. */
+const LOW = '(max-height: 719px) and (min-width: 1180px)';
 
 /** An attack that was stopped to ask something began some entries ago. */
 const ROLL_ENTRIES = 6;

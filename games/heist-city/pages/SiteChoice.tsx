@@ -1,0 +1,23 @@
+import { heistCity, maps } from '@tessera/heist-city';
+import type { OptionInputProps } from '@tessera/manifest';
+import { ChoiceTile } from '@tessera/ui';
+import { SitePicture } from '../table/SitePicture.tsx';
+
+const USUAL = heistCity.options.parse({}).map;
+
+/** The sites of the game, each as the picture of its floor. */
+export function SiteChoice({ value = USUAL, onChange, speech: { say } }: OptionInputProps) {
+  return (
+    <fieldset className="m-0 grid grid-cols-2 gap-2 border-0 p-0 sm:grid-cols-4">
+      <legend className="mb-1 p-0 font-semibold">{say('option.map.title')}</legend>
+      {maps.map(({ id }) => (
+        <ChoiceTile key={id} chosen={id === value} onChoose={() => onChange(id)} className="min-w-0 p-2">
+          <span className="block h-16 w-full">
+            <SitePicture map={id} />
+          </span>
+          <span className="text-note">{say(`name.site.${id}`)}</span>
+        </ChoiceTile>
+      ))}
+    </fieldset>
+  );
+}
