@@ -115,6 +115,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     count: config.hosts,
     limitMs: config.hostTimeoutMs,
     snapshotEvery: config.snapshotEvery,
+    closesLogs: config.secret !== undefined,
     addresses,
     memory: config.hostMemory,
     log: storage.log,

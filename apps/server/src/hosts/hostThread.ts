@@ -16,12 +16,12 @@ import type { Request } from './supervisedThread.ts';
 const TOGETHER_MS = 4;
 const ALL_KEPT: Kept = { refused: new Map() };
 
-const { pulse: memory, addresses, snapshotEvery, log: access } = workerData as HostThreadData;
+const { pulse: memory, addresses, snapshotEvery, closesLogs, log: access } = workerData as HostThreadData;
 const port = parentPort;
 if (!port) throw new Error('Rules run in a thread of their own');
 const pulse = new Pulse(memory);
 const games = await loadVersions(addresses);
-const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, snapshotEvery);
+const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, { snapshotEvery, closesLogs });
 const log = openLogWriter(access);
 /** What has arrived while a batch was being written. */
 const inbox: string[] = [];

@@ -11,6 +11,8 @@ import { SupervisedThread, type ThreadData } from './supervisedThread.ts';
 /** What a host thread is started with. */
 export interface HostThreadData extends ThreadData {
   readonly snapshotEvery: number;
+  /** Whether entries and snapshots are closed: of use only where the key does not lie beside them. */
+  readonly closesLogs: boolean;
   readonly log: LogAccess['data'];
 }
 
@@ -18,6 +20,8 @@ export interface HostsSettings {
   readonly count: number;
   readonly limitMs: number;
   readonly snapshotEvery: number;
+  /** Whether entries and snapshots are closed: of use only where the key does not lie beside them. */
+  readonly closesLogs: boolean;
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
   /** Where what happens in them is kept. */
@@ -53,7 +57,7 @@ export class HostThreads implements MatchHosts {
   readonly #limitMs: number;
 
   constructor(settings: HostsSettings) {
-    const { count, limitMs, snapshotEvery, addresses, memory, log } = settings;
+    const { count, limitMs, snapshotEvery, closesLogs, addresses, memory, log } = settings;
     const { onWritten, onJournal, onLost } = settings;
     this.#limitMs = limitMs;
     this.#hosts = Array.from({ length: count }, (_, i) => {
@@ -65,7 +69,7 @@ export class HostThreads implements MatchHosts {
         memory,
         workerStart: () => {
           const access = log.access();
-          const data = { snapshotEvery, log: access.data };
+          const data = { snapshotEvery, closesLogs, log: access.data };
           return { data, transfer: access.transfer, fence: () => log.fence(access) };
         },
         answersIn: (message) => {

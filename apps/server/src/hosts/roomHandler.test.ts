@@ -10,7 +10,7 @@ import { sealSnapshot } from './seals.ts';
 const MATCH = 'abcdef123456';
 const PACE = { kind: 'fischer', seconds: 100, increment: 5 } as const;
 const HOLDERS = ['Ada', 'Bob'].map((name) => ({ kind: 'human' as const, name }));
-const newHandler = () => new RoomHandler((id) => find(id)?.game, 4);
+const newHandler = () => new RoomHandler((id) => find(id)?.game, { snapshotEvery: 4, closesLogs: true });
 
 const answer = (handler: RoomHandler, ask: HostAsk) => handler.answer({ id: 1, ask }).answer;
 

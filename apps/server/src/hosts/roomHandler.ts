@@ -18,6 +18,7 @@ import type {
   StoredMatch,
   ViewerUpdate,
 } from './hostMessages.ts';
+import type { HostThreadData } from './hostThreads.ts';
 import { LogCipher } from './logCipher.ts';
 import { type FindGame, NeedsRules, openRoom } from './openRoom.ts';
 import { optionsText, started } from './records.ts';
@@ -27,7 +28,7 @@ import type { Request } from './supervisedThread.ts';
 /** A room, what its rows are closed with, and the seal of the last of them. */
 interface OpenRoom {
   readonly room: Room;
-  readonly cipher: LogCipher;
+  readonly cipher: LogCipher | undefined;
   seal: string;
 }
 
@@ -50,11 +51,13 @@ class Refusal extends Error {
 export class RoomHandler {
   readonly #find: FindGame;
   readonly #snapshotEvery: number;
+  readonly #closesLogs: boolean;
   readonly #rooms = new Map<string, OpenRoom>();
 
-  constructor(find: FindGame, snapshotEvery: number) {
+  constructor(find: FindGame, { snapshotEvery, closesLogs }: Pick<HostThreadData, 'snapshotEvery' | 'closesLogs'>) {
     this.#find = find;
     this.#snapshotEvery = snapshotEvery;
+    this.#closesLogs = closesLogs;
   }
 
   /** Answers one request. Never throws: rules that do are somebody's error, not this thread's end. */
@@ -140,6 +143,10 @@ export class RoomHandler {
     return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
   }
 
+  #cipherOf(beginning: string): LogCipher | undefined {
+    return this.#closesLogs ? new LogCipher(beginning) : undefined;
+  }
+
   #snapshot(match: string, { room, seal, cipher }: OpenRoom): SnapshotWrite | undefined {
     if (room.seq % this.#snapshotEvery !== 0) return undefined;
     const snapshot = room.snapshot();
@@ -162,7 +169,7 @@ export class RoomHandler {
     try {
       const room = Room.open(game, wanted, at, { holders, pace, ...(practice && { practice }), ...(undo && { undo }) });
       const start = started(game, { ...room.record, entries: [] });
-      this.#rooms.set(match, { room, cipher: new LogCipher(start.beginning), seal: firstSeal(start.beginning) });
+      this.#rooms.set(match, { room, cipher: this.#cipherOf(start.beginning), seal: firstSeal(start.beginning) });
       return start;
     } catch (error) {
       throw asRefusal(error);
@@ -173,7 +180,7 @@ export class RoomHandler {
     const room = openRoom(this.#find, stored);
     const { beginning, entries } = stored;
     const seal = entries.at(-1)?.seal ?? firstSeal(beginning);
-    this.#rooms.set(match, { room, cipher: new LogCipher(beginning), seal });
+    this.#rooms.set(match, { room, cipher: this.#cipherOf(beginning), seal });
     const { summary, clocks, holders } = room;
     return { summary, holders, ...(clocks && { clocks }) };
   }

@@ -17,12 +17,13 @@ export function firstSeal(beginning: string): string {
 }
 
 /**
- * An entry made ready for storage: closed, and sealed onto what came before it. Its link is closed with it: whoever has a good guess
- * of what was done could try it on an open one.
+ * An entry made ready for storage: closed where there is a cipher, and sealed onto what came before it. Its link is closed with it:
+ * whoever has a good guess of what was done could try it on an open one.
  */
-export function seal(entry: LogEntry, before: string, cipher: LogCipher): SealedEntry {
+export function seal(entry: LogEntry, before: string, cipher: LogCipher | undefined): SealedEntry {
   const { seq, actionId, kind, at } = entry;
-  const payload = cipher.close(`entry ${seq}`, payloadOf(entry));
+  const text = payloadOf(entry);
+  const payload = cipher ? cipher.close(`entry ${seq}`, text) : text;
   return {
     seq,
     actionId,
@@ -69,10 +70,15 @@ export function unseal(entries: readonly StoredEntry[], beginning: string): LogE
   });
 }
 
-/** A snapshot made ready for storage: closed, and good only for the entry it was taken after. */
-export function sealSnapshot(seq: number, text: string, entrySeal: string, cipher: LogCipher): StoredSnapshot {
-  const closed = cipher.close(`snapshot ${seq}`, text);
-  return { seq, text: closed, seal: hashText(entrySeal + closed) };
+/** A snapshot made ready for storage: closed where there is a cipher, and good only for the entry it was taken after. */
+export function sealSnapshot(
+  seq: number,
+  text: string,
+  entrySeal: string,
+  cipher: LogCipher | undefined,
+): StoredSnapshot {
+  const stored = cipher ? cipher.close(`snapshot ${seq}`, text) : text;
+  return { seq, text: stored, seal: hashText(entrySeal + stored) };
 }
 
 /** What a snapshot says, if it is as it was written and belongs to these entries. */

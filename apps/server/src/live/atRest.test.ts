@@ -13,6 +13,9 @@ import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServ
 
 const BIG = { ...TIC_TAC_TOE, options: { columns: 8, rows: 8, inARow: 8 } };
 
+/** A key that does not lie beside what it closes. */
+const TESSERA_SECRET = 'a secret that is kept elsewhere than the data';
+
 const servers: TestServer[] = [];
 async function start(env: Record<string, string>): Promise<TestServer> {
   const server = await TestServer.start(env);
@@ -36,7 +39,7 @@ describe('what lies on the disk without the key', () => {
   }
 
   it('tells that a match is played, and nothing of what was done in it, in database and journals', async () => {
-    const server = await start({ TESSERA_SNAPSHOT_EVERY: '2' });
+    const server = await start({ TESSERA_SECRET, TESSERA_SNAPSHOT_EVERY: '2' });
     const { ada, id, first, second } = await twoAtATable(server, BIG);
     for (let seq = 0; seq < 5; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
     const inJournals = await onDisk(server.folder);
@@ -49,8 +52,18 @@ describe('what lies on the disk without the key', () => {
     expect(await (await ada.socket()).join(id)).toMatchObject({ seq: 5, view: { stones: 5 } });
   });
 
+  it('is as good as open where the key lies beside it: only the seed is closed there', async () => {
+    const server = await start({});
+    const { id, first, second } = await twoAtATable(server, BIG);
+    for (let seq = 0; seq < 2; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
+    await server.down();
+    const open = await onDisk(server.folder);
+    expect(open).toContain('"cell":1');
+    expect(open).not.toContain('"seed"');
+  });
+
   it('from before entries were closed is still one to play on with', async () => {
-    const server = await start({ TESSERA_SNAPSHOT_EVERY: '2' });
+    const server = await start({ TESSERA_SECRET, TESSERA_SNAPSHOT_EVERY: '2' });
     const { ada, bob, id, first, second } = await twoAtATable(server, BIG);
     for (let seq = 0; seq < 3; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
     await server.down();
@@ -67,7 +80,7 @@ describe('what lies on the disk without the key', () => {
 
   /** Writes the log of the only match as it was written before: payloads as JSON, links beside them, a snapshot as it is. */
   async function layOpen(folder: string): Promise<void> {
-    const [secret] = await signingKeys(folder, undefined);
+    const [secret] = await signingKeys(folder, TESSERA_SECRET);
     const storage = await openStorage({ folder, migrations: MIGRATIONS });
     const db = storage.tables<MatchTables>();
     const match = await db.selectFrom('matches').select(['id', 'beginning']).executeTakeFirstOrThrow();
