@@ -3,7 +3,7 @@ import { defineManifest } from '@tessera/manifest';
 /** The campaign: a game of its own, which opens scenarios as matches of the other. */
 export const manifest = defineManifest({
   id: 'gloomhaven-campaign',
-  folder: 'games/gloomhaven',
+  folder: 'games/gloomhaven/campaign',
   card: {
     seats: { min: 1, max: 5 },
     minutes: 90,

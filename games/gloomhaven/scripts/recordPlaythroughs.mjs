@@ -22,7 +22,7 @@ for (const scenario of [1, 2, 3, 4, 5]) {
 }
 
 for (const seats of [1, 3]) {
-  const file = fileURLToPath(new URL(`../campaign-playthroughs/town-of-${seats}.txt`, import.meta.url));
+  const file = fileURLToPath(new URL(`../campaign/playthroughs/town-of-${seats}.txt`, import.meta.url));
   recordToFile(campaign, file, { seed: 'golden', seats, limit: 200 });
   console.log(`campaign of ${seats}`);
 }

@@ -86,7 +86,10 @@ async function functionsOfGames(): Promise<FunctionsByGame> {
 function resultsOf(file: string, cwd: string, functions: FunctionsByGame): CaseResult[] {
   const root = workspaceRoot() ?? cwd;
   const text = readText(file, cwd);
-  const home = games.find(({ manifest }) => resolve(cwd, file).startsWith(join(root, manifest.folder) + sep));
+  // The folder of a game may lie in that of another: the innermost is its own.
+  const [home] = games
+    .filter(({ manifest }) => resolve(cwd, file).startsWith(join(root, manifest.folder) + sep))
+    .toSorted((a, b) => b.manifest.folder.length - a.manifest.folder.length);
   const means = {
     functions: (id: string) => functions.get(id) ?? {},
     read: (path: string) => readText(join(dirname(file), path), cwd),

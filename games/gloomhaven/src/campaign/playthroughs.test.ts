@@ -3,7 +3,7 @@ import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { expect, test } from 'vitest';
 import { campaign } from './game.ts';
 
-const folder = fileURLToPath(new URL('../../campaign-playthroughs', import.meta.url));
+const folder = fileURLToPath(new URL('../../campaign/playthroughs', import.meta.url));
 const checks = checkPlaythroughFolder(campaign, folder);
 
 test('there are playthroughs of campaigns of one and of three players', () => {
