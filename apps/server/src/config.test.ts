@@ -28,4 +28,17 @@ describe('the settings', () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/TESSERA_PORT.*TESSERA_HOSTS/);
   });
+
+  it('put a node among others only with all that it needs, and show no password', () => {
+    const secret = 's'.repeat(32);
+    const database = 'postgres://tessera:hidden@db/tessera';
+    expect(readConfig({}).cluster).toBeUndefined();
+    const { cluster } = readConfig({ DATABASE_URL: database, REDIS_URL: 'redis://r', TESSERA_SECRET: secret });
+    expect(cluster).toMatchObject({ databaseUrl: database, redisUrl: 'redis://r', leaseMs: 4000 });
+    expect(() => readConfig({ REDIS_URL: 'redis://r' })).toThrow(/needs DATABASE_URL/);
+    expect(() => readConfig({ DATABASE_URL: database })).toThrow(/needs TESSERA_SECRET/);
+    const wrong = () => readConfig({ DATABASE_URL: 'mysql://root:hidden@db', TESSERA_SECRET: secret });
+    expect(wrong).toThrow(/^DATABASE_URL must be an address like postgres:/);
+    expect(wrong).not.toThrow(/hidden/);
+  });
 });

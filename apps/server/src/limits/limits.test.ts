@@ -61,3 +61,18 @@ it('bytes are paid by the byte', () => {
   expect(all.take('keep', { person: 'ada' }, 10 * 1024 * 1024)).toBeUndefined();
   expect(all.take('keep', { person: 'ada' }, 10 * 1024 * 1024)).toMatchObject({ budget: 'bytes' });
 });
+
+it('what is spent at one node is owed at another, once it has been told', () => {
+  const [here, there] = [limits().limits, limits().limits];
+  // From here on there are others to tell.
+  here.takeSpent();
+  const payer = { person: 'ada', session: 'one', address: '10.0.0.1' };
+  for (let i = 0; i < 30; i++) expect(here.take('make', payer)).toBeUndefined();
+  expect(here.take('make', payer)).toMatchObject({ budget: 'made' });
+  const spent = here.takeSpent();
+  expect(here.takeSpent()).toEqual([]);
+  for (const [key, amount] of spent) there.owe(key, amount);
+  expect(there.take('make', payer)).toMatchObject({ budget: 'made' });
+  expect(there.take('make', { person: 'bob', session: 'two', address: '10.0.0.1' })).toBeUndefined();
+  there.owe('nothing that is known', 5);
+});
