@@ -1,4 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
+import { isShallow } from '@tessera/kernel';
 import { mutateJson, spelled } from './mutateJson.ts';
 import { mutateText, randomBytes, wordSoup } from './mutateText.ts';
 import { Random } from './random.ts';
@@ -93,7 +94,7 @@ export function inputOf(
     return changed;
   }
   let { value } = json;
-  const from = jsonOf(other)?.value;
+  const from = jsonOf(other)?.value ?? null;
   for (let i = 0; i < times; i++) value = mutateJson(value, from, words, random);
   return spelled(spell(value) ?? '');
 }
@@ -144,9 +145,11 @@ function processorTime(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
+/** What a text says; nothing where it is no JSON, or nested so deep that it can only be spoiled as a text. */
 function jsonOf(text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return isShallow(value) ? { value } : undefined;
   } catch {
     // Not every corpus is of JSON.
     return undefined;
