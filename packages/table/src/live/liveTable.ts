@@ -170,6 +170,8 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     this.#count(-1);
     if (answer.ok && 'update' in answer && answer.update) this.#following.take(answer.update);
     if (answer.ok && 'seq' in answer) this.#expect(answer.seq);
+    // Whoever is told that the match is further than they know has missed an entry.
+    if (!answer.ok && answer.refusal.code === 'stale') this.#expect(Number(answer.refusal.params?.seq));
     return resultOf(answer);
   }
 

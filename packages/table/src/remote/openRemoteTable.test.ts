@@ -349,6 +349,21 @@ describe('a bad line', () => {
     expect(x.table.getState().view).toEqual(server.room.view(0));
   });
 
+  test('whoever is told that the match has moved on without them asks what they missed', async () => {
+    const { server, x, rest } = await twoAtStones();
+    // An entry that was never told: the last one, so that no later update shows the gap.
+    server.room.act(0, { seq: 0, actionId: 'by-another-way', action: place(0) }, 9);
+    server.room.act(1, { seq: 1, actionId: 'by-another-way-2', action: place(1) }, 9);
+    const result = x.table.act(place(2));
+    await rest();
+    expect(await result).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    expect(x.table.getState().seq).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    await rest();
+    expect(x.table.getState().seq).toBe(2);
+    expect(x.table.getState().view).toEqual(server.room.view(0));
+  });
+
   test('a server that stays silent, or cannot be reached, is given up on with a reason', async () => {
     const { x } = await twoAtStones();
     const unanswered = x.table.act(place(0));
