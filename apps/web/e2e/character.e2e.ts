@@ -157,7 +157,8 @@ test('what a level offers can be read before it is chosen', async () => {
   await goTo(page, 'levelup');
   const read = page.getByRole('button', { name: fifth.sheet.readThese }).first();
   await read.click();
-  expect((await page.locator('.fe-c-picks dd').first().textContent())?.length).toBeGreaterThan(60);
+  const told = page.locator('.fe-c-picks dd').first();
+  await expect.poll(async () => (await told.textContent())?.length, { timeout: PATIENCE_MS }).toBeGreaterThan(60);
 });
 
 test('whom a spell is cast on must be said, and belongs to that spell alone', async () => {

@@ -51,7 +51,7 @@ export function CrewChoice({ scene, draft, starters, onDraft, onShop }: CrewChoi
           </Button>
           <span className="ml-auto" />
           <Concede scene={scene} />
-          <span className="flex w-full sm:w-64">
+          <span className="flex w-full *:flex-1 sm:w-64">
             <TakeCrew scene={scene} draft={draft} />
           </span>
         </div>

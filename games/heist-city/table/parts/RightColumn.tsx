@@ -5,7 +5,7 @@ import { Concede, ScorePanel } from './ScorePanel.tsx';
 import { TargetCard } from './TargetCard.tsx';
 import type { Scene } from './useScene.ts';
 
-export const SIDE_TABS = ['decide', 'score', 'log'] as const;
+const SIDE_TABS = ['decide', 'score', 'log'] as const;
 export type SideTab = (typeof SIDE_TABS)[number];
 
 interface RightColumnProps {
