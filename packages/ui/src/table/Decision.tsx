@@ -36,16 +36,7 @@ export function Decision({ label, state, title, hint, refusal, children, actions
           </div>
         )}
         <div className="min-w-0 [grid-area:options] @min-[50rem]:self-center">{children}</div>
-        {actions && (
-          <div
-            className={classes(
-              'sticky bottom-0 z-10 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 [grid-area:actions] @min-[50rem]:static @min-[50rem]:gap-3 @min-[50rem]:self-center @min-[50rem]:py-0',
-              ground,
-            )}
-          >
-            {actions}
-          </div>
-        )}
+        {actions && <div className={classes(COMMIT, ground)}>{actions}</div>}
       </div>
     </section>
   );
@@ -60,6 +51,10 @@ const MIDDLE =
 const WIDE =
   "@min-[50rem]:px-6 @min-[50rem]:pb-3 @min-[50rem]:[grid-template-areas:'title_back_back'_'options_options_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
 const AREAS = classes(NARROW, MIDDLE, WIDE);
+/** At the foot, in sight however long the options are; where it is wide, at the right. */
+const COMMIT =
+  'sticky bottom-0 z-10 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 [grid-area:actions] ' +
+  '@min-[50rem]:static @min-[50rem]:gap-3 @min-[50rem]:self-center @min-[50rem]:py-0';
 /** Its price stands beside the way back, not below it: a dock is low. */
 const UNDO =
   '**:data-undo:flex-row **:data-undo:flex-wrap **:data-undo:items-center **:data-undo:gap-x-3 ' +
