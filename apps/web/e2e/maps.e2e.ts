@@ -67,7 +67,7 @@ test('a map is drawn after one of the game, kept, played on, and chosen by its n
   await page.goto('/new?game=heist-city');
   // The sites are pictures; one's own map takes their place.
   const sites = page.getByRole('group', { name: heist.option.map.title, exact: true });
-  await sites.getByRole('button', { name: heist.name.site['jail-break'] }).click();
+  await sites.getByRole('button', { name: heist.name.site['jail-break'] ?? '' }).click();
   await page.getByLabel(pages.pages.maps.own).selectOption({ label: NAME });
   await expect.poll(() => sites.count()).toBe(0);
   await page.getByText(en.create.places.here).click();
