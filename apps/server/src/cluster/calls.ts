@@ -55,6 +55,8 @@ export class Calls {
   async ask(node: string, body: unknown): Promise<unknown> {
     const id = randomUUID();
     const answer = new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    // It may fail while the question is still on its way, and nobody waits for it yet.
+    answer.catch(() => {});
     const timer = setTimeout(() => this.#waiting.get(id)?.reject(new Unreachable(node, 'no answer')), ANSWER_MS);
     try {
       const heard = await this.#say(node, {
@@ -68,7 +70,6 @@ export class Calls {
     } finally {
       clearTimeout(timer);
       this.#waiting.delete(id);
-      answer.catch(() => {});
     }
   }
 

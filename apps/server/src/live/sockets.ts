@@ -225,7 +225,7 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
       const why = closed(request);
       const parsedRequest: ParsedRequest<R> = why ? { ok: false, refusal: why } : parsed(request, body);
       if (!parsedRequest.ok) return reply(no(parsedRequest.refusal));
-      answer(client, parsedRequest.ask).then(reply, failing(request, reply));
+      answer(client, parsedRequest.ask).then(reply).catch(failing(request, reply));
     });
   };
   const onPlain = <R extends Request>(

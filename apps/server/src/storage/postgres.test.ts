@@ -91,7 +91,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       const write = storage.tables<{ seen: { match_id: string; player: string; seq: number } }>();
       const see = () => write.insertInto('seen').values({ match_id: 'm', player: 'p', seq: 1 }).compile();
       storage.guardWith(() => undefined);
-      expect(() => storage.write([see()], 'm')).toThrow('Another node');
+      await expect(storage.write([see()], 'm')).rejects.toThrow('Another node');
       storage.guardWith(() => 99);
       await expect(storage.write([see()], 'm')).rejects.toThrow('Another node');
       expect(await write.selectFrom('seen').selectAll().execute()).toEqual([]);

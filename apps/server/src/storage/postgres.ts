@@ -60,7 +60,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<Postgres
     guardWith: (given) => {
       epochOf = given;
     },
-    write: (writes, match) => inTransaction(pool, writes, match === undefined ? undefined : guardOf(match, epochOf)),
+    write: async (writes, match) =>
+      inTransaction(pool, writes, match === undefined ? undefined : guardOf(match, epochOf)),
     log: postgresLog(url, tables<MatchTables>()),
     probe: () => writeProbe(tables<MatchTables>()),
     backup: () => {

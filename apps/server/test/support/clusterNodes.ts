@@ -11,11 +11,13 @@ const KEPT_LINES = 200;
 
 /** A node of several, in a process of its own, which a test may freeze and kill. */
 export class ClusterNode {
-  readonly lines: string[] = [];
+  /** What it has said last, errors too. */
+  readonly lines: readonly string[];
   readonly url: string;
   readonly #child: ChildProcess;
 
-  private constructor(child: ChildProcess, url: string) {
+  private constructor(child: ChildProcess, url: string, lines: readonly string[]) {
+    this.lines = lines;
     this.#child = child;
     this.url = url;
   }
@@ -54,10 +56,7 @@ export class ClusterNode {
         resolve(found);
       });
     });
-    const node = new ClusterNode(child, url);
-    node.lines.push(...lines);
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => node.lines.push(line));
-    return node;
+    return new ClusterNode(child, url, lines);
   }
 
   get isRunning(): boolean {
