@@ -95,14 +95,21 @@ export class HostThreads implements MatchHosts {
     return this.#hosts.reduce((sum, { thread, queues }) => sum + thread.pending + queues.waiting, 0);
   }
 
-  ask<A extends HostAsk>(match: string, ask: A, person?: string): Promise<HostResult<HostAnswers[A['op']]>> {
+  ask<A extends HostAsk>(
+    match: string,
+    ask: A | (() => A),
+    person?: string,
+  ): Promise<HostResult<HostAnswers[A['op']]>> {
     const { thread, queues } = this.#hostOf(match);
-    const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
-    if (person === undefined) return thread.ask(ask, limit).then(hostResultOf<HostAnswers[A['op']]>);
+    const send = () => {
+      const now = typeof ask === 'function' ? ask() : ask;
+      return thread.ask(now, this.#limitMs * (PATIENCE[now.op] ?? 1));
+    };
+    if (person === undefined) return send().then(hostResultOf<HostAnswers[A['op']]>);
     const queue = queues.of(person);
     return new Promise((resolve) => {
       const start = () => {
-        void thread.ask(ask, limit).then((answer) => {
+        void send().then((answer) => {
           queue.done();
           resolve(hostResultOf(answer));
         });

@@ -16,8 +16,11 @@ export interface MatchHosts {
   life(match: string): number;
   /** How many requests have been asked and not answered, and how many wait behind others of the same person. */
   readonly queue: number;
-  /** Asks the host of a match, on account of a person or of the server itself. Answers that were kept together come together. */
-  ask<A extends HostAsk>(match: string, ask: A, person?: string): Promise<HostResult<HostAnswers[A['op']]>>;
+  /**
+   * Asks the host of a match, on account of a person or of the server itself. Answers that were kept together come together. What a
+   * person asks may wait behind what else they have asked: a function says it as it is when its turn comes.
+   */
+  ask<A extends HostAsk>(match: string, ask: A | (() => A), person?: string): Promise<HostResult<HostAnswers[A['op']]>>;
   /** Whether every host answers: it has its games and its log, and hangs in nothing. */
   isUp(): Promise<boolean>;
   close(): Promise<void>;

@@ -83,7 +83,8 @@ export class CommandRunner {
     const at = ownership.now();
     match.usedAt = Date.now();
     match.underway++;
-    const ask = { op: 'command', match: match.id, at, viewers: match.viewers, command } as const;
+    // Whoever joins while it waits for its turn is shown the match without it: they are among those who are told.
+    const ask = () => ({ op: 'command', match: match.id, at, viewers: match.viewers, command }) as const;
     const result: HostResult<CommandEffect> = await hosts.ask(match.id, ask, payerOf(match, command));
     metrics.applySeconds.observe((performance.now() - start) / 1000);
     match.underway--;

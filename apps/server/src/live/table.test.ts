@@ -28,6 +28,20 @@ describe('acting', () => {
     expect(first.heard.filter(({ notice }) => notice === 'update')).toEqual([]);
   });
 
+  it('is told to whoever has joined while it waited for its turn', async () => {
+    const { id, first } = await twoAtATable(server, { ...TIC_TAC_TOE, mode: 'companion' });
+    const guest = await (await server.guest()).socket();
+    const edits = Array.from({ length: 30 }, (_, seq) =>
+      first.ask('edit', { match: id, seq, actionId: `an-edit-${seq}`, patches: [[['cells', 4], (seq % 2) + 1]] }),
+    );
+    const given = await guest.join(id);
+    const answers = await Promise.all(edits);
+    expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+    for (let seq = given.seq + 1; seq <= edits.length; seq++) {
+      await guest.notice('update', ({ update }) => update.seq === seq);
+    }
+  });
+
   it('is answered, not done again, when it is sent again', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0), 'the-very-same');
