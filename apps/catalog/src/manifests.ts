@@ -1,6 +1,7 @@
 import { manifest as bestOf } from '@tessera/best-of/manifest';
 import { manifest as duel } from '@tessera/duel/manifest';
 import { manifest as fifthEdition } from '@tessera/fifth-edition/manifest';
+import { manifest as gloomhavenCampaign } from '@tessera/gloomhaven/campaign-manifest';
 import { manifest as gloomhaven } from '@tessera/gloomhaven/manifest';
 import { manifest as gomoku } from '@tessera/gomoku/manifest';
 import { manifest as heistCity } from '@tessera/heist-city/manifest';
@@ -12,6 +13,7 @@ import { manifest as warOfTheRing } from '@tessera/war-of-the-ring/manifest';
 export const manifests: readonly GameManifest[] = [
   heistCity,
   gloomhaven,
+  gloomhavenCampaign,
   warOfTheRing,
   fifthEdition,
   gomoku,

@@ -8,6 +8,7 @@ import { metrics } from './metrics.ts';
 import { Options } from './options.ts';
 import { preview } from './preview.ts';
 import { outcome, progress } from './scenario/outcome.ts';
+import { report } from './scenario/report.ts';
 import { setup } from './scenario/setup.ts';
 import { teamsFor } from './scenario/teams.ts';
 import { State } from './state.ts';
@@ -27,6 +28,7 @@ export const gloomhaven = defineGame({
   setup,
   ...flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over }),
   outcome,
+  report,
   progress,
   determinize,
   preview,

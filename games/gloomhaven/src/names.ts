@@ -1,5 +1,6 @@
 import { qOf, rOf } from '@tessera/space';
 import type { Telling } from '@tessera/text';
+import { printedId } from './content/enhancedCard.ts';
 import { recordOf, recordsOf } from './content/lookup.ts';
 import { summonedAt } from './pointer.ts';
 import type { FigureId } from './records.ts';
@@ -46,7 +47,8 @@ function letters(n: number): string {
 type Names = Pick<Telling, 'say' | 'has'>;
 
 /** What something of the content is called: a card, an item, a monster, a class, a goal, a scenario, somebody summoned. */
-export function nameOf(id: string, telling?: Names): string {
+export function nameOf(named: string, telling?: Names): string {
+  const id = printedId(named);
   if (telling?.has(`called.${id}`)) return telling.say(`called.${id}`);
   for (const kind of ['card', 'item', 'monster', 'class', 'battle-goal', 'scenario'] as const) {
     const record = recordsOf(kind).get(id);
@@ -57,11 +59,13 @@ export function nameOf(id: string, telling?: Names): string {
 
 /** What a figure is called, without its number. */
 export function kindName(
-  { figures, scenario }: Pick<View, 'figures' | 'scenario'>,
+  { figures, scenario, heroes }: Pick<View, 'figures' | 'scenario'> & Partial<Pick<View, 'heroes'>>,
   id: FigureId,
   telling?: Names,
 ): string {
   const { kind, type, stats } = figures[id]!;
+  const own = kind === 'hero' ? heroes?.[id]?.name : undefined;
+  if (own !== undefined) return own;
   if (telling?.has(`called.${type}`)) return telling.say(`called.${type}`);
   if (kind === 'summon') return summonedAt(stats).name;
   if (kind === 'objective') return recordOf('scenario', scenario).objects.find((one) => one.id === type)?.name ?? type;

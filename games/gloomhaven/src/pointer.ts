@@ -2,6 +2,7 @@ import type { Action, Deed } from './action/action.ts';
 import type { SummonedFigure } from './action/actions/summon.ts';
 import type { Modifier } from './action/modifier.ts';
 import { BUILT_IN } from './builtIn.ts';
+import { enhancedCard, isEnhanced } from './content/enhancedCard.ts';
 import { ContentError } from './content/errors.ts';
 import { loadContent } from './content/load.ts';
 import type { Stats } from './figures.ts';
@@ -24,7 +25,7 @@ function find(pointer: Pointer): unknown {
   const { content } = loadContent();
   const records: ReadonlyMap<string, unknown> | undefined =
     kind === 'rule' ? BUILT_IN : Object.entries(content).find(([name]) => name === kind)?.[1];
-  let value: unknown = records?.get(id);
+  let value: unknown = kind === 'card' && isEnhanced(id) ? enhancedCard(id) : records?.get(id);
   for (const key of path) value = (value as Readonly<Record<string, unknown>> | undefined)?.[key];
   if (value === undefined) throw new ContentError('bad-pointer', pointer, 'Nothing stands there.');
   known.set(pointer, value);

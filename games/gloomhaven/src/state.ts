@@ -12,6 +12,8 @@ import { VariantChoices } from './variants.ts';
 /** What belongs to a seat: a hero's cards, items and gains. Its figure is the one of the same number. */
 const Hero = z.object({
   class: z.string(),
+  /** What it is called, where it is not by its class. */
+  name: z.string().max(40).optional(),
   level: z.int().min(1).max(9),
   ...pileFields,
   /** Active cards with the half that is active and how many use slots are left behind. R 4.8 */
@@ -84,7 +86,7 @@ export const State = z.object({
   ...elementFields,
   map: MapState,
   lasting: z.array(Lasting),
-  /** Counters of the scenario's rules, and `rule:<id>` for those that happen once and have. */
+  /** Counters of the scenario's rules, `rule:<id>` for those that happen once and have, and `looted:<treasure>` for what is gone from before. */
   counters: z.record(z.string(), z.int()),
   /** Whether a goal or a loss has been reached; the round is played out. R 15.2 */
   ending: z.enum(['none', 'won', 'lost']),

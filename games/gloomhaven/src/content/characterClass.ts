@@ -18,5 +18,10 @@ export const ClassRecord = z.strictObject({
   handSize: z.int().min(5).max(15),
   hitPoints: z.array(z.int().min(1).max(50)).length(9).describe('By level, from 1 to 9'),
   perks: z.array(perk).min(1),
+  retireEvent: z
+    .int()
+    .min(1)
+    .max(99)
+    .describe('Number of the cards added to both decks at the first retirement. R 16.9'),
 });
 export type ClassRecord = Readonly<z.infer<typeof ClassRecord>>;

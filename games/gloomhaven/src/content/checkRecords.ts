@@ -1,5 +1,6 @@
 import type { JsonPath, Review } from '@tessera/rules';
 import { type ActionReview, checkActions, checkDeed, checkModifiers } from '../action/check.ts';
+import { checkEventNumber } from '../campaign/content/checkCampaign.ts';
 import type { AbilityCardRecord } from './abilityCard.ts';
 import type { ClassRecord } from './characterClass.ts';
 import type { ItemRecord } from './item.ts';
@@ -33,11 +34,12 @@ export function checkCard(card: AbilityCardRecord, review: GloomhavenReview): vo
   }
 }
 
-export function checkClass({ perks }: ClassRecord, review: GloomhavenReview): void {
+export function checkClass({ perks, retireEvent }: ClassRecord, review: GloomhavenReview): void {
   for (const [i, { add, remove }] of perks.entries()) {
     checkCounts(add, ['perks', i, 'add'], review);
     checkCounts(remove, ['perks', i, 'remove'], review);
   }
+  checkEventNumber(retireEvent, ['retireEvent'], review);
   const boxes = perks.reduce((sum, { times }) => sum + times, 0);
   if (boxes !== PERK_BOXES) {
     const message = `the perks have ${boxes} boxes, and a class has ${PERK_BOXES}.`;
@@ -95,7 +97,8 @@ export function checkMonsterDeck({ cards }: MonsterDeckRecord, review: Gloomhave
   }
 }
 
-export function checkTreasure({ items, designs }: TreasureRecord, review: GloomhavenReview): void {
+export function checkTreasure({ items, designs, scenario }: TreasureRecord, review: GloomhavenReview): void {
   for (const [i, id] of items.entries()) review.reference('item', id, ['items', i]);
   for (const [i, id] of designs.entries()) review.reference('item', id, ['designs', i]);
+  if (scenario !== undefined) review.reference('location', `scenario-${scenario}`, ['scenario']);
 }

@@ -35,16 +35,24 @@ describe('how much there is', () => {
   test('of each kind', () => {
     const sizes = Object.fromEntries(Object.keys(gloomhavenKinds).map((kind) => [kind, sizeOf(kind)]));
     expect(sizes).toEqual({
+      achievement: 49,
       'battle-goal': 24,
+      'campaign-tables': 1,
       card: 174,
       class: 6,
+      envelope: 4,
+      event: 150,
       item: 133,
       level: 8,
+      location: 95,
+      milestone: 20,
       'modifier-card': 37,
       'modifier-deck': 1,
       monster: 60,
       'monster-deck': 30,
+      'personal-quest': 24,
       scenario: 20,
+      'sealed-class': 11,
       tile: 63,
       treasure: 75,
     });

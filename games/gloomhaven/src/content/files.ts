@@ -1,5 +1,14 @@
 import type { PackFile } from '@tessera/rules';
 import battleGoals from '../../content/base/battle-goals.json' with { type: 'json' };
+import campaignAchievements from '../../content/base/campaign/achievements.json' with { type: 'json' };
+import campaignCityEvents from '../../content/base/campaign/city-events.json' with { type: 'json' };
+import campaignEnvelopes from '../../content/base/campaign/envelopes.json' with { type: 'json' };
+import campaignLocations from '../../content/base/campaign/locations.json' with { type: 'json' };
+import campaignMilestones from '../../content/base/campaign/milestones.json' with { type: 'json' };
+import campaignPersonalQuests from '../../content/base/campaign/personal-quests.json' with { type: 'json' };
+import campaignRoadEvents from '../../content/base/campaign/road-events.json' with { type: 'json' };
+import campaignSealedClasses from '../../content/base/campaign/sealed-classes.json' with { type: 'json' };
+import campaignTables from '../../content/base/campaign/tables.json' with { type: 'json' };
 import cardsBrute from '../../content/base/cards/brute.json' with { type: 'json' };
 import cardsCragheart from '../../content/base/cards/cragheart.json' with { type: 'json' };
 import cardsMindthief from '../../content/base/cards/mindthief.json' with { type: 'json' };
@@ -50,6 +59,15 @@ import treasures from '../../content/base/treasures.json' with { type: 'json' };
 
 const files = {
   'battle-goals.json': battleGoals,
+  'campaign/achievements.json': campaignAchievements,
+  'campaign/city-events.json': campaignCityEvents,
+  'campaign/envelopes.json': campaignEnvelopes,
+  'campaign/locations.json': campaignLocations,
+  'campaign/milestones.json': campaignMilestones,
+  'campaign/personal-quests.json': campaignPersonalQuests,
+  'campaign/road-events.json': campaignRoadEvents,
+  'campaign/sealed-classes.json': campaignSealedClasses,
+  'campaign/tables.json': campaignTables,
   'cards/brute.json': cardsBrute,
   'cards/cragheart.json': cardsCragheart,
   'cards/mindthief.json': cardsMindthief,

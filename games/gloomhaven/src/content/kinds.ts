@@ -1,4 +1,21 @@
 import type { RecordChecks } from '@tessera/rules';
+import { AchievementRecord } from '../campaign/content/achievement.ts';
+import { CampaignTablesRecord } from '../campaign/content/campaignTables.ts';
+import {
+  checkAchievement,
+  checkCampaignTables,
+  checkEnvelope,
+  checkLocation,
+  checkMilestone,
+  checkSealedClass,
+} from '../campaign/content/checkCampaign.ts';
+import { checkEvent } from '../campaign/content/checkEvent.ts';
+import { checkPersonalQuest } from '../campaign/content/checkQuest.ts';
+import { EventRecord } from '../campaign/content/event.ts';
+import { LocationRecord } from '../campaign/content/location.ts';
+import { EnvelopeRecord, MilestoneRecord } from '../campaign/content/milestone.ts';
+import { PersonalQuestRecord } from '../campaign/content/personalQuest.ts';
+import { SealedClassRecord } from '../campaign/content/sealedClass.ts';
 import { AbilityCardRecord } from './abilityCard.ts';
 import { BattleGoalRecord } from './battleGoal.ts';
 import { ClassRecord } from './characterClass.ts';
@@ -24,16 +41,24 @@ import { TreasureRecord } from './treasure.ts';
 
 /** The kinds of content, each with the schema of its records. */
 export const gloomhavenKinds = {
+  achievement: AchievementRecord,
   'battle-goal': BattleGoalRecord,
+  'campaign-tables': CampaignTablesRecord,
   card: AbilityCardRecord,
   class: ClassRecord,
+  envelope: EnvelopeRecord,
+  event: EventRecord,
   item: ItemRecord,
   level: LevelRecord,
+  location: LocationRecord,
+  milestone: MilestoneRecord,
   'modifier-card': ModifierCardRecord,
   'modifier-deck': ModifierDeckRecord,
   monster: MonsterRecord,
   'monster-deck': MonsterDeckRecord,
+  'personal-quest': PersonalQuestRecord,
   scenario: ScenarioRecord,
+  'sealed-class': SealedClassRecord,
   tile: TileRecord,
   treasure: TreasureRecord,
 } as const;
@@ -41,13 +66,21 @@ export type GloomhavenKinds = typeof gloomhavenKinds;
 
 /** What is checked once all content is together: that names lead somewhere, and that maps can be played. */
 export const gloomhavenChecks: RecordChecks<GloomhavenKinds> = {
+  achievement: checkAchievement,
+  'campaign-tables': checkCampaignTables,
   card: checkCard,
   class: checkClass,
+  envelope: checkEnvelope,
+  event: checkEvent,
   item: checkItem,
+  location: checkLocation,
+  milestone: checkMilestone,
   'modifier-card': checkModifierCard,
   'modifier-deck': checkModifierDeck,
   monster: checkMonster,
   'monster-deck': checkMonsterDeck,
+  'personal-quest': checkPersonalQuest,
   scenario: checkScenario,
+  'sealed-class': checkSealedClass,
   treasure: checkTreasure,
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { enhancedCard, isEnhanced } from './enhancedCard.ts';
 import { ContentError } from './errors.ts';
 import type { GloomhavenKinds } from './kinds.ts';
 import { loadContent } from './load.ts';
@@ -7,9 +8,14 @@ type Kind = keyof GloomhavenKinds;
 
 /** A record of the game's content. State holds ids only; an id that leads nowhere is a mistake of the caller. */
 export function recordOf<K extends Kind>(kind: K, id: string): z.output<GloomhavenKinds[K]> {
-  const record = recordsOf(kind).get(id);
+  const record = kind === 'card' && isEnhanced(id) ? enhancedOf<K>(id) : recordsOf(kind).get(id);
   if (record === undefined) throw new ContentError('unknown-record', kind, `There is no ${kind} "${id}".`);
   return record;
+}
+
+function enhancedOf<K extends Kind>(id: string): z.output<GloomhavenKinds[K]> | undefined {
+  // Asked for cards only: the compiler cannot tell from the kind.
+  return enhancedCard(id) as z.output<GloomhavenKinds[K]> | undefined;
 }
 
 /** All records of a kind, by id. */

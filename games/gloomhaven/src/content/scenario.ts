@@ -66,6 +66,5 @@ export const ScenarioRecord = z.strictObject({
   losses: z.array(loss).default([]).describe('Besides everybody being exhausted'),
   setup: z.array(setup).default([]),
   rules: z.array(rule).default([]),
-  unlocks: z.array(z.int()).default([]),
 });
 export type ScenarioRecord = Readonly<z.infer<typeof ScenarioRecord>>;

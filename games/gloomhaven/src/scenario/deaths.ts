@@ -9,7 +9,7 @@ import { countFor, countKill, type Kill } from './tally.ts';
  * Somebody is gone: the scenario counts it, battle goals of whoever did it do, and rules that wait for it are due. `by` is
  * whose deed it was, -1 for nobody's. R 7.16, 14
  */
-export function noteDeath(state: State, id: FigureId, by: FigureId, kill: Omit<Kill, 'elite'>): Frame[] {
+export function noteDeath(state: State, id: FigureId, by: FigureId, kill: Omit<Kill, 'elite' | 'kind'>): Frame[] {
   const figure = state.figures[id]!;
   const { counters } = state;
   if (figure.kind === 'objective') {
@@ -20,7 +20,7 @@ export function noteDeath(state: State, id: FigureId, by: FigureId, kill: Omit<K
   counters[`killed:${figure.type}`] = (counters[`killed:${figure.type}`] ?? 0) + 1;
   if (figure.side === 'monsters') {
     counters.killed = (counters.killed ?? 0) + 1;
-    countKill(state, by, { elite: figure.kind === 'elite', ...kill });
+    countKill(state, by, { kind: figure.type, elite: figure.kind === 'elite', ...kill });
   }
   return scenarioRulesAt(state, 'monster-killed', { figure: id, what: figure.type });
 }

@@ -24,13 +24,15 @@ interface LevelWish {
   readonly difficulty: Difficulty;
   /** The level itself, where the table has agreed on one. */
   readonly level?: number | undefined;
+  /** Whether one person plays all of them; a character alone unless told otherwise. R 2.6 */
+  readonly solo?: boolean | undefined;
   readonly variants: Readonly<Partial<Record<VariantId, string>>>;
 }
 
 /** The levels of a scenario for these characters: one more for monsters when playing alone, two for five. R 2.5, 2.6, 17.3 */
-export function levelsFor({ heroes, difficulty, level: wished, variants }: LevelWish): Levels {
+export function levelsFor({ heroes, difficulty, level: wished, solo, variants }: LevelWish): Levels {
   const level = wished ?? recommendedLevel(heroes, difficulty, ruling({ variants }, 'level.rounding'));
-  const isAlone = heroes.length === 1 && ruling({ variants }, 'solo.adjust') === 'on';
+  const isAlone = (solo ?? heroes.length === 1) && ruling({ variants }, 'solo.adjust') === 'on';
   const more = heroes.length > 4 ? 2 : isAlone ? 1 : 0;
   // Ruling 117: tables end at 7 all the same.
   const isCapped = ruling({ variants }, 'level.cap') === '7';

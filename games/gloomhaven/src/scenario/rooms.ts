@@ -60,8 +60,11 @@ function lay(state: State, overlay: Overlay, cells: Cell[]): void {
   else if (overlay.type === 'difficult') map.difficult.push(...cells);
   else if (overlay.type === 'coins') for (let n = 0; n < overlay.amount; n++) map.money.push(cell);
   else if (overlay.type === 'goal') map.goals.push(cell);
-  else if (overlay.type === 'treasure') map.treasures.push({ cell, treasure: overlay.treasure });
-  else if (overlay.type === 'trap') {
+  else if (overlay.type === 'treasure') {
+    // R 15.4: what a party has taken once is gone.
+    if (state.counters[`looted:${overlay.treasure}`] === undefined)
+      map.treasures.push({ cell, treasure: overlay.treasure });
+  } else if (overlay.type === 'trap') {
     const { damage, conditions } = overlay;
     const amount = damage === 'level' ? trapDamage(state) : numberOf(damage ?? 0, scenarioFacts(state));
     map.traps.push({ cell, damage: amount, conditions: [...conditions], at: null, by: -1 });

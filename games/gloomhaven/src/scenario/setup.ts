@@ -5,6 +5,7 @@ import { inertElements } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import { deckCards, ignores, shuffledDeck, standardCards } from '../modifierDeck/deck.ts';
+import { giveDeckCard } from '../modifierDeck/supply.ts';
 import { decksFor } from '../monsters/decks.ts';
 import type { Options } from '../options.ts';
 import { type Build, partyOf } from '../party.ts';
@@ -23,8 +24,8 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
   const id = `scenario-${options.scenario}`;
   const variants = variantsOf(options.preset, options.variants);
   const party = partyOf(options.heroes, seats);
-  const { difficulty, level } = options;
-  const levels = levelsFor({ heroes: party.map((one) => one.level), difficulty, level, variants });
+  const { difficulty, level, solo } = options;
+  const levels = levelsFor({ heroes: party.map((one) => one.level), difficulty, level, solo, variants });
   const { record, joins } = scenarioPlan(id);
   const goals = [...recordsOf('battle-goal').keys()];
   ctx.chance.shuffle(goals);
@@ -66,10 +67,12 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     deeds: [],
     flow: [],
   };
+  for (const treasure of options.looted) state.counters[`looted:${treasure}`] = 1;
   for (const [room, { start }] of record.rooms.entries()) if (start) revealRoom(state, room, -1, ctx);
   openBetweenStarts(state);
   party.forEach((build, seat) => {
     sufferScenario(state, build, seat);
+    startWith(state, build, seat, ctx);
   });
   const begin: Frame[] = [{ at: 'start.goals' }, ...party.map((_, seat): Frame => ({ at: 'start.hexes', seat }))];
   // The last frame is next.
@@ -101,15 +104,16 @@ function heroFigure({ class: type, level }: Build, seat: number): Figure {
   };
 }
 
-function newHero({ class: type, level, cards, items }: Build, goals: string[]): Hero {
+function newHero({ class: type, name, level, cards, items, start }: Build, goals: string[]): Hero {
   return {
     class: type,
+    ...(name !== undefined && { name }),
     level,
     ...newPiles(cards),
     // What a hero brings stands in the options, so everyone knows it.
     seen: [...cards],
     resting: false,
-    items: items.map((id) => ({ id, state: 'ready', used: 0 })),
+    items: items.map((id) => ({ id, state: start?.consumed.includes(id) ? 'consumed' : 'ready', used: 0 })),
     xp: 0,
     money: 0,
     treasures: [],
@@ -124,12 +128,13 @@ function newHero({ class: type, level, cards, items }: Build, goals: string[]): 
 }
 
 /** The modifier deck with perks, −1 cards of items and cards of the scenario. R 2.1, 12.5 */
-function deckOf({ class: type, perks, items }: Build, scenario: string): string[] {
+function deckOf({ class: type, perks, items, start }: Build, scenario: string): string[] {
   const minusOnes = items.reduce((sum, id) => sum + (recordOf('item', id).minusOne ?? 0), 0);
   const added = recordOf('scenario', scenario).setup.flatMap((effect) =>
     effect.type === 'modifier-cards' ? new Array<string>(effect.count).fill(effect.card) : [],
   );
   const cards = deckCards({ class: type, perks, minusOnes, scenario: added });
+  cards.push(...new Array<string>(start?.minusOnes ?? 0).fill('minus-1'));
   for (const [remove, count] of removedByItems(items)) {
     for (let n = 0; n < count && cards.includes(remove); n++) cards.splice(cards.indexOf(remove), 1);
   }
@@ -163,4 +168,16 @@ function sufferScenario(state: State, { class: type, perks }: Build, seat: numbe
     }
     if (effect.type === 'discard-cards') discard.push(...hand.splice(-effect.cards));
   }
+}
+
+/** What events and donations of a campaign have a hero start with; no perk ignores it. R 2.1 */
+function startWith(state: State, { start }: Build, seat: number, { chance }: Ctx): void {
+  if (start === undefined) return;
+  const figure = state.figures[seat]!;
+  const { hand, discard } = state.heroes[seat]!;
+  figure.hp = Math.max(1, figure.hp - start.damage);
+  for (const condition of start.conditions) gainCondition(figure, condition, { fresh: false });
+  discard.push(...hand.splice(Math.max(0, hand.length - start.discard)));
+  for (let n = 0; n < start.blesses; n++) giveDeckCard(state.decks, 'bless', seat, chance);
+  for (let n = 0; n < start.curses; n++) giveDeckCard(state.decks, 'curse', seat, chance);
 }

@@ -18,6 +18,8 @@ export function countFor(state: State, figure: FigureId, fact: Counted | 'undama
 
 /** A kill that belongs to a hero. */
 export interface Kill {
+  /** What kind of monster it was. */
+  readonly kind: string;
   readonly elite: boolean;
   /** So much damage more than was needed. */
   readonly overkill: number;
@@ -26,14 +28,20 @@ export interface Kill {
 }
 
 /** A hero, or a summon of it, has killed a monster. */
-export function countKill(state: State, by: FigureId, { elite, overkill, undamaged }: Kill): void {
+export function countKill(state: State, by: FigureId, { kind, elite, overkill, undamaged }: Kill): void {
   const hero = state.heroes[creditOf(state, by)];
   if (hero === undefined) return;
   if (state.heroes.every(({ tally }) => (tally['monster-killed'] ?? 0) === 0)) countFor(state, by, 'first-kill');
   countFor(state, by, 'monster-killed');
+  note(hero.tally, `killed/${kind}`);
   if (elite) countFor(state, by, 'elite-killed');
   if (undamaged) countFor(state, by, 'undamaged-kill');
   hero.tally.overkill = Math.max(hero.tally.overkill ?? 0, overkill);
+}
+
+/** Kinds of monsters are counted for the campaign's quests. */
+function note(tally: Record<string, number>, fact: string): void {
+  tally[fact] = (tally[fact] ?? 0) + 1;
 }
 
 /** Hit points of a hero have changed. */

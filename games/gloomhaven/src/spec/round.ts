@@ -12,7 +12,7 @@ import { calculateInitiativeOrder, type InitiativeEntry } from './initiative.ts'
 export const ROUND_PHASES = ['card_selection', 'initiative_reveal', 'actions', 'end_of_round'] as const;
 export type RoundPhase = (typeof ROUND_PHASES)[number];
 
-/** The phases of a game. A match is one scenario: the campaign's own phase comes with the campaign (ruling 120). */
+/** The phases of a game: those of the campaign's match, of which a scenario is `play` (ruling 120). */
 export const GAME_PHASES = ['campaign', 'setup', 'play', 'cleanup'] as const;
 export type GamePhase = (typeof GAME_PHASES)[number];
 

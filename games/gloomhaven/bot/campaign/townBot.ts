@@ -1,0 +1,167 @@
+import type { Bot, Question } from '@tessera/bots';
+import type { CampaignAction, CampaignView } from '../../src/campaign/index.ts';
+import { recordOf } from '../../src/content/lookup.ts';
+import { slotProblem } from '../../src/party.ts';
+
+type Ask = Question<CampaignAction, CampaignView>;
+type Type = CampaignAction['type'];
+type Of<T extends Type> = Extract<CampaignAction, { type: T }>;
+
+/** A party of bots has so many characters, or one a seat where there are more. */
+const PARTY = 2;
+
+/** What a seat sees to, the first that there is something to do about. Nothing is done twice, so it comes to "ready". */
+const BUSINESS: readonly ((question: Ask) => CampaignAction | undefined)[] = [
+  (question) => first(question, 'retire'),
+  create,
+  quest,
+  (question) => best(question, 'level-up', ({ card }) => levelOf(card)),
+  (question) => first(question, 'take-perk'),
+  hand,
+  (question) => first(question, 'equip'),
+  buy,
+  donate,
+  (question) => first(question, 'city-event'),
+  (question) => first(question, 'ready'),
+  travel,
+  (question) => first(question, 'conclude'),
+  (question) => first(question, 'return-to-town'),
+  (question) => best(question, 'give-gold', ({ character, gold }) => gold * 1000 - goldOf(question, character)),
+  (question) => best(question, 'pay-gold', ({ gold }) => gold),
+  (question) => best(question, 'give-item', ({ character }) => -itemsOf(question, character)),
+];
+
+/** Does its business in town as anybody would: rise, equip, give a little, travel to the next scenario of the story. */
+export function townBot(name: string): Bot<CampaignAction, CampaignView> {
+  return {
+    name,
+    choose(question) {
+      for (const see of BUSINESS) {
+        const action = see(question);
+        if (action !== undefined) return action;
+      }
+      return question.chance.pick(question.legal);
+    },
+  };
+}
+
+function all<T extends Type>({ legal }: Ask, type: T): Of<T>[] {
+  return legal.filter((action): action is Of<T> => action.type === type);
+}
+
+function first<T extends Type>(question: Ask, type: T): Of<T> | undefined {
+  return all(question, type)[0];
+}
+
+/** The best of a kind; of equals the first. */
+function best<T extends Type>(question: Ask, type: T, worth: (action: Of<T>) => number): Of<T> | undefined {
+  let found: Of<T> | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of all(question, type)) {
+    const value = worth(action);
+    if (value > most) [found, most] = [action, value];
+  }
+  return found;
+}
+
+function mine({ view, seat }: Ask) {
+  return view.characters.filter(({ owner, status }) => owner === seat && status !== 'retired');
+}
+
+/** In the order in which bots play them. */
+const CLASSES: readonly string[] = ['brute', 'spellweaver', 'cragheart', 'scoundrel', 'tinkerer', 'mindthief'];
+
+function create(question: Ask): Of<'create'> | undefined {
+  const seats = question.view.players.filter(({ away }) => !away).length;
+  if (mine(question).length >= Math.max(1, Math.ceil(PARTY / seats))) return undefined;
+  // Seats choose at the same time: each begins elsewhere in the list.
+  const rank = (id: string) => (CLASSES.indexOf(id) - question.seat + CLASSES.length) % CLASSES.length;
+  return best(question, 'create', ({ class: id, level }) => level * 10 - rank(id));
+}
+
+/** The quest that a party at its beginning is done with soonest, by what its steps ask for. */
+function quest(question: Ask): Of<'choose-quest'> | undefined {
+  return best(question, 'choose-quest', (action) => -effortOf(action.quest));
+}
+
+function effortOf(id: string): number {
+  return recordOf('personal-quest', id).steps.reduce((sum, step) => {
+    const each =
+      step.type === 'exhaustions'
+        ? step.who === 'party'
+          ? 0.5
+          : 1
+        : step.type === 'kills'
+          ? step.kinds || step.rank
+            ? 0.8
+            : 0.5
+          : step.type === 'gold-held'
+            ? 0.08
+            : step.type === 'gold-donated'
+              ? 0.12
+              : step.type === 'scenarios'
+                ? step.among?.type === 'boss' || step.among?.type === 'crypt'
+                  ? 2.5
+                  : 1.5
+                : 20;
+    return sum + step.least * each + (step.opens === undefined ? 0 : 20);
+  }, 0);
+}
+
+function levelOf(card: string): number {
+  const { level } = recordOf('card', card);
+  return typeof level === 'number' ? level : 0;
+}
+
+/** A hand of the highest cards: what is lower makes room for what is higher. */
+function hand(question: Ask): CampaignAction | undefined {
+  const take = best(question, 'take-card', ({ card }) => levelOf(card));
+  if (take !== undefined) return take;
+  for (const leave of all(question, 'leave-card').reverse()) {
+    const { pool, hand: held } = question.view.characters[leave.character]!;
+    const highest = Math.max(0, ...pool.filter((card) => !held.includes(card)).map(levelOf));
+    const lowest = Math.min(...held.map(levelOf));
+    if (levelOf(leave.card) === lowest && lowest < highest) return leave;
+  }
+  return undefined;
+}
+
+/** Something that there is room for; the dearest that can be paid. Whoever saves up for a quest buys nothing. */
+function buy(question: Ask): Of<'buy'> | undefined {
+  const useful = all(question, 'buy').filter(({ character, item }) => {
+    const { equipped, level, quest: held } = question.view.characters[character]!;
+    const saves = held && recordOf('personal-quest', held.id).steps.some(({ type }) => type === 'gold-held');
+    return !saves && slotProblem([...equipped, item], level) === undefined;
+  });
+  return best({ ...question, legal: useful }, 'buy', ({ item }) => recordOf('item', item).price);
+}
+
+/** Ten gold for the sanctuary from whoever has plenty, or has sworn to. */
+function donate(question: Ask): Of<'donate'> | undefined {
+  return all(question, 'donate').find(({ character }) => {
+    const { gold, quest: held } = question.view.characters[character]!;
+    const steps = held ? recordOf('personal-quest', held.id).steps : [];
+    if (steps.some(({ type }) => type === 'gold-donated')) return true;
+    return gold >= 60 && steps.every(({ type }) => type !== 'gold-held');
+  });
+}
+
+/** The next scenario of the story; another one after two defeats in a row at the same. */
+function travel(question: Ask): Of<'travel'> | undefined {
+  const games = question.view.journal.filter((entry) => entry.what === 'scenario');
+  const defeats = (scenario: string) => games.filter((entry) => entry.scenario === scenario && !entry.won).length;
+  return best(
+    question,
+    'travel',
+    ({ scenario, casual }) =>
+      (casual ? -1000 : 0) - recordOf('location', scenario).number - 7 * Math.floor(defeats(scenario) / 2),
+  );
+}
+
+function goldOf({ view }: Ask, character: number): number {
+  return view.characters[character]!.gold;
+}
+
+function itemsOf({ view }: Ask, character: number): number {
+  return view.characters[character]!.items.length;
+}

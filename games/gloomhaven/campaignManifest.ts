@@ -1,0 +1,42 @@
+import { defineManifest } from '@tessera/manifest';
+
+/** The campaign: a game of its own, which opens scenarios as matches of the other. */
+export const manifest = defineManifest({
+  id: 'gloomhaven-campaign',
+  folder: 'games/gloomhaven',
+  card: {
+    seats: { min: 1, max: 5 },
+    minutes: 90,
+    cooperative: true,
+    icon: async () => (await import('./table/icon.ts')).icon,
+    cover: async () => (await import('./table/Cover.tsx')).Cover,
+  },
+  texts: {
+    en: {
+      card: {
+        name: 'Gloomhaven campaign',
+        tagline: 'A company of mercenaries from its first night in town to its retirement.',
+        goal: 'Lead your characters through the story, and each to the end of a personal quest.',
+        turn: 'In town you trade, donate and rise. Then you travel, play a scenario, and come back with what you have found.',
+      },
+      texts: async () => (await import('./texts/campaign/en.ts')).campaignEn,
+    },
+    de: {
+      card: {
+        name: 'Gloomhaven-Kampagne',
+        tagline: 'Eine Söldnertruppe von der ersten Nacht in der Stadt bis zum Ruhestand.',
+        goal: 'Führt eure Charaktere durch die Geschichte und jeden ans Ende seiner persönlichen Aufgabe.',
+        turn: 'In der Stadt wird gehandelt, gespendet und gelernt. Dann reist ihr, spielt ein Szenario und kommt mit der Beute zurück.',
+      },
+      texts: async () => (await import('./texts/campaign/de.ts')).campaignDe,
+    },
+  },
+  async rules() {
+    const [{ campaign, campaignWords }, { campaignBots }] = await Promise.all([
+      import('./src/campaign/index.ts'),
+      import('./bot/campaign/index.ts'),
+    ]);
+    return { game: campaign, bots: campaignBots, words: campaignWords };
+  },
+  functions: async () => ({ ...(await import('./src/campaign/caseFunctions.ts')) }),
+});

@@ -1,0 +1,208 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import { recordOf } from '../content/lookup.ts';
+import type { Ask } from './asks.ts';
+import { CHOICES } from './asks.ts';
+import { partyOf } from './characters.ts';
+import { applyEffects, effectAt, resolveOutcomes } from './effects.ts';
+import { putAway } from './eventDecks.ts';
+import { gainGold, gainItem } from './gains.ts';
+import { note } from './journal.ts';
+import { asked } from './moment.ts';
+import type { Moves } from './moves.ts';
+import type { State } from './state.ts';
+import { unlockScenario } from './unlocks.ts';
+
+/** What the party says to what it is asked. R 16.3 */
+export const answerMoves = {
+  choose: {
+    candidates: () => CHOICES.map((choice) => ({ type: 'choose' as const, choice })),
+    check: (state) => isAsked(state, 'event'),
+    play(state, _seat, { choice }, ctx) {
+      const { event } = asked(state, 'event')!;
+      state.asks.shift();
+      ctx.log({ type: 'event-chosen', event, choice });
+      note(state, { what: 'event', event, choice });
+      const waiting = state.asks.splice(0);
+      putAway(state, event, resolveOutcomes(state, event, choice, ctx), ctx);
+      state.asks.push(...waiting);
+    },
+  },
+  'choose-effect': {
+    candidates: (state) =>
+      Array.from({ length: asked(state, 'effect')?.of ?? 0 }, (_, effect) => ({
+        type: 'choose-effect' as const,
+        effect,
+      })),
+    check: (state, _seat, { effect }) =>
+      isAsked(state, 'effect') ?? (effect < asked(state, 'effect')!.of ? undefined : refuse('not-on-offer')),
+    play(state, _seat, { effect: chosen }, ctx) {
+      const { at } = asked(state, 'effect')!;
+      state.asks.shift();
+      const effect = effectAt(at);
+      if (effect.type === 'choose') applyEffects(state, effect.options[chosen]!, `${at}/${chosen}`, ctx);
+    },
+  },
+  'give-gold': {
+    candidates: (state) =>
+      amounts(state, asked(state, 'share')?.gold, () => 200).map((one) => ({ type: 'give-gold', ...one })),
+    check: (state, _seat, { character, gold }) =>
+      isAsked(state, 'share') ??
+      isInParty(state, character) ??
+      (gold <= asked(state, 'share')!.gold ? undefined : refuse('too-much', { most: asked(state, 'share')!.gold })),
+    play(state, _seat, { character, gold }, ctx) {
+      gainGold(state, character, gold, ctx);
+      less(state, asked(state, 'share')!, gold);
+    },
+  },
+  'pay-gold': {
+    candidates: (state) =>
+      amounts(state, asked(state, 'pay')?.gold, (character) => state.characters[character]!.gold).map((one) => ({
+        type: 'pay-gold',
+        ...one,
+      })),
+    check(state, _seat, { character, gold }) {
+      const no = isAsked(state, 'pay') ?? isInParty(state, character);
+      if (no) return no;
+      const most = Math.min(asked(state, 'pay')!.gold, state.characters[character]!.gold);
+      return gold <= most ? undefined : refuse('too-much', { most });
+    },
+    play(state, _seat, { character, gold }, ctx) {
+      gainGold(state, character, -gold, ctx);
+      less(state, asked(state, 'pay')!, gold);
+    },
+  },
+  'give-item': {
+    candidates: (state) => partyOf(state).map((character) => ({ type: 'give-item' as const, character })),
+    check: (state, _seat, { character }) => isAsked(state, 'item') ?? isInParty(state, character),
+    play(state, _seat, { character }, ctx) {
+      const { item } = asked(state, 'item')!;
+      state.asks.shift();
+      gainItem(state, character, item, ctx);
+    },
+  },
+  'consume-item': {
+    candidates: (state) =>
+      partyOf(state).flatMap((character) =>
+        state.characters[character]!.items.map((item) => ({ type: 'consume-item' as const, character, item })),
+      ),
+    check: (state, _seat, { character, item }) =>
+      isAsked(state, 'consume') ??
+      (consumables(state).some((one) => one.character === character && one.item === item)
+        ? undefined
+        : refuse('not-on-offer')),
+    play(state, _seat, { character, item }, { log }) {
+      state.asks.shift();
+      state.characters[character]!.next.consumed.push(item);
+      log({ type: 'item-lost', character, item });
+    },
+  },
+  'choose-character': {
+    candidates: (state) => partyOf(state).map((character) => ({ type: 'choose-character' as const, character })),
+    check: (state, _seat, { character }) => isAsked(state, 'minus-ones') ?? isInParty(state, character),
+    play(state, _seat, { character }, { log }) {
+      const { count } = asked(state, 'minus-ones')!;
+      state.asks.shift();
+      state.characters[character]!.next.minusOnes += count;
+      log({ type: 'next-start', character, what: 'minus-ones', count });
+    },
+  },
+  'choose-location': {
+    candidates: (state) =>
+      (asked(state, 'location')?.scenarios ?? []).map((scenario) => ({ type: 'choose-location' as const, scenario })),
+    check: (state, _seat, { scenario }) =>
+      isAsked(state, 'location') ??
+      (asked(state, 'location')!.scenarios.includes(scenario) ? undefined : refuse('not-on-offer')),
+    play(state, _seat, { scenario }, ctx) {
+      state.asks.shift();
+      unlockScenario(state, scenario, ctx);
+    },
+  },
+  'choose-ending': {
+    candidates: (state) => endings(state).map(({ id }) => ({ type: 'choose-ending' as const, ending: id })),
+    check: (state, _seat, { ending }) =>
+      isAsked(state, 'ending') ?? (endings(state).some(({ id }) => id === ending) ? undefined : refuse('not-on-offer')),
+    play(state, _seat, { ending }, ctx) {
+      const { scenario } = asked(state, 'ending')!;
+      const { rewards } = endings(state).find(({ id }) => id === ending)!;
+      state.asks.shift();
+      applyEffects(state, rewards, `ending/${scenario}/${ending}`, ctx);
+    },
+  },
+} satisfies Moves<
+  | 'choose'
+  | 'choose-effect'
+  | 'give-gold'
+  | 'pay-gold'
+  | 'give-item'
+  | 'consume-item'
+  | 'choose-character'
+  | 'choose-location'
+  | 'choose-ending'
+>;
+
+/** Questions that nobody can answer are passed over: no such item, nobody to share with. */
+export function dropEmptyAsks(state: State): void {
+  for (;;) {
+    const [first] = state.asks;
+    if (first === undefined || isAnswerable(state, first)) return;
+    state.asks.shift();
+  }
+}
+
+function isAnswerable(state: State, ask: Ask): boolean {
+  const party = partyOf(state);
+  switch (ask.ask) {
+    case 'consume':
+      return consumables(state).length > 0;
+    case 'pay':
+      return party.some((character) => state.characters[character]!.gold > 0);
+    case 'share':
+    case 'item':
+    case 'minus-ones':
+      return party.length > 0;
+    case 'location':
+      ask.scenarios = ask.scenarios.filter((scenario) => !state.unlocked.includes(scenario));
+      return ask.scenarios.length > 0;
+    case 'event':
+    case 'effect':
+    case 'ending':
+      return true;
+  }
+}
+
+function consumables(state: State): { character: number; item: string }[] {
+  const ask = asked(state, 'consume');
+  if (ask === undefined) return [];
+  const party = ask.character < 0 ? partyOf(state) : [ask.character];
+  return party.flatMap((character) => {
+    const { items, next } = state.characters[character]!;
+    return items
+      .filter((item) => recordOf('item', item).slot === ask.slot && !next.consumed.includes(item))
+      .map((item) => ({ character, item }));
+  });
+}
+
+function endings(state: State) {
+  const ask = asked(state, 'ending');
+  return ask === undefined ? [] : recordOf('location', ask.scenario).endings;
+}
+
+function isAsked(state: State, kind: Ask['ask']): Refusal | undefined {
+  return asked(state, kind) === undefined ? refuse('not-asked') : undefined;
+}
+
+function isInParty(state: State, character: number): Refusal | undefined {
+  return partyOf(state).includes(character) ? undefined : refuse('not-in-party', { character });
+}
+
+/** Every share that a character of the party could take or give. */
+function amounts(state: State, gold = 0, most: (character: number) => number): { character: number; gold: number }[] {
+  return partyOf(state).flatMap((character) =>
+    Array.from({ length: Math.min(gold, most(character)) }, (_, n) => ({ character, gold: n + 1 })),
+  );
+}
+
+function less(state: State, ask: { gold: number }, by: number): void {
+  if (ask.gold === by) state.asks.shift();
+  else ask.gold -= by;
+}

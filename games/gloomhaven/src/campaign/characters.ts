@@ -1,0 +1,176 @@
+import { type Refusal, refuse, type Seat } from '@tessera/kernel';
+import { recordOf, recordsOf } from '../content/lookup.ts';
+import { cardsOfClass } from '../party.ts';
+import { note } from './journal.ts';
+import { inTown, isFor, ownedBy } from './moment.ts';
+import type { Moves } from './moves.ts';
+import type { Career, Character, NextStart, ShownCharacter, State } from './state.ts';
+import { prosperityLevel, tables, xpForLevel } from './tables.ts';
+
+/** No party has more. R 17.3 */
+export const MOST_HEROES = 5;
+
+/** Nothing special at the start of the next scenario. */
+export function plainStart(): NextStart {
+  return { damage: 0, discard: 0, minusOnes: 0, blesses: 0, curses: 0, conditions: [], consumed: [] };
+}
+
+/** The characters that go on the next scenario, by their places: the active ones of everybody who is there. */
+export function partyOf(state: {
+  readonly characters: readonly Pick<ShownCharacter, 'owner' | 'status'>[];
+  readonly players: readonly { readonly away: boolean }[];
+}): number[] {
+  return state.characters.flatMap(({ owner, status }, n) =>
+    status === 'active' && !state.players[owner]!.away ? [n] : [],
+  );
+}
+
+/** Nothing done yet. */
+export function newCareer(): Career {
+  return { scenarios: 0, won: 0, kills: 0, exhausted: 0, gold: 0 };
+}
+
+/** Creating, naming, resting. R 16.8 */
+export const characterMoves = {
+  create: {
+    candidates: (state) =>
+      state.classes.flatMap((id) =>
+        Array.from({ length: prosperityLevel(state.city.prosperity) }, (_, n) => ({
+          type: 'create' as const,
+          class: id,
+          level: n + 1,
+          name: readyName(state, id),
+        })),
+      ),
+    check: (state, _seat, action) => inTown(state) ?? whyNotCreate(state, action),
+    play(state, seat, { class: id, level, name }, { chance, log }) {
+      const character = state.characters.length;
+      const offer = state.quests.splice(-tables().questsDealt);
+      state.characters.push(newCharacter(state, { owner: seat, class: id, level, name, offer }));
+      if (offer.length === 1) keepQuest(state, state.characters[character]!, offer[0]!);
+      chance.shuffle(state.quests);
+      note(state, { what: 'created', character, class: id, level });
+      log({ type: 'created', seat, character, class: id, level });
+    },
+  },
+  rename: {
+    candidates: () => [],
+    check: (state, seat, { character }) => isFor(state, seat, character),
+    play(state, _seat, { character, name }, { log }) {
+      state.characters[character]!.name = name;
+      log({ type: 'renamed', character, name });
+    },
+  },
+  'choose-quest': {
+    candidates: (state, seat) =>
+      ownedBy(state, seat).flatMap((character) =>
+        state.characters[character]!.questOffer.map((quest) => ({ type: 'choose-quest' as const, character, quest })),
+      ),
+    check: (state, seat, { character, quest }) =>
+      isFor(state, seat, character) ??
+      (state.characters[character]!.questOffer.includes(quest) ? undefined : refuse('not-offered')),
+    play(state, seat, { character, quest }, { chance, log }) {
+      const one = state.characters[character]!;
+      state.quests.push(...one.questOffer.filter((other) => other !== quest));
+      keepQuest(state, one, quest);
+      // Whoever put one back knows where it would be.
+      chance.shuffle(state.quests);
+      log({ type: 'quest-chosen', seat, character });
+    },
+  },
+  rest: {
+    candidates: (state, seat) => ownedBy(state, seat).map((character) => ({ type: 'rest' as const, character })),
+    check: (state, seat, { character }) =>
+      inTown(state) ??
+      isFor(state, seat, character) ??
+      (state.characters[character]!.status === 'active' ? undefined : refuse('rests-already')),
+    play(state, _seat, { character }, { log }) {
+      state.characters[character]!.status = 'resting';
+      log({ type: 'rests', character });
+    },
+  },
+  rejoin: {
+    candidates: (state, seat) => ownedBy(state, seat).map((character) => ({ type: 'rejoin' as const, character })),
+    check: (state, seat, { character }) =>
+      inTown(state) ??
+      isFor(state, seat, character) ??
+      (state.characters[character]!.status === 'resting' ? whyPartyFull(state) : refuse('active-already')),
+    play(state, _seat, { character }, { log }) {
+      state.characters[character]!.status = 'active';
+      log({ type: 'rejoins', character });
+    },
+  },
+} satisfies Moves<'create' | 'rename' | 'choose-quest' | 'rest' | 'rejoin'>;
+
+function whyNotCreate(state: State, { class: id, level }: { class: string; level: number }): Refusal | undefined {
+  if (!state.classes.includes(id)) return refuse('class-sealed', { class: id });
+  if (!recordsOf('class').has(id)) return refuse('class-without-cards', { class: id });
+  if (isTaken(state, id)) return refuse('class-taken', { class: id });
+  const most = prosperityLevel(state.city.prosperity);
+  if (level > most) return refuse('level-too-high', { level, most });
+  return whyPartyFull(state);
+}
+
+/** The cards of a class are there once. */
+function isTaken({ characters }: State, id: string): boolean {
+  return characters.some((one) => one.class === id && one.status !== 'retired');
+}
+
+/** Five at most, whoever is away among them: they may come back any time. */
+function whyPartyFull({ characters }: State): Refusal | undefined {
+  const active = characters.filter(({ status }) => status === 'active').length;
+  return active >= MOST_HEROES ? refuse('party-full', { most: MOST_HEROES }) : undefined;
+}
+
+/** What a character is called until somebody names it: by its class, and by number when it is not the first. */
+function readyName({ characters }: State, id: string): string {
+  const earlier = characters.filter((one) => one.class === id).length;
+  const { name } = recordsOf('class').get(id) ?? recordOf('sealed-class', id);
+  return earlier === 0 ? name : `${name} ${earlier + 1}`;
+}
+
+interface NewCharacter {
+  readonly owner: Seat;
+  readonly class: string;
+  readonly level: number;
+  readonly name: string;
+  readonly offer: string[];
+}
+
+/** R 16.8: it has the experience of its level and chooses a card for each as it rises. */
+function newCharacter(state: State, { owner, class: id, level, name, offer }: NewCharacter): Character {
+  const { handSize, perks } = recordOf('class', id);
+  const pool = cardsOfClass(id)
+    .filter((card) => card.level === 1 || card.level === 'X')
+    .map((card) => card.id);
+  const { perLevel, base } = tables().startingGold;
+  return {
+    owner,
+    name,
+    class: id,
+    status: 'active',
+    level: 1,
+    xp: xpForLevel(level),
+    gold: level * perLevel + base,
+    perks: perks.map(() => 0),
+    bonusPerks: state.players[owner]!.retired * tables().retirement.perks,
+    checkmarks: 0,
+    pool,
+    hand: pool.slice(0, handSize),
+    items: [],
+    equipped: [],
+    bound: [],
+    questOffer: offer,
+    quest: null,
+    mustRetire: false,
+    donated: false,
+    next: plainStart(),
+    career: newCareer(),
+  };
+}
+
+function keepQuest(_state: State, character: Character, quest: string): void {
+  const { steps } = recordOf('personal-quest', quest);
+  character.questOffer = [];
+  character.quest = { id: quest, counts: steps.map(() => 0), counted: [] };
+}

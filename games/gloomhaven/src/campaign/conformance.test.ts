@@ -1,0 +1,33 @@
+import { conformance } from '@tessera/testkit';
+import { describe, expect, test } from 'vitest';
+import { isPossible } from '../../test/campaignPossible.ts';
+import { campaignDe } from '../../texts/campaign/de.ts';
+import { campaignEn } from '../../texts/campaign/en.ts';
+import { gloomhaven } from '../game.ts';
+import { campaign } from './game.ts';
+import { campaignWords } from './words.ts';
+
+/** A name is anything that somebody writes. */
+const editing = {
+  isPossible,
+  isUnlisted: (action: object) => 'type' in action && (action.type === 'create' || action.type === 'rename'),
+};
+
+describe('the campaign keeps the laws of every game', () => {
+  const report = conformance(campaign, {
+    actions: 1_500,
+    samples: 60,
+    seats: [1, 2, 4],
+    optionSets: [{}, { preset: 'spec', scenarios: 3 }],
+    limit: 300,
+    editing,
+    opened: [gloomhaven],
+    texts: { words: campaignWords, bundles: { en: campaignEn, de: campaignDe } },
+  });
+
+  test('matches were played', () => {
+    expect(report.matches.broken).toBe(0);
+  });
+
+  test.each(report.laws)('$law: $says', ({ failures }) => expect(failures).toEqual([]));
+});

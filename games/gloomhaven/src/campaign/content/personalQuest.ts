@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { id, name } from '../../content/record.ts';
+import { ITEM_SLOTS } from '../../vocabulary.ts';
+import { campaignEffect } from './effect.ts';
+import { REGIONS } from './location.ts';
+
+const least = z.int().min(1).max(999);
+
+function stepKind<Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) {
+  return z.strictObject({
+    type: z.literal(type),
+    ...shape,
+    least,
+    opens: id.optional().describe('The scenario that is unlocked when the step is done'),
+  });
+}
+
+const anyStep = z.discriminatedUnion('type', [
+  stepKind('kills', {
+    monsters: z.array(id).min(1).optional().describe('Any kind without'),
+    rank: z.literal('elite').optional(),
+    kinds: z.boolean().default(false).describe('Every kind of monster counts once'),
+    item: id.optional().describe('With this item'),
+  }),
+  stepKind('scenarios', {
+    among: z
+      .discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('region'), region: z.enum(REGIONS) }),
+        z.strictObject({ type: z.literal('crypt') }),
+        z.strictObject({ type: z.literal('boss') }),
+        z.strictObject({ type: z.literal('side'), above: z.int().min(1).max(200) }),
+        z.strictObject({ type: z.literal('listed'), scenarios: z.array(id).min(1) }),
+      ])
+      .optional()
+      .describe('Any without'),
+  }),
+  stepKind('items-owned', { slots: z.array(z.enum(ITEM_SLOTS)).min(1) }),
+  stepKind('item-owned', { item: id }),
+  stepKind('gold-held', {}),
+  stepKind('gold-donated', {}),
+  stepKind('exhaustions', { who: z.enum(['self', 'party']) }),
+  stepKind('checkmarks', {}),
+  stepKind('enhancements', {}),
+  stepKind('retirements', {}).describe('Of other characters'),
+]);
+
+/** What is counted, from the day the quest is taken. */
+export type QuestStep = Readonly<z.infer<typeof anyStep>>;
+const step: z.ZodType<QuestStep> = anyStep;
+
+/** A personal quest: when all steps are done its owner retires. R 16.9 */
+export const PersonalQuestRecord = z.strictObject({
+  id,
+  number: z.int().min(1).max(999),
+  name,
+  steps: z.array(step).min(1),
+  inOrder: z.boolean().default(false).describe('A step counts only when those before it are done'),
+  reward: z.array(campaignEffect).min(1),
+});
+export type PersonalQuestRecord = Readonly<z.infer<typeof PersonalQuestRecord>>;

@@ -1,0 +1,64 @@
+import type { Chance, GameDefinition } from '@tessera/kernel';
+import { recordOf, recordsOf } from '../content/lookup.ts';
+import type { Action } from './action.ts';
+import type { Options } from './options.ts';
+import { randomDesignItems, sideScenarios } from './setup.ts';
+import type { Character, State, View } from './state.ts';
+
+type Definition = Required<GameDefinition<State, Action, Options, View>>;
+
+/** Deals anew what this viewer cannot know: the order of the decks, and the quests of others. */
+export const determinize: Definition['determinize'] = (view, _viewer, chance): State => {
+  const quests = unseenQuests(view);
+  chance.shuffle(quests);
+  const characters = view.characters.map((one): Character => {
+    const questOffer = one.questOffer.map((quest) => quest ?? quests.pop()!);
+    return { ...one, questOffer, quest: one.quest === undefined ? newQuest(quests.pop()) : one.quest };
+  });
+  return {
+    ...view,
+    characters,
+    // As many as lie there: the pile of a view is as long as the real one.
+    quests: quests.slice(0, view.quests.length),
+    randomDesigns: shuffled(
+      randomDesignItems().filter((item) => !view.designs.includes(item)),
+      chance,
+    ),
+    randomScenarios: shuffled(
+      sideScenarios().filter((scenario) => !view.unlocked.includes(scenario)),
+      chance,
+    ),
+    decks: { city: dealt(view, view.decks.city, chance), road: dealt(view, view.decks.road, chance) },
+  };
+};
+
+/** Quests that the viewer has not seen; the done ones are out of the game. */
+function unseenQuests({ characters, questsDone }: Pick<View, 'characters' | 'questsDone'>): string[] {
+  const seen = new Set([
+    ...questsDone,
+    ...characters.flatMap(({ questOffer, quest }) => [...questOffer, quest?.id ?? null]),
+  ]);
+  return [...recordsOf('personal-quest').keys()].filter((quest) => !seen.has(quest));
+}
+
+function newQuest(id: string | undefined): Character['quest'] {
+  if (id === undefined) return null;
+  return { id, counts: recordOf('personal-quest', id).steps.map(() => 0), counted: [] };
+}
+
+/** A deck in another order; the card that lies on the table is not in it. */
+function dealt({ asks }: Pick<View, 'asks'>, { cards }: { cards: string[] }, chance: Chance): State['decks']['city'] {
+  const onTable = asks.flatMap((ask) => (ask.ask === 'event' ? [ask.event] : []));
+  return {
+    cards,
+    pile: shuffled(
+      cards.filter((card) => !onTable.includes(card)),
+      chance,
+    ),
+  };
+}
+
+function shuffled(items: string[], chance: Chance): string[] {
+  chance.shuffle(items);
+  return items;
+}

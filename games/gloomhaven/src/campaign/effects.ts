@@ -1,0 +1,176 @@
+import { recordOf } from '../content/lookup.ts';
+import { partyOf } from './characters.ts';
+import type { CampaignEffect, CampaignEffectType } from './content/effect.ts';
+import { addEvent } from './eventDecks.ts';
+import { gainCheckmarks, gainGold, gainItem, gainProsperity, gainReputation, gainXp } from './gains.ts';
+import { isMet, pay } from './needs.ts';
+import { finishQuest, holderOf } from './quests.ts';
+import { retire } from './retirement.ts';
+import type { Ctx, State } from './state.ts';
+import {
+  achieve,
+  loseAchievement,
+  openEnvelope,
+  unlockClass,
+  unlockDesign,
+  unlockRandomDesign,
+  unlockRandomScenario,
+  unlockScenario,
+} from './unlocks.ts';
+import { campaignRuling } from './variants.ts';
+
+type EffectOf<Type extends CampaignEffectType> = Extract<CampaignEffect, { type: Type }>;
+
+/** Where an effect stands in the content, as `event/city-01/a/0`, followed by its number. */
+export type Place = string;
+
+/**
+ * Does what an event, a reward or a milestone says, from top to bottom. What somebody has to choose for is asked afterwards, in
+ * the same order. R 16.3
+ */
+export function applyEffects(state: State, effects: readonly CampaignEffect[], place: Place, ctx: Ctx): void {
+  for (const [n, effect] of effects.entries()) {
+    if (effect.if === undefined || effect.if.every((need) => isMet(state, need))) {
+      applyEffect(state, effect, `${place}/${n}`, ctx);
+    }
+  }
+}
+
+export function applyEffect<Type extends CampaignEffectType>(
+  state: State,
+  effect: EffectOf<Type>,
+  place: Place,
+  ctx: Ctx,
+): void {
+  KINDS[effect.type as Type](state, effect, place, ctx);
+}
+
+type Kinds = {
+  readonly [Type in CampaignEffectType]: (state: State, effect: EffectOf<Type>, place: Place, ctx: Ctx) => void;
+};
+
+const KINDS: Kinds = {
+  gold(state, { amount, who, only }, _place, ctx) {
+    if (only === 'enhancements') state.party.enhancementGold += amount;
+    else if (who === 'each') forEach(state, (character) => gainGold(state, character, amount, ctx));
+    else if (amount > 0) ask(state, { ask: 'share', gold: amount });
+    else payTogether(state, -amount);
+  },
+  xp: (state, { amount }, _place, ctx) => forEach(state, (character) => gainXp(state, character, amount, ctx)),
+  checkmarks: (state, { amount }, _place, ctx) =>
+    forEach(state, (character) => gainCheckmarks(state, character, amount, ctx)),
+  reputation: (state, { amount }, _place, ctx) => gainReputation(state, amount, ctx),
+  prosperity: (state, { amount }, _place, ctx) => gainProsperity(state, amount, ctx),
+
+  'start-condition'(state, { conditions }, _place, { log }) {
+    forEach(state, (character) => {
+      const { next } = state.characters[character]!;
+      for (const condition of conditions) {
+        if (condition === 'bless') next.blesses += 1;
+        else if (condition === 'curse') next.curses += 1;
+        else if (!next.conditions.includes(condition)) next.conditions.push(condition);
+        log({ type: 'next-start', character, what: condition, count: 1 });
+      }
+    });
+  },
+  'start-damage'(state, { amount }, _place, { log }) {
+    forEach(state, (character) => {
+      state.characters[character]!.next.damage += amount;
+      log({ type: 'next-start', character, what: 'damage', count: amount });
+    });
+  },
+  'start-discard'(state, { cards }, _place, { log }) {
+    forEach(state, (character) => {
+      state.characters[character]!.next.discard += cards;
+      log({ type: 'next-start', character, what: 'discard', count: cards });
+    });
+  },
+  'start-minus-one': (state, { cards }) => ask(state, { ask: 'minus-ones', count: cards }),
+  'start-consumed'(state, { slot, who }) {
+    if (who === 'party') ask(state, { ask: 'consume', slot, character: -1 });
+    else forEach(state, (character) => ask(state, { ask: 'consume', slot, character }));
+  },
+
+  item(state, { item, copies, quest }, _place, ctx) {
+    const holder = quest === undefined ? -1 : holderOf(state, quest);
+    for (let n = 0; n < copies; n++) {
+      if (quest === undefined) ask(state, { ask: 'item', item });
+      else if (holder >= 0) {
+        gainItem(state, holder, item, ctx);
+        state.characters[holder]!.bound.push(item);
+      }
+    }
+  },
+  design: (state, { item }, _place, ctx) => unlockDesign(state, item, ctx),
+  'random-design': (state, _effect, _place, ctx) => unlockRandomDesign(state, ctx),
+  'unlock-scenario': (state, { scenario }, _place, ctx) => unlockScenario(state, scenario, ctx),
+  'choose-scenario': (state, { scenarios }) => ask(state, { ask: 'location', scenarios: [...scenarios] }),
+  'random-scenario': (state, _effect, _place, ctx) => unlockRandomScenario(state, ctx),
+  'add-event': (state, { event }, _place, ctx) => addEvent(state, event, ctx),
+  achievement: (state, { achievement }, _place, ctx) => achieve(state, achievement, ctx),
+  'lose-achievement': (state, { achievement }, _place, ctx) => loseAchievement(state, achievement, ctx),
+  'unlock-class': (state, { class: id }, _place, ctx) => unlockClass(state, id, ctx),
+  open: (state, { envelope }, _place, ctx) => openEnvelope(state, envelope, ctx),
+  'finish-quest': (state, { quest }, _place, ctx) => finishQuest(state, quest, ctx),
+  retire(state, { quest }, _place, ctx) {
+    const holder = holderOf(state, quest);
+    if (holder >= 0) retire(state, holder, { withEvents: false }, ctx);
+  },
+
+  choose: (state, { options }, place) => ask(state, { ask: 'effect', at: place, of: options.length }),
+  follow(state, { choice }, place, ctx) {
+    const [, event] = place.split('/');
+    resolveOutcomes(state, event!, choice, ctx);
+  },
+};
+
+function ask(state: State, question: State['asks'][number]): void {
+  state.asks.push(question);
+}
+
+function forEach(state: State, act: (character: number) => void): void {
+  for (const character of partyOf(state)) act(character);
+}
+
+/** The party pays together, as much as it has. */
+export function payTogether(state: State, gold: number): void {
+  const all = partyOf(state).reduce((sum, character) => sum + state.characters[character]!.gold, 0);
+  const due = Math.min(gold, all);
+  if (due > 0) ask(state, { ask: 'pay', gold: due });
+}
+
+/** The effect at a place in the content. */
+export function effectAt(place: Place): CampaignEffect {
+  const [kind, id, ...rest] = place.split('/');
+  const n = Number(rest.at(-1));
+  if (kind === 'event') {
+    const [choice, outcome] = rest;
+    return recordOf('event', id!)[choice as 'a' | 'b'].outcomes[Number(outcome)]!.effects[n]!;
+  }
+  if (kind === 'milestone') return recordOf('milestone', id!).effects[n]!;
+  if (kind === 'envelope') return recordOf('envelope', id!).effects[n]!;
+  if (kind === 'personal-quest') return recordOf('personal-quest', id!).reward[n]!;
+  const location = recordOf('location', id!);
+  if (kind === 'location') return location.rewards[n]!;
+  return location.endings.find((ending) => ending.id === rest[0])!.rewards[n]!;
+}
+
+/** Every outcome of a choice whose needs hold; "otherwise" where none above did. R 16.3; ruling 97 */
+export function resolveOutcomes(state: State, event: string, choice: 'a' | 'b', ctx: Ctx): 'remove' | 'return' {
+  const { outcomes } = recordOf('event', event)[choice];
+  let happened = false;
+  let fate: 'remove' | 'return' = outcomes[0]!.card;
+  for (const [n, { if: needs, effects, card }] of outcomes.entries()) {
+    const holds =
+      needs === undefined || (needs === 'otherwise' ? !happened : needs.every((need) => isMet(state, need)));
+    if (!holds) continue;
+    if (Array.isArray(needs)) for (const need of needs) pay(state, need, ctx);
+    if (!happened || card === 'remove') fate = card;
+    happened = true;
+    applyEffects(state, effects, `event/${event}/${choice}/${n}`, ctx);
+    if (effects.length === 0) ctx.log({ type: 'no-effect' });
+    if (campaignRuling(state, 'event.resolve') === 'first') break;
+  }
+  if (!happened) ctx.log({ type: 'no-effect' });
+  return fate;
+}

@@ -1,0 +1,52 @@
+import type { Chance } from '@tessera/kernel';
+import { recordOf, recordsOf } from '../content/lookup.ts';
+import type { EventRecord } from './content/event.ts';
+import type { Ctx, State } from './state.ts';
+import { tables } from './tables.ts';
+
+type Deck = EventRecord['deck'];
+
+/** A deck as a campaign begins, shuffled. R 16.3 */
+export function startingDeck(deck: Deck, chance: Chance): State['decks'][Deck] {
+  const [first, last] = tables().decks[deck];
+  const cards = [...recordsOf('event').values()]
+    .filter((event) => event.deck === deck && event.number >= first && event.number <= last)
+    .map(({ id }) => id)
+    .toSorted();
+  const pile = [...cards];
+  chance.shuffle(pile);
+  return { cards, pile };
+}
+
+/** The top card of a deck; nothing when it is empty. It stays one of the deck until it is removed. */
+export function drawEvent(state: State, deck: Deck, { log }: Ctx): string | undefined {
+  const event = state.decks[deck].pile.pop();
+  if (event !== undefined) log({ type: 'event-drawn', event });
+  return event;
+}
+
+/** A card that was had: out of the game, or under the deck, which is not shuffled. R 16.3 */
+export function putAway(state: State, event: string, fate: 'remove' | 'return', { log }: Ctx): void {
+  const deck = state.decks[recordOf('event', event).deck];
+  if (fate === 'return') deck.pile.unshift(event);
+  else {
+    deck.cards = deck.cards.filter((card) => card !== event);
+    log({ type: 'event-removed', event });
+  }
+}
+
+/** A card is added, and its deck shuffled. R 16.3 */
+export function addEvent(state: State, event: string, { chance, log }: Ctx): void {
+  const deck = state.decks[recordOf('event', event).deck];
+  if (deck.cards.includes(event)) return;
+  deck.cards.push(event);
+  deck.cards.sort();
+  deck.pile.push(event);
+  chance.shuffle(deck.pile);
+  log({ type: 'event-added', event });
+}
+
+/** The cards of a number, one a deck. R 16.9 */
+export function addEventsNumbered(state: State, number: number, ctx: Ctx): void {
+  for (const event of recordsOf('event').values()) if (event.number === number) addEvent(state, event.id, ctx);
+}

@@ -1,0 +1,161 @@
+import type { Reason } from '@tessera/kernel';
+import { recordOf, recordsOf } from '../content/lookup.ts';
+import type { Action } from './action.ts';
+import { partyOf } from './characters.ts';
+import { type EnhancementCost, enhancementCost, placesOn } from './enhancement.ts';
+import { resaleOf } from './gains.ts';
+import { perksLeft } from './growth.ts';
+import { holds, takesRoadEvent } from './scenarioTree.ts';
+import { isOffered, priceOf } from './shop.ts';
+import type { View } from './state.ts';
+import { earnedPerks, priceChange, prosperityLevel, tables } from './tables.ts';
+import { timesAchieved } from './unlocks.ts';
+
+// The numbers of a campaign and the reasons for them, from the tables and functions that the rules go by.
+
+/** The reasons behind a number: `price/<item>`, `enhance/<character>/<card>/…`, `scenario/<id>`, `perks/<character>`, `prosperity`, `quest/<character>`. */
+export function explain(view: View, subject: string): readonly Reason[] {
+  const [what = '', ...rest] = subject.split('/');
+  return Object.hasOwn(SUBJECTS, what) ? SUBJECTS[what as keyof typeof SUBJECTS](view, rest) : [];
+}
+
+const SUBJECTS = {
+  price(view: View, [item = '']: string[]): Reason[] {
+    if (!recordsOf('item').has(item)) return [];
+    return [
+      { code: 'printed-price', params: { item }, value: recordOf('item', item).price },
+      {
+        code: 'reputation-price',
+        params: { reputation: view.party.reputation },
+        value: priceChange(view, view.party.reputation),
+      },
+      { code: 'total', value: priceOf(view, item) },
+    ];
+  },
+  enhance(
+    view: View,
+    [character = '', card = '', half = '', on = '', nth = '', spot = '', sticker = '']: string[],
+  ): Reason[] {
+    const place = placesOn(card).find(
+      (one) =>
+        one.half === half &&
+        one.on === on &&
+        one.nth === Number(nth) &&
+        one.spot === Number(spot) &&
+        one.sticker === sticker,
+    );
+    const cost = place && enhancementCost(view, place, Number(character));
+    return cost === undefined ? [] : costReasons(cost);
+  },
+  scenario(view: View, [id = '']: string[]): Reason[] {
+    const location = recordsOf('location').get(id);
+    return (location?.requires ?? []).map((requirement) => ({
+      code: 'requirement',
+      value: holds(view, requirement),
+      reasons: [
+        ...requirement.has.map(({ achievement, times }) => ({
+          code: 'needs-achievement',
+          params: { achievement, times },
+          value: timesAchieved(view, achievement) >= times,
+        })),
+        ...requirement.lacks.map((achievement) => ({
+          code: 'lacks-achievement',
+          params: { achievement },
+          value: timesAchieved(view, achievement) === 0,
+        })),
+      ],
+    }));
+  },
+  perks(view: View, [n = '']: string[]): Reason[] {
+    const one = view.characters[Number(n)];
+    if (one === undefined) return [];
+    const { perPerk } = tables().checkmarks;
+    return [
+      { code: 'perks-of-level', params: { level: one.level }, value: earnedPerks(view, one.level, 0) },
+      {
+        code: 'perks-of-checkmarks',
+        params: { checks: one.checkmarks },
+        value: Math.floor(one.checkmarks / perPerk),
+      },
+      { code: 'perks-besides', value: one.bonusPerks },
+      { code: 'perks-taken', value: -one.perks.reduce((sum, times) => sum + times, 0) },
+      { code: 'total', value: perksLeft(view, one) },
+    ];
+  },
+  prosperity({ city }: View, _rest: string[]): Reason[] {
+    const level = prosperityLevel(city.prosperity);
+    const next = tables().prosperity[level];
+    return [
+      { code: 'prosperity-points', value: city.prosperity },
+      { code: 'prosperity-level', value: level },
+      ...(next === undefined ? [] : [{ code: 'prosperity-next', params: { level: level + 1 }, value: next }]),
+    ];
+  },
+  quest(view: View, [n = '']: string[]): Reason[] {
+    const held = view.characters[Number(n)]?.quest;
+    if (!held) return [];
+    return recordOf('personal-quest', held.id).steps.map(({ least }, step) => ({
+      code: 'quest-step',
+      params: { step: step + 1, least },
+      value: held.counts[step] ?? 0,
+    }));
+  },
+} satisfies Record<string, (view: View, rest: string[]) => Reason[]>;
+
+function costReasons({ base, times, level, earlier, total }: EnhancementCost): Reason[] {
+  return [
+    { code: 'enhancement-base', value: base },
+    ...(times > 1 ? [{ code: 'several-targets', params: { times }, value: base * (times - 1) }] : []),
+    { code: 'card-level', value: level },
+    { code: 'earlier-stickers', value: earlier },
+    { code: 'total', value: total },
+  ];
+}
+
+/** What can be asked about now. */
+export function subjects(view: View): readonly string[] {
+  const characters = view.characters.flatMap(({ status }, n) => (status === 'retired' ? [] : [n]));
+  return [
+    'prosperity',
+    ...characters.map((n) => `perks/${n}`),
+    ...characters.filter((n) => view.characters[n]!.quest).map((n) => `quest/${n}`),
+    ...view.unlocked.filter((id) => recordOf('location', id).requires.length > 0).map((id) => `scenario/${id}`),
+    ...[...recordsOf('item').values()].filter((item) => isOffered(view, item)).map(({ id }) => `price/${id}`),
+  ];
+}
+
+/** What is known to follow from an action: what it costs, and what is on the way. */
+export function preview(view: View, _seat: number, action: Action): readonly Reason[] {
+  switch (action.type) {
+    case 'buy':
+      return [...explain(view, `price/${action.item}`), ...purse(view, action.character, -priceOf(view, action.item))];
+    case 'sell':
+      return purse(view, action.character, resaleOf(action.item));
+    case 'donate':
+      return purse(view, action.character, -tables().donation.gold);
+    case 'enhance': {
+      const { type: _, character, ...place } = action;
+      const cost = enhancementCost(view, place, character);
+      if (cost === undefined) return [];
+      const own = Math.max(0, cost.total - view.party.enhancementGold);
+      return [...costReasons(cost), ...purse(view, character, -own)];
+    }
+    case 'level-up': {
+      const one = view.characters[action.character]!;
+      const { hitPoints } = recordOf('class', one.class);
+      return [{ code: 'new-hit-points', value: hitPoints[one.level]! }];
+    }
+    case 'travel':
+      return [
+        { code: 'road-event', value: takesRoadEvent(view, action.scenario, action.casual) },
+        { code: 'party-levels', value: partyOf(view).map((n) => view.characters[n]!.level) },
+      ];
+    default:
+      return [];
+  }
+}
+
+function purse({ characters }: View, character: number, change: number): Reason[] {
+  const { gold } = characters[character]!;
+  return [{ code: 'gold-after', params: { character }, value: Math.max(0, gold + change) }];
+}

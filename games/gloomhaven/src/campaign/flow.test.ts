@@ -1,0 +1,56 @@
+import { Match } from '@tessera/kernel';
+import { expect, test } from 'vitest';
+import { gloomhaven } from '../game.ts';
+import type { Action } from './action.ts';
+import { campaign } from './game.ts';
+
+/** Does something, or says why not. */
+function act(match: Match<never, never, never>, seat: number, action: Action): void {
+  const result = match.apply(seat, action as never);
+  if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`);
+}
+
+test('a party is made, travels, plays a scenario and takes home what it has brought', () => {
+  const match = Match.create(campaign, { options: {}, seats: 2, seed: 'first night' });
+  const table = match as unknown as Match<never, never, never>;
+  for (const [seat, id] of ['brute', 'spellweaver'].entries()) {
+    act(table, seat, { type: 'create', class: id, level: 1, name: `Number ${seat}` });
+    const { questOffer } = match.state.characters[seat]!;
+    expect(questOffer).toHaveLength(2);
+    act(table, seat, { type: 'choose-quest', character: seat, quest: questOffer[0]! });
+    act(table, seat, { type: 'buy', character: seat, item: 'minor-healing-potion' });
+    act(table, seat, { type: 'ready' });
+  }
+  expect(match.decisions).toEqual([
+    { seat: 0, kind: 'travel' },
+    { seat: 1, kind: 'travel' },
+  ]);
+  act(table, 0, { type: 'travel', scenario: 'scenario-1', casual: false });
+  // Black Barrow is off the road: something happens on the way.
+  while (match.state.asks.length > 0) act(table, 0, match.legal(0)[0] as Action);
+  expect(match.state.phase).toBe('setup');
+  for (const seat of [0, 1]) act(table, seat, { type: 'ready' });
+  const { opening } = match;
+  expect(opening).toMatchObject({ game: 'gloomhaven', seats: [0, 1], options: { scenario: 1 } });
+
+  const scenario = Match.create(gloomhaven, { options: opening!.options, seats: 2, seed: 'the barrow' });
+  expect(scenario.state.heroes.map(({ name }) => name)).toEqual(['Number 0', 'Number 1']);
+  const draw = (n: number) => Math.floor(n / 2);
+  while (scenario.decisions.length > 0) {
+    const { seat } = scenario.decisions[0]!;
+    const legal = scenario.legal(seat);
+    scenario.apply(seat, legal[draw(legal.length)]!);
+  }
+  const before = match.state.characters.map(({ xp, gold }) => ({ xp, gold }));
+  expect(match.takeIn(scenario.finished!).ok).toBe(true);
+  expect(match.state.phase).toBe('cleanup');
+  const report = gloomhaven.report!(scenario.state) as { heroes: { xp: number; gold: number }[] };
+  for (const [seat, { xp, gold }] of before.entries()) {
+    expect(match.state.characters[seat]!.xp).toBe(xp + report.heroes[seat]!.xp);
+    expect(match.state.characters[seat]!.gold).toBe(gold + report.heroes[seat]!.gold);
+  }
+  while (match.state.asks.length > 0) act(table, 0, match.legal(0)[0] as Action);
+  act(table, 1, { type: 'conclude' });
+  act(table, 1, { type: 'return-to-town' });
+  expect(match.state.party).toMatchObject({ inTown: true, place: 'scenario-1' });
+});

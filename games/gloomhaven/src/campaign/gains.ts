@@ -1,0 +1,91 @@
+import type { ItemRecord } from '../content/item.ts';
+import { recordOf } from '../content/lookup.ts';
+import { note } from './journal.ts';
+import type { Ctx, State } from './state.ts';
+import { levelForXp, prosperityLevel, tables, xpForLevel } from './tables.ts';
+
+// What characters, party and city gain and lose; a loss is limited by what there is. R 16.3
+
+/** Gold, never below nothing. */
+export function gainGold(state: State, character: number, amount: number, { log }: Ctx): void {
+  const one = state.characters[character]!;
+  const change = Math.max(-one.gold, amount);
+  if (change === 0) return;
+  one.gold += change;
+  log({ type: 'gold', character, gold: change });
+}
+
+/** Experience, never below what the level needs. */
+export function gainXp(state: State, character: number, amount: number, { log }: Ctx): void {
+  const one = state.characters[character]!;
+  const change = Math.max(Math.min(0, xpForLevel(one.level) - one.xp), amount);
+  if (change === 0) return;
+  one.xp += change;
+  log({ type: 'xp', character, xp: change });
+}
+
+/** Checkmarks, at most as many as the sheet has boxes, and never below a perk that they gave. R 16.7 */
+export function gainCheckmarks(state: State, character: number, amount: number, { log }: Ctx): void {
+  const one = state.characters[character]!;
+  const { perPerk, most } = tables().checkmarks;
+  const least = one.checkmarks - (one.checkmarks % perPerk);
+  const next = Math.min(most, Math.max(least, one.checkmarks + amount));
+  if (next === one.checkmarks) return;
+  log({ type: 'checkmarks', character, checks: next - one.checkmarks });
+  one.checkmarks = next;
+}
+
+/** Prosperity, never below the level that was reached. R 16.10 */
+export function gainProsperity(state: State, amount: number, { log }: Ctx): void {
+  const { city } = state;
+  const before = prosperityLevel(city.prosperity);
+  city.prosperity = Math.max(tables().prosperity[before - 1]!, city.prosperity + amount);
+  const level = prosperityLevel(city.prosperity);
+  log({ type: 'prosperity', points: city.prosperity, level });
+  if (level > before) note(state, { what: 'prosperity', level });
+}
+
+/** Reputation of the party. R 16.4 */
+export function gainReputation(state: State, amount: number, { log }: Ctx): void {
+  const { least, most } = tables().reputation;
+  state.party.reputation = Math.min(most, Math.max(least, state.party.reputation + amount));
+  log({ type: 'reputation', reputation: state.party.reputation });
+}
+
+/** An item comes to a character; one that it has already, or of which no copy is left, is sold at once. R 9.2, 12.1, 16.5 */
+export function gainItem(state: State, character: number, item: string, ctx: Ctx): void {
+  const one = state.characters[character]!;
+  if (one.items.includes(item) || copiesLeft(state, recordOf('item', item)) <= 0) {
+    gainGold(state, character, resaleOf(item), ctx);
+    return;
+  }
+  one.items.push(item);
+  ctx.log({ type: 'item-gained', character, item });
+}
+
+/** An item is gone: back to the shop. */
+export function loseItem(state: State, character: number, item: string): void {
+  const one = state.characters[character]!;
+  for (const list of [one.items, one.equipped, one.bound]) {
+    const at = list.indexOf(item);
+    if (at >= 0) list.splice(at, 1);
+  }
+}
+
+/** Copies of an item that nobody has. R 16.5 */
+export function copiesLeft(
+  { characters }: { readonly characters: readonly { readonly items: readonly string[] }[] },
+  { id, copies }: Pick<ItemRecord, 'id' | 'copies'>,
+): number {
+  return copies - characters.filter(({ items }) => items.includes(id)).length;
+}
+
+/** What the shop pays: half the printed price, whatever the reputation. R 16.5 */
+export function resaleOf(item: string): number {
+  return Math.floor(recordOf('item', item).price / tables().sellDivisor);
+}
+
+/** Whether a character has to rise before it goes anywhere. R 16.6 */
+export function isLevelDue({ level, xp }: { readonly level: number; readonly xp: number }): boolean {
+  return level < levelForXp(xp);
+}

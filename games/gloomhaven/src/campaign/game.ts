@@ -1,0 +1,117 @@
+import { type Decision, defineGame, type Outcome, type Refusal, refuse, type Seat } from '@tessera/kernel';
+import { teamsFor } from '../scenario/teams.ts';
+import { Action } from './action.ts';
+import { answerMoves, dropEmptyAsks } from './answers.ts';
+import { characterMoves } from './characters.ts';
+import { determinize } from './determinize.ts';
+import { enhancementMoves } from './enhancement.ts';
+import { equipmentMoves } from './equipment.ts';
+import { Event } from './events.ts';
+import { explain, preview, subjects } from './explain.ts';
+import { growthMoves } from './growth.ts';
+import { metrics } from './metrics.ts';
+import { migrate, VERSION } from './migrate.ts';
+import { reachMilestones } from './milestones.ts';
+import type { Move, Moves } from './moves.ts';
+import { Options } from './options.ts';
+import { followQuests } from './quests.ts';
+import { retirementMoves } from './retirement.ts';
+import { sanctuaryMoves } from './sanctuary.ts';
+import { setup } from './setup.ts';
+import { shopMoves } from './shop.ts';
+import { type Ctx, State } from './state.ts';
+import { setupSeats, tableMoves } from './tableMoves.ts';
+import { isEverybodyReady, isLastDone, travelMoves } from './travel.ts';
+import { opens, ventureMoves } from './venture.ts';
+
+const MOVES: Moves<Action['type']> = {
+  ...characterMoves,
+  ...growthMoves,
+  ...equipmentMoves,
+  ...shopMoves,
+  ...sanctuaryMoves,
+  ...enhancementMoves,
+  ...retirementMoves,
+  ...travelMoves,
+  ...tableMoves,
+  ...ventureMoves,
+  ...answerMoves,
+};
+
+/** The move of an action: the table has one for every kind, of that kind. */
+function moveOf(type: Action['type']): Move<Action['type']> {
+  return MOVES[type] as Move<Action['type']>;
+}
+
+/** A campaign: everything around the scenarios, which are matches of their own. R 16 */
+export const campaign = defineGame({
+  id: 'gloomhaven-campaign',
+  version: VERSION,
+  seats: { min: 1, max: 5 },
+  options: Options,
+  state: State,
+  action: Action,
+  events: Event,
+  teams: (_options, seats) => teamsFor(seats),
+  setup,
+  decisions,
+  legal: listed,
+  anytime: (state, seat) =>
+    decisions(state).some((decision) => decision.seat === seat)
+      ? []
+      : listed(state, seat).filter(({ type }) => ANYTIME.has(type)),
+  check: (state, seat, action) => whyNot(state, seat, action),
+  play(state, seat, action, ctx) {
+    moveOf(action.type).play(state, seat, action, ctx);
+    settle(state, ctx);
+  },
+  opens,
+  outcome: ({ closed, players, won }): Outcome | undefined =>
+    closed ? { results: players.map(() => 'win'), scores: players.map(() => won), why: 'closed' } : undefined,
+  progress: ({ played, won }) => ({ code: 'played', params: { played, won } }),
+  determinize,
+  preview,
+  explain,
+  subjects,
+  metrics,
+  migrate,
+});
+
+/** What somebody may do although nobody waits for it: to have second thoughts, to come back to the table. */
+const ANYTIME: ReadonlySet<Action['type']> = new Set(['not-ready', 'away']);
+
+function listed(state: State, seat: Seat): Action[] {
+  if (state.closed) return [];
+  return (Object.keys(MOVES) as Action['type'][]).flatMap((type) =>
+    moveOf(type)
+      .candidates(state, seat)
+      .filter((action) => whyNot(state, seat, action) === undefined),
+  );
+}
+
+function whyNot(state: State, seat: Seat, action: Action): Refusal | undefined {
+  if (state.players[seat]!.away && !(action.type === 'away' && action.player === seat)) return refuse('is-away');
+  return moveOf(action.type).check(state, seat, action);
+}
+
+/** What follows by itself: milestones, quests that are done, questions that answer themselves. */
+function settle(state: State, ctx: Ctx): void {
+  reachMilestones(state, ctx);
+  followQuests(state, ctx);
+  reachMilestones(state, ctx);
+  dropEmptyAsks(state);
+}
+
+function decisions(state: State): readonly Decision[] {
+  if (state.closed) return [];
+  const there = state.players.flatMap(({ away }, seat) => (away ? [] : [seat]));
+  const of = (seats: readonly Seat[], kind: string) => seats.map((seat) => ({ seat, kind }));
+  const [ask] = state.asks;
+  if (ask !== undefined) return of(there, `ask-${ask.ask}`);
+  if (state.phase === 'play') return of(there, 'play');
+  if (state.phase === 'cleanup') return of(there, 'cleanup');
+  const notReady = (seats: readonly Seat[]) => seats.filter((seat) => !state.players[seat]!.ready);
+  if (state.phase === 'setup') return of(notReady(setupSeats(state)), 'setup');
+  if (!state.party.inTown) return of(there, isLastDone(state) ? 'go-home' : 'road');
+  return isEverybodyReady(state) ? of(there, 'travel') : of(notReady(there), 'town');
+}

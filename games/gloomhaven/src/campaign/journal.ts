@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { CHOICES } from './asks.ts';
+import type { Career } from './state.ts';
+
+const at = { /** Scenarios played before. */ after: z.int().min(0) };
+
+/** What the campaign remembers, in the order in which it happened. */
+export const JournalEntry = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('created'), ...at, character: z.int().min(0), class: z.string(), level: z.int() }),
+  z.object({ what: z.literal('event'), ...at, event: z.string(), choice: z.enum(CHOICES) }),
+  z.object({
+    what: z.literal('scenario'),
+    ...at,
+    scenario: z.string(),
+    casual: z.boolean(),
+    won: z.boolean(),
+    rounds: z.int().min(0),
+    heroes: z.array(
+      z.object({
+        character: z.int().min(0),
+        xp: z.int(),
+        gold: z.int(),
+        checks: z.int(),
+        treasures: z.array(z.string()),
+        kills: z.int(),
+        exhausted: z.boolean(),
+      }),
+    ),
+  }),
+  z.object({ what: z.literal('level'), ...at, character: z.int().min(0), level: z.int() }),
+  z.object({ what: z.literal('retired'), ...at, character: z.int().min(0), class: z.string(), quest: z.string() }),
+  z.object({ what: z.literal('class'), ...at, class: z.string() }),
+  z.object({ what: z.literal('envelope'), ...at, envelope: z.string() }),
+  z.object({ what: z.literal('prosperity'), ...at, level: z.int() }),
+  z.object({ what: z.literal('achievement'), ...at, achievement: z.string(), scope: z.enum(['global', 'party']) }),
+]);
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+type Without<T> = T extends unknown ? Omit<T, 'after'> : never;
+
+/** Writes something into the journal. */
+export function note(state: { played: number; journal: JournalEntry[] }, entry: Without<JournalEntry>): void {
+  state.journal.push({ ...entry, after: state.played } as JournalEntry);
+}
+
+/** The last scenario, for whoever comes back to the table. */
+export function lastGame(journal: readonly JournalEntry[]): Extract<JournalEntry, { what: 'scenario' }> | undefined {
+  return journal.findLast((entry) => entry.what === 'scenario');
+}
+
+type Game = Extract<JournalEntry, { what: 'scenario' }>;
+
+/** What a scenario adds to the career of one of its heroes. */
+export function addToCareer(career: Career, game: Pick<Game, 'won'>, hero: Game['heroes'][number]): void {
+  career.scenarios += 1;
+  career.won += Number(game.won);
+  career.kills += hero.kills;
+  career.exhausted += Number(hero.exhausted);
+  career.gold += hero.gold;
+}

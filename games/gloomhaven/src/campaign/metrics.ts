@@ -1,0 +1,18 @@
+import type { State } from './state.ts';
+import { prosperityLevel } from './tables.ts';
+
+/** Figures worth averaging over many campaigns. */
+export function metrics({ played, won, characters, players, city, party, completed }: State): Record<string, number> {
+  const levels = characters.map(({ level }) => level);
+  return {
+    played,
+    won,
+    completed: completed.length,
+    retired: players.reduce((sum, player) => sum + player.retired, 0),
+    characters: characters.length,
+    highestLevel: Math.max(0, ...levels),
+    prosperityLevel: prosperityLevel(city.prosperity),
+    reputation: party.reputation,
+    donated: city.donated,
+  };
+}

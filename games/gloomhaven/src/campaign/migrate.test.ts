@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { Match, readMatchFile } from '@tessera/kernel';
+import { describe, expect, test } from 'vitest';
+import { campaign } from './game.ts';
+import { VERSION } from './migrate.ts';
+
+function saved(name: string): string {
+  return readFileSync(new URL(`../../test/saves/${name}.json`, import.meta.url), 'utf8');
+}
+
+describe('a campaign that was saved by version 1.0.0', () => {
+  test('opens, and its characters have the career that they had without being asked', () => {
+    const text = saved('campaign-1.0.0');
+    expect(readMatchFile(text).header.version).toBe('1.0.0');
+    const match = Match.load(campaign, text);
+    expect(match.header.version).toBe(VERSION);
+    expect(match.state.teams).toEqual(['party', 'party']);
+    expect(match.state.characters.map(({ career }) => career)).toEqual([
+      { scenarios: 1, won: 1, kills: 4, exhausted: 0, gold: 12 },
+      { scenarios: 1, won: 1, kills: 4, exhausted: 1, gold: 6 },
+    ]);
+    expect(match.state.party).toMatchObject({ inTown: true, place: 'scenario-1', achievements: ['first-steps'] });
+  });
+
+  test('so does one that began in the middle of another, with a state of its own', () => {
+    const match = Match.load(campaign, saved('campaign-1.0.0-fork'));
+    expect(match.state.characters[0]).toMatchObject({ items: ['minor-healing-potion', 'iron-helmet'] });
+    expect(match.state.characters[1]!.career).toEqual({ scenarios: 1, won: 1, kills: 4, exhausted: 1, gold: 6 });
+    // It goes on, and what is saved now needs no migration.
+    expect(match.apply(1, { type: 'ready' }).ok).toBe(true);
+    expect(Match.load(campaign, match.save()).state).toEqual(match.state);
+  });
+
+  test('one of a version that nobody knows says so', () => {
+    const file = JSON.parse(saved('campaign-1.0.0')) as { header: { version: string } };
+    file.header.version = '0.9.0';
+    expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 2.0.0');
+  });
+});

@@ -1,0 +1,32 @@
+import { recordsOf } from '../content/lookup.ts';
+import type { MilestoneRecord } from './content/milestone.ts';
+import { applyEffects } from './effects.ts';
+import type { Ctx, State } from './state.ts';
+import { timesAchieved } from './unlocks.ts';
+
+/** Everything that happens once, as soon as the campaign has got there. R 16.4, 16.11, 16.13 */
+export function reachMilestones(state: State, ctx: Ctx): void {
+  for (const { id, when, effects } of recordsOf('milestone').values()) {
+    if (state.milestones.includes(id) || !isReached(state, when)) continue;
+    state.milestones.push(id);
+    applyEffects(state, effects, `milestone/${id}`, ctx);
+    // One may be the cause of another, in any order.
+    reachMilestones(state, ctx);
+    return;
+  }
+}
+
+function isReached(state: State, when: MilestoneRecord['when']): boolean {
+  switch (when.type) {
+    case 'reputation-least':
+      return state.party.reputation >= when.value;
+    case 'reputation-most':
+      return state.party.reputation <= when.value;
+    case 'donated':
+      return state.city.donated >= when.gold;
+    case 'achieved':
+      return when.achievements.every((achievement) => timesAchieved(state, achievement) >= when.times);
+    case 'retirements':
+      return state.players.reduce((sum, { retired }) => sum + retired, 0) >= when.least;
+  }
+}

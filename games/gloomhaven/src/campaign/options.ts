@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { DIFFICULTIES } from '../options.ts';
+import { PRESETS, VariantChoices } from '../variants.ts';
+import { CampaignVariants } from './variants.ts';
+
+/** What a table agrees on before a campaign; in words it is under `option` in the texts. */
+export const Options = z.object({
+  name: z.string().trim().min(1).max(40).default('The Company').describe('Name of the party'),
+  difficulty: z.enum(DIFFICULTIES).default('normal').describe('How hard the monsters are'),
+  preset: z.enum(PRESETS).default('rulebook').describe('Whose rulings count'),
+  rulings: CampaignVariants.default({}).describe('Rulings of the campaign other than those of the preset'),
+  variants: VariantChoices.default({}).describe('Rulings of its scenarios other than those of the preset'),
+  sideScenarios: z.boolean().default(true).describe('Whether random side scenarios come into play'),
+  scenarios: z
+    .int()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe('The campaign is over after so many scenarios; 0: when the party closes it'),
+});
+export type Options = z.infer<typeof Options>;

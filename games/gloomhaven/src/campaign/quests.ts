@@ -1,0 +1,134 @@
+import { recordOf } from '../content/lookup.ts';
+import type { ScenarioReport } from '../scenario/report.ts';
+import type { QuestStep } from './content/personalQuest.ts';
+import type { Character, Ctx, HeldQuest, State } from './state.ts';
+import { unlockScenario } from './unlocks.ts';
+import { campaignRuling } from './variants.ts';
+
+/** Something has happened that quests count: how much of it a step takes. */
+export function countForQuest(state: State, character: number, amount: (step: QuestStep) => number): void {
+  const { quest } = state.characters[character]!;
+  if (quest === null) return;
+  const { steps } = recordOf('personal-quest', quest.id);
+  for (const [n, step] of steps.entries()) {
+    const by = isOpen(quest, n) ? amount(step) : 0;
+    if (by > 0) quest.counts[n] = Math.min(step.least, quest.counts[n]! + by);
+  }
+}
+
+/** What a step counts once only. */
+function countOnce(state: State, character: number, things: (step: QuestStep) => readonly string[]): void {
+  const { quest } = state.characters[character]!;
+  if (quest === null) return;
+  const { steps } = recordOf('personal-quest', quest.id);
+  for (const [n, step] of steps.entries()) {
+    if (!isOpen(quest, n)) continue;
+    for (const thing of things(step)) {
+      const key = `${n}/${thing}`;
+      if (quest.counted.includes(key) || quest.counts[n]! >= step.least) continue;
+      quest.counted.push(key);
+      quest.counts[n]! += 1;
+    }
+  }
+}
+
+/** Whether a step counts already: all before it are done, where they come in order. */
+function isOpen({ id, counts }: HeldQuest, n: number): boolean {
+  const { steps, inOrder } = recordOf('personal-quest', id);
+  return !inOrder || steps.slice(0, n).every(({ least }, earlier) => counts[earlier]! >= least);
+}
+
+/** What a scenario was for the quests of those who played it. Ruling 124, 125 */
+export function countScenario(state: State, heroes: readonly number[], report: ScenarioReport): void {
+  const byParty = campaignRuling(state, 'quest.killCredit') === 'party';
+  for (const [seat, character] of heroes.entries()) {
+    const own = byParty ? report.heroes : [report.heroes[seat]!];
+    const exhausted = report.heroes.filter((hero) => hero.exhausted).length;
+    countForQuest(state, character, (step) => {
+      if (step.type === 'kills') return step.kinds ? 0 : own.reduce((sum, hero) => sum + killsFor(step, hero), 0);
+      if (step.type === 'exhaustions') return step.who === 'party' ? exhausted : Number(report.heroes[seat]!.exhausted);
+      if (step.type === 'checkmarks') return report.heroes[seat]!.checks;
+      return 0;
+    });
+    countOnce(state, character, (step) => {
+      if (step.type === 'kills' && step.kinds) return own.flatMap(({ kills }) => Object.keys(kills));
+      return step.type === 'scenarios' && report.won && isAmong(report.scenario, step) ? [report.scenario] : [];
+    });
+  }
+}
+
+type HeroReport = ScenarioReport['heroes'][number];
+
+function killsFor(
+  { monsters, rank, item }: Extract<QuestStep, { type: 'kills' }>,
+  { kills, elites, killsWith }: HeroReport,
+): number {
+  if (rank === 'elite') return elites;
+  const counted = item === undefined ? Object.entries(kills) : killedWith(killsWith, item);
+  return counted.reduce((sum, [kind, count]) => sum + (monsters?.includes(kind) === false ? 0 : count), 0);
+}
+
+function killedWith(killsWith: HeroReport['killsWith'], item: string): [string, number][] {
+  return Object.entries(killsWith).flatMap(([key, count]) => {
+    const [by, kind] = key.split('/');
+    return by === item ? [[kind!, count]] : [];
+  });
+}
+
+function isAmong(scenario: string, { among }: Extract<QuestStep, { type: 'scenarios' }>): boolean {
+  const { region, crypt, boss, number } = recordOf('location', scenario);
+  switch (among?.type) {
+    case undefined:
+      return true;
+    case 'region':
+      return among.region === region;
+    case 'crypt':
+      return crypt;
+    case 'boss':
+      return boss;
+    case 'side':
+      return number > among.above;
+    case 'listed':
+      return among.scenarios.includes(scenario);
+  }
+}
+
+/** What characters hold now, and whether that or anything else has finished a quest. R 16.9 */
+export function followQuests(state: State, ctx: Ctx): void {
+  for (const [character, one] of state.characters.entries()) {
+    if (one.quest === null || one.mustRetire || one.status === 'retired') continue;
+    const { steps } = recordOf('personal-quest', one.quest.id);
+    for (const [n, step] of steps.entries()) {
+      const held = heldFor(one, step);
+      if (held !== undefined && isOpen(one.quest, n)) one.quest.counts[n] = Math.min(step.least, held);
+      if (step.opens !== undefined && one.quest.counts[n]! >= step.least) unlockScenario(state, step.opens, ctx);
+    }
+    if (steps.every(({ least }, n) => one.quest!.counts[n]! >= least)) announce(state, character, ctx);
+  }
+}
+
+/** Steps that look at what a character has; the others count what happens. */
+function heldFor({ gold, items }: Character, step: QuestStep): number | undefined {
+  if (step.type === 'gold-held') return gold;
+  if (step.type === 'item-owned') return Number(items.includes(step.item));
+  if (step.type !== 'items-owned') return undefined;
+  return items.filter((item) => step.slots.includes(recordOf('item', item).slot)).length;
+}
+
+/** A reward finishes a quest, whoever has it. */
+export function finishQuest(state: State, quest: string, ctx: Ctx): void {
+  const holder = holderOf(state, quest);
+  if (holder >= 0) announce(state, holder, ctx);
+}
+
+/** Who has a quest; -1 for nobody. */
+export function holderOf({ characters }: State, quest: string): number {
+  return characters.findIndex((one) => one.status !== 'retired' && one.quest?.id === quest);
+}
+
+function announce(state: State, character: number, { log }: Ctx): void {
+  const one = state.characters[character]!;
+  one.mustRetire = true;
+  // Which one it was is told when the character retires.
+  log({ type: 'quest-done', character });
+}

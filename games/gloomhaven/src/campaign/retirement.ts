@@ -1,0 +1,66 @@
+import { refuse } from '@tessera/kernel';
+import { recordOf, recordsOf } from '../content/lookup.ts';
+import type { CampaignEffect } from './content/effect.ts';
+import { applyEffects } from './effects.ts';
+import { addEventsNumbered } from './eventDecks.ts';
+import { gainProsperity } from './gains.ts';
+import { note } from './journal.ts';
+import { inTown, isFor, ownedBy } from './moment.ts';
+import type { Moves } from './moves.ts';
+import { countForQuest } from './quests.ts';
+import type { Ctx, State } from './state.ts';
+import { tables } from './tables.ts';
+
+export const retirementMoves = {
+  retire: {
+    candidates: (state, seat) => ownedBy(state, seat).map((character) => ({ type: 'retire' as const, character })),
+    check: (state, seat, { character }) =>
+      inTown(state) ??
+      isFor(state, seat, character) ??
+      (state.characters[character]!.mustRetire ? undefined : refuse('quest-not-done', { character })),
+    play: (state, _seat, { character }, ctx) => retire(state, character, { withEvents: true }, ctx),
+  },
+} satisfies Moves<'retire'>;
+
+/**
+ * A character has found what it was looking for: items go to the shop, gold is gone, the city prospers, its quest opens something,
+ * and the player's later characters begin with one perk more. R 16.9
+ */
+export function retire(state: State, character: number, { withEvents }: { withEvents: boolean }, ctx: Ctx): void {
+  const one = state.characters[character]!;
+  const quest = one.quest!.id;
+  const { prosperity, alreadyOpen } = tables().retirement;
+  one.status = 'retired';
+  one.mustRetire = false;
+  one.gold = 0;
+  one.items = [];
+  one.equipped = [];
+  one.bound = [];
+  one.quest = null;
+  state.questsDone.push(quest);
+  state.players[one.owner]!.retired += 1;
+  ctx.log({ type: 'retired', character, class: one.class, quest });
+  note(state, { what: 'retired', character, class: one.class, quest });
+  gainProsperity(state, prosperity, ctx);
+  if (!state.retiredClasses.includes(one.class)) {
+    state.retiredClasses.push(one.class);
+    const number = retireEvent(one.class);
+    if (withEvents && number !== undefined) addEventsNumbered(state, number, ctx);
+  }
+  for (const [other] of state.characters.entries()) {
+    if (other !== character) countForQuest(state, other, (step) => (step.type === 'retirements' ? 1 : 0));
+  }
+  const { reward } = recordOf('personal-quest', quest);
+  if (reward.some((effect) => isOpenAlready(state, effect))) applyEffects(state, alreadyOpen, 'campaign-tables', ctx);
+  else applyEffects(state, reward, `personal-quest/${quest}`, ctx);
+}
+
+function isOpenAlready({ classes, city }: State, effect: CampaignEffect): boolean {
+  if (effect.type === 'unlock-class') return classes.includes(effect.class);
+  return effect.type === 'open' && city.envelopes.includes(effect.envelope);
+}
+
+/** The number of the cards that come with the first retirement from a class. */
+function retireEvent(id: string): number | undefined {
+  return recordsOf('class').get(id)?.retireEvent ?? recordsOf('sealed-class').get(id)?.retireEvent;
+}

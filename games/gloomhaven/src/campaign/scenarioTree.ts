@@ -1,0 +1,54 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import { recordOf, recordsOf } from '../content/lookup.ts';
+import type { LocationRecord } from './content/location.ts';
+import type { Ctx, State, View } from './state.ts';
+import { timesAchieved, unlockScenario } from './unlocks.ts';
+
+type Table = Pick<View, 'unlocked' | 'completed' | 'blocked' | 'city' | 'party'>;
+
+/** Why a scenario cannot be played now, or nothing. R 15.6, 16.14 */
+export function whyNotPlayable(state: Table, scenario: string, casual: boolean): Refusal | undefined {
+  if (!recordsOf('location').has(scenario)) return refuse('no-such-scenario', { scenario });
+  if (!state.unlocked.includes(scenario)) return refuse('scenario-locked', { scenario });
+  if (!recordsOf('scenario').has(scenario)) return refuse('no-map', { scenario });
+  if (casual) return undefined;
+  if (state.completed.includes(scenario)) return refuse('scenario-completed', { scenario });
+  if (state.blocked.includes(scenario)) return refuse('scenario-blocked', { scenario });
+  return meetsRequirement(state, scenario) ? undefined : refuse('requirement-missing', { scenario });
+}
+
+/** Whether one of the requirements of a scenario holds; none is needed where there are none. */
+export function meetsRequirement(state: Pick<Table, 'city' | 'party'>, scenario: string): boolean {
+  const { requires } = recordOf('location', scenario);
+  return requires.length === 0 || requires.some((requirement) => holds(state, requirement));
+}
+
+export function holds(
+  state: Pick<Table, 'city' | 'party'>,
+  { has, lacks }: LocationRecord['requires'][number],
+): boolean {
+  return (
+    has.every(({ achievement, times }) => timesAchieved(state, achievement) >= times) &&
+    lacks.every((achievement) => timesAchieved(state, achievement) === 0)
+  );
+}
+
+/** Whether the party meets something on its way there. R 16.1 */
+export function takesRoadEvent({ party }: Pick<View, 'party'>, scenario: string, casual: boolean): boolean {
+  const { road } = recordOf('location', scenario);
+  if (casual || !road) return false;
+  if (party.inTown || party.place === '') return true;
+  return scenario !== party.place && !recordOf('location', party.place).links.includes(scenario);
+}
+
+/** A scenario of the story was won: it is done with, others open, and some are closed for good. R 16.14 */
+export function completeScenario(state: State, scenario: string, ctx: Ctx): void {
+  const { unlocks, blocks } = recordOf('location', scenario);
+  state.completed.push(scenario);
+  for (const other of unlocks) unlockScenario(state, other, ctx);
+  for (const other of blocks) {
+    if (state.blocked.includes(other)) continue;
+    state.blocked.push(other);
+    ctx.log({ type: 'scenario-blocked', scenario: other });
+  }
+}

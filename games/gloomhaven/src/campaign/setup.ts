@@ -1,0 +1,71 @@
+import { recordsOf } from '../content/lookup.ts';
+import { teamsFor } from '../scenario/teams.ts';
+import { startingDeck } from './eventDecks.ts';
+import type { Options } from './options.ts';
+import type { Ctx, State } from './state.ts';
+import { campaignVariantsOf } from './variants.ts';
+
+/** A campaign begins: nobody has a character yet, and the party is in town. */
+export function setup(options: Options, seats: number, { chance }: Ctx): State {
+  const quests = [...recordsOf('personal-quest').keys()];
+  const randomDesigns = randomDesignItems();
+  const randomScenarios = sideScenarios();
+  for (const pile of [quests, randomDesigns, randomScenarios]) chance.shuffle(pile);
+  const initial = [...recordsOf('achievement').values()].filter((one) => one.initial);
+  const teams = teamsFor(seats);
+  return {
+    ...(teams && { teams }),
+    phase: 'campaign',
+    closed: false,
+    variants: campaignVariantsOf(options.preset, options.rulings),
+    scenarioRules: { preset: options.preset, variants: options.variants, difficulty: options.difficulty },
+    sideScenarios: options.sideScenarios,
+    lastScenario: options.scenarios,
+    players: Array.from({ length: seats }, () => ({ away: false, ready: false, retired: 0 })),
+    characters: [],
+    party: {
+      name: options.name,
+      reputation: 0,
+      achievements: initial.filter(({ scope }) => scope === 'party').map(({ id }) => id),
+      inTown: true,
+      place: '',
+      enhancementGold: 0,
+    },
+    city: {
+      prosperity: 0,
+      donated: 0,
+      eventHad: false,
+      achievements: initial.filter(({ scope }) => scope === 'global').map(({ id }) => id),
+      envelopes: [],
+    },
+    classes: [...recordsOf('class').keys()],
+    milestones: [],
+    retiredClasses: [],
+    designs: [],
+    randomDesigns,
+    enhancements: [],
+    unlocked: [...recordsOf('location').values()].filter(({ origin }) => origin === 'start').map(({ id }) => id),
+    completed: [],
+    blocked: [],
+    randomScenarios,
+    looted: [],
+    decks: { city: startingDeck('city', chance), road: startingDeck('road', chance) },
+    quests,
+    questsDone: [],
+    venture: null,
+    asks: [],
+    played: 0,
+    won: 0,
+    journal: [],
+  };
+}
+
+/** Items whose designs are drawn at random. */
+export function randomDesignItems(): string[] {
+  return [...recordsOf('item').values()].filter(({ source }) => source === 'random-design').map(({ id }) => id);
+}
+
+/** Scenarios that are drawn at random. */
+export function sideScenarios(): string[] {
+  return [...recordsOf('location').values()].filter(({ origin }) => origin === 'random').map(({ id }) => id);
+}

@@ -1,0 +1,188 @@
+import { hidden, type Ctx as KernelCtx, ownerOnly, perSeat, type ViewOf } from '@tessera/kernel';
+import * as z from 'zod';
+import { DIFFICULTIES } from '../options.ts';
+import { PRESETS, VariantChoices } from '../variants.ts';
+import { CONDITIONS } from '../vocabulary.ts';
+import { Ask } from './asks.ts';
+import type { Event } from './events.ts';
+import { JournalEntry } from './journal.ts';
+import { CampaignVariants } from './variants.ts';
+
+/** The phases of the specification: business between scenarios, getting ready, the scenario, settling what came of it. */
+export const PHASES = ['campaign', 'setup', 'play', 'cleanup'] as const;
+
+/** What events and donations do to a character at the start of the next scenario. R 2.1 */
+export const NextStart = z.object({
+  damage: z.int().min(0),
+  discard: z.int().min(0),
+  minusOnes: z.int().min(0),
+  blesses: z.int().min(0),
+  curses: z.int().min(0),
+  conditions: z.array(z.enum(CONDITIONS)),
+  /** Items that are consumed already. */
+  consumed: z.array(z.string()),
+});
+export type NextStart = z.infer<typeof NextStart>;
+
+/** A personal quest in the hands of its character, with what has been counted for each of its requirements. */
+const HeldQuest = z.object({
+  id: z.string(),
+  counts: z.array(z.int().min(0)),
+  /** What counts once only: monsters, regions and scenarios that have been counted, as `requirement/what`. */
+  counted: z.array(z.string()),
+});
+export type HeldQuest = z.infer<typeof HeldQuest>;
+
+/** What a character has done in all its scenarios. */
+export const Career = z.object({
+  scenarios: z.int().min(0),
+  won: z.int().min(0),
+  kills: z.int().min(0),
+  exhausted: z.int().min(0),
+  gold: z.int().min(0),
+});
+export type Career = z.infer<typeof Career>;
+
+/** A character, by its place in the list for as long as the campaign goes on. */
+const Character = z.object({
+  /** The seat that plays it. */
+  owner: z.int().min(0).max(4),
+  name: z.string().max(40),
+  class: z.string(),
+  /** Active characters go on the next scenario; whoever rests stays in town. */
+  status: z.enum(['active', 'resting', 'retired']),
+  level: z.int().min(1).max(9),
+  xp: z.int().min(0),
+  gold: z.int().min(0),
+  /** How often each perk of the class sheet is taken. */
+  perks: z.array(z.int().min(0).max(4)),
+  /** Perks that neither level nor checkmarks gave: of retired characters of the same player, and rewards. R 16.7 */
+  bonusPerks: z.int().min(0),
+  checkmarks: z.int().min(0).max(18),
+  /** Cards it may choose a hand from, and the hand. */
+  pool: z.array(z.string()),
+  hand: z.array(z.string()),
+  items: z.array(z.string()),
+  equipped: z.array(z.string()),
+  /** Items that cannot be sold. */
+  bound: z.array(z.string()),
+  /** Two are dealt, one is kept. R 16.8 */
+  questOffer: ownerOnly(z.array(z.string()), 'owner'),
+  quest: ownerOnly(HeldQuest.nullable(), 'owner'),
+  /** Whether it has donated on this visit. R 16.11 */
+  /** Its quest is done: it retires in town and plays no more scenarios. R 16.9 */
+  mustRetire: z.boolean(),
+  donated: z.boolean(),
+  next: NextStart,
+  career: Career,
+});
+export type Character = z.infer<typeof Character>;
+
+/** Whoever sits at a seat. */
+const Player = z.object({
+  /** Away: is asked nothing, and its characters stay in town. */
+  away: z.boolean(),
+  /** Has done all it wants to do in this phase. */
+  ready: z.boolean(),
+  /** How many of its characters have retired: as many perks for each later one. R 16.9 */
+  retired: z.int().min(0),
+});
+
+/** A deck whose cards are known and whose order is not; the last card is on top. */
+const EventDeckState = z.object({ cards: z.array(z.string()), pile: hidden(z.array(z.string())) });
+
+/** Where something is put on a card: the nth line of a kind in a half, and which of its spots. R 16.12 */
+export const Spot = z.object({
+  card: z.string(),
+  half: z.enum(['top', 'bottom']),
+  on: z.string().max(30),
+  nth: z.int().min(1).max(9),
+  spot: z.int().min(0).max(5),
+});
+export type Spot = z.infer<typeof Spot>;
+
+/** An enhancement that was bought: permanent for the class, or for the character where the ruling says so. */
+const Enhancement = z.object({ ...Spot.shape, sticker: z.string().max(30), character: z.int().min(0) });
+export type Enhancement = z.infer<typeof Enhancement>;
+
+/** The scenario that the party is on its way to or plays. */
+const Venture = z.object({
+  scenario: z.string(),
+  /** Without story: no achievements or rewards. R 15.6 */
+  casual: z.boolean(),
+  /** The characters that go, a seat of the scenario each. */
+  heroes: z.array(z.int().min(0)),
+});
+
+export const State = z.object({
+  /** The team of each seat: all of them the party; absent for one player alone. */
+  teams: z.array(z.string()).optional(),
+  phase: z.enum(PHASES),
+  closed: z.boolean(),
+  /** Rulings of the campaign; those of its scenarios and how they are opened. */
+  variants: CampaignVariants,
+  scenarioRules: z.object({
+    preset: z.enum(PRESETS),
+    variants: VariantChoices,
+    difficulty: z.enum(DIFFICULTIES),
+  }),
+  sideScenarios: z.boolean(),
+  /** The campaign is over after so many; 0 for never by itself. */
+  lastScenario: z.int().min(0),
+  players: perSeat(Player),
+  characters: z.array(Character),
+  party: z.object({
+    name: z.string(),
+    reputation: z.int().min(-20).max(20),
+    achievements: z.array(z.string()),
+    /** In Gloomhaven, or at the place of the last scenario. */
+    inTown: z.boolean(),
+    /** The last scenario; empty before the first. */
+    place: z.string(),
+    /** Gold that can only be spent on enhancements on this visit. */
+    enhancementGold: z.int().min(0),
+  }),
+  city: z.object({
+    /** Points; the level goes by the table. R 16.10 */
+    prosperity: z.int().min(0),
+    donated: z.int().min(0),
+    /** Whether the city event of this visit was had. R 16.2 */
+    eventHad: z.boolean(),
+    achievements: z.array(z.string()),
+    envelopes: z.array(z.string()),
+  }),
+  /** Classes that may be created. */
+  classes: z.array(z.string()),
+  /** What happens once and has. */
+  milestones: z.array(z.string()),
+  /** Classes that a character has retired from: their events come once. R 16.9 */
+  retiredClasses: z.array(z.string()),
+  /** Items that rewards have put into the shop. */
+  designs: z.array(z.string()),
+  randomDesigns: hidden(z.array(z.string())),
+  enhancements: z.array(Enhancement),
+  unlocked: z.array(z.string()),
+  completed: z.array(z.string()),
+  blocked: z.array(z.string()),
+  randomScenarios: hidden(z.array(z.string())),
+  /** Treasures that were taken. */
+  looted: z.array(z.string()),
+  decks: z.object({ city: EventDeckState, road: EventDeckState }),
+  quests: hidden(z.array(z.string())),
+  /** Quests that have left the game. */
+  questsDone: z.array(z.string()),
+  venture: Venture.nullable(),
+  /** What the party has to settle, the first one first. */
+  asks: z.array(Ask),
+  /** Scenarios played, won or not. */
+  played: z.int().min(0),
+  won: z.int().min(0),
+  journal: z.array(JournalEntry),
+});
+export type State = z.infer<typeof State>;
+export type View = ViewOf<typeof State>;
+
+/** A character as anyone may see it. */
+export type ShownCharacter = View['characters'][number];
+
+export type Ctx = KernelCtx<Event>;

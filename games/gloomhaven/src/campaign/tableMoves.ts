@@ -1,0 +1,88 @@
+import { type Refusal, refuse, type Seat } from '@tessera/kernel';
+import { recordOf } from '../content/lookup.ts';
+import { isLevelDue } from './gains.ts';
+import { between, ownedBy } from './moment.ts';
+import type { Moves } from './moves.ts';
+import type { State } from './state.ts';
+import { isEverybodyReady, isLastDone } from './travel.ts';
+
+/** Who is there, and who is ready. */
+export const tableMoves = {
+  ready: {
+    candidates: () => [{ type: 'ready' }],
+    check: (state, seat) => whyNotReady(state, seat),
+    play(state, seat, _action, { log }) {
+      state.players[seat]!.ready = true;
+      log({ type: 'ready', seat });
+      if (state.phase === 'setup' && isPartyReady(state)) {
+        state.phase = 'play';
+        log({ type: 'begun', scenario: state.venture!.scenario });
+      }
+      if (state.phase === 'campaign' && isLastDone(state) && isEverybodyReady(state)) {
+        state.closed = true;
+        log({ type: 'closed' });
+      }
+    },
+  },
+  'not-ready': {
+    candidates: () => [{ type: 'not-ready' }],
+    check: (state, seat) => between(state) ?? (state.players[seat]!.ready ? undefined : refuse('not-ready-anyway')),
+    play(state, seat, _action, { log }) {
+      state.players[seat]!.ready = false;
+      log({ type: 'not-ready', seat });
+    },
+  },
+  away: {
+    candidates: ({ players }) => players.map(({ away }, player) => ({ type: 'away' as const, player, away: !away })),
+    check({ phase, party, asks, players }, seat, { player, away }) {
+      if (asks.length > 0) return refuse('settle-first');
+      if (phase !== 'campaign' || !party.inTown) return refuse('not-in-town');
+      const other = players[player];
+      if (other === undefined) return refuse('no-such-player', { player });
+      if (other.away === away) return refuse(away ? 'away-already' : 'there-already', { player });
+      if (!away && player !== seat && players[seat]!.away) return refuse('not-yours-to-say');
+      const there = players.filter((one) => !one.away).length;
+      return away && there <= 1 ? refuse('somebody-must-stay') : undefined;
+    },
+    play(state, _seat, { player, away }, { log }) {
+      state.players[player] = { ...state.players[player]!, away, ready: false };
+      log({ type: away ? 'left' : 'came', seat: player });
+    },
+  },
+} satisfies Moves<'ready' | 'not-ready' | 'away'>;
+
+/** Why somebody cannot say that they are ready, or nothing. R 2.1, 16.6, 16.9 */
+function whyNotReady(state: State, seat: Seat): Refusal | undefined {
+  const no = between(state);
+  if (no) return no;
+  if (state.players[seat]!.ready) return refuse('ready-already');
+  if (state.phase === 'campaign' && !state.party.inTown) return refuse('not-in-town');
+  for (const character of ownedBy(state, seat)) {
+    const problem = unfinished(state, character);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** What a character has to do first: a quest, a level, leaving, a full hand. */
+export function unfinished(state: State, character: number): Refusal | undefined {
+  const one = state.characters[character]!;
+  if (state.phase === 'setup') {
+    if (!state.venture!.heroes.includes(character)) return undefined;
+    const { handSize } = recordOf('class', one.class);
+    return one.hand.length === handSize ? undefined : refuse('hand-not-full', { character, needs: handSize });
+  }
+  if (one.questOffer.length > 0) return refuse('quest-to-choose', { character });
+  // On the way a level waits for the next visit.
+  if (isLevelDue(one) && state.party.inTown) return refuse('level-to-take', { character });
+  return one.mustRetire ? refuse('must-retire', { character }) : undefined;
+}
+
+/** In set-up only those who have a hero in it are waited for. */
+export function setupSeats({ venture, characters }: Pick<State, 'venture' | 'characters'>): Seat[] {
+  return [...new Set((venture?.heroes ?? []).map((character) => characters[character]!.owner))].toSorted();
+}
+
+function isPartyReady(state: State): boolean {
+  return setupSeats(state).every((seat) => state.players[seat]!.ready);
+}

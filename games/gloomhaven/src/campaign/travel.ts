@@ -1,0 +1,91 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import { recordsOf } from '../content/lookup.ts';
+import { partyOf } from './characters.ts';
+import { drawEvent } from './eventDecks.ts';
+import { inTown } from './moment.ts';
+import type { Moves } from './moves.ts';
+import { takesRoadEvent, whyNotPlayable } from './scenarioTree.ts';
+import type { State } from './state.ts';
+import { unfinished } from './tableMoves.ts';
+
+/** Where the party goes. R 16.1 */
+export const travelMoves = {
+  'city-event': {
+    candidates: () => [{ type: 'city-event' }],
+    check(state) {
+      const no = inTown(state);
+      if (no) return no;
+      if (state.city.eventHad) return refuse('event-had');
+      return partyOf(state).length === 0 ? refuse('nobody-goes') : undefined;
+    },
+    play(state, _seat, _action, ctx) {
+      state.city.eventHad = true;
+      const event = drawEvent(state, 'city', ctx);
+      if (event !== undefined) state.asks.push({ ask: 'event', event });
+    },
+  },
+  travel: {
+    candidates: (state) =>
+      state.unlocked
+        .filter((scenario) => recordsOf('scenario').has(scenario))
+        .flatMap((scenario) => [false, true].map((casual) => ({ type: 'travel' as const, scenario, casual }))),
+    check: (state, _seat, { scenario, casual }) => whyNotLeave(state) ?? whyNotPlayable(state, scenario, casual),
+    play(state, _seat, { scenario, casual }, ctx) {
+      const heroes = partyOf(state);
+      const meetsSomething = takesRoadEvent(state, scenario, casual);
+      state.venture = { scenario, casual, heroes };
+      state.phase = 'setup';
+      state.party.inTown = false;
+      state.party.enhancementGold = 0;
+      for (const player of state.players) player.ready = false;
+      ctx.log({ type: 'travelled', scenario });
+      const event = meetsSomething ? drawEvent(state, 'road', ctx) : undefined;
+      if (event !== undefined) state.asks.push({ ask: 'event', event });
+    },
+  },
+  'return-to-town': {
+    candidates: () => [{ type: 'return-to-town' }],
+    check: ({ phase, party, asks }) =>
+      asks.length > 0
+        ? refuse('settle-first')
+        : phase === 'campaign' && !party.inTown
+          ? undefined
+          : refuse('in-town-already'),
+    play(state, _seat, _action, { log }) {
+      state.party.inTown = true;
+      state.city.eventHad = false;
+      for (const player of state.players) player.ready = false;
+      for (const character of state.characters) character.donated = false;
+      log({ type: 'town' });
+    },
+  },
+  close: {
+    candidates: () => [{ type: 'close' }],
+    check: (state) => inTown(state) ?? (isEverybodyReady(state) ? undefined : refuse('not-everybody-ready')),
+    play(state, _seat, _action, { log }) {
+      state.closed = true;
+      log({ type: 'closed' });
+    },
+  },
+} satisfies Moves<'city-event' | 'travel' | 'return-to-town' | 'close'>;
+
+/** Why the party cannot set out, or nothing. */
+function whyNotLeave(state: State): Refusal | undefined {
+  if (state.asks.length > 0) return refuse('settle-first');
+  if (state.phase !== 'campaign') return refuse('not-now');
+  if (isLastDone(state)) return refuse('campaign-over');
+  if (state.party.inTown && !isEverybodyReady(state)) return refuse('not-everybody-ready');
+  const heroes = partyOf(state);
+  if (heroes.length === 0) return refuse('nobody-goes');
+  return heroes.map((character) => unfinished(state, character)).find((problem) => problem !== undefined);
+}
+
+/** Whether everybody who is there has done what they want to do. */
+export function isEverybodyReady({ players }: Pick<State, 'players'>): boolean {
+  return players.every(({ away, ready }) => away || ready);
+}
+
+/** Whether the campaign has had as many scenarios as the table agreed on. */
+export function isLastDone({ lastScenario, played }: Pick<State, 'lastScenario' | 'played'>): boolean {
+  return lastScenario > 0 && played >= lastScenario;
+}

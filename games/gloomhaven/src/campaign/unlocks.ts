@@ -1,0 +1,94 @@
+import { recordOf, recordsOf } from '../content/lookup.ts';
+import { applyEffects } from './effects.ts';
+import { addEventsNumbered } from './eventDecks.ts';
+import { note } from './journal.ts';
+import type { Ctx, State } from './state.ts';
+import { campaignRuling } from './variants.ts';
+
+// What opens in the course of a campaign: classes, envelopes, items, places, achievements.
+
+/** A sealed class is open, and events about it come into both decks. R 16.9 */
+export function unlockClass(state: State, id: string, ctx: Ctx): void {
+  if (state.classes.includes(id)) return;
+  state.classes.push(id);
+  ctx.log({ type: 'class-unlocked', class: id });
+  note(state, { what: 'class', class: id });
+  const sealed = recordsOf('sealed-class').get(id);
+  if (sealed !== undefined) addEventsNumbered(state, sealed.unlockEvent, ctx);
+}
+
+/** A closed envelope is opened, once. */
+export function openEnvelope(state: State, id: string, ctx: Ctx): void {
+  if (state.city.envelopes.includes(id)) return;
+  state.city.envelopes.push(id);
+  ctx.log({ type: 'envelope', envelope: id });
+  note(state, { what: 'envelope', envelope: id });
+  applyEffects(state, recordOf('envelope', id).effects, `envelope/${id}`, ctx);
+}
+
+/** All copies of an item come into the shop. R 16.5 */
+export function unlockDesign(state: State, item: string, { log }: Ctx): void {
+  if (state.designs.includes(item)) return;
+  state.designs.push(item);
+  state.randomDesigns = state.randomDesigns.filter((other) => other !== item);
+  log({ type: 'design', item });
+}
+
+/** The next of the shuffled designs; nothing once they have run out. R 16.9 */
+export function unlockRandomDesign(state: State, ctx: Ctx): void {
+  const item = state.randomDesigns.pop();
+  if (item !== undefined) unlockDesign(state, item, ctx);
+}
+
+/** A scenario can be travelled to. */
+export function unlockScenario(state: State, scenario: string, { log }: Ctx): void {
+  if (state.unlocked.includes(scenario)) return;
+  state.unlocked.push(scenario);
+  state.randomScenarios = state.randomScenarios.filter((other) => other !== scenario);
+  log({ type: 'scenario-unlocked', scenario });
+}
+
+/** The next of the shuffled side scenarios, where the table plays with them; nothing once they have run out. R 16.9 */
+export function unlockRandomScenario(state: State, ctx: Ctx): void {
+  const scenario = state.sideScenarios ? state.randomScenarios.pop() : undefined;
+  if (scenario !== undefined) unlockScenario(state, scenario, ctx);
+}
+
+/** An achievement is gained; of a kind that is held once it takes the place of the last. R 16.13; ruling 127 */
+export function achieve(state: State, achievement: string, { log }: Ctx): void {
+  const record = recordOf('achievement', achievement);
+  const scope = campaignRuling(state, 'achievement.scope') === 'global' ? 'global' : record.scope;
+  const held = scope === 'global' ? state.city.achievements : state.party.achievements;
+  if (held.includes(achievement) && !record.repeats) return;
+  if (record.replaces !== undefined) {
+    const isSame = (id: string) => recordOf('achievement', id).replaces === record.replaces;
+    for (const other of held.filter(isSame)) loseAchievement(state, other, { log });
+  }
+  held.push(achievement);
+  log({ type: 'achievement', achievement, scope });
+  note(state, { what: 'achievement', achievement, scope });
+}
+
+export function loseAchievement(state: State, achievement: string, { log }: Pick<Ctx, 'log'>): void {
+  for (const held of [state.city.achievements, state.party.achievements]) {
+    const at = held.indexOf(achievement);
+    if (at < 0) continue;
+    held.splice(at, 1);
+    log({ type: 'achievement-lost', achievement });
+    return;
+  }
+}
+
+/** How often an achievement is held. */
+export function timesAchieved(
+  {
+    city,
+    party,
+  }: {
+    readonly city: { readonly achievements: readonly string[] };
+    readonly party: { readonly achievements: readonly string[] };
+  },
+  achievement: string,
+): number {
+  return [...city.achievements, ...party.achievements].filter((held) => held === achievement).length;
+}

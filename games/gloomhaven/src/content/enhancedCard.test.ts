@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { placesOn } from '../campaign/enhancement.ts';
+import { gloomhaven } from '../game.ts';
+import { enhancedCard, enhancedId, printedId } from './enhancedCard.ts';
+import { recordOf, recordsOf } from './lookup.ts';
+
+describe('cards with something put on them', () => {
+  test('one more is one more: on the ability, on what goes with it, on whoever is summoned', () => {
+    const attack = enhancedId('trample', [{ half: 'top', on: 'attack', nth: 1, spot: 0, sticker: 'plus-1' }]);
+    expect(recordOf('card', attack).top.actions[0]).toMatchObject({ type: 'attack', value: 4 });
+    const pierce = enhancedId('trample', [{ half: 'top', on: 'pierce', nth: 1, spot: 0, sticker: 'plus-1' }]);
+    expect(recordOf('card', pierce).top.actions[0]).toMatchObject({
+      value: 3,
+      modifiers: [{ type: 'pierce', value: 3 }],
+    });
+    const two = enhancedId('trample', [
+      { half: 'top', on: 'attack', nth: 1, spot: 0, sticker: 'poison' },
+      { half: 'bottom', on: 'move', nth: 1, spot: 0, sticker: 'fire' },
+    ]);
+    expect(recordOf('card', two).top.actions[0]).toMatchObject({
+      modifiers: [{ type: 'pierce' }, { type: 'condition', condition: 'poison' }],
+    });
+    expect(recordOf('card', two).bottom.modifiers.at(-1)).toMatchObject({ type: 'infuse', element: 'fire' });
+    expect(printedId(two)).toBe('trample');
+  });
+
+  test('an area gets the hex that is marked', () => {
+    const id = enhancedId('sweeping-blow', [{ half: 'top', on: 'aoe', nth: 1, spot: 0, sticker: 'hex' }]);
+    expect(recordOf('card', id).top.actions[0]).toMatchObject({
+      modifiers: [
+        {
+          hexes: [
+            [1, -1],
+            [1, 0],
+            [0, 1],
+            [0, -1],
+          ],
+        },
+      ],
+    });
+  });
+
+  test('everything that fits on a spot of a card changes it', () => {
+    let tried = 0;
+    for (const { id } of recordsOf('card').values()) {
+      for (const { card: _, ...place } of placesOn(id)) {
+        const better = enhancedCard(enhancedId(id, [place]));
+        expect(better?.[place.half], `${id} ${JSON.stringify(place)}`).toBeDefined();
+        expect(better?.[place.half]).not.toEqual(recordOf('card', id)[place.half]);
+        tried++;
+      }
+    }
+    expect(tried).toBeGreaterThan(2000);
+  });
+
+  test('a hero brings its enhanced cards into a scenario', () => {
+    const sticker = { card: 'trample', half: 'top', on: 'attack', nth: 1, spot: 0, sticker: 'plus-1' };
+    const parsed = gloomhaven.options.parse({ heroes: [{ class: 'brute', stickers: [sticker] }] });
+    expect(parsed.heroes[0]?.stickers).toHaveLength(1);
+    const wrong = gloomhaven.options.safeParse({ heroes: [{ class: 'brute', stickers: [{ ...sticker, nth: 7 }] }] });
+    expect(wrong.success).toBe(false);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Action, Deed } from '../action/action.ts';
+import { modifiersOf } from '../action/action.ts';
+import { type Modifier, modifier } from '../action/modifier.ts';
+import type { Amount } from '../facts.ts';
+import { CONDITIONS, ELEMENTS } from '../vocabulary.ts';
+import type { AbilityCardRecord } from './abilityCard.ts';
+import { recordsOf } from './lookup.ts';
+
+/** Something that a campaign has put on a card: where, and what. R 16.12 */
+export interface Sticker {
+  readonly half: 'top' | 'bottom';
+  /** The nth line of a kind in the half, and which of its spots. */
+  readonly on: string;
+  readonly nth: number;
+  readonly spot: number;
+  readonly sticker: string;
+}
+
+/** Ids of cards are words and hyphens; what follows this is what was put on them. */
+const MARK = '~';
+
+/**
+ * The id of a card with stickers on it: the card's own, and what is where. Whoever reads it can work the card out, so states name an
+ * enhanced card as they name any.
+ */
+export function enhancedId(card: string, stickers: readonly Sticker[]): string {
+  const parts = stickers.map(({ half, on, nth, spot, sticker }) => [half, on, nth, spot, sticker].join('.'));
+  return [card, ...parts.toSorted()].join(MARK);
+}
+
+/** The card that an id names, whatever was put on it. */
+export function printedId(id: string): string {
+  return id.split(MARK)[0]!;
+}
+
+export function isEnhanced(id: string): boolean {
+  return id.includes(MARK);
+}
+
+const known = new Map<string, AbilityCardRecord | undefined>();
+
+/** The record of an enhanced card, worked out from its id. */
+export function enhancedCard(id: string): AbilityCardRecord | undefined {
+  if (!known.has(id)) known.set(id, build(id));
+  return known.get(id);
+}
+
+function build(id: string): AbilityCardRecord | undefined {
+  const [card = '', ...parts] = id.split(MARK);
+  const printed = recordsOf('card').get(card);
+  if (printed === undefined) return undefined;
+  let record: AbilityCardRecord = { ...printed, id };
+  for (const part of parts) {
+    const [half, on = '', nth, spot, sticker = ''] = part.split('.');
+    if (half !== 'top' && half !== 'bottom') return undefined;
+    const place = { half, on, nth: Number(nth), spot: Number(spot), sticker } as const;
+    const deed = withSticker(record[half], place);
+    if (deed === undefined) return undefined;
+    record = { ...record, [half]: deed };
+  }
+  return record;
+}
+
+/** A half with one sticker more; nothing where there is no such line. */
+function withSticker(deed: Deed, place: Sticker): Deed | undefined {
+  const { sticker } = place;
+  const element = sticker === 'any-element' ? 'any' : ELEMENTS.find((one) => one === sticker);
+  const at = lineAt(deed, place);
+  if (at === undefined) return undefined;
+  if (element !== undefined) {
+    return { ...deed, modifiers: [...deed.modifiers, modifier.parse({ type: 'infuse', element })] };
+  }
+  const ability = deed.actions[at.action]!;
+  const better = enhancedAbility(ability, at.modifier, place);
+  return better && { ...deed, actions: deed.actions.with(at.action, better) };
+}
+
+interface Line {
+  readonly action: number;
+  /** The place of the modifier that the line is; -1 where it is the ability itself. */
+  readonly modifier: number;
+}
+
+/** Where the nth line of a kind stands in a half. */
+export function lineAt({ actions }: Deed, { on, nth }: Pick<Sticker, 'on' | 'nth'>): Line | undefined {
+  const lines = actions.flatMap((ability, action): Line[] => [
+    ...(isLine(ability, on) ? [{ action, modifier: -1 }] : []),
+    ...modifiersOf(ability).flatMap((one, n) => (isModifierLine(one, on) ? [{ action, modifier: n }] : [])),
+  ]);
+  return lines[nth - 1];
+}
+
+function isLine({ type }: Action, on: string): boolean {
+  return on.startsWith('summon-')
+    ? type === 'summon'
+    : type === on && (on === 'attack' || on === 'move' || on === 'heal');
+}
+
+/** A retaliation may have a range of its own, which is a line too. */
+function isModifierLine(one: Modifier, on: string): boolean {
+  return one.type === on || (on === 'range' && one.type === 'retaliate' && one.range > 1);
+}
+
+function enhancedAbility(ability: Action, line: number, { on, sticker }: Sticker): Action | undefined {
+  if (ability.type === 'text') return undefined;
+  const condition = CONDITIONS.find((one) => one === sticker);
+  const added =
+    condition !== undefined ? { type: 'condition', condition } : sticker === 'jump' ? { type: 'jump' } : undefined;
+  if (added !== undefined) return { ...ability, modifiers: [...ability.modifiers, modifier.parse(added)] };
+  if (line < 0) return oneMore(ability, on);
+  const better = modifierWithMore(ability.modifiers[line]!, on, sticker);
+  return better && { ...ability, modifiers: ability.modifiers.with(line, better) };
+}
+
+function oneMore(ability: Action, on: string): Action | undefined {
+  if (ability.type === 'attack' || ability.type === 'move' || ability.type === 'heal') {
+    return { ...ability, value: plusOne(ability.value) };
+  }
+  if (ability.type !== 'summon' || ability.summon === undefined) return undefined;
+  const { summon } = ability;
+  if (on === 'summon-hit-points') return { ...ability, summon: { ...summon, hitPoints: summon.hitPoints + 1 } };
+  if (on === 'summon-range') return { ...ability, summon: { ...summon, range: (summon.range ?? 1) + 1 } };
+  if (on === 'summon-move') return { ...ability, summon: { ...summon, move: plusOne(summon.move ?? 0) } };
+  return { ...ability, summon: { ...summon, attack: plusOne(summon.attack ?? 0) } };
+}
+
+function modifierWithMore(one: Modifier, on: string, sticker: string): Modifier | undefined {
+  switch (one.type) {
+    case 'aoe': {
+      // R 16.12: the first of the marked hexes that is still free.
+      const [hex, ...enhance] = one.enhance;
+      return sticker === 'hex' && hex !== undefined ? { ...one, hexes: [...one.hexes, hex], enhance } : undefined;
+    }
+    case 'range':
+    case 'push':
+    case 'pull':
+      return { ...one, distance: plusOne(one.distance) };
+    case 'retaliate':
+      return on === 'range' ? { ...one, range: one.range + 1 } : { ...one, value: plusOne(one.value) };
+    case 'pierce':
+      return one.value === 'all' ? undefined : { ...one, value: one.value + 1 };
+    case 'shield':
+    case 'heal':
+      return { ...one, value: plusOne(one.value) };
+    case 'target':
+      return typeof one.count === 'number' ? { ...one, count: one.count + 1 } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** One more than printed, also where the number is worked out. */
+function plusOne(value: Amount): Amount {
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'string' ? `(${value}) + 1` : { own: value.own + 1 };
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type { State } from '../state.ts';
+import { rewardsOf } from './outcome.ts';
+
+/** What a hero brings home, and what it has done that a campaign counts. */
+const HeroReport = z.strictObject({
+  class: z.string().max(40),
+  /** Experience with the bonus for winning; gold of money tokens and treasures. R 15.3, 15.4 */
+  xp: z.int().min(0).max(999),
+  gold: z.int().min(0).max(9999),
+  /** Checkmarks of the battle goal. */
+  checks: z.int().min(0).max(3),
+  treasures: z.array(z.string().max(40)).max(40),
+  exhausted: z.boolean(),
+  /** Monsters killed by the hero or its summons, by kind; and how many of all were elites. R 7.16 */
+  kills: z.record(z.string().max(60), z.int().min(0).max(999)),
+  elites: z.int().min(0).max(999),
+  /** Kills by an attack in which an item was used, as `item/kind`. */
+  killsWith: z.record(z.string().max(120), z.int().min(0).max(999)),
+});
+
+/** What a scenario tells whoever opened it. */
+export const ScenarioReport = z.strictObject({
+  scenario: z.string().max(40),
+  won: z.boolean(),
+  level: z.int().min(0).max(7),
+  rounds: z.int().min(0).max(9999),
+  /** By seat. */
+  heroes: z.array(HeroReport).min(1).max(5),
+});
+export type ScenarioReport = z.infer<typeof ScenarioReport>;
+
+/** The report of a scenario that is over. */
+export function report(state: State): ScenarioReport {
+  const rewards = rewardsOf(state);
+  return {
+    scenario: state.scenario,
+    won: state.ending === 'won',
+    level: state.level,
+    rounds: state.round,
+    heroes: state.heroes.map((hero, seat) => ({
+      class: hero.class,
+      xp: rewards[seat]!.xp,
+      gold: rewards[seat]!.gold,
+      checks: rewards[seat]!.checks,
+      treasures: [...hero.treasures],
+      exhausted: hero.exhausted,
+      kills: tallied(hero.tally, 'killed/'),
+      elites: hero.tally['elite-killed'] ?? 0,
+      killsWith: tallied(hero.tally, 'killed-with/'),
+    })),
+  };
+}
+
+function tallied(tally: Readonly<Record<string, number>>, prefix: string): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(tally)
+      .filter(([fact]) => fact.startsWith(prefix))
+      .map(([fact, count]) => [fact.slice(prefix.length), count]),
+  );
+}

@@ -1,0 +1,29 @@
+import { State } from '../src/campaign/state.ts';
+import { recordOf } from '../src/content/lookup.ts';
+
+/** What no schema says of a campaign: nothing is there twice, and whoever is spoken of is there. */
+export function isPossible(given: object): boolean {
+  const state = State.parse(given);
+  const { characters, players, venture, phase } = state;
+  const isCharacter = (n: number) => n >= 0 && n < characters.length;
+  return (
+    [state.classes, state.designs, state.unlocked, state.completed, state.blocked, state.looted].every(isSet) &&
+    [state.decks.city.cards, state.decks.road.cards, state.milestones].every(isSet) &&
+    characters.every(
+      ({ owner, class: id, perks, pool, hand, items, equipped, questOffer }) =>
+        owner < players.length &&
+        perks.length === recordOf('class', id).perks.length &&
+        [pool, hand, items, equipped, questOffer].every(isSet) &&
+        hand.every((card) => pool.includes(card)) &&
+        equipped.every((item) => items.includes(item)),
+    ) &&
+    players.some(({ away }) => !away) &&
+    (venture === null) === (phase === 'campaign') &&
+    (venture === null || (venture.heroes.length > 0 && venture.heroes.every(isCharacter))) &&
+    state.asks.every((ask) => ask.ask !== 'consume' || ask.character === -1 || isCharacter(ask.character))
+  );
+}
+
+function isSet(list: readonly string[]): boolean {
+  return new Set(list).size === list.length;
+}
