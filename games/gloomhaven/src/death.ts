@@ -4,6 +4,7 @@ import { gainXp, isHero, isMonster, isSummon, isUp } from './figures.ts';
 import type { Frame } from './frames.ts';
 import { momentFrames } from './moments.ts';
 import { moveCards } from './piles/piles.ts';
+import type { Deed } from './records.ts';
 import { noteDeath, noteExhaustion } from './scenario/deaths.ts';
 import { noteEnding } from './scenario/outcome.ts';
 import type { Rule, State } from './state.ts';
@@ -30,7 +31,7 @@ export const death = {
       killer.killed++;
       killer.killedAt.push(cell);
     }
-    const frames: Frame[] = noteDeath(state, id, by, { overkill, undamaged });
+    const frames: Frame[] = noteDeath(state, id, by, { overkill, undamaged, items: itemsIn(killer) });
     // Ruling 49: the specification gives experience for kills.
     if (isMonster(figure) && figure.side === 'monsters' && ruling(state, 'xp.onKill') === 'on')
       gainXp(state, by, 1, ctx);
@@ -80,4 +81,11 @@ function cardOfSummon(state: State, id: number): Frame[] {
   if (kind !== 'card' || card === undefined) return [];
   const others = state.figures.some((one) => one.cell >= 0 && one.seat === seat && one.stats === stats);
   return others || !state.heroes[seat]!.active.includes(card) ? [] : endActive(state, seat, card);
+}
+
+/** The items whose bonuses a deed had when it killed. */
+function itemsIn(deed: Deed | undefined): string[] {
+  const gained = deed === undefined ? [] : [...deed.gained, ...deed.here, ...(deed.attack?.here ?? [])];
+  const items = gained.flatMap(({ at }) => (at.startsWith('item/') ? [at.split('/')[1]!] : []));
+  return [...new Set(items)];
 }

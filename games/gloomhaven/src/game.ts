@@ -5,6 +5,7 @@ import { Event } from './events.ts';
 import { explain, subjects } from './explain.ts';
 import type { Frame } from './frames.ts';
 import { metrics } from './metrics.ts';
+import { migrate, VERSION } from './migrate.ts';
 import { Options } from './options.ts';
 import { preview } from './preview.ts';
 import { outcome, progress } from './scenario/outcome.ts';
@@ -18,7 +19,7 @@ import { term } from './terms.ts';
 /** One scenario of Gloomhaven: a hero a seat against the monsters. */
 export const gloomhaven = defineGame({
   id: 'gloomhaven',
-  version: '0.1.0',
+  version: VERSION,
   seats: { min: 1, max: 5 },
   options: Options,
   state: State,
@@ -36,4 +37,5 @@ export const gloomhaven = defineGame({
   subjects,
   metrics,
   term,
+  migrate,
 });

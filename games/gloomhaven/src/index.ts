@@ -9,6 +9,14 @@ export {
 } from './action/extract.ts';
 export type { Modifier, ModifierType } from './action/modifier.ts';
 export { type Converted, convertOldCard } from './action/oldFormat.ts';
+export {
+  describeEvent,
+  describeMilestone,
+  describeQuest,
+  describeRequirements,
+  type EventTexts,
+} from './campaign/content/describeCampaign.ts';
+export { describeEffects, placeText } from './campaign/content/describeEffect.ts';
 export { describeModifierCard, describePerk } from './content/describePerk.ts';
 export { describeBattleGoal, describeScenario, type ScenarioTexts } from './content/describeScenario.ts';
 export { ContentError } from './content/errors.ts';

@@ -46,13 +46,26 @@ function letters(n: number): string {
 /** Whose language names are asked for in; without one they are as the content has them. */
 type Names = Pick<Telling, 'say' | 'has'>;
 
+const NAMED = [
+  'card',
+  'item',
+  'monster',
+  'class',
+  'battle-goal',
+  'scenario',
+  'location',
+  'achievement',
+  'personal-quest',
+  'sealed-class',
+] as const;
+
 /** What something of the content is called: a card, an item, a monster, a class, a goal, a scenario, somebody summoned. */
 export function nameOf(named: string, telling?: Names): string {
   const id = printedId(named);
   if (telling?.has(`called.${id}`)) return telling.say(`called.${id}`);
-  for (const kind of ['card', 'item', 'monster', 'class', 'battle-goal', 'scenario'] as const) {
+  for (const kind of NAMED) {
     const record = recordsOf(kind).get(id);
-    if (record !== undefined) return record.name;
+    if (record?.name !== undefined) return record.name;
   }
   return id;
 }

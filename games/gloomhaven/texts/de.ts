@@ -2,12 +2,15 @@ import type { Translation } from '@tessera/text';
 import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './de/actions.ts';
 import { botReasons } from './de/botReasons.ts';
+import { campaignContentTexts } from './de/campaignContent.ts';
+import { campaignNames } from './de/campaignNames.ts';
 import { cardNames } from './de/cardNames.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
 import { scenarioTexts } from './de/scenario.ts';
 import { screenTexts } from './de/screen.ts';
 import { tableTexts } from './de/table.ts';
+import { tales } from './de/tales.ts';
 import { termTexts } from './de/terms.ts';
 import type { en } from './en.ts';
 
@@ -15,11 +18,13 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   ...termTexts,
   ...scenarioTexts,
+  ...campaignContentTexts,
+  tale: tales,
   ...tableTexts,
   ...screenTexts,
   action: { ...actionTexts, ...tableTexts.choice },
   team: { party: 'Die Gruppe' },
   modifier: modifierTexts,
-  called: { ...cardNames, ...names },
+  called: { ...cardNames, ...names, ...campaignNames },
   reason: { ...tableTexts.preview, ...focusTexts.de, ...botReasons },
 };

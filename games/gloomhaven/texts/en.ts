@@ -1,23 +1,28 @@
 import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './en/actions.ts';
 import { botReasons } from './en/botReasons.ts';
+import { campaignContentTexts } from './en/campaignContent.ts';
+import { campaignNames } from './en/campaignNames.ts';
 import { cardNames } from './en/cardNames.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
 import { scenarioTexts } from './en/scenario.ts';
 import { screenTexts } from './en/screen.ts';
 import { tableTexts } from './en/table.ts';
+import { tales } from './en/tales.ts';
 import { termTexts } from './en/terms.ts';
 
 /** The texts of Gloomhaven in English. */
 export const en = {
   ...termTexts,
   ...scenarioTexts,
+  ...campaignContentTexts,
+  tale: tales,
   ...tableTexts,
   ...screenTexts,
   action: { ...actionTexts, ...tableTexts.choice },
   team: { party: 'The party' },
   modifier: modifierTexts,
-  called: { ...cardNames, ...names },
+  called: { ...cardNames, ...names, ...campaignNames },
   reason: { ...tableTexts.preview, ...focusTexts.en, ...botReasons },
 };

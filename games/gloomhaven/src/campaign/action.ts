@@ -8,7 +8,7 @@ const character = z.int().min(0);
 const ofCharacter = { character };
 
 /** A name as a person writes it. */
-export const CharacterName = z.string().trim().min(1).max(40);
+const CharacterName = z.string().trim().min(1).max(40);
 
 export const Action = z.discriminatedUnion('type', [
   // Characters

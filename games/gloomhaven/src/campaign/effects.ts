@@ -36,7 +36,7 @@ export function applyEffects(state: State, effects: readonly CampaignEffect[], p
   }
 }
 
-export function applyEffect<Type extends CampaignEffectType>(
+function applyEffect<Type extends CampaignEffectType>(
   state: State,
   effect: EffectOf<Type>,
   place: Place,
@@ -133,7 +133,7 @@ function forEach(state: State, act: (character: number) => void): void {
 }
 
 /** The party pays together, as much as it has. */
-export function payTogether(state: State, gold: number): void {
+function payTogether(state: State, gold: number): void {
   const all = partyOf(state).reduce((sum, character) => sum + state.characters[character]!.gold, 0);
   const due = Math.min(gold, all);
   if (due > 0) ask(state, { ask: 'pay', gold: due });

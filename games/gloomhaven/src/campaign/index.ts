@@ -1,5 +1,20 @@
+export { deckCards } from '../modifierDeck/deck.ts';
 export type { Action as CampaignAction } from './action.ts';
+export type { Ask } from './asks.ts';
+export { MOST_HEROES, partyOf } from './characters.ts';
+export { type EnhancementCost, enhancementCost, placesOn, stickersFor } from './enhancement.ts';
 export type { Event as CampaignEvent } from './events.ts';
+export { copiesLeft, isLevelDue, resaleOf } from './gains.ts';
 export { campaign } from './game.ts';
-export type { State as CampaignState, View as CampaignView } from './state.ts';
-export { campaignWords } from './words.ts';
+export { newCards, perksLeft } from './growth.ts';
+export { type JournalEntry, lastGame } from './journal.ts';
+export { meetsRequirement, takesRoadEvent, whyNotPlayable } from './scenarioTree.ts';
+export { isOffered, priceOf } from './shop.ts';
+export {
+  PHASES,
+  type ShownCharacter,
+  type State as CampaignState,
+  type View as CampaignView,
+} from './state.ts';
+export { levelForXp, prosperityLevel, tables, xpForLevel } from './tables.ts';
+export { campaignName, campaignWords } from './words.ts';

@@ -15,11 +15,6 @@ export function between({ phase, asks }: State): Refusal | undefined {
   return phase === 'campaign' || phase === 'setup' ? undefined : refuse('not-now');
 }
 
-/** Getting ready is for town and for the way. */
-export function gettingReady(state: State): Refusal | undefined {
-  return between(state);
-}
-
 /** Whether a character is this seat's and still plays. */
 export function isFor({ characters, asks }: State, seat: Seat, character: number): Refusal | undefined {
   if (asks.length > 0) return refuse('settle-first');

@@ -151,7 +151,9 @@ const LAWS: Readonly<Record<string, (step: Step) => void>> = {
 };
 
 describe('whatever a party does in a campaign', () => {
-  test(Object.keys(LAWS).join('; '), { timeout: 300_000 }, () => {
+  test('gold, experience, items, cards and quests are conserved, and no sealed class opens by itself', {
+    timeout: 300_000,
+  }, () => {
     const seen = { steps: 0, opened: 0, retired: 0, scenarios: 0, enhanced: 0 };
     fc.assert(
       fc.property(campaigns, ([seed, picks]) => {

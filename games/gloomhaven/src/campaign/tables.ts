@@ -27,24 +27,9 @@ export function prosperityLevel(points: number): number {
 
 /** What reputation adds to a price. R 16.4; ruling 61 */
 export function priceChange(state: Rulings, reputation: number): number {
-  const bands = campaignRuling(state, 'price.bands') === 'spec' ? SPEC_BANDS : tables().prices;
+  const bands = campaignRuling(state, 'price.bands') === 'spec' ? tables().simplePrices : tables().prices;
   return bands.find(({ least, most }) => reputation >= least && reputation <= most)!.change;
 }
-
-/** The bands of the specification, which are not symmetric. Ruling 61 */
-const SPEC_BANDS = [
-  { least: 18, most: 20, change: -5 },
-  { least: 14, most: 17, change: -4 },
-  { least: 10, most: 13, change: -3 },
-  { least: 6, most: 9, change: -2 },
-  { least: 2, most: 5, change: -1 },
-  { least: -2, most: 1, change: 0 },
-  { least: -6, most: -3, change: 1 },
-  { least: -10, most: -7, change: 2 },
-  { least: -14, most: -11, change: 3 },
-  { least: -18, most: -15, change: 4 },
-  { least: -20, most: -19, change: 5 },
-] as const;
 
 /** Perks of level and checkmarks. R 16.7; ruling 53 */
 export function earnedPerks(state: Rulings, level: number, checkmarks: number): number {

@@ -54,20 +54,12 @@ export const campaignWords: GameWords<View, Action, Event> = {
     ].join('\n'),
 };
 
-const NAMED = ['location', 'personal-quest', 'achievement', 'sealed-class'] as const;
-
 /** What something of the campaign is called. */
 export function campaignName(id: string, telling: Pick<Voice, 'say' | 'has'>): string {
   const event = recordsOf('event').get(id);
-  if (event !== undefined)
-    return telling.say('name.event', { deck: telling.say(`name.${event.deck}`), number: event.number });
+  if (event !== undefined) return telling.say(`eventDeck.${event.deck}`, { number: event.number });
   const treasure = recordsOf('treasure').get(id);
   if (treasure !== undefined) return telling.say('name.treasure', { number: treasure.number });
-  if (telling.has(`called.${id}`)) return telling.say(`called.${id}`);
-  for (const kind of NAMED) {
-    const name = recordsOf(kind).get(id)?.name;
-    if (name !== undefined) return name;
-  }
   return nameOf(id, telling);
 }
 

@@ -1,36 +1,7 @@
-import type { PackFile, Problem } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
+import { type Json, problemsChanging, problemsOf } from '../../test/brokenContent.ts';
 import { baseFiles } from './files.ts';
 import { readContent } from './load.ts';
-
-/** The problems of the pack with one text replaced, once, in one file. */
-function problemsOf(path: string, from: string, to: string): readonly Problem[] {
-  return problemsWith((files) =>
-    files.map((file) => (file.path === path ? { ...file, text: file.text.replace(from, to) } : file)),
-  );
-}
-
-function problemsWith(change: (files: readonly PackFile[]) => readonly PackFile[]): readonly Problem[] {
-  const files = change(baseFiles);
-  expect(files).not.toEqual(baseFiles);
-  return readContent(files).problems;
-}
-
-/** The records of a file, changed as JSON. */
-function problemsChanging(path: string, change: (records: Json[]) => void): readonly Problem[] {
-  return problemsWith((files) =>
-    files.map((file) => {
-      if (file.path !== path) return file;
-      const json: { records: Json[] } = JSON.parse(file.text);
-      change(json.records);
-      return { ...file, text: JSON.stringify(json) };
-    }),
-  );
-}
-
-interface Json {
-  [key: string]: unknown;
-}
 
 describe('broken content is a problem that names the file and the path', () => {
   test('an unknown modifier in a card file', () => {

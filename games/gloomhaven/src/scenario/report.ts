@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import type { State } from '../state.ts';
+import { recordOf } from '../content/lookup.ts';
+import type { Hero, State } from '../state.ts';
+import { goldPerToken } from './level.ts';
 import { rewardsOf } from './outcome.ts';
 
 /** What a hero brings home, and what it has done that a campaign counts. */
@@ -41,7 +43,7 @@ export function report(state: State): ScenarioReport {
     heroes: state.heroes.map((hero, seat) => ({
       class: hero.class,
       xp: rewards[seat]!.xp,
-      gold: rewards[seat]!.gold,
+      gold: goldOf(state, hero),
       checks: rewards[seat]!.checks,
       treasures: [...hero.treasures],
       exhausted: hero.exhausted,
@@ -50,6 +52,11 @@ export function report(state: State): ScenarioReport {
       killsWith: tallied(hero.tally, 'killed-with/'),
     })),
   };
+}
+
+/** Money tokens and what treasures hold. What a hero gets for an item that it has already is the campaign's to say: it knows all. */
+function goldOf(state: State, { money, treasures }: Hero): number {
+  return treasures.reduce((sum, id) => sum + (recordOf('treasure', id).gold ?? 0), money * goldPerToken(state));
 }
 
 function tallied(tally: Readonly<Record<string, number>>, prefix: string): Record<string, number> {

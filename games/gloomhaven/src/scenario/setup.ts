@@ -67,7 +67,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     deeds: [],
     flow: [],
   };
-  for (const treasure of options.looted) state.counters[`looted:${treasure}`] = 1;
+  for (const treasure of options.looted ?? []) state.counters[`looted:${treasure}`] = 1;
   for (const [room, { start }] of record.rooms.entries()) if (start) revealRoom(state, room, -1, ctx);
   openBetweenStarts(state);
   party.forEach((build, seat) => {

@@ -25,15 +25,18 @@ export interface Kill {
   readonly overkill: number;
   /** One attack has killed it from full hit points. */
   readonly undamaged: boolean;
+  /** Items whose bonuses the attack had. */
+  readonly items?: readonly string[];
 }
 
 /** A hero, or a summon of it, has killed a monster. */
-export function countKill(state: State, by: FigureId, { kind, elite, overkill, undamaged }: Kill): void {
+export function countKill(state: State, by: FigureId, { kind, elite, overkill, undamaged, items = [] }: Kill): void {
   const hero = state.heroes[creditOf(state, by)];
   if (hero === undefined) return;
   if (state.heroes.every(({ tally }) => (tally['monster-killed'] ?? 0) === 0)) countFor(state, by, 'first-kill');
   countFor(state, by, 'monster-killed');
   note(hero.tally, `killed/${kind}`);
+  for (const item of items) note(hero.tally, `killed-with/${item}/${kind}`);
   if (elite) countFor(state, by, 'elite-killed');
   if (undamaged) countFor(state, by, 'undamaged-kill');
   hero.tally.overkill = Math.max(hero.tally.overkill ?? 0, overkill);

@@ -4,17 +4,7 @@ import type { campaignEn } from './en.ts';
 
 /** Die Texte der Kampagne auf Deutsch. */
 export const campaignDe: Translation<typeof campaignEn> = {
-  modifier: scenario.modifier,
-  half: scenario.half,
-  slot: scenario.slot,
-  element: scenario.element,
-  condition: scenario.condition,
-  state: scenario.state,
-  pile: scenario.pile,
-  stat: scenario.stat,
-  card: scenario.card,
-  perk: scenario.perk,
-  called: scenario.called,
+  ...scenario,
   ask: {
     town: { title: 'Gloomhaven', hint: 'Erschafft Charaktere, besucht Laden und Heiligtum, dann meldet euch bereit.' },
     travel: { title: 'Wohin?', hint: 'Alle sind bereit.' },
@@ -99,7 +89,7 @@ export const campaignDe: Translation<typeof campaignEn> = {
     achievement: 'Errungenschaft: {achievement}',
     'achievement-lost': 'Errungenschaft verloren: {achievement}',
     'class-unlocked': 'Eine Klasse ist freigeschaltet: {class}',
-    envelope: 'Umschlag {envelope} wird geöffnet',
+    envelope: 'Geöffnet: {envelope}',
     design: 'Neu im Laden: {item}',
     'scenario-unlocked': 'Ein Ort ist bekannt: {scenario}',
     'scenario-blocked': 'Für immer unerreichbar: {scenario}',
@@ -196,7 +186,7 @@ export const campaignDe: Translation<typeof campaignEn> = {
   start: { damage: 'Schaden', discard: 'abgelegten Karten', 'minus-ones': '−1-Karten' },
   team: { party: 'Die Gruppe' },
   choice: { a: 'A', b: 'B' },
-  name: { event: '{deck} {number}', city: 'Stadt', road: 'Straße', treasure: 'Schatz {number}' },
+  name: { treasure: 'Schatz {number}' },
   reason: {
     'printed-price': 'Aufgedruckter Preis',
     'reputation-price': 'Ansehen {reputation}',

@@ -2,17 +2,7 @@ import { en as scenario } from '../en.ts';
 
 /** The texts of the campaign in English: its own, beside those of cards, items and perks, which it shares with the scenarios. */
 export const campaignEn = {
-  modifier: scenario.modifier,
-  half: scenario.half,
-  slot: scenario.slot,
-  element: scenario.element,
-  condition: scenario.condition,
-  state: scenario.state,
-  pile: scenario.pile,
-  stat: scenario.stat,
-  card: scenario.card,
-  perk: scenario.perk,
-  called: scenario.called,
+  ...scenario,
   ask: {
     town: { title: 'Gloomhaven', hint: 'Create characters, visit shop and sanctuary, then say that you are ready.' },
     travel: { title: 'Where to?', hint: 'Everybody is ready.' },
@@ -97,7 +87,7 @@ export const campaignEn = {
     achievement: 'Achievement: {achievement}',
     'achievement-lost': 'Achievement lost: {achievement}',
     'class-unlocked': 'A class is unlocked: {class}',
-    envelope: 'Envelope {envelope} is opened',
+    envelope: '{envelope} is opened',
     design: 'The shop has a new item: {item}',
     'scenario-unlocked': 'A place is known: {scenario}',
     'scenario-blocked': 'Out of reach for good: {scenario}',
@@ -198,7 +188,7 @@ export const campaignEn = {
   },
   team: { party: 'The party' },
   choice: { a: 'A', b: 'B' },
-  name: { event: '{deck} {number}', city: 'City', road: 'Road', treasure: 'treasure {number}' },
+  name: { treasure: 'treasure {number}' },
   reason: {
     'printed-price': 'Printed price',
     'reputation-price': 'Reputation {reputation}',

@@ -240,6 +240,8 @@ export const tableTexts = {
     heroes: { title: 'Helden', description: 'Wer wo sitzt; leere Plätze bekommen eine Klasse, die niemand hat.' },
     difficulty: { title: 'Schwierigkeit', description: 'Wie hart die Monster sind.' },
     level: { title: 'Szenariostufe', description: 'Anstelle der empfohlenen.' },
+    solo: { title: 'Eine Person', description: 'Ob eine Person alle Helden spielt: Monster sind eine Stufe höher.' },
+    looted: { title: 'Geholte Schätze', description: 'Schätze, die in einem früheren Szenario geholt wurden.' },
     preset: { title: 'Auslegung', description: 'Das Regelbuch oder die Spezifikation.' },
     variants: { title: 'Varianten', description: 'Einzelne Auslegungen abweichend von der Vorgabe.' },
   },

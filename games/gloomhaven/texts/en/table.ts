@@ -231,6 +231,8 @@ export const tableTexts = {
     heroes: { title: 'Heroes', description: 'Who sits where; empty seats get a class nobody has.' },
     difficulty: { title: 'Difficulty', description: 'How hard the monsters are.' },
     level: { title: 'Scenario level', description: 'In place of the recommended one.' },
+    solo: { title: 'One player', description: 'Whether one person plays all heroes: monsters are one level higher.' },
+    looted: { title: 'Looted treasures', description: 'Treasures that were taken in an earlier scenario.' },
     preset: { title: 'Rulings', description: 'The rulebook, or the specification.' },
     variants: { title: 'Variants', description: 'Single rulings other than those of the preset.' },
   },

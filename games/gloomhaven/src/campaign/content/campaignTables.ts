@@ -36,6 +36,8 @@ const enhancement = z.strictObject({
 /** The simpler formula: base + level of the card × perLevel + earlier ones × perEarlier. Ruling 67 */
 const simpleEnhancement = z.record(z.enum(SIMPLE), z.strictObject({ base: gold, perLevel: gold, perEarlier: gold }));
 
+const priceBands = z.array(z.strictObject({ least: z.int(), most: z.int(), change: z.int().min(-9).max(9) })).min(1);
+
 /** The tables of the campaign. R 16 */
 export const CampaignTablesRecord = z.strictObject({
   id,
@@ -45,10 +47,8 @@ export const CampaignTablesRecord = z.strictObject({
   questsDealt: z.int().min(1).max(5),
   prosperity: z.array(z.int().min(0)).length(9).describe('Points needed for levels 1 to 9. R 16.10'),
   reputation: z.strictObject({ least: z.int(), most: z.int() }),
-  prices: z
-    .array(z.strictObject({ least: z.int(), most: z.int(), change: z.int().min(-9).max(9) }))
-    .min(1)
-    .describe('What reputation does to the price of an item. R 16.4'),
+  prices: priceBands.describe('What reputation does to the price of an item. R 16.4'),
+  simplePrices: priceBands.describe('The same by the specification. Ruling 61'),
   sellDivisor: z.int().min(1).describe('Of the printed price, rounded down. R 16.5'),
   donation: z.strictObject({ gold, blesses: z.int().min(1).max(5) }).describe('R 16.11'),
   retirement: z.strictObject({

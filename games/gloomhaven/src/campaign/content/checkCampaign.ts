@@ -113,11 +113,14 @@ export function checkCampaignTables(tables: CampaignTablesRecord, review: Gloomh
 }
 
 /** R 16.4: every reputation has one price change. */
-function checkPrices({ prices, reputation }: CampaignTablesRecord, review: GloomhavenReview): void {
-  for (let value = reputation.least; value <= reputation.most; value++) {
-    const bands = prices.filter(({ least, most }) => value >= least && value <= most);
-    if (bands.length === 1) continue;
-    const message = `a reputation of ${value} has ${bands.length} price changes.`;
-    review.report({ code: 'E_PRICES', path: ['prices'], message });
+function checkPrices(tables: CampaignTablesRecord, review: GloomhavenReview): void {
+  const { least: lowest, most: highest } = tables.reputation;
+  for (const field of ['prices', 'simplePrices'] as const) {
+    for (let value = lowest; value <= highest; value++) {
+      const bands = tables[field].filter(({ least, most }) => value >= least && value <= most);
+      if (bands.length === 1) continue;
+      const message = `a reputation of ${value} has ${bands.length} price changes.`;
+      review.report({ code: 'E_PRICES', path: [field], message });
+    }
   }
 }

@@ -3,7 +3,7 @@ import { id } from '../../content/record.ts';
 import { campaignEffect } from './effect.ts';
 import { needs } from './need.ts';
 
-export const EVENT_DECKS = ['city', 'road'] as const;
+const EVENT_DECKS = ['city', 'road'] as const;
 
 const outcome = z.strictObject({
   if: z

@@ -12,7 +12,6 @@ export const REGIONS = [
   'corpsewood',
   'wilds',
 ] as const;
-export type Region = (typeof REGIONS)[number];
 
 const requirement = z.strictObject({
   has: z.array(z.strictObject({ achievement: id, times: z.int().min(1).max(9).default(1) })).default([]),

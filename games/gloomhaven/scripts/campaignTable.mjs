@@ -1,0 +1,174 @@
+// Writes docs/gloomhaven-campaign.md: what events, quests, places and milestones of the campaign do, in words made from their data.
+// Run it with Node after a change to content/base/campaign or to the texts: `npx tsc -b games/gloomhaven` first.
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import {
+  describeEffects,
+  describeEvent,
+  describeMilestone,
+  describeQuest,
+  describeRequirements,
+  loadContent,
+  placeText,
+} from '@tessera/gloomhaven';
+import { manifest } from '@tessera/gloomhaven/manifest';
+import { speechOf } from '@tessera/text';
+
+export const TABLE = new URL('../../../docs/gloomhaven-campaign.md', import.meta.url);
+
+const KINDS = ['event', 'personal-quest', 'location', 'achievement', 'milestone', 'envelope', 'sealed-class'];
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** The table as text. */
+export async function campaignTable() {
+  const { content } = loadContent();
+  const telling = speechOf('en', await manifest.texts.en.texts());
+  const name = (id) => (telling.has(`called.${id}`) ? telling.say(`called.${id}`) : id);
+  const speech = { language: 'en', say: telling.say, name };
+  const all = (kind) => [...content[kind].values()].sort((a, b) => byNumber.compare(a.id, b.id));
+  const events = (deck) => all('event').filter((event) => event.deck === deck);
+  return [
+    '# Gloomhaven: the campaign',
+    '',
+    'Written by `node games/gloomhaven/scripts/campaignTable.mjs` from `content/base/campaign`; a test fails when it is not up to date.',
+    `${KINDS.map((kind) => `${kind}: ${all(kind).length}`).join(', ')}. Scenarios with a map: ${all('scenario').length}.`,
+    '',
+    '## Effects',
+    '',
+    ...effectRows(content),
+    '',
+    '## City events',
+    '',
+    ...eventRows(events('city'), speech),
+    '',
+    '## Road events',
+    '',
+    ...eventRows(events('road'), speech),
+    '',
+    '## Personal quests',
+    '',
+    '| quest | what it asks and opens |',
+    '| --- | --- |',
+    ...all('personal-quest').map(
+      (quest) => `| ${quest.name} (${quest.number}) | ${describeQuest(quest, speech).join('; ')} |`,
+    ),
+    '',
+    '## Places',
+    '',
+    'Without a map a scenario cannot be played yet. "Road" is a road event on the way there.',
+    '',
+    '| place | grid | region | map | road | requires | unlocks | without a road event to | blocks | rewards | treasures |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...all('location').map((place) => placeRow(place, content, speech)),
+    '',
+    '## Achievements',
+    '',
+    '| achievement | whose | |',
+    '| --- | --- | --- |',
+    ...all('achievement').map((one) => `| ${one.name} | ${one.scope} | ${achievementNote(one)} |`),
+    '',
+    '## Milestones and envelopes',
+    '',
+    '| when | what |',
+    '| --- | --- |',
+    ...all('milestone').map(
+      (one) => `| ${describeMilestone(one, speech)} | ${describeEffects(one.effects, speech).join('; ')} |`,
+    ),
+    ...all('envelope').map(
+      ({ id, effects }) => `| ${name(id)} | ${describeEffects(effects, speech).join('; ') || 'told at the table'} |`,
+    ),
+    '',
+    '## Sealed classes',
+    '',
+    '| symbol | hand | hit points | unlock events | retirement events |',
+    '| --- | --- | --- | --- | --- |',
+    ...all('sealed-class').map(
+      (one) =>
+        `| ${telling.say(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
+function effectRows(content) {
+  const count = new Map();
+  const lists = [
+    ['events', [...content.event.values()].flatMap(({ a, b }) => [...a.outcomes, ...b.outcomes].map((o) => o.effects))],
+    ['places', [...content.location.values()].flatMap((p) => [p.rewards, ...p.endings.map((e) => e.rewards)])],
+    [
+      'elsewhere',
+      [
+        ...[...content['personal-quest'].values()].map(({ reward }) => reward),
+        ...[...content.milestone.values()].map(({ effects }) => effects),
+        ...[...content.envelope.values()].map(({ effects }) => effects),
+      ],
+    ],
+  ];
+  for (const [where, effects] of lists) {
+    for (const { type } of effects.flat()) {
+      const row = count.get(type) ?? { events: 0, places: 0, elsewhere: 0 };
+      row[where] += 1;
+      count.set(type, row);
+    }
+  }
+  return [
+    '| effect | in events | in rewards of places | elsewhere |',
+    '| --- | --- | --- | --- |',
+    ...[...count]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([type, row]) => `| ${type} | ${row.events} | ${row.places} | ${row.elsewhere} |`),
+  ];
+}
+
+function eventRows(events, speech) {
+  return [
+    '| event | choice | if | what happens | card |',
+    '| --- | --- | --- | --- | --- |',
+    ...events.flatMap((event) => {
+      const texts = describeEvent(event, speech);
+      return ['a', 'b'].flatMap((choice) =>
+        texts[choice].outcomes.map(({ when, effects }, i) => {
+          const { card } = event[choice].outcomes[i];
+          return `| ${event.id} | ${choice.toUpperCase()} | ${when} | ${effects.join('; ')} | ${card} |`;
+        }),
+      );
+    }),
+  ];
+}
+
+function placeRow(place, content, speech) {
+  const { id, grid, region, road, unlocks, links, blocks, rewards, endings, treasures } = place;
+  const map = content.scenario.get(id);
+  const numbers = (ids) => ids.map((other) => other.replace(/^\w+-/, '')).join(', ');
+  const ends = endings.map((end) => `${end.id}: ${describeEffects(end.rewards, speech).join('; ')}`);
+  const chests =
+    map === undefined ? treasures : map.overlays.flatMap((o) => (o.type === 'treasure' ? [o.treasure] : []));
+  const cells = [
+    placeText(id, speech),
+    grid,
+    speech.say(`region.${region}`),
+    map === undefined ? '' : 'yes',
+    road ? 'yes' : '',
+    describeRequirements(place, speech),
+    numbers(unlocks),
+    numbers(links),
+    numbers(blocks),
+    [...describeEffects(rewards, speech), ...ends].join('; '),
+    numbers(chests),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function achievementNote({ replaces, repeats, initial }) {
+  return [
+    ...(replaces === undefined ? [] : [`replaces the last ${replaces}`]),
+    ...(repeats ? ['counted'] : []),
+    ...(initial ? ['from the beginning'] : []),
+  ].join(', ');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(TABLE, await campaignTable());
+  console.log(`wrote ${TABLE.pathname}`);
+}

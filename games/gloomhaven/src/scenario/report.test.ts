@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { BRUTE, GUARD, stage } from '../../test/stage.ts';
+import { startScenario } from '../../test/startScenario.ts';
+import { gloomhaven } from '../game.ts';
+import { scenarioPlan } from './plan.ts';
+import { report, ScenarioReport } from './report.ts';
+import { revealRoom } from './rooms.ts';
+
+describe('what a scenario tells whoever opened it', () => {
+  test('experience, gold of tokens and treasures, checkmarks, what was found and who is out', () => {
+    const { state } = startScenario(1, 2, { level: 2 });
+    Object.assign(state.heroes[0]!, { xp: 5, money: 3, goals: ['sadist'], treasures: ['treasure-4', 'treasure-2'] });
+    state.heroes[0]!.tally['monster-killed'] = 5;
+    state.heroes[1]!.exhausted = true;
+    state.ending = 'won';
+    const told = report(state);
+    // Bonus experience 8; three tokens of 3 gold, and 15 gold in a chest.
+    expect(told.heroes[0]).toMatchObject({ xp: 13, gold: 24, checks: 1, treasures: ['treasure-4', 'treasure-2'] });
+    expect(told.heroes[1]).toMatchObject({ xp: 8, gold: 0, exhausted: true });
+    expect(told).toMatchObject({ scenario: 'scenario-1', won: true, level: 2 });
+    expect(ScenarioReport.parse(told)).toEqual(told);
+  });
+
+  test('kills by kind, and those that an item had a part in', () => {
+    const s = stage();
+    s.state.figures[GUARD]!.type = 'living-bones';
+    s.state.figures[GUARD]!.hp = 1;
+    s.state.heroes[BRUTE]!.items = [{ id: 'skullbane-axe', state: 'ready', used: 0 }];
+    s.perform(
+      { actions: [{ type: 'attack', value: 3, modifiers: [] }] },
+      { type: 'target', figure: GUARD },
+      (options) => options.find(({ type }) => type === 'take'),
+    );
+    expect(report(s.state).heroes[BRUTE]).toMatchObject({
+      kills: { 'living-bones': 1 },
+      killsWith: { 'skullbane-axe/living-bones': 1 },
+    });
+  });
+});
+
+describe('what a campaign gives its heroes on the way', () => {
+  const start = {
+    damage: 3,
+    discard: 2,
+    minusOnes: 3,
+    blesses: 2,
+    curses: 1,
+    conditions: ['poison'],
+    consumed: ['minor-healing-potion'],
+  };
+
+  function begun(wish: object, more: object = {}) {
+    const options = gloomhaven.options.parse({ heroes: [{ class: 'brute', ...wish }], ...more });
+    return startScenario(1, 2, options).state;
+  }
+
+  test('damage, discarded cards, −1 cards, blesses, curses, conditions and used items (R 2.1)', () => {
+    const plain = begun({ items: ['minor-healing-potion'] });
+    const marked = begun({ items: ['minor-healing-potion'], start, name: 'Ada' });
+    expect(marked.figures[0]!.hp).toBe(plain.figures[0]!.hp - 3);
+    expect(marked.heroes[0]).toMatchObject({ name: 'Ada', items: [{ state: 'consumed' }] });
+    expect(marked.heroes[0]!.discard).toHaveLength(2);
+    const count = (card: string) => marked.decks.heroes[0]!.cards.filter((one) => one === card).length;
+    expect([count('bless'), count('curse'), count('minus-1')]).toEqual([2, 1, 8]);
+    expect(marked.figures[0]!.conditions).not.toBe(0);
+  });
+
+  test('enhanced cards are in the hand under a name of their own', () => {
+    const sticker = { card: 'trample', half: 'top', on: 'attack', nth: 1, spot: 0, sticker: 'plus-1' };
+    expect(begun({ stickers: [sticker] }).heroes[0]!.hand).toContain('trample~top.attack.1.0.plus-1');
+  });
+
+  test('a treasure that was taken is gone (R 15.4)', () => {
+    expect(treasures([])).toEqual(['treasure-7']);
+    expect(treasures(['treasure-7'])).toEqual([]);
+  });
+
+  /** The treasures of the first scenario once all its doors are open. */
+  function treasures(looted: string[]): string[] {
+    const { state, ctx } = startScenario(1, 2, { looted });
+    for (const room of scenarioPlan(state.scenario).record.rooms.keys()) {
+      if (!state.map.revealed.includes(room)) revealRoom(state, room, -1, ctx);
+    }
+    return state.map.treasures.map(({ treasure }) => treasure);
+  }
+
+  test('one person with several heroes plays alone (R 2.6)', () => {
+    const together = startScenario(1, 2, { level: 3 }).state;
+    const alone = startScenario(1, 2, { level: 3, solo: true }).state;
+    expect([together.monsterLevel, alone.monsterLevel, alone.level]).toEqual([3, 4, 3]);
+  });
+});
