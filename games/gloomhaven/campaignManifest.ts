@@ -38,5 +38,9 @@ export const manifest = defineManifest({
     ]);
     return { game: campaign, bots: campaignBots, words: campaignWords };
   },
+  presets: [
+    { id: 'rulebook', options: { preset: 'rulebook' } },
+    { id: 'spec', options: { preset: 'spec' } },
+  ],
   functions: async () => ({ ...(await import('./src/campaign/caseFunctions.ts')) }),
 });

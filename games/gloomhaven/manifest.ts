@@ -43,6 +43,11 @@ export const manifest = defineManifest({
   },
   functions: async () => ({ ...(await import('./src/caseFunctions.ts')) }),
   table: async () => (await import('./table/index.ts')).gloomhavenTable,
+  presets: [
+    { id: 'first', options: { scenario: 1 } },
+    { id: 'seasoned', options: { scenario: 4, heroLevel: 3 } },
+    { id: 'veterans', options: { scenario: 14, heroLevel: 6 } },
+  ],
   keys: [
     { keys: ['1', '…', '9'], does: 'cards' },
     { keys: ['Enter'], does: 'commit' },

@@ -58,6 +58,7 @@ export const Options = z.object({
     .superRefine(reportProblems)
     .default([])
     .describe('Who sits where; empty seats get a class nobody has'),
+  heroLevel: z.int().min(1).max(9).optional().describe('Level of the heroes that are made ready for empty seats'),
   difficulty: z.enum(DIFFICULTIES).default('normal').describe('How hard the monsters are'),
   level: z.int().min(0).max(7).optional().describe('Level of the scenario, in place of the recommended one'),
   solo: z.boolean().optional().describe('Whether one person plays all heroes; a hero alone unless told otherwise'),

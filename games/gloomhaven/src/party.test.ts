@@ -30,6 +30,14 @@ describe('ready builds', () => {
   });
 });
 
+test('a quick game: ready heroes of a level for everybody who has wished for none', () => {
+  const party = partyOf([{ class: 'scoundrel', level: 2 }], 3, 5);
+  expect(party.map(({ level }) => level)).toEqual([2, 5, 5]);
+  expect(wishProblems(party.map(({ class: id, level, cards }) => ({ class: id, level, cards: [...cards] })))).toEqual(
+    [],
+  );
+});
+
 describe('what cannot be', () => {
   const hand = cardsOfClass('brute')
     .slice(0, 10)

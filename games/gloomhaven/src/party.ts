@@ -17,11 +17,11 @@ export interface Build {
   readonly start: HeroStart | undefined;
 }
 
-/** The heroes of a match: as wished, and ready builds of classes that nobody has for the other seats. */
-export function partyOf(wishes: readonly HeroWish[], seats: number): Build[] {
+/** The heroes of a match: as wished, and ready builds of classes that nobody has, of this level, for the other seats. */
+export function partyOf(wishes: readonly HeroWish[], seats: number, level = 1): Build[] {
   const taken = new Set(wishes.slice(0, seats).map((wish) => wish.class));
   const free = CLASSES.filter((one) => !taken.has(one));
-  return Array.from({ length: seats }, (_, seat) => buildOf(wishes[seat] ?? { class: free.shift()!, level: 1 }));
+  return Array.from({ length: seats }, (_, seat) => buildOf(wishes[seat] ?? { class: free.shift()!, level }));
 }
 
 /** In the order in which empty seats are filled. */

@@ -23,7 +23,7 @@ import { teamsFor } from './teams.ts';
 export function setup(options: Options, seats: number, ctx: Ctx): State {
   const id = `scenario-${options.scenario}`;
   const variants = variantsOf(options.preset, options.variants);
-  const party = partyOf(options.heroes, seats);
+  const party = partyOf(options.heroes, seats, options.heroLevel);
   const { difficulty, level, solo } = options;
   const levels = levelsFor({ heroes: party.map((one) => one.level), difficulty, level, solo, variants });
   const { record, joins } = scenarioPlan(id);

@@ -213,6 +213,10 @@ export const campaignDe: Translation<typeof campaignEn> = {
   },
   progress: { played: '{played} Szenarien, {won} gewonnen' },
   ending: { closed: 'Die Kampagne ist abgeschlossen.' },
+  preset: {
+    rulebook: { title: 'Nach dem Regelbuch', description: 'Jede Auslegung, wie das Regelbuch sie hat.' },
+    spec: { title: 'Nach der Spezifikation', description: 'Jede Auslegung, wie die Spezifikation sie hat.' },
+  },
   option: {
     name: { title: 'Name der Gruppe', description: 'Wie die Gruppe heißt.' },
     difficulty: {

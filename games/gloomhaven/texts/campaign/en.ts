@@ -215,6 +215,10 @@ export const campaignEn = {
   },
   progress: { played: '{played} scenarios, {won} won' },
   ending: { closed: 'The campaign is closed.' },
+  preset: {
+    rulebook: { title: 'By the rulebook', description: 'Every ruling as the rulebook has it.' },
+    spec: { title: 'By the specification', description: 'Every ruling as the specification has it.' },
+  },
   option: {
     name: { title: 'Name of the party', description: 'What the party is called.' },
     difficulty: {

@@ -235,9 +235,15 @@ export const tableTexts = {
     hitPoints: 'Trefferpunkte',
     initiative: 'Initiative',
   },
+  preset: {
+    first: { title: 'Erste Nacht', description: 'Das erste Szenario mit neuen Helden.' },
+    seasoned: { title: 'Erfahren', description: 'Das vierte Szenario mit Helden der Stufe 3.' },
+    veterans: { title: 'Veteranen', description: 'Das vierzehnte Szenario mit Helden der Stufe 6.' },
+  },
   option: {
     scenario: { title: 'Szenario', description: 'Nummer des Szenarios.' },
     heroes: { title: 'Helden', description: 'Wer wo sitzt; leere Plätze bekommen eine Klasse, die niemand hat.' },
+    heroLevel: { title: 'Stufe fertiger Helden', description: 'Derer, die für leere Plätze gemacht werden.' },
     difficulty: { title: 'Schwierigkeit', description: 'Wie hart die Monster sind.' },
     level: { title: 'Szenariostufe', description: 'Anstelle der empfohlenen.' },
     solo: { title: 'Eine Person', description: 'Ob eine Person alle Helden spielt: Monster sind eine Stufe höher.' },

@@ -226,9 +226,15 @@ export const tableTexts = {
     hitPoints: 'hit points',
     initiative: 'initiative',
   },
+  preset: {
+    first: { title: 'First night', description: 'The first scenario with new heroes.' },
+    seasoned: { title: 'Seasoned', description: 'The fourth scenario with heroes of level 3.' },
+    veterans: { title: 'Veterans', description: 'The fourteenth scenario with heroes of level 6.' },
+  },
   option: {
     scenario: { title: 'Scenario', description: 'Number of the scenario.' },
     heroes: { title: 'Heroes', description: 'Who sits where; empty seats get a class nobody has.' },
+    heroLevel: { title: 'Level of ready heroes', description: 'Of those that are made for empty seats.' },
     difficulty: { title: 'Difficulty', description: 'How hard the monsters are.' },
     level: { title: 'Scenario level', description: 'In place of the recommended one.' },
     solo: { title: 'One player', description: 'Whether one person plays all heroes: monsters are one level higher.' },
