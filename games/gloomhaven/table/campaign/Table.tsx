@@ -23,9 +23,10 @@ export function CampaignTable(props: TableProps<CampaignView, CampaignAction>) {
 function Campaign(props: TableProps<CampaignView, CampaignAction> & { readonly view: CampaignView }) {
   const { view, parts } = props;
   const { shown, ask, legal, refusal } = useHand(props);
-  const { desk, selected, select } = useDesk(props);
+  const { desk: wanted, selected, select } = useDesk(props);
+  const page = shownPage(wanted);
+  const desk = { ...wanted, page };
   const { say, isNarrow } = desk;
-  const page = shownPage(desk);
   const place = isMap(page) ? selected : undefined;
   const deed = mainDeed(view, ask?.kind, place, desk.armed);
   useCampaignKeys(desk, deed);
