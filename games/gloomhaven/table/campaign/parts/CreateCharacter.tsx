@@ -28,7 +28,6 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
         {view.classes.map((id) => (
           <li key={id} className="grid">
             <ChoiceTile
-              label={name(id)}
               chosen={id === chosen}
               locked={refusalOf(desk, wish(id))}
               onChoose={() => setChosen(id)}

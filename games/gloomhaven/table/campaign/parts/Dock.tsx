@@ -30,7 +30,7 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
     place && asked === undefined && place.state !== 'sealed'
       ? `${place.number}. ${name(place.id)}`
       : (ask?.title ?? say(view.closed ? 'closed' : 'waiting'));
-  const hint = place && asked === undefined ? undefined : ask?.hint || waitingFor(desk);
+  const hint = place && asked === undefined ? undefined : ask ? ask.hint : waitingFor(desk);
   return (
     <Decision
       label={say('dock')}

@@ -1,11 +1,24 @@
 import { isLevelDue, lastGame, prosperityLevel, tables } from '@tessera/gloomhaven/campaign';
-import { Button, classes, Icon } from '@tessera/ui';
-import { check, warning } from '@tessera/ui/icons';
+import { Button, classes, Icon, type IconArt } from '@tessera/ui';
+import {
+  check,
+  gauntlet,
+  holySymbol,
+  people,
+  scrollUnfurled,
+  skills,
+  sunrise,
+  swapBag,
+  tiedScroll,
+  towerFlag,
+  warning,
+} from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import { seatColour } from '../../looks.ts';
 import { type Desk, refusalOf } from '../desk.ts';
 import { type Chore, choresOf, priceBands, towards } from '../model/chores.ts';
 import { CharacterDisc } from './CharacterDisc.tsx';
+import { Players } from './Players.tsx';
 import { Part } from './Screen.tsx';
 
 /** The party at a glance: its standing, its members, what is left to do in town, and what came of the last game. */
@@ -25,6 +38,7 @@ export function PartySide({ desk }: { readonly desk: Desk }) {
           <Chores desk={desk} />
         </Part>
       )}
+      <Players desk={desk} />
       <LastGame desk={desk} />
     </div>
   );
@@ -201,7 +215,7 @@ function ChoreRow({ desk, chore }: { readonly desk: Desk; readonly chore: Chore 
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 py-1.5">
       <span className={isDone ? 'text-good' : isDue ? 'text-act-line' : 'text-muted'}>
-        {isDone ? <Icon of={check} /> : isDue ? <Icon of={warning} /> : null}
+        <Icon of={isDone ? check : isDue ? warning : ICONS[what]} size={20} />
       </span>
       <span className="min-w-0 leading-5">
         <span className="block">{say(`chore.${what}.title`, { name })}</span>
@@ -222,6 +236,18 @@ function ChoreRow({ desk, chore }: { readonly desk: Desk; readonly chore: Chore 
     </li>
   );
 }
+
+const ICONS: Readonly<Record<Chore['what'], IconArt>> = {
+  event: scrollUnfurled,
+  create: people,
+  quest: tiedScroll,
+  level: sunrise,
+  retire: towerFlag,
+  perk: skills,
+  shop: swapBag,
+  sanctuary: holySymbol,
+  bench: gauntlet,
+};
 
 function LastGame({ desk }: { readonly desk: Desk }) {
   const { view, say, name } = desk;

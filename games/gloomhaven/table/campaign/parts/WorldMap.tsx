@@ -64,15 +64,7 @@ export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
                   >
                     <PlaceNode
                       place={place}
-                      label={
-                        place.state === 'sealed'
-                          ? say('placeSealed', { number: place.number })
-                          : say('placeLabel', {
-                              number: place.number,
-                              name: name(place.id),
-                              state: say(`placeState.${place.state}`),
-                            })
-                      }
+                      state={say(`placeState.${place.state}`)}
                       title={place.state === 'sealed' ? undefined : name(place.id)}
                       isSelected={place.id === selected}
                       isHere={place.id === here}
@@ -173,7 +165,8 @@ function Roads({ layout: { width, height, points }, roads, starts, closes }: Roa
 
 interface PlaceNodeProps {
   readonly place: Place;
-  readonly label: string;
+  /** How it stands, for those who do not see its shape. */
+  readonly state: string;
   readonly title: string | undefined;
   readonly isSelected: boolean;
   readonly isHere: boolean;
@@ -181,12 +174,19 @@ interface PlaceNodeProps {
   onSelect(): void;
 }
 
-function PlaceNode({ place: { number, state }, label, title, isSelected, isHere, here, onSelect }: PlaceNodeProps) {
+function PlaceNode({
+  place: { number, state },
+  state: told,
+  title,
+  isSelected,
+  isHere,
+  here,
+  onSelect,
+}: PlaceNodeProps) {
   const small = state === 'sealed';
   return (
     <button
       type="button"
-      aria-label={label}
       aria-pressed={isSelected}
       onClick={onSelect}
       className="grid w-26 cursor-pointer justify-items-center border-0 bg-transparent p-0 text-center text-ink"
@@ -221,6 +221,7 @@ function PlaceNode({ place: { number, state }, label, title, isSelected, isHere,
           {title}
         </b>
       )}
+      <span className="sr-only">{told}</span>
       {isHere && <span className="text-muted text-note leading-4">{here}</span>}
     </button>
   );
