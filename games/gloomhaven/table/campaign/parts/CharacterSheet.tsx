@@ -82,19 +82,13 @@ function Ways({ desk, character }: { readonly desk: Desk; readonly character: nu
   return (
     <div className="flex flex-wrap gap-2">
       {isLevelDue(one) && (
-        <Button tone="act" onClick={() => desk.go({ name: 'level', character })}>
-          {say('chore.level.button')}
-        </Button>
+        <Button onClick={() => desk.go({ name: 'level', character })}>{say('chore.level.button')}</Button>
       )}
       {one.questOffer.length > 0 && (
-        <Button tone="act" onClick={() => desk.go({ name: 'quest', character })}>
-          {say('chore.quest.button')}
-        </Button>
+        <Button onClick={() => desk.go({ name: 'quest', character })}>{say('chore.quest.button')}</Button>
       )}
       {one.mustRetire && (
-        <Button tone="act" onClick={() => desk.go({ name: 'retire', character })}>
-          {say('chore.retire.button')}
-        </Button>
+        <Button onClick={() => desk.go({ name: 'retire', character })}>{say('chore.retire.button')}</Button>
       )}
       <Button onClick={() => desk.go({ name: 'cards', character })}>{say('cards')}</Button>
       <Button onClick={() => desk.go({ name: 'shop', character })}>{say('shop')}</Button>

@@ -6,6 +6,7 @@ import { capital } from '../../model/names.ts';
 import { type Desk, isSame, press, refusalOf } from '../desk.ts';
 import { ownCharacters } from '../model/chores.ts';
 import { mainDeed } from '../model/deeds.ts';
+import type { PageName } from '../model/page.ts';
 import type { Place } from '../model/places.ts';
 import { AskOptions } from './AskOptions.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -46,7 +47,7 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
               {isSame(desk.armed, action) ? say('sure') : labelOf(desk, action)}
             </Button>
           ))}
-          {deed && <Main desk={desk} action={deed} />}
+          {deed && <Main desk={desk} action={deed} isFirst={isFirst(desk, deed)} />}
         </>
       }
     >
@@ -64,17 +65,37 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
 }
 
 /** Gold is what can be done now; where it cannot, it says why. */
-function Main({ desk, action }: { readonly desk: Desk; readonly action: CampaignAction }) {
+function Main({
+  desk,
+  action,
+  isFirst,
+}: {
+  readonly desk: Desk;
+  readonly action: CampaignAction;
+  readonly isFirst: boolean;
+}) {
   const refusal = refusalOf(desk, action);
   return (
     <div className="flex min-w-0 flex-col items-end gap-1">
-      <Button tone="act" locked={refusal} keyHint="↵" onClick={() => desk.act(action)}>
+      <Button
+        tone={isFirst ? 'act' : 'rest'}
+        locked={refusal}
+        keyHint={isFirst ? '↵' : undefined}
+        onClick={() => desk.act(action)}
+      >
         {labelOf(desk, action)}
       </Button>
       {refusal !== undefined && <span className="max-w-72 text-right text-enemy text-note">{refusal}</span>}
     </div>
   );
 }
+
+/** Whether it is the one thing to do now: a screen with a deed of its own comes first. */
+function isFirst({ armed, page }: Desk, deed: CampaignAction): boolean {
+  return armed ? isSame(armed, deed) : !OWN_DEED.has(page.name);
+}
+
+const OWN_DEED: ReadonlySet<PageName> = new Set(['sanctuary', 'retire', 'create', 'level', 'quest']);
 
 /** What else can be done at this point: it is taken up first, and done by a second press. */
 function otherDeeds(desk: Desk, kind: string | undefined): readonly CampaignAction[] {

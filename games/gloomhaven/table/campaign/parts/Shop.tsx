@@ -2,7 +2,7 @@ import { resaleOf } from '@tessera/gloomhaven/campaign';
 import { deedLines, recordOf } from '@tessera/gloomhaven/reading';
 import { Chip, classes, Icon } from '@tessera/ui';
 import { swapBag } from '@tessera/ui/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SLOT_ICONS } from '../../looks.ts';
 import { type Desk, explained, foreseen, isSame, press } from '../desk.ts';
 import { ownersOf } from '../model/sheet.ts';
@@ -43,10 +43,13 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
             note={one.items.includes(item) ? say('owned') : say('stockLeft', { left, copies })}
             price={price}
             onPress={() => press(desk, { type: 'buy', character, item })}
-          />
+          >
+            {armed?.type === 'buy' && armed.character === character && armed.item === item && (
+              <Purchase desk={desk} action={armed} />
+            )}
+          </ItemRow>
         ))}
       </ul>
-      {armed?.type === 'buy' && armed.character === character && <Purchase desk={desk} action={armed} />}
       {one.items.length > 0 && (
         <Part title={say('sell')} note={say('sellNote')}>
           <ul className="m-0 list-none divide-y divide-hairline p-0">
@@ -60,20 +63,21 @@ export function Shop({ desk, character }: { readonly desk: Desk; readonly charac
                 note={say('sells')}
                 price={resaleOf(item)}
                 onPress={() => press(desk, { type: 'sell', character, item })}
-              />
+              >
+                {armed?.type === 'sell' && armed.character === character && armed.item === item && (
+                  <div ref={intoSight}>
+                    {foreseen(desk, armed).map(({ label, value }) => (
+                      <Sum key={label} label={label} value={value} />
+                    ))}
+                    <Commit desk={desk} action={armed}>
+                      {say('sellFor', { item: name(item), gold: resaleOf(item) })}
+                    </Commit>
+                  </div>
+                )}
+              </ItemRow>
             ))}
           </ul>
         </Part>
-      )}
-      {armed?.type === 'sell' && armed.character === character && (
-        <div>
-          {foreseen(desk, armed).map(({ label, value }) => (
-            <Sum key={label} label={label} value={value} />
-          ))}
-          <Commit desk={desk} action={armed}>
-            {say('sellFor', { item: name(armed.item), gold: resaleOf(armed.item) })}
-          </Commit>
-        </div>
       )}
     </Screen>
   );
@@ -87,9 +91,11 @@ interface ItemRowProps {
   readonly note: string;
   readonly price: number;
   onPress(): void;
+  /** What it comes to, below the row that was chosen. */
+  readonly children: ReactNode;
 }
 
-function ItemRow({ isChosen, isGone, slot, title, note, price, onPress }: ItemRowProps) {
+function ItemRow({ isChosen, isGone, slot, title, note, price, onPress, children }: ItemRowProps) {
   const icon = SLOT_ICONS[slot];
   return (
     <li>
@@ -107,6 +113,7 @@ function ItemRow({ isChosen, isGone, slot, title, note, price, onPress }: ItemRo
         <span className="text-muted text-note">{note}</span>
         <b className="text-right font-numeral font-semibold text-lead">{price}</b>
       </button>
+      {children}
     </li>
   );
 }
@@ -128,7 +135,7 @@ function Purchase({
   const after = foreseen(desk, action).filter(({ label }) => !reasons.some((one) => one.label === label));
   const others = ownersOf(view, item).filter((n) => n !== character);
   return (
-    <section aria-label={name(item)} className="border-hairline border-t pt-3">
+    <section ref={intoSight} aria-label={name(item)} className="px-1 pt-2">
       <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4">
         <article
           aria-label={name(item)}
@@ -168,6 +175,11 @@ function Purchase({
       </Commit>
     </section>
   );
+}
+
+/** What has just been chosen is on screen, wherever it stands in its list. */
+function intoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function Sum({ label, value }: { readonly label: string; readonly value: string | undefined }) {
