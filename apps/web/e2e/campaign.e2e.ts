@@ -155,6 +155,7 @@ test('a file of a campaign opens: rewards, a level, a perk, and on to the next s
     buffer: Buffer.from(played()),
   });
   await page.waitForURL(/\/replay\//);
+  await button(page, en.replay.fork).waitFor();
   await page.keyboard.press('End');
   await page.getByText('Grub').first().waitFor();
   await button(page, en.replay.fork).click();

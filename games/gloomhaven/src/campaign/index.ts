@@ -5,7 +5,7 @@ export { slotProblem } from '../party.ts';
 export type { Action as CampaignAction } from './action.ts';
 export type { Ask } from './asks.ts';
 export { MOST_HEROES, partyOf } from './characters.ts';
-export { describeEvent, describeQuest, describeRequirements } from './content/describeCampaign.ts';
+export { describeEvent, describeQuest } from './content/describeCampaign.ts';
 export { type EnhancementCost, enhancementCost, placesOn, stickersFor } from './enhancement.ts';
 export type { Event as CampaignEvent } from './events.ts';
 export { copiesLeft, isLevelDue, resaleOf } from './gains.ts';

@@ -61,7 +61,7 @@ function Campaign(props: TableProps<CampaignView, CampaignAction> & { readonly v
       dock={<Dock desk={desk} ask={ask} legal={legal} refusal={refusal} parts={parts} place={place} />}
       dockLabel={say('dock')}
       panels={[...(isAside ? [{ id: 'page', label: say('dock'), content }] : []), ...(isNarrow ? [party] : []), log]}
-      className="[--sheet:14rem]"
+      className={isMap(page) ? '[--sheet:14rem]' : '[--sheet:9rem]'}
     />
   );
 }

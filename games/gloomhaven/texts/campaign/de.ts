@@ -35,7 +35,9 @@ export const campaignDe: Translation<typeof campaignEn> = {
     'ask-location': { title: 'Von welchem Ort erfahrt ihr?' },
     'ask-ending': { title: 'Wie ist das Szenario ausgegangen?' },
   },
+  // What cards and items say is made of these too.
   action: {
+    ...scenario.action,
     create: '{name} erschaffen, {class} der Stufe {level}',
     rename: '{character} {name} nennen',
     'choose-quest': '{character} behält die Aufgabe {quest}',

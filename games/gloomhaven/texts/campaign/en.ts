@@ -33,7 +33,9 @@ export const campaignEn = {
     'ask-location': { title: 'Which place do you learn of?' },
     'ask-ending': { title: 'How did the scenario end?' },
   },
+  // What cards and items say is made of these too.
   action: {
+    ...scenario.action,
     create: 'create {name}, {class} of level {level}',
     rename: 'call {character} {name}',
     'choose-quest': '{character} keeps the quest {quest}',

@@ -165,6 +165,8 @@ export const campaignTableDe: Translation<typeof campaignTableEn> = {
   sellFor: '{item} für {gold} Gold verkaufen',
   youPay: 'Zu zahlen',
   buyFor: 'Für {gold} Gold kaufen',
+  slotFree: 'frei',
+  slotFull: 'belegt',
   otherCopy: 'Anderes Stück',
   ladder: 'Preis bei jedem Ansehen',
   use: { spent: 'erschöpft', consumed: 'verbraucht', free: 'jederzeit', passive: 'immer' },

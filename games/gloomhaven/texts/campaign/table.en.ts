@@ -162,6 +162,8 @@ export const campaignTableEn = {
   sellFor: 'Sell {item} for {gold} gold',
   youPay: 'You pay',
   buyFor: 'Buy for {gold} gold',
+  slotFree: 'free',
+  slotFull: 'full',
   otherCopy: 'Other copy',
   ladder: 'Price at every reputation',
   use: { spent: 'spent', consumed: 'used up', free: 'any time', passive: 'always' },

@@ -33,8 +33,8 @@ export function mapLayout(places: readonly Place[], room: Size): Layout {
   const [top, bottom] = rangeOf(all.map(({ at }) => at[1]));
   const points = all.map(({ id, at: [x, y] }) => ({
     id,
-    x: EDGE.x + share(x, left, right) * (size.width - 2 * EDGE.x),
-    y: EDGE.y + share(y, top, bottom) * (size.height - 2 * EDGE.y),
+    x: placed(x, left, right, size.width, EDGE.x),
+    y: placed(y, top, bottom, size.height, EDGE.y),
   }));
   pushApart(points, size);
   return { ...size, points: new Map(points.map(({ id, x, y }) => [id, { x, y }])) };
@@ -89,7 +89,14 @@ function rangeOf(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-const share = (value: number, least: number, most: number) => (most === least ? 0.5 : (value - least) / (most - least));
+/** Pixels of one per cent of the world at most: few places stand together in the middle. */
+const NEAREST = 13;
+
+/** Where something is between the edges of the map, by where it is in the part of the world that is shown. */
+function placed(value: number, least: number, most: number, length: number, edge: number): number {
+  const scale = Math.min(NEAREST, (length - 2 * edge) / Math.max(1, most - least));
+  return length / 2 + (value - (least + most) / 2) * scale;
+}
 
 /** Moves what is too close away from each other, a little at a time; the same places always end at the same points. */
 function pushApart(points: { id: string; x: number; y: number }[], { width, height }: Size): void {

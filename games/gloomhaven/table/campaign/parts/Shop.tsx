@@ -1,4 +1,4 @@
-import { resaleOf } from '@tessera/gloomhaven/campaign';
+import { resaleOf, slotProblem } from '@tessera/gloomhaven/campaign';
 import { deedLines, recordOf } from '@tessera/gloomhaven/reading';
 import { Chip, classes, Icon } from '@tessera/ui';
 import { swapBag } from '@tessera/ui/icons';
@@ -129,6 +129,7 @@ function Purchase({
   const { view, say, name, teller } = desk;
   const { item, character } = action;
   const { slot, use } = recordOf('item', item);
+  const { equipped, level } = view.characters[character]!;
   const icon = SLOT_ICONS[slot];
   const reasons = explained(desk, `price/${item}`);
   const total = reasons.at(-1);
@@ -164,6 +165,10 @@ function Purchase({
           {after.map(({ label, value }) => (
             <Sum key={label} label={label} value={value} />
           ))}
+          <Sum
+            label={teller.say(`slot.${slot}`)}
+            value={say(slotProblem([...equipped, item], level) === undefined ? 'slotFree' : 'slotFull')}
+          />
           {others.length > 0 && (
             <Sum label={say('otherCopy')} value={teller.list(others.map((n) => view.characters[n]!.name))} />
           )}
