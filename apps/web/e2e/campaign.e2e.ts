@@ -147,7 +147,7 @@ function played(): string {
 
 test('a file of a campaign opens: rewards, a level, a perk, and on to the next scenario', async () => {
   const visitor = await site.visitor('heir', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const { page } = visitor;
+  const { page, context } = visitor;
   await page.goto('/replays');
   await page.getByLabel(en.replays.file).setInputFiles({
     name: 'campaign.tessera.json',
@@ -158,8 +158,14 @@ test('a file of a campaign opens: rewards, a level, a perk, and on to the next s
   await button(page, en.replay.fork).waitFor();
   await page.keyboard.press('End');
   await page.getByText('Grub').first().waitFor();
-  await button(page, en.replay.fork).click();
-  await page.waitForURL(/\/match\//);
+  // It is played on by whoever takes a seat.
+  const [, id = ''] = /\/replay\/(\w+)/.exec(page.url()) ?? [];
+  const sat = await context.request.put(`/api/matches/${id}/seats/0`, {
+    data: { kind: 'me' },
+    headers: { 'x-tessera': '1' },
+  });
+  expect(sat.ok(), await sat.text()).toBe(true);
+  await page.goto(`/match/${id}`);
   await page.getByTestId('table-ready').waitFor();
 
   await page.getByRole('heading', { name: words.broughtHome }).waitFor();

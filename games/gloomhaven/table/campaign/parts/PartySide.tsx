@@ -185,7 +185,7 @@ export function XpBar({
   const way = towards(tables().experience, xp);
   const share = isDue || way === undefined ? 1 : (xp - way.from) / (way.to - way.from);
   return (
-    <span aria-hidden="true" className="my-1 block h-1.5 rounded-full bg-hairline">
+    <span aria-hidden="true" className="my-1 block h-1.5 rounded-full bg-raised outline-1 outline-hairline">
       <span
         className="block h-full rounded-full"
         style={{ width: `${Math.round(share * 100)}%`, background: isDue ? 'var(--ink)' : colour }}
