@@ -122,7 +122,7 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
-/** A campaign of two heroes who have won their first scenario on a real table; both have a level to take. */
+/** A campaign of two heroes who have won their first scenario on a real table; one has a level to take. */
 function played(): string {
   const options = { name: 'Ash Lantern Company' };
   const match = Match.create(campaign, { options, seats: 1, seed: 'first night', mode: 'companion' });
@@ -138,8 +138,13 @@ function played(): string {
   act({ type: 'travel', scenario: 'scenario-1', casual: false });
   while (match.state.asks.length > 0) act(match.legal(0)[0]!);
   act({ type: 'ready' });
-  const brought = { xp: 50, gold: 15, checks: 1, treasures: [], exhausted: false, elites: 1, killsWith: {} };
-  const heroes = ['brute', 'spellweaver'].map((id) => ({ class: id, ...brought, kills: { 'bandit-guard': 2 } }));
+  const brought = { gold: 15, checks: 1, treasures: [], exhausted: false, elites: 1, killsWith: {} };
+  const heroes = ['brute', 'spellweaver'].map((id, n) => ({
+    class: id,
+    ...brought,
+    xp: n === 0 ? 50 : 10,
+    kills: { 'bandit-guard': 2 },
+  }));
   const report = { scenario: 'scenario-1', won: true, level: 1, rounds: 12, heroes };
   act({ type: 'returned', match: null, report });
   return match.save();

@@ -2,7 +2,7 @@ import { recordOf } from '@tessera/gloomhaven/reading';
 import type { Place, Road } from './places.ts';
 
 /** A point of the map, in pixels. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
