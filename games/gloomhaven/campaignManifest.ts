@@ -42,5 +42,15 @@ export const manifest = defineManifest({
     { id: 'rulebook', options: { preset: 'rulebook' } },
     { id: 'spec', options: { preset: 'spec' } },
   ],
+  table: async () => (await import('./table/campaign/index.ts')).campaignTable,
+  keys: [
+    { keys: ['Enter'], does: 'commit' },
+    { keys: ['Esc'], does: 'back' },
+    { keys: ['M'], does: 'map' },
+    { keys: ['F'], does: 'chart' },
+    { keys: ['H'], does: 'history' },
+    { keys: ['B'], does: 'shop' },
+    { keys: ['1', '…', '5'], does: 'characters' },
+  ],
   functions: async () => ({ ...(await import('./src/campaign/caseFunctions.ts')) }),
 });

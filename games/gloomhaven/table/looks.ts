@@ -88,7 +88,7 @@ function monsterIcon(type: string): IconArt {
 
 /** The sign of a figure. */
 function iconOf({ kind, type }: View['figures'][number]): IconArt {
-  if (kind === 'hero') return CLASSES[type] ?? shieldBash;
+  if (kind === 'hero') return classIcon(type);
   if (kind === 'summon') return ghostAlly;
   return kind === 'objective' ? waxSeal : monsterIcon(type);
 }
@@ -161,4 +161,9 @@ export function standing({
   figures,
 }: View): readonly { readonly id: FigureId; readonly figure: View['figures'][number] }[] {
   return figures.flatMap((figure, id) => (figure.cell >= 0 ? [{ id, figure }] : []));
+}
+
+/** The sign of a class. */
+export function classIcon(id: string): IconArt {
+  return CLASSES[id] ?? shieldBash;
 }

@@ -1,7 +1,11 @@
+export { describePerk } from '../content/describePerk.ts';
+export { recordsOf } from '../content/lookup.ts';
 export { deckCards } from '../modifierDeck/deck.ts';
+export { slotProblem } from '../party.ts';
 export type { Action as CampaignAction } from './action.ts';
 export type { Ask } from './asks.ts';
 export { MOST_HEROES, partyOf } from './characters.ts';
+export { describeEvent, describeQuest } from './content/describeCampaign.ts';
 export { type EnhancementCost, enhancementCost, placesOn, stickersFor } from './enhancement.ts';
 export type { Event as CampaignEvent } from './events.ts';
 export { copiesLeft, isLevelDue, resaleOf } from './gains.ts';
@@ -16,5 +20,5 @@ export {
   type State as CampaignState,
   type View as CampaignView,
 } from './state.ts';
-export { levelForXp, prosperityLevel, tables, xpForLevel } from './tables.ts';
+export { levelForXp, priceChange, prosperityLevel, tables, xpForLevel } from './tables.ts';
 export { campaignName, campaignWords } from './words.ts';

@@ -44,8 +44,10 @@ export function note(state: { played: number; journal: JournalEntry[] }, entry: 
 }
 
 /** The last scenario, for whoever comes back to the table. */
-export function lastGame(journal: readonly JournalEntry[]): Extract<JournalEntry, { what: 'scenario' }> | undefined {
-  return journal.findLast((entry) => entry.what === 'scenario');
+export function lastGame<Entry extends { readonly what: string }>(
+  journal: readonly Entry[],
+): Extract<Entry, { readonly what: 'scenario' }> | undefined {
+  return journal.findLast((entry): entry is Extract<Entry, { readonly what: 'scenario' }> => entry.what === 'scenario');
 }
 
 type Game = Extract<JournalEntry, { what: 'scenario' }>;

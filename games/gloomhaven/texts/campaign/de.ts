@@ -1,10 +1,22 @@
 import type { Translation } from '@tessera/text';
 import { de as scenario } from '../de.ts';
 import type { campaignEn } from './en.ts';
+import { campaignTableDe } from './table.de.ts';
 
 /** Die Texte der Kampagne auf Deutsch. */
 export const campaignDe: Translation<typeof campaignEn> = {
   ...scenario,
+  campaign: campaignTableDe,
+  keys: {
+    title: 'Gloomhaven-Kampagne',
+    commit: 'Tun, was gewählt ist, oder weiter',
+    back: 'Zurücklegen oder zurück zur Karte',
+    map: 'Karte',
+    chart: 'Schaubild',
+    history: 'Chronik',
+    shop: 'Laden',
+    characters: 'Bögen der Charaktere',
+  },
   ask: {
     town: { title: 'Gloomhaven', hint: 'Erschafft Charaktere, besucht Laden und Heiligtum, dann meldet euch bereit.' },
     travel: { title: 'Wohin?', hint: 'Alle sind bereit.' },
@@ -23,7 +35,9 @@ export const campaignDe: Translation<typeof campaignEn> = {
     'ask-location': { title: 'Von welchem Ort erfahrt ihr?' },
     'ask-ending': { title: 'Wie ist das Szenario ausgegangen?' },
   },
+  // What cards and items say is made of these too.
   action: {
+    ...scenario.action,
     create: '{name} erschaffen, {class} der Stufe {level}',
     rename: '{character} {name} nennen',
     'choose-quest': '{character} behält die Aufgabe {quest}',

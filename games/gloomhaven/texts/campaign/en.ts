@@ -1,8 +1,20 @@
 import { en as scenario } from '../en.ts';
+import { campaignTableEn } from './table.en.ts';
 
 /** The texts of the campaign in English: its own, beside those of cards, items and perks, which it shares with the scenarios. */
 export const campaignEn = {
   ...scenario,
+  campaign: campaignTableEn,
+  keys: {
+    title: 'Gloomhaven campaign',
+    commit: 'Do what is taken up, or go on',
+    back: 'Put it back, or back to the map',
+    map: 'Map',
+    chart: 'Flow chart',
+    history: 'History',
+    shop: 'Shop',
+    characters: 'Sheets of the characters',
+  },
   ask: {
     town: { title: 'Gloomhaven', hint: 'Create characters, visit shop and sanctuary, then say that you are ready.' },
     travel: { title: 'Where to?', hint: 'Everybody is ready.' },
@@ -21,7 +33,9 @@ export const campaignEn = {
     'ask-location': { title: 'Which place do you learn of?' },
     'ask-ending': { title: 'How did the scenario end?' },
   },
+  // What cards and items say is made of these too.
   action: {
+    ...scenario.action,
     create: 'create {name}, {class} of level {level}',
     rename: 'call {character} {name}',
     'choose-quest': '{character} keeps the quest {quest}',

@@ -1,0 +1,167 @@
+import { type CampaignAction, type CampaignView, campaignName } from '@tessera/gloomhaven/campaign';
+import { type TableProps, useHand } from '@tessera/table';
+import { NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Desk, refusalOf } from './desk.ts';
+import { ownCharacters } from './model/chores.ts';
+import { mainDeed } from './model/deeds.ts';
+import { isBeside, isMap, type Page, pageOf, pathOf } from './model/page.ts';
+import { type Place, placesOf } from './model/places.ts';
+import { Dock } from './parts/Dock.tsx';
+import { PageContent } from './parts/PageContent.tsx';
+import { PartySide } from './parts/PartySide.tsx';
+import { Sheet } from './parts/Screen.tsx';
+import { Ways } from './parts/Ways.tsx';
+import { WorldMap } from './parts/WorldMap.tsx';
+
+/** The table of a campaign: the party at the left, the world in the middle, business at the right. */
+export function CampaignTable(props: TableProps<CampaignView, CampaignAction>) {
+  const { shown } = useHand(props);
+  return shown.view ? <Campaign {...props} view={shown.view} /> : null;
+}
+
+function Campaign(props: TableProps<CampaignView, CampaignAction> & { readonly view: CampaignView }) {
+  const { view, parts } = props;
+  const { shown, ask, legal, refusal } = useHand(props);
+  const { desk: wanted, selected, select } = useDesk(props);
+  const page = shownPage(wanted);
+  const desk = { ...wanted, page };
+  const { say, isNarrow } = desk;
+  const place = isMap(page) ? selected : undefined;
+  const deed = mainDeed(view, ask?.kind, place, desk.armed);
+  useCampaignKeys(desk, deed);
+
+  const isAside = isBeside(page) && !isNarrow;
+  const content = <PageContent desk={desk} page={page} log={shown.log} />;
+  const log = { id: 'log', label: say('log'), content: parts?.log };
+  const party = { id: 'party', label: say('party'), content: <PartySide desk={desk} /> };
+  return (
+    <TableFrame
+      top={<Ways desk={desk} />}
+      side={
+        isNarrow ? undefined : (
+          <div className="w-80">
+            <PartySide desk={desk} />
+          </div>
+        )
+      }
+      sideIsColumn
+      board={
+        isMap(page) || isAside ? (
+          <WorldMap
+            desk={desk}
+            kind={page.name === 'chart' ? 'chart' : 'map'}
+            selected={selected?.id}
+            onSelect={select}
+          />
+        ) : (
+          <Sheet>{content}</Sheet>
+        )
+      }
+      dock={<Dock desk={desk} ask={ask} legal={legal} refusal={refusal} parts={parts} place={place} />}
+      dockLabel={say('dock')}
+      panels={[...(isAside ? [{ id: 'page', label: say('dock'), content }] : []), ...(isNarrow ? [party] : []), log]}
+      className={isMap(page) ? '[--sheet:14rem]' : '[--sheet:9rem]'}
+    />
+  );
+}
+
+/** What is on screen: what must be read or settled comes first, then where somebody has gone. */
+function shownPage({ view, page, seat }: Desk): Page {
+  if (view.asks[0]?.ask === 'event') return { name: 'event' };
+  if (page.character !== undefined && view.characters[page.character] === undefined) return { name: 'map' };
+  if (page.name !== 'map') return page;
+  if (view.phase === 'cleanup') return { name: 'rewards' };
+  const [own] = ownCharacters(view, seat).filter((n) => view.venture?.heroes.includes(n));
+  return view.phase === 'setup' && own !== undefined ? { name: 'cards', character: own } : page;
+}
+
+function useDesk(props: TableProps<CampaignView, CampaignAction> & { readonly view: CampaignView }) {
+  const { view, teller, place: address, state } = props;
+  const { seat, act: send } = useHand(props);
+  const isNarrow = useMedia(NARROW);
+  const [own, setOwn] = useState('');
+  const path = address?.path ?? own;
+  const page = useMemo(() => pageOf(path), [path]);
+  const [armed, arm] = useState<CampaignAction>();
+  const [wanted, select] = useState<string>();
+  const places = useMemo(() => placesOf(view), [view]);
+  // What was taken up belongs to the moment and the screen on which it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => arm(undefined), [state.seq, path]);
+  const goTo = address?.go;
+  const go = useCallback((to: Page) => (goTo ? goTo(pathOf(to)) : setOwn(pathOf(to))), [goTo]);
+  const act = useCallback(
+    (action: CampaignAction) => {
+      arm(undefined);
+      send(action);
+      const next = pageAfter(action);
+      if (next) go(next);
+    },
+    [send, go],
+  );
+  const desk = useMemo(
+    (): Desk => ({
+      view,
+      teller,
+      seat,
+      canAct: seat !== undefined && !state.isReplay,
+      isNarrow,
+      page,
+      armed,
+      arm,
+      act,
+      go,
+      say: (key, params) => teller.say(`campaign.${key}`, params),
+      name: (id) => campaignName(id, teller),
+    }),
+    [view, teller, seat, state.isReplay, isNarrow, page, armed, act, go],
+  );
+  return { desk, selected: selectedPlace(view, places, wanted), select };
+}
+
+/** The place that is looked at: the one that was pressed, the one the party goes to, or the first that is open. */
+function selectedPlace(view: CampaignView, places: readonly Place[], wanted: string | undefined): Place | undefined {
+  const at = (id: string | undefined) => places.find((place) => place.id === id);
+  return at(view.venture?.scenario) ?? at(wanted) ?? places.find(({ state }) => state === 'open');
+}
+
+/** Where a deed leads: an event to what came of it, a journey to its beginning. */
+function pageAfter({ type }: CampaignAction): Page | undefined {
+  if (type === 'choose') return { name: 'event' };
+  return TO_MAP.has(type) ? { name: 'map' } : undefined;
+}
+
+const TO_MAP: ReadonlySet<CampaignAction['type']> = new Set([
+  'city-event',
+  'create',
+  'choose-quest',
+  'retire',
+  'ready',
+  'travel',
+  'return-to-town',
+  'conclude',
+]);
+
+function useCampaignKeys(desk: Desk, deed: CampaignAction | undefined): void {
+  const { view, seat, armed } = desk;
+  const own = ownCharacters(view, seat);
+  const commit = () => {
+    const action = armed ?? deed;
+    if (action && refusalOf(desk, action) === undefined) desk.act(action);
+  };
+  useKeys({
+    Enter: commit,
+    // biome-ignore lint/correctness/noComponentHookFactories: it is the name of a key.
+    Escape: () => (armed ? desk.arm(undefined) : desk.go({ name: 'map' })),
+    m: () => desk.go({ name: 'map' }),
+    f: () => desk.go({ name: 'chart' }),
+    h: () => desk.go({ name: 'history' }),
+    b: own[0] === undefined ? undefined : () => desk.go({ name: 'shop', character: own[0] }),
+    ...Object.fromEntries(
+      view.characters
+        .flatMap(({ status }, n) => (status === 'retired' ? [] : [n]))
+        .map((character, n) => [String(n + 1), () => desk.go({ name: 'character', character })]),
+    ),
+  });
+}

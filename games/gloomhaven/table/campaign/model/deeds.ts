@@ -1,0 +1,43 @@
+import type { CampaignAction, CampaignView } from '@tessera/gloomhaven/campaign';
+import type { Place } from './places.ts';
+
+/** Answers and deeds of the whole party, which the dock does when they have been taken up; others have a screen of their own. */
+const OF_THE_DOCK: ReadonlySet<CampaignAction['type']> = new Set([
+  'city-event',
+  'choose',
+  'choose-effect',
+  'give-gold',
+  'pay-gold',
+  'give-item',
+  'consume-item',
+  'choose-character',
+  'choose-location',
+  'choose-ending',
+]);
+
+/** The one thing that goes on from here, whether it can be done or not. */
+export function mainDeed(
+  view: Pick<CampaignView, 'asks' | 'phase'>,
+  kind: string | undefined,
+  place: Pick<Place, 'id' | 'state'> | undefined,
+  armed: CampaignAction | undefined,
+): CampaignAction | undefined {
+  if (armed && OF_THE_DOCK.has(armed.type)) return armed;
+  if (view.asks.length > 0) return undefined;
+  switch (kind) {
+    case 'town':
+    case 'setup':
+      return { type: 'ready' };
+    case 'travel':
+    case 'road':
+      return place && place.state !== 'sealed'
+        ? { type: 'travel', scenario: place.id, casual: place.state === 'won' || place.state === 'blocked' }
+        : undefined;
+    case 'cleanup':
+      return { type: 'conclude' };
+    case 'go-home':
+      return { type: 'return-to-town' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { type CampaignView, deckCards, type ShownCharacter } from '@tessera/gloomhaven/campaign';
+import { recordOf } from '@tessera/gloomhaven/reading';
+import { byWorth } from '../../model/modifiers.ts';
+
+/** The modifier deck of a character for the next scenario, from worst to best, each kind with its count. */
+export function deckOf({ class: id, perks, equipped, next }: ShownCharacter): readonly (readonly [string, number])[] {
+  const minusOnes = equipped.reduce((sum, item) => sum + (recordOf('item', item).minusOne ?? 0), 0);
+  const cards = [
+    ...deckCards({ class: id, perks, minusOnes }),
+    ...Array.from({ length: next.minusOnes }, () => 'minus-1'),
+    ...Array.from({ length: next.blesses }, () => 'bless'),
+    ...Array.from({ length: next.curses }, () => 'curse'),
+  ];
+  const kinds = new Map<string, number>();
+  for (const card of cards) kinds.set(card, (kinds.get(card) ?? 0) + 1);
+  return [...kinds].toSorted(byWorth);
+}
+
+/** The cards of a collection, by level and name. */
+export function byLevel(cards: readonly string[]): readonly string[] {
+  const level = (card: string) => {
+    const { level: printed } = recordOf('card', card);
+    return typeof printed === 'number' ? printed : 1.5;
+  };
+  return cards.toSorted((a, b) => level(a) - level(b) || a.localeCompare(b));
+}
+
+/** What waits for a character at the start of the next scenario, as codes with a number each. */
+export function startOf({ next }: ShownCharacter): readonly { readonly what: string; readonly count: number }[] {
+  return [
+    { what: 'damage', count: next.damage },
+    { what: 'discard', count: next.discard },
+    { what: 'minus-ones', count: next.minusOnes },
+    { what: 'bless', count: next.blesses },
+    { what: 'curse', count: next.curses },
+    ...next.conditions.map((what) => ({ what, count: 1 })),
+  ].filter(({ count }) => count > 0);
+}
+
+/** Who owns the other copies of an item. */
+export function ownersOf({ characters }: Pick<CampaignView, 'characters'>, item: string): readonly number[] {
+  return characters.flatMap(({ items }, n) => (items.includes(item) ? [n] : []));
+}

@@ -1,0 +1,26 @@
+import { placesOn } from '@tessera/gloomhaven/campaign';
+
+/** A spot of a card and what fits on it. */
+export interface CardSpot {
+  readonly card: string;
+  readonly half: 'top' | 'bottom';
+  readonly on: string;
+  readonly nth: number;
+  readonly spot: number;
+  readonly stickers: readonly string[];
+}
+
+export function spotKey({ half, on, nth, spot }: Pick<CardSpot, 'half' | 'on' | 'nth' | 'spot'>): string {
+  return `${half}/${on}/${nth}/${spot}`;
+}
+
+/** The spots of a card, each once, from top to bottom. */
+export function spotsOf(card: string): readonly CardSpot[] {
+  const spots = new Map<string, CardSpot & { stickers: string[] }>();
+  for (const { sticker, ...place } of placesOn(card)) {
+    const known = spots.get(spotKey(place));
+    if (known) known.stickers.push(sticker);
+    else spots.set(spotKey(place), { ...place, stickers: [sticker] });
+  }
+  return [...spots.values()].toSorted((a, b) => Number(a.half === 'bottom') - Number(b.half === 'bottom'));
+}

@@ -1,0 +1,29 @@
+import { type CampaignView, copiesLeft, isOffered, priceOf, recordsOf } from '@tessera/gloomhaven/campaign';
+
+/** A line of the shop. */
+export interface StockLine {
+  readonly item: string;
+  readonly slot: string;
+  readonly price: number;
+  readonly copies: number;
+  readonly left: number;
+}
+
+/** What the shop has on its list, by its number; only of a slot where one is asked for. */
+export function stockOf(view: CampaignView, slot: string | undefined): readonly StockLine[] {
+  return [...recordsOf('item').values()]
+    .filter((item) => isOffered(view, item) && (slot === undefined || item.slot === slot))
+    .toSorted((a, b) => a.number - b.number)
+    .map((item) => ({
+      item: item.id,
+      slot: item.slot,
+      price: priceOf(view, item.id),
+      copies: item.copies,
+      left: Math.max(0, copiesLeft(view, item)),
+    }));
+}
+
+/** The slots that something on the list goes into. */
+export function slotsOf(lines: readonly StockLine[]): readonly string[] {
+  return [...new Set(lines.map(({ slot }) => slot))];
+}

@@ -1,0 +1,84 @@
+import type { CampaignAction } from '@tessera/gloomhaven/campaign';
+import { ChoiceTile, NumberField } from '@tessera/ui';
+import { useState } from 'react';
+import { capital } from '../../model/names.ts';
+import { type Desk, isSame, press } from '../desk.ts';
+
+type Sharing = Extract<CampaignAction, { type: 'give-gold' | 'pay-gold' }>;
+
+/** The answers to what the party is asked, from the list of what is legal. */
+export function AskOptions({ desk, legal }: { readonly desk: Desk; readonly legal: readonly CampaignAction[] }) {
+  const { armed, teller } = desk;
+  const answers = legal.filter(({ type }) => ANSWERS.has(type));
+  const shares = answers.filter((one): one is Sharing => one.type === 'give-gold' || one.type === 'pay-gold');
+  if (shares.length > 0) return <Shares desk={desk} shares={shares} />;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {answers.map((action) => (
+        <ChoiceTile
+          key={JSON.stringify(action)}
+          chosen={isSame(armed, action)}
+          onChoose={() => press(desk, action)}
+          className="px-3!"
+        >
+          {capital(teller.action(action))}
+        </ChoiceTile>
+      ))}
+    </div>
+  );
+}
+
+const ANSWERS: ReadonlySet<CampaignAction['type']> = new Set([
+  'choose-effect',
+  'give-gold',
+  'pay-gold',
+  'give-item',
+  'consume-item',
+  'choose-character',
+  'choose-location',
+  'choose-ending',
+]);
+
+/** Who, and how much: there are far more answers than buttons would have room for. */
+function Shares({ desk, shares }: { readonly desk: Desk; readonly shares: readonly Sharing[] }) {
+  const { view, say, armed } = desk;
+  const most = (character: number) =>
+    Math.max(...shares.filter((one) => one.character === character).map(({ gold }) => gold));
+  const characters = [...new Set(shares.map(({ character }) => character))];
+  const [gold, setGold] = useState(1);
+  const chosen = armed?.type === 'give-gold' || armed?.type === 'pay-gold' ? armed : undefined;
+  const [type] = shares.map((one) => one.type);
+  const arm = (character: number, amount: number) =>
+    type && desk.arm({ type, character, gold: Math.min(amount, most(character)) });
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {characters.map((character) => (
+        <ChoiceTile
+          key={character}
+          chosen={chosen?.character === character}
+          onChoose={() => {
+            setGold(most(character));
+            arm(character, most(character));
+          }}
+          className="px-3!"
+        >
+          <b className="font-semibold">{view.characters[character]!.name}</b>
+          <span className="text-muted text-note">{say('gold', { gold: view.characters[character]!.gold })}</span>
+        </ChoiceTile>
+      ))}
+      {chosen && (
+        <NumberField
+          label={say('goldWord')}
+          value={gold}
+          min={1}
+          max={most(chosen.character)}
+          words={{ less: say('less'), more: say('more') }}
+          onChange={(amount) => {
+            setGold(amount);
+            arm(chosen.character, amount);
+          }}
+        />
+      )}
+    </div>
+  );
+}

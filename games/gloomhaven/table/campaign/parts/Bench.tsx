@@ -1,0 +1,115 @@
+import { placesOn, stickersFor } from '@tessera/gloomhaven/campaign';
+import { Chip, classes } from '@tessera/ui';
+import { gauntlet } from '@tessera/ui/icons';
+import { useState } from 'react';
+import { AbilityCard } from '../../parts/AbilityCard.tsx';
+import { type Desk, explained, foreseen, isSame, press, refusalOf } from '../desk.ts';
+import { byLevel } from '../model/sheet.ts';
+import { spotKey, spotsOf } from '../model/spots.ts';
+import { Commit } from './Commit.tsx';
+import { ForWhom } from './ForWhom.tsx';
+import { Part, Screen } from './Screen.tsx';
+
+/** The bench where cards are enhanced: a card, a spot, a sticker, and its price as a sum. */
+export function Bench({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say, name, teller } = desk;
+  const one = view.characters[character]!;
+  const cards = byLevel(one.pool).filter((card) => placesOn(card).length > 0);
+  const [picked, setPicked] = useState<string>();
+  const card = picked !== undefined && cards.includes(picked) ? picked : cards[0];
+  return (
+    <Screen desk={desk} title={say('bench')} icon={gauntlet} extra={<ForWhom desk={desk} character={character} />}>
+      <p className="m-0 text-muted">{say('benchHint')}</p>
+      <div className="grid grid-cols-1 gap-4 min-[700px]:grid-cols-[12rem_minmax(0,1fr)]">
+        <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0 min-[700px]:block min-[700px]:divide-y min-[700px]:divide-hairline">
+          {cards.map((id) => {
+            const count = stickersFor(view, id, character).length;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={id === card}
+                  onClick={() => {
+                    setPicked(id);
+                    desk.arm(undefined);
+                  }}
+                  className="flex min-h-target-small w-full cursor-pointer items-center gap-2 rounded-chip border border-control bg-transparent px-2 text-left text-ink -outline-offset-2 hover:bg-raised aria-pressed:bg-raised aria-pressed:font-semibold min-[700px]:rounded-none min-[700px]:border-0 pointer-coarse:min-h-target"
+                >
+                  <span className="min-w-0 flex-1">{name(id)}</span>
+                  {count > 0 && <span className="text-good text-note">{say('stickers', { count })}</span>}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {card !== undefined && (
+          <div className="flex min-w-0 flex-wrap items-start gap-4">
+            <AbilityCard card={card} teller={teller} state="now" />
+            <div className="min-w-60 flex-1">
+              <Spots key={card} desk={desk} character={character} card={card} />
+            </div>
+          </div>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+function Spots({ desk, character, card }: { readonly desk: Desk; readonly character: number; readonly card: string }) {
+  const { view, say, teller, armed } = desk;
+  const there = stickersFor(view, card, character);
+  const told = (key: 'sticker' | 'on', value: string) => teller.tell(`campaign.${key}Name`, { [key]: value });
+  const isArmed = armed?.type === 'enhance' && armed.character === character && armed.card === card;
+  return (
+    <>
+      {spotsOf(card).map((spot) => {
+        const on = there.find((one) => spotKey(one) === spotKey(spot));
+        return (
+          <Part
+            key={spotKey(spot)}
+            title={say('spot', { half: teller.say(`half.${spot.half}`), on: told('on', spot.on), nth: spot.nth })}
+            note={on ? say('spotHas', { sticker: told('sticker', on.sticker) }) : undefined}
+          >
+            <div className="my-2 flex flex-wrap gap-1.5">
+              {!on &&
+                spot.stickers.map((sticker) => {
+                  const { stickers: _, ...place } = spot;
+                  const action = { type: 'enhance' as const, character, ...place, sticker };
+                  return (
+                    <Chip
+                      key={sticker}
+                      aria-pressed={isSame(armed, action)}
+                      className={classes(refusalOf(desk, action) !== undefined && 'border-dashed')}
+                      onClick={() => press(desk, action)}
+                    >
+                      {told('sticker', sticker)}
+                    </Chip>
+                  );
+                })}
+            </div>
+          </Part>
+        );
+      })}
+      {isArmed && (
+        <section aria-label={say('cost')}>
+          {explained(
+            desk,
+            `enhance/${character}/${card}/${armed.half}/${armed.on}/${armed.nth}/${armed.spot}/${armed.sticker}`,
+          ).map(({ label, value }) => (
+            <p key={label} className="m-0 flex justify-between gap-2">
+              <span>{label}</span>
+              <b className="font-numeral font-semibold text-lead">{value}</b>
+            </p>
+          ))}
+          <p className="m-0 flex justify-between gap-2 text-muted">
+            <span>{foreseen(desk, armed).at(-1)?.label}</span>
+            <b className="font-numeral font-semibold text-lead">{foreseen(desk, armed).at(-1)?.value}</b>
+          </p>
+          <Commit desk={desk} action={armed}>
+            {say('enhance', { sticker: told('sticker', armed.sticker) })}
+          </Commit>
+        </section>
+      )}
+    </>
+  );
+}

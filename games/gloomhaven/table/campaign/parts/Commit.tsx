@@ -1,0 +1,30 @@
+import type { CampaignAction } from '@tessera/gloomhaven/campaign';
+import { Button } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { type Desk, refusalOf } from '../desk.ts';
+
+/** What does the thing that was chosen; where it cannot be done, why. */
+export function Commit({
+  desk,
+  action,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly action: CampaignAction;
+  readonly children: ReactNode;
+}) {
+  const refusal = refusalOf(desk, action);
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-col gap-2 border-hairline border-t bg-surface py-3">
+      <p className="m-0 min-h-4.5 text-enemy text-note" aria-live="polite">
+        {refusal}
+      </p>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+        <Button onClick={() => desk.arm(undefined)}>{desk.say('notNow')}</Button>
+        <Button tone="act" locked={refusal} onClick={() => desk.act(action)}>
+          {children}
+        </Button>
+      </div>
+    </div>
+  );
+}

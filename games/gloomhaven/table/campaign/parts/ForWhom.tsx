@@ -1,0 +1,32 @@
+import { Icon } from '@tessera/ui';
+import { classIcon } from '../../looks.ts';
+import type { Desk } from '../desk.ts';
+import { ownCharacters } from '../model/chores.ts';
+
+/** For which of one's characters a screen is; a choice where there are several. */
+export function ForWhom({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, seat, page, say } = desk;
+  const own = ownCharacters(view, seat);
+  const shown = own.includes(character) ? own : [character];
+  return (
+    <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+      <legend className="sr-only">{say('forWhom')}</legend>
+      {shown.map((n) => {
+        const { name, class: id, gold } = view.characters[n]!;
+        return (
+          <button
+            key={n}
+            type="button"
+            aria-pressed={n === character}
+            onClick={() => desk.go({ name: page.name, character: n })}
+            className="inline-flex min-h-target-small cursor-pointer items-center gap-2 rounded-full border border-control bg-surface px-3 text-note hover:bg-raised aria-pressed:border-ink aria-pressed:bg-raised"
+          >
+            <Icon of={classIcon(id)} size={16} />
+            <b className="font-semibold">{name}</b>
+            <span>{say('gold', { gold })}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

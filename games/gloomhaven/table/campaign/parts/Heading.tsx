@@ -1,0 +1,21 @@
+import { type CampaignAction, type CampaignView, campaignName } from '@tessera/gloomhaven/campaign';
+import type { TableProps } from '@tessera/table';
+
+/** Where the party is, and how far its campaign. */
+export function Heading({ state, teller }: TableProps<CampaignView, CampaignAction>) {
+  const { view } = state;
+  if (!view) return null;
+  const say = (key: string, params = {}) => teller.say(`campaign.${key}`, params);
+  const { venture, party, phase } = view;
+  const place = venture ? campaignName(venture.scenario, teller) : party.place && campaignName(party.place, teller);
+  return (
+    <p className="m-0 min-w-0 leading-5">
+      <b className="block truncate font-semibold">
+        {phase === 'campaign' && party.inTown ? say('inTown') : say(`phase.${phase}`, { place })}
+      </b>
+      <span className="block truncate text-muted text-note">
+        {say('playedAndWon', { played: view.played, won: view.won })}
+      </span>
+    </p>
+  );
+}

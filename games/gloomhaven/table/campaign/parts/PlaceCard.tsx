@@ -1,0 +1,49 @@
+import { recordsOf, takesRoadEvent } from '@tessera/gloomhaven/campaign';
+import { recordOf, scenarioTexts } from '@tessera/gloomhaven/reading';
+import { ReasonList } from '@tessera/ui';
+import { type Desk, explained } from '../desk.ts';
+import { closedBy, type Place, placesOf } from '../model/places.ts';
+
+/** What is known about a place: where it is, what is to be done there, what winning it closes. */
+export function PlaceCard({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
+  const { view, say, name, teller } = desk;
+  if (place.state === 'sealed') {
+    return <p className="m-0 text-muted">{say('placeSealedText')}</p>;
+  }
+  const { region } = recordOf('location', place.id);
+  const goals = recordsOf('scenario').has(place.id) ? scenarioTexts(place.id, teller).goals : [];
+  const closed = place.state === 'won' ? [] : closedBy(placesOf(view), place.id);
+  return (
+    <div className="min-w-0">
+      {goals.length > 0 && <p className="m-0">{goals.join(' ')}</p>}
+      <p className="m-0 text-muted text-note">
+        {[
+          teller.say(`region.${region}`),
+          say(`placeState.${place.state}`),
+          place.state === 'open' && say(takesRoadEvent(view, place.id, false) ? 'roadEvent' : 'noRoadEvent'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {closed.length > 0 && (
+        <p className="m-0 text-enemy text-note">
+          {say('closesText', { places: teller.list(closed.map(({ id }) => name(id))) })}
+        </p>
+      )}
+      {place.state === 'waiting' && <Requirement desk={desk} place={place} />}
+    </div>
+  );
+}
+
+/** What is missing before it can be played: one of the ways must hold. */
+function Requirement({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
+  const { say } = desk;
+  const ways = explained(desk, `scenario/${place.id}`).map(({ label, reasons }) => ({
+    label,
+    reasons: (reasons ?? []).map(({ label: what, value }) => ({
+      label: what,
+      value: say(value === 'true' ? 'holds' : 'missing'),
+    })),
+  }));
+  return <ReasonList reasons={ways} />;
+}

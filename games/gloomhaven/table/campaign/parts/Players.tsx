@@ -1,0 +1,45 @@
+import { Button, Icon, SeatMark } from '@tessera/ui';
+import { check } from '@tessera/ui/icons';
+import { type Desk, isSame, press, refusalOf } from '../desk.ts';
+import { Part } from './Screen.tsx';
+
+/** Who is at the table, who is ready, and who stays away for a while. */
+export function Players({ desk }: { readonly desk: Desk }) {
+  const { view, say, teller, armed } = desk;
+  if (view.players.length < 2) return null;
+  return (
+    <Part title={say('players')}>
+      <ul className="m-0 list-none divide-y divide-hairline p-0">
+        {view.players.map(({ away, ready }, player) => {
+          const action = { type: 'away' as const, player, away: !away };
+          const name = teller.seatName(player);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number.
+            <li key={player} className="flex min-h-target items-center gap-2 py-1">
+              <SeatMark seat={player} size={18} taken={!away} />
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              {ready && (
+                <span className="inline-flex items-center gap-1 text-good text-note">
+                  <Icon of={check} size={14} />
+                  {say('isReady')}
+                </span>
+              )}
+              {away && <span className="text-muted text-note">{say('isAway')}</span>}
+              {refusalOf(desk, action) === undefined && (
+                <Button
+                  small
+                  tone="bare"
+                  aria-label={`${say(away ? 'comesBack' : 'leaves')}: ${name}`}
+                  pressed={isSame(armed, action)}
+                  onClick={() => press(desk, action)}
+                >
+                  {say(away ? 'comesBack' : 'leaves')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

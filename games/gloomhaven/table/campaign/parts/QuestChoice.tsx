@@ -1,0 +1,46 @@
+import { describeQuest } from '@tessera/gloomhaven/campaign';
+import { recordOf } from '@tessera/gloomhaven/reading';
+import { ChoiceTile } from '@tessera/ui';
+import { tiedScroll } from '@tessera/ui/icons';
+import { type Desk, isSame, press, speechAt } from '../desk.ts';
+import { Commit } from './Commit.tsx';
+import { Screen } from './Screen.tsx';
+
+/** Two personal quests are dealt, one is kept. Nobody else sees them. */
+export function QuestChoice({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say, name, armed } = desk;
+  const one = view.characters[character]!;
+  const isArmed = armed?.type === 'choose-quest' && armed.character === character;
+  return (
+    <Screen desk={desk} title={say('questFor', { name: one.name })} icon={tiedScroll}>
+      <p className="m-0 text-muted">{say(one.questOffer.length > 0 ? 'questHint' : 'questHad')}</p>
+      <div className="grid grid-cols-1 gap-4 min-[700px]:grid-cols-2">
+        {one.questOffer.map((quest) => {
+          // Whose it is sees it; for others there is nothing to choose from.
+          if (quest === null) return null;
+          const action = { type: 'choose-quest' as const, character, quest };
+          return (
+            <ChoiceTile
+              key={quest}
+              chosen={isSame(armed, action)}
+              onChoose={() => press(desk, action)}
+              className="items-start! p-4! text-left"
+            >
+              <b className="font-semibold font-title text-lead">{name(quest)}</b>
+              {describeQuest(recordOf('personal-quest', quest), speechAt(desk)).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </ChoiceTile>
+          );
+        })}
+      </div>
+      {isArmed && (
+        <Commit desk={desk} action={armed}>
+          {say('keepQuest', { quest: name(armed.quest) })}
+        </Commit>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, TextField } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { type Desk, refusalOf } from '../desk.ts';
+
+/** Another name for a character. */
+export function Rename({ desk, character }: { readonly desk: Desk; readonly character: number }) {
+  const { view, say } = desk;
+  const [name, setName] = useState<string>();
+  if (name === undefined) {
+    return <Button onClick={() => setName(view.characters[character]!.name)}>{say('rename')}</Button>;
+  }
+  const action = { type: 'rename' as const, character, name: name.trim() };
+  const isEmpty = action.name === '';
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty || refusalOf(desk, action) !== undefined) return;
+    desk.act(action);
+    setName(undefined);
+  };
+  return (
+    <form className="flex flex-wrap items-end gap-2" onSubmit={rename}>
+      <TextField label={say('characterName')} value={name} maxLength={40} onChange={setName} />
+      <Button type="submit" idle={isEmpty}>
+        {say('rename')}
+      </Button>
+    </form>
+  );
+}

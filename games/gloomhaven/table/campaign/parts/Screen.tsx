@@ -1,0 +1,68 @@
+import { Icon, type IconArt, IconButton, scrollable } from '@tessera/ui';
+import { close } from '@tessera/ui/icons';
+import { type ReactNode, useId } from 'react';
+import type { Desk } from '../desk.ts';
+
+/** A screen of the campaign: its title, whom it is for, the way back to the map. */
+export function Screen({
+  desk,
+  title,
+  icon,
+  extra,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly icon?: IconArt | undefined;
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="flex min-h-full flex-col gap-3">
+      <header className="flex items-center gap-3 border-hairline border-b pb-2">
+        {icon && <Icon of={icon} size={26} />}
+        <h2 id={heading} className="m-0 min-w-0 flex-1 font-semibold font-title text-title">
+          {title}
+        </h2>
+        {extra}
+        <IconButton bare icon={close} label={desk.say('toMap')} onClick={() => desk.go({ name: 'map' })} />
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A part of a screen under its own title. */
+export function Part({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="min-w-0">
+      <h3
+        id={heading}
+        className="m-0 flex flex-wrap items-baseline gap-x-3 border-hairline border-b pb-1 font-semibold font-title text-lead"
+      >
+        {title}
+        {note !== undefined && <span className="ml-auto font-normal font-ui text-muted text-note">{note}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Where a screen stands that takes the place of the map. */
+export function Sheet({ children }: { readonly children: ReactNode }) {
+  return (
+    <div ref={scrollable} className="absolute inset-0 overflow-y-auto bg-table px-4 py-3 sm:px-6">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon, scrollable } from '@tessera/ui';
+import { check, hexagon, lock } from '@tessera/ui/icons';
+import type { Desk } from '../desk.ts';
+import type { PageName } from '../model/page.ts';
+import { countPlaces, placesOf } from '../model/places.ts';
+
+/** The way between map, chart and history, and how many places there are of each kind. */
+export function Ways({ desk }: { readonly desk: Desk }) {
+  const { view, say, page, isNarrow } = desk;
+  const counts = countPlaces(placesOf(view));
+  const ways: readonly PageName[] = ['map', 'chart', 'history'];
+  return (
+    <nav
+      ref={scrollable}
+      aria-label={say('ways')}
+      className="flex items-center gap-2 overflow-x-auto border-hairline border-b bg-surface px-3 py-2"
+    >
+      {ways.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={page.name === name ? 'page' : undefined}
+          onClick={() => desk.go({ name })}
+          className="inline-flex min-h-target-small flex-none cursor-pointer items-center rounded-full border border-control bg-transparent px-4 text-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-raised aria-[current]:font-semibold"
+        >
+          {say(name)}
+        </button>
+      ))}
+      {!isNarrow && (
+        <ul className="m-0 ml-auto flex list-none gap-4 p-0 text-note">
+          <li className="inline-flex items-center gap-1.5">
+            <Icon of={check} size={14} className="text-good" />
+            {say('countWon', { count: counts.won })}
+          </li>
+          <li className="inline-flex items-center gap-1.5">
+            <Icon of={hexagon} size={14} className="text-act-line" />
+            {say('countOpen', { count: counts.open })}
+          </li>
+          <li className="inline-flex items-center gap-1.5 text-muted">
+            <Icon of={lock} size={14} />
+            {say('countSealed', { count: counts.sealed })}
+          </li>
+        </ul>
+      )}
+    </nav>
+  );
+}
