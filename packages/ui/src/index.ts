@@ -67,6 +67,7 @@ export { BottomSheet, type BottomSheetProps } from './overlay/BottomSheet.tsx';
 export { type Command, CommandPalette, type CommandPaletteProps } from './overlay/CommandPalette.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { type KeyGroup, KeyMap, KeyMapSheet, type KeyMapSheetProps } from './overlay/KeyMapSheet.tsx';
+export { ProvenancePopover, type ProvenancePopoverProps } from './overlay/ProvenancePopover.tsx';
 export { SHEET_HEIGHTS, type SheetHeight } from './overlay/sheetHeights.ts';
 export { ToastCard, Toasts, type ToastsProps } from './overlay/Toasts.tsx';
 export {

@@ -23,7 +23,8 @@ const EDGE = { x: 76, y: 84 };
 
 /** The town is a place too. */
 export const TOWN = 'gloomhaven';
-const TOWN_AT = [84, 23] as const;
+/** Left of where the story begins: the places stand along it. */
+const TOWN_AT = [-7, 31] as const;
 
 /** The world: every place where the content has it, drawn closer to what is known and pushed apart where they would lie on each other. */
 export function mapLayout(places: readonly Place[], room: Size): Layout {
@@ -79,8 +80,8 @@ function depthsOf(places: readonly Place[], roads: readonly Road[]): ReadonlyMap
 }
 
 function sizeFor(count: number, { width, height }: Size): Size {
-  // About a third of the map is left free: without that nothing can be pushed apart.
-  const needed = count * ROOM.x * ROOM.y * 1.6;
+  // About half of the map is left free: without that not everything can be pushed apart.
+  const needed = count * ROOM.x * ROOM.y * 2.2;
   const scale = Math.sqrt(Math.max(1, needed / Math.max(1, width * height)));
   return { width: width * scale, height: height * scale };
 }

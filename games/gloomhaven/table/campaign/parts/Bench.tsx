@@ -8,6 +8,7 @@ import { byLevel } from '../model/sheet.ts';
 import { spotKey, spotsOf } from '../model/spots.ts';
 import { Commit } from './Commit.tsx';
 import { ForWhom } from './ForWhom.tsx';
+import { ROW } from './pressable.ts';
 import { Part, Screen } from './Screen.tsx';
 
 /** The bench where cards are enhanced: a card, a spot, a sticker, and its price as a sum. */
@@ -33,7 +34,7 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
                     setPicked(id);
                     desk.arm(undefined);
                   }}
-                  className="flex min-h-target-small w-full cursor-pointer items-center gap-2 rounded-chip border border-control bg-transparent px-2 text-left text-ink -outline-offset-2 hover:bg-raised aria-pressed:bg-raised aria-pressed:font-semibold min-[700px]:rounded-none min-[700px]:border-0 pointer-coarse:min-h-target"
+                  className={classes(ROW, CARD_ROW)}
                 >
                   <span className="min-w-0 flex-1">{name(id)}</span>
                   {count > 0 && <span className="text-good text-note">{say('stickers', { count })}</span>}
@@ -113,3 +114,8 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
     </>
   );
 }
+
+/** Chips side by side where it is narrow, rows of a list where there is room. */
+const CARD_ROW =
+  'flex min-h-target-small gap-2 px-2 text-ink aria-pressed:font-semibold pointer-coarse:min-h-target ' +
+  'max-[699px]:rounded-chip max-[699px]:border max-[699px]:border-control';

@@ -9,6 +9,7 @@ import { byLevel, deckOf, startOf } from '../model/sheet.ts';
 import { CharacterDisc } from './CharacterDisc.tsx';
 import { Commit } from './Commit.tsx';
 import { XpBar } from './PartySide.tsx';
+import { ROW } from './pressable.ts';
 import { Rename } from './Rename.tsx';
 import { Part, Screen } from './Screen.tsx';
 
@@ -130,7 +131,7 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
                 type="button"
                 aria-pressed={isSame(armed, action)}
                 onClick={() => press(desk, action)}
-                className="flex min-h-target-small w-full cursor-pointer items-center gap-3 border-0 bg-transparent py-1 text-left text-ink -outline-offset-2 hover:bg-raised aria-pressed:bg-act-soft"
+                className={classes(ROW, 'flex min-h-target-small gap-3 py-1 text-ink aria-pressed:bg-act-soft')}
               >
                 <span className="flex flex-none gap-1">
                   {Array.from({ length: perk.times }, (_, box) => box < taken).map((isTaken, box) => (

@@ -1,7 +1,8 @@
-import { Icon } from '@tessera/ui';
+import { classes, Icon } from '@tessera/ui';
 import { classIcon } from '../../looks.ts';
 import type { Desk } from '../desk.ts';
 import { ownCharacters } from '../model/chores.ts';
+import { PILL } from './pressable.ts';
 
 /** For which of one's characters a screen is; a choice where there are several. */
 export function ForWhom({ desk, character }: { readonly desk: Desk; readonly character: number }) {
@@ -19,7 +20,7 @@ export function ForWhom({ desk, character }: { readonly desk: Desk; readonly cha
             type="button"
             aria-pressed={n === character}
             onClick={() => desk.go({ name: page.name, character: n })}
-            className="inline-flex min-h-target-small cursor-pointer items-center gap-2 rounded-full border border-control bg-surface px-3 text-note hover:bg-raised aria-pressed:border-ink aria-pressed:bg-raised"
+            className={classes(PILL, 'gap-2 bg-surface px-3 text-note')}
           >
             <Icon of={classIcon(id)} size={16} />
             <b className="font-semibold">{name}</b>

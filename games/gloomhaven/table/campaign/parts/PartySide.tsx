@@ -19,6 +19,7 @@ import { type Desk, refusalOf } from '../desk.ts';
 import { type Chore, choresOf, priceBands, towards } from '../model/chores.ts';
 import { CharacterDisc } from './CharacterDisc.tsx';
 import { Players } from './Players.tsx';
+import { ROW } from './pressable.ts';
 import { Part } from './Screen.tsx';
 
 /** The party at a glance: its standing, its members, what is left to do in town, and what came of the last game. */
@@ -135,7 +136,7 @@ function Members({ desk }: { readonly desk: Desk }) {
             type="button"
             aria-current={page.name === 'character' && page.character === n ? 'page' : undefined}
             onClick={() => desk.go({ name: 'character', character: n })}
-            className="grid w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-0 bg-transparent py-2 text-left text-ink -outline-offset-2 hover:bg-raised aria-[current]:bg-raised"
+            className={classes(ROW, 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 py-2 text-ink')}
           >
             <CharacterDisc of={one} />
             <span className="min-w-0">

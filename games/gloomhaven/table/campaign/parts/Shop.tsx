@@ -10,6 +10,7 @@ import { slotsOf, stockOf } from '../model/stock.ts';
 import { Commit } from './Commit.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { PriceLadder } from './PriceLadder.tsx';
+import { ROW } from './pressable.ts';
 import { Part, Screen } from './Screen.tsx';
 
 /** The shop: what it has, what it costs this party and why, and what it pays for what one has. */
@@ -104,7 +105,9 @@ function ItemRow({ isChosen, isGone, slot, title, note, price, onPress, children
         aria-pressed={isChosen}
         onClick={onPress}
         className={classes(
-          'grid min-h-10 w-full cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_auto_2.5rem] items-center gap-2 border-0 border-transparent border-l-3 bg-transparent px-1 text-left -outline-offset-2 hover:bg-raised aria-pressed:border-ink aria-pressed:bg-raised pointer-coarse:min-h-target',
+          ROW,
+          'grid min-h-10 grid-cols-[1.75rem_minmax(0,1fr)_auto_2.5rem] gap-2 px-1 pointer-coarse:min-h-target',
+          'border-transparent border-l-3 aria-pressed:border-ink',
           isGone ? 'text-muted' : 'text-ink',
         )}
       >

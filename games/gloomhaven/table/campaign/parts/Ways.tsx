@@ -1,8 +1,9 @@
-import { Icon, scrollable } from '@tessera/ui';
+import { classes, Icon, scrollable } from '@tessera/ui';
 import { check, hexagon, lock } from '@tessera/ui/icons';
 import type { Desk } from '../desk.ts';
 import type { PageName } from '../model/page.ts';
 import { countPlaces, placesOf } from '../model/places.ts';
+import { PILL } from './pressable.ts';
 
 /** The way between map, chart and history, and how many places there are of each kind. */
 export function Ways({ desk }: { readonly desk: Desk }) {
@@ -21,7 +22,7 @@ export function Ways({ desk }: { readonly desk: Desk }) {
           type="button"
           aria-current={page.name === name ? 'page' : undefined}
           onClick={() => desk.go({ name })}
-          className="inline-flex min-h-target-small flex-none cursor-pointer items-center rounded-full border border-control bg-transparent px-4 text-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-raised aria-[current]:font-semibold"
+          className={classes(PILL, 'flex-none bg-transparent px-4 text-ink aria-[current]:font-semibold')}
         >
           {say(name)}
         </button>
