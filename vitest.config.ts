@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
@@ -16,8 +17,28 @@ const FROM_SOURCES = {
  */
 const isBuilt = process.env.TESSERA_TEST_BUILT === 'true';
 
+/** As much of a package.json as matters here. */
+interface PackageFile {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A package is its sources to its own tests, also where it calls itself by its name: two copies of it would not know each other. */
+const OWN_SOURCES = {
+  name: 'own-sources',
+  enforce: 'pre' as const,
+  resolveId(id: string, importer: string | undefined) {
+    const [, folder] = /^(.*\/(?:packages|games|apps|examples)\/[^/]+)\//.exec(importer ?? '') ?? [];
+    if (folder === undefined || !id.startsWith('@tessera/')) return undefined;
+    const { name, exports }: PackageFile = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    if (id !== name && !id.startsWith(`${name}/`)) return undefined;
+    const source = exports?.[`.${id.slice(name.length)}`]?.['@tessera/source'];
+    return source === undefined ? undefined : `${folder}/${source.slice(2)}`;
+  },
+};
+
 export default defineConfig({
-  ...(isBuilt ? {} : FROM_SOURCES),
+  ...(isBuilt ? { plugins: [OWN_SOURCES] } : FROM_SOURCES),
   test: {
     include: ['{packages,games,apps,examples,bench}/**/*.test.{ts,tsx}', '{scripts,games}/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
