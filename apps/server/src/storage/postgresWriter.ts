@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { ServerError } from '../errors.ts';
 import { LogEnds } from './logEnds.ts';
@@ -49,12 +50,18 @@ WITH held AS MATERIALIZED (
 )
 SELECT match_id FROM sound`;
 
+/** A connection with the socket that it was given: whoever holds that can cut it off. */
+interface Connection {
+  readonly client: pg.Client;
+  readonly socket: Socket;
+}
+
 /** Writes logs to PostgreSQL, one batch at a time. */
 export class PostgresWriter implements LogWriter {
   readonly #access: PostgresAccess;
   readonly #mark: SettledMark;
   readonly #ends = new LogEnds();
-  #client: Promise<pg.Client> | undefined;
+  #connection: Promise<Connection> | undefined;
 
   constructor(access: PostgresAccess) {
     this.#access = access;
@@ -88,9 +95,9 @@ export class PostgresWriter implements LogWriter {
   }
 
   async close(): Promise<void> {
-    const client = await this.#client?.catch(() => undefined);
-    this.#client = undefined;
-    await client?.end();
+    const connection = await this.#connection?.catch(() => undefined);
+    this.#connection = undefined;
+    await connection?.client.end();
   }
 
   /** The matches whose entries are in their logs now. */
@@ -144,38 +151,44 @@ export class PostgresWriter implements LogWriter {
       snapshots.map(({ text }) => text),
       snapshots.map(({ seal }) => seal),
     ];
-    const client = await this.#connected();
+    const connection = await this.#connected();
     try {
-      const { rows: sound } = await client.query<{ match_id: string }>({ name: 'append', text: APPEND, values });
+      const { rows: sound } = await connection.client.query<{ match_id: string }>({
+        name: 'append',
+        text: APPEND,
+        values,
+      });
       return new Set(sound.map(({ match_id }) => match_id));
     } catch (error) {
       // Nobody knows what became of it: with another connection it is looked up.
-      if (postgresCode(error) !== UNIQUE_VIOLATION) await this.#forget(client);
+      if (postgresCode(error) !== UNIQUE_VIOLATION) await this.#forget(connection);
       throw error;
     }
   }
 
-  async #connected(): Promise<pg.Client> {
-    this.#client ??= this.#connect();
+  async #connected(): Promise<Connection> {
+    this.#connection ??= this.#connect();
     try {
-      return await this.#client;
+      return await this.#connection;
     } catch (error) {
-      this.#client = undefined;
+      this.#connection = undefined;
       throw error;
     }
   }
 
-  async #connect(): Promise<pg.Client> {
-    const client = new pg.Client(connectionTo(this.#access.url));
+  async #connect(): Promise<Connection> {
+    const socket = new Socket();
+    const client = new pg.Client({ ...connectionTo(this.#access.url), stream: () => socket });
+    const connection = { client, socket };
     // A connection that is lost while nobody waits for it is made anew when it is needed.
-    client.on('error', () => void this.#forget(client));
+    client.on('error', () => void this.#forget(connection));
     await client.connect();
-    return client;
+    return connection;
   }
 
-  async #forget(client: pg.Client): Promise<void> {
-    if ((await this.#client?.catch(() => undefined)) === client) this.#client = undefined;
+  async #forget(connection: Connection): Promise<void> {
+    if ((await this.#connection?.catch(() => undefined)) === connection) this.#connection = undefined;
     // Ending it in order would wait for the statement that does not answer.
-    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    connection.socket.destroy();
   }
 }
