@@ -125,6 +125,8 @@ export class Ground {
 
   /** The hexes from one cell to another, not counted across walls (R 7.10, A.4); `NO_WAY` where there is no way. */
   range(a: Cell, b: Cell): number {
+    // Whoever is off the map is at cell -1: beside a row of the table stands the end of another, which may be known or not.
+    if (a < 0 || b < 0) return NO_WAY;
     const row = a * this.board.size;
     if (this.#ranges[row + b] === UNKNOWN) this.#count(a);
     return this.#ranges[row + b]!;

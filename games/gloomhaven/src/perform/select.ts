@@ -152,10 +152,12 @@ function isAtPlace(
     case 'moved-through':
       return deed?.path.includes(cell) ?? false;
     case 'on-path': {
-      // R 5.1: a shortest way from oneself to the target.
+      // R 5.1: a shortest way from oneself to the target, or to where it was killed: it is the first that the deed attacks.
       if (target < 0) return false;
       const from = table.figures[figure]!.cell;
-      const to = table.figures[target]!.cell;
+      const { cell: stands } = table.figures[target]!;
+      const to = stands >= 0 ? stands : (deed?.killedAt[0] ?? -1);
+      if (from < 0 || to < 0) return false;
       return id !== target && ground.range(from, cell) + ground.range(cell, to) === ground.range(from, to);
     }
     case 'beside-path':
