@@ -1,6 +1,5 @@
 import { speechOf } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
-import * as z from 'zod';
 import { en } from '../../../../games/gloomhaven/texts/en.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -8,7 +7,6 @@ import type { Visitor } from './visitor.ts';
 export const inGloomhaven = speechOf('en', en).say;
 
 const PATIENCE_MS = 3000;
-const Names = z.array(z.string());
 
 /** How somebody presses things. */
 export type Way = 'pointer' | 'touch' | 'keyboard';
@@ -56,9 +54,10 @@ export class GloomPlayer {
       (await this.dock.getByText(inGloomhaven('table.leading'), { exact: true }).count()) > 0 &&
       (await cards.count()) > 1
     ) {
-      // By their names: on a busy machine the first may not be drawn as taken yet when the second is looked for.
-      const names = Names.parse(await cards.evaluateAll(FIRST_TWO));
-      for (const [n, name] of names.entries()) await this.takesCard(name, String(n + 1));
+      // By what stands first on them: on a busy machine the first may not be drawn as taken yet when the second is looked for.
+      const firsts = [0, 1].map((n) => cards.nth(n).locator('b').first().textContent());
+      const names = await Promise.all(firsts);
+      for (const [n, name] of names.entries()) await this.takesCard(name ?? '', String(n + 1));
       await this.commits();
       return;
     }
@@ -165,9 +164,6 @@ function pointOf(found: unknown): { x: number; y: number } | undefined {
   if (typeof found !== 'object' || found === null || !('x' in found) || !('y' in found)) return undefined;
   return { x: Number(found.x), y: Number(found.y) };
 }
-
-/** Runs in the page: what the first two of some cards are called. */
-const FIRST_TWO = `(cards) => cards.slice(0, 2).map((card) => card.querySelector('b')?.textContent ?? '')`;
 
 /** Where a place of the map is on the screen; nothing where it is covered or out of sight. */
 const ON_SCREEN = `(() => {
