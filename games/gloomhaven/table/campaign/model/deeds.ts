@@ -1,10 +1,8 @@
 import type { CampaignAction, CampaignView } from '@tessera/gloomhaven/campaign';
 import type { Place } from './places.ts';
 
-/** Answers and deeds of the whole party, which the dock does when they have been taken up; others have a screen of their own. */
-const OF_THE_DOCK: ReadonlySet<CampaignAction['type']> = new Set([
-  'city-event',
-  'choose',
+/** Answers to what the party has to settle, but for the choice of an event, which is read on a page of its own. */
+export const ANSWERS: ReadonlySet<CampaignAction['type']> = new Set([
   'choose-effect',
   'give-gold',
   'pay-gold',
@@ -14,6 +12,9 @@ const OF_THE_DOCK: ReadonlySet<CampaignAction['type']> = new Set([
   'choose-location',
   'choose-ending',
 ]);
+
+/** Answers and deeds of the whole party, which the dock does when they have been taken up; others have a screen of their own. */
+const OF_THE_DOCK: ReadonlySet<CampaignAction['type']> = new Set(['city-event', 'choose', ...ANSWERS]);
 
 /** The one thing that goes on from here, whether it can be done or not. */
 export function mainDeed(

@@ -3,6 +3,7 @@ import { ChoiceTile, NumberField } from '@tessera/ui';
 import { useState } from 'react';
 import { capital } from '../../model/names.ts';
 import { type Desk, isSame, press } from '../desk.ts';
+import { ANSWERS } from '../model/deeds.ts';
 
 type Sharing = Extract<CampaignAction, { type: 'give-gold' | 'pay-gold' }>;
 
@@ -27,17 +28,6 @@ export function AskOptions({ desk, legal }: { readonly desk: Desk; readonly lega
     </div>
   );
 }
-
-const ANSWERS: ReadonlySet<CampaignAction['type']> = new Set([
-  'choose-effect',
-  'give-gold',
-  'pay-gold',
-  'give-item',
-  'consume-item',
-  'choose-character',
-  'choose-location',
-  'choose-ending',
-]);
 
 /** Who, and how much: there are far more answers than buttons would have room for. */
 function Shares({ desk, shares }: { readonly desk: Desk; readonly shares: readonly Sharing[] }) {
