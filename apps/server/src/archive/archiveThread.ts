@@ -2,12 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadVersions } from '../games.ts';
 import { Pulse } from '../hosts/pulse.ts';
 import type { Request, ThreadData } from '../hosts/supervisedThread.ts';
+import { lowerThreadPriority } from '../hosts/threadPriority.ts';
 import { ArchiveHandler } from './archiveHandler.ts';
 import type { ArchiveAsk } from './archiveMessages.ts';
 
 // A thread in which whole matches are worked through: logs, replays, files, forks. It may hang or die in them: whoever
 // supervises it reads its pulse. Nothing is played here, so nothing has to be kept.
 
+lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;
 const pulse = new Pulse(memory);
 const games = await loadVersions(addresses);

@@ -7,9 +7,11 @@ import type { BotAnswer, BotAsk } from './botMessages.ts';
 import { strengthOf } from './levels.ts';
 import { Pulse } from './pulse.ts';
 import type { Request, ThreadData } from './supervisedThread.ts';
+import { lowerThreadPriority } from './threadPriority.ts';
 
 // A thread in which bots think. It may hang or die in them: whoever supervises it reads its pulse.
 
+lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;
 const pulse = new Pulse(memory);
 const games = await loadVersions(addresses);
