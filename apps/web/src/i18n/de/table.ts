@@ -107,6 +107,7 @@ export const table: Translation<typeof English> = {
   connection: {
     connecting: 'Verbindet',
     online: 'Verbunden',
+    sending: 'Wird gesendet',
     reconnecting: 'Verbindung verloren, neuer Versuch',
     short: { connecting: 'Verbindet', reconnecting: 'Neuer Versuch', offline: 'Offline' },
     offline: 'Nicht verbunden',
@@ -287,6 +288,7 @@ export const table: Translation<typeof English> = {
     turn: 'dein Zug',
     win: 'gewonnen',
     card: 'Karte',
+    stone: 'Stein',
     die: 'Würfel',
     hit: 'Treffer',
     door: 'Tür',

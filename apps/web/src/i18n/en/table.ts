@@ -102,6 +102,7 @@ export const table = {
   connection: {
     connecting: 'Connecting',
     online: 'Connected',
+    sending: 'Sending',
     reconnecting: 'Connection lost, trying again',
     short: { connecting: 'Connecting', reconnecting: 'Reconnecting', offline: 'Offline' },
     offline: 'Offline',
@@ -275,7 +276,16 @@ export const table = {
     'bot-late': 'the bot took too long; a random legal action stands in',
     'bot-failed': 'the bot failed; a random legal action stands in',
   },
-  sound: { turn: 'your turn', win: 'won', card: 'card', die: 'dice', hit: 'hit', door: 'door', alarm: 'alarm' },
+  sound: {
+    turn: 'your turn',
+    win: 'won',
+    card: 'card',
+    stone: 'stone',
+    die: 'dice',
+    hit: 'hit',
+    door: 'door',
+    alarm: 'alarm',
+  },
   generic: {
     board: 'Board',
     prompt: 'What is asked',
