@@ -22,7 +22,7 @@ export function OpenTables() {
   return (
     <section
       aria-labelledby="open-tables"
-      className="panel -mx-4 flex flex-col rounded-none border-x-0 pt-3 sm:mx-0 sm:rounded-panel sm:border-x"
+      className="panel -mx-4 flex flex-col lg:self-start rounded-none border-x-0 pt-3 sm:mx-0 sm:rounded-panel sm:border-x"
     >
       <div className="flex items-baseline justify-between px-4">
         <h2 id="open-tables" className="m-0 font-semibold text-body">

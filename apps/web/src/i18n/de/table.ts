@@ -103,6 +103,8 @@ export const table: Translation<typeof English> = {
     quarantinedText: 'Ihr gespeicherter Verlauf ist nicht stimmig, darum kann sie nicht weitergehen.',
     waitsForPlayers: 'Wartet auf Mitspieler',
     movedAgo: 'zuletzt {ago}',
+    waitsForYou: '{names} {count, plural, one {wartet} other {warten}}',
+    wonBy: 'Gewonnen: {names}',
   },
   connection: {
     connecting: 'Verbindet',

@@ -98,6 +98,8 @@ export const table = {
     quarantinedText: 'Its stored log does not verify, so it cannot be played on.',
     waitsForPlayers: 'Waits for players',
     movedAgo: 'moved {ago}',
+    waitsForYou: '{names} {count, plural, one {waits} other {wait}}',
+    wonBy: '{names} won',
   },
   connection: {
     connecting: 'Connecting',
