@@ -21,9 +21,11 @@ export interface DecisionProps {
 /** What a table asks, with room for options of any shape; what commits keeps its place. */
 export function Decision({ label, state, title, hint, refusal, children, actions, back }: DecisionProps) {
   const ground = state === 'armed' || state === 'ask' || state === 'forced' ? 'bg-raised' : 'bg-surface';
+  const isAlone = Children.toArray(children).length === 0;
+  const shape = isAlone ? ALONE : actions ? COMMIT_BESIDE : COMMIT_ABOVE;
   return (
     <section aria-label={label} data-state={state} className={classes('@container flex min-h-full flex-col', ground)}>
-      <div className={classes(NARROW, MIDDLE, WIDE, Children.toArray(children).length > 0 ? WITH_OPTIONS : ALONE)}>
+      <div className={classes(NARROW, MIDDLE, WIDE, shape)}>
         <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 self-center [grid-area:title]">
           <b className="font-semibold font-title text-lead">{title}</b>
           {(refusal ?? hint) !== undefined && (
@@ -31,7 +33,7 @@ export function Decision({ label, state, title, hint, refusal, children, actions
           )}
         </div>
         {back && <div className={classes(BACK, ground)}>{back}</div>}
-        <div className="min-w-0 [grid-area:options] @min-[50rem]:self-center">{children}</div>
+        {!isAlone && <div className="min-w-0 [grid-area:options] @min-[50rem]:self-center">{children}</div>}
         {actions && <div className={classes(COMMIT, ground)}>{actions}</div>}
       </div>
     </section>
@@ -43,10 +45,14 @@ export function Decision({ label, state, title, hint, refusal, children, actions
 const NARROW =
   "grid flex-1 gap-x-2 gap-y-2.5 px-4 pt-3 [grid-template-areas:'title_title'_'options_options'_'back_actions'] [grid-template-columns:auto_minmax(0,1fr)] [grid-template-rows:auto_1fr_auto] not-has-[[data-undo]]:gap-x-0";
 const MIDDLE = '@min-[36rem]:gap-x-4';
-const WIDE = '@min-[50rem]:px-6 @min-[50rem]:pb-3 @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto]';
-const WITH_OPTIONS =
-  "@min-[50rem]:[grid-template-areas:'title_back_back'_'options_options_actions'] @min-[50rem]:[grid-template-rows:auto_1fr]";
-const ALONE = "@min-[50rem]:[grid-template-areas:'title_back_actions'] @min-[50rem]:[grid-template-rows:1fr]";
+const WIDE = '@min-[50rem]:px-6 @min-[50rem]:pb-3';
+const COMMIT_BESIDE =
+  "@min-[50rem]:[grid-template-areas:'title_back_back'_'options_options_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
+/** Nothing commits there: the options have the whole width. */
+const COMMIT_ABOVE =
+  "@min-[50rem]:[grid-template-areas:'title_back'_'options_options'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
+const ALONE =
+  "@min-[50rem]:[grid-template-areas:'title_back_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:1fr]";
 /** At the foot, in sight however long the options are; where it is wide, at the right. */
 const COMMIT =
   'sticky bottom-0 z-10 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 [grid-area:actions] ' +
