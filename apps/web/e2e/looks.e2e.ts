@@ -93,7 +93,7 @@ test('a segment that is pointed at can be read, also the chosen one, in both the
   await page.getByRole('button', { name: fifth.start.quick.make }).click();
   await page.waitForURL(/\/sheet$/);
   await goToScreen(page, 'levelup');
-  const segments = page.locator('.fe-c-seg > button');
+  const segments = page.locator('.fe-levelup fieldset label > span');
   await segments.first().waitFor();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

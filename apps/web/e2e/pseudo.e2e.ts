@@ -183,9 +183,10 @@ test('Heist City: the shop, turns, guards, the end and the replay', async () => 
   const player = new HeistPlayer(host, inHeist);
   const own = await created(host, { game: 'heist-city', seats: [ME, BOT] });
   await page.goto(`/match/${own}`);
-  await page.getByRole('button', { name: inHeist('loadout.commit') }).waitFor();
+  const begin = page.getByRole('button', { name: inHeist('loadout.begin', { name: inHeist('name.preset.Ghosts') }) });
+  await begin.waitFor();
   await isAllMarked(page, 'loadout');
-  await page.getByRole('button', { name: inHeist('loadout.commit') }).click();
+  await begin.click();
   for (let n = 0; n < 24; n++) {
     await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
     await isAllMarked(page, `decision ${n}`);

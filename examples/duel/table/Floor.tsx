@@ -9,7 +9,7 @@ import {
   quarries,
   type View,
 } from '@tessera/duel';
-import { Burst, centreOf, Floor, Lamp, PathLine, Region, ShotLine, Slab, TokenArt } from '@tessera/ui';
+import { Burst, boundsOf, centreOf, Floor, Lamp, PathLine, Region, ShotLine, Slab, TokenArt } from '@tessera/ui';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CELLS, lookOf, PILLARS, standing } from './looks.ts';
 
@@ -43,19 +43,34 @@ function Pillar({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** What a monster would do if nothing changed: its way, where it would stand, and whom it would hit. */
-export function Intents({ view, label }: { readonly view: View; label(monster: FigureId, target: FigureId): string }) {
+interface Intent {
+  readonly id: FigureId;
+  readonly hero: FigureId;
+  readonly path: readonly Cell[];
+  /** Where it would stand. */
+  readonly end: Cell;
+  /** Whether it would hit from there. */
+  readonly hits: boolean;
+}
+
+/** What the monsters would do if nothing changed. */
+function intentsOf(view: View): readonly Intent[] {
+  return MONSTER_IDS.filter((id) => isUp(view.figures, id)).flatMap((id) => {
+    const [focus] = quarries(view, id);
+    if (!focus) return [];
+    const { move, range } = monsterKind(id);
+    const path = focus.path.slice(0, move + 1);
+    const end = path.at(-1) ?? view.figures[id]!.cell;
+    return [{ id, hero: focus.hero, path, end, hits: inRange(end, view.figures[focus.hero]!.cell, range) }];
+  });
+}
+
+/** Their ways, where they would stand, and whom they would hit. */
+export function Intents({ view }: { readonly view: View }) {
   return (
     <>
-      {MONSTER_IDS.filter((id) => isUp(view.figures, id)).map((id) => {
-        const [focus] = quarries(view, id);
-        if (!focus) return null;
-        const { move, range } = monsterKind(id);
-        const path = focus.path.slice(0, move + 1);
-        const end = path.at(-1) ?? view.figures[id]!.cell;
-        const target = view.figures[focus.hero]!.cell;
+      {intentsOf(view).map(({ id, hero, path, end, hits }) => {
         const cells = path.map((cell) => CELLS[cell]!);
-        const hits = inRange(end, target, range);
         return (
           <g key={id}>
             {cells.length > 1 && <PathLine cells={cells} tone="enemy" />}
@@ -65,8 +80,7 @@ export function Intents({ view, label }: { readonly view: View; label(monster: F
                 <TokenArt {...centreOf(CELLS[end]!)} r={12} {...lookOf(id)} />
               </g>
             )}
-            {hits && <Aimed from={end} to={target} />}
-            {hits && <Note cell={end} text={label(id, focus.hero)} />}
+            {hits && <Aimed from={end} to={view.figures[hero]!.cell} />}
           </g>
         );
       })}
@@ -74,19 +88,68 @@ export function Intents({ view, label }: { readonly view: View; label(monster: F
   );
 }
 
-/** A few words over a hex, in the colour of harm. */
-function Note({ cell, text }: { readonly cell: Cell; readonly text: string }) {
+/** The same in words, over everything that stands on the floor. */
+export function IntentNotes({
+  view,
+  label,
+}: {
+  readonly view: View;
+  label(monster: FigureId, target: FigureId): string;
+}) {
+  return intentsOf(view)
+    .filter(({ hits }) => hits)
+    .map(({ id, hero, end }) => <Note key={id} view={view} cell={end} text={label(id, hero)} tone="enemy" />);
+}
+
+interface NoteProps {
+  readonly view: View;
+  readonly cell: Cell;
+  readonly text: string;
+  readonly tone: 'enemy' | 'act-line';
+  /** Stands below the hex if it can: a forecast under whom it is about. */
+  readonly isBelow?: boolean | undefined;
+}
+
+const NOTE_HEIGHT = 13;
+/** How far the middle of a note is from that of its hex. */
+const NOTE_AWAY = 22;
+/** A figure with its ring. */
+const FIGURE_RADIUS = 16;
+
+/** A few words beside a hex, where they cover nobody. */
+export function Note({ view, cell, text, tone, isBelow }: NoteProps) {
   const { x, y } = centreOf(CELLS[cell]!);
-  const width = text.length * 4.1 + 10;
+  const width = text.length * 4 + 12;
+  const { x: left, width: room } = FLOOR;
+  const middle = Math.min(left + room - width / 2, Math.max(left + width / 2, x));
+  const others = view.figures.flatMap(({ cell: at, hp }) => (hp > 0 && at !== cell ? [centreOf(CELLS[at]!)] : []));
+  const covers = (at: number) =>
+    others.some(
+      (other) =>
+        Math.abs(other.x - middle) < width / 2 + FIGURE_RADIUS &&
+        Math.abs(other.y - at) < NOTE_HEIGHT / 2 + FIGURE_RADIUS,
+    );
+  const [first, second] = isBelow ? [y + NOTE_AWAY, y - NOTE_AWAY] : [y - NOTE_AWAY, y + NOTE_AWAY];
+  const at = covers(first) && !covers(second) ? second : first;
   return (
-    <g transform={`translate(${x} ${y - 21})`}>
-      <rect x={-width / 2} y="-6.5" width={width} height="13" rx="3.5" fill="var(--surface)" stroke="var(--enemy)" />
-      <text textAnchor="middle" dominantBaseline="central" fontSize="8" fill="var(--ink)" fontWeight="600">
+    <g transform={`translate(${middle} ${at})`} className="pointer-events-none">
+      <rect
+        x={-width / 2}
+        y={-NOTE_HEIGHT / 2}
+        width={width}
+        height={NOTE_HEIGHT}
+        rx="3.5"
+        fill="var(--surface)"
+        stroke={`var(--${tone})`}
+      />
+      <text textAnchor="middle" dominantBaseline="central" fontSize="7.5" fill="var(--ink)" fontWeight="600">
         {text}
       </text>
     </g>
   );
 }
+
+const FLOOR = boundsOf(CELLS);
 
 /** The name of every hex that nobody stands on. */
 export function Names({ view, nameOf }: { readonly view: View; nameOf(cell: Cell): string }) {

@@ -28,7 +28,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BlowCard } from './BlowCard.tsx';
 import { DamageChoice } from './DamageChoice.tsx';
-import { BlowMarks, Figures, GROUND, Intents, Names } from './Floor.tsx';
+import { BlowMarks, Figures, GROUND, IntentNotes, Intents, Names, Note } from './Floor.tsx';
 import { Hand } from './Hand.tsx';
 import { CELLS } from './looks.ts';
 import { actorOf, FigureList, Order } from './Order.tsx';
@@ -123,6 +123,7 @@ export function DuelTable(props: TableProps<View, Action>) {
   const target = targets.at(-1) ?? (offer.foes.length === 1 ? offer.foes[0] : undefined);
   const odds = aim && target !== undefined ? attackOdds(view, 'heroes', aim.power, target) : undefined;
   const isQuiet = !stage.beat && !stage.aftermath;
+  const showsIntents = hasIntents && isQuiet && !shown.info.ending && frame?.at !== 'damage';
 
   const floor = (
     <HexBoard
@@ -143,14 +144,7 @@ export function DuelTable(props: TableProps<View, Action>) {
         ),
         sight: (
           <>
-            {hasIntents && isQuiet && !shown.info.ending && frame?.at !== 'damage' && (
-              <Intents
-                view={view}
-                label={(monster, hero) =>
-                  say('table.hits', { target: nameOf(hero), power: monsterKind(monster).power })
-                }
-              />
-            )}
+            {showsIntents && <Intents view={view} />}
             {path.length > 1 && <PathLine cells={path.flatMap((cell) => CELLS[cell] ?? [])} />}
           </>
         ),
@@ -166,6 +160,23 @@ export function DuelTable(props: TableProps<View, Action>) {
         labels: (
           <>
             {!isNarrow && <Names view={view} nameOf={cellName} />}
+            {showsIntents && (
+              <IntentNotes
+                view={view}
+                label={(monster, hero) =>
+                  say('table.hits', { target: nameOf(hero), power: monsterKind(monster).power })
+                }
+              />
+            )}
+            {odds && settings.odds && isQuiet && armed?.type === 'attack' && target !== undefined && (
+              <Note
+                view={view}
+                cell={view.figures[target]!.cell}
+                text={say('table.falls', { percent: Math.round((100 * odds.felling) / odds.cards) })}
+                tone="act-line"
+                isBelow
+              />
+            )}
             {blow && (
               <BlowMarks
                 view={view}
@@ -221,7 +232,7 @@ export function DuelTable(props: TableProps<View, Action>) {
   );
   const damage = frame?.at === 'damage' && ask ? frame : undefined;
   const dock = (
-    <div className="flex flex-col">
+    <div className="flex min-h-full flex-col *:first:flex-1">
       <Decision
         label={say('table.dock')}
         state={ask ? (armed ? 'armed' : damage ? 'forced' : 'ask') : acting ? 'automatic' : 'waiting'}

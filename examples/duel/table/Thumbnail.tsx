@@ -3,11 +3,16 @@ import { boundsOf, centreOf, hexesPath, TokenArt } from '@tessera/ui';
 import { CELLS, lookOf, PILLARS, standing } from './looks.ts';
 
 const { x, y, width, height } = boundsOf(CELLS);
+/** The shape of the cards that show it. */
+const STRIP = (width + 12) / 2.4;
 
-/** The floor as a small picture: who stands where. */
+/** The floor as a small picture: who stands where. Of its height there is as much as a card shows, around those who stand. */
 export function Thumbnail({ view }: { readonly view: View }) {
+  const rows = standing(view).flatMap(({ figure }) => (figure.hp > 0 ? [centreOf(CELLS[figure.cell]!).y] : []));
+  const middle = rows.length === 0 ? y + height / 2 : (Math.min(...rows) + Math.max(...rows)) / 2;
+  const top = Math.max(y - 6, Math.min(y + height + 6 - STRIP, middle - STRIP / 2));
   return (
-    <svg viewBox={`${x - 6} ${y - 6} ${width + 12} ${height + 12}`} aria-hidden="true">
+    <svg viewBox={`${x - 6} ${top} ${width + 12} ${STRIP}`} aria-hidden="true">
       <path d={hexesPath(CELLS, 0.96)} fill="var(--floor)" stroke="var(--grout)" />
       <path d={hexesPath(PILLARS, 0.7)} fill="var(--wall)" />
       {standing(view).map(({ figure, id }) => {

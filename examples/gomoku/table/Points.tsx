@@ -1,5 +1,6 @@
 import { cellName } from '@tessera/gomoku';
 import type { Teller } from '@tessera/text';
+import { Pressable } from '@tessera/ui';
 import { useRef } from 'react';
 import { GAP, pointOf, sizeOf } from './BoardArt.tsx';
 import { step } from './rows.ts';
@@ -42,10 +43,9 @@ export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps)
           ? say('table.free', { cell: name })
           : say('table.stone', { cell: name, name: seatName(stone - 1) });
         return (
-          <button
+          <Pressable
             // A point is its name: it never moves.
             key={name}
-            type="button"
             data-cell={cell}
             tabIndex={cell === start ? 0 : -1}
             aria-label={text}

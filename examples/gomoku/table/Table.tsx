@@ -25,9 +25,10 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
   const winning = useMemo(() => (view ? winningRow(view) : []), [view]);
 
   const chosen = ask && view && picked !== undefined && view.cells[picked] === 0 ? picked : undefined;
+  const middle = view ? Math.floor(view.rows / 2) * view.columns + Math.floor(view.columns / 2) : 0;
   const move = (dx: number, dy: number) => () => {
     if (!view || !ask) return;
-    const from = chosen ?? Math.floor(view.rows / 2) * view.columns + Math.floor(view.columns / 2);
+    const from = chosen ?? middle;
     // The nearest free point that way.
     for (let far = chosen === undefined ? 0 : 1; ; far++) {
       const next = step(view, from, dx * far, dy * far);
@@ -113,12 +114,10 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
       {isNarrow && ask && (
         <div className="flex items-center gap-4">
           <div className="size-36 flex-none overflow-hidden rounded-full border-3 border-act-line bg-[light-dark(#dcb174,#a9794a)]">
-            {chosen !== undefined && (
-              <svg viewBox={around(view, chosen)} aria-hidden="true" className="h-full w-full">
-                <Lines view={view} />
-                <StonesArt {...art} />
-              </svg>
-            )}
+            <svg viewBox={around(view, chosen ?? art.last ?? middle)} aria-hidden="true" className="h-full w-full">
+              <Lines view={view} />
+              <StonesArt {...art} />
+            </svg>
           </div>
           <div className="grid flex-1 grid-cols-[repeat(3,3rem)] justify-center gap-1">
             <span />

@@ -1,6 +1,6 @@
 import { cellName } from '@tessera/gomoku';
 import type { Teller } from '@tessera/text';
-import { Switch } from '@tessera/ui';
+import { PressRow, Switch } from '@tessera/ui';
 import type { Chance } from './rows.ts';
 import type { Stones } from './stones.ts';
 
@@ -34,10 +34,9 @@ export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }:
             const isOwn = chance.seat === own;
             return (
               <li key={`${chance.cell} ${chance.seat}`}>
-                <button
-                  type="button"
+                <PressRow
                   onClick={() => onPoint(chance.cell)}
-                  className="grid min-h-target w-full cursor-pointer grid-cols-[2.75rem_1fr] items-center gap-2.5 border-0 bg-transparent p-1 text-left text-ink hover:bg-raised"
+                  className="grid min-h-target grid-cols-[2.75rem_1fr] items-center gap-2.5 p-1"
                 >
                   <b
                     className={`grid h-8 place-items-center rounded-control border-2 font-numeral text-lead ${
@@ -62,7 +61,7 @@ export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }:
                       )}
                     </span>
                   </span>
-                </button>
+                </PressRow>
               </li>
             );
           })}

@@ -8,5 +8,5 @@ import { Thumbnail } from './Thumbnail.tsx';
 export const gomokuTable = {
   Table: GomokuTable,
   Thumbnail,
-  sound: ({ type }) => (type === 'placed' ? 'card' : undefined),
+  sound: ({ type }) => (type === 'placed' ? 'stone' : undefined),
 } satisfies GameTable<Stones, Action>;

@@ -1,7 +1,7 @@
 import type { View } from '@tessera/liars-dice';
 import { liarsDice } from '@tessera/liars-dice';
 import type { Teller } from '@tessera/text';
-import { classes, Die, ReasonList } from '@tessera/ui';
+import { classes, Die, Pressable, ReasonList } from '@tessera/ui';
 import { FACES } from './BidDial.tsx';
 import { chanceOf, percent } from './odds.ts';
 import { type BidMade, diceIn } from './round.ts';
@@ -33,10 +33,10 @@ export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelPro
       <h2 className="m-0 mb-2 flex items-baseline justify-between font-semibold font-title text-lead">
         {say('table.odds')} <small className="font-normal font-ui text-muted text-note">{say('table.forYou')}</small>
       </h2>
-      <table className="w-full border-separate border-spacing-0.5">
+      <table className="w-full table-fixed border-separate border-spacing-0.5">
         <thead>
           <tr>
-            <td />
+            <td className="w-6" />
             {FACES.map((face) => (
               <th key={face} scope="col" className="p-0 [&>svg]:mx-auto">
                 <Die value={face} size={22} label={say(`table.faces.${face}`)} />
@@ -78,15 +78,14 @@ export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelPro
                 return (
                   <td key={face} className="p-0">
                     {canSet ? (
-                      <button
-                        type="button"
+                      <Pressable
                         tabIndex={-1}
                         className={classes(look, 'text-inherit')}
                         style={style}
                         onClick={() => onBid({ count, face })}
                       >
                         {percent(chance, language)}
-                      </button>
+                      </Pressable>
                     ) : (
                       <span className={look} style={style}>
                         {percent(chance, language)}

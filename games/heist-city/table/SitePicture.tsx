@@ -1,16 +1,26 @@
 import { siteOf } from '@tessera/heist-city';
-import { boundsOf, outlinePath } from '@tessera/ui';
+import { type Bounds, boundsOf, hexesPath, outlinePath } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { siteCells } from './board/siteCells.ts';
 
+interface SitePictureProps {
+  readonly map: string;
+  /** The part of it that is shown, instead of all. */
+  readonly part?: Bounds | undefined;
+  /** Shows its hexes: the picture is near enough. */
+  readonly hasHexes?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
 /** A site as a small picture: ground, walls and tables, and whatever stands on them. */
-export function SitePicture({ map, children }: { readonly map: string; readonly children?: ReactNode }) {
+export function SitePicture({ map, part, hasHexes, children }: SitePictureProps) {
   const cells = siteCells(map);
   const site = siteOf(map);
-  const { x, y, width, height } = boundsOf(cells);
+  const { x, y, width, height } = part ?? boundsOf(cells);
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} width="100%" height="100%" aria-hidden="true">
       <path d={outlinePath(cells)} fill="var(--floor)" stroke="var(--slab-rim)" strokeWidth="12" />
+      {hasHexes && <path d={hexesPath(cells)} fill="none" stroke="var(--grout)" strokeWidth="2" />}
       <path d={outlinePath(cells.filter(({ id }) => site.wall[id] === 1))} fill="var(--wall)" />
       <path d={outlinePath(cells.filter(({ id }) => site.table[id] === 1))} fill="var(--wood)" />
       {children}

@@ -1,15 +1,16 @@
 import { cellOf, unitCount, type View } from '@tessera/heist-city';
-import { centreOf } from '@tessera/ui';
+import { type Bounds, boundsOf, centreOf } from '@tessera/ui';
 import { siteCells } from './board/siteCells.ts';
 import { tokenLook } from './model/crews.ts';
 import { SitePicture } from './SitePicture.tsx';
 
-/** The board as a small picture: the site, and a dot for everybody, ringed where somebody is to act. */
+/** The board as a small picture: the site around whoever is to act, and a dot for everybody. */
 export function Thumbnail({ view }: { readonly view: View }) {
   const cells = siteCells(view.map);
   const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).filter((unit) => cellOf(view, unit) >= 0);
+  const acting = cells[cellOf(view, view.activation?.character ?? 0)];
   return (
-    <SitePicture map={view.map}>
+    <SitePicture map={view.map} part={partAround(boundsOf(cells), acting && centreOf(acting))} hasHexes>
       {units.map((unit) => {
         const at = cells[cellOf(view, unit)];
         if (!at) return null;
@@ -21,13 +22,31 @@ export function Thumbnail({ view }: { readonly view: View }) {
             key={unit}
             cx={centre.x}
             cy={centre.y}
-            r="20"
+            r="17"
             fill={`var(--${side}-disc)`}
             stroke={isActive ? 'var(--act-line)' : `var(--${side}-rim)`}
-            strokeWidth={isActive ? 12 : 5}
+            strokeWidth={isActive ? 8 : 3}
           />
         );
       })}
     </SitePicture>
   );
+}
+
+/** How much of the width of a site is shown, and the shape of the cards that show it. */
+const SHARE = 0.6;
+const SHAPE = 2.4;
+
+/** A part of the site with somebody in it, or its middle; never more than there is at an edge. */
+function partAround(all: Bounds, middle: { readonly x: number; readonly y: number } | undefined): Bounds {
+  const width = all.width * SHARE;
+  const height = Math.min(all.height, width / SHAPE);
+  const { x, y } = middle ?? { x: all.x + all.width / 2, y: all.y + all.height / 2 };
+  const within = (at: number, from: number, room: number) => Math.max(from, Math.min(from + room, at));
+  return {
+    x: within(x - width / 2, all.x, all.width - width),
+    y: within(y - height / 2, all.y, all.height - height),
+    width,
+    height,
+  };
 }

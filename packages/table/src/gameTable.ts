@@ -59,7 +59,7 @@ export interface TableSettings {
 }
 
 /** The sounds a table can make, each short and made on the spot. The shell itself gives `turn` and `win`. */
-export const SOUNDS = ['turn', 'card', 'die', 'hit', 'door', 'alarm', 'win'] as const;
+export const SOUNDS = ['turn', 'card', 'stone', 'die', 'hit', 'door', 'alarm', 'win'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** What a real table is asked for in companion mode: a die, or something drawn from among these. */

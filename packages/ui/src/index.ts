@@ -30,6 +30,7 @@ export { KeyHint } from './controls/KeyHint.tsx';
 export { MenuButton, type MenuItem } from './controls/MenuButton.tsx';
 export { OptionTile, type OptionTileProps } from './controls/OptionTile.tsx';
 export { Pill, type PillProps } from './controls/Pill.tsx';
+export { Pressable, type PressableProps, PressRow } from './controls/Pressable.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/Segmented.tsx';
 export { StepButton } from './controls/StepButton.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
@@ -61,6 +62,7 @@ export { TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export type { IconArt } from './icons/iconArt.ts';
 export { DataTable, type DataTableProps } from './layout/DataTable.tsx';
+export { MoreRow, type MoreRowProps } from './layout/MoreRow.tsx';
 export { Panel, PanelHead, type PanelHeadProps, type PanelProps } from './layout/Panel.tsx';
 export { noise } from './noise.ts';
 export { BottomSheet, type BottomSheetProps } from './overlay/BottomSheet.tsx';
@@ -79,7 +81,6 @@ export {
   type ToastStore,
 } from './overlay/toastStore.ts';
 export { SIDES, type Side, useFloatingPlace } from './overlay/useFloatingPlace.ts';
-export { Card, type CardHalf, type CardProps, Pile, type PileProps } from './play/Card.tsx';
 export { Clock, type ClockProps } from './play/Clock.tsx';
 export { Die, type DieProps, type RolledDie } from './play/Die.tsx';
 export { DieArt, type DieArtProps } from './play/DieArt.tsx';

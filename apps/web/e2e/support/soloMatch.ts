@@ -13,7 +13,7 @@ const ACTIVATE = words.ask.activate.title.split('{turn}');
 export async function soloMatch({ page }: Visitor): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: en.home.playNow }).click();
-  await page.getByRole('button', { name: words.loadout.commit }).waitFor();
+  await page.getByRole('button', { name: words.loadout.openShop }).waitFor();
 }
 
 /** Equips and places the crew, until somebody is to be activated. */

@@ -72,7 +72,7 @@ function Turn({ match }: { readonly match: MyMatch }) {
           <span className="truncate">{text}</span>
         </span>
       )}
-      <span className="min-w-0 truncate text-muted">{since}</span>
+      <span className="min-w-0 truncate text-muted">{[waitText(match, t), since].filter(Boolean).join(' · ')}</span>
     </span>
   );
 }
@@ -87,8 +87,16 @@ function turnText({ info, isMyTurn }: MyMatch, t: Translate): string {
   return t('match.theirTurn', { name: names.join(', ') });
 }
 
+/** Who waits for one's own move; bots do not mind. */
+function waitText({ info, isMyTurn }: MyMatch, t: Translate): string {
+  if (!isMyTurn || info.status !== 'playing') return '';
+  const waiting = info.seats.filter(({ kind }, seat) => kind === 'human' && !info.deciding.includes(seat));
+  if (waiting.length === 0) return '';
+  return t('match.waitsForYou', { names: waiting.map((seat) => seatName(seat)).join(', '), count: waiting.length });
+}
+
 /** Who won, where anybody did. */
 function endText({ seats, ending }: MyMatch['info'], t: Translate): string {
   const winners = seats.filter((_, seat) => ending?.results[seat] === 'win').map((seat) => seatName(seat));
-  return winners.length === 0 ? t('match.over') : `${winners.join(', ')}: ${t('ending.result.win')}`;
+  return winners.length === 0 ? t('match.over') : t('match.wonBy', { names: winners.join(', ') });
 }

@@ -1,5 +1,5 @@
 import type { MatchInfo } from '@tessera/protocol';
-import { EmptyState, Pill, SeatDots, Skeleton } from '@tessera/ui';
+import { EmptyState, Pill, PressRow, SeatDots, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { gameName } from '../games/manifests.ts';
@@ -22,7 +22,7 @@ export function OpenTables() {
   return (
     <section
       aria-labelledby="open-tables"
-      className="panel -mx-4 flex flex-col rounded-none border-x-0 pt-3 sm:mx-0 sm:rounded-panel sm:border-x"
+      className="panel -mx-4 flex flex-col lg:self-start rounded-none border-x-0 pt-3 sm:mx-0 sm:rounded-panel sm:border-x"
     >
       <div className="flex items-baseline justify-between px-4">
         <h2 id="open-tables" className="m-0 font-semibold text-body">
@@ -45,13 +45,9 @@ export function OpenTables() {
           <Filters matches={lobby.matches} filter={filter} onFilter={setFilter} />
           <Tables matches={lobby.matches.filter((match) => isIn(filter, match))} />
           {lobby.hasMore && (
-            <button
-              type="button"
-              onClick={lobby.more}
-              className="min-h-11 border-0 border-hairline border-t bg-transparent px-4 text-muted text-note hover:text-ink"
-            >
+            <PressRow onClick={lobby.more} className="min-h-11 border-hairline border-t px-4 text-muted text-note">
               {t('lobby.more')}
-            </button>
+            </PressRow>
           )}
         </>
       )}

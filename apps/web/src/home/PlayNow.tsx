@@ -1,4 +1,4 @@
-import { Button } from '@tessera/ui';
+import { Button, TextButton } from '@tessera/ui';
 import { cube } from '@tessera/ui/icons';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { gameSpeech } from '../games/gameSpeech.ts';
@@ -32,14 +32,9 @@ export function PlayNow() {
       </Button>
       <p className="m-0 mt-0.5 text-muted text-note">
         {t('home.playNowDetail', { game: chosen, minutes })}{' '}
-        <button
-          type="button"
-          aria-expanded={isChanging}
-          onClick={() => setChanging(!isChanging)}
-          className="text-link inline-flex min-h-6 items-center border-0 bg-transparent p-0"
-        >
+        <TextButton aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
           {t('home.change')}
-        </button>
+        </TextButton>
       </p>
       {isChanging && (
         <Suspense>

@@ -12,6 +12,7 @@ import { codeText } from './codeText.ts';
 import { MatchMarks } from './MatchMarks.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { SeatBadges } from './SeatBadges.tsx';
+import { useSending } from './useSending.ts';
 import { useUnread } from './useUnread.ts';
 
 interface MatchHeaderProps {
@@ -41,7 +42,8 @@ export function MatchHeader({
   onEdit,
 }: MatchHeaderProps) {
   const { t, language } = useTexts();
-  const { info, connection } = state;
+  const { info } = state;
+  const line = useSending(state) ? 'sending' : state.connection;
   const name = gameName(info.game);
   const called = isPersonal(info) ? undefined : t('match.code', { code: codeText(info.code) });
   const note = where === 'here' ? t('local.here') : called;
@@ -49,7 +51,7 @@ export function MatchHeader({
   const back = manifest && cardFor(manifest, language).back;
   // Whoever sits alone needs neither a list of seats nor anybody to talk to.
   const isAlone = info.seats.length === 1;
-  const isReached = connection === 'online' || connection === 'local';
+  const isReached = line === 'online' || line === 'local' || line === 'sending';
   const watching = info.spectators > 0 ? t('match.watching', { count: info.spectators }) : undefined;
 
   return (
@@ -82,12 +84,12 @@ export function MatchHeader({
       )}
       <div className="flex shrink-0 items-center gap-1 sm:ml-auto">
         <span className={onHeadingPlace ? 'hidden' : 'hidden md:inline'}>
-          <ConnectionBadge state={connection} label={t(`connection.${connection}`)} detail={watching} />
+          <ConnectionBadge state={line} label={t(`connection.${line}`)} detail={watching} />
         </span>
         <span className={onHeadingPlace ? 'px-1' : 'px-1 md:hidden'}>
           <ConnectionBadge
-            state={connection}
-            label={t(isReached ? `connection.${connection}` : `connection.short.${connection}`)}
+            state={line}
+            label={t(isReached ? `connection.${line}` : `connection.short.${line}`)}
             compact={isReached}
           />
         </span>

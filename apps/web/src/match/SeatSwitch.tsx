@@ -1,6 +1,6 @@
 import { ownSeats, seatOf, type Table, type TableState } from '@tessera/table';
 import type { Teller } from '@tessera/text';
-import { KeyHint, SeatMark } from '@tessera/ui';
+import { KeyHint, Pressable, SeatMark } from '@tessera/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useKeys } from '../shell/keys.ts';
@@ -36,19 +36,13 @@ export function SeatSwitch({ table, state, teller }: SeatSwitchProps) {
       {own.map((seat) => {
         const isAsked = decisions.some((decision) => decision.seat === seat);
         return (
-          <button
-            key={seat}
-            type="button"
-            aria-pressed={seat === viewer}
-            onClick={() => table.look(seat)}
-            className={SEAT}
-          >
+          <Pressable key={seat} pressed={seat === viewer} onClick={() => table.look(seat)} className={SEAT}>
             <SeatMark seat={seat} size={18} />
             <span className="truncate">{teller.seatName(seat)}</span>
             {isAsked && (
               <span className="rounded-full bg-act px-2 font-semibold text-act-ink text-note">{t('seats.asked')}</span>
             )}
-          </button>
+          </Pressable>
         );
       })}
       <span className="hidden pointer-fine:inline">

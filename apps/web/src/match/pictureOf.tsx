@@ -3,8 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ShownGame } from '../games/openGame.ts';
 import { keepThumbnail } from '../home/thumbnails.ts';
+import type { Shade } from '../settings/useShade.ts';
 
-const SIDE = 176;
+/** The shape of the cards that show it, and twice their size: screens have more than one dot to a pixel. */
+const WIDTH = 640;
+const HEIGHT = 264;
 /** A picture is taken when the position has been still for so long. */
 const STILL_MS = 1500;
 
@@ -14,18 +17,25 @@ const LOOKS = [
   'stroke',
   'stroke-width',
   'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
   'opacity',
   'fill-opacity',
   'stroke-opacity',
+  'stop-color',
+  'stop-opacity',
+  'font-family',
+  'font-weight',
 ] as const;
 
-/** Keeps a small picture of the position for the lists of matches. */
+/** Keeps small pictures of the position for the lists of matches, which may be looked at in another shade. */
 export function useThumbnailKeeping(match: string, { Thumbnail }: ShownGame, view: object | undefined): void {
   useEffect(() => {
     if (!Thumbnail || view === undefined || !('caches' in globalThis)) return;
     const timer = setTimeout(() => {
-      void pictureOf(<Thumbnail view={view} />).then(
-        (taken) => taken && keepThumbnail(match, taken),
+      const drawing = <Thumbnail view={view} />;
+      void Promise.all([pictureOf(drawing, 'light'), pictureOf(drawing, 'dark')]).then(
+        ([light, dark]) => light && dark && keepThumbnail(match, { light, dark }),
         (error: unknown) => console.info('No picture of this position:', error),
       );
     }, STILL_MS);
@@ -34,9 +44,10 @@ export function useThumbnailKeeping(match: string, { Thumbnail }: ShownGame, vie
 }
 
 /** Draws something made of one `<svg>` into a picture; nothing where there is no such thing in it. */
-async function pictureOf(drawing: ReactNode): Promise<Blob | undefined> {
+async function pictureOf(drawing: ReactNode, shade: Shade): Promise<Blob | undefined> {
   const stage = document.createElement('div');
-  stage.style.cssText = `position:fixed;left:-9999px;width:${SIDE}px;height:${SIDE}px`;
+  stage.dataset.theme = shade;
+  stage.style.cssText = `position:fixed;left:-9999px;width:${WIDTH}px;height:${HEIGHT}px`;
   document.body.append(stage);
   const root = createRoot(stage);
   try {
@@ -53,21 +64,24 @@ function standalone(svg: SVGSVGElement): string {
   for (const shape of svg.querySelectorAll<SVGElement>('*')) {
     const looks = getComputedStyle(shape);
     for (const look of LOOKS) shape.setAttribute(look, looks.getPropertyValue(look));
+    // What was moved by a style stays where it was.
+    if (shape.style.transform) shape.setAttribute('transform', looks.transform);
     shape.removeAttribute('class');
     shape.removeAttribute('style');
   }
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  svg.setAttribute('width', String(SIDE));
-  svg.setAttribute('height', String(SIDE));
+  svg.setAttribute('width', String(WIDTH));
+  svg.setAttribute('height', String(HEIGHT));
+  svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
   return new XMLSerializer().serializeToString(svg);
 }
 
 async function rasterised(svg: string): Promise<Blob | undefined> {
-  const image = new Image(SIDE, SIDE);
+  const image = new Image(WIDTH, HEIGHT);
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [SIDE, SIDE];
-  canvas.getContext('2d')?.drawImage(image, 0, 0, SIDE, SIDE);
+  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/webp'));
 }

@@ -19,6 +19,10 @@ const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
     { wave: 'triangle', pitch: 660, at: 0.12, seconds: 0.24, loud: 0.5 },
   ],
   card: [{ wave: 'noise', pitch: 3200, to: 1400, at: 0, seconds: 0.09, loud: 0.5 }],
+  stone: [
+    { wave: 'triangle', pitch: 900, to: 420, at: 0, seconds: 0.05, loud: 0.6 },
+    { wave: 'noise', pitch: 1300, at: 0, seconds: 0.03, loud: 0.4 },
+  ],
   die: [
     { wave: 'noise', pitch: 1900, at: 0, seconds: 0.03, loud: 0.6 },
     { wave: 'noise', pitch: 2500, at: 0.07, seconds: 0.03, loud: 0.5 },

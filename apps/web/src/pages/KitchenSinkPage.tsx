@@ -1,13 +1,11 @@
 import { KitchenSink } from '@tessera/ui/kitchen-sink';
 import { useTexts } from '../i18n/texts.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useShade } from '../settings/useShade.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 /** Every part of every table, in all its states. */
 export function KitchenSinkPage() {
   const { t } = useTexts();
-  const theme = useSettings((settings) => settings.theme);
-  const isLight = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
   return (
     <>
       <title>{t('nav.parts')}</title>
@@ -18,7 +16,7 @@ export function KitchenSinkPage() {
       </nav>
       {/* A sheet of samples for those who build tables: its sample words are English in every language. */}
       <div lang="en" className="contents">
-        <KitchenSink theme={isLight ? 'light' : 'dark'} />
+        <KitchenSink theme={useShade()} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { type CharacterAction, coinsFor } from '@tessera/fifth-edition';
-import { Button } from '@tessera/ui';
+import { Button, PressRow } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { describedBy } from '../parts/describedBy.ts';
@@ -156,9 +156,8 @@ function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLi
   const gain: CharacterAction = { type: 'gain', item: id, equipped: canEquip };
   return (
     <li>
-      <button
-        type="button"
-        className="hover:bg-ink/7 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 size-full py-1.5 px-3 border border-hairline rounded-panel bg-raised text-inherit text-left"
+      <PressRow
+        className="grid h-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-panel border border-hairline px-3 py-1.5"
         onClick={() => onAdd(gain)}
         onPointerEnter={() => onLook(gain)}
         onPointerLeave={() => onLook(undefined)}
@@ -174,7 +173,7 @@ function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLi
         <span className="col-span-full text-note text-muted">
           {say(canEquip ? 'builder.gear.addEquipped' : 'builder.gear.addOne')}
         </span>
-      </button>
+      </PressRow>
       <Reading of={describedBy(rulebook, id, name)} name={name} />
     </li>
   );

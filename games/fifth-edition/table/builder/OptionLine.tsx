@@ -1,4 +1,5 @@
 import type { Say } from '@tessera/text';
+import { PressRow } from '@tessera/ui';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ConcentrationMark } from '../parts/marks.tsx';
 import { Reading } from '../parts/Reading.tsx';
@@ -53,8 +54,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
   };
   return (
     <div className={OPTION} data-picked={isPicked} data-shut={isShut}>
-      <button
-        type="button"
+      <PressRow
         className="fe-option-main"
         {...{ role: isMulti ? 'checkbox' : 'radio', 'aria-checked': isPicked }}
         aria-disabled={isShut}
@@ -105,7 +105,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
             ))}
           </span>
         )}
-      </button>
+      </PressRow>
       {described.length > 0 && (
         <div className="pl-8">
           <Reading of={described} name={label} />

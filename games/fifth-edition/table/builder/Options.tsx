@@ -1,5 +1,5 @@
 import type { Say } from '@tessera/text';
-import { TextButton } from '@tessera/ui';
+import { Chip, PressRow, TextButton } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
 import { Reading } from '../parts/Reading.tsx';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
@@ -105,10 +105,10 @@ function Picked({ say, picks, arrangement, isReadOnly, deeds }: PickedProps) {
     >
       {picked.map(({ value, label }) => (
         <li key={value}>
-          <button type="button" disabled={isReadOnly} onClick={() => deeds.current.pick(value)}>
+          <Chip disabled={isReadOnly} onClick={() => deeds.current.pick(value)}>
             {label} <span aria-hidden="true">×</span>
             <span className="sr-only">, {say('builder.dropPick')}</span>
-          </button>
+          </Chip>
         </li>
       ))}
     </ul>
@@ -146,8 +146,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
       <ul className="grid gap-1.5">
         {lines.map(({ label, reason, described }) => (
           <li key={label} className={OPTION}>
-            <button
-              type="button"
+            <PressRow
               className="fe-option-main"
               {...{ role: isMulti ? 'checkbox' : 'radio', 'aria-checked': false }}
               aria-disabled="true"
@@ -160,7 +159,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
               <span className="fe-option-text col-[2/-1] text-muted text-note [&_b]:text-ink">
                 <b>{reason.need}.</b> {reason.rest}
               </span>
-            </button>
+            </PressRow>
             {reason.where !== undefined && (
               <ScreenLink
                 className="flex-none py-2 px-4 text-ink text-note underline decoration-control underline-offset-[3px]"

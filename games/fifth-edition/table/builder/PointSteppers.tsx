@@ -1,4 +1,5 @@
 import { ABILITIES, type ChoiceState, type DerivedState, questionOffers } from '@tessera/fifth-edition';
+import { StepButton } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
@@ -45,24 +46,22 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
                 {count > 0 && stat !== undefined && ` ${say('builder.wasScore', { score: stat.score.value - count })}`}
               </span>
               {stat !== undefined && <span className="font-numeral font-semibold text-title">{stat.score.value}</span>}
-              <span className="fe-stepper flex gap-1.5 items-center [&_b]:min-w-5.5 [&_b]:text-center max-[900px]:[&_button]:w-11 max-[900px]:[&_button]:h-11">
-                <button
-                  type="button"
+              <span className="flex items-center gap-1.5 [&_b]:min-w-5.5 [&_b]:text-center">
+                <StepButton
                   aria-label={say('builder.less', { name })}
                   disabled={isReadOnly || !canPlace(points, option, -1, rules)}
                   onClick={() => onChange(placed(points, option, -1))}
                 >
                   −
-                </button>
+                </StepButton>
                 <b aria-live="polite">{count > 0 ? `+${count}` : 0}</b>
-                <button
-                  type="button"
+                <StepButton
                   aria-label={say('builder.more', { name })}
                   disabled={isReadOnly || !canPlace(points, option, 1, rules)}
                   onClick={() => onChange(placed(points, option, 1))}
                 >
                   +
-                </button>
+                </StepButton>
               </span>
             </ScoreBox>
           );

@@ -1,4 +1,5 @@
 import { type Ability, SCORE_POINTS, scoreCost } from '@tessera/fifth-edition';
+import { StepButton } from '@tessera/ui';
 import { assigned, type Method, type Scores, spentOn } from './scores.ts';
 
 interface ScoreFieldProps {
@@ -39,24 +40,22 @@ export function ScoreField({ label, method, ability, scores, totals, isReadOnly,
       scoreCost(next) !== undefined &&
       spentOn({ ...scores, [ability]: next }) <= Math.max(SCORE_POINTS, spentOn(scores));
     return (
-      <span className="fe-stepper flex gap-1.5 items-center [&_b]:min-w-5.5 [&_b]:text-center max-[900px]:[&_button]:w-11 max-[900px]:[&_button]:h-11">
-        <button
-          type="button"
+      <span className="flex items-center gap-1.5 [&_b]:min-w-5.5 [&_b]:text-center">
+        <StepButton
           aria-label={`${label} −1`}
           disabled={isReadOnly || scoreCost(score - 1) === undefined}
           onClick={() => set(score - 1)}
         >
           −
-        </button>
+        </StepButton>
         <b aria-live="polite">{score}</b>
-        <button
-          type="button"
+        <StepButton
           aria-label={`${label} +1`}
           disabled={isReadOnly || !canAfford(score + 1)}
           onClick={() => set(score + 1)}
         >
           +
-        </button>
+        </StepButton>
       </span>
     );
   }

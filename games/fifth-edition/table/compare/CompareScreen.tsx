@@ -1,7 +1,7 @@
+import { Segmented } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { DeskContext } from '../desk/desk.ts';
 import { placed } from '../levelup/placed.ts';
-import { Seg } from '../levelup/Seg.tsx';
 import type { CompareBuildsProps } from '../pages.tsx';
 import { SumScope } from '../parts/openSum.ts';
 import { SumLayer } from '../parts/SumLayer.tsx';
@@ -33,9 +33,9 @@ export function CompareScreen({ speech, characters }: CompareBuildsProps) {
   return (
     <DeskContext value={first}>
       <div className="fe-compare grid gap-4 justify-items-start">
-        <Seg
+        <Segmented
           label={say('compare.view')}
-          options={VIEWS.map((id) => ({ id, label: say(`compare.${id}`) }))}
+          options={VIEWS.map((id) => ({ value: id, label: say(`compare.${id}`) }))}
           value={view}
           onChange={setView}
         />

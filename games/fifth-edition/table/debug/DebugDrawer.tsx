@@ -1,5 +1,5 @@
-import { Button, scrollable } from '@tessera/ui';
-import { useState } from 'react';
+import { Button, scrollable, Tabs } from '@tessera/ui';
+import { type ReactNode, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { useProvenance } from '../hooks/useProvenance.ts';
 import { ChoicesTab } from './ChoicesTab.tsx';
@@ -39,49 +39,46 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
     timings: say('debug.tab.timings'),
     record: say('debug.tab.record'),
   };
+  const panels: Readonly<Record<Tab, ReactNode>> = {
+    trace: <TraceTab rows={traceOf(sheet, path)} path={path} />,
+    sheet: <SheetTab />,
+    choices: <ChoicesTab />,
+    graph: <GraphTab />,
+    all: <EffectsTab filter="all" />,
+    refused: <EffectsTab filter="refused" />,
+    inactive: <EffectsTab filter="inactive" />,
+    timings: <TimingsTab />,
+    record: <RecordTab />,
+  };
   return (
     <section
       className="flex flex-col flex-none h-70 border-t border-t-control bg-surface"
       aria-label={say('debug.title')}
     >
-      <header className="flex flex-wrap items-center gap-y-1 gap-x-4 py-1 px-4">
-        <div role="tablist" aria-label={say('debug.title')} className="flex flex-1 flex-wrap gap-x-4">
-          {TABS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`fe-debug-tab-${each}`}
-              aria-selected={each === tab}
-              aria-controls="fe-debug-panel"
-              className="min-h-9 border-b-2 border-b-transparent text-muted aria-selected:border-b-ink aria-selected:text-ink aria-selected:font-semibold"
-              onClick={() => setTab(each)}
-            >
-              {names[each]}
-            </button>
-          ))}
-        </div>
-        {tab === 'trace' && <Fold path={path} />}
-        <CopyCase path={path} />
-        <Button small tone="bare" onClick={onClose}>
-          {say('debug.close')}
-        </Button>
-      </header>
-      <div
-        ref={scrollable}
-        id="fe-debug-panel"
-        role="tabpanel"
-        aria-labelledby={`fe-debug-tab-${tab}`}
-        className="flex-1 min-h-0 overflow-auto px-4 pb-2"
-      >
-        {tab === 'trace' && <TraceTab rows={traceOf(sheet, path)} path={path} />}
-        {(tab === 'all' || tab === 'refused' || tab === 'inactive') && <EffectsTab filter={tab} />}
-        {tab === 'sheet' && <SheetTab />}
-        {tab === 'choices' && <ChoicesTab />}
-        {tab === 'graph' && <GraphTab />}
-        {tab === 'timings' && <TimingsTab />}
-        {tab === 'record' && <RecordTab />}
-      </div>
+      <Tabs
+        label={say('debug.title')}
+        selected={tab}
+        onSelect={setTab}
+        aside={
+          <>
+            {tab === 'trace' && <Fold path={path} />}
+            <CopyCase path={path} />
+            <Button small tone="bare" onClick={onClose}>
+              {say('debug.close')}
+            </Button>
+          </>
+        }
+        tabs={TABS.map((id) => ({
+          id,
+          label: names[id],
+          panel: (
+            <div ref={scrollable} className="h-full overflow-auto px-4 pb-2">
+              {panels[id]}
+            </div>
+          ),
+        }))}
+        className="flex-1"
+      />
     </section>
   );
 }

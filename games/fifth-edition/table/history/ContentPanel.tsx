@@ -1,4 +1,4 @@
-import { Button, Panel, TextButton } from '@tessera/ui';
+import { Button, Panel, Pill, TextButton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { type KeptPack, keptPacks, type PackPin } from '../desk/rulebooks.ts';
@@ -33,14 +33,9 @@ export function ContentPanel() {
       {!isReadOnly && spare.length > 0 && (
         <div className="fe-c-picks">
           {spare.map(({ id, version, name }) => (
-            <button
-              key={id}
-              type="button"
-              className="fe-c-pick"
-              onClick={() => setProposed(repinned(record.packs, id, version))}
-            >
+            <Pill key={id} onClick={() => setProposed(repinned(record.packs, id, version))}>
               {say('history.addPack', { name, version })}
-            </button>
+            </Pill>
           ))}
         </div>
       )}

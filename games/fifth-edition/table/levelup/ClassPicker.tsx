@@ -1,9 +1,9 @@
 import { descriptionKey } from '@tessera/fifth-edition';
+import { Segmented } from '@tessera/ui';
 import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { Reading } from '../parts/Reading.tsx';
 import type { NextLevel } from './nextLevels.ts';
-import { Seg } from './Seg.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Which class the level is of, and which other one stands beside it. */
@@ -15,10 +15,10 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
   const firstOther = nexts.find((next) => next !== chosen.next);
   return (
     <>
-      <Seg
+      <Segmented
         label={say('levelup.nextClass')}
         options={held.map((next) => ({
-          id: next.class,
+          value: next.class,
           label: say('levelup.classLevel', { class: next.name, level: next.level }),
         }))}
         value={chosen.next.class}
@@ -31,7 +31,7 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
           empty={say('levelup.newClass')}
           onChange={(className) => className !== '' && pick(className)}
         />
-      </Seg>
+      </Segmented>
       <Reading of={[descriptionKey('class', chosen.next.class)]} name={chosen.next.name} key={chosen.next.class} />
       <div className="flex flex-wrap items-center gap-2 ml-auto max-[600px]:ml-0">
         <label className="fe-c-check">

@@ -1,8 +1,8 @@
+import { Segmented } from '@tessera/ui';
 import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { type HitPointWay, hitPointsOf } from './nextLevels.ts';
 import { upTo } from './placed.ts';
-import { Seg } from './Seg.tsx';
 import { StateMark } from './StateMark.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';
 
@@ -36,11 +36,11 @@ export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
             : say('levelup.hitPoints.range', { least: now + gain.least, most: now + gain.most })}
         </span>
       </span>
-      <Seg
+      <Segmented
         label={say('levelup.hitPoints.name')}
-        options={WAYS.map((id) => ({ id, label: say(`levelup.hitPoints.${id}`, { n: die / 2 + 1 }) }))}
+        options={WAYS.map((id) => ({ value: id, label: say(`levelup.hitPoints.${id}`, { n: die / 2 + 1 }) }))}
         value={current}
-        isOff={isReadOnly}
+        idle={isReadOnly}
         onChange={(id) => roll(ways[id])}
       />
       {entered !== undefined && <EnteredDie die={die} value={entered} onChange={(rolled) => roll({ rolled })} />}

@@ -1,5 +1,5 @@
 import { type ChoiceOffer, type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
-import { Button, Panel, TextButton } from '@tessera/ui';
+import { Button, Panel, Pill, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf, pointsOf } from '../builder/drafts.ts';
 import { PointSteppers } from '../builder/PointSteppers.tsx';
@@ -137,15 +137,13 @@ function Chips({ choice, offers, plan, onMore }: ChipsProps) {
   return (
     <div className="fe-c-picks">
       {first.map(({ value, label }) => (
-        <button
+        <Pill
           key={value}
-          type="button"
-          className="fe-c-pick"
-          aria-pressed={picks.includes(value)}
+          pressed={picks.includes(value)}
           onClick={() => plan.answer(choice.key, answerWith(choice, value))}
         >
           {label}
-        </button>
+        </Pill>
       ))}
       {count > first.length && <TextButton onClick={onMore}>{say('levelup.choices.more', { n: count })}</TextButton>}
       <ReadingTogether things={first.map(({ value, label }) => ({ id: value, name: label }))} />

@@ -1,5 +1,5 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
-import { SearchField } from '@tessera/ui';
+import { PressRow, SearchField } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf } from '../builder/drafts.ts';
 import { useDesk } from '../desk/desk.ts';
@@ -49,9 +49,8 @@ function Offer({ choice, offer, onAnswer }: OfferProps) {
   const isLocked = unavailable !== undefined && !isPicked;
   return (
     <>
-      <button
-        type="button"
-        className="fe-c-offer"
+      <PressRow
+        className={OFFER}
         aria-pressed={isPicked}
         aria-disabled={isLocked || undefined}
         onClick={() => !isLocked && onAnswer(answerWith(choice, value))}
@@ -60,7 +59,7 @@ function Offer({ choice, offer, onAnswer }: OfferProps) {
         {(unavailable ?? summary) !== undefined && (
           <span className="text-note text-muted">{text(unavailable ?? summary ?? '')}</span>
         )}
-      </button>
+      </PressRow>
       <Reading of={describedBy(rulebook, value, label)} name={label} />
     </>
   );
@@ -69,3 +68,7 @@ function Offer({ choice, offer, onAnswer }: OfferProps) {
 function isOut({ unavailable, picked }: ChoiceOffer): boolean {
   return unavailable !== undefined && !picked;
 }
+
+const OFFER =
+  'grid rounded-[6px] border border-hairline px-2 py-1.5 aria-pressed:border-ink aria-pressed:outline-1 ' +
+  'aria-pressed:outline-ink aria-disabled:border-dashed pointer-coarse:min-h-target';

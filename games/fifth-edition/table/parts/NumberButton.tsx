@@ -1,3 +1,4 @@
+import { Pressable } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from './numberText.ts';
@@ -25,9 +26,8 @@ export function NumberButton({ path, label, value, signed, className = '', roll,
   const text = numberText(shown, signed);
   const { anchor, isOpen, toggle, watching } = useSum({ path, label, roll });
   return (
-    <button
+    <Pressable
       ref={anchor}
-      type="button"
       className={`fe-number aria-expanded:outline-2 aria-expanded:outline-act-line aria-expanded:outline-offset-2 hover:bg-ink/8 ${className}`}
       aria-label={children === undefined ? `${label} ${text}` : undefined}
       aria-haspopup="dialog"
@@ -36,7 +36,7 @@ export function NumberButton({ path, label, value, signed, className = '', roll,
       {...watching}
     >
       {children ?? text}
-    </button>
+    </Pressable>
   );
 }
 
@@ -51,9 +51,8 @@ interface SourceButtonProps {
 export function SourceButton({ path, label, className = '', children }: SourceButtonProps) {
   const { anchor, isOpen, toggle, watching } = useSum({ path, label });
   return (
-    <button
+    <Pressable
       ref={anchor}
-      type="button"
       className={`fe-source aria-expanded:outline-2 aria-expanded:outline-act-line aria-expanded:outline-offset-2 hover:bg-ink/8 ${className}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
@@ -61,7 +60,7 @@ export function SourceButton({ path, label, className = '', children }: SourceBu
       {...watching}
     >
       {children}
-    </button>
+    </Pressable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { StepButton } from '@tessera/ui';
+import { Pressable, StepButton } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 
 interface UsesProps {
@@ -52,16 +52,15 @@ function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { re
         const isLeft = index < shown;
         const act = isLeft ? onSpend : onRegain;
         return (
-          <button
+          <Pressable
             key={index}
-            type="button"
             className="fe-use"
             disabled={act === undefined}
             aria-label={say(isLeft ? 'parts.spend' : 'parts.regain', { label })}
             onClick={act}
           >
             <i className={`fe-${shape} ${isLeft ? 'fe-left' : ''}`} />
-          </button>
+          </Pressable>
         );
       })}
     </span>

@@ -1,4 +1,5 @@
 import type { ActionOf } from '@tessera/fifth-edition';
+import { Pressable } from '@tessera/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from './numberText.ts';
@@ -47,9 +48,8 @@ export function RollButton(props: RollButtonProps) {
   };
   const shown = numberText(bonus, true);
   return (
-    <button
+    <Pressable
       ref={anchor}
-      type="button"
       className={`fe-roll ${className}`}
       aria-label={isReadOnly ? `${label} ${shown}` : (name ?? say('parts.roll', { label, bonus: shown }))}
       aria-disabled={isReadOnly && path === undefined ? true : undefined}
@@ -57,6 +57,6 @@ export function RollButton(props: RollButtonProps) {
       {...(path === undefined ? undefined : watching)}
     >
       {children ?? shown}
-    </button>
+    </Pressable>
   );
 }

@@ -111,13 +111,9 @@ function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: str
       {path === undefined ? (
         <b>{label}</b>
       ) : (
-        <button
-          type="button"
-          className="text-inherit font-semibold underline decoration-hairline underline-offset-[3px] pointer-coarse:min-h-11"
-          onClick={() => onFurther(path)}
-        >
+        <TextButton className="font-semibold" onClick={() => onFurther(path)}>
           {label}
-        </button>
+        </TextButton>
       )}
       {row.from && <span className="text-note text-muted"> {text(row.from)}</span>}
       {row.formula && <span className="text-note text-muted fe-sum-formula">{formulaWords(row.formula, say)}</span>}

@@ -1,4 +1,4 @@
-import { Dialog } from '@tessera/ui';
+import { Dialog, PressRow } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { EffectMark } from '../parts/marks.tsx';
@@ -57,11 +57,7 @@ function Offer({ entry, onPick }: { readonly entry: CatalogueEntry; onPick(): vo
   const { ref, name, shelf, tone, source, summary } = entry;
   const does = effectWords(source, { say, rulebook });
   return (
-    <button
-      type="button"
-      className="fe-play-offer flex items-start gap-3 w-full py-2 px-1 text-inherit text-left"
-      onClick={onPick}
-    >
+    <PressRow className="fe-play-offer flex items-start gap-3 py-2 px-1" onClick={onPick}>
       <EffectMark tone={tone} />
       <span className="sr-only">{say(`play.effects.${tone}`)}: </span>
       <span>
@@ -70,6 +66,6 @@ function Offer({ entry, onPick }: { readonly entry: CatalogueEntry; onPick(): vo
           {shelf === 'condition' || does.length === 0 ? summary : does.join('; ')}
         </span>
       </span>
-    </button>
+    </PressRow>
   );
 }

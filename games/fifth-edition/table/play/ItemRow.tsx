@@ -1,4 +1,5 @@
 import { descriptionKey } from '@tessera/fifth-edition';
+import { PressRow } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { Described } from '../parts/Described.tsx';
 import type { Belonging } from './belongings.ts';
@@ -22,7 +23,7 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
   const where = entry.equipped ? say(`play.gear.slot.${entry.slot ?? line.place}`) : say('play.gear.pack');
   return (
     <li className={`fe-item border-t border-t-hairline/60 first:border-t-0 ${entry.equipped ? '' : 'fe-packed'}`}>
-      <button type="button" className={ITEM_HEAD} aria-expanded={isOpen} onClick={onToggle}>
+      <PressRow className={ITEM_HEAD} aria-expanded={isOpen} onClick={onToggle}>
         <span>
           <span lang="en">{name}</span> {count > 1 && <span className="text-note text-muted">× {count}</span>}{' '}
           {made !== undefined && <span className="text-note text-muted">{made}</span>}
@@ -32,7 +33,7 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
           {isAttuned && `, ${say('play.gear.isAttuned')}`}
           {weight > 0 && `, ${say('play.gear.weight', { weight: Math.round(weight * count * 100) / 100 })}`}
         </span>
-      </button>
+      </PressRow>
       {item === undefined && <p className="fe-play-reason text-note text-muted">{say('play.gear.lost')}</p>}
       {refused !== undefined && <p className="fe-play-reason text-note text-muted">{text(refused)}</p>}
       {item?.attunement && entry.equipped && !entry.attuned && (
@@ -49,8 +50,4 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
   );
 }
 
-const ITEM_HEAD =
-  'fe-item-head flex items-center justify-between gap-2 w-full min-h-8 text-inherit text-left ' +
-  'hover:rounded-[6px] hover:bg-act-soft hover:shadow-[0_0_0_4px_var(--act-soft)] hover:[clip-path:inset(0_-4px)] ' +
-  'aria-expanded:rounded-[6px] aria-expanded:bg-act-soft aria-expanded:shadow-[0_0_0_4px_var(--act-soft)] ' +
-  'aria-expanded:[clip-path:inset(0_-4px)]';
+const ITEM_HEAD = 'fe-item-head flex items-center justify-between gap-2 min-h-8 rounded-[6px]';

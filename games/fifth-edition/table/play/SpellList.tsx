@@ -1,3 +1,4 @@
+import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
@@ -71,14 +72,13 @@ function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProp
         ))}
         {inBook.length > 0 && search === '' && (
           <li>
-            <button
-              type="button"
+            <Pressable
               className={`${SPELL_NAME} text-muted`}
               aria-expanded={showsBook}
               onClick={() => setShowsBook(!showsBook)}
             >
               {say(showsBook ? 'play.spells.hideBook' : 'play.spells.inBook', { n: inBook.length })}
-            </button>
+            </Pressable>
           </li>
         )}
       </ul>
@@ -110,7 +110,7 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
     !isReady && say('play.spells.unready'),
   ].filter((mark) => typeof mark === 'string');
   return (
-    <button type="button" className={look.filter(Boolean).join(' ')} aria-expanded={isOpen} onClick={onToggle}>
+    <Pressable className={look.filter(Boolean).join(' ')} aria-expanded={isOpen} onClick={onToggle}>
       <span lang="en">{name}</span>
       {concentration && <ConcentrationMark held={isHeld} />}
       {ritual && (
@@ -119,7 +119,7 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
         </span>
       )}
       {marks.length > 0 && <span className="sr-only">, {marks.join(', ')}</span>}
-    </button>
+    </Pressable>
   );
 }
 

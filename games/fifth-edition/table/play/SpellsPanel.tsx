@@ -1,4 +1,4 @@
-import { Panel } from '@tessera/ui';
+import { Panel, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { EnglishMark } from '../parts/EnglishMark.tsx';
@@ -95,15 +95,14 @@ function Tally({ tally: { count, chosen, max }, isOpen, onPick }: TallyProps) {
   const text = say(`play.spells.tally.${count}`, { chosen, max });
   if (isReadOnly) return <span>{text}</span>;
   return (
-    <button
-      type="button"
-      className={`fe-tally ${chosen < max ? 'fe-tally-open' : ''}`}
+    <TextButton
+      className={chosen < max ? 'fe-tally-open' : undefined}
       aria-label={say('play.spells.change', { what: text })}
       aria-expanded={isOpen}
       onClick={onPick}
     >
       {text}
-    </button>
+    </TextButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState, TextField } from '@tessera/ui';
+import { Button, EmptyState, PressRow, TextField } from '@tessera/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { Described } from '../parts/Described.tsx';
@@ -88,8 +88,7 @@ function Found({ entry }: { readonly entry: SearchEntry }) {
   const line = useLine(entry);
   return (
     <li className="rounded-control border border-hairline bg-surface">
-      <button
-        type="button"
+      <PressRow
         data-found=""
         aria-expanded={isOpen}
         aria-controls={id}
@@ -98,7 +97,7 @@ function Found({ entry }: { readonly entry: SearchEntry }) {
       >
         <b lang="en">{entry.name}</b>
         <span className="text-note text-muted">{line}</span>
-      </button>
+      </PressRow>
       <div id={id} hidden={!isOpen} className="px-3 pt-2 pb-3">
         {isOpen && <Described of={entry.key} otherwise={entry.summary || say('sheet.noSummary')} />}
       </div>
@@ -135,6 +134,4 @@ function moveThrough(event: KeyboardEvent, list: HTMLUListElement | null): void 
   else buttons[Math.min(at + by, buttons.length - 1)]?.focus();
 }
 
-const FOUND =
-  'flex min-h-target w-full cursor-pointer flex-wrap content-center items-baseline justify-between gap-x-4 ' +
-  'border-0 bg-transparent px-3 py-2 text-left text-body text-ink';
+const FOUND = 'flex min-h-target flex-wrap content-center items-baseline justify-between gap-x-4 px-3 py-2';

@@ -1,5 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
+import { Pressable } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { numberText } from '../parts/numberText.ts';
@@ -146,15 +147,14 @@ export function PackedLine({ weapon: { instanceId, name, attack, objection } }: 
         {attack && damageWords(attack.damage.dice, attack.damage.bonus.value)}
         {attack && <span className="text-note text-muted">{numberText(attack.attack.value, true)}</span>}
       </span>
-      <button
-        type="button"
+      <Pressable
         className="fe-roll fe-roll-box fe-roll-off"
         disabled={isReadOnly}
         aria-label={say('sheet.turn.drawNamed', { name })}
         onClick={() => void act({ type: 'carry', instanceId, equipped: true })}
       >
         {say('sheet.turn.draw')}
-      </button>
+      </Pressable>
     </ActionLine>
   );
 }

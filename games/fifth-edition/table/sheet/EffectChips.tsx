@@ -1,3 +1,4 @@
+import { Pressable } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
 import { type OnYouLine, onYou } from '../play/onYou.ts';
@@ -13,7 +14,7 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
       aria-label={say('sheet.onYou')}
     >
       {lines.map((line) => (
-        <button key={keyOf(line)} type="button" className={CHIP} onClick={onOpen}>
+        <Pressable key={keyOf(line)} className={CHIP} onClick={onOpen}>
           {line.kind === 'effect' && line.isHeld ? <ConcentrationMark held /> : <EffectMark tone={line.tone} />}
           <span>
             <b>{line.name}</b>
@@ -25,11 +26,11 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
                   : say('sheet.level', { level: line.level })}
             </span>
           </span>
-        </button>
+        </Pressable>
       ))}
-      <button type="button" className={`${CHIP} text-muted`} onClick={onOpen}>
+      <Pressable className={`${CHIP} text-muted`} onClick={onOpen}>
         {lines.length === 0 ? say('sheet.nothingOnYou') : say('sheet.addEffect')}
-      </button>
+      </Pressable>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { DeathSaves } from './DeathSaves.tsx';
@@ -48,14 +49,13 @@ function StepButton({ deed, sign, onPad }: StepButtonProps) {
     () => void act({ type: deed, amount: 1 }),
   );
   return (
-    <button
-      type="button"
+    <Pressable
       className="flex-none size-11 border border-control rounded-full text-ink text-title touch-manipulation select-none"
       disabled={isReadOnly}
       aria-label={say(`sheet.hp.${deed}`)}
       {...hold}
     >
       {sign}
-    </button>
+    </Pressable>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@tessera/ui';
+import { Icon, IconButton, Pressable } from '@tessera/ui';
 import { campfire, crossedSwords, type IconArt, knapsack, scrollUnfurled, skills, spellBook } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
@@ -40,15 +40,13 @@ export function PhoneSheet() {
     <div className="fe-phone relative flex flex-col h-full min-h-0">
       <header className="fe-phone-head flex flex-none items-center min-h-12 pr-1 pl-3">
         <Who isShort />
-        <button
-          type="button"
-          className="grid flex-none place-items-center min-w-11 min-h-11 rounded-control text-muted aria-pressed:bg-raised aria-pressed:text-ink"
-          aria-label={say('sheet.rest')}
-          aria-pressed={place === 'rest'}
+        <IconButton
+          bare
+          icon={campfire}
+          label={say('sheet.rest')}
+          pressed={place === 'rest'}
           onClick={() => visit(place === 'rest' ? 'actions' : 'rest')}
-        >
-          <Icon of={campfire} size="1.25rem" />
-        </button>
+        />
         <ScreenMenu />
       </header>
       <div className={`relative flex-1 min-h-0 ${hasSlots ? 'fe-phone-slots' : ''}`}>
@@ -76,10 +74,10 @@ export function PhoneSheet() {
         aria-label={say('sheet.tabs.title')}
       >
         {TABS.map((id) => (
-          <button key={id} type="button" aria-current={id === place ? 'page' : undefined} onClick={() => visit(id)}>
+          <Pressable key={id} aria-current={id === place ? 'page' : undefined} onClick={() => visit(id)}>
             <Icon of={TAB_ICONS[id]} size="1.5rem" />
             {say(`sheet.tabs.${id}`)}
-          </button>
+          </Pressable>
         ))}
       </nav>
     </div>

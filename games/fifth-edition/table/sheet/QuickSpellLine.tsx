@@ -1,5 +1,6 @@
 import { messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
+import { Pressable } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { type CastRefusal, type CastWay, castPlan } from '../play/castPlan.ts';
 import { usualTarget } from '../play/spellTarget.ts';
@@ -32,15 +33,14 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
       name={line.name}
       detail={reason ?? [range, words].join(', ')}
     >
-      <button
-        type="button"
+      <Pressable
         className={`fe-roll fe-roll-box ${reason === undefined ? '' : 'fe-roll-off'}`}
         disabled={isReadOnly || refusal !== undefined}
         aria-label={say('sheet.turn.castNamed', { name: line.name })}
         onClick={cast}
       >
         {say('sheet.turn.cast')}
-      </button>
+      </Pressable>
       {question}
     </ActionLine>
   );

@@ -1,3 +1,5 @@
+import { IconButton } from '@tessera/ui';
+import { more } from '@tessera/ui/icons';
 import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
@@ -10,18 +12,7 @@ export function ScreenMenu() {
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className="grid flex-none place-items-center min-w-11 min-h-11 rounded-control text-muted aria-pressed:bg-raised aria-pressed:text-ink"
-        popoverTarget={id}
-        aria-label={say('desk.screens')}
-      >
-        <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-          <circle cx="5" cy="12" r="2" />
-          <circle cx="12" cy="12" r="2" />
-          <circle cx="19" cy="12" r="2" />
-        </svg>
-      </button>
+      <IconButton bare icon={more} label={say('desk.screens')} popoverTarget={id} />
       <nav
         id={id}
         popover="auto"

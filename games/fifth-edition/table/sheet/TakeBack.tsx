@@ -1,3 +1,4 @@
+import { Button } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 
 /** Takes the last deed back, and does it again. */
@@ -6,22 +7,12 @@ export function TakeBack() {
   if (isReadOnly) return null;
   return (
     <>
-      <button
-        type="button"
-        className="fe-take-back text-ink disabled:text-muted"
-        disabled={!canUndo}
-        onClick={() => void undo()}
-      >
-        {say('sheet.undo')} <kbd>U</kbd>
-      </button>
-      <button
-        type="button"
-        className="fe-take-back text-ink disabled:text-muted"
-        disabled={!canRedo}
-        onClick={() => void redo()}
-      >
-        {say('sheet.redo')} <kbd>⇧U</kbd>
-      </button>
+      <Button small tone="bare" keyHint="U" idle={!canUndo} onClick={() => void undo()}>
+        {say('sheet.undo')}
+      </Button>
+      <Button small tone="bare" keyHint="⇧U" idle={!canRedo} onClick={() => void redo()}>
+        {say('sheet.redo')}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { TURN_PARTS } from '@tessera/fifth-edition';
-import { Panel } from '@tessera/ui';
+import { Panel, Pill } from '@tessera/ui';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
@@ -96,13 +96,7 @@ function TurnParts() {
   const { combat } = state;
   if (combat === null) {
     return isReadOnly ? null : (
-      <button
-        type="button"
-        className="fe-pill min-h-6 px-2.5 border border-hairline rounded-full text-muted text-note"
-        onClick={() => void act({ type: 'combat', on: true })}
-      >
-        {say('sheet.turn.begin')}
-      </button>
+      <Pill onClick={() => void act({ type: 'combat', on: true })}>{say('sheet.turn.begin')}</Pill>
     );
   }
   return (
@@ -110,11 +104,10 @@ function TurnParts() {
       {TURN_PARTS.map((part) => {
         const isUsed = combat.used.includes(part);
         return (
-          <button
+          <Pill
             key={part}
-            type="button"
-            className={`fe-pill min-h-6 px-2.5 border border-hairline rounded-full text-muted text-note ${isUsed ? 'fe-spent' : 'fe-pill-on'}`}
-            aria-pressed={!isUsed}
+            className={isUsed ? 'fe-spent' : undefined}
+            pressed={!isUsed}
             disabled={isReadOnly}
             onClick={() => void act({ type: 'use', part, used: !isUsed })}
           >
@@ -126,27 +119,19 @@ function TurnParts() {
             ) : (
               say(`sheet.part.${part}`)
             )}
-          </button>
+          </Pill>
         );
       })}
       {!isReadOnly && (
         <>
-          <button
-            type="button"
-            className="fe-pill min-h-6 px-2.5 border border-hairline rounded-full text-muted text-note"
-            onClick={() => void act({ type: 'turn' })}
-          >
-            {say('sheet.turn.next')}
-          </button>
-          <button
-            type="button"
-            className="fe-pill min-h-6 px-2.5 border border-hairline rounded-full text-muted text-note"
+          <Pill onClick={() => void act({ type: 'turn' })}>{say('sheet.turn.next')}</Pill>
+          <Pill
             aria-label={say('sheet.turn.end')}
             title={say('sheet.turn.end')}
             onClick={() => void act({ type: 'combat', on: false })}
           >
             ×
-          </button>
+          </Pill>
         </>
       )}
     </fieldset>

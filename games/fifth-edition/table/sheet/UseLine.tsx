@@ -1,3 +1,4 @@
+import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { EffectAnswers } from '../play/EffectAnswers.tsx';
@@ -69,15 +70,14 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
     if (await deed(undefined, ...steps(isForOthers))) setFell(undefined);
   };
   const button = (verb: 'use' | 'stop' | 'onMe' | 'onOther') => (
-    <button
-      type="button"
+    <Pressable
       className={`fe-roll fe-roll-box ${isOff || isUsed ? 'fe-roll-off' : ''}`}
       disabled={isReadOnly || isOff || !isReady}
       aria-label={say(`sheet.turn.${verb}Named`, { name })}
       onClick={() => void use(verb === 'onOther')}
     >
       {say(`sheet.turn.${verb}`)}
-    </button>
+    </Pressable>
   );
 
   return (

@@ -1,4 +1,5 @@
 import type { Say } from '@tessera/text';
+import { PressRow } from '@tessera/ui';
 import { type DraftRecord, type PackDraft, STUDIO_KINDS, type StudioKind, withNewRecord } from './draft.ts';
 import { freshId, skeletonOf } from './skeletons.ts';
 
@@ -85,14 +86,12 @@ interface EntryProps {
 
 function Entry({ isCurrent, onSelect, children }: EntryProps) {
   return (
-    <button type="button" className={CONTENT} aria-current={isCurrent || undefined} onClick={onSelect}>
+    <PressRow className={CONTENT} aria-current={isCurrent || undefined} onClick={onSelect}>
       {children}
-    </button>
+    </PressRow>
   );
 }
 
 const CONTENT =
-  'fe-c-content w-full min-h-7 px-2 overflow-hidden rounded-[6px] text-ink text-left text-ellipsis ' +
-  'whitespace-nowrap ' +
-  'hover:bg-raised aria-[current]:bg-raised aria-[current]:shadow-[inset_0_0_0_2px_var(--ink)] ' +
-  'aria-[current]:font-semibold';
+  'fe-c-content min-h-7 truncate rounded-[6px] px-2 aria-[current]:font-semibold ' +
+  'aria-[current]:shadow-[inset_0_0_0_2px_var(--ink)]';

@@ -1,5 +1,5 @@
 import type { Say } from '@tessera/text';
-import { Button, saveFile } from '@tessera/ui';
+import { Button, Pill, saveFile } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import type { KeptPack } from '../desk/rulebooks.ts';
 import { BUMPS, bumped, type PackDraft, packOf, withManifest } from './draft.ts';
@@ -34,15 +34,13 @@ export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRed
         <span className="fe-c-row">
           {pack.version}
           {BUMPS.map((bump) => (
-            <button
+            <Pill
               key={bump}
-              type="button"
-              className="fe-c-pick"
               title={say(`studio.bumpHint.${bump}`)}
               onClick={() => onChange(withManifest(draft, { version: bumped(pack.version, bump) }))}
             >
               {say('studio.bumpTo', { version: bumped(pack.version, bump) })}
-            </button>
+            </Pill>
           ))}
         </span>
       )}

@@ -1,5 +1,5 @@
 import type { Say } from '@tessera/text';
-import { Panel } from '@tessera/ui';
+import { Panel, Pill } from '@tessera/ui';
 import { useState } from 'react';
 import { fieldsIn, MANIFEST_PATH, type PackDraft, pretty, withText } from './draft.ts';
 import { manifestForm } from './forms.ts';
@@ -32,15 +32,13 @@ export function ManifestEditor({ say, draft, onChange }: ManifestEditorProps) {
       <Panel dense title={say('studio.files')}>
         <div className="fe-c-picks">
           {draft.files.map((each) => (
-            <button
+            <Pill
               key={each.path}
-              type="button"
-              className="fe-c-pick"
-              aria-pressed={each.path === path}
+              pressed={each.path === path}
               onClick={() => setPath(each.path === path ? undefined : each.path)}
             >
               {each.path}
-            </button>
+            </Pill>
           ))}
         </div>
         {file !== undefined && (

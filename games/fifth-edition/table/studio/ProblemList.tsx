@@ -1,6 +1,6 @@
 import type { Problem } from '@tessera/rules';
 import type { Say } from '@tessera/text';
-import { Panel, TextButton } from '@tessera/ui';
+import { Panel, PressRow, TextButton } from '@tessera/ui';
 import { overrideFor, type Verdict } from './check.ts';
 import { problemWords } from './problemWords.ts';
 
@@ -53,7 +53,7 @@ function ProblemCard({
   const { severity, code, file, line, path, message, expected, found, hint } = problemWords(problem, say);
   const place = [file, line !== undefined && say('studio.line', { line }), path].filter(Boolean).join(' · ');
   return (
-    <button type="button" className={`fe-c-problem-${severity} ${PROBLEM}`} onClick={() => onJump(problem)}>
+    <PressRow className={`fe-c-problem-${severity} ${PROBLEM}`} onClick={() => onJump(problem)}>
       <span className="fe-c-problem-head">
         <b>{say(`studio.severity.${severity}`)}</b> <span className="text-note text-muted">{code}</span>
       </span>
@@ -70,7 +70,7 @@ function ProblemCard({
         </span>
       )}
       {hint !== undefined && <span className="text-note text-muted">{hint}</span>}
-    </button>
+    </PressRow>
   );
 }
 
@@ -86,6 +86,4 @@ function Remedy({
   return <TextButton onClick={() => onOverride(file, reference)}>{say('studio.override', { reference })}</TextButton>;
 }
 
-const PROBLEM =
-  'grid w-full gap-0.5 rounded-[6px] border border-hairline border-l-3 border-l-control p-2 text-left text-ink ' +
-  'wrap-anywhere hover:bg-raised';
+const PROBLEM = 'grid gap-0.5 rounded-[6px] border border-hairline border-l-3 border-l-control p-2 wrap-anywhere';

@@ -1,7 +1,6 @@
 import type { Say } from '@tessera/text';
-import { PanelHead, TextButton } from '@tessera/ui';
+import { PanelHead, Segmented, TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { Seg } from '../levelup/Seg.tsx';
 import { type DraftRecord, fieldsIn, isFields, type PackDraft, pretty, withoutRecord, withRecord } from './draft.ts';
 import { formOfKind } from './forms.ts';
 import { JsonArea } from './JsonArea.tsx';
@@ -28,9 +27,9 @@ export function RecordEditor({ say, draft, record, onChange, onRemoved }: Record
     <section className="panel min-w-0 p-3" aria-label={record.name}>
       <PanelHead dense title={record.name || record.id}>
         <span className="fe-c-row">
-          <Seg
+          <Segmented
             label={say('studio.way')}
-            options={TABS.map((id) => ({ id, label: say(`studio.${id}`) }))}
+            options={TABS.map((id) => ({ value: id, label: say(`studio.${id}`) }))}
             value={tab}
             onChange={setTab}
           />

@@ -1,6 +1,6 @@
 import { spoken } from '@tessera/rules';
 import type { Say } from '@tessera/text';
-import { Button, IconButton } from '@tessera/ui';
+import { Button, IconButton, TextButton } from '@tessera/ui';
 import { download, trash, undo } from '@tessera/ui/icons';
 import { type ChangeEvent, useId, useState } from 'react';
 import type { KeptMap, MapShelf } from './mapShelf.ts';
@@ -89,13 +89,7 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
       <ul className="flex flex-col gap-1.5 empty:hidden [&_li]:flex [&_li]:justify-between [&_li]:gap-2 [&_li]:items-center">
         {kept.map((map) => (
           <li key={map.id}>
-            <button
-              type="button"
-              className="min-h-6 text-inherit text-left underline underline-offset-[3px] cursor-pointer max-[1181px]:min-h-11"
-              onClick={() => open(map.text)}
-            >
-              {map.name}
-            </button>
+            <TextButton onClick={() => open(map.text)}>{map.name}</TextButton>
             <IconButton
               bare
               small

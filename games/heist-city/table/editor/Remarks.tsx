@@ -1,7 +1,7 @@
 import type { GoalDistance } from '@tessera/heist-city';
 import { spoken } from '@tessera/rules';
 import type { Say } from '@tessera/text';
-import { Icon } from '@tessera/ui';
+import { Icon, TextButton } from '@tessera/ui';
 import { bulb, check, warning } from '@tessera/ui/icons';
 import { type Remark, spotsOf } from './model/remark.ts';
 import { nearerCrew, type Review } from './model/review.ts';
@@ -65,13 +65,7 @@ function RemarkLine({ say, remark, kind, onShow }: RemarkLineProps) {
       <span>
         {text}{' '}
         {spots.length > 0 && (
-          <button
-            type="button"
-            className="min-h-6 text-inherit text-left underline underline-offset-[3px] cursor-pointer max-[1181px]:min-h-11"
-            onClick={() => onShow(spots)}
-          >
-            {say('editor.showIt', { at: spots[0] ?? '' })}
-          </button>
+          <TextButton onClick={() => onShow(spots)}>{say('editor.showIt', { at: spots[0] ?? '' })}</TextButton>
         )}
       </span>
     </li>
@@ -102,13 +96,9 @@ function Distances({ say, distances, onShow }: DistancesProps) {
           {distances.map(({ list, at, steps }) => (
             <tr key={spotOf(at)} data-nearer={nearerCrew(steps)}>
               <th scope="row">
-                <button
-                  type="button"
-                  className="min-h-6 text-inherit text-left underline underline-offset-[3px] cursor-pointer max-[1181px]:min-h-11"
-                  onClick={() => onShow([spotOf(at)])}
-                >
+                <TextButton onClick={() => onShow([spotOf(at)])}>
                   {say(`editor.part.${list}`)} {spotOf(at)}
-                </button>
+                </TextButton>
               </th>
               <td>{figure(steps[0])}</td>
               <td>{figure(steps[1])}</td>

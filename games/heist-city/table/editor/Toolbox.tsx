@@ -1,5 +1,5 @@
 import type { Say } from '@tessera/text';
-import { Icon, KeyHint, scrollable } from '@tessera/ui';
+import { Icon, KeyHint, PressRow, scrollable } from '@tessera/ui';
 import { TOOL_ICONS } from './art.ts';
 import { TOOL_GROUPS, TOOL_KEYS, type Tool } from './model/tools.ts';
 
@@ -17,9 +17,8 @@ export function Toolbox({ say, tool, onTool }: ToolboxProps) {
         <fieldset key={group}>
           <legend>{say(`editor.group.${group}`)}</legend>
           {tools.map((each) => (
-            <button
+            <PressRow
               key={each}
-              type="button"
               className={TOOL}
               data-tool={each}
               aria-pressed={each === tool}
@@ -29,7 +28,7 @@ export function Toolbox({ say, tool, onTool }: ToolboxProps) {
               <Icon of={TOOL_ICONS[each]} />
               <span>{say(`editor.tool.${each}`)}</span>
               <KeyHint>{TOOL_KEYS[each].toUpperCase()}</KeyHint>
-            </button>
+            </PressRow>
           ))}
         </fieldset>
       ))}

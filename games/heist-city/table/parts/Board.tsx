@@ -34,10 +34,13 @@ export interface BoardProps {
   readonly rollCard: ReactNode;
   /** Something to be seen at once: that it is one's turn. */
   readonly news: string;
+  /** What stands in the lower left corner instead of the goal. */
+  readonly corner?: ReactNode;
 }
 
 /** The map. Ground, units and overlays are separate layers, so that pointing draws nothing again but the aim. */
-export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhone, roll, rollCard, news }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { scene, playback, hover, onHover, pointed, isBare, isPhone, roll, rollCard, news, corner } = props;
   const { view, seat, say, speaker, prompt, selection, layers, threats, armedAction } = scene;
   const { map } = view;
   const handle = useRef<HexBoardHandle>(null);
@@ -187,7 +190,7 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
       />
       <LayerButtons scene={scene} isPhone={isPhone} onFit={() => handle.current?.fit()} />
       {!isPhone && <Legend scene={scene} />}
-      {!isPhone && <Goal scene={scene} />}
+      {!isPhone && (corner ?? <Goal scene={scene} />)}
       {caption && (
         <p className="hc-caption" aria-hidden="true">
           {caption}

@@ -1,9 +1,10 @@
 import { items, ROLES } from '@tessera/heist-city';
-import { Button, Token } from '@tessera/ui';
+import { Button, classes, Pressable, Token } from '@tessera/ui';
 import { bag } from '@tessera/ui/icons';
 import { useMemo } from 'react';
 import { tokenLook } from '../model/crews.ts';
 import { billOf, type Draft, isSame, type Starter } from '../model/loadout.ts';
+import { CrewScene } from './CrewScene.tsx';
 import { iconOf } from './icons.ts';
 import { Concede } from './ScorePanel.tsx';
 import type { Scene } from './useScene.ts';
@@ -39,7 +40,7 @@ export function CrewChoice({ scene, draft, starters, onDraft, onShop }: CrewChoi
           ))}
         </ul>
       </div>
-      <footer className="sticky bottom-0 border-hairline border-t bg-raised">
+      <footer className="sticky bottom-0 z-2 border-hairline border-t bg-raised">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
           <Button icon={bag} keyHint="S" onClick={onShop}>
             <span className="text-left">
@@ -52,7 +53,7 @@ export function CrewChoice({ scene, draft, starters, onDraft, onShop }: CrewChoi
           <span className="ml-auto" />
           <Concede scene={scene} />
           <span className="flex w-full *:flex-1 sm:w-64">
-            <TakeCrew scene={scene} draft={draft} />
+            <TakeCrew scene={scene} draft={draft} starter={starters.find(({ items: crew }) => isSame(crew, draft))} />
           </span>
         </div>
       </footer>
@@ -72,33 +73,39 @@ function CrewCard({ scene, starter, isFirst, isChosen, onChoose }: CrewCardProps
   const { say } = scene;
   const { name, starter: hard, ratings } = starter;
   return (
-    <button type="button" aria-pressed={isChosen} onClick={onChoose} className={CREW}>
+    <Pressable pressed={isChosen} onClick={onChoose} className={CREW}>
       {isFirst && (
-        <span className="absolute top-0 left-4 rounded-b-control bg-act px-3 py-0.5 font-semibold text-act-ink text-note">
+        <span className="absolute top-0 left-4 z-1 rounded-b-control bg-act px-3 py-0.5 font-semibold text-act-ink text-note">
           {say('loadout.forFirst')}
         </span>
       )}
-      <span className="block px-5 pt-9">
+      <span className="hidden h-29 w-full border-hairline border-b md:block">
+        <CrewScene name={name} />
+      </span>
+      <span className={`block px-4 md:px-5 md:pt-4 ${isFirst ? 'pt-9' : 'pt-4'}`}>
         <span className="flex items-baseline justify-between gap-2">
           <b className="font-semibold font-title text-title">{say(`name.preset.${name}`)}</b>
           <span className="hc-note">
             <span aria-hidden="true">{'◆'.repeat(hard) + '◇'.repeat(3 - hard)}</span> {say('loadout.hard', { n: hard })}
           </span>
         </span>
-        <span className="mt-1 block min-h-12">{say(`loadout.advice.${name}`)}</span>
+        <span className="mt-1 block md:min-h-12">{say(`loadout.advice.${name}`)}</span>
       </span>
       <Roster scene={scene} starter={starter} />
-      <span className="mt-auto grid w-full grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-hairline border-t px-5 py-4 text-note">
+      <span className={classes(RATED, !isChosen && 'max-md:hidden')}>
         {RATINGS.map((rating) => (
           <Rating key={rating} name={say(`loadout.rating.${rating}`)} n={ratings[rating]} scene={scene} />
         ))}
       </span>
-    </button>
+    </Pressable>
   );
 }
 
 const RATINGS = ['quiet', 'firepower', 'tools'] as const satisfies readonly (keyof Starter['ratings'])[];
 const STEPS = [1, 2, 3, 4, 5] as const;
+const RATED =
+  'mt-auto grid w-full grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-hairline border-t px-4 py-3 text-note ' +
+  'md:px-5 md:py-4';
 
 function Rating({ scene, name, n }: { readonly scene: Scene; readonly name: string; readonly n: number }) {
   return (
@@ -113,20 +120,22 @@ function Rating({ scene, name, n }: { readonly scene: Scene; readonly name: stri
   );
 }
 
-/** Who carries what. */
+/** Who carries what; on a phone who they are, side by side. */
 function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: Starter }) {
   const { say, speaker, view, seat } = scene;
   return (
-    <span className="block px-5 py-4">
+    <span className="flex justify-between gap-1 px-4 py-3 md:block md:px-5 md:py-3">
       {ROLES.map((role, i) => {
         const unit = (seat ?? 0) * ROLES.length + i;
         const list = starter.items[i] ?? [];
         return (
-          <span key={role} className="flex items-center gap-3 py-1">
-            <Token size={44} shape="circle" side="own" icon={iconOf(tokenLook(view, unit, seat).icon)} />
+          <span key={role} className="flex flex-col items-center md:flex-row md:gap-3 md:py-0.5">
+            <Token size={40} shape="circle" side="own" icon={iconOf(tokenLook(view, unit, seat).icon)} />
             <span className="min-w-0">
-              <b className="block font-semibold leading-5">{speaker.role(unit)}</b>
-              <small className="block hc-note leading-4">
+              <span className="block text-muted text-note leading-5 md:font-semibold md:text-body md:text-ink">
+                {speaker.role(unit)}
+              </span>
+              <small className="hidden hc-note leading-4 md:block">
                 {list.length === 0 ? say('loadout.nothing') : list.map((id) => speaker.item(id)).join(', ')}
               </small>
             </span>
@@ -137,14 +146,23 @@ function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: S
   );
 }
 
+interface TakeCrewProps {
+  readonly scene: Scene;
+  readonly draft: Draft;
+  /** The ready-made crew that it is, where there is nothing else to choose. */
+  readonly starter?: Starter | undefined;
+}
+
 /** Takes the crew as it is. */
-export function TakeCrew({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
+export function TakeCrew({ scene, draft, starter }: TakeCrewProps) {
   const { say, speaker } = scene;
   const { refusal, cost, budget } = useMemo(() => billOf(speaker, draft), [speaker, draft]);
   const take = () => scene.commit({ type: 'loadout', items: draft.map((list) => [...list]) });
   return (
-    <Button stacked tone="act" className="min-w-50 max-[901px]:min-w-0" idle={refusal !== undefined} onClick={take}>
-      <span>{say('loadout.commit')}</span>
+    <Button stacked tone="act" className="min-w-50 max-[901px]:min-w-0" locked={refusal} onClick={take}>
+      <span>
+        {starter ? say('loadout.begin', { name: say(`name.preset.${starter.name}`) }) : say('loadout.commit')}
+      </span>
       <small>{say('loadout.budget', { cost, budget })}</small>
     </Button>
   );

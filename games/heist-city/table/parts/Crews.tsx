@@ -1,4 +1,4 @@
-import { Icon, Pips, StateBadge } from '@tessera/ui';
+import { Icon, Pips, Pressable, PressRow, StateBadge } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { type KeyboardEvent, memo, useMemo } from 'react';
 import { type Crew, crews, type Member } from '../model/crews.ts';
@@ -66,8 +66,7 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
     }
   };
   return (
-    <button
-      type="button"
+    <PressRow
       className={MEMBER}
       data-active={isActive || (prompt?.unit === unit && isOwn) || undefined}
       data-looked={isLooked || undefined}
@@ -102,7 +101,7 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
           </span>
         )}
       </span>
-    </button>
+    </PressRow>
   );
 }
 
@@ -142,9 +141,8 @@ export const CrewStrip = memo(function CrewStrip({ scene, looked, onLook }: Crew
     <fieldset className="hc-crew-strip absolute right-0 bottom-[var(--hc-sheet)] left-0 flex gap-1 h-15 py-1.5 px-2 border-t border-t-hairline bg-table">
       <legend className="sr-only">{own.title}</legend>
       {own.members.map((member) => (
-        <button
+        <Pressable
           key={member.unit}
-          type="button"
           aria-label={member.text}
           data-active={member.isActive || (scene.prompt?.unit === member.unit && seat !== undefined) || undefined}
           data-looked={member.unit === looked || undefined}
@@ -156,7 +154,7 @@ export const CrewStrip = memo(function CrewStrip({ scene, looked, onLook }: Crew
           }}
         >
           <UnitToken scene={scene} unit={member.unit} size={38} />
-        </button>
+        </Pressable>
       ))}
     </fieldset>
   );

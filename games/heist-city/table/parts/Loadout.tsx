@@ -1,6 +1,6 @@
 import { ITEM_TYPES, type ItemType, ROLES, type Role } from '@tessera/heist-city';
 import { useKept } from '@tessera/table';
-import { Button, Chip, Icon, Segmented, Token, useKeys } from '@tessera/ui';
+import { Button, Chip, Icon, Pressable, PressRow, Segmented, StepButton, Token, useKeys } from '@tessera/ui';
 import { close, trash } from '@tessera/ui/icons';
 import { useMemo, useState } from 'react';
 import * as z from 'zod';
@@ -202,27 +202,25 @@ function RoleCard({ scene, role, unit, draft, isOpen, onOpen, onDraft }: RoleCar
       data-open={isOpen || undefined}
       aria-label={speaker.role(unit)}
     >
-      <button
-        type="button"
+      <PressRow
         className="hc-role-head grid grid-cols-[auto_1fr] gap-x-2 items-center w-full min-h-11 [&_svg]:row-[1/3] [&_small]:text-muted [&_small]:text-note"
-        aria-pressed={isOpen}
+        pressed={isOpen}
         onClick={onOpen}
       >
         <Token size={40} shape="circle" side="own" icon={iconOf(tokenLook(view, unit, seat).icon)} />
         <b>{speaker.role(unit)}</b>
         <small data-over={used > limit || undefined}>{say('loadout.slots', { used, limit })}</small>
-      </button>
+      </PressRow>
       <ul>
         {items.map((id) => (
           <li key={id}>
             {speaker.item(id)}
-            <button
-              type="button"
+            <StepButton
               aria-label={say('loadout.take', { item: speaker.item(id) })}
               onClick={() => onDraft(withoutItem(draft, role, id))}
             >
               <Icon of={close} size={16} />
-            </button>
+            </StepButton>
           </li>
         ))}
       </ul>
@@ -270,21 +268,13 @@ function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
       <ul>
         {wares.map(({ item, name, specials, refusal }) => (
           <li key={item.id}>
-            <button
-              type="button"
-              className={WARE}
-              aria-disabled={refusal !== undefined || undefined}
-              title={refusal}
-              onClick={() => {
-                if (refusal === undefined) onDraft(withItem(draft, role, item.id));
-              }}
-            >
+            <Pressable className={WARE} locked={refusal} onClick={() => onDraft(withItem(draft, role, item.id))}>
               <span className="sr-only">{say(`name.role.${role}`)}: </span>
               <b>{name}</b>
               <span className="font-numeral font-semibold text-lead leading-5">{item.cost}</span>
               <small>{specials.join(' · ')}</small>
               {refusal !== undefined && <small className="hc-refusal">{refusal}</small>}
-            </button>
+            </Pressable>
           </li>
         ))}
       </ul>

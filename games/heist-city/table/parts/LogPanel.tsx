@@ -1,4 +1,4 @@
-import { Log, TextButton } from '@tessera/ui';
+import { KeyHint, Log, Pressable, TextButton } from '@tessera/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { type LogLine, logLines } from '../model/logLines.ts';
 import { lastGuardPhase } from '../model/playback.ts';
@@ -63,6 +63,27 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
     </section>
   );
 });
+
+/** The newest line, for a corner of the map, where the log itself is behind a tab. */
+export function LastLine({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) {
+  const { speaker, state, say } = scene;
+  const line = useMemo(() => logLines(speaker, state.log.slice(-LAST_ENTRIES)).at(-1), [speaker, state.log]);
+  if (!line) return null;
+  return (
+    <Pressable className={LAST} aria-keyshortcuts="L" title={say('log.unfold')} onClick={onOpen}>
+      <span className="sr-only">{say('log.title')}: </span>
+      <span className="line-clamp-2">{withName(line, speaker.unit)}</span>
+      <KeyHint>L</KeyHint>
+    </Pressable>
+  );
+}
+
+/** Not every entry is worth a line. */
+const LAST_ENTRIES = 6;
+
+const LAST =
+  'absolute bottom-3 left-3 flex max-w-56 items-center gap-3 rounded-control border border-hairline bg-surface/92 px-3 ' +
+  'py-2 text-left text-muted text-note leading-4.5 hover:border-control [&_b]:font-semibold [&_b]:text-ink';
 
 /** The sentence with whoever does it in bold. */
 function withName({ text, units }: LogLine, nameOf: (unit: number) => string): ReactNode {

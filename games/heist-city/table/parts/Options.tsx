@@ -1,4 +1,4 @@
-import { Icon, OptionTile } from '@tessera/ui';
+import { Icon, MoreRow, OptionTile } from '@tessera/ui';
 import { arrowRight, lock } from '@tessera/ui/icons';
 import { useDeferredValue, useMemo } from 'react';
 import { type Choice, isEnd } from '../model/choices.ts';
@@ -32,13 +32,12 @@ export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt
     return <Picks scene={scene} prompt={prompt} facets={open} />;
   }
   return (
-    <fieldset className="hc-options">
-      <legend className="sr-only">{say('dock.more')}</legend>
+    <MoreRow label={say('dock.more')} more={(n) => say('dock.beyond', { n })} className="hc-options">
       {rowChoices(prompt).map((one, i) => (
         <ChoiceButton key={one.id} scene={scene} choice={one} number={i + 1} isTaken={one.id === choice?.id} />
       ))}
       <LockedChoices scene={scene} onRule={onRule} />
-    </fieldset>
+    </MoreRow>
   );
 }
 
@@ -67,6 +66,7 @@ function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
       data-choice={choice.id}
       pressed={isTaken}
       aria-keyshortcuts={number < 10 ? `${number}` : undefined}
+      keyHint={number < 10 ? `${number}` : undefined}
       onClick={press}
       picture={
         unit >= 0 ? (
@@ -140,8 +140,7 @@ interface PicksProps {
 function Picks({ scene, prompt, facets }: PicksProps) {
   const { speaker, selection, select, say } = scene;
   return (
-    <fieldset className="hc-options">
-      <legend className="sr-only">{say('dock.next.option')}</legend>
+    <MoreRow label={say('dock.next.option')} more={(n) => say('dock.beyond', { n })} className="hc-options">
       {facets.map((facet) => (
         <OptionTile
           key={facetKey(facet)}
@@ -151,6 +150,6 @@ function Picks({ scene, prompt, facets }: PicksProps) {
           name={facetText(speaker, facet)}
         />
       ))}
-    </fieldset>
+    </MoreRow>
   );
 }

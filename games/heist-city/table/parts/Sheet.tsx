@@ -1,4 +1,4 @@
-import { BottomSheet, Tabs } from '@tessera/ui';
+import { BottomSheet, classes, Tabs } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
 import { Advisor } from './Advisor.tsx';
 import { Crews } from './Crews.tsx';
@@ -87,11 +87,12 @@ export function Sheet(props: SheetProps) {
 
 function Decide({ scene: shown, deciding: scene, playback, hover, looked, onRule }: SheetProps) {
   const { prompt } = scene;
+  const isArmed = scene.armedAction !== undefined;
   if (playback.isGuards) return <GuardDock scene={shown} playback={playback} />;
   return (
     <div className="hc-decide flex flex-col gap-2 min-h-full pt-2 px-4 pb-3">
-      <div className="flex flex-col flex-1 gap-2">
-        {scene.armedAction ? (
+      <div className={classes('flex flex-col gap-2', isArmed && 'flex-1')}>
+        {isArmed ? (
           <TargetCard scene={scene} hover={undefined} looked={-1} isShort />
         ) : (
           <>
@@ -102,9 +103,10 @@ function Decide({ scene: shown, deciding: scene, playback, hover, looked, onRule
           </>
         )}
       </div>
-      <div className="hc-decide-foot sticky bottom-0 -mb-3 pb-3 bg-surface">
+      {/* Until something is armed all choices have the room; then they make way for what it would do. */}
+      <div className={classes('hc-decide-foot -mb-3 bg-surface', isArmed ? 'sticky bottom-0 pb-3' : 'hc-decide-open')}>
         {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
-        <div className="hc-decide-hands flex gap-2">
+        <div className={classes('hc-decide-hands flex gap-2', !isArmed && 'sticky bottom-0 z-1 bg-surface pt-1 pb-3')}>
           <UndoPart scene={scene} />
           <CommitPart scene={scene} />
         </div>

@@ -15,6 +15,7 @@ import { Ground } from './Ground.tsx';
 import { GuardDock } from './GuardDock.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Loadout } from './Loadout.tsx';
+import { LastLine } from './LogPanel.tsx';
 import { rowChoices } from './Options.tsx';
 import { RightColumn, type SideTab } from './RightColumn.tsx';
 import { RollCard } from './RollCard.tsx';
@@ -138,6 +139,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
       roll={roll}
       rollCard={isPhone ? undefined : rollCard}
       news={isNews && !isOver ? turnText(scene) : ''}
+      corner={isLow && tab !== 'log' ? <LastLine scene={scene} onOpen={toggleLog} /> : undefined}
     />
   );
   const bar = <TopBar scene={scene} isPhone={isPhone} />;

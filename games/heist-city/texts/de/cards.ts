@@ -61,6 +61,7 @@ export const cards: Translation<typeof en> = {
     affordable: 'Bezahlbar',
     take: '{item} zurücklegen',
     commit: 'So nehmen',
+    begin: 'Mit {name} beginnen',
     choose: 'Wähle deine Crew',
     chooseHint: 'Dieselben fünf Leute, verschieden ausgerüstet. Niemand sieht deine Wahl, bevor beide gewählt haben.',
     openShop: 'In den Laden',

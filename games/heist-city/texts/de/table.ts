@@ -90,6 +90,7 @@ export const table: Translation<typeof en> = {
     kept: 'Nicht verbunden. Dein Entschluss ist gemerkt und geht ab, sobald du es bist.',
     locked: 'Jetzt nicht',
     more: 'Alles, was geht',
+    beyond: '{n, plural, one {# weitere} other {# weitere}}',
     aimed: '{choice}, Ziel: {target}. {confirm}',
     at: '{choice}: {target}. {confirm}',
     armed: '{choice}. {confirm}',

@@ -58,6 +58,7 @@ export const cards = {
     affordable: 'Affordable',
     take: 'Put {item} back',
     commit: 'Take this',
+    begin: 'Start with {name}',
     choose: 'Choose your crew',
     chooseHint: 'The same five people, equipped in different ways. Nobody sees your choice before both have chosen.',
     openShop: 'Open the shop',

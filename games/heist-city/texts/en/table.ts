@@ -84,6 +84,7 @@ export const table = {
     kept: 'Not connected. What you decided is kept, and sent as soon as you are.',
     locked: 'Not now',
     more: 'Everything possible',
+    beyond: '{n, plural, one {# more} other {# more}}',
     aimed: '{choice} aimed at {target}. {confirm}',
     at: '{choice}: {target}. {confirm}',
     armed: '{choice}. {confirm}',

@@ -8,12 +8,14 @@ export interface OptionTileProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** What it costs or brings, or why it is closed. */
   readonly detail?: ReactNode;
   readonly pressed?: boolean | undefined;
+  /** The key that takes it. */
+  readonly keyHint?: string | undefined;
   /** Closed: dashed, in its place, and it takes focus so that the reason can be read; a press may still tell more. */
   readonly shut?: string | undefined;
 }
 
 /** Something that can be done now, among all others that can: picture, name, cost. */
-export function OptionTile({ picture, name, detail, pressed, shut, className, ...rest }: OptionTileProps) {
+export function OptionTile({ picture, name, detail, pressed, keyHint, shut, className, ...rest }: OptionTileProps) {
   return (
     <button
       type="button"
@@ -24,19 +26,24 @@ export function OptionTile({ picture, name, detail, pressed, shut, className, ..
       {...rest}
     >
       {picture}
-      <b className={shut === undefined ? 'font-semibold' : 'font-normal'}>{name}</b>
-      {detail !== undefined && <small className={pressed ? 'text-ink' : undefined}>{detail}</small>}
+      <b className={classes('col-2', shut === undefined ? 'font-semibold' : 'font-normal')}>{name}</b>
+      {detail !== undefined && <small className={classes('col-2', pressed && 'text-ink')}>{detail}</small>}
+      {keyHint !== undefined && (
+        <span aria-hidden="true" className="col-3 row-[1/3] self-start pl-1 text-muted text-note pointer-coarse:hidden">
+          {keyHint}
+        </span>
+      )}
     </button>
   );
 }
 
 const TILE =
-  'grid min-h-13 flex-none grid-cols-[auto_auto] content-center items-center gap-x-2 whitespace-nowrap rounded-control border ' +
+  'grid min-h-13 flex-none grid-cols-[auto_1fr_auto] content-center items-center gap-x-2 whitespace-nowrap rounded-control border ' +
   'px-3 [&_svg]:row-[1/3] hover:border-ink';
 const OPEN = 'border-control bg-surface';
 const TAKEN = 'border-act-line bg-act-soft shadow-[inset_0_0_0_1px_var(--act-line)]';
 const SHUT = 'border-control border-dashed bg-transparent text-muted';
-/** Where many stand in little room the picture goes first. */
+/** Where many stand in a low dock the picture goes first. */
 const SMALLER =
-  'min-[901px]:max-[1401px]:grid-cols-[auto] min-[901px]:max-[1401px]:px-2.5 min-[901px]:max-[1401px]:py-0 ' +
-  'min-[901px]:max-[1401px]:[&>svg]:hidden';
+  '[@media(min-width:901px)_and_(max-width:1400px)_and_(min-height:720px)]:px-2.5 ' +
+  '[@media(min-width:901px)_and_(max-width:1400px)_and_(min-height:720px)]:[&>svg]:hidden';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconArt } from '../icons/iconArt.ts';
@@ -12,15 +12,20 @@ export interface SegmentedOption<Value extends string> {
 export interface SegmentedProps<Value extends string> {
   readonly label: string;
   readonly options: readonly SegmentedOption<Value>[];
-  readonly value: Value;
+  /** Nothing where the choice lies among `children`. */
+  readonly value: Value | undefined;
   onChange(value: NoInfer<Value>): void;
   /** Shows the label above; otherwise it is only read aloud. */
   readonly labelled?: boolean | undefined;
+  /** Only to be looked at. */
+  readonly idle?: boolean | undefined;
+  /** What stands in the same frame, such as a list of the rarer options. */
+  readonly children?: ReactNode;
 }
 
 /** One of a few, all in sight. Radio buttons underneath, so arrows and forms work as they should. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange, labelled } = props;
+  const { label, options, value, onChange, labelled, idle, children } = props;
   const name = useId();
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
@@ -33,6 +38,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               className="peer sr-only"
               name={name}
               checked={option.value === value}
+              disabled={idle}
               onChange={() => onChange(option.value)}
             />
             <span
@@ -43,6 +49,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             </span>
           </label>
         ))}
+        {children}
       </div>
     </fieldset>
   );

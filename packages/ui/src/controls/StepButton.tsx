@@ -8,4 +8,5 @@ export function StepButton({ className, ...rest }: ComponentProps<'button'> & { 
 
 const LOOK =
   'min-h-6 min-w-6 flex-none cursor-pointer rounded-[6px] border border-control hover:bg-ink/8 disabled:cursor-default ' +
-  'disabled:border-hairline disabled:bg-transparent disabled:text-muted pointer-coarse:min-h-target pointer-coarse:min-w-target';
+  'disabled:border-hairline disabled:bg-transparent disabled:text-muted pointer-coarse:min-h-target pointer-coarse:min-w-target ' +
+  'max-[901px]:min-h-target max-[901px]:min-w-target';

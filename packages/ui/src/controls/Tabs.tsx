@@ -18,11 +18,13 @@ export interface TabsProps<Id extends string> {
   onSelect(id: NoInfer<Id>): void;
   /** Tabs share the width evenly, as in a sheet on a phone. */
   readonly spread?: boolean | undefined;
+  /** What stands at the end of the strip. */
+  readonly aside?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** Panels that share a place. Arrows walk the tabs, and the panel follows. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, spread, className }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, spread, aside, className }: TabsProps<Id>) {
   const base = useId();
   const strip = useRef<HTMLDivElement>(null);
   const at = Math.max(
@@ -41,30 +43,33 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, sprea
 
   return (
     <div className={classes('flex min-h-0 flex-col', className)}>
-      <div
-        ref={strip}
-        role="tablist"
-        aria-label={label}
-        className="flex flex-none border-b border-hairline"
-        onKeyDown={walk}
-      >
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-selected={index === at}
-            aria-controls={index === at ? `${base}-panel` : undefined}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            className={classes(TAB, spread && 'flex-1', index === at ? 'border-ink font-semibold text-ink' : CALM)}
-          >
-            {tab.icon && <Icon of={tab.icon} />}
-            {tab.label}
-            {tab.count !== undefined && <span className="text-muted">{tab.count}</span>}
-          </button>
-        ))}
+      <div className="flex flex-none items-center gap-x-4 border-b border-hairline">
+        <div
+          ref={strip}
+          role="tablist"
+          aria-label={label}
+          className={classes('flex min-w-0 flex-1', aside !== undefined && 'flex-wrap')}
+          onKeyDown={walk}
+        >
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              aria-selected={index === at}
+              aria-controls={index === at ? `${base}-panel` : undefined}
+              tabIndex={index === at ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+              className={classes(TAB, spread && 'flex-1', index === at ? 'border-ink font-semibold text-ink' : CALM)}
+            >
+              {tab.icon && <Icon of={tab.icon} />}
+              {tab.label}
+              {tab.count !== undefined && <span className="text-muted">{tab.count}</span>}
+            </button>
+          ))}
+        </div>
+        {aside}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${tabs[at]?.id}`} className="min-h-0 flex-1">
         {tabs[at]?.panel}

@@ -3,7 +3,6 @@ import { Segmented } from '../controls/Segmented.tsx';
 import { moonGlyph, sunGlyph } from '../icons/glyphs.ts';
 import { BoardSection } from './BoardSection.tsx';
 import { ButtonsSection } from './ButtonsSection.tsx';
-import { CardsSection, ReasonsSection } from './CardsSection.tsx';
 import { DiceSection, TracksSection } from './DiceSection.tsx';
 import { DocksSection } from './DocksSection.tsx';
 import { EmptySection } from './EmptySection.tsx';
@@ -11,6 +10,7 @@ import { FormsSection } from './FormsSection.tsx';
 import { Header } from './Header.tsx';
 import { LogSection, ToastsSection } from './LogSection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
+import { ReasonsSection } from './ReasonsSection.tsx';
 import { SeatsSection, StatesSection } from './StatesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 
@@ -53,7 +53,6 @@ function Parts() {
       <StatesSection />
       <DiceSection />
       <SeatsSection />
-      <CardsSection />
       <ReasonsSection />
       <TracksSection />
       <LogSection />

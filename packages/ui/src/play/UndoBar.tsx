@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { redo as redoGlyph, undo } from '../icons/glyphs.ts';
@@ -21,11 +22,16 @@ export function UndoBar({ label, keyHint, price, onUndo, locked, working, redo }
     <div data-undo="" className="flex flex-col items-start gap-1">
       <div className="flex flex-none gap-2">
         <Button icon={undo} keyHint={keyHint} locked={locked} working={working} onClick={onUndo}>
-          {label}
+          {/* Where a question has little room, the arrow says it. */}
+          <span className="@max-[36rem]:sr-only">{label}</span>
         </Button>
         {redo && <IconButton icon={redoGlyph} label={redo.label} onClick={() => redo.onRedo()} />}
       </div>
-      {(locked ?? price) !== undefined && <span className="text-note text-muted">{locked ?? price}</span>}
+      {(locked ?? price) !== undefined && (
+        <span className={classes('text-muted text-note', locked === undefined && '@max-[36rem]:sr-only')}>
+          {locked ?? price}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
-/** How a table reaches its match, in the words of the table's interface. */
-export type ConnectionState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'local';
+/** How a table reaches its match, in the words of the table's interface; `sending` while something waits for its answer. */
+export type ConnectionState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'local' | 'sending';
 
 export interface ConnectionBadgeProps {
   readonly state: ConnectionState;
@@ -34,5 +34,6 @@ const DOTS: Readonly<Record<ConnectionState, string>> = {
   local: 'rounded-[2px] bg-ally',
   connecting: 'rounded-full border-2 border-muted motion-safe:animate-pulse',
   reconnecting: 'rounded-full border-2 border-dashed border-act-line motion-safe:animate-pulse',
+  sending: 'rounded-full border-2 border-good motion-safe:animate-pulse',
   offline: 'rotate-45 border-2 border-enemy',
 };

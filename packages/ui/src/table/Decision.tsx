@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import type { DockState } from '../play/PromptDock.tsx';
 
@@ -21,41 +21,44 @@ export interface DecisionProps {
 /** What a table asks, with room for options of any shape; what commits keeps its place. */
 export function Decision({ label, state, title, hint, refusal, children, actions, back }: DecisionProps) {
   const ground = state === 'armed' || state === 'ask' || state === 'forced' ? 'bg-raised' : 'bg-surface';
+  const isAlone = Children.toArray(children).length === 0;
+  const shape = isAlone ? ALONE : actions ? COMMIT_BESIDE : COMMIT_ABOVE;
   return (
     <section aria-label={label} data-state={state} className={classes('@container flex min-h-full flex-col', ground)}>
-      <div className={AREAS}>
+      <div className={classes(NARROW, MIDDLE, WIDE, shape)}>
         <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 self-center [grid-area:title]">
           <b className="font-semibold font-title text-lead">{title}</b>
           {(refusal ?? hint) !== undefined && (
             <span className={refusal ? 'text-enemy' : 'text-muted text-note'}>{refusal ?? hint}</span>
           )}
         </div>
-        {back && (
-          <div className={classes('self-end pb-2 [grid-area:back] @min-[50rem]:self-center @min-[50rem]:pb-0', UNDO)}>
-            {back}
-          </div>
-        )}
-        <div className="min-w-0 [grid-area:options] @min-[50rem]:self-center">{children}</div>
+        {back && <div className={classes(BACK, ground)}>{back}</div>}
+        {!isAlone && <div className="min-w-0 [grid-area:options] @min-[50rem]:self-center">{children}</div>}
         {actions && <div className={classes(COMMIT, ground)}>{actions}</div>}
       </div>
     </section>
   );
 }
 
-// One below the other where it is narrow; the way back beside what commits where there is room for both, and where it is wide
-// beside the question: the options then have all the room that what commits leaves.
+// The way back beside what commits, both in reach; where it is wide beside the question, so that the options have all the room
+// that what commits leaves. A question without options takes one row.
 const NARROW =
-  "grid flex-1 gap-x-4 gap-y-2.5 px-4 pt-3 [grid-template-areas:'title'_'options'_'actions'_'back'] [grid-template-columns:minmax(0,1fr)] [grid-template-rows:auto_1fr_auto_auto]";
-const MIDDLE =
-  "@min-[36rem]:[grid-template-areas:'title_title'_'options_options'_'back_actions'] @min-[36rem]:[grid-template-columns:auto_minmax(0,1fr)] @min-[36rem]:[grid-template-rows:auto_1fr_auto]";
-const WIDE =
-  "@min-[50rem]:px-6 @min-[50rem]:pb-3 @min-[50rem]:[grid-template-areas:'title_back_back'_'options_options_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
-const AREAS = classes(NARROW, MIDDLE, WIDE);
+  "grid flex-1 gap-x-2 gap-y-2.5 px-4 pt-3 [grid-template-areas:'title_title'_'options_options'_'back_actions'] [grid-template-columns:auto_minmax(0,1fr)] [grid-template-rows:auto_1fr_auto] not-has-[[data-undo]]:gap-x-0";
+const MIDDLE = '@min-[36rem]:gap-x-4';
+const WIDE = '@min-[50rem]:px-6 @min-[50rem]:pb-3';
+const COMMIT_BESIDE =
+  "@min-[50rem]:[grid-template-areas:'title_back_back'_'options_options_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
+/** Nothing commits there: the options have the whole width. */
+const COMMIT_ABOVE =
+  "@min-[50rem]:[grid-template-areas:'title_back'_'options_options'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto] @min-[50rem]:[grid-template-rows:auto_1fr]";
+const ALONE =
+  "@min-[50rem]:[grid-template-areas:'title_back_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:1fr]";
 /** At the foot, in sight however long the options are; where it is wide, at the right. */
 const COMMIT =
   'sticky bottom-0 z-10 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 [grid-area:actions] ' +
   '@min-[50rem]:static @min-[50rem]:gap-3 @min-[50rem]:self-center @min-[50rem]:py-0';
-/** Its price stands beside the way back, not below it: a dock is low. */
-const UNDO =
-  '**:data-undo:flex-row **:data-undo:flex-wrap **:data-undo:items-center **:data-undo:gap-x-3 ' +
-  '@min-[50rem]:justify-self-end @min-[50rem]:text-right @min-[50rem]:**:data-undo:flex-row-reverse @min-[50rem]:**:data-undo:flex-nowrap';
+/** At the foot like what commits. Its price stands beside it, not below: a dock is low. */
+const BACK =
+  'sticky bottom-0 z-10 self-end pt-1 pb-3 [grid-area:back] @min-[50rem]:static @min-[50rem]:self-center ' +
+  '@min-[50rem]:justify-self-end @min-[50rem]:py-0 @min-[50rem]:text-right **:data-undo:flex-row **:data-undo:flex-wrap ' +
+  '**:data-undo:items-center **:data-undo:gap-x-3 @min-[50rem]:**:data-undo:flex-row-reverse @min-[50rem]:**:data-undo:flex-nowrap';

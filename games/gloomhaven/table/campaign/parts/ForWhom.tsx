@@ -1,4 +1,4 @@
-import { classes, Icon } from '@tessera/ui';
+import { classes, Icon, Pressable } from '@tessera/ui';
 import { classIcon } from '../../looks.ts';
 import type { Desk } from '../desk.ts';
 import { ownCharacters } from '../model/chores.ts';
@@ -15,9 +15,8 @@ export function ForWhom({ desk, character }: { readonly desk: Desk; readonly cha
       {shown.map((n) => {
         const { name, class: id, gold } = view.characters[n]!;
         return (
-          <button
+          <Pressable
             key={n}
-            type="button"
             aria-pressed={n === character}
             onClick={() => desk.go({ name: page.name, character: n })}
             className={classes(PILL, 'gap-2 bg-surface px-3 text-note')}
@@ -25,7 +24,7 @@ export function ForWhom({ desk, character }: { readonly desk: Desk; readonly cha
             <Icon of={classIcon(id)} size={16} />
             <b className="font-semibold">{name}</b>
             <span>{say('gold', { gold })}</span>
-          </button>
+          </Pressable>
         );
       })}
     </fieldset>

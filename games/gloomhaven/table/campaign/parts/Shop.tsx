@@ -1,6 +1,6 @@
 import { resaleOf, slotProblem } from '@tessera/gloomhaven/campaign';
 import { deedLines, recordOf } from '@tessera/gloomhaven/reading';
-import { Chip, classes, Icon } from '@tessera/ui';
+import { Chip, classes, Icon, Pressable } from '@tessera/ui';
 import { swapBag } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { SLOT_ICONS } from '../../looks.ts';
@@ -100,8 +100,7 @@ function ItemRow({ isChosen, isGone, slot, title, note, price, onPress, children
   const icon = SLOT_ICONS[slot];
   return (
     <li>
-      <button
-        type="button"
+      <Pressable
         aria-pressed={isChosen}
         onClick={onPress}
         className={classes(
@@ -115,7 +114,7 @@ function ItemRow({ isChosen, isGone, slot, title, note, price, onPress, children
         <span className="min-w-0 leading-5">{title}</span>
         <span className="text-muted text-note">{note}</span>
         <b className="text-right font-numeral font-semibold text-lead">{price}</b>
-      </button>
+      </Pressable>
       {children}
     </li>
   );

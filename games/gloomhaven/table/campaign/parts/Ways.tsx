@@ -1,4 +1,4 @@
-import { classes, Icon, scrollable } from '@tessera/ui';
+import { classes, Icon, Pressable, scrollable } from '@tessera/ui';
 import { check, hexagon, lock } from '@tessera/ui/icons';
 import type { Desk } from '../desk.ts';
 import type { PageName } from '../model/page.ts';
@@ -17,15 +17,14 @@ export function Ways({ desk }: { readonly desk: Desk }) {
       className="flex items-center gap-2 overflow-x-auto border-hairline border-b bg-surface px-3 py-2"
     >
       {ways.map((name) => (
-        <button
+        <Pressable
           key={name}
-          type="button"
           aria-current={page.name === name ? 'page' : undefined}
           onClick={() => desk.go({ name })}
           className={classes(PILL, 'flex-none bg-transparent px-4 text-ink aria-[current]:font-semibold')}
         >
           {say(name)}
-        </button>
+        </Pressable>
       ))}
       {!isNarrow && (
         <ul className="m-0 ml-auto flex list-none gap-4 p-0 text-note">

@@ -1,4 +1,4 @@
-import { classes, Icon, scrollable } from '@tessera/ui';
+import { classes, Icon, Pressable, scrollable } from '@tessera/ui';
 import { check, close, dungeonGate, lock, whiteTower } from '@tessera/ui/icons';
 import { useMemo } from 'react';
 import type { Desk } from '../desk.ts';
@@ -185,8 +185,7 @@ function PlaceNode({
 }: PlaceNodeProps) {
   const small = state === 'sealed';
   return (
-    <button
-      type="button"
+    <Pressable
       aria-pressed={isSelected}
       onClick={onSelect}
       className="grid w-26 cursor-pointer justify-items-center border-0 bg-transparent p-0 text-center text-ink"
@@ -223,7 +222,7 @@ function PlaceNode({
       )}
       <span className="sr-only">{told}</span>
       {isHere && <span className="text-muted text-note leading-4">{here}</span>}
-    </button>
+    </Pressable>
   );
 }
 
