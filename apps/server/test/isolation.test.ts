@@ -103,11 +103,11 @@ function longestWait(match: MarkedMatch, isOver: () => boolean): Promise<number>
 }
 
 /** Does something again and again, and tells how long it took at worst. */
-async function longest(deed: () => Promise<void>, isOver: () => boolean): Promise<number> {
+async function longest(work: () => Promise<void>, isOver: () => boolean): Promise<number> {
   let worst = 0;
   while (!isOver()) {
     const start = performance.now();
-    await deed();
+    await work();
     worst = Math.max(worst, performance.now() - start);
     // Not a load test: the point is who waits for whom.
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -8,7 +8,7 @@ export {
 } from './baseScores.ts';
 export { blankRecord } from './blankRecord.ts';
 export { applyChoice, levelDown, levelUp, removeEffect } from './changes.ts';
-export { type ActionOf, CharacterAction, TURN_PARTS, type TurnPart } from './character/actions.ts';
+export { type ActionOf, CharacterAction, type SingleAction, TURN_PARTS, type TurnPart } from './character/actions.ts';
 export { character, characterBots } from './character/character.ts';
 export { type ContentNames, resourceName } from './character/contentNames.ts';
 export { type CastRolled, CharacterEvent, type EventOf } from './character/events.ts';

@@ -8,7 +8,7 @@ import type { State } from '../src/state.ts';
 import { BASIC, cardWorth, type Glance, glanceAt } from './halves.ts';
 import { lossOf, plannerFor, priceOfLoss, rankedPicks, wantsLongRest } from './picks.ts';
 import { gainFrom, TRAP, WEIGHTS } from './plan.ts';
-import { turnsLeft, turnsNeeded, turnsWorth } from './standing.ts';
+import { turnsLeft, turnsNeeded, turnsWorth } from './prospects.ts';
 
 /** How good an answer looks at a glance; only the order counts. */
 type Score = (choice: Choice) => number;
@@ -110,10 +110,10 @@ function effectsOf(item: string): string[] {
 const walk: Scorer = (state, seat) => {
   const planner = plannerFor(state, seat);
   const { here } = planner.field;
-  const deed = state.deeds.at(-1)!;
+  const performance = state.performances.at(-1)!;
   const traps = new Set(state.map.traps.map(({ cell }) => cell));
   // Somebody else is moved: a summon, a monster.
-  if (deed.figure !== seat) return (choice) => (choice.type === 'move' ? 0.01 * choice.path.length : 0);
+  if (performance.figure !== seat) return (choice) => (choice.type === 'move' ? 0.01 * choice.path.length : 0);
   const ahead = halvesAhead(state, seat);
   const price = priceOfLoss(state, seat);
   return (choice) => {
@@ -121,7 +121,7 @@ const walk: Scorer = (state, seat) => {
     const path = choice.type === 'move' ? choice.path : [];
     const end = path.at(-1) ?? here;
     let worth = planner.place(end) - path.length * 0.02;
-    worth += Math.max(0, ...ahead.map((half) => planner.deed(half, end) - lossOf(half, price)));
+    worth += Math.max(0, ...ahead.map((half) => planner.worthOf(half, end) - lossOf(half, price)));
     for (const step of path) if (traps.has(step)) worth -= TRAP;
     for (const step of path) if (state.map.hazards.includes(step)) worth -= 3;
     for (const step of path.slice(0, -1)) if (planner.field.doors.includes(step)) worth -= 20;
@@ -149,8 +149,8 @@ function halvesAhead(state: State, seat: Seat): Glance[] {
 /** Whom a blow brings nearest to death, the most dangerous first; whom a heal helps most. */
 const strike: Scorer = (state, seat) => {
   const { foes } = plannerFor(state, seat).field;
-  const deed = state.deeds.at(-1);
-  const { value, pierce } = deed?.attack ? shapeOf(state, deed) : { value: 2, pierce: 0 };
+  const performance = state.performances.at(-1);
+  const { value, pierce } = performance?.attack ? shapeOf(state, performance) : { value: 2, pierce: 0 };
   const [printed] = halfOn(state)?.strikes ?? [];
   const blow = { value, pierce, side: 0, flanking: printed?.flanking ?? 0, lone: printed?.lone ?? 0 };
   const gainOn = (cell: number): number => {
@@ -232,9 +232,13 @@ const shifted: Scorer = (_state, _seat, frame) => {
 
 /** Whatever makes an ability better is taken; what makes a move longer only where the way is worth it. */
 const offered: Scorer = (state, seat) => {
-  const deed = state.deeds.at(-1);
-  const isMove = deed !== undefined && deed.figure === seat && deed.attack === null && abilityOf(deed).type === 'move';
-  const pays = !isMove || paysToGoFarther(state, seat, shapeOf(state, deed).value);
+  const performance = state.performances.at(-1);
+  const isMove =
+    performance !== undefined &&
+    performance.figure === seat &&
+    performance.attack === null &&
+    abilityOf(performance).type === 'move';
+  const pays = !isMove || paysToGoFarther(state, seat, shapeOf(state, performance).value);
   return (choice) => (choice.type === 'take' ? (pays ? 1 : -1) : 0);
 };
 
@@ -248,8 +252,8 @@ function paysToGoFarther(state: State, seat: Seat, points: number): boolean {
   const best = (far: number) =>
     planner.field.ends(false).reduce((most, { cell, points: cost, negatives }) => {
       if (cost > far) return most;
-      const deeds = Math.max(0, ...ahead.map((half) => planner.deed(half, cell) - lossOf(half, price)));
-      return Math.max(most, deeds + planner.place(cell) - negatives * TRAP);
+      const best = Math.max(0, ...ahead.map((half) => planner.worthOf(half, cell) - lossOf(half, price)));
+      return Math.max(most, best + planner.place(cell) - negatives * TRAP);
     }, Number.NEGATIVE_INFINITY);
   return best(points + FARTHER.points) > best(points) + FARTHER.worth;
 }

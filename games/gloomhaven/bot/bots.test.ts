@@ -13,7 +13,7 @@ import { gloomhavenBots } from './index.ts';
 import { intentOf } from './intent.ts';
 import { instinct } from './partyBot.ts';
 import { plannerFor, priceOfLoss, wantsLongRest } from './picks.ts';
-import { evaluate, turnsLeft, turnsNeeded, turnsWorth } from './standing.ts';
+import { evaluate, turnsLeft, turnsNeeded, turnsWorth } from './prospects.ts';
 
 const { party } = gloomhavenBots.bots!;
 
@@ -155,7 +155,7 @@ describe('cards are turns', () => {
       const answer = likelyAnswer(state, SPELLWEAVER, legal, fastChance('ether'));
       return answer.type === 'pick' && answer.cards.includes('reviving-ether');
     };
-    const recovery = () => plannerFor(state, SPELLWEAVER).deed(glanceAt('reviving-ether', 'top'), 0);
+    const recovery = () => plannerFor(state, SPELLWEAVER).worthOf(glanceAt('reviving-ether', 'top'), 0);
     expect(recovery()).toBeLessThan(0);
     hero.lost = hero.hand.filter((card) => card !== 'reviving-ether').slice(0, 5);
     hero.hand = hero.hand.filter((card) => !hero.lost.includes(card));

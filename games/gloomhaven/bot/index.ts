@@ -2,7 +2,7 @@ import type { GameBots } from '@tessera/bots';
 import type { Choice } from '../src/choice.ts';
 import type { State, View } from '../src/state.ts';
 import { instinct, partyBot } from './partyBot.ts';
-import { evaluate } from './standing.ts';
+import { evaluate } from './prospects.ts';
 
 /** The bots of Gloomhaven: `instinct` answers at a glance, `party` tries out to the end of the round what it may play in its turn. */
 export const gloomhavenBots: GameBots<State, Choice, View> = {

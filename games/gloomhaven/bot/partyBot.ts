@@ -5,8 +5,8 @@ import type { Frame } from '../src/frames.ts';
 import { gloomhaven } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
 import { type Candidate, likelyAnswer, likelyAnswers } from './answers.ts';
+import { prospects } from './prospects.ts';
 import { reasonFor } from './reasons.ts';
-import { standing } from './standing.ts';
 
 /** How many answers are tried in how many worlds. */
 interface Effort {
@@ -93,7 +93,7 @@ function triedOut(state: State, seat: Seat, answer: Choice, chance: Chance): num
   }
   const outcome = gloomhaven.outcome(state);
   if (outcome !== undefined) return outcome.results[seat] === 'win' ? DECIDED : -DECIDED;
-  return standing(state);
+  return prospects(state);
 }
 
 /** An answer is judged when the round is over: by then the monsters have had their say. */

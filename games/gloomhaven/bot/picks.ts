@@ -5,7 +5,7 @@ import type { State } from '../src/state.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import { BASIC, type Glance, glanceAt } from './halves.ts';
 import { Planner, type Stance, WEIGHTS } from './plan.ts';
-import { turnsLeft, turnsNeeded, turnsWorth } from './standing.ts';
+import { turnsLeft, turnsNeeded, turnsWorth } from './prospects.ts';
 
 type Pick = Extract<Choice, { type: 'pick' }>;
 

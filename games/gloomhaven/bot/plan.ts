@@ -56,7 +56,7 @@ export const WEIGHTS: Weights = {
 };
 
 /** The worth of what a half does from a hex, moves apart; not what it costs to lose its card. */
-function deedWorth(field: Battlefield, half: Glance, cell: Cell, recovery: number): number {
+function halfWorth(field: Battlefield, half: Glance, cell: Cell, recovery: number): number {
   let worth = 0;
   if (!field.disarmed) for (const strike of half.strikes) worth += strikeWorth(field, strike, cell);
   for (const heal of half.heals) worth += healWorth(field, heal, cell);
@@ -255,7 +255,7 @@ export class Planner {
   readonly field: Battlefield;
   readonly stance: Stance;
   readonly #recovery: number;
-  readonly #deeds = new Map<Glance, Map<Cell, number>>();
+  readonly #worths = new Map<Glance, Map<Cell, number>>();
   readonly #places = new Map<Cell, number>();
 
   constructor(field: Battlefield, stance: Stance, recovery: number) {
@@ -265,16 +265,16 @@ export class Planner {
   }
 
   /** What a half does from a hex. */
-  deed(half: Glance | undefined, cell: Cell): number {
+  worthOf(half: Glance | undefined, cell: Cell): number {
     if (half === undefined) return 0;
-    let known = this.#deeds.get(half);
+    let known = this.#worths.get(half);
     if (known === undefined) {
       known = new Map();
-      this.#deeds.set(half, known);
+      this.#worths.set(half, known);
     }
     let worth = known.get(cell);
     if (worth === undefined) {
-      worth = deedWorth(this.field, half, cell, this.#recovery);
+      worth = halfWorth(this.field, half, cell, this.#recovery);
       known.set(cell, worth);
     }
     return worth;
@@ -299,12 +299,12 @@ export class Planner {
   sequence(first: Glance, second: Glance | undefined): number {
     const { here } = this.field;
     const jumps = first.jumps || (second?.jumps ?? false);
-    const before = first.move > 0 ? 0 : this.deed(first, here);
+    const before = first.move > 0 ? 0 : this.worthOf(first, here);
     const points = first.move + (second?.move ?? 0);
     let best = Number.NEGATIVE_INFINITY;
     for (const { cell, points: cost, negatives } of this.field.ends(jumps)) {
       if (cost > points) continue;
-      const after = (first.move > 0 ? this.deed(first, cell) : 0) + this.deed(second, cell);
+      const after = (first.move > 0 ? this.worthOf(first, cell) : 0) + this.worthOf(second, cell);
       best = Math.max(best, after + this.place(cell) - negatives * TRAP);
     }
     return before + best;

@@ -8,7 +8,7 @@ import type { State, View } from '../src/state.ts';
 import { BASIC, type Glance, glanceAt } from './halves.ts';
 import { plannerFor } from './picks.ts';
 import { type Outlook, outlookFrom, type Planner, threatAt } from './plan.ts';
-import { turnsLeft } from './standing.ts';
+import { turnsLeft } from './prospects.ts';
 
 /** Why a bot answers as it does. In words they are in `texts/`, each of them. */
 export const BOT_REASONS = [
@@ -131,7 +131,7 @@ function moveReason(state: State, seat: Seat, choice: Extract<Choice, { type: 'm
   const { field } = planner;
   const end = choice.path.at(-1) ?? field.here;
   const way = preview(view, seat, choice);
-  if (state.deeds.at(-1)?.figure !== seat) return because('closes-in', undefined, way);
+  if (state.performances.at(-1)?.figure !== seat) return because('closes-in', undefined, way);
   if (choice.path.some((cell) => field.doors.includes(cell))) return because('opens-the-door', undefined, way);
   const struck = state.heroes[seat]!.inPlay.map((card) => outlookFrom(field, glanceAt(card, 'top'), end).damage);
   const damage = Math.round(Math.max(0, ...struck));

@@ -9,24 +9,24 @@ import { holdsFor } from './holdings.ts';
 import { selectable } from './perform/select.ts';
 import { abilityOf, shapeOf } from './perform/shape.ts';
 import { moveCard, showCard } from './piles/piles.ts';
-import { below, deedModifiersAt, modifierAt, type Pointer } from './pointer.ts';
+import { below, modifierAt, type Pointer, sharedModifiersAt } from './pointer.ts';
 import type { Lasting } from './records.ts';
 import { amountOf } from './scene.ts';
 import type { State } from './state.ts';
 
-/** A half of a card as a deed. */
+/** Where the instructions of a half stand. */
 export function halfPointer(card: string, half: Half): Pointer {
   return below('card', card, half);
 }
 
 /** What makes a half an active card, if it is one. R 4.8 */
 export function activeOf(card: string, half: Half): Of<'active'> | undefined {
-  return modifierOfType(deedModifiersAt(halfPointer(card, half)), 'active');
+  return modifierOfType(sharedModifiersAt(halfPointer(card, half)), 'active');
 }
 
 /** Whether the half has the lost icon. R 4.6 */
 export function isLostHalf(card: string, half: Half): boolean {
-  return modifierOfType(deedModifiersAt(halfPointer(card, half)), 'lost') !== undefined;
+  return modifierOfType(sharedModifiersAt(halfPointer(card, half)), 'lost') !== undefined;
 }
 
 interface Halves {
@@ -47,7 +47,7 @@ export function discardedCards(hero: Halves): string[] {
 /** Whether a card stays lost once it is. R 4.10 */
 export function isUnrecoverable(card: string): boolean {
   return (['top', 'bottom'] as const).some(
-    (half) => modifierOfType(deedModifiersAt(halfPointer(card, half)), 'unrecoverable') !== undefined,
+    (half) => modifierOfType(sharedModifiersAt(halfPointer(card, half)), 'unrecoverable') !== undefined,
   );
 }
 
@@ -60,18 +60,23 @@ export function lasting(acting: Acting, modifier: Modifier): undefined {
 
 /** The same for a shield or a retaliate, whose number is settled now. */
 export function lastingNumber(acting: Acting, modifier: Of<'shield'> | Of<'retaliate'>): undefined {
-  const { state, deed, figure, scene, value, log } = acting;
+  const { state, performance, figure, scene, value, log } = acting;
   // On an attack or a move it is for whoever performs it.
-  const isOwn = deed !== undefined && ['attack', 'move', 'loot'].includes(abilityOf(deed).type);
+  const isOwn = performance !== undefined && ['attack', 'move', 'loot'].includes(abilityOf(performance).type);
   const target = isOwn || acting.target < 0 ? figure : acting.target;
-  const more = deed === undefined ? 0 : shapeOf(state, deed).bonus[modifier.type];
+  const more = performance === undefined ? 0 : shapeOf(state, performance).bonus[modifier.type];
   const amount = (value ?? amountOf(scene, modifier.value)) + more;
   begin(acting, modifier, [target], amount);
   log({ type: 'bonus', figure: target, kind: modifier.type, amount });
 }
 
-function begin({ state, figure, at, deed }: Acting, modifier: Modifier, on: number[], value: number | null): void {
-  const from = sourceOf(at, deed?.at);
+function begin(
+  { state, figure, at, performance }: Acting,
+  modifier: Modifier,
+  on: number[],
+  value: number | null,
+): void {
+  const from = sourceOf(at, performance?.at);
   state.lasting.push({
     at,
     from,
@@ -84,16 +89,16 @@ function begin({ state, figure, at, deed }: Acting, modifier: Modifier, on: numb
 }
 
 /** The card, item or monster card that an effect belongs to: what ends it. */
-function sourceOf(at: Pointer, deed: Pointer | undefined): Pointer {
+function sourceOf(at: Pointer, performance: Pointer | undefined): Pointer {
   const [kind, id, half] = at.split('/');
-  return kind === 'card' ? `card/${id}/${half}` : (deed ?? at);
+  return kind === 'card' ? `card/${id}/${half}` : (performance ?? at);
 }
 
 function lengthOf(state: State, modifier: Modifier, from: Pointer, owner: number): Lasting['lasts'] {
   if (modifier.type === 'on' && modifier.lasts !== 'card') return modifier.lasts;
   if ('duration' in modifier && modifier.duration === 'round') return 'round';
   if ('duration' in modifier && modifier.duration === 'attack') return 'attack';
-  if (modifierOfType(from.startsWith('card/') ? deedModifiersAt(from) : [], 'active') !== undefined) return 'card';
+  if (modifierOfType(from.startsWith('card/') ? sharedModifiersAt(from) : [], 'active') !== undefined) return 'card';
   // R 13.3: what a monster's card gives lasts to the end of the round.
   if (owner >= 0 && isMonster(state.figures[owner]!)) return 'round';
   return from.startsWith('item/') || owner < 0 ? 'scenario' : 'round';

@@ -1,9 +1,9 @@
-import type { Deed } from './action/action.ts';
+import type { Instructions } from './action/action.ts';
 
-const deeds = new Map<string, Deed>([
+const instructionsById = new Map<string, Instructions>([
   // Abilities that are performed as another type, by their value.
   ...(['attack', 'move', 'heal'] as const).flatMap((type) =>
-    Array.from({ length: 21 }, (_, value): [string, Deed] => [
+    Array.from({ length: 21 }, (_, value): [string, Instructions] => [
       `as-${type}-${value}`,
       { actions: [{ type, value, modifiers: [] }], modifiers: [] },
     ]),
@@ -40,12 +40,12 @@ const deeds = new Map<string, Deed>([
   ],
 ]);
 
-/** Deeds that stand on no card: basic actions, the heal of a long rest, what a summon does. By id, at `rule/<id>`. */
-export const BUILT_IN: ReadonlyMap<string, Deed> = deeds;
+/** Instructions that stand on no card: basic actions, the heal of a long rest, what a summon does. By id, at `rule/<id>`. */
+export const BUILT_IN: ReadonlyMap<string, Instructions> = instructionsById;
 
 /** One more of them: what a test or somebody's own card is made of. An id is given once. */
-export function addDeed(id: string, deed: Deed): string {
-  if (deeds.has(id)) throw new Error(`There is a deed "${id}" already`);
-  deeds.set(id, deed);
+export function addInstructions(id: string, instructions: Instructions): string {
+  if (instructionsById.has(id)) throw new Error(`There are instructions "${id}" already`);
+  instructionsById.set(id, instructions);
   return `rule/${id}`;
 }

@@ -107,15 +107,15 @@ function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log 
   return momentFrames(state, 'damaged', id, by, amount);
 }
 
-/** What formulas count: damage done by a deed and how many it hurt. */
+/** What formulas count: damage done by a performance and how many it hurt. */
 function noteDealt(state: State, id: FigureId, amount: number, by: FigureId, from: Suffer['from']): void {
   if (by >= 0 && state.turn.figure === by && id !== by) state.turn.dealt += amount;
-  const deed = state.deeds.findLast((one) => one.figure === by);
-  if (deed !== undefined) {
-    deed.dealt += amount;
-    if (id !== by) deed.damaged++;
-    if (from === 'attack' && deed.attack?.target === id) deed.attack.dealt += amount;
+  const performance = state.performances.findLast((one) => one.figure === by);
+  if (performance !== undefined) {
+    performance.dealt += amount;
+    if (id !== by) performance.damaged++;
+    if (from === 'attack' && performance.attack?.target === id) performance.attack.dealt += amount;
   }
-  const own = state.deeds.at(-1);
+  const own = state.performances.at(-1);
   if (own !== undefined && own.figure === id && from === 'cost') own.paid += amount;
 }

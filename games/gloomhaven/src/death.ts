@@ -4,7 +4,7 @@ import { gainXp, isHero, isMonster, isSummon, isUp } from './figures.ts';
 import type { Frame } from './frames.ts';
 import { momentFrames } from './moments.ts';
 import { moveCards } from './piles/piles.ts';
-import type { Deed } from './records.ts';
+import type { Performance } from './records.ts';
 import { noteDeath, noteExhaustion } from './scenario/deaths.ts';
 import { noteEnding } from './scenario/outcome.ts';
 import type { Rule, State } from './state.ts';
@@ -26,7 +26,7 @@ export const death = {
     ctx.log({ type: 'died', figure: id, by });
     if (figure.dropsMoney) state.map.money.push(cell);
     takeOff(state, id);
-    const killer = state.deeds.findLast((deed) => deed.figure === by);
+    const killer = state.performances.findLast((performance) => performance.figure === by);
     if (killer !== undefined) {
       killer.killed++;
       killer.killedAt.push(cell);
@@ -83,9 +83,10 @@ function cardOfSummon(state: State, id: number): Frame[] {
   return others || !state.heroes[seat]!.active.includes(card) ? [] : endActive(state, seat, card);
 }
 
-/** The items whose bonuses a deed had when it killed. */
-function itemsIn(deed: Deed | undefined): string[] {
-  const gained = deed === undefined ? [] : [...deed.gained, ...deed.here, ...(deed.attack?.here ?? [])];
+/** The items whose bonuses a performance had when it killed. */
+function itemsIn(performance: Performance | undefined): string[] {
+  const gained =
+    performance === undefined ? [] : [...performance.gained, ...performance.here, ...(performance.attack?.here ?? [])];
   const items = gained.flatMap(({ at }) => (at.startsWith('item/') ? [at.split('/')[1]!] : []));
   return [...new Set(items)];
 }

@@ -48,27 +48,27 @@ const rests = [
   at('rest.draw', { seat, card: z.string() }),
 ] as const;
 
-/** A deed: a half of a card, an item, a monster's card. */
-const deed = [
-  at('deed', {
+/** Somebody performs the instructions of a half, an item, a monster's card. */
+const performance = [
+  at('performance', {
     figure,
     of: Pointer,
     by: SeatOrNone,
     turned: z.boolean(),
-    /** Whom a figure that the rules move goes for: `deed.focus`. */
+    /** Whom a figure that the rules move goes for: `performance.focus`. */
     focus: figure.optional(),
   }),
   /** The ability `n` begins. */
   at('ability', { n: z.int().min(0) }),
-  /** What may be added to the ability, or to the whole deed, is offered: elements, prices, items, active cards. */
-  at('offers', { of: z.enum(['deed', 'ability']) }),
+  /** What may be added to the ability, or to the whole performance, is offered: elements, prices, items, active cards. */
+  at('offers', { of: z.enum(['performance', 'ability']) }),
   /** The ability itself, once nothing is offered any more. */
   at('perform', { n: z.int().min(0) }),
   /** What happens once when the ability is over; then its record is cleared. */
   at('ability.end', { n: z.int().min(0) }),
   at('ability.close', {}),
-  at('deed.end', {}),
-  at('deed.close', {}),
+  at('performance.end', {}),
+  at('performance.close', {}),
   /** Where the card goes that was played. R 4.6 */
   at('card.end', { seat, card: z.string(), half: z.enum(['top', 'bottom']), basic: z.boolean() }),
 ] as const;
@@ -96,7 +96,7 @@ const movement = [
   at('move.end', {}),
 ] as const;
 
-/** An attack, target by target. R 7.2; the frames share `deed.attack`. */
+/** An attack, target by target. R 7.2; the frames share `performance.attack`. */
 const attack = [
   at('attack.aim', {}),
   at('attack.target', { figure }),
@@ -196,7 +196,7 @@ export const Frame = z.discriminatedUnion('at', [
   ...round,
   ...turn,
   ...rests,
-  ...deed,
+  ...performance,
   ...movement,
   ...attack,
   ...abilities,

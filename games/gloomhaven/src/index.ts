@@ -1,5 +1,5 @@
-export type { Action, Deed } from './action/action.ts';
-export { type CardSpeech, describeDeed } from './action/describe.ts';
+export type { Action, Instructions } from './action/action.ts';
+export { type CardSpeech, describeInstructions } from './action/describe.ts';
 export {
   getConsumeModifiers,
   getInfuseModifiers,

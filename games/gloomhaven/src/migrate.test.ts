@@ -1,7 +1,21 @@
-import { Match } from '@tessera/kernel';
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { Match, readMatchFile, verifyMatch } from '@tessera/kernel';
+import { describe, expect, test } from 'vitest';
+import { campaign } from './campaign/game.ts';
 import { gloomhaven } from './game.ts';
 import { VERSION } from './migrate.ts';
+
+// Not called .json: a formatter would write them in another way than a match file is written.
+function saved(name: string): string {
+  return readFileSync(new URL(`../test/saves/${name}.match`, import.meta.url), 'utf8');
+}
+
+/** It goes on, and what is saved then needs no migration. */
+function goesOn(match: Match): void {
+  const { seat } = match.decisions[0]!;
+  expect(match.apply(seat, match.legal(seat)[0]).ok).toBe(true);
+  expect(Match.load(match.game, match.save()).state).toEqual(match.state);
+}
 
 test('a scenario that was saved by version 0.1.0 opens, and one of an unknown version says why not', () => {
   const match = Match.create(gloomhaven, { options: {}, seats: 2, seed: 'old' });
@@ -14,4 +28,41 @@ test('a scenario that was saved by version 0.1.0 opens, and one of an unknown ve
   expect(opened.header.version).toBe(VERSION);
   expect(opened.state).toEqual(match.state);
   expect(() => Match.load(gloomhaven, old('0.0.9'))).toThrow('there is no way from 0.0.9');
+});
+
+describe('a scenario that was saved by version 0.2.0 in the middle of an attack', () => {
+  const attacked = { attack: { target: 1, damage: 2 }, at: 'monster-deck/guard/cards/6', figure: 4, path: [23] };
+
+  test('opens, and the attack goes on', () => {
+    const text = saved('scenario-0.2.0');
+    expect(readMatchFile(text).header.version).toBe('0.2.0');
+    const match = Match.load(gloomhaven, text);
+    expect(match.state.performances).toMatchObject([attacked]);
+    expect(match.decisions).toMatchObject([{ seat: 1, kind: 'suffer' }]);
+    goesOn(match);
+  });
+
+  test('so does one that began in the middle of another, with a state of its own', () => {
+    const text = saved('scenario-0.2.0-fork');
+    expect(text).toContain('"at":"deed.end"');
+    const match = Match.load(gloomhaven, text);
+    expect(match.state.performances).toMatchObject([attacked]);
+    expect(match.state.flow.map(({ at }) => at)).toContain('performance.end');
+    goesOn(match);
+  });
+
+  test('so does one that was changed by hand', () => {
+    const text = saved('scenario-0.2.0-companion');
+    expect(readMatchFile(text).deeds.filter((deed) => 'edit' in deed)).toHaveLength(4);
+    const match = Match.load(gloomhaven, text);
+    expect(match.state.performances).toMatchObject([{ at: 'card/fire-orbs/top', paid: 1 }]);
+    goesOn(match);
+  });
+
+  test('so does one that a campaign has taken in, and the campaign verifies', () => {
+    const text = saved('campaign-2.0.0-with-scenario');
+    expect(readMatchFile(text).opened?.map(({ header }) => header.version)).toEqual(['0.2.0']);
+    const find = (id: string) => [gloomhaven, campaign].find((game) => game.id === id);
+    expect(verifyMatch(text, find)).toMatchObject({ ok: true, actions: 22 });
+  });
 });

@@ -1,10 +1,24 @@
-import type { MatchFile } from '@tessera/kernel';
+import { type MatchFile, type Path, type Renaming, renameInStates } from '@tessera/kernel';
 
-export const VERSION = '0.2.0';
+export const VERSION = '0.3.0';
 
-/** 0.2.0 plays as 0.1.0 did. What changed is that kinds of monsters are counted when they are killed, for a campaign to hear of. */
+/**
+ * 0.3.0 plays as 0.2.0 and 0.1.0 did. What changed is that kinds of monsters are counted when they are killed, for a campaign to
+ * hear of (0.2.0), and what the records of what is being performed are called (0.3.0).
+ */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
-  if (header.version !== '0.1.0') throw new Error(`there is no way from ${header.version} to ${VERSION}`);
-  return { ...file, header: { ...header, version: VERSION } };
+  if (!TAKEN_OVER.has(header.version)) throw new Error(`there is no way from ${header.version} to ${VERSION}`);
+  return renameInStates({ ...file, header: { ...header, version: VERSION } }, PERFORMANCES);
+}
+
+const TAKEN_OVER: ReadonlySet<string> = new Set(['0.1.0', '0.2.0']);
+
+const PERFORMANCES: Renaming = { fields: { deeds: 'performances' }, text: frameText };
+
+/** Frames were called after it too: `at` of its own, `of` of what is offered for all of it. */
+function frameText([field, , key]: Path, text: string): string {
+  if (field !== 'flow') return text;
+  if (key === 'of') return text === 'deed' ? 'performance' : text;
+  return key === 'at' ? text.replace(/^deed(?=$|\.)/, 'performance') : text;
 }

@@ -8,7 +8,7 @@ describe('at a moment', () => {
   test('whoever has the item is asked, not whoever attacks', () => {
     const s = stage();
     s.state.heroes[TINKERER]!.items = [{ id: 'scroll-of-power', state: 'ready', used: 0 }];
-    s.beginDeed(attack(2));
+    s.beginPerformance(attack(2));
     expect(s.asked()).toBe('moment');
     const [take] = s.options();
     s.answer(take!);
@@ -19,8 +19,8 @@ describe('at a moment', () => {
 
   test('an item without slots may be declined, one with slots may not', () => {
     const s = stage();
-    const of = s.deed(attack(3));
-    const hit = [{ at: 'deed', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }] as const;
+    const of = s.instructions(attack(3));
+    const hit = [{ at: 'performance', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }] as const;
     s.state.heroes[BRUTE]!.items = [{ id: 'heater-shield', state: 'ready', used: 0 }];
     s.run(hit, { type: 'go-on' }, { type: 'suffer' });
     expect(s.hp(BRUTE)).toBe(17);
@@ -55,7 +55,7 @@ describe('at a moment', () => {
     const hero = s.state.heroes[BRUTE]!;
     hero.inPlay = ['juggernaut'];
     s.run([
-      { at: 'deed', figure: BRUTE, of: 'card/juggernaut/bottom', by: BRUTE, turned: false },
+      { at: 'performance', figure: BRUTE, of: 'card/juggernaut/bottom', by: BRUTE, turned: false },
       { at: 'card.end', seat: BRUTE, card: 'juggernaut', half: 'bottom', basic: false },
     ]);
     expect(hero.active).toEqual(['juggernaut']);

@@ -15,9 +15,9 @@ import { canPay, payFrames } from './perform/prices.ts';
 import { selectable } from './perform/select.ts';
 import { isRangedAttack } from './perform/shape.ts';
 import { below, modifierAt, modifiersAt, type Pointer, traitsAt } from './pointer.ts';
-import type { Deed, FigureId, Gained } from './records.ts';
+import type { FigureId, Gained, Performance } from './records.ts';
 import { holds, type Scene } from './scene.ts';
-import { deedInProgress, type Rule, type ShownDeed, type State, type View } from './state.ts';
+import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from './state.ts';
 import type { Element, Moment } from './vocabulary.ts';
 
 type On = Of<'on'>;
@@ -145,11 +145,16 @@ function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: Fi
 
 /** An attack that somebody performs by a card may gain what one's own augments give. */
 function isLent(table: View, at: Pointer, owner: FigureId, figure: FigureId): boolean {
-  const deed = table.deeds.at(-1);
-  if (deed === undefined || deed.figure !== figure || !deed.at.endsWith('/actions') || keywordOf(at) === undefined)
+  const performance = table.performances.at(-1);
+  if (
+    performance === undefined ||
+    performance.figure !== figure ||
+    !performance.at.endsWith('/actions') ||
+    keywordOf(at) === undefined
+  )
     return false;
-  const made = modifierAt(deed.at.slice(0, -'/actions'.length));
-  return made.type === 'perform' && made.keyword && table.deeds.at(-2)?.figure === owner;
+  const made = modifierAt(performance.at.slice(0, -'/actions'.length));
+  return made.type === 'perform' && made.keyword && table.performances.at(-2)?.figure === owner;
 }
 
 /** The keyword of the active card that an effect is part of. */
@@ -161,19 +166,20 @@ function keywordOf(at: Pointer) {
 
 function applies(table: View, due: Due, figure: FigureId, other: FigureId, damage: number | undefined): boolean {
   const { on, owner } = due;
-  const deed = table.deeds.at(-1);
+  const performance = table.performances.at(-1);
   // What lasts longer than the card is looked at by its owner; the target is the other side of the moment.
-  const scene: Scene = { table, figure: owner < 0 ? figure : owner, target: other, deed, damage };
-  if (!holds(scene, on.if) && !reachesFarther(table, due, deed)) return false;
+  const scene: Scene = { table, figure: owner < 0 ? figure : owner, target: other, performance, damage };
+  if (!holds(scene, on.if) && !reachesFarther(table, due, performance)) return false;
   return on.effects.some((modifier) => isAffordable(table, owner, modifier));
 }
 
 /** Augments made for melee attacks may work for others too, by another card. */
-function reachesFarther(table: View, { at, owner, on }: Due, deed: ShownDeed | undefined): boolean {
+function reachesFarther(table: View, { at, owner, on }: Due, performance: ShownPerformance | undefined): boolean {
   const keyword = keywordOf(at);
-  if (deed === undefined || owner < 0 || keyword === undefined || on.moment !== 'attack') return false;
+  if (performance === undefined || owner < 0 || keyword === undefined || on.moment !== 'attack') return false;
   return holdsFor(table, owner, 'keyword-reach').some(
-    ({ modifier }) => modifier.keyword === keyword && modifier.attacks === 'ranged' && isRangedAttack(table, deed),
+    ({ modifier }) =>
+      modifier.keyword === keyword && modifier.attacks === 'ranged' && isRangedAttack(table, performance),
   );
 }
 
@@ -302,18 +308,18 @@ export function applyDue(
     case 'move-action':
     case 'heal-action':
     case 'loot-action': {
-      deedInProgress(state).here.push(gained);
-      return [...inside().map(intoHere(deedInProgress(state))), ...spent].flat();
+      currentPerformance(state).here.push(gained);
+      return [...inside().map(intoHere(currentPerformance(state))), ...spent].flat();
     }
     case 'attack': {
-      const { attack } = deedInProgress(state);
+      const { attack } = currentPerformance(state);
       attack!.here.push(gained);
       return [...inside().map(into(attack!.here)), ...spent].flat();
     }
     case 'attacked':
     case 'modifier-drawn':
     case 'attack-damage': {
-      const attack = state.deeds.findLast((deed) => deed.attack !== null)?.attack;
+      const attack = state.performances.findLast((performance) => performance.attack !== null)?.attack;
       attack?.defence.push(gained);
       return [...effects(acting, list, modifiersAt(list), (one) => AT_ONCE.includes(one.type)), ...spent];
     }
@@ -334,8 +340,8 @@ const AT_ONCE: readonly Modifier['type'][] = [
   'cost',
 ];
 
-function intoHere(deed: Deed) {
-  return into(deed.here);
+function intoHere(performance: Performance) {
+  return into(performance.here);
 }
 
 /** A bonus that was paid for is gained as well. */
@@ -366,10 +372,10 @@ function containers(acting: Acting, list: Pointer, elements: readonly Element[])
 
 function actingFor(state: State, { at, owner, value }: Due, figure: FigureId, other: FigureId, ctx: Ctx): Acting {
   const self = owner < 0 ? figure : owner;
-  const deed = state.deeds.at(-1);
+  const performance = state.performances.at(-1);
   const target = other < 0 ? self : other;
-  const scene: Scene = { table: state, figure: self, target, deed, fixed: value };
-  return { state, figure: self, target, at, deed, scene, value, ...ctx };
+  const scene: Scene = { table: state, figure: self, target, performance, fixed: value };
+  return { state, figure: self, target, at, performance, scene, value, ...ctx };
 }
 
 /** What a use costs: a slot of the card or the item, the item itself, the limit. R 4.8, 12.2, 12.3 */

@@ -2,7 +2,7 @@ import { speechOf } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
-import { describeDeed } from './action/describe.ts';
+import { describeInstructions } from './action/describe.ts';
 import { recordOf, recordsOf } from './content/lookup.ts';
 import { nameOf, sourceName } from './names.ts';
 
@@ -34,6 +34,6 @@ describe('names of the content', () => {
 
   test('card texts speak of figures by their German names', () => {
     const speech = { language: 'de', say: german.say, name: (id: string) => nameOf(id, german) };
-    expect(describeDeed(recordOf('card', 'gnawing-horde').top, speech)[0]).toContain('Rattenschwarm');
+    expect(describeInstructions(recordOf('card', 'gnawing-horde').top, speech)[0]).toContain('Rattenschwarm');
   });
 });

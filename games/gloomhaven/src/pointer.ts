@@ -1,4 +1,4 @@
-import type { Action, Deed } from './action/action.ts';
+import type { Action, Instructions } from './action/action.ts';
 import type { SummonedFigure } from './action/actions/summon.ts';
 import type { Modifier } from './action/modifier.ts';
 import { BUILT_IN } from './builtIn.ts';
@@ -32,11 +32,11 @@ function find(pointer: Pointer): unknown {
   return value;
 }
 
-/** The deed at a pointer: a half of a card, what an item does, a monster card. */
-export function deedAt(pointer: Pointer): Deed {
+/** The instructions at a pointer: a half of a card, what an item does, a monster card. */
+export function instructionsAt(pointer: Pointer): Instructions {
   const value = lookUp(pointer);
-  if (isDeed(value)) return value;
-  throw new ContentError('bad-pointer', pointer, 'This is no deed.');
+  if (isInstructions(value)) return value;
+  throw new ContentError('bad-pointer', pointer, 'There are no instructions here.');
 }
 
 /** The ability at a pointer. */
@@ -90,18 +90,18 @@ export function traitsAt(stats: Pointer): Listed {
   return known;
 }
 
-/** The abilities of a deed, or of what stands in its place: `actions` of a `perform`, a boss's special. */
+/** The abilities of instructions, or of what stands in their place: `actions` of a `perform`, a boss's special. */
 export function actionsAt(pointer: Pointer): readonly Action[] {
   const value = lookUp(pointer);
-  if (isDeed(value)) return value.actions;
+  if (isInstructions(value)) return value.actions;
   if (Array.isArray(value) && value.every(isTagged)) return value;
   throw new ContentError('bad-pointer', pointer, 'These are no abilities.');
 }
 
-/** The modifiers that hold for all of a deed; a mere list of abilities has none. */
-export function deedModifiersAt(pointer: Pointer): readonly Modifier[] {
+/** The modifiers that hold for all of the instructions; a mere list of abilities has none. */
+export function sharedModifiersAt(pointer: Pointer): readonly Modifier[] {
   const value = lookUp(pointer);
-  return isDeed(value) ? value.modifiers : NONE;
+  return isInstructions(value) ? value.modifiers : NONE;
 }
 
 const children = new Map<Pointer, Map<string | number, Pointer>>();
@@ -127,16 +127,16 @@ function child(pointer: Pointer, step: string | number): Pointer {
   return found;
 }
 
-/** The ability of this number of a deed or of a list of abilities. */
+/** The ability of this number of instructions or of a mere list of abilities. */
 export function actionPointer(pointer: Pointer, n: number): Pointer {
-  return isDeed(lookUp(pointer)) ? below(pointer, 'actions', n) : below(pointer, n);
+  return isInstructions(lookUp(pointer)) ? below(pointer, 'actions', n) : below(pointer, n);
 }
 
 function isTagged(value: unknown): value is Modifier & Action {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-function isDeed(value: unknown): value is Deed {
+function isInstructions(value: unknown): value is Instructions {
   return typeof value === 'object' && value !== null && 'actions' in value && 'modifiers' in value;
 }
 

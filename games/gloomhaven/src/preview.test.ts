@@ -14,7 +14,7 @@ describe('a preview', () => {
     deck.cards = ['plus-0', 'plus-0', 'plus-1', 'null'];
     deck.pile = [...deck.cards];
     s.state.figures[GUARD]!.hp = 3;
-    s.beginDeed(attack(2));
+    s.beginPerformance(attack(2));
     const known = preview(s.state, BRUTE, { type: 'target', figure: GUARD });
     expect(told(known, 'value')).toBe(2);
     expect(told(known, 'average')).toBe((2 + 2 + 3 + 0) / 4);
@@ -31,7 +31,7 @@ describe('a preview', () => {
         },
       ],
     });
-    s.beginDeed(attack(2, { type: 'range', distance: 3 }));
+    s.beginPerformance(attack(2, { type: 'range', distance: 3 }));
     const far = preview(s.state, BRUTE, { type: 'target', figure: FAR });
     expect(told(far, 'value')).toBe(5);
     const near = preview(s.state, BRUTE, { type: 'target', figure: GUARD });
@@ -41,7 +41,7 @@ describe('a preview', () => {
   test('tells the hexes of a way and what they set off', () => {
     const s = stage();
     s.state.map.traps = [{ cell: s.at(1, 4), damage: 3, conditions: [], at: null, by: -1 }];
-    s.beginDeed({ actions: [{ type: 'move', value: 3 }] });
+    s.beginPerformance({ actions: [{ type: 'move', value: 3 }] });
     expect(preview(s.state, BRUTE, { type: 'move', path: [s.at(1, 4), s.at(0, 5)] })).toEqual([
       { code: 'way', value: 2 },
       { code: 'points', value: 2 },

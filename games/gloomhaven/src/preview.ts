@@ -1,6 +1,6 @@
 import { Rational } from '@tessera/chance';
 import type { Reason, Seat } from '@tessera/kernel';
-import { stepsAlong } from './board/index.ts';
+import { hexesAlong } from './board/index.ts';
 import type { Choice } from './choice.ts';
 import { isHero, isSummon } from './figures.ts';
 import { retaliateOf } from './holdings.ts';
@@ -12,18 +12,18 @@ import { below } from './pointer.ts';
 import { positionOf } from './position.ts';
 import type { FigureId, Gained } from './records.ts';
 import { distance } from './situation.ts';
-import type { ShownDeed, View } from './state.ts';
+import type { ShownPerformance, View } from './state.ts';
 
 /** What is known to follow from a choice: the exact odds of an attack, the hexes of a way and what they set off. */
 export function preview(view: View, _seat: Seat, choice: Choice): readonly Reason[] {
-  const deed = view.deeds.at(-1);
-  if (choice.type === 'target' && deed?.attack && abilityOf(deed).type === 'attack') {
-    return attackPreview(view, deed, choice.figure);
+  const performance = view.performances.at(-1);
+  if (choice.type === 'target' && performance?.attack && abilityOf(performance).type === 'attack') {
+    return attackPreview(view, performance, choice.figure);
   }
-  if (choice.type === 'area' && deed?.attack) {
+  if (choice.type === 'area' && performance?.attack) {
     return view.figures.flatMap(({ cell, side }, id) =>
-      cell >= 0 && choice.cells.includes(cell) && side !== view.figures[deed.figure]!.side
-        ? [{ code: 'attack', params: { target: id }, reasons: attackPreview(view, deed, id) }]
+      cell >= 0 && choice.cells.includes(cell) && side !== view.figures[performance.figure]!.side
+        ? [{ code: 'attack', params: { target: id }, reasons: attackPreview(view, performance, id) }]
         : [],
     );
   }
@@ -32,19 +32,25 @@ export function preview(view: View, _seat: Seat, choice: Choice): readonly Reaso
 }
 
 /** The attack as it will be once what must be used has been: active cards and passive items at `attack` count already. */
-function aimedAt(view: View, deed: ShownDeed, target: FigureId): ShownDeed {
-  const here = dueAt(view, 'attack', deed.figure, target)
+function aimedAt(view: View, performance: ShownPerformance, target: FigureId): ShownPerformance {
+  const here = dueAt(view, 'attack', performance.figure, target)
     .filter(({ may }) => !may)
-    .map(({ at, owner, value }): Gained => ({ at: below(at, 'effects'), by: owner < 0 ? deed.figure : owner, value }));
-  return { ...deed, attack: { ...deed.attack!, target, here, defence: [], cards: [] } };
+    .map(
+      ({ at, owner, value }): Gained => ({
+        at: below(at, 'effects'),
+        by: owner < 0 ? performance.figure : owner,
+        value,
+      }),
+    );
+  return { ...performance, attack: { ...performance.attack!, target, here, defence: [], cards: [] } };
 }
 
 /** Value, shield and the exact distribution of damage from what is left of the deck. R 7.2 */
-function attackPreview(view: View, deed: ShownDeed, target: FigureId): Reason[] {
-  const aimed = aimedAt(view, deed, target);
+function attackPreview(view: View, performance: ShownPerformance, target: FigureId): Reason[] {
+  const aimed = aimedAt(view, performance, target);
   const numbers = attackNumbers(view, aimed, target);
   const { value, mode, poison, pierce, shield } = numbers;
-  const odds = damageOdds(deckOf(view, deed.figure), {
+  const odds = damageOdds(deckOf(view, performance.figure), {
     mode,
     value,
     rule: drawRuleIn(view),
@@ -52,7 +58,7 @@ function attackPreview(view: View, deed: ShownDeed, target: FigureId): Reason[] 
   });
   const likely = odds.outcomes.map((amount, i) => [amount, Number(odds.weights[i]) / Number(odds.total)] as const);
   const average = likely.reduce((sum, [amount, chance]) => sum + amount * chance, 0);
-  const retaliate = retaliateOf(view, target, distance(view, deed.figure, target)).total;
+  const retaliate = retaliateOf(view, target, distance(view, performance.figure, target)).total;
   return [
     {
       code: 'value',
@@ -98,7 +104,7 @@ function deckOf({ decks, figures, heroes }: View, figure: FigureId) {
 function wayPreview(view: View, path: readonly number[]): Reason[] {
   const frame = view.flow.at(-1);
   if (frame?.at !== 'move.to' || path.length === 0) return [];
-  const steps = stepsAlong(positionOf(view), path, frame.gait);
+  const steps = hexesAlong(positionOf(view), path, frame.gait);
   return [
     { code: 'way', value: path.length },
     { code: 'points', value: steps.reduce((sum, { points }) => sum + points, 0) },

@@ -71,9 +71,9 @@ export const Attack = z.object({
 });
 export type Attack = z.infer<typeof Attack>;
 
-/** A deed in progress: a half of a card, an item, a monster's card, what somebody is made to do. What its frames share. */
-export const Deed = z.object({
-  /** The deed, or the list of abilities that stands in its place. */
+/** Instructions being performed: a half of a card, an item, a monster's card, what somebody is made to do. What its frames share. */
+export const Performance = z.object({
+  /** The instructions, or the list of abilities that stands in their place. */
   at: Pointer,
   figure: FigureId,
   /** Who chooses: a seat, or -1 where the rules for monsters do. */
@@ -82,7 +82,7 @@ export const Deed = z.object({
   performed: z.boolean(),
   /** Which ability is on. */
   n: count,
-  /** Bonuses that hold for the whole deed. */
+  /** Bonuses that hold for the whole performance. */
   gained: z.array(Gained),
   /** Bonuses of the ability that is on. */
   here: z.array(Gained),
@@ -114,7 +114,7 @@ export const Deed = z.object({
   /** It acts for the other side: a monster whose turn a card has taken. */
   turned: z.boolean(),
 });
-export type Deed = z.infer<typeof Deed>;
+export type Performance = z.infer<typeof Performance>;
 
 /** The turn in progress. */
 export const TurnInProgress = z.object({
@@ -140,7 +140,7 @@ const LASTS = ['card', 'attack', 'turn', 'round', 'scenario'] as const;
 export const Lasting = z.object({
   /** The modifier. */
   at: Pointer,
-  /** The deed it came with; it ends when that card leaves the active area. */
+  /** The instructions it came with; it ends when that card leaves the active area. */
   from: Pointer,
   /** Whose effect it is; -1 is the scenario's. */
   owner: FigureId,

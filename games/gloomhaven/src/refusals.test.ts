@@ -110,7 +110,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
       const bonus = [{ type: 'bonus', to: 'attack', value: 2 }];
       // Something else is on offer, so that the hero is asked at all.
       const cost = { type: 'cost', price: { type: 'damage', value: 1 }, bonus };
-      s.beginDeed(attack(2, { type: 'consume', elements: ['fire'], bonus }, cost));
+      s.beginPerformance(attack(2, { type: 'consume', elements: ['fire'], bonus }, cost));
       const offer = s.options().flatMap((one) => (one.type === 'take' ? [one.offer] : []))[0]!;
       return refused(s, { type: 'take', offer: offer.replace(/1$/, '0'), elements: [] });
     },
@@ -128,7 +128,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
     'a move through a wall',
     (s) => {
       s.state.figures[BRUTE]!.cell = s.at(-1, 2);
-      s.beginDeed(move(5));
+      s.beginPerformance(move(5));
       return refused(s, { type: 'move', path: [s.at(-2, 2)] });
     },
     { code: 'way-wall', params: { cell: 0 } },
@@ -136,7 +136,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
   [
     'a move through an enemy',
     (s) => {
-      s.beginDeed(move(5));
+      s.beginPerformance(move(5));
       return refused(s, { type: 'move', path: [s.at(0, 3), s.at(0, 2)] });
     },
     { code: 'way-enemy', params: { cell: 0 } },
@@ -144,7 +144,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
   [
     'a move that is too long',
     (s) => {
-      s.beginDeed(move(1));
+      s.beginPerformance(move(1));
       return refused(s, { type: 'move', path: [s.at(1, 4), s.at(0, 5)] });
     },
     { code: 'too-far', params: { points: 1, needed: 2 } },
@@ -152,7 +152,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
   [
     'an attack out of range',
     (s) => {
-      s.beginDeed(attack(2));
+      s.beginPerformance(attack(2));
       return refused(s, { type: 'target', figure: FAR });
     },
     { code: 'out-of-range', params: { figure: FAR, range: 1, distance: 2 } },
@@ -160,7 +160,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
   [
     'an attack on a friend',
     (s) => {
-      s.beginDeed(attack(2));
+      s.beginPerformance(attack(2));
       return refused(s, { type: 'target', figure: TINKERER });
     },
     { code: 'not-an-enemy', params: { figure: TINKERER } },
@@ -172,7 +172,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
       s.state.map.closed = [1];
       s.state.figures[BRUTE]!.cell = s.at(4, 0);
       s.state.figures[FAR]!.cell = s.at(-9, 2);
-      s.beginDeed(attack(2, { type: 'range', distance: 30 }));
+      s.beginPerformance(attack(2, { type: 'range', distance: 30 }));
       return refused(s, { type: 'target', figure: FAR });
     },
     { code: 'no-sight', params: { figure: FAR } },
@@ -180,7 +180,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
   [
     'an attack on the invisible',
     (s) => {
-      s.beginDeed(attack(2, { type: 'range', distance: 3 }));
+      s.beginPerformance(attack(2, { type: 'range', distance: 3 }));
       s.state.figures[FAR]!.conditions = 1 << 9;
       return refused(s, { type: 'target', figure: FAR });
     },
@@ -189,7 +189,7 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
   [
     'a hex outside of the area',
     (s) => {
-      s.beginDeed(
+      s.beginPerformance(
         attack(2, {
           type: 'aoe',
           from: 'self',

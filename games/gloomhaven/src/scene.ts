@@ -3,16 +3,16 @@ import { type Amount, type Facts, factScope } from './facts.ts';
 import { type Predicate, predicates, type Situation } from './predicates.ts';
 import type { FigureId } from './records.ts';
 import { factsOf, situationOf } from './situation.ts';
-import type { ShownDeed, View } from './state.ts';
+import type { ShownPerformance, View } from './state.ts';
 
-/** Who does something, to whom, in which deed: what conditions and formulas of a card are asked about. */
+/** Who does something, to whom, in which performance: what conditions and formulas of a card are asked about. */
 export interface Scene {
   readonly table: View;
   /** Whoever has the effect: "you". */
   readonly figure: FigureId;
   /** The one it is aimed at, or the other side of the moment; -1 for nobody. */
   readonly target: FigureId;
-  readonly deed?: ShownDeed | undefined;
+  readonly performance?: ShownPerformance | undefined;
   /** Damage that is about to be suffered, at the moments of damage. */
   readonly damage?: number | undefined;
   /** What formulas came to when the card was played, where that counts. */

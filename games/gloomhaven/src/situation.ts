@@ -50,23 +50,23 @@ class SceneFacts implements Facts {
     return this.#table.turn.figure === this.#scene.figure ? this.#table.turn.hexes : 0;
   }
   get hexesMovedByAction() {
-    return this.#scene.deed?.path.length ?? 0;
+    return this.#scene.performance?.path.length ?? 0;
   }
   get hazardsEntered() {
     return this.#table.turn.figure === this.#scene.figure ? this.#table.turn.hazards : 0;
   }
   get actionValue() {
-    const { deed } = this.#scene;
-    return deed === undefined ? 0 : shapeOf(this.#table, deed).value;
+    const { performance } = this.#scene;
+    return performance === undefined ? 0 : shapeOf(this.#table, performance).value;
   }
   get damageDealt() {
     return this.#table.turn.figure === this.#scene.figure ? this.#table.turn.dealt : 0;
   }
   get damageDone() {
-    return this.#scene.deed?.attack?.dealt ?? this.#scene.deed?.dealt ?? 0;
+    return this.#scene.performance?.attack?.dealt ?? this.#scene.performance?.dealt ?? 0;
   }
   get damagePaid() {
-    return this.#scene.deed?.paid ?? 0;
+    return this.#scene.performance?.paid ?? 0;
   }
   get hitPoints() {
     return this.#self?.hp ?? 0;
@@ -99,8 +99,8 @@ class SceneFacts implements Facts {
     return beside(this.#table, this.#scene.figure, (id) => !areAllies(this.#table, id, this.#scene.figure)).length;
   }
   get alliesInRange() {
-    const { deed, figure } = this.#scene;
-    const range = deed === undefined ? 1 : shapeOf(this.#table, deed).range;
+    const { performance, figure } = this.#scene;
+    const range = performance === undefined ? 1 : shapeOf(this.#table, performance).range;
     return figuresUp(this.#table).filter(
       (id) => id !== figure && areAllies(this.#table, id, figure) && distance(this.#table, figure, id) <= range,
     ).length;
@@ -112,23 +112,23 @@ class SceneFacts implements Facts {
     ).length;
   }
   get targets() {
-    const { deed } = this.#scene;
-    return deed?.attack?.done.length || (deed?.targets.length ?? 0);
+    const { performance } = this.#scene;
+    return performance?.attack?.done.length || (performance?.targets.length ?? 0);
   }
   get killed() {
-    return this.#scene.deed?.killed ?? 0;
+    return this.#scene.performance?.killed ?? 0;
   }
   get damaged() {
-    return this.#scene.deed?.damaged ?? 0;
+    return this.#scene.performance?.damaged ?? 0;
   }
   get performed() {
-    return Number(this.#scene.deed?.performed ?? false);
+    return Number(this.#scene.performance?.performed ?? false);
   }
   get usesLeft() {
     return 0;
   }
   get destroyedHexes() {
-    return this.#scene.deed?.destroyed ?? 0;
+    return this.#scene.performance?.destroyed ?? 0;
   }
   get counted() {
     const self = this.#self;
@@ -156,9 +156,9 @@ class SceneFacts implements Facts {
     return beside(this.#table, target, (id) => id !== figure && areAllies(this.#table, id, figure)).length;
   }
   get targetSpareRange() {
-    const { deed, figure, target } = this.#scene;
-    if (deed === undefined || target < 0) return 0;
-    return Math.max(0, shapeOf(this.#table, deed).range - distance(this.#table, figure, target));
+    const { performance, figure, target } = this.#scene;
+    if (performance === undefined || target < 0) return 0;
+    return Math.max(0, shapeOf(this.#table, performance).range - distance(this.#table, figure, target));
   }
 }
 
@@ -243,16 +243,16 @@ class SceneSituation implements Situation {
   };
 
   isPath: Situation['isPath'] = (shape) => {
-    const { table, deed, figure } = this.#scene;
-    if (deed === undefined || deed.path.length === 0) return false;
-    const start = deed.start;
+    const { table, performance, figure } = this.#scene;
+    if (performance === undefined || performance.path.length === 0) return false;
+    const start = performance.start;
     if (shape === 'round-trip') return table.figures[figure]!.cell === start;
-    return isStraight(table, [start, ...deed.path]);
+    return isStraight(table, [start, ...performance.path]);
   };
 
   isAttack: Situation['isAttack'] = (kind) => {
     const { table } = this.#scene;
-    const attacking = table.deeds.findLast(({ attack }) => attack !== null) ?? this.#scene.deed;
+    const attacking = table.performances.findLast(({ attack }) => attack !== null) ?? this.#scene.performance;
     if (attacking === undefined) return false;
     if (kind === 'single-target') return isSingleTarget(table, attacking);
     return isRangedAttack(table, attacking) === (kind === 'ranged');
@@ -268,7 +268,7 @@ class SceneSituation implements Situation {
   isOwnTurn: Situation['isOwnTurn'] = () => this.#scene.table.turn.figure === this.#scene.figure;
 
   isDrawn: Situation['isDrawn'] = (card) => {
-    const attacking = this.#scene.table.deeds.findLast(({ attack }) => attack !== null);
+    const attacking = this.#scene.table.performances.findLast(({ attack }) => attack !== null);
     return (attacking?.attack?.cards ?? []).some((id) => {
       const { value, leaves } = modifierCard(id);
       if (card === 'bless' || card === 'curse') return id === card;

@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { Frame } from './frames.ts';
 import { ModifierDeck } from './modifierDeck/deck.ts';
 import { pileFields } from './piles/piles.ts';
-import { Cell, Deed, Figure, Item, Lasting, Trap, TurnInProgress } from './records.ts';
+import { Cell, Figure, Item, Lasting, Performance, Trap, TurnInProgress } from './records.ts';
 import { VariantChoices } from './variants.ts';
 
 /** What belongs to a seat: a hero's cards, items and gains. Its figure is the one of the same number. */
@@ -92,20 +92,20 @@ export const State = z.object({
   ending: z.enum(['none', 'won', 'lost']),
   over: z.boolean(),
   turn: TurnInProgress,
-  /** Deeds in progress: the one going on last, and below it those that it interrupts. */
-  deeds: z.array(Deed),
+  /** What is being performed: the one going on last, and below it those that it interrupts. */
+  performances: z.array(Performance),
   flow: z.array(Frame),
 });
 export type State = z.infer<typeof State>;
 export type View = ViewOf<typeof State>;
 
-/** A deed in progress as anyone sees it. */
-export type ShownDeed = View['deeds'][number];
+/** A performance as anyone sees it. */
+export type ShownPerformance = View['performances'][number];
 
 /** The steps of one rule file: `satisfies Rule<'attack.draw'>`. */
 export type Rule<At extends Frame['at']> = Pick<Steps<State, Frame, Choice, Event>, At>;
 
-/** The innermost deed: the one whose steps are running. */
-export function deedInProgress(state: { readonly deeds: readonly Deed[] }): Deed {
-  return state.deeds[state.deeds.length - 1]!;
+/** The innermost performance: the one whose steps are running. */
+export function currentPerformance(state: { readonly performances: readonly Performance[] }): Performance {
+  return state.performances[state.performances.length - 1]!;
 }

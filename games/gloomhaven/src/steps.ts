@@ -9,13 +9,13 @@ import { monsterTurns } from './monsters/turn.ts';
 import { aim } from './perform/aim.ts';
 import { attack } from './perform/attack.ts';
 import { cards } from './perform/cards.ts';
-import { deed } from './perform/deed.ts';
 import { effect } from './perform/effect.ts';
 import { force } from './perform/force.ts';
 import { heal } from './perform/heal.ts';
 import { loot } from './perform/loot.ts';
 import { move } from './perform/move.ts';
 import { offers } from './perform/offers.ts';
+import { performance } from './perform/performance.ts';
 import { place } from './perform/place.ts';
 import { questions } from './perform/questions.ts';
 import { summon } from './perform/summon.ts';
@@ -43,7 +43,7 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...act,
   ...cardEnd,
   ...extra,
-  ...deed,
+  ...performance,
   ...offers,
   ...move,
   ...force,

@@ -4,7 +4,7 @@ import { BRUTE, FAR, GUARD, stage, TINKERER } from '../test/stage.ts';
 import { hasCondition } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
 import { drawAbilities } from './monsters/decks.ts';
-import { deedOf, focusesOf } from './monsters/turn.ts';
+import { focusesOf, instructionsOf } from './monsters/turn.ts';
 import { groundIn } from './scenario/plan.ts';
 import { type VariantChoices, type VariantId, variantsOf } from './variants.ts';
 
@@ -70,7 +70,7 @@ describe('whom a monster goes for', () => {
     drawAbilities(state, ctx);
     const deck = state.monsterDecks.find(({ card }) => card >= 0)!;
     deck.card = recordOf('monster-deck', deck.deck).cards.findIndex(({ id }) => id === PLAIN);
-    return focusesOf(state, GUARD, deedOf(state, GUARD)!);
+    return focusesOf(state, GUARD, instructionsOf(state, GUARD)!);
   }
 
   test('traps on the way count before its length, or after it (ruling 80)', () => {

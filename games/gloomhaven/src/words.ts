@@ -1,6 +1,6 @@
 import type { Json } from '@tessera/kernel';
 import type { GameWords, Telling } from '@tessera/text';
-import { type CardSpeech, describeDeed, describerOf } from './action/describe.ts';
+import { type CardSpeech, describeInstructions, describerOf } from './action/describe.ts';
 import { describeModifier } from './action/modifier.ts';
 import { halfPointer } from './active.ts';
 import { boardText } from './boardText.ts';
@@ -8,7 +8,7 @@ import type { Choice } from './choice.ts';
 import type { Event } from './events.ts';
 import { modifierCard } from './modifierDeck/cards.ts';
 import { cellName, kindName, nameOf, sourceName } from './names.ts';
-import { deedAt, modifierAt } from './pointer.ts';
+import { instructionsAt, modifierAt } from './pointer.ts';
 import type { View } from './state.ts';
 
 type Voice = Telling<View>;
@@ -42,7 +42,7 @@ export const words: GameWords<View, Choice, Event> = {
     item: name,
     items: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
     half: (value, { say }) => say(`half.${value}`),
-    deed: (value, telling) => describeDeed(deedAt(String(value)), speechOf(telling)).join('; '),
+    instructions: (value, telling) => describeInstructions(instructionsAt(String(value)), speechOf(telling)).join('; '),
     of: (value, telling) => modifierText(String(value), telling),
     offer: (value, telling) =>
       [sourceName(String(value), telling), modifierText(String(value), telling)].filter(Boolean).join(': '),
@@ -64,7 +64,7 @@ export const words: GameWords<View, Choice, Event> = {
     pick: ({ cards }) => ({ code: 'pick', params: { lead: cards[0] ?? '', second: cards[1] ?? '' } }),
     play: ({ card, half, basic }) => ({
       code: basic ? 'basic' : 'play',
-      params: { card, half, deed: basic ? `rule/basic-${half}` : halfPointer(card, half) },
+      params: { card, half, instructions: basic ? `rule/basic-${half}` : halfPointer(card, half) },
     }),
     move: ({ path }) => (path.length === 0 ? { code: 'stay' } : { code: 'go', params: { cell: path.at(-1)! } }),
     force: ({ path }) =>

@@ -73,7 +73,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
 
   const odds = useMemo(() => (seat === undefined || !ask ? [] : oddsOf(view, seat, armed)), [view, seat, ask, armed]);
   const allOdds = useMemo(() => {
-    if (seat === undefined || !ask || armed || !view.deeds.at(-1)?.attack) return [];
+    if (seat === undefined || !ask || armed || !view.performances.at(-1)?.attack) return [];
     return [...offer.figures.values()].flatMap((choice) => oddsOf(view, seat, choice));
   }, [view, seat, ask, armed, offer]);
 
@@ -317,7 +317,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
     const tiles = [...new Set([...offer.cards, ...offer.losses].flatMap((choice) => choice.cards))].map(
       (card) => () => turn.pick(offer.cards.length > 0 ? nextSet(offer, picked, card) : [card]),
     );
-    const deeds = [cards, plays, tiles, others].find((some) => some.length > 0) ?? [];
-    return Object.fromEntries(deeds.slice(0, 10).map((deed, n) => [String((n + 1) % 10), deed]));
+    const choices = [cards, plays, tiles, others].find((some) => some.length > 0) ?? [];
+    return Object.fromEntries(choices.slice(0, 10).map((choose, n) => [String((n + 1) % 10), choose]));
   }
 }

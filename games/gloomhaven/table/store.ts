@@ -42,7 +42,7 @@ export interface GameStore extends GameState {
   seeFrom(cell: number): void;
   show(what: 'cards' | 'map'): void;
   showMap(hasMap: boolean): void;
-  /** Whoever acts now: the one whose deed or turn is on; null while nobody does. */
+  /** Whoever acts now: the one whose performance or turn is on; null while nobody does. */
   getCurrentFigure(): FigureId | null;
   /** What a figure can do now: all that is legal where it is the figure of whoever looks and it is asked. */
   getAvailableActions(figure: FigureId): readonly Choice[];
@@ -106,8 +106,8 @@ export function createGameStore(): StoreApi<GameStore> {
     },
     getValidAttackTargets(figure) {
       const { view, getAvailableActions } = get();
-      const deed = view?.deeds.at(-1);
-      if (!view || !deed?.attack) return [];
+      const performance = view?.performances.at(-1);
+      if (!view || !performance?.attack) return [];
       const there = getAvailableActions(figure).flatMap((choice) => {
         if (choice.type === 'target') return [choice.figure];
         if (choice.type === 'targets') return choice.figures;
@@ -151,10 +151,10 @@ function does(
   return choice !== undefined;
 }
 
-/** Whose deed, or else whose turn, is on. */
-export function currentFigure({ deeds, turn, flow, figures }: View): FigureId | undefined {
-  const deed = deeds.at(-1);
-  if (deed) return deed.figure;
+/** Whose performance, or else whose turn, is on. */
+export function currentFigure({ performances, turn, flow, figures }: View): FigureId | undefined {
+  const performance = performances.at(-1);
+  if (performance) return performance.figure;
   const isInTurn = flow.some(({ at }) => at.startsWith('turn.') || at.startsWith('monster'));
   return isInTurn && (figures[turn.figure]?.cell ?? -1) >= 0 ? turn.figure : undefined;
 }

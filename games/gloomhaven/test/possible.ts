@@ -5,12 +5,12 @@ import { State } from '../src/state.ts';
 /** What no schema says of a state: everybody who is spoken of is there, nobody stands on another or off the map. */
 export function isPossible(given: object): boolean {
   const state = State.parse(given);
-  const { figures, heroes, map, deeds } = state;
+  const { figures, heroes, map, performances } = state;
   const { plan, record } = scenarioPlan(state.scenario);
   const isFigure = (id: number) => id >= -1 && id < figures.length;
   const isCell = (cell: number) => cell >= -1 && cell < plan.board.size;
   const stands = figures.flatMap(({ cell }) => (cell < 0 ? [] : [cell]));
-  const spoken = JSON.stringify([state.flow, deeds, state.lasting, state.turn]);
+  const spoken = JSON.stringify([state.flow, performances, state.lasting, state.turn]);
   const ids = [...spoken.matchAll(/"(?:figure|target|by|other|owner|focus|forcedBy)":(-?\d+)/g)].map(([, id]) =>
     Number(id),
   );
@@ -21,8 +21,11 @@ export function isPossible(given: object): boolean {
     figures.every((one) => !isMonster(one) || (one.seat === -1 && one.stats.startsWith(`monster/${one.type}/`))) &&
     new Set(stands).size === stands.length &&
     ids.every(isFigure) &&
-    deeds.every((deed) => isFigure(deed.figure) && (deed.attack === null || deed.attack.queue.every(isFigure))) &&
-    deeds.every((deed) => deed.targets.every(isFigure)) &&
+    performances.every(
+      (performance) =>
+        isFigure(performance.figure) && (performance.attack === null || performance.attack.queue.every(isFigure)),
+    ) &&
+    performances.every((performance) => performance.targets.every(isFigure)) &&
     map.revealed.length > 0 &&
     map.revealed.every((room) => room < record.rooms.length) &&
     map.closed.every((door) => door < record.doors.length) &&

@@ -1,7 +1,7 @@
 import { fastChance, flow } from '@tessera/kernel';
 import { hex } from '@tessera/space';
-import { type Deed, deed as deedSchema } from '../src/action/action.ts';
-import { addDeed } from '../src/builtIn.ts';
+import { instructions as instructionsSchema } from '../src/action/action.ts';
+import { addInstructions } from '../src/builtIn.ts';
 import type { Choice } from '../src/choice.ts';
 import type { Ctx, Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
@@ -42,15 +42,15 @@ export interface Stage {
   run(frames: readonly Frame[], ...answers: Answer[]): void;
   /** Runs them up to the first question. */
   begin(frames: readonly Frame[]): void;
-  /** Somebody performs a deed that is written here. */
-  perform(deed: object, ...answers: Answer[]): void;
-  beginDeed(deed: object, figure?: FigureId): void;
-  /** A deed that frames can point to. */
-  deed(deed: object): string;
+  /** Somebody performs instructions that are written here. */
+  perform(instructions: object, ...answers: Answer[]): void;
+  beginPerformance(instructions: object, figure?: FigureId): void;
+  /** Instructions that frames can point to. */
+  instructions(json: object): string;
   placeFoe(monster: string, cell: number, rank?: 'normal' | 'elite' | 'boss'): FigureId;
 }
 
-let deeds = 0;
+let written = 0;
 
 /** A fresh stage. */
 export function stage(options: object = {}): Stage {
@@ -115,9 +115,9 @@ export function stage(options: object = {}): Stage {
     }
     if (given.length > 0) throw new Error(`nobody asked for ${JSON.stringify(given[0])}`);
   };
-  const deed = (json: object) => addDeed(`test-${deeds++}`, deedSchema.parse(json) satisfies Deed);
-  const beginDeed = (json: object, figure = BRUTE) =>
-    begin([{ at: 'deed', figure, of: deed(json), by: figure, turned: false }]);
+  const instructions = (json: object) => addInstructions(`test-${written++}`, instructionsSchema.parse(json));
+  const beginPerformance = (json: object, figure = BRUTE) =>
+    begin([{ at: 'performance', figure, of: instructions(json), by: figure, turned: false }]);
   return {
     state,
     events,
@@ -130,9 +130,9 @@ export function stage(options: object = {}): Stage {
     run,
     begin,
     perform: (json, ...answers) =>
-      run([{ at: 'deed', figure: BRUTE, of: deed(json), by: BRUTE, turned: false }], ...answers),
-    beginDeed,
-    deed,
+      run([{ at: 'performance', figure: BRUTE, of: instructions(json), by: BRUTE, turned: false }], ...answers),
+    beginPerformance,
+    instructions,
     placeFoe,
   };
 }

@@ -16,7 +16,7 @@ export function candidates(state: State, seat: Seat, legal: readonly Action[]): 
 
 /**
  * What a bot tries that looks no further than one action: not what only helps later, if ever. Equipment is left behind for
- * something that takes its place, never for the sake of an empty hand, and nobody goes loud without a deed that needs it.
+ * something that takes its place, never for the sake of an empty hand, and nobody goes loud without an action that needs it.
  */
 export function singles(state: State, seat: Seat, legal: readonly Action[]): readonly Move<Action>[] {
   const moves = preparations(state, seat, legal);

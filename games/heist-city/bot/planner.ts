@@ -4,10 +4,10 @@ import type { View } from '../src/state.ts';
 import { isWaiting } from '../src/turnStructure.ts';
 import { crewOf, isStanding, seatOf } from '../src/units.ts';
 import { abilities } from './abilities.ts';
-import { peacefulDeeds, upload } from './deeds.ts';
 import type { Field } from './fields.ts';
 import { Fighting } from './fighting.ts';
 import { Outlook } from './outlook.ts';
+import { peacefulActions, upload } from './peacefulActions.ts';
 import { type Draft, extended, type Plan } from './plan.ts';
 import { spotOf } from './spot.ts';
 import { stride } from './talent.ts';
@@ -33,7 +33,7 @@ function byWorth(a: Plan, b: Plan): number {
   return b.worth - a.worth;
 }
 
-/** Makes the plans of one character: walks, deeds where they lead, and what is left of the slots. */
+/** Makes the plans of one character: walks, actions where they lead, and what is left of the slots. */
 class Planner {
   readonly #outlook: Outlook;
   readonly #unit: number;
@@ -68,20 +68,20 @@ class Planner {
   #explore(start: Draft): void {
     const walks = this.#walks(start);
     for (const draft of [start, ...walks]) {
-      for (const after of this.#deeds(draft)) {
+      for (const after of this.#actions(draft)) {
         this.#finish(after);
-        for (const more of this.#deeds(after)) this.#finish(more);
+        for (const more of this.#actions(after)) this.#finish(more);
       }
     }
     for (const draft of abilities(this.#outlook, this.#walking, this.#unit, start)) {
       this.#finish(draft);
-      for (const after of this.#deeds(draft)) this.#finish(after);
+      for (const after of this.#actions(draft)) this.#finish(after);
     }
   }
 
-  #deeds(draft: Draft): Draft[] {
+  #actions(draft: Draft): Draft[] {
     if (draft.spot.slots <= 0) return [];
-    return [...peacefulDeeds(this.#outlook, this.#unit, draft), ...this.#fighting.attacks(draft)];
+    return [...peacefulActions(this.#outlook, this.#unit, draft), ...this.#fighting.attacks(draft)];
   }
 
   /** Uses what slots are left for uploads, or for the way to whatever comes next. */

@@ -3,7 +3,7 @@ import { type ActionRules, isAvailable, ruleOf } from './actionRule.ts';
 import { armsOf, itemInHand, knownItem, refuseTarget, refuseWeapon, targetsOf, type Weapon, weaponOf } from './arms.ts';
 import { itemOf } from './content/index.ts';
 import type { Ctx } from './events.ts';
-import type { Deed, Frame } from './frames.ts';
+import type { AttackInProgress, Frame } from './frames.ts';
 import type { State, View } from './state.ts';
 import { type Attack, declareAttack, rollsOf } from './targetNumber.ts';
 import { cellOf, isNpc } from './units.ts';
@@ -93,7 +93,7 @@ export function strike(state: State, actor: number, { weapon, target }: Strike, 
 }
 
 /** How far a weapon pushes and pulls whom it hits. R 14.2 */
-function shoveOf({ special }: Weapon): Pick<Deed, 'push' | 'pull'> {
+function shoveOf({ special }: Weapon): Pick<AttackInProgress, 'push' | 'pull'> {
   return { push: special.push, pull: special.pull };
 }
 
@@ -101,13 +101,13 @@ function shoveOf({ special }: Weapon): Pick<Deed, 'push' | 'pull'> {
 export function beginAttack(
   state: State,
   attack: Attack,
-  manner: Pick<Deed, 'reach' | 'push' | 'pull'> & { readonly left?: number },
+  manner: Pick<AttackInProgress, 'reach' | 'push' | 'pull'> & { readonly left?: number },
   { log }: Ctx,
 ): Next<Frame> {
   const { attacker, target, weapon, kind, skill, stance, targetStance, penalty, cover } = attack;
   const { reach, push, pull, left = rollsOf(state, attack) } = manner;
   // Field by field, not by spreading: this runs for every attack of every NPC and stood out in a profile.
-  state.deed = {
+  state.attack = {
     attacker,
     target,
     weapon,

@@ -4,7 +4,7 @@ import { resolveAttackRoll } from './combat.ts';
 import { itemOf } from './content/index.ts';
 import { weaponDamage } from './damage.ts';
 import type { Log } from './events.ts';
-import type { Deed, Frame } from './frames.ts';
+import type { AttackInProgress, Frame } from './frames.ts';
 import { expose, shift } from './happenings.ts';
 import { rollFor, takeRolls } from './reroll.ts';
 import { hasCover } from './sight.ts';
@@ -17,40 +17,40 @@ import { hasVariant } from './variants.ts';
 /** The rolls of an attack action, one after another, and what comes after the last. R 9.2 */
 export const attackSteps = {
   'attack.roll'(state) {
-    const { attacker, target, left } = state.deed!;
+    const { attacker, target, left } = state.attack!;
     return left > 0 && target >= 0 ? [rollFor(attacker, 'attack'), { at: 'attack.hit' }] : undefined;
   },
 
   'attack.hit'(state, _frame, { log }) {
-    const deed = state.deed!;
-    const { attacker: unit, target } = deed;
+    const attack = state.attack!;
+    const { attacker: unit, target } = attack;
     const [roll] = takeRolls(state);
-    const { hit, damage, targetNumber: number } = resolveAttackRoll(state, deed, roll!, deed.made);
-    deed.made++;
-    deed.left--;
-    const next: Frame = { at: deed.left > 0 && hasVariant(state, 'split-fire') ? 'attack.aim' : 'attack.roll' };
+    const { hit, damage, targetNumber: number } = resolveAttackRoll(state, attack, roll!, attack.made);
+    attack.made++;
+    attack.left--;
+    const next: Frame = { at: attack.left > 0 && hasVariant(state, 'split-fire') ? 'attack.aim' : 'attack.roll' };
     if (!hit) {
       log({ type: 'missed', unit, target, total: roll!.total, number });
       return [next];
     }
-    deed.hits++;
+    attack.hits++;
     log({ type: 'hit', unit, target, total: roll!.total, number, damage });
-    if (deed.kind === 'melee' && !isNpc(target)) expose(state, target, 'melee-hit', unit, log);
-    const { targetStance: stance, cover } = deed;
-    return [{ at: 'save', unit: target, damage, stance, cover }, ...splashes(state, deed), next];
+    if (attack.kind === 'melee' && !isNpc(target)) expose(state, target, 'melee-hit', unit, log);
+    const { targetStance: stance, cover } = attack;
+    return [{ at: 'save', unit: target, damage, stance, cover }, ...splashes(state, attack), next];
   },
 
   // B16: each roll may go at somebody else in reach.
   'attack.aim': {
-    asks: (state) => (aims(state).length > 1 ? seatOf(state.deed!.attacker) : []),
-    prompt({ deed }) {
-      const { attacker: unit, weapon, left } = deed!;
+    asks: (state) => (aims(state).length > 1 ? seatOf(state.attack!.attacker) : []),
+    prompt({ attack }) {
+      const { attacker: unit, weapon, left } = attack!;
       return { code: 'attack.aim', params: { unit, weapon, left } };
     },
     options: (state) => aims(state).map((target) => ({ type: 'aim', target })),
     refuse(state, _frame, _seat, action) {
       if (action.type !== 'aim') return undefined;
-      const { attacker, kind, reach } = state.deed!;
+      const { attacker, kind, reach } = state.attack!;
       if (kind === 'blast') return refuse('no-target', { action: 'aim' });
       return refuseTarget(state, attacker, action.target, kind, reach);
     },
@@ -68,8 +68,8 @@ export const attackSteps = {
   },
 
   'attack.end'(state, _frame, { log }) {
-    const { attacker, weapon, kind, made } = state.deed!;
-    state.deed = null;
+    const { attacker, weapon, kind, made } = state.attack!;
+    state.attack = null;
     if (isNpc(attacker)) return undefined;
     unload(state, attacker, weapon, log);
     noteAttack(state, kind, weapon, made);
@@ -79,8 +79,8 @@ export const attackSteps = {
 } satisfies Rule<'attack.roll' | 'attack.hit' | 'attack.aim' | 'attack.end'>;
 
 /** Saves for everybody whom a hit strikes besides its target, by distance and then number. R 14.2, 2.7 */
-function splashes(state: State, deed: Deed): Frame[] {
-  const { attacker, target, weapon, kind } = deed;
+function splashes(state: State, attack: AttackInProgress): Frame[] {
+  const { attacker, target, weapon, kind } = attack;
   if (isNpc(attacker)) return [];
   const item = itemOf(weapon);
   if ((item.type !== 'ranged' && item.type !== 'melee') || item.special.splash === 0) return [];
@@ -88,26 +88,26 @@ function splashes(state: State, deed: Deed): Frame[] {
   const isAroundWielder = kind === 'melee' && !hasVariant(state, 'splash-target-only');
   const spared = kind === 'melee' ? [attacker, target] : [target];
   const centre = cellOf(state, isAroundWielder ? attacker : target);
-  const damage = weaponDamage(state, deed);
+  const damage = weaponDamage(state, attack);
   return unitsWithin(state, centre, item.special.splash)
     .filter((unit) => !spared.includes(unit))
     .map((unit) => ({ at: 'save', unit, damage, stance: stanceNow(state, unit), cover: false }));
 }
 
 function aims(state: State): number[] {
-  const { attacker, kind, reach } = state.deed!;
+  const { attacker, kind, reach } = state.attack!;
   return kind === 'blast' ? [] : targetsOf(state, attacker, kind, reach);
 }
 
 function aimAt(state: State, target: number): void {
-  const deed = state.deed!;
-  if (target === deed.target) return;
-  deed.target = target;
+  const attack = state.attack!;
+  if (target === attack.target) return;
+  attack.target = target;
   if (target < 0) return;
-  deed.targetStance = stanceNow(state, target);
-  deed.cover =
-    deed.kind === 'ranged' &&
-    hasCover(siteOf(state.map), cellOf(state, deed.attacker), cellOf(state, target), state.variants);
+  attack.targetStance = stanceNow(state, target);
+  attack.cover =
+    attack.kind === 'ranged' &&
+    hasCover(siteOf(state.map), cellOf(state, attack.attacker), cellOf(state, target), state.variants);
 }
 
 /** R 9.2 (i): a weapon with Reload is empty after one attack action. */

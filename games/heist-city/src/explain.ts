@@ -4,7 +4,7 @@ import { knownItem } from './arms.ts';
 import { attackReasons } from './attackReasons.ts';
 import { STATS } from './content/index.ts';
 import { unitCalled, unitTerm } from './names.ts';
-import { deedOf } from './npc/deed.ts';
+import { npcActionOf } from './npc/npcAction.ts';
 import { choiceReasons, choose } from './npc/targeting.ts';
 import type { View } from './state.ts';
 import { statOf, statReasons } from './stats.ts';
@@ -91,7 +91,7 @@ function explainNpc(view: View, npc: number): readonly Reason[] {
           value: [...tied],
           reasons: [{ code: motive }],
         };
-  const does: Reason[] = first === undefined ? [] : [{ code: 'does', value: deedOf(view, npc, first).kind }];
+  const does: Reason[] = first === undefined ? [] : [{ code: 'does', value: npcActionOf(view, npc, first).kind }];
   return [goes, ...does, ...choiceReasons(view, npc)];
 }
 

@@ -55,7 +55,7 @@ export const Frame = z.discriminatedUnion('at', [
 export type Frame = z.infer<typeof Frame>;
 
 /** An attack action in progress: an `Attack` as it was declared, and how far it has come. R 9.2 */
-export const Deed = z.object({
+export const AttackInProgress = z.object({
   attacker: Unit,
   target: z.int().min(-1),
   weapon: z.string(),
@@ -76,7 +76,7 @@ export const Deed = z.object({
   push: z.int().min(0),
   pull: z.int().min(0),
 });
-export type Deed = z.infer<typeof Deed>;
+export type AttackInProgress = z.infer<typeof AttackInProgress>;
 
 /** Two dice on the table, until they have been read. */
 export const Roll = z.object({ unit: Unit, dice: z.array(z.int().min(1).max(6)).length(2) });

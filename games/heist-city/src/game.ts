@@ -6,7 +6,7 @@ import { determinize } from './determinize.ts';
 import { Event } from './events.ts';
 import { explain, subjects } from './explain.ts';
 import type { Frame } from './frames.ts';
-import { migrate } from './migrate.ts';
+import { migrate, VERSION } from './migrate.ts';
 import { Options } from './options.ts';
 import { isOver, metrics, outcome, progress } from './outcome.ts';
 import { preview } from './preview.ts';
@@ -19,7 +19,7 @@ import { term } from './terms.ts';
 /** Two crews, one site, five turns. */
 export const heistCity = defineGame({
   id: 'heist-city',
-  version: '1.3.0',
+  version: VERSION,
   seats: { min: 2, max: 2 },
   options: Options,
   state: State,

@@ -28,9 +28,9 @@ export function expose(
 }
 
 /** Does something that may score, and says what has. */
-export function tellingScores<Result>(state: State, log: Log, deed: () => Result): Result {
+export function tellingScores<Result>(state: State, log: Log, work: () => Result): Result {
   const before = state.scores.length;
-  const result = deed();
+  const result = work();
   for (let i = before; i < state.scores.length; i++) {
     const { type, character, points } = state.scores[i]!;
     log({ type: 'scored', unit: character, event: type, points });

@@ -62,7 +62,7 @@ export {
 } from './dice.ts';
 export { Event } from './events.ts';
 export { type ActionOdds, actionOdds, expectedActionDamage, expectedDamage } from './expectedDamage.ts';
-export type { Deed, Frame, Roll } from './frames.ts';
+export type { AttackInProgress, Frame, Roll } from './frames.ts';
 export { heistCity } from './game.ts';
 export { freeSlots, newItem, slotLimit, slotsTaken } from './inventory.ts';
 export { checkLoadout, creditsOf, isForSale, loadoutCost } from './loadout.ts';
@@ -80,7 +80,7 @@ export {
   thingName,
   unitName,
 } from './names.ts';
-export { deedOf, type NpcDeed } from './npc/deed.ts';
+export { type NpcAction, npcActionOf } from './npc/npcAction.ts';
 export { type NpcForecast, type NpcPhaseForecast, previewNPCPhase, type Threat } from './npc/preview.ts';
 export { type Choice, choose, tieOdds } from './npc/targeting.ts';
 export { getVPOpportunities } from './opportunities.ts';

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { hashText, Match, type MatchHeader, readMatchFile, writeMatchFile } from '@tessera/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { heistContent, mapOf } from './content/index.ts';
 import { heistCity } from './game.ts';
+import { VERSION } from './migrate.ts';
 
 type JsonRecord = NonNullable<MatchHeader['origin']>['state'];
 
@@ -15,7 +17,7 @@ function forged(version: string, content: string): string {
 
 test('a match of 1.1.0 opens, and pins its site and the core from then on', () => {
   const match = Match.load(heistCity, forged('1.1.0', 'the hash of everything there was'));
-  expect(match.header.version).toBe('1.3.0');
+  expect(match.header.version).toBe(VERSION);
   expect(match.header.content).toMatch(/^core:[0-9a-f]+ map\/ballroom:[0-9a-f]+$/);
 });
 
@@ -29,12 +31,34 @@ test('a match of 1.2.0 had its own map in its options, and in the state that a f
     const match = Match.load(heistCity, writeMatchFile({ ...file, formatVersion: 2, header: old }));
     expect(match.state.map).toBe(hashText(ownMap));
     expect(match.header).toMatchObject({
-      version: '1.3.0',
+      version: VERSION,
       options: { ownMap: hashText(ownMap) },
       brought: { ownMap },
     });
     expect(Match.load(heistCity, match.save()).legal(0)).toEqual(now.legal(0));
   }
+});
+
+describe('a match that was saved by version 1.3.0 in the middle of an attack', () => {
+  // Not called .json: a formatter would write them in another way than a match file is written.
+  const saved = (name: string) => readFileSync(new URL(`../test/saves/${name}.match`, import.meta.url), 'utf8');
+
+  test('opens, with what was changed by hand, and the attack goes on', () => {
+    const text = saved('match-1.3.0');
+    expect(readMatchFile(text).deeds.filter((deed) => 'edit' in deed)).toHaveLength(2);
+    const match = Match.load(heistCity, text);
+    expect(match.state.attack).toMatchObject({ attacker: 4, target: 11, weapon: 'dart-gun', penalty: 0, left: 1 });
+    expect(match.decisions).toMatchObject([{ seat: 0, kind: 'reroll' }]);
+    expect(match.apply(0, match.legal(0).at(-1)).ok).toBe(true);
+    // What is saved now needs no migration.
+    expect(Match.load(heistCity, match.save()).state).toEqual(match.state);
+  });
+
+  test('so does one that began in the middle of another, with a state of its own', () => {
+    const match = Match.load(heistCity, saved('match-1.3.0-fork'));
+    expect(match.state.attack).toMatchObject({ attacker: 4, target: 11, weapon: 'dart-gun' });
+    expect(match.apply(0, match.legal(0).at(-1)).ok).toBe(true);
+  });
 });
 
 test('a match of rules before that does not, and says so', () => {
@@ -43,7 +67,7 @@ test('a match of rules before that does not, and says so', () => {
 
 test('a match whose site has changed says which', () => {
   const [core = ''] = readMatchFile(save()).header.content.split(' ');
-  expect(() => Match.load(heistCity, forged('1.3.0', `${core} map/ballroom:00`))).toThrow('map/ballroom');
+  expect(() => Match.load(heistCity, forged(VERSION, `${core} map/ballroom:00`))).toThrow('map/ballroom');
 });
 
 test('names and descriptions are in no pack: correcting one changes no hash', () => {

@@ -11,8 +11,8 @@ export function rollNeeds(state: State, unit: number, test: Test): number | unde
   const next = state.flow.at(-1);
   switch (test) {
     case 'attack':
-      return state.deed
-        ? targetNumber(state, state.deed, state.deed.made) + (hasVariant(state, 'hit-gte') ? 0 : 1)
+      return state.attack
+        ? targetNumber(state, state.attack, state.attack.made) + (hasVariant(state, 'hit-gte') ? 0 : 1)
         : undefined;
     case 'save':
       return next?.at === 'save.result' ? saveNeeds(state, unit, next.stance, next.cover) : undefined;

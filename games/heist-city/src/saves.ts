@@ -37,18 +37,18 @@ export const saves = {
 } satisfies Rule<'save' | 'save.result'>;
 
 function hurt(state: State, unit: number, damage: number, log: Log): Frame[] {
-  const deed = state.deed!;
+  const attack = state.attack!;
   const before = woundsOf(state, unit);
   const fall = tellingScores(state, log, () => {
-    const result = woundUnit(state, unit, damage, deed.attacker);
+    const result = woundUnit(state, unit, damage, attack.attacker);
     tell(state, unit, result, log);
     return result;
   });
   tally(state, before - woundsOf(state, unit));
   // R 9.1: once the target is down, the rest of the rolls are lost, unless they may go elsewhere.
-  if (unit === deed.target && fall !== 'none' && fall !== 'hurt') {
-    if (hasVariant(state, 'split-fire')) deed.target = -1;
-    else deed.left = 0;
+  if (unit === attack.target && fall !== 'none' && fall !== 'hurt') {
+    if (hasVariant(state, 'split-fire')) attack.target = -1;
+    else attack.left = 0;
   }
   return [];
 }
@@ -62,7 +62,7 @@ function tell(state: State, unit: number, fall: Fall, log: Log): void {
 /** Wounds by what dealt them, for the figures after a match. */
 function tally(state: State, wounds: number): void {
   if (wounds <= 0) return;
-  const { attacker, weapon } = state.deed!;
+  const { attacker, weapon } = state.attack!;
   const source = isNpc(attacker) ? state.npcs[attacker - FIRST_NPC]!.kind : weapon;
   state.damage[source] = (state.damage[source] ?? 0) + wounds;
 }

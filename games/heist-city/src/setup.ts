@@ -39,7 +39,7 @@ export function setup(options: Options, _seats: number, { chance }: Ctx): State 
     airlifted: [],
     damage: {},
     conceded: null,
-    deed: null,
+    attack: null,
     rolls: [],
     flow: [{ at: 'loadout' }],
   };

@@ -1,7 +1,7 @@
 import type { Seat } from '@tessera/kernel';
 import type { Action, ActionOf } from './action.ts';
 import type { Log } from './events.ts';
-import type { Deed } from './frames.ts';
+import type { AttackInProgress } from './frames.ts';
 import { obstaclesFor } from './movement.ts';
 import { outOfRange } from './refusals.ts';
 import { pullPath, pushPath } from './shove.ts';
@@ -16,8 +16,8 @@ type Way = ActionOf<'shove'>['way'];
 export const shoving = {
   'attack.shove': {
     // Only a weapon that can do either leaves a choice.
-    asks: (state): Seat | readonly Seat[] => (hasChoice(state) ? seatOf(state.deed!.attacker) : []),
-    prompt: ({ deed }) => ({ code: 'attack.shove', params: { unit: deed!.target } }),
+    asks: (state): Seat | readonly Seat[] => (hasChoice(state) ? seatOf(state.attack!.attacker) : []),
+    prompt: ({ attack }) => ({ code: 'attack.shove', params: { unit: attack!.target } }),
     options: (state): Action[] => [
       { type: 'shove', way: 'push', length: 0 },
       ...lengths('push', shovePath(state, 'push').length),
@@ -25,7 +25,7 @@ export const shoving = {
     ],
     refuse(state, _frame, _seat, action) {
       if (action.type !== 'shove') return undefined;
-      const most = state.deed![action.way];
+      const most = state.attack![action.way];
       return action.length > most ? outOfRange(most, action.length) : undefined;
     },
     open: true,
@@ -37,7 +37,7 @@ export const shoving = {
       },
     },
     afterwards(state, _frame, { log }) {
-      const { push, pull } = state.deed!;
+      const { push, pull } = state.attack!;
       if (isShoved(state) && !(push > 0 && pull > 0)) shove(state, push > 0 ? 'push' : 'pull', push + pull, log);
       return undefined;
     },
@@ -45,26 +45,26 @@ export const shoving = {
 } satisfies Rule<'attack.shove'>;
 
 function hasChoice(state: State): boolean {
-  const { push, pull } = state.deed!;
+  const { push, pull } = state.attack!;
   if (push === 0 || pull === 0 || !isShoved(state)) return false;
   return shovePath(state, 'push').length > 0 || shovePath(state, 'pull').length > 0;
 }
 
 /** Whether the target moves at all: turrets and bodies do not. R 14.2 */
 function isShoved(state: State): boolean {
-  const { target, hits, push, pull } = state.deed as Deed;
+  const { target, hits, push, pull } = state.attack as AttackInProgress;
   if (hits === 0 || push + pull === 0 || target < 0 || !isConscious(state, target)) return false;
   return !isNpc(target) || state.npcs[target - FIRST_NPC]!.kind !== 'turret';
 }
 
 function shove(state: State, way: Way, length: number, log: Log): void {
   const path = shovePath(state, way).slice(0, length);
-  walk(state, state.deed!.target, path, way === 'push' ? 'pushed' : 'pulled', log);
+  walk(state, state.attack!.target, path, way === 'push' ? 'pushed' : 'pulled', log);
 }
 
 /** The way the target goes if it goes as far as it can. */
 function shovePath(state: View, way: Way): Cell[] {
-  const { attacker, target, push, pull } = state.deed!;
+  const { attacker, target, push, pull } = state.attack!;
   const site = siteOf(state.map);
   const obstacles = obstaclesFor(state, target);
   const from = cellOf(state, attacker);

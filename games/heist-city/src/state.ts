@@ -2,7 +2,7 @@ import { faceDown, perSeat, type Steps, type ViewOf } from '@tessera/kernel';
 import * as z from 'zod';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
-import { Deed, Frame, Roll } from './frames.ts';
+import { AttackInProgress, Frame, Roll } from './frames.ts';
 import { VARIANTS } from './variants.ts';
 import { NPC_KINDS, PHASES, STANCES, VP_EVENTS } from './vocabulary.ts';
 
@@ -149,7 +149,7 @@ export const State = z.object({
   damage: z.partialRecord(z.string(), z.int()),
   conceded: z.int().nullable(),
   /** The action being resolved, shared by the frames that resolve it. */
-  deed: Deed.nullable(),
+  attack: AttackInProgress.nullable(),
   /** The dice on the table. */
   rolls: z.array(Roll),
   flow: z.array(Frame),

@@ -38,7 +38,7 @@ export const thrown = {
     perform(state, actor, { item: id, cell, using }, { log }) {
       const item = itemOf(id) as ThrownItem;
       const attack = declareAttack(state, actor, -1, id, 'blast', { skill: using ?? 'BS' });
-      state.deed = { ...attack, reach: item.range, made: 0, left: 1, hits: 0, push: 0, pull: 0 };
+      state.attack = { ...attack, reach: item.range, made: 0, left: 1, hits: 0, push: 0, pull: 0 };
       expend(state, actor, id);
       log({ type: 'threw', unit: actor, item: id, cell });
       // What does no damage cannot miss. R 9.6
@@ -50,14 +50,14 @@ export const thrown = {
 
 export const blastSteps = {
   blast(state, { cell }, { log }) {
-    const deed = state.deed!;
+    const attack = state.attack!;
     const [roll] = takeRolls(state);
-    const { hit, targetNumber: number } = resolveAttackRoll(state, deed, roll!);
-    deed.made++;
-    const { attacker: unit, weapon } = deed;
+    const { hit, targetNumber: number } = resolveAttackRoll(state, attack, roll!);
+    attack.made++;
+    const { attacker: unit, weapon } = attack;
     log({ type: hit ? 'hit' : 'missed', unit, target: -1, total: roll!.total, number });
     if (!hit) return undefined;
-    deed.hits++;
+    attack.hits++;
     return land(state, itemOf(weapon) as ThrownItem, cell, log);
   },
 

@@ -74,7 +74,7 @@ export function scene({ map = 'hex-demo', variants = [], turn = 1, deploying = 0
     airlifted: [],
     damage: {},
     conceded: null,
-    deed: null,
+    attack: null,
     rolls: [],
     flow: [],
   };

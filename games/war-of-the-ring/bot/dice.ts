@@ -20,11 +20,11 @@ const HAND_LIMIT = 6;
 
 /** An action of a die. */
 export function judgeUse(position: Position, { die, as }: ActionOf<'use'>): Judgement {
-  const { worth, reason } = judgeDeed(position, as);
+  const { worth, reason } = judgePurpose(position, as);
   return judged(worth - (KEEP[die] ?? 0), reason);
 }
 
-function judgeDeed(position: Position, use: ActionOf<'use'>['as']): Judgement {
+function judgePurpose(position: Position, use: ActionOf<'use'>['as']): Judgement {
   const { side, sight, strategy } = position;
   switch (use) {
     case 'fellowship':

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Layer, WarMap } from './map/WarMap.tsx';
 import { usesOfCard } from './model/cardState.ts';
 import { newsSince } from './model/news.ts';
-import { anchorsOf, type Step } from './model/offer.ts';
+import { anchorsOf, type Option } from './model/offer.ts';
 import { separationOf } from './model/separation.ts';
 import { trailOf } from './model/trail.ts';
 import { useChoice } from './model/useChoice.ts';
@@ -69,12 +69,12 @@ export function WarTable(props: TableProps<View, Action>) {
 
   const isSlot = ask?.kind === 'slot';
   const { offer, armed, die } = choice;
-  const steps = useMemo(() => {
+  const options = useMemo(() => {
     if (isSlot && die === undefined) return [];
-    const open = offer.steps.filter((step) => step.kind === 'place' || step.action.type !== 'pass');
+    const open = offer.options.filter((option) => option.kind === 'place' || option.action.type !== 'pass');
     // To throw a die away comes last.
-    const isWaste = (step: Step) => step.kind === 'action' && step.action.type === 'skip';
-    return [...open.filter((step) => !isWaste(step)), ...open.filter(isWaste)];
+    const isWaste = (option: Option) => option.kind === 'action' && option.action.type === 'skip';
+    return [...open.filter((option) => !isWaste(option)), ...open.filter(isWaste)];
   }, [isSlot, die, offer]);
   const openDice = useMemo(
     () => (isSlot ? new Set(legal.flatMap((action) => ('die' in action ? [action.die] : []))) : undefined),
@@ -108,9 +108,9 @@ export function WarTable(props: TableProps<View, Action>) {
       if (face !== undefined) choice.pickDie(face);
       return;
     }
-    const step = steps[n];
-    if (!step) return;
-    choice.pickStep(step);
+    const option = options[n];
+    if (!option) return;
+    choice.pickOption(option);
     // Whoever came from the map means what they have just picked, and not where its cursor is.
     if (document.activeElement?.role === 'application') commitButton.current?.focus();
   };
@@ -201,7 +201,7 @@ export function WarTable(props: TableProps<View, Action>) {
           teller={teller}
           hand={hand}
           choice={choice}
-          steps={steps}
+          options={options}
           odds={settings.odds}
           back={parts?.undo && <div className="max-w-96">{parts.undo}</div>}
           story={story}

@@ -25,8 +25,8 @@ function deadEnd(state: State, chance: Chance, most: number): string | undefined
     const legal = warOfTheRing.legal(state, seat);
     if (legal.length === 0) return `seat ${seat} at ${kind} after ${JSON.stringify(trail.slice(-6))}`;
     // Skipping leads nowhere.
-    const deeds = legal.filter(({ type }) => type !== 'skip' && type !== 'pass');
-    const action = chance.pick(deeds.length > 0 && chance.d(10) > 1 ? deeds : legal);
+    const active = legal.filter(({ type }) => type !== 'skip' && type !== 'pass');
+    const action = chance.pick(active.length > 0 && chance.d(10) > 1 ? active : legal);
     trail.push(action);
     warOfTheRing.play(state, seat, action, { chance, log: silent });
   }

@@ -195,7 +195,7 @@ export const table = {
     },
     ordersHint:
       'Sie werden auch ausgeführt, wenn du nicht da bist; solange diese Seite offen ist, kannst du jeden rechtzeitig anhalten.',
-    byOrder: 'Auf deinen Befehl: {deed}',
+    byOrder: 'Auf deinen Befehl: {action}',
     stopOrders: 'Mich wieder fragen',
     toChoices: 'Zeigen, was gewählt werden kann',
     nDice: '{n, plural, =0 {keine} other {# Würfel}}',

@@ -193,7 +193,7 @@ export const table = {
       retreat: { title: 'Retreats', ask: 'ask me', stand: 'always stand' },
     },
     ordersHint: 'Carried out while you are away too; while this page is open you can stop each in time.',
-    byOrder: 'By your order: {deed}',
+    byOrder: 'By your order: {action}',
     stopOrders: 'Ask me again',
     toChoices: 'Show what can be chosen',
     nDice: '{n, plural, =0 {none} one {# die} other {# dice}}',

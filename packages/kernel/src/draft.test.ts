@@ -98,7 +98,7 @@ describe('produce', () => {
   it('does to a draft what the same program does to a plain copy', () => {
     const step = fc.record({
       path: fc.array(fc.nat({ max: 3 }), { maxLength: 3 }),
-      deed: fc.constantFrom('set', 'push', 'pop', 'splice', 'reverse', 'sort', 'delete', 'name', 'move', 'length'),
+      change: fc.constantFrom('set', 'push', 'pop', 'splice', 'reverse', 'sort', 'delete', 'name', 'move', 'length'),
       n: fc.nat({ max: 9 }),
     });
     const world: fc.Memo<Thing> = fc.memo<Thing>((depth) =>
@@ -124,10 +124,10 @@ describe('produce', () => {
   });
 });
 
-function run(root: Thing, { path, deed, n }: { path: number[]; deed: string; n: number }): void {
+function run(root: Thing, { path, change, n }: { path: number[]; change: string; n: number }): void {
   let at = root;
   for (const i of path) at = at.list[i] ?? at.named.a ?? at;
-  switch (deed) {
+  switch (change) {
     case 'set':
       at.n = n;
       break;

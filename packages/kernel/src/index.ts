@@ -58,6 +58,7 @@ export {
 } from './openedMatch.ts';
 export { applyPatches, changes, type Patch, type Path, viewChanges } from './patches.ts';
 export { KERNEL_REFUSALS, type KernelRefusal, type Refusal, refuse } from './refusal.ts';
+export { type Renaming, renameInStates } from './renameInStates.ts';
 export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
 export { fairChance, fastChance } from './sources.ts';
 export { areMates, groupTeams, matesOf, type Team, type Teams, teamResults, teamsIn } from './teams.ts';

@@ -1,14 +1,15 @@
 import { type Applied, type Refused, refused } from './applied.ts';
 import { type Bookmark, deedsBefore } from './bookmark.ts';
 import { type Brought, packed, unpacked } from './brought.ts';
-import type { Chance, StreamChance } from './chance.ts';
+import type { StreamChance } from './chance.ts';
+import { deedTransition, stateAfter } from './deedTransition.ts';
 import { KernelError } from './errors.ts';
 import type { Decision, Game, Outcome, Progress } from './game.ts';
 import { handEdit } from './handEdit.ts';
 import { hashValue, nextLink, seedCommitment } from './hash.ts';
 import { History } from './history.ts';
 import { cloneJson, inOrder, isShallow } from './json.ts';
-import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
+import { type LoggedEvent, recorder } from './log.ts';
 import {
   type Act,
   type Deed,
@@ -24,12 +25,12 @@ import { chanceFor, firstState, isReseed, stateOf, streamOf } from './matchStart
 import { headerOf, type NewMatch } from './newMatch.ts';
 import { type FinishedMatch, isReturned, notOpened, type Opening, returnOf } from './openedMatch.ts';
 import { compare, upToDate } from './openFile.ts';
-import { applyEdit, changes, type Patch, viewChanges } from './patches.ts';
+import { changes, type Patch, viewChanges } from './patches.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type ForcedResult, ScriptedChance } from './scriptedChance.ts';
 import { Seeds } from './seeds.ts';
 import type { Teams } from './teams.ts';
-import { admit, playTracked, settleTracked, spelled } from './transition.ts';
+import { admit, settleTracked, spelled } from './transition.ts';
 import { type Barrier, barrierOf } from './undoBarrier.ts';
 import type { Seat, Viewer } from './visibility.ts';
 
@@ -364,15 +365,7 @@ export class Match<State extends object = object, Action extends object = object
       throw new KernelError('no-such-point', `deed ${seq}`, `The match has ${this.seq} deeds`);
     }
     if (seq === this.seq) return this.#state;
-    const snapshot = this.#history.snapshotBefore(seq);
-    let { state } = snapshot;
-    let era = this.#history.between(0, snapshot.seq).filter(({ deed }) => isReseed(deed)).length;
-    let stream = this.#seeds.stream(this.header, era);
-    for (const { deed } of this.#history.between(snapshot.seq, seq)) {
-      if (isReseed(deed)) stream = this.#seeds.stream(this.header, ++era);
-      else state = this.#transition(state, deed, chanceFor(deed, stream), silent);
-    }
-    return state;
+    return stateAfter(this.game, this.header, this.#history, this.#seeds, seq);
   }
 
   /** The same match at an earlier point, with the rest ready to be redone. */
@@ -451,7 +444,7 @@ export class Match<State extends object = object, Action extends object = object
     const chance = chanceFor(deed, this.#chance);
     const { log, events } = recorder();
     try {
-      const next = this.#transition(this.#state, deed, chance, log);
+      const next = deedTransition(this.game, this.#state, deed, chance, log);
       if (dice === undefined || !(chance instanceof ScriptedChance) || chance.unused === 0) {
         return this.#commit(deed, next, events, resume);
       }
@@ -493,12 +486,5 @@ export class Match<State extends object = object, Action extends object = object
     // A redone deed may end before dice that were seen since: those stay used.
     this.#chance.position = Math.max(resume, this.#chance.position);
     return { ok: true, seq: this.seq, events };
-  }
-
-  #transition(state: State, deed: Act | Edit, chance: Chance, log: Log): State {
-    if (!('seat' in deed)) {
-      return settleTracked(this.game, this.game.state.parse(applyEdit(state, deed.edit)), { chance, log });
-    }
-    return playTracked(this.game, state, deed.seat, deed.action as Action, { chance, log });
   }
 }

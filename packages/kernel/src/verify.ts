@@ -57,7 +57,8 @@ function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: st
     if (notOpened(wanted, finished))
       throw new KernelError('corrupt-file', `${place}.header`, 'Another match was opened');
     // A game may take in a part of what it is told.
-    const told = match.game.action.safeParse(returnOf(finished));
+    // Rules that took the file over come to other links; the one that was taken in is the file's own.
+    const told = match.game.action.safeParse(returnOf({ ...finished, link }));
     if (!told.success || !sameJson(told.data, deed.action)) {
       throw new KernelError('corrupt-file', `deeds.${i}.action.report`, 'The match says something else');
     }

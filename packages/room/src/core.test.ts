@@ -45,14 +45,14 @@ function hosted(pace: Pace): Hosted {
 let names = 0;
 const command = ({ room }: Hosted) => ({ seq: room.seq, actionId: `core-name-${names++}` });
 
-type Deed = (it: Hosted, who: Name, luck: number) => { readonly ok: boolean } | undefined;
+type Request = (it: Hosted, who: Name, luck: number) => { readonly ok: boolean } | undefined;
 
 const seatOf = ({ room }: Hosted, who: Name) => {
   const seat = room.holders.findIndex(({ player }) => player === idOf(who));
   return seat < 0 ? undefined : seat;
 };
 
-const DEEDS = {
+const REQUESTS = {
   act(it, _who, luck) {
     const [decision] = it.room.decisions;
     if (!decision) return undefined;
@@ -82,28 +82,31 @@ const DEEDS = {
     const seat = seatOf(it, who);
     return seat === undefined || luck % 4 > 0 ? undefined : it.room.concede(seat, command(it), it.now);
   },
-} satisfies Readonly<Record<string, Deed>>;
+} satisfies Readonly<Record<string, Request>>;
 
 /** Does something, and writes down what a host would. */
-function does(it: Hosted, name: keyof typeof DEEDS, who: Name, luck: number): void {
+function does(it: Hosted, name: keyof typeof REQUESTS, who: Name, luck: number): void {
   it.now += luck;
-  const result: ReturnType<Deed> | EntryResult | ProposalResult = DEEDS[name](it, who, luck);
+  const result: ReturnType<Request> | EntryResult | ProposalResult = REQUESTS[name](it, who, luck);
   if (!result?.ok || !('entry' in result) || !result.entry) return;
   it.entries.push(result.entry);
   it.heading = headingAfter(it.heading, it.room.summary, it.now);
 }
 
-const LIKELY: readonly (keyof typeof DEEDS)[] = ['act', 'act', 'act', 'undo', 'consent', 'sit'];
-const deed = fc.tuple(
-  fc.constantFrom(...LIKELY, ...(Object.keys(DEEDS) as (keyof typeof DEEDS)[])),
+const LIKELY: readonly (keyof typeof REQUESTS)[] = ['act', 'act', 'act', 'undo', 'consent', 'sit'];
+const request = fc.tuple(
+  fc.constantFrom(...LIKELY, ...(Object.keys(REQUESTS) as (keyof typeof REQUESTS)[])),
   fc.constantFrom(...NAMES),
   fc.nat(1000),
 );
-const history = fc.tuple(fc.constantFrom(...PACES), fc.array(deed, { minLength: 5, maxLength: 60 }));
+const history = fc.tuple(fc.constantFrom(...PACES), fc.array(request, { minLength: 5, maxLength: 60 }));
 
-function played([pace, deeds]: readonly [Pace, readonly (readonly [keyof typeof DEEDS, Name, number])[]]): Hosted {
+function played([pace, requests]: readonly [
+  Pace,
+  readonly (readonly [keyof typeof REQUESTS, Name, number])[],
+]): Hosted {
   const it = hosted(pace);
-  for (const [name, who, luck] of deeds) does(it, name, who, luck);
+  for (const [name, who, luck] of requests) does(it, name, who, luck);
   return it;
 }
 

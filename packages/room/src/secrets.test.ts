@@ -138,13 +138,13 @@ function wordsHiddenFrom(who: Name, room: Room): string[] {
   return wordsOf(room).filter((word) => !known.has(word));
 }
 
-type Deed = (world: World, table: Table, who: Name, luck: number) => void;
+type Attempt = (world: World, table: Table, who: Name, luck: number) => void;
 
 const seatOf = (room: Room, who: Name) => room.holders.findIndex(({ player }) => player === who);
 const asker = (room: Room, who: Name): Viewer => (seatOf(room, who) < 0 ? 'spectator' : seatOf(room, who));
 
 /** What anybody may try; most of it is refused, as it should be. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   play(world, { room }) {
     const [decision] = room.decisions;
     if (!decision) return;
@@ -204,15 +204,15 @@ const mover = (who: Name) => ({ player: who, isHost: who === PEOPLE[0] });
 const LIKELY = ['look', 'look', 'play', 'play', 'play', 'sit', 'sit', 'free', 'undo', 'consent', 'fork'];
 
 test('nobody learns a seed, or what was hidden from them, before the match is over', () => {
-  const what = fc.constantFrom(...LIKELY, ...Object.keys(DEEDS));
-  const deed = fc.tuple(what, fc.constantFrom(...PEOPLE), fc.nat(1000), fc.nat(1000));
+  const what = fc.constantFrom(...LIKELY, ...Object.keys(ATTEMPTS));
+  const attempt = fc.tuple(what, fc.constantFrom(...PEOPLE), fc.nat(1000), fc.nat(1000));
   const seen = { forks: 0, changes: 0, ended: 0 };
   fc.assert(
-    fc.property(fc.array(deed, { minLength: 20, maxLength: 80 }), (deeds) => {
+    fc.property(fc.array(attempt, { minLength: 20, maxLength: 80 }), (attempts) => {
       const world = new World();
-      for (const [name, who, which, luck] of deeds) {
+      for (const [name, who, which, luck] of attempts) {
         const table = world.tables[which % world.tables.length] as Table;
-        DEEDS[name]?.(world, table, who, luck);
+        ATTEMPTS[name]?.(world, table, who, luck);
       }
       for (const who of PEOPLE) {
         for (const table of world.tables) world.look(who, table);

@@ -110,7 +110,7 @@ export { Mark } from './states/Mark.tsx';
 export { Skeleton } from './states/Skeleton.tsx';
 export { Decision, type DecisionProps } from './table/Decision.tsx';
 export { NARROW, TableFrame, type TableFrameProps, type TablePanel } from './table/TableFrame.tsx';
-export { type KeyDeeds, useKeys } from './table/useKeys.ts';
+export { type KeyBindings, useKeys } from './table/useKeys.ts';
 export { useMedia } from './table/useMedia.ts';
 export { ConditionBadge, type ConditionBadgeProps } from './tokens/ConditionBadge.tsx';
 export type { MarkArt } from './tokens/markArt.ts';

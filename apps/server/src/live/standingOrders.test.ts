@@ -11,7 +11,7 @@ afterAll(() => server.close());
 // Two in turn: orders of the game in the tests say up to which turn a seat waits without being asked.
 const TABLE: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'open' }] };
 const WAIT = { type: 'wait' };
-const deeds = (line: Line) =>
+const entriesHeard = (line: Line) =>
   line.heard.flatMap(({ notice, body }) =>
     notice === 'update' ? [(body as { update: { entry: { by?: number } } }).update.entry] : [],
   );
@@ -31,7 +31,7 @@ describe('orders ahead', () => {
     const elsewhere = await bob.socket();
     await elsewhere.ask('orders', { match: id, orders: { until: 3 } });
     await until(async () => (await ada.info(id)).seq === 4, 'the new orders are carried out');
-    expect(deeds(first).filter(({ by }) => by === 1)).toHaveLength(2);
+    expect(entriesHeard(first).filter(({ by }) => by === 1)).toHaveLength(2);
   });
 
   it('are nothing that anybody else is told', async () => {

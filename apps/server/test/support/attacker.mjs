@@ -97,9 +97,9 @@ export const name = () => `attack-name-${names++}`;
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** So many at once, each again and again. */
-export async function swarm(size, deed) {
+export async function swarm(size, work) {
   const one = async (number) => {
-    while (!isOver) await deed(number);
+    while (!isOver) await work(number);
   };
   await Promise.all(Array.from({ length: size }, (_, number) => one(number)));
 }

@@ -16,7 +16,7 @@ export const MAX_PACKET = 64 * 1024;
 
 const EVENTS = [...Object.keys(requests), 'update', 'resync', '__proto__', 'constructor', 'toString', ''];
 /** What somebody who sits at the table may not do while it is not their turn. */
-const DEEDS = ['act', 'edit', 'redo', 'consent'] as const;
+const COMMANDS = ['act', 'edit', 'redo', 'consent'] as const;
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'] as const;
 
 /** An event name and its arguments: a request with something wrong about it, or nonsense. */
@@ -28,7 +28,7 @@ export function hostileEvent(random: Random, target: Target): readonly [string, 
 
 /** A request of somebody at the table, out of turn: well formed or not, never allowed. */
 export function outOfTurn(random: Random, target: Target): readonly [string, Value] {
-  const name = DEEDS[random.below(DEEDS.length)] ?? 'act';
+  const name = COMMANDS[random.below(COMMANDS.length)] ?? 'act';
   const body = request(random, target);
   return [name, random.below(2) === 0 ? pruned(name, body) : spoilt(random, body)];
 }
@@ -90,7 +90,10 @@ function request(random: Random, { match, seq, actionIds }: Target): Record<stri
 }
 
 /** Without the fields that this request does not have, so that nothing but its sender is wrong. */
-function pruned(name: (typeof DEEDS)[number], { match, seq, actionId, action, patches, agree }: Record<string, Value>) {
+function pruned(
+  name: (typeof COMMANDS)[number],
+  { match, seq, actionId, action, patches, agree }: Record<string, Value>,
+) {
   if (name === 'act') return { match, seq, actionId, action };
   if (name === 'edit') return { match, seq, actionId, patches };
   return name === 'redo' ? { match, seq, actionId } : { match, seq, agree };

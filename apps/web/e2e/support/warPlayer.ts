@@ -49,10 +49,10 @@ export class WarPlayer {
     const before = await this.seq();
     for (let step = 0; step < MOST_STEPS; step++) {
       if (await this.#isReady(step)) {
-        const deed = (await this.commit.first().textContent()) ?? '';
+        const label = (await this.commit.first().textContent()) ?? '';
         await this.page.keyboard.press('Enter');
         await expect.poll(() => this.seq(), { timeout: 15_000 }).toBeGreaterThan(before);
-        return deed;
+        return label;
       }
       await this.page.keyboard.press(await this.#key());
     }

@@ -8,8 +8,8 @@ import { useLobby } from '../live/lobby.ts';
 import { usePresence } from '../live/me.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { GameIcon } from './GameIcon.tsx';
-import { lobbyDeed } from './lobbyDeed.ts';
 import { countsOf, isIn, LOBBY_FILTERS, type LobbyFilter } from './lobbyFilter.ts';
+import { lobbyOffer } from './lobbyOffer.ts';
 import { paceName } from './paceName.ts';
 
 /** Tables that anybody may join or watch; the list is live. */
@@ -111,7 +111,7 @@ function TableRow({ match }: { readonly match: MatchInfo }) {
   const me = usePresence((presence) => presence.me?.id);
   const { id, title, game, seats } = match;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
-  const deed = lobbyDeed(match, me);
+  const offer = lobbyOffer(match, me);
   const name = title || gameName(game);
   const dots = seats.map((seat, index) => ({ seat: index, name: seat.name, taken: seat.kind !== 'open' }));
   return (
@@ -128,8 +128,8 @@ function TableRow({ match }: { readonly match: MatchInfo }) {
           </span>
         </span>
       </span>
-      <ButtonLink small to={`/match/${id}`} label={t(`lobby.${deed}Table`, { name })}>
-        {t(`lobby.${deed}`)}
+      <ButtonLink small to={`/match/${id}`} label={t(`lobby.${offer}Table`, { name })}>
+        {t(`lobby.${offer}`)}
       </ButtonLink>
     </>
   );

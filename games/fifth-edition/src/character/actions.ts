@@ -202,9 +202,11 @@ export const CharacterAction = z.discriminatedUnion('type', [
       type: z.literal('together'),
       of: z.array(z.discriminatedUnion('type', singleActions)).min(1).max(MOST_TOGETHER),
     })
-    .describe('One deed in several steps, such as a spell: a slot, an effect, part of the turn'),
+    .describe('Several actions as one, such as a spell: a slot, an effect, part of the turn'),
 ]);
 
 export type CharacterAction = z.output<typeof CharacterAction>;
 /** An action of one type. */
 export type ActionOf<Type extends CharacterAction['type']> = Extract<CharacterAction, { type: Type }>;
+/** An action by itself: what several done together are made of. */
+export type SingleAction = Exclude<CharacterAction, { type: 'together' }>;

@@ -11,15 +11,15 @@ import type { CharacterState } from './state.ts';
 
 /** Does an action by changing the state, and tells the log. */
 export function perform(state: CharacterState, action: CharacterAction, ctx: Ctx<CharacterEvent>): void {
-  const deed: Deed<CharacterAction> = deeds[action.type];
-  deed(state, action, ctx);
+  const handle: Handler<CharacterAction> = handlers[action.type];
+  handle(state, action, ctx);
 }
 
-/** Declared as a method: so that the deed of one type can stand where any is asked for, which `perform` sees to. */
-type Deed<Action> = { deed(state: CharacterState, action: Action, ctx: Ctx<CharacterEvent>): void }['deed'];
+/** Declared as a method: so that the handler of one type can stand where any is asked for, which `perform` sees to. */
+type Handler<Action> = { handle(state: CharacterState, action: Action, ctx: Ctx<CharacterEvent>): void }['handle'];
 
-/** One deed for each type of action. */
-const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> } = {
+/** One for each type of action. */
+const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<Type>> } = {
   load(state, { record, from }, { log }) {
     state.record = record;
     log({ type: 'loaded', name: record.name, from });

@@ -8,24 +8,24 @@ import { subclassesOf } from './levels.ts';
 import { isAllowed } from './life.ts';
 
 /** Questions that the record answers outside of its choices: species, lineage, background, class and subclasses. */
-export function standingQuestions({ record, rulebook, facts }: Evaluation): ChoiceState[] {
+export function recordQuestions({ record, rulebook, facts }: Evaluation): ChoiceState[] {
   const { species, lineage, background, levels } = record;
   const first = levels[0]!.class;
   const questions = [
-    standing('species', said('prompt.species'), species, {
+    ownQuestion('species', said('prompt.species'), species, {
       source: OPEN_RECORD,
       isKnown: rulebook.species.has(species),
     }),
-    standing('background', said('prompt.background'), background, {
+    ownQuestion('background', said('prompt.background'), background, {
       source: OPEN_RECORD,
       isKnown: isOpenTo(record, rulebook.backgrounds.get(background)?.record),
     }),
-    standing('class', said('prompt.class'), first, { source: OPEN_RECORD, isKnown: rulebook.classes.has(first) }),
+    ownQuestion('class', said('prompt.class'), first, { source: OPEN_RECORD, isKnown: rulebook.classes.has(first) }),
   ];
   const lineages = [...rulebook.lineages.values()].filter(({ record: each }) => each.species === species);
   if (lineages.length > 0) {
     const isKnown = lineages.some(({ facts: { id } }) => id === lineage);
-    questions.push(standing('lineage', said('prompt.lineage'), lineage, { source: `species:${species}`, isKnown }));
+    questions.push(ownQuestion('lineage', said('prompt.lineage'), lineage, { source: `species:${species}`, isKnown }));
   }
   const subclasses = subclassesOf(levels);
   for (const [id, level] of facts.classLevels) {
@@ -35,7 +35,7 @@ export function standingQuestions({ record, rulebook, facts }: Evaluation): Choi
     const subclass = subclasses.get(id);
     const isKnown = rulebook.subclasses.get(subclass ?? '')?.record.class === id;
     questions.push(
-      standing(`subclass:${id}`, source.record.subclassName, subclass, { source: `class:${id}`, isKnown, gained }),
+      ownQuestion(`subclass:${id}`, source.record.subclassName, subclass, { source: `class:${id}`, isKnown, gained }),
     );
   }
   return questions;
@@ -55,7 +55,7 @@ function levelOf(levels: readonly { readonly class: string }[], id: string, leve
   return levels.findIndex((entry) => entry.class === id && ++reached === level) + 1;
 }
 
-function standing(
+function ownQuestion(
   key: string,
   prompt: Label,
   value: string | undefined,
@@ -115,10 +115,10 @@ export function openIssues(choices: readonly ChoiceState[], strict: boolean): Is
 
 /** Where the record has the answer to a question. */
 export function openPlace(key: string): string {
-  return STANDING.get(key) ?? (key.startsWith('subclass:') ? 'levels' : `choices["${key}"]`);
+  return FIELDS.get(key) ?? (key.startsWith('subclass:') ? 'levels' : `choices["${key}"]`);
 }
 
-const STANDING: ReadonlyMap<string, string> = new Map([
+const FIELDS: ReadonlyMap<string, string> = new Map([
   ['species', 'species'],
   ['lineage', 'lineage'],
   ['background', 'background'],

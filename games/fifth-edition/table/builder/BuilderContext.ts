@@ -7,7 +7,7 @@ export interface BuilderPlace {
   readonly current: string;
   /** Opens the next (or previous) unfinished choice. */
   move(step: 1 | -1): void;
-  /** Remembers that the last deed took so many actions, so that it can be undone as one. */
+  /** Remembers that what was done last took so many actions, so that it can be undone as one. */
   done(actions: number): void;
   undo(): void;
   readonly canUndo: boolean;

@@ -12,11 +12,11 @@ import { Rail } from './Rail.tsx';
 import { nextUnfinished, parentOf, type RailGroup, railOf, unfinished } from './rail.ts';
 import { ScoresStep } from './ScoresStep.tsx';
 import { draftedKeys, useDrafts } from './stepDrafts.ts';
-import { isStep, type Step } from './steps.ts';
+import { type BuilderStep, isStep } from './steps.ts';
 import { focusFirst, useBuilderKeys } from './useBuilderKeys.ts';
 import { useHelpText } from './useHelpText.ts';
 
-const steps: Readonly<Record<Step, () => ReactNode>> = {
+const steps: Readonly<Record<BuilderStep, () => ReactNode>> = {
   '~scores': () => <ScoresStep />,
   '~gear': () => <GearStep />,
   '~levels': () => <LevelsStep />,
@@ -34,7 +34,7 @@ export function BuilderScreen() {
   const groups = useMemo(() => railOf(say, desk), [say, desk]);
   const current = useCurrent(at, groups);
   const [isHelping] = useHelpText();
-  const [deeds, setDeeds] = useState<readonly number[]>([]);
+  const [undoable, setUndoable] = useState<readonly number[]>([]);
 
   const hasMoved = useRef(false);
   useEffect(() => {
@@ -52,16 +52,16 @@ export function BuilderScreen() {
     [groups, current, go],
   );
   const done = useCallback((actions: number) => {
-    if (actions > 0) setDeeds((before) => [...before, actions]);
+    if (actions > 0) setUndoable((before) => [...before, actions]);
   }, []);
   const undo = useCallback(() => {
-    const last = deeds.at(-1) ?? 1;
-    setDeeds(deeds.slice(0, -1));
+    const last = undoable.at(-1) ?? 1;
+    setUndoable(undoable.slice(0, -1));
     const back = async () => {
       for (let i = 0; i < last; i++) await undoOne();
     };
     if (canUndo) void back();
-  }, [deeds, undoOne, canUndo]);
+  }, [undoable, undoOne, canUndo]);
   useBuilderKeys({ move, undo });
 
   const [drafts] = useDrafts(desk.id);

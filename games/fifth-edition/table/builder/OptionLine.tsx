@@ -9,7 +9,7 @@ import type { Reason } from './reasons.ts';
 import { moveFocus, pressTake } from './useBuilderKeys.ts';
 
 /** What can be done with an option. */
-export interface OptionDeeds {
+export interface OptionHandlers {
   look(pick: string | undefined): void;
   pick(pick: string): void;
   /** Picks it and takes it at once. */
@@ -28,7 +28,7 @@ interface OptionLineProps {
   /** Whether it is the recorded answer. */
   readonly wasPicked: boolean;
   readonly isReadOnly: boolean;
-  readonly deeds: { readonly current: OptionDeeds };
+  readonly handlers: { readonly current: OptionHandlers };
   readonly lines?: readonly CardLine[] | undefined;
   /** What it asks, when it is picked. */
   readonly children?: ReactNode;
@@ -36,21 +36,33 @@ interface OptionLineProps {
 
 /** One option; picked, it opens what it asks. Long lists draw only the lines that changed. */
 export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
-  const { say, option, isMulti, isPicked, isShut, isFirst, wasPicked, isReadOnly, deeds, lines = [], children } = props;
+  const {
+    say,
+    option,
+    isMulti,
+    isPicked,
+    isShut,
+    isFirst,
+    wasPicked,
+    isReadOnly,
+    handlers,
+    lines = [],
+    children,
+  } = props;
   const { value, label, summary, notes, ritual, concentration, reason, described } = option;
-  const look = () => deeds.current.look(value);
-  const lookAway = () => deeds.current.look(undefined);
+  const look = () => handlers.current.look(value);
+  const lookAway = () => handlers.current.look(undefined);
   const pick = () => {
     if (isReadOnly) return;
-    if (isShut) deeds.current.refuse({ need: say('builder.full'), rest: '', distance: 0 });
-    else deeds.current.pick(value);
+    if (isShut) handlers.current.refuse({ need: say('builder.full'), rest: '', distance: 0 });
+    else handlers.current.pick(value);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     moveFocus(event);
     if (event.key !== 'Enter' || isReadOnly) return;
     event.preventDefault();
     if (isMulti || isPicked) pressTake();
-    else deeds.current.take(value);
+    else handlers.current.take(value);
   };
   return (
     <div className={OPTION} data-picked={isPicked} data-shut={isShut}>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Reading } from '../parts/Reading.tsx';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import type { CardLine } from './cardLines.ts';
-import { type OptionDeeds, OptionLine } from './OptionLine.tsx';
+import { type OptionHandlers, OptionLine } from './OptionLine.tsx';
 import type { Arrangement, BlockedOptions } from './options.ts';
 import { RailMark } from './RailMark.tsx';
 import { moveFocus } from './useBuilderKeys.ts';
@@ -23,20 +23,20 @@ interface OptionsProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly isReadOnly: boolean;
-  readonly deeds: { readonly current: OptionDeeds };
+  readonly handlers: { readonly current: OptionHandlers };
   /** What the picked option asks. */
   readonly children?: ReactNode;
 }
 
 /** What can be picked, and below it what cannot, with the reason. Arrows move, Space picks, Enter takes. */
 export function Options(props: OptionsProps) {
-  const { say, label, isMulti, picks, was, max, arrangement, search, onSearch, isReadOnly, deeds } = props;
+  const { say, label, isMulti, picks, was, max, arrangement, search, onSearch, isReadOnly, handlers } = props;
   const { cards, children } = props;
   const { sections, blocked, isLong, isCards } = arrangement;
   return (
     <div className="fe-options">
       {isLong && isMulti && picks.length > 0 && (
-        <Picked say={say} picks={picks} arrangement={arrangement} isReadOnly={isReadOnly} deeds={deeds} />
+        <Picked say={say} picks={picks} arrangement={arrangement} isReadOnly={isReadOnly} handlers={handlers} />
       )}
       {isMulti && isLong && children}
       {(isLong || isMulti) && (
@@ -76,7 +76,7 @@ export function Options(props: OptionsProps) {
                   wasPicked={was.includes(option.value)}
                   isReadOnly={isReadOnly}
                   lines={cards?.get(option.value)}
-                  deeds={deeds}
+                  handlers={handlers}
                 >
                   {!isMulti && picks.includes(option.value) && children}
                 </OptionLine>
@@ -95,7 +95,7 @@ export function Options(props: OptionsProps) {
 }
 
 /** What is picked from a long list, to be seen and dropped without a search. */
-function Picked({ say, picks, arrangement, isReadOnly, deeds }: PickedProps) {
+function Picked({ say, picks, arrangement, isReadOnly, handlers }: PickedProps) {
   const options = arrangement.sections.flatMap((section) => section.options);
   const picked = options.filter(({ value }) => picks.includes(value));
   return (
@@ -105,7 +105,7 @@ function Picked({ say, picks, arrangement, isReadOnly, deeds }: PickedProps) {
     >
       {picked.map(({ value, label }) => (
         <li key={value}>
-          <Chip disabled={isReadOnly} onClick={() => deeds.current.pick(value)}>
+          <Chip disabled={isReadOnly} onClick={() => handlers.current.pick(value)}>
             {label} <span aria-hidden="true">×</span>
             <span className="sr-only">, {say('builder.dropPick')}</span>
           </Chip>
@@ -115,11 +115,11 @@ function Picked({ say, picks, arrangement, isReadOnly, deeds }: PickedProps) {
   );
 }
 
-type PickedProps = Pick<OptionsProps, 'say' | 'picks' | 'arrangement' | 'isReadOnly' | 'deeds'>;
+type PickedProps = Pick<OptionsProps, 'say' | 'picks' | 'arrangement' | 'isReadOnly' | 'handlers'>;
 
 const MOST_SHOWN_APART = 2;
 
-function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blocked: readonly BlockedOptions[] }) {
+function Blocked({ say, blocked, handlers, isMulti }: OptionsProps & { readonly blocked: readonly BlockedOptions[] }) {
   const [isAll, setAll] = useState(false);
   const count = blocked.reduce((sum, { options }) => sum + options.length, 0);
   const lines = blocked.flatMap(({ reason, options }) =>
@@ -151,7 +151,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
               {...{ role: isMulti ? 'checkbox' : 'radio', 'aria-checked': false }}
               aria-disabled="true"
               data-option=""
-              onClick={() => deeds.current.refuse(reason)}
+              onClick={() => handlers.current.refuse(reason)}
               onKeyDown={moveFocus}
             >
               <RailMark state="blocked" />

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { cardLines } from './cardLines.ts';
 import { picksOf, pointsOf, toggled } from './drafts.ts';
-import type { OptionDeeds } from './OptionLine.tsx';
+import type { OptionHandlers } from './OptionLine.tsx';
 import { Options } from './Options.tsx';
 import { arrange } from './options.ts';
 import { PointSteppers } from './PointSteppers.tsx';
@@ -107,7 +107,7 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
   const isMulti = choice.type === 'multiselect';
   const max = sheet.choices.find(({ key }) => key === choice.key)?.max ?? choice.max ?? 1;
   const answerWith = (pick: string): ChoiceValue => (isMulti ? [...toggled(picks, pick, max)] : pick);
-  const deeds: OptionDeeds = {
+  const handlers: OptionHandlers = {
     look: (pick) => onTry(pick === undefined ? undefined : { key: choice.key, value: answerWith(pick) }),
     pick: (pick) => answers.set(choice.key, answerWith(pick)),
     take: (pick) => {
@@ -131,7 +131,7 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
       search={search}
       onSearch={setSearch}
       isReadOnly={isReadOnly}
-      deeds={useLatest(deeds)}
+      handlers={useLatest(handlers)}
     >
       {followUps.length > 0 && <FollowUps answers={answers} followUps={followUps} onTry={onTry} />}
     </Options>

@@ -5,7 +5,7 @@ import { useBuilder } from './BuilderContext.ts';
 import { nextUnfinished } from './rail.ts';
 
 interface StepFooterProps {
-  /** The deed of this step, when there is something to do. */
+  /** The action of this step, when there is something to do. */
   readonly take?: { readonly label: string; readonly run: () => void } | undefined;
   readonly children?: ReactNode;
 }

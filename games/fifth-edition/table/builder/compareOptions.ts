@@ -27,8 +27,8 @@ export function compareOptions(say: Say, without: DerivedState, candidates: read
     const { big, rows, lists } = previewOf(say, without, sheet, diff(without, sheet));
     // By name: the spell DC of one class stands in the same column as that of another.
     const numbers = new Map([...big, ...rows].map((change): [string, NumberChange] => [change.label, change]));
-    const deeds = lists.filter(({ path }) => DEEDS.includes(path));
-    return { label, numbers, brings: (deeds.length > 0 ? deeds : lists).flatMap(({ added }) => added) };
+    const active = lists.filter(({ path }) => ACTIVE.includes(path));
+    return { label, numbers, brings: (active.length > 0 ? active : lists).flatMap(({ added }) => added) };
   });
   const ranks = new Map(
     previews.flatMap(({ numbers }) => [...numbers].map(([label, { path }]) => [label, rankOf(path, without)] as const)),
@@ -49,4 +49,4 @@ export function compareOptions(say: Say, without: DerivedState, candidates: read
 }
 
 /** What one can do; training is told only where there is nothing else to tell. */
-const DEEDS: readonly string[] = ['features', 'feats', 'spellcasting.spells'];
+const ACTIVE: readonly string[] = ['features', 'feats', 'spellcasting.spells'];

@@ -5,21 +5,21 @@ import { methodOf } from './scores.ts';
 
 /** What a character needs besides answers to questions. The sign keeps them apart from keys of questions. */
 export const STEPS = ['~scores', '~gear', '~levels', '~details'] as const;
-export type Step = (typeof STEPS)[number];
+export type BuilderStep = (typeof STEPS)[number];
 
-export function isStep(key: string): key is Step {
+export function isStep(key: string): key is BuilderStep {
   return STEPS.some((step) => step === key);
 }
 
 /** The line of a step in the rail. */
-export function stepEntry(say: Say, step: Step, draft: Draft): RailEntry {
-  const { state, value, why = [] } = standings[step](say, draft);
+export function stepEntry(say: Say, step: BuilderStep, draft: Draft): RailEntry {
+  const { state, value, why = [] } = progressOf[step](say, draft);
   return { key: step, name: say(`builder.step.${step.slice(1)}`), state, value, why };
 }
 
-type Standing = (say: Say, draft: Draft) => { state: RailState; value: string; why?: readonly string[] };
+type Progress = (say: Say, draft: Draft) => { state: RailState; value: string; why?: readonly string[] };
 
-const standings: Readonly<Record<Step, Standing>> = {
+const progressOf: Readonly<Record<BuilderStep, Progress>> = {
   '~scores': (say, { record }) => {
     const method = methodOf(record);
     if (method === undefined) return { state: 'open', value: '' };

@@ -113,7 +113,7 @@ describe('names', () => {
 });
 
 describe('a desk for looking', () => {
-  it('answers questions and refuses deeds', async () => {
+  it('answers questions and refuses actions', async () => {
     const desk = lookingDesk(bard, speechIn('en'));
     expect(desk.explain('ac').ok).toBe(true);
     expect(desk.attempt({ type: 'levelUp', class: 'bard', hp: 'fixed', die: 8 }).sheet.identity.level).toBe(13);

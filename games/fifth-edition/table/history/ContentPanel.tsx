@@ -3,25 +3,25 @@ import { useEffect, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { type KeptPack, keptPacks, type PackPin } from '../desk/rulebooks.ts';
 import { PackPreview } from './PackPreview.tsx';
-import { type PackStanding, repinned, spareOf, standingsOf } from './packs.ts';
+import { type PackUse, packUses, repinned, spareOf } from './packs.ts';
 
 /** The content a character is made of: nothing of it changes unless somebody says so. */
 export function ContentPanel() {
   const { record, rulebook, say, isReadOnly, act } = useDesk();
   const kept = useKeptPacks();
   const [proposed, setProposed] = useState<readonly PackPin[]>();
-  const standings = standingsOf(record, rulebook, kept);
+  const uses = packUses(record, rulebook, kept);
   const isPinned = record.packs.length > 0;
   const pinAll = () => void act({ type: 'pin', packs: rulebook.packs.map(({ id, version }) => ({ id, version })) });
   const spare = spareOf(record, kept);
   return (
     <Panel dense title={say('history.content')}>
       <ul className="fe-c-asks">
-        {standings.map((standing) => (
+        {uses.map((use) => (
           <PackRow
-            key={standing.id}
-            standing={standing}
-            onPropose={(version) => setProposed(repinned(record.packs, standing.id, version))}
+            key={use.id}
+            use={use}
+            onPropose={(version) => setProposed(repinned(record.packs, use.id, version))}
           />
         ))}
       </ul>
@@ -45,14 +45,14 @@ export function ContentPanel() {
 }
 
 interface PackRowProps {
-  readonly standing: PackStanding;
+  readonly use: PackUse;
   /** Asks to see the pack in another version, or the character without it. */
   onPropose(version: string | undefined): void;
 }
 
-function PackRow({ standing, onPropose }: PackRowProps) {
+function PackRow({ use, onPropose }: PackRowProps) {
   const { say, isReadOnly } = useDesk();
-  const { name, version, state, newer, isOwn } = standing;
+  const { name, version, state, newer, isOwn } = use;
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2 border-t border-t-hairline">
       <span>

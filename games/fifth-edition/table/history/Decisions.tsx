@@ -36,11 +36,11 @@ function Row({ decision, edited, onEdit }: RowProps) {
   const { say, go, act, isReadOnly } = useDesk();
   const { title, answer, state, source, at } = decision;
   const isEdited = 'level' in at && at.level === edited;
-  const deed = say(`history.${deedOf(decision, isEdited)}`);
+  const label = say(`history.${buttonOf(decision, isEdited)}`);
   const change = () => {
     if ('build' in at) go('build', at.build);
     else if ('level' in at) onEdit(isEdited ? undefined : at.level);
-    else void act({ type: 'override', target: at.override, reason: deed });
+    else void act({ type: 'override', target: at.override, reason: label });
   };
   return (
     <li className="fe-c-ask">
@@ -53,17 +53,17 @@ function Row({ decision, edited, onEdit }: RowProps) {
         small
         idle={isReadOnly}
         aria-expanded={'level' in at ? isEdited : undefined}
-        aria-label={`${deed}: ${title}`}
+        aria-label={`${label}: ${title}`}
         onClick={change}
       >
-        {deed}
+        {label}
       </Button>
       {isEdited && <LevelEditor level={at.level} onDone={() => onEdit(undefined)} />}
     </li>
   );
 }
 
-function deedOf({ at, state }: Decision, isEdited: boolean): string {
+function buttonOf({ at, state }: Decision, isEdited: boolean): string {
   if ('override' in at) return 'noLonger';
   if (isEdited) return 'close';
   return state === 'pending' ? 'answer' : 'change';

@@ -15,7 +15,7 @@ import { decisionsOf } from './decisions.ts';
 import { eventSentence } from './eventSentence.ts';
 import { logLines } from './logLines.ts';
 import { packChangeOf } from './packChange.ts';
-import { repinned, spareOf, standingsOf } from './packs.ts';
+import { packUses, repinned, spareOf } from './packs.ts';
 
 const speech = speechIn('en');
 const { say } = speech;
@@ -168,7 +168,7 @@ describe('packs of a character', () => {
   const pinned: CharacterRecord = { ...record, packs: [{ id: 'house', version: '1.0.0' }] };
 
   it('are pinned, loose or lost, and newer ones are told', () => {
-    expect(standingsOf(pinned, rulebook, [kept('1.0.0'), kept('1.2.0')])).toMatchObject([
+    expect(packUses(pinned, rulebook, [kept('1.0.0'), kept('1.2.0')])).toMatchObject([
       { id: 'house', state: 'lost', newer: '1.2.0', isOwn: true },
       { id: 'srd-5.2', state: 'loose', newer: undefined, isOwn: false },
     ]);

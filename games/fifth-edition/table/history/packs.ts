@@ -2,8 +2,8 @@ import type { CharacterRecord, Rulebook } from '@tessera/fifth-edition';
 import { compareVersions, parseVersion } from '@tessera/rules';
 import type { KeptPack, PackPin } from '../desk/rulebooks.ts';
 
-/** A pack that a character uses, and how it stands with it. */
-export interface PackStanding extends PackPin {
+/** A pack that a character uses, and how. */
+export interface PackUse extends PackPin {
   readonly name: string;
   /** `pinned`: exactly this version is used. `loose`: used without being pinned. `lost`: pinned, and nowhere to be found. */
   readonly state: 'pinned' | 'loose' | 'lost';
@@ -14,8 +14,8 @@ export interface PackStanding extends PackPin {
 }
 
 /** The packs a character uses: those it pins, and those that are there anyway. */
-export function standingsOf(record: CharacterRecord, rulebook: Rulebook, kept: readonly KeptPack[]): PackStanding[] {
-  const pinned = record.packs.map(({ id, version }): PackStanding => {
+export function packUses(record: CharacterRecord, rulebook: Rulebook, kept: readonly KeptPack[]): PackUse[] {
+  const pinned = record.packs.map(({ id, version }): PackUse => {
     const loaded = rulebook.packs.find((pack) => pack.id === id);
     const versions = kept.filter((pack) => pack.id === id).map((pack) => pack.version);
     const isOwn = versions.length > 0 || loaded === undefined;
@@ -32,7 +32,7 @@ export function standingsOf(record: CharacterRecord, rulebook: Rulebook, kept: r
   const loose = rulebook.packs
     .filter(({ id }) => !record.packs.some((pin) => pin.id === id))
     .map(
-      ({ id, version, name }): PackStanding => ({
+      ({ id, version, name }): PackUse => ({
         id,
         version,
         name: name ?? id,

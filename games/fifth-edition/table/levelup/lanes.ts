@@ -1,4 +1,4 @@
-import type { CharacterAction, ChoiceValue, DerivedState } from '@tessera/fifth-edition';
+import type { ChoiceValue, DerivedState, SingleAction } from '@tessera/fifth-edition';
 import type { Attempt, CharacterDesk } from '../desk/desk.ts';
 import type { Prospect } from './changes.ts';
 import { HIGHEST_LEVEL, type HitPointWay, levelUpTo, type NextLevel } from './nextLevels.ts';
@@ -15,9 +15,6 @@ export interface Lane extends Prospect {
 }
 
 type Trying = Pick<CharacterDesk, 'record' | 'sheet' | 'attempt'>;
-
-/** An action that is one step. */
-export type SingleAction = Exclude<CharacterAction, { type: 'together' }>;
 
 /** Takes the level on a copy. */
 export function laneOf({ record, sheet, attempt }: Trying, next: NextLevel, way: HitPointWay, answers: Answers): Lane {

@@ -1,4 +1,4 @@
-import { type KeyDeeds, useKeys } from '@tessera/ui';
+import { type KeyBindings, useKeys } from '@tessera/ui';
 import type { CharacterDesk } from '../desk/desk.ts';
 
 /** Enter does what the screen is for, U takes back, Shift+U does again; not while something else has the keys. */
@@ -6,12 +6,12 @@ export function useChangeKeys(
   { isReadOnly, canUndo, canRedo, undo, redo }: CharacterDesk,
   commit?: () => Promise<void>,
 ): void {
-  const deeds: KeyDeeds = {
+  const bindings: KeyBindings = {
     Enter: commit && (() => void commit()),
     u: () => canUndo && void undo(),
     'shift+u': () => canRedo && void redo(),
   };
-  useKeys(isReadOnly ? NONE : deeds);
+  useKeys(isReadOnly ? NONE : bindings);
 }
 
-const NONE: KeyDeeds = {};
+const NONE: KeyBindings = {};

@@ -1,7 +1,7 @@
-import type { CharacterAction, ChoiceValue } from '@tessera/fifth-edition';
+import type { CharacterAction, ChoiceValue, SingleAction } from '@tessera/fifth-edition';
 import { useMemo, useRef, useState } from 'react';
 import type { CharacterDesk } from '../desk/desk.ts';
-import { type Answers, type Lane, laneOf, levelActions, type SingleAction } from './lanes.ts';
+import { type Answers, type Lane, laneOf, levelActions } from './lanes.ts';
 import { type HitPointWay, type NextLevel, nextLevels } from './nextLevels.ts';
 
 /** A level being planned: nothing of it has happened yet. */
@@ -92,7 +92,7 @@ function inOneGo(actions: readonly SingleAction[]): CharacterAction[] {
   return actions.length <= MOST_TOGETHER ? [{ type: 'together', of: [...actions] }] : [...actions];
 }
 
-/** So many steps the match takes as one deed. */
+/** So many actions the match takes as one deed. */
 const MOST_TOGETHER = 8;
 
 /** Whoever has several classes sees another one of them beside the one that is chosen. */

@@ -31,7 +31,7 @@ function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { re
     return (
       <span className="fe-uses inline-flex flex-wrap items-center gap-0.5">
         <b>{shown}</b> / {total}
-        {!isReadOnly && <Steps {...{ label, left: shown, total, onSpend, onRegain }} />}
+        {!isReadOnly && <Stepper {...{ label, left: shown, total, onSpend, onRegain }} />}
       </span>
     );
   }
@@ -67,7 +67,7 @@ function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { re
   );
 }
 
-function Steps({ label, left, total, onSpend, onRegain }: UsesProps) {
+function Stepper({ label, left, total, onSpend, onRegain }: UsesProps) {
   const { say } = useDesk();
   return (
     <>

@@ -1,12 +1,10 @@
-import type { ActionOf } from '@tessera/fifth-edition';
+import type { SingleAction } from '@tessera/fifth-edition';
 import { Pressable } from '@tessera/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from './numberText.ts';
 import { combinedMode, type RollMode } from './rollMode.ts';
 import { useSum } from './useSum.ts';
-
-type Step = ActionOf<'together'>['of'][number];
 
 interface RollButtonProps {
   /** `1d20`, `2d6+1d4`. */
@@ -23,7 +21,7 @@ interface RollButtonProps {
   readonly className?: string | undefined;
   readonly children?: ReactNode;
   /** What happens with the roll, in one deed: using up the action, spending a use. */
-  readonly along?: readonly Step[] | undefined;
+  readonly along?: readonly SingleAction[] | undefined;
   onRolled?(): void;
 }
 

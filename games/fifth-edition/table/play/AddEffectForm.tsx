@@ -8,7 +8,7 @@ import { effectQuestions } from './effectQuestions.ts';
 import { DURATION_UNITS, type NewEffect, newEffectAction, startOf } from './newEffect.ts';
 import { spokenName } from './refs.ts';
 import { durationWords } from './remaining.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 interface AddEffectFormProps {
   readonly entry: CatalogueEntry;
@@ -22,7 +22,7 @@ const MAX_SLOT = 9;
 export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
   const desk = useDesk();
   const { say, record, rulebook } = desk;
-  const deed = useDeed();
+  const perform = usePerform();
   const [wanted, setWanted] = useState<NewEffect>(() => startOf(entry));
   const change = (part: Partial<NewEffect>) => setWanted((before) => ({ ...before, ...part }));
   const { action, replaces } = newEffectAction(entry, wanted, record, rulebook);
@@ -35,7 +35,7 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswered && (await deed(say('play.did.began', { name }), action, ...lost))) onDone();
+    if (isAnswered && (await perform(say('play.did.began', { name }), action, ...lost))) onDone();
   };
   return (
     <form className="grid grid-cols-[minmax(0,1fr)] gap-3 text-body leading-5" onSubmit={(event) => void submit(event)}>

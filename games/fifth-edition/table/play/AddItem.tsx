@@ -6,7 +6,7 @@ import { Reading } from '../parts/Reading.tsx';
 import { baseOffers, ITEM_SHELVES, type ItemRecord, type ItemShelf, itemOffers } from './itemOffers.ts';
 import { itemFacts } from './itemWords.ts';
 import { Shelves } from './Shelves.tsx';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 interface AddItemProps {
   readonly isOpen: boolean;
@@ -58,14 +58,14 @@ function Stock() {
 
 function ItemOffer({ item }: { readonly item: ItemRecord }) {
   const { rulebook, say } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const id = useId();
   const offers = baseOffers(item, rulebook);
   const [base, setBase] = useState(offers[0]?.id);
   const made = base === undefined ? undefined : rulebook.items.get(base)?.record;
   const { name } = item;
   const take = () =>
-    void deed(say('play.did.gained', { name }), {
+    void perform(say('play.did.gained', { name }), {
       type: 'gain',
       item: item.id,
       ...(base !== undefined && { base }),

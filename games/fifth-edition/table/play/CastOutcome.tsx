@@ -7,7 +7,7 @@ import { numberText } from '../parts/numberText.ts';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import { damageAgainst, type LastCast, lastCast } from './lastCast.ts';
 import { nameOfRef } from './refs.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 /** What the spell that was just cast did: every throw, and who saves against it. It stays until it is closed or play goes on. */
 export function CastOutcome() {
@@ -117,7 +117,7 @@ interface SavesProps {
 /** Asks how a target saved: the total that it had, or its bonus, with which the save is rolled here. */
 function Saves({ cast, save }: SavesProps) {
   const { say, isReadOnly } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const [on, setOn] = useState('');
   const [number, setNumber] = useState('');
   const damage = damageAgainst(cast, save.ability);
@@ -125,7 +125,7 @@ function Saves({ cast, save }: SavesProps) {
   const missing =
     number.trim() === '' || !Number.isInteger(value) || Math.abs(value) > 100 ? say('play.outcome.number') : undefined;
   const send = (by: { readonly total: number } | { readonly bonus: number; readonly mode: 'plain' }) =>
-    void deed(undefined, {
+    void perform(undefined, {
       type: 'targetSave',
       spell: cast.spell,
       save,

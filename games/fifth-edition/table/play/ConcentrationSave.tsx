@@ -3,14 +3,14 @@ import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import { RollButton } from '../parts/RollButton.tsx';
 import { dueSave, lostConcentration } from './concentration.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 const ABILITY = 'CON';
 
 /** The save that keeps concentration: a reminder, and a roll once the character is hurt. */
 export function ConcentrationSave() {
   const { record, sheet, rulebook, log, say, isReadOnly } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const { bonus, rolling } = sheet.saves[ABILITY];
   const label = say('play.concentration.label');
   const due = dueSave(log, record, sheet, label);
@@ -21,7 +21,7 @@ export function ConcentrationSave() {
       <span className="fe-due">
         {say('play.concentration.lost')}
         {!isReadOnly && (
-          <Button small tone="act" onClick={() => void deed(say('play.concentration.let'), ...lost)}>
+          <Button small tone="act" onClick={() => void perform(say('play.concentration.let'), ...lost)}>
             {say('play.concentration.letGo')}
           </Button>
         )}

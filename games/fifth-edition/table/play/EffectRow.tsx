@@ -8,12 +8,12 @@ import type { ConditionLine, EffectLine } from './onYou.ts';
 import { pictureOf } from './pictures.ts';
 import { spokenName } from './refs.ts';
 import { remainingWords } from './remaining.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 /** An effect at work: its mark, who cast it, what it does, how long it stays, and its end. */
 export function EffectRow({ line }: { readonly line: EffectLine }) {
   const { say, rulebook, sheet, isReadOnly, text } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const { effect, tone, remaining, isHeld, caster, on, suppressed, source } = line;
   const working = { sheet, instanceId: effect.instanceId };
   const does =
@@ -26,7 +26,7 @@ export function EffectRow({ line }: { readonly line: EffectLine }) {
   ].join(', ');
   const { instanceId, ref } = effect;
   const name = spokenName(ref, line.name, say);
-  const end = () => deed(say('play.did.ended', { name }), { type: 'end', instanceId });
+  const end = () => perform(say('play.did.ended', { name }), { type: 'end', instanceId });
   return (
     <Row
       name={name}
@@ -47,13 +47,13 @@ export function EffectRow({ line }: { readonly line: EffectLine }) {
 /** A condition: what it does, its levels, and whether anything keeps it from working. */
 export function ConditionRow({ line }: { readonly line: ConditionLine }) {
   const { say, rulebook, isReadOnly, text } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const { id, tone, level, levels, isOwn, from, suppressedBy, source } = line;
   const name = spokenName(`condition:${id}`, line.name, say);
   const summary = source?.record.summary;
   const does = source === undefined ? [] : effectWords(source, { say, rulebook });
   const set = (to: number) =>
-    void deed(say(to === 0 ? 'play.did.ended' : 'play.did.level', { name, level: to }), {
+    void perform(say(to === 0 ? 'play.did.ended' : 'play.did.level', { name, level: to }), {
       type: 'condition',
       id,
       level: to,

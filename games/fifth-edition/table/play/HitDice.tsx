@@ -7,7 +7,7 @@ import { RestMark } from '../parts/marks.tsx';
 import { numberText } from '../parts/numberText.ts';
 import { pastZero } from './pastZero.ts';
 import { usePreviewed } from './previewed.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 /** What a hit die heals at least, whatever the modifier takes off. */
 const LEAST_HEALED: Readonly<Record<Edition, 0 | 1>> = { '2014': 0, '2024': 1 };
@@ -26,13 +26,13 @@ interface HitDieProps {
 
 function HitDie({ die, total, left }: HitDieProps) {
   const { sheet, record, say, isReadOnly } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const previewed = usePreviewed(`hitDie.d${die}`);
   const modifier = sheet.abilities.CON.modifier;
   const { current, max } = sheet.hitPoints;
   const refused = left === 0 ? 'noDice' : current >= max.value ? 'unhurt' : undefined;
   const roll = () =>
-    void deed(undefined, ...pastZero(record, sheet), {
+    void perform(undefined, ...pastZero(record, sheet), {
       type: 'hitDie',
       die,
       modifier,

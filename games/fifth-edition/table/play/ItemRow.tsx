@@ -3,7 +3,7 @@ import { PressRow } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { Described } from '../parts/Described.tsx';
 import type { Belonging } from './belongings.ts';
-import { ItemDeeds } from './ItemDeeds.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
 import { itemFacts } from './itemWords.ts';
 
 interface ItemRowProps {
@@ -43,7 +43,7 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
         <div className="grid gap-2 pt-1 pb-3">
           {item && <p className="text-note text-muted">{itemFacts(item, base, rulebook, say).join(' · ')}</p>}
           {item && <Described of={descriptionKey('item', item.id)} />}
-          {!isReadOnly && <ItemDeeds line={line} all={all} />}
+          {!isReadOnly && <ItemButtons line={line} all={all} />}
         </div>
       )}
     </li>

@@ -3,10 +3,10 @@ import { Button } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { wordOr } from '../words/pathName.ts';
 import { type CastWay, castWays, type SpellRecord } from './castPlan.ts';
-import { laterStep, rollsOf } from './castRolls.ts';
+import { laterAction, rollsOf } from './castRolls.ts';
 import { throwWords } from './castWords.ts';
 import type { SpellLine } from './spellBook.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 interface LaterRollsProps {
   readonly spell: SpellLine;
@@ -16,7 +16,7 @@ interface LaterRollsProps {
 /** What a spell rolls while it lasts, at the level at which it was cast: each is one press. */
 export function LaterRolls({ spell, record: spellRecord }: LaterRollsProps) {
   const { sheet, record, say } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const [way] = castWays(spell, sheet);
   if (way === undefined) return null;
   const held = record.active.find(({ ref }) => ref === `spell:${spell.id}`);
@@ -37,7 +37,7 @@ export function LaterRolls({ spell, record: spellRecord }: LaterRollsProps) {
           key={`${roll.kind} ${words(roll)}`}
           small
           aria-label={say('play.spells.rollLater', { name: spell.name, what: words(roll) })}
-          onClick={() => void deed(undefined, laterStep(spellRecord, caster, sheet, roll, { on: held?.on }))}
+          onClick={() => void perform(undefined, laterAction(spellRecord, caster, sheet, roll, { on: held?.on }))}
         >
           {words(roll) || say('play.spells.attackRoll')}
         </Button>

@@ -1,9 +1,10 @@
+import type { SingleAction } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { Pill } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { HOUR, MINUTE, ROUND, timeWords } from './remaining.ts';
 import { restPreview } from './restPreview.ts';
-import { type Step, useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 const STEPS = [MINUTE, 10 * MINUTE, HOUR, 8 * HOUR] as const;
 
@@ -11,12 +12,12 @@ const STEPS = [MINUTE, 10 * MINUTE, HOUR, 8 * HOUR] as const;
 export function PassTime() {
   const desk = useDesk();
   const { record, sheet, rulebook, state, say } = desk;
-  const deed = useDeed();
-  const pass = (said: string, step: Step) => {
+  const perform = usePerform();
+  const pass = (said: string, step: SingleAction) => {
     const lines = restPreview({ record, sheet }, desk.attempt(step), rulebook);
     const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
     const more = ends.length === 0 ? [] : [say('play.rest.ends', { names: ends.join(', ') })];
-    void deed([said, ...more].join(' '), step);
+    void perform([said, ...more].join(' '), step);
   };
   const round = state.combat === null ? undefined : state.combat.round + 1;
   return (
@@ -36,7 +37,7 @@ export function PassTime() {
 
 interface TimeButtonProps {
   readonly seconds: number;
-  onPass(said: string, step: Step): void;
+  onPass(said: string, step: SingleAction): void;
 }
 
 function TimeButton({ seconds, onPass }: TimeButtonProps) {

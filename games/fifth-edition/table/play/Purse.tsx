@@ -3,14 +3,14 @@ import { Button, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { canSpend, coinWords, mixedWorth } from './purse.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 const MOST_AT_ONCE = 1_000_000;
 
 /** What is in the purse, and a line to put coins in or take them out. */
 export function Purse() {
   const { record, say, isReadOnly } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const id = useId();
   const [amount, setAmount] = useState(1);
   const [coin, setCoin] = useState<Coin>('gp');
@@ -18,7 +18,7 @@ export function Purse() {
   const worth = mixedWorth(coins);
   const words = { n: amount, coin: say(`words.coin.${coin}`) };
   const pay = (sign: 1 | -1) =>
-    void deed(say(sign === 1 ? 'play.purse.added' : 'play.purse.paid', words), {
+    void perform(say(sign === 1 ? 'play.purse.added' : 'play.purse.paid', words), {
       type: 'coins',
       add: { [coin]: sign * amount },
     });

@@ -9,7 +9,7 @@ import { sourceIcon } from '../sheet/icons.ts';
 import { HitDice } from './HitDice.tsx';
 import { PoolSteps } from './PoolSteps.tsx';
 import { usePreviewed } from './previewed.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 type Resource = DerivedState['resources'][string];
 
@@ -81,7 +81,7 @@ function giverOf(id: string, { features, spellcasting }: DerivedState): string |
 /** Uses as pips; a pool of points as a number that goes down by any amount. */
 function Left({ resource: { id, name: label, left, max, pool } }: { readonly resource: Resource }) {
   const { say, text } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const name = text(label);
   const total = max.value;
   const told = (now: number) => say('play.did.left', { what: name, left: now, total });
@@ -91,8 +91,8 @@ function Left({ resource: { id, name: label, left, max, pool } }: { readonly res
         name={name}
         left={left}
         total={total}
-        onSpend={(amount) => void deed(told(left - amount), { type: 'spend', what: id, amount })}
-        onRegain={(amount) => void deed(told(left + amount), { type: 'regain', what: id, amount })}
+        onSpend={(amount) => void perform(told(left - amount), { type: 'spend', what: id, amount })}
+        onRegain={(amount) => void perform(told(left + amount), { type: 'regain', what: id, amount })}
       />
     );
   return (
@@ -100,8 +100,8 @@ function Left({ resource: { id, name: label, left, max, pool } }: { readonly res
       total={total}
       left={left}
       label={name}
-      onSpend={() => left > 0 && void deed(told(left - 1), { type: 'spend', what: id, amount: 1 })}
-      onRegain={() => left < total && void deed(told(left + 1), { type: 'regain', what: id, amount: 1 })}
+      onSpend={() => left > 0 && void perform(told(left - 1), { type: 'spend', what: id, amount: 1 })}
+      onRegain={() => left < total && void perform(told(left + 1), { type: 'regain', what: id, amount: 1 })}
     />
   );
 }

@@ -8,7 +8,7 @@ import { PassTime } from './PassTime.tsx';
 import { showPreview } from './previewed.ts';
 import { type RestLine, restPreview } from './restPreview.ts';
 import { diceToSpend, lineName, restSummary } from './restSummary.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 const KINDS = ['shortRest', 'longRest', 'dawn'] as const satisfies readonly Rest[];
 /** Dawn rarely matters; it says what it does when pointed at. */
@@ -18,7 +18,7 @@ const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
 export function RestPanel() {
   const desk = useDesk();
   const { say, isReadOnly } = desk;
-  const deed = useDeed();
+  const perform = usePerform();
   const [pointed, setPointed] = useState<Rest>();
   const [armed, setArmed] = useState<Rest>();
   const preview = useId();
@@ -34,7 +34,7 @@ export function RestPanel() {
     if (armed !== rest) return setArmed(rest);
     setArmed(undefined);
     setPointed(undefined);
-    void deed(say(`play.did.${rest}`), restAction(rest, desk));
+    void perform(say(`play.did.${rest}`), restAction(rest, desk));
   };
   const leave = () => {
     setPointed(undefined);

@@ -8,7 +8,7 @@ import { matches } from './matches.ts';
 import { usePreviewed } from './previewed.ts';
 import { SpellCard } from './SpellCard.tsx';
 import type { SlotCount, SpellBook, SpellLevel, SpellLine } from './spellBook.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 interface SpellListProps {
   readonly book: SpellBook;
@@ -149,7 +149,7 @@ interface SlotsProps {
 
 function Slots({ count: { total, left }, what, label }: SlotsProps) {
   const { say } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const previewed = usePreviewed(what);
   if (previewed) return <Delta before={previewed.before} after={previewed.after} />;
   const told = (by: number) => say('play.did.left', { what: label, left: left + by, total });
@@ -158,8 +158,8 @@ function Slots({ count: { total, left }, what, label }: SlotsProps) {
       total={total}
       left={left}
       label={label}
-      onSpend={() => left > 0 && deed(told(-1), { type: 'spend', what, amount: 1 })}
-      onRegain={() => left < total && deed(told(1), { type: 'regain', what, amount: 1 })}
+      onSpend={() => left > 0 && perform(told(-1), { type: 'spend', what, amount: 1 })}
+      onRegain={() => left < total && perform(told(1), { type: 'regain', what, amount: 1 })}
     />
   );
 }

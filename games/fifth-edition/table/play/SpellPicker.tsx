@@ -5,7 +5,7 @@ import { useDesk } from '../desk/desk.ts';
 import { Reading } from '../parts/Reading.tsx';
 import type { SpellTally } from './spellBook.ts';
 import { type PickLevel, pickedIn, type SpellPick, spellPicks, withPick } from './spellPicks.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 interface SpellPickerProps {
   readonly tally: SpellTally;
@@ -53,11 +53,11 @@ interface LevelProps {
 
 function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
   const { say, text } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const toggle = ({ id, isPicked, name }: SpellPick) => {
     const value = withPick(pickedIn(choice), id);
     const said = say(isPicked ? 'play.did.unprepared' : 'play.did.prepared', { name });
-    void deed(said, { type: 'choose', key: choice.key, ...(value !== undefined && { value }) });
+    void perform(said, { type: 'choose', key: choice.key, ...(value !== undefined && { value }) });
   };
   return (
     <fieldset>

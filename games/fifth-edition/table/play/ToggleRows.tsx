@@ -2,7 +2,7 @@ import type { DerivedState } from '@tessera/fifth-edition';
 import { SwitchRow } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { togglePlan } from './togglePlan.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 /** What the player can switch on and off, each that cannot be on with the reason. */
 export function ToggleRows() {
@@ -21,13 +21,13 @@ export function ToggleRows() {
 
 function ToggleSwitch({ toggle }: { readonly toggle: DerivedState['toggles'][number] }) {
   const { sheet, say, text, isReadOnly } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const { name, on } = toggle;
-  const { steps, uses, refused, isSpent } = togglePlan(toggle, sheet);
+  const { actions, uses, refused, isSpent } = togglePlan(toggle, sheet);
   const isOff = isReadOnly || (!on && (refused !== undefined || isSpent));
   const reason = refused === undefined ? (isSpent ? say('play.toggles.spent') : undefined) : text(refused);
   const left = uses === undefined || uses.unlimited ? undefined : say('play.spells.left', { n: uses.left });
-  const flip = () => void deed(say(on ? 'play.did.off' : 'play.did.on', { name }), ...steps);
+  const flip = () => void perform(say(on ? 'play.did.off' : 'play.did.on', { name }), ...actions);
   return (
     <SwitchRow on={on} shut={isOff} note={reason ?? left} onFlip={flip}>
       {name}

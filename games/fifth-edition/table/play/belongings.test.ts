@@ -27,7 +27,7 @@ function lines(record: CharacterRecord) {
 function planFor(record: CharacterRecord, slot?: Slot) {
   const all = lines(record);
   const plan = equipPlan(all.find(({ entry }) => !entry.equipped)!, all, slot);
-  return { slot: plan.slot, instead: plan.instead.map(({ name }) => name), steps: plan.steps };
+  return { slot: plan.slot, instead: plan.instead.map(({ name }) => name), actions: plan.actions };
 }
 
 describe('what is carried', () => {
@@ -63,9 +63,9 @@ describe('taking something up', () => {
   });
 
   it('takes the other suit of armor off in the same deed', () => {
-    const { instead, steps } = planFor(carrying({ item: 'leather-armor', equipped: true }, 'chain-mail'));
+    const { instead, actions } = planFor(carrying({ item: 'leather-armor', equipped: true }, 'chain-mail'));
     expect(instead).toEqual(['Leather Armor']);
-    expect(steps).toEqual([
+    expect(actions).toEqual([
       { type: 'carry', instanceId: 'i0', equipped: false },
       { type: 'carry', instanceId: 'i1', equipped: true, slot: 'armor' },
     ]);
@@ -117,9 +117,9 @@ describe('taking something up', () => {
           let record = carrying(first, second, third);
           for (const { instanceId } of record.inventory) {
             const now = lines(record);
-            const { steps } = equipPlan(now.find(({ entry }) => entry.instanceId === instanceId)!, now);
+            const { actions } = equipPlan(now.find(({ entry }) => entry.instanceId === instanceId)!, now);
             const inventory = record.inventory.map((entry) => {
-              const change = steps.find((step) => step.type === 'carry' && step.instanceId === entry.instanceId);
+              const change = actions.find((step) => step.type === 'carry' && step.instanceId === entry.instanceId);
               return change?.type === 'carry'
                 ? { ...entry, ...worn, equipped: change.equipped ?? true, slot: change.slot }
                 : entry;

@@ -1,3 +1,4 @@
+import type { SingleAction } from '@tessera/fifth-edition';
 import {
   type ActionOf,
   type CharacterRecord,
@@ -9,7 +10,6 @@ import {
 } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
 import type { ItemRecord } from './itemOffers.ts';
-import type { Step } from './useDeed.ts';
 
 export type Slot = NonNullable<InventoryEntry['slot']>;
 
@@ -60,7 +60,7 @@ function placeOf(item: ItemRecord | undefined, base: ItemRecord | undefined): Sl
   return (item?.weapon ?? base?.weapon) === undefined ? 'worn' : 'mainHand';
 }
 
-/** Things of a kind that lie in the pack together; a deed does something to the first of them. */
+/** Things of a kind that lie in the pack together; an action does something to the first of them. */
 export interface Stack {
   readonly line: Belonging;
   readonly count: number;
@@ -85,10 +85,10 @@ export function totalWeight(lines: readonly Belonging[], coins: Coins): number {
 
 /** How putting something on or taking it in hand would go. */
 export interface EquipPlan {
-  readonly steps: readonly Step[];
+  readonly actions: readonly SingleAction[];
   /** Where it goes. */
   readonly slot: Slot;
-  /** What must be put away first; the steps do it. Empty when there is room. */
+  /** What must be put away first; the actions do it. Empty when there is room. */
   readonly instead: readonly Belonging[];
 }
 
@@ -100,7 +100,7 @@ export function equipPlan(line: Belonging, all: readonly Belonging[], wanted?: S
   return {
     slot,
     instead,
-    steps: [...putAway, { type: 'carry', instanceId: line.entry.instanceId, equipped: true, slot }],
+    actions: [...putAway, { type: 'carry', instanceId: line.entry.instanceId, equipped: true, slot }],
   };
 }
 
@@ -109,7 +109,11 @@ export function putDown({ instanceId }: InventoryEntry): ActionOf<'carry'> {
   return { type: 'carry', instanceId, equipped: false };
 }
 
-function onBody({ place }: Belonging, worn: readonly Belonging[], wanted: Slot | undefined): Omit<EquipPlan, 'steps'> {
+function onBody(
+  { place }: Belonging,
+  worn: readonly Belonging[],
+  wanted: Slot | undefined,
+): Omit<EquipPlan, 'actions'> {
   if (place === 'worn') return { slot: wanted ?? place, instead: [] };
   const same = worn.filter((other) => other.place === place);
   // A shield takes a hand: neither a weapon for two hands nor a second weapon stays.
@@ -118,7 +122,7 @@ function onBody({ place }: Belonging, worn: readonly Belonging[], wanted: Slot |
   return { slot: place, instead: [...same, ...blocking] };
 }
 
-function inHand(line: Belonging, worn: readonly Belonging[], wanted: Slot | undefined): Omit<EquipPlan, 'steps'> {
+function inHand(line: Belonging, worn: readonly Belonging[], wanted: Slot | undefined): Omit<EquipPlan, 'actions'> {
   const held = worn.filter(({ place }) => place === 'mainHand');
   const shields = worn.filter(({ place }) => place === 'shield');
   const inSlot = (slot: Slot) => held.filter(({ entry }) => (entry.slot ?? 'mainHand') === slot);

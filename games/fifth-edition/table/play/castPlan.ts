@@ -1,3 +1,4 @@
+import type { SingleAction } from '@tessera/fifth-edition';
 import {
   type Ability,
   type ActionOf,
@@ -8,11 +9,10 @@ import {
   TURN_PARTS,
 } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
-import { castStep } from './castRolls.ts';
+import { castAction } from './castRolls.ts';
 import { pastZero } from './pastZero.ts';
 import { nameOfRef } from './refs.ts';
 import { heldSpells, isCastable, type SheetSpell, type SpellLine } from './spellBook.ts';
-import type { Step } from './useDeed.ts';
 
 export type SpellRecord = NonNullable<ReturnType<Rulebook['spells']['get']>>['record'];
 type SheetState = { readonly record: CharacterRecord; readonly sheet: DerivedState; readonly rulebook: Rulebook };
@@ -116,7 +116,7 @@ function abilityOf({ ability, entry }: SheetSpell, { spellcasting }: DerivedStat
 
 /** What casting does: the actions, and the concentration that ends by it. */
 export interface Cast {
-  readonly steps: readonly Step[];
+  readonly actions: readonly SingleAction[];
   readonly begins: ActionOf<'begin'> | undefined;
   /** Names of what is no longer concentrated on. */
   readonly replaces: readonly string[];
@@ -143,19 +143,19 @@ export function castPlan(
   const { level, ability, spends } = way;
   const { on, answers } = wish;
   const spell = rulebook.spells.get(spellId)?.record;
-  if (spell === undefined) return { steps: [], begins: undefined, replaces: [] };
+  if (spell === undefined) return { actions: [], begins: undefined, replaces: [] };
   const begins = beginningOf(spell, { slot: level, ability, on, choices: answers });
   const part = inCombat ? turnPartOf(spell.castingTime) : undefined;
-  const rolled = castStep(spell, way, sheet, wish);
+  const rolled = castAction(spell, way, sheet, wish);
   const heals = rolled.rolls.some(({ kind, own }) => kind === 'heal' && own === true);
-  const steps: Step[] = [
+  const actions: SingleAction[] = [
     ...(heals ? pastZero(record, sheet) : []),
     rolled,
     ...(spends === undefined ? [] : [{ type: 'spend', what: spends, amount: 1 } as const]),
     ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
     ...(begins === undefined ? [] : [begins]),
   ];
-  return { steps, begins, replaces: replacedBy(begins, record, rulebook) };
+  return { actions, begins, replaces: replacedBy(begins, record, rulebook) };
 }
 
 /** What of a turn a casting time takes; minutes and hours take no part of one. */

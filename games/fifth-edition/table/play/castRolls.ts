@@ -21,28 +21,28 @@ export function rollsOf(spell: SpellRecord, caster: Caster, sheet: DerivedState,
 }
 
 /** Casting itself: what falls with it, and what others save against. */
-export function castStep(
+export function castAction(
   spell: SpellRecord,
   caster: Caster,
   sheet: DerivedState,
   wish: CastWish = {},
 ): ActionOf<'cast'> {
   const rolls = rollsOf(spell, caster, sheet, wish.type).filter(({ isLater }) => !isLater);
-  return stepOf(spell, caster, sheet, rolls, wish);
+  return actionOf(spell, caster, sheet, rolls, wish);
 }
 
 /** What a spell does again, or only while it lasts: one of its rolls. */
-export function laterStep(
+export function laterAction(
   spell: SpellRecord,
   caster: Caster,
   sheet: DerivedState,
   roll: SpellDice,
   wish: CastWish = {},
 ): ActionOf<'cast'> {
-  return { ...stepOf(spell, caster, sheet, [roll], wish), again: true };
+  return { ...actionOf(spell, caster, sheet, [roll], wish), again: true };
 }
 
-function stepOf(
+function actionOf(
   { id, save = [] }: SpellRecord,
   caster: Caster,
   sheet: DerivedState,

@@ -110,7 +110,7 @@ describe('the ways to cast', () => {
   it('are at will for cantrips, and cost nothing', () => {
     const { ways, cast } = look(wizard());
     expect(ways('light').map(({ kind }) => kind)).toEqual(['atWill']);
-    expect(cast('light', 'atWill').steps).toEqual([{ type: 'cast', spell: 'light', level: 0, rolls: [] }]);
+    expect(cast('light', 'atWill').actions).toEqual([{ type: 'cast', spell: 'light', level: 0, rolls: [] }]);
   });
 
   it('let a ritual stand in the book', () => {
@@ -143,7 +143,7 @@ describe('the ways to cast', () => {
 
 describe('a cast', () => {
   it('spends the slot and begins what changes the sheet, with slot and ability', () => {
-    expect(look(wizard()).cast('haste', 'slot.3').steps).toEqual([
+    expect(look(wizard()).cast('haste', 'slot.3').actions).toEqual([
       { type: 'cast', spell: 'haste', level: 3, rolls: [] },
       { type: 'spend', what: 'slot.3', amount: 1 },
       {
@@ -181,7 +181,7 @@ describe('a cast', () => {
   it('rolls to hit with the numbers of whoever casts, and as many dice as the character has grown to', () => {
     const { cast, sheet } = look(wizard());
     const [entry] = sheet.spellcasting.entries;
-    expect(cast('fire-bolt', 'atWill').steps).toEqual([
+    expect(cast('fire-bolt', 'atWill').actions).toEqual([
       {
         type: 'cast',
         spell: 'fire-bolt',
@@ -203,7 +203,7 @@ describe('a cast', () => {
   it('asks for saves against the difficulty of whoever casts, though nothing is rolled', () => {
     const { cast, sheet } = look(warlockCleric());
     const dc = sheet.spellcasting.entries.find(({ id }) => id === 'warlock')?.dc.value;
-    expect(cast('hold-person', 'pact', { on: 'Brask' }).steps[0]).toMatchObject({
+    expect(cast('hold-person', 'pact', { on: 'Brask' }).actions[0]).toMatchObject({
       on: 'Brask',
       rolls: [],
       saves: [{ ability: 'WIS', dc }],
@@ -222,11 +222,11 @@ describe('a cast', () => {
     const beyond = 100 - sheet.hitPoints.max.value;
     // A disciple of life heals 2 and the level of the spell more.
     const healing = { kind: 'heal', dice: '4d8', bonus: 3 + 2 + 2, times: 1 };
-    expect(cast('cure-wounds', 'slot.2').steps.slice(0, 2)).toEqual([
+    expect(cast('cure-wounds', 'slot.2').actions.slice(0, 2)).toEqual([
       { type: 'heal', amount: beyond },
       { type: 'cast', spell: 'cure-wounds', level: 2, rolls: [{ ...healing, own: true }] },
     ]);
-    expect(cast('cure-wounds', 'slot.2', { on: 'Bea' }).steps[0]).toEqual({
+    expect(cast('cure-wounds', 'slot.2', { on: 'Bea' }).actions[0]).toEqual({
       type: 'cast',
       spell: 'cure-wounds',
       level: 2,
@@ -243,14 +243,16 @@ describe('a cast', () => {
       choices: { 'sorcerer-prepared': ['chromatic-orb'] },
     });
     const { cast } = look(sorcerer);
-    expect(cast('chromatic-orb', 'slot.1', { type: 'cold' }).steps[0]).toMatchObject({ rolls: [{ types: ['cold'] }] });
-    expect(cast('chromatic-orb', 'slot.2').steps[0]).toMatchObject({ rolls: [{ dice: '4d8' }] });
+    expect(cast('chromatic-orb', 'slot.1', { type: 'cold' }).actions[0]).toMatchObject({
+      rolls: [{ types: ['cold'] }],
+    });
+    expect(cast('chromatic-orb', 'slot.2').actions[0]).toMatchObject({ rolls: [{ dice: '4d8' }] });
   });
 
   it('takes its part of the turn in combat only', () => {
     const { cast } = look(wizard());
-    expect(cast('shield', 'slot.1', {}, true).steps[2]).toEqual({ type: 'use', part: 'reaction', used: true });
-    expect(cast('shield', 'slot.1').steps.map(({ type }) => type)).toEqual(['cast', 'spend', 'begin']);
+    expect(cast('shield', 'slot.1', {}, true).actions[2]).toEqual({ type: 'use', part: 'reaction', used: true });
+    expect(cast('shield', 'slot.1').actions.map(({ type }) => type)).toEqual(['cast', 'spend', 'begin']);
   });
 
   it.each([

@@ -232,7 +232,7 @@ describe('a switch', () => {
   };
 
   it('takes one use of what it draws on, as one deed', () => {
-    expect(barbarian().steps).toEqual([
+    expect(barbarian().actions).toEqual([
       { type: 'toggle', id: 'rage', on: true },
       { type: 'spend', what: 'rage', amount: 1 },
     ]);
@@ -251,6 +251,6 @@ describe('a switch', () => {
     const sheet = evaluateCharacter(record, rulebook);
     const weapon = sheet.toggles.find(({ id }) => id === 'sacred-weapon')!;
     const spend = { type: 'spend', what: 'channel-divinity-paladin', amount: 1 };
-    expect(togglePlan(weapon, sheet).steps[1]).toEqual(spend);
+    expect(togglePlan(weapon, sheet).actions[1]).toEqual(spend);
   });
 });

@@ -1,5 +1,5 @@
 import { type Rulebook, TURN_PARTS, type TurnPart } from '@tessera/fifth-edition';
-import type { Gives } from './gainSteps.ts';
+import type { Gives } from './gainActions.ts';
 import { matches } from './matches.ts';
 
 export type ItemRecord = NonNullable<ReturnType<Rulebook['items']['get']>>['record'];

@@ -1,3 +1,4 @@
+import type { SingleAction } from '@tessera/fifth-edition';
 import { type CharacterRecord, evaluateCharacter, character as game } from '@tessera/fifth-edition';
 import { Match } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
 import { castPlan, castWays } from './castPlan.ts';
 import { spellBook } from './spellBook.ts';
-import type { Step } from './useDeed.ts';
 
 const rulebook = rulebookOf('2024');
 
@@ -21,8 +21,8 @@ function play(record: CharacterRecord) {
   return {
     match,
     look,
-    do(...steps: readonly Step[]) {
-      const action = steps.length > 1 ? { type: 'together' as const, of: [...steps] } : steps[0]!;
+    do(...actions: readonly SingleAction[]) {
+      const action = actions.length > 1 ? { type: 'together' as const, of: [...actions] } : actions[0]!;
       expect(match.check(0, action)).toBeUndefined();
       match.apply(0, action);
     },
@@ -32,7 +32,7 @@ function play(record: CharacterRecord) {
       const way = castWays(line, sheet).find(({ refused }) => refused === undefined);
       if (way === undefined) return undefined;
       const cast = castPlan(id, way, { record: now, sheet, rulebook, inCombat: match.state.combat !== null }, { on });
-      this.do(...cast.steps);
+      this.do(...cast.actions);
       return cast;
     },
   };

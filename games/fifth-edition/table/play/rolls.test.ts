@@ -7,14 +7,12 @@ import { dueSave } from './concentration.ts';
 import { lastRolls, standingEntries } from './rolls.ts';
 
 type Event = TableEntry['events'][number];
-type Deed = Event | 'undo' | 'redo';
+type Logged = Event | 'undo' | 'redo';
 
-/** A log of deeds; `undo` and `redo` are what they say. */
-function logOf(...deeds: readonly Deed[]): TableEntry[] {
-  return deeds.map((deed, seq) =>
-    typeof deed === 'string'
-      ? { seq, at: 0, kind: deed, events: [] }
-      : { seq, at: 0, kind: 'act', by: 0, events: [deed] },
+/** A log of events; `undo` and `redo` are what they say. */
+function logOf(...all: readonly Logged[]): TableEntry[] {
+  return all.map((one, seq) =>
+    typeof one === 'string' ? { seq, at: 0, kind: one, events: [] } : { seq, at: 0, kind: 'act', by: 0, events: [one] },
   );
 }
 
@@ -54,7 +52,7 @@ describe('the last rolls', () => {
   });
 });
 
-describe('the deeds that hold', () => {
+describe('the entries that stand', () => {
   it('forget what was taken back before something else was done', () => {
     const standing = standingEntries(logOf(hurt(1), 'undo', hurt(2), 'undo', 'redo', hurt(3), 'redo'));
     expect(standing.map(({ events }) => events[0]?.amount)).toEqual([2, 3]);
@@ -77,7 +75,7 @@ describe('the save for concentration', () => {
     ],
   });
   const sheet = evaluateCharacter(record, rulebook);
-  const due = (...deeds: readonly Deed[]) => dueSave(logOf(...deeds), record, sheet, 'Concentration');
+  const due = (...all: readonly Logged[]) => dueSave(logOf(...all), record, sheet, 'Concentration');
   const began = { type: 'began', ref: 'spell:haste', instanceId: 'haste-1' };
   const save = { ...stealth, label: 'Concentration' };
 

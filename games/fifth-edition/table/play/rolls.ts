@@ -36,7 +36,7 @@ export function lastRolls(log: readonly TableEntry[], most: number): RollLine[] 
   return lines;
 }
 
-/** The deeds that hold: without those that were taken back and not done again. */
+/** The entries that hold: without those that were taken back and not done again. */
 export function standingEntries(log: readonly TableEntry[]): TableEntry[] {
   const standing: TableEntry[] = [];
   const undone: TableEntry[] = [];

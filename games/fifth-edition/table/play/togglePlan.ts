@@ -1,13 +1,12 @@
-import type { DerivedState } from '@tessera/fifth-edition';
+import type { DerivedState, SingleAction } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import type { Step } from './useDeed.ts';
 
 type Toggle = DerivedState['toggles'][number];
 type Resource = DerivedState['resources'][string];
 
 /** What switching something does, or why it cannot be. */
 export interface TogglePlan {
-  readonly steps: readonly Step[];
+  readonly actions: readonly SingleAction[];
   /** What switching it on draws on. */
   readonly uses: Resource | undefined;
   /** Why it cannot be switched on: in words of the sheet, or because nothing is left. */
@@ -25,7 +24,7 @@ export function togglePlan({ id, on, refused, activation }: Toggle, { resources 
   const isSpent = uses !== undefined && uses.unlimited !== true && uses.left < amount;
   const spends = !on && uses !== undefined && uses.unlimited !== true;
   return {
-    steps: [{ type: 'toggle', id, on: !on }, ...(spends ? [{ type: 'spend', what: uses.id, amount } as const] : [])],
+    actions: [{ type: 'toggle', id, on: !on }, ...(spends ? [{ type: 'spend', what: uses.id, amount } as const] : [])],
     uses,
     refused,
     isSpent: !on && isSpent,

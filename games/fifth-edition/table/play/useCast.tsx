@@ -2,7 +2,7 @@ import { Button, Dialog } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import type { Cast } from './castPlan.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
 /** Casting, and the question that may have to be answered before. */
 interface Casting {
@@ -20,14 +20,14 @@ interface Asked {
 /** Casts spells. Whoever holds something already is asked before it is let go. */
 export function useCast(): Casting {
   const { say } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const cast: Casting['cast'] = (plan, name, said, onDone) => {
     const told = [said, ...plan.replaces.map((held) => say('play.did.replaced', { name: held }))];
     const go = async () => {
       setAsked(undefined);
-      if (await deed(told.join(' '), ...plan.steps)) onDone?.();
+      if (await perform(told.join(' '), ...plan.actions)) onDone?.();
     };
     if (plan.replaces.length === 0) void go();
     else setAsked({ plan, name, go });

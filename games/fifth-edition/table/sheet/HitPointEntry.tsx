@@ -1,20 +1,20 @@
 import { Button } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { type HitPointDeed, hitPointAction } from './hitPoints.ts';
+import { type HitPointChange, hitPointAction } from './hitPoints.ts';
 
 interface HitPointEntryProps {
-  readonly deed: HitPointDeed;
+  readonly change: HitPointChange;
   onDone(): void;
 }
 
 const MOST_DIGITS = 4;
 
 /** A field for how much; Enter does it, Esc leaves it. */
-export function HitPointEntry({ deed, onDone }: HitPointEntryProps) {
+export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
   const { sheet, act, say } = useDesk();
   const [text, setText] = useState('');
-  const action = hitPointAction(deed, Number(text), sheet.hitPoints);
+  const action = hitPointAction(change, Number(text), sheet.hitPoints);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (action === undefined) return;
@@ -28,13 +28,13 @@ export function HitPointEntry({ deed, onDone }: HitPointEntryProps) {
         ref={(field) => field?.focus()}
         inputMode="numeric"
         autoComplete="off"
-        aria-label={say(`sheet.hp.${deed}`)}
+        aria-label={say(`sheet.hp.${change}`)}
         value={text}
         onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
       <Button type="submit" small tone="act" idle={action === undefined}>
-        {say(`sheet.hp.${deed}`)}
+        {say(`sheet.hp.${change}`)}
       </Button>
       <Button small aria-label={say('sheet.hp.cancel')} onClick={onDone}>
         ×

@@ -4,28 +4,28 @@ import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { DeathSaves } from './DeathSaves.tsx';
 import { HitPointEntry } from './HitPointEntry.tsx';
-import { dyingOf, HIT_POINT_DEEDS, type HitPointDeed, hitPointBar } from './hitPoints.ts';
+import { dyingOf, HIT_POINT_CHANGES, type HitPointChange, hitPointBar } from './hitPoints.ts';
 
 /** Hit points as numbers and as a bar, with the way to lose and gain them. */
 export function HitPoints() {
   const { sheet, state, say, isReadOnly } = useDesk();
-  const [deed, setDeed] = useState<HitPointDeed>();
+  const [change, setChange] = useState<HitPointChange>();
   // The focus goes back to the button that opened the field.
-  const left = useRef<HitPointDeed>(undefined);
+  const left = useRef<HitPointChange>(undefined);
   const leave = () => {
-    left.current = deed;
-    setDeed(undefined);
+    left.current = change;
+    setChange(undefined);
   };
   const dying = dyingOf(sheet, state);
   return (
     <div className="fe-hp">
       <div className="flex flex-wrap items-center gap-y-1 gap-x-3">
         <HitPointNumbers />
-        {deed !== undefined && !isReadOnly ? (
-          <HitPointEntry deed={deed} onDone={leave} />
+        {change !== undefined && !isReadOnly ? (
+          <HitPointEntry change={change} onDone={leave} />
         ) : (
           <span className="flex gap-2 ml-auto">
-            {HIT_POINT_DEEDS.map((each) => (
+            {HIT_POINT_CHANGES.map((each) => (
               <Button
                 key={each}
                 ref={(button) => {
@@ -36,7 +36,7 @@ export function HitPoints() {
                 small
                 tone={each === 'temp' ? 'bare' : 'rest'}
                 idle={isReadOnly}
-                onClick={() => setDeed(each)}
+                onClick={() => setChange(each)}
               >
                 {say(`sheet.hp.${each}`)}
               </Button>

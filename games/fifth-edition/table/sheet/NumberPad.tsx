@@ -1,11 +1,11 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { HIT_POINT_DEEDS, type HitPointDeed, hitPointAction } from './hitPoints.ts';
+import { HIT_POINT_CHANGES, type HitPointChange, hitPointAction } from './hitPoints.ts';
 
 interface NumberPadProps {
-  readonly deed: HitPointDeed;
-  onDeed(deed: HitPointDeed): void;
+  readonly change: HitPointChange;
+  onChange(change: HitPointChange): void;
   onClose(): void;
 }
 
@@ -13,12 +13,12 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const MOST_DIGITS = 4;
 
 /** How much, with a thumb: a pad at the foot of the screen. Keys work as well. */
-export function NumberPad({ deed, onDeed, onClose }: NumberPadProps) {
+export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
   const { sheet, act, say } = useDesk();
   const [text, setText] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const action = hitPointAction(deed, Number(text), sheet.hitPoints);
+  const action = hitPointAction(change, Number(text), sheet.hitPoints);
   const type = (digit: string) => setText((before) => `${before}${digit}`.replace(/^0+/, '').slice(0, MOST_DIGITS));
   const submit = async () => {
     if (action !== undefined && (await act(action)).ok) dialog.current?.close();
@@ -27,7 +27,7 @@ export function NumberPad({ deed, onDeed, onClose }: NumberPadProps) {
     <dialog
       ref={dialog}
       className={PAD}
-      aria-label={say(`sheet.hp.${deed}`)}
+      aria-label={say(`sheet.hp.${change}`)}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
       onKeyDown={(event) => {
@@ -35,9 +35,9 @@ export function NumberPad({ deed, onDeed, onClose }: NumberPadProps) {
         else if (event.key === 'Backspace') setText(text.slice(0, -1));
       }}
     >
-      <fieldset className="fe-pad-deeds grid grid-cols-[repeat(3,1fr)] gap-2" aria-label={say('sheet.hp.what')}>
-        {HIT_POINT_DEEDS.map((each) => (
-          <Button key={each} small pressed={each === deed} onClick={() => onDeed(each)}>
+      <fieldset className="fe-pad-changes grid grid-cols-[repeat(3,1fr)] gap-2" aria-label={say('sheet.hp.what')}>
+        {HIT_POINT_CHANGES.map((each) => (
+          <Button key={each} small pressed={each === change} onClick={() => onChange(each)}>
             {say(`sheet.hp.${each}`)}
           </Button>
         ))}

@@ -1,13 +1,13 @@
 import { Button, Icon } from '@tessera/ui';
 import { warning } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
-import { useDeed } from '../play/useDeed.ts';
+import { usePerform } from '../play/usePerform.ts';
 import { lostSwitch, placeOfIssue } from './placeOfIssue.ts';
 
 /** What is still to be decided, and what is wrong, each with the way to it. */
 export function Openings() {
   const { sheet, say, go, isReadOnly, text } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid');
   const issues = sheet.issues.filter(({ severity }) => severity !== 'info');
   if (open.length + issues.length === 0) return null;
@@ -58,7 +58,7 @@ export function Openings() {
               </Button>
             )}
             {lost !== undefined && !isReadOnly && (
-              <Button small onClick={() => void deed(undefined, { type: 'toggle', id: lost, on: false })}>
+              <Button small onClick={() => void perform(undefined, { type: 'toggle', id: lost, on: false })}>
                 {say('sheet.switchOff')}
               </Button>
             )}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { EffectAnswers } from '../play/EffectAnswers.tsx';
 import { effectQuestions } from '../play/effectQuestions.ts';
-import { beginningIn } from '../play/gainSteps.ts';
-import { useDeed } from '../play/useDeed.ts';
+import { beginningIn } from '../play/gainActions.ts';
+import { usePerform } from '../play/usePerform.ts';
 import { ActionLine } from './ActionLine.tsx';
 import { CountInput } from './CountInput.tsx';
 import { sourceIcon } from './icons.ts';
@@ -52,7 +52,7 @@ interface UseControlsProps {
 function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControlsProps) {
   const desk = useDesk();
   const { say, sheet, record, state, isReadOnly, text } = desk;
-  const deed = useDeed();
+  const perform = usePerform();
   const [fell, setFell] = useState<number>();
   const [answers, setAnswers] = useState<Answers>({});
   const { name, resource, gives } = row;
@@ -62,12 +62,12 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
   const asked = isReadOnly ? undefined : askedOf(row);
   const isReady = amount !== undefined && questions.every(({ id }) => answers[id] !== undefined);
 
-  const steps = (isForOthers: boolean) => {
+  const actions = (isForOthers: boolean) => {
     const wish: Wish = { amount, fell, isForOthers, ...(questions.length > 0 && { answers }) };
-    return planOf(row, { sheet, record, combat: state.combat }, wish).steps;
+    return planOf(row, { sheet, record, combat: state.combat }, wish).actions;
   };
   const use = async (isForOthers: boolean) => {
-    if (await deed(undefined, ...steps(isForOthers))) setFell(undefined);
+    if (await perform(undefined, ...actions(isForOthers))) setFell(undefined);
   };
   const button = (verb: 'use' | 'stop' | 'onMe' | 'onOther') => (
     <Pressable
@@ -106,7 +106,7 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
           {button('onOther')}
         </>
       ) : (
-        steps(false).length > 0 && button(isOn ? 'stop' : 'use')
+        actions(false).length > 0 && button(isOn ? 'stop' : 'use')
       )}
     </span>
   );

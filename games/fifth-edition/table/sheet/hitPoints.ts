@@ -21,22 +21,22 @@ export function hitPointBar({ max, current, temp }: DerivedState['hitPoints']): 
   };
 }
 
-export const HIT_POINT_DEEDS = ['damage', 'heal', 'temp'] as const;
-export type HitPointDeed = (typeof HIT_POINT_DEEDS)[number];
+export const HIT_POINT_CHANGES = ['damage', 'heal', 'temp'] as const;
+export type HitPointChange = (typeof HIT_POINT_CHANGES)[number];
 
 /**
  * The action for a number somebody entered; nothing where it would do nothing. Harm beyond the last hit point and healing beyond
  * the maximum are left away, so that the record never holds more damage than there are hit points.
  */
 export function hitPointAction(
-  deed: HitPointDeed,
+  change: HitPointChange,
   entered: number,
   { max, current, temp }: DerivedState['hitPoints'],
 ): CharacterAction | undefined {
   if (!Number.isInteger(entered) || entered < 1) return undefined;
-  if (deed === 'temp') return { type: 'temp', amount: entered };
-  const amount = Math.min(entered, deed === 'damage' ? current + temp : max.value - current);
-  return amount < 1 ? undefined : { type: deed, amount };
+  if (change === 'temp') return { type: 'temp', amount: entered };
+  const amount = Math.min(entered, change === 'damage' ? current + temp : max.value - current);
+  return amount < 1 ? undefined : { type: change, amount };
 }
 
 /** How it stands with somebody without hit points. */

@@ -2,7 +2,7 @@ import { type DerivedState, type Gain, gainsOf, messageText } from '@tessera/fif
 import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
-import type { Gives } from '../play/gainSteps.ts';
+import type { Gives } from '../play/gainActions.ts';
 import type { UseRow } from './uses.ts';
 
 /** What a row says under its name: what it gives, and what is left of what it takes, or why it cannot be used. */

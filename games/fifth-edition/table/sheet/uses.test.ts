@@ -35,11 +35,11 @@ const sheet = evaluateCharacter(record, rulebookOf('2024'));
 const IDLE = { sheet, record, combat: null };
 const FRESH = { ...IDLE, combat: { used: [] } };
 
-/** The steps of using something by name, as this character. */
-function stepsOf(edition: Edition, className: string, level: number, name: string, change: Change = {}, wish?: Wish) {
+/** The actions of using something by name, as this character. */
+function actionsOf(edition: Edition, className: string, level: number, name: string, change: Change = {}, wish?: Wish) {
   const record = recordOf(edition, className, level, change);
   const sheet = evaluateCharacter(record, rulebookOf(edition));
-  return planOf(rowOf(usesOf(sheet), name), { sheet, record, combat: null }, wish).steps;
+  return planOf(rowOf(usesOf(sheet), name), { sheet, record, combat: null }, wish).actions;
 }
 
 describe('what a use takes of the turn', () => {
@@ -71,7 +71,7 @@ describe('what a use takes of the turn', () => {
 
 describe('using something', () => {
   test('spends it and its part of the turn in one deed', () => {
-    expect(planOf(rowOf(rowsOf('2024', 'fighter', 1), 'Second Wind'), FRESH).steps).toEqual([
+    expect(planOf(rowOf(rowsOf('2024', 'fighter', 1), 'Second Wind'), FRESH).actions).toEqual([
       { type: 'spend', what: 'second-wind', amount: 1 },
       { type: 'use', part: 'bonus', used: true },
       { type: 'recover', what: 'heal', label: 'Second Wind', dice: '1d10', bonus: 1 },
@@ -80,17 +80,17 @@ describe('using something', () => {
 
   test('spends nothing of a turn outside of combat, and no part twice', () => {
     const row = rowOf(rowsOf('2024', 'barbarian', 1), 'Rage');
-    const steps = [
+    const actions = [
       { type: 'toggle', id: 'rage', on: true },
       { type: 'spend', what: 'rage', amount: 1 },
     ];
-    expect(planOf(row, IDLE).steps).toEqual(steps);
-    expect(planOf(row, { ...IDLE, combat: { used: ['bonus'] } }).steps).toEqual(steps);
+    expect(planOf(row, IDLE).actions).toEqual(actions);
+    expect(planOf(row, { ...IDLE, combat: { used: ['bonus'] } }).actions).toEqual(actions);
   });
 
   test('draws on what another feature brings, as much as it takes', () => {
     const rows = rowsOf('2014', 'monk', 18);
-    expect(planOf(rowOf(rows, 'Empty Body'), IDLE).steps).toEqual([
+    expect(planOf(rowOf(rows, 'Empty Body'), IDLE).actions).toEqual([
       { type: 'toggle', id: 'empty-body', on: true },
       { type: 'spend', what: 'ki', amount: 4 },
     ]);
@@ -102,7 +102,7 @@ describe('using something', () => {
   test('of points takes as many as the player says', () => {
     const row = rowOf(rowsOf('2024', 'paladin', 3), 'Lay on Hands');
     expect(row.amount).toBeUndefined();
-    expect(planOf(row, IDLE, { amount: 7 }).steps).toEqual([
+    expect(planOf(row, IDLE, { amount: 7 }).actions).toEqual([
       { type: 'spend', what: 'lay-on-hands', amount: 7 },
       { type: 'heal', amount: 7 },
     ]);
@@ -110,28 +110,28 @@ describe('using something', () => {
   });
 
   test('switches on, and off again for nothing', () => {
-    expect(planOf(rowOf(rowsOf('2024', 'barbarian', 1), 'Rage'), FRESH).steps).toEqual([
+    expect(planOf(rowOf(rowsOf('2024', 'barbarian', 1), 'Rage'), FRESH).actions).toEqual([
       { type: 'toggle', id: 'rage', on: true },
       { type: 'spend', what: 'rage', amount: 1 },
       { type: 'use', part: 'bonus', used: true },
     ]);
     const raging = rowOf(rowsOf('2024', 'barbarian', 1, { toggles: { rage: true } }), 'Rage');
-    expect(planOf(raging, FRESH).steps).toEqual([{ type: 'toggle', id: 'rage', on: false }]);
+    expect(planOf(raging, FRESH).actions).toEqual([{ type: 'toggle', id: 'rage', on: false }]);
   });
 
   test('begins what lasts, with what was answered, and ends it for nothing', () => {
     const answers = { 'wild-shape-form': 'wolf' };
-    const steps = stepsOf('2024', 'druid', 5, 'Wild Shape', {}, { answers });
+    const actions = actionsOf('2024', 'druid', 5, 'Wild Shape', {}, { answers });
     const begin = {
       type: 'begin',
       ref: 'feat:wild-shape-form',
       duration: { type: 'hours', count: 2 },
       choices: answers,
     };
-    expect(steps).toEqual([{ type: 'spend', what: 'wild-shape', amount: 1 }, begin, { type: 'temp', amount: 5 }]);
+    expect(actions).toEqual([{ type: 'spend', what: 'wild-shape', amount: 1 }, begin, { type: 'temp', amount: 5 }]);
     const { type: _, ...effect } = begin;
     const active = [{ ...effect, instanceId: 'shape-1', appliedAt: 0 }] as CharacterRecord['active'];
-    expect(stepsOf('2024', 'druid', 5, 'Wild Shape', { active })).toEqual([{ type: 'end', instanceId: 'shape-1' }]);
+    expect(actionsOf('2024', 'druid', 5, 'Wild Shape', { active })).toEqual([{ type: 'end', instanceId: 'shape-1' }]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('what using something gives', () => {
       ],
     ],
   ])('%s, %s %i: %s', (edition, className, level, name, change, gains) => {
-    const given = stepsOf(edition, className, level, name, change).filter(({ type }) => type !== 'spend');
+    const given = actionsOf(edition, className, level, name, change).filter(({ type }) => type !== 'spend');
     expect(given).toMatchObject(gains);
     expect(given).toHaveLength(gains.length);
   });
@@ -184,19 +184,19 @@ describe('what using something gives', () => {
   test('stands up whoever fell, and is of no use to whoever stands', () => {
     const fallen = { species: 'half-orc', used: { damage: 99 } };
     const max = evaluateCharacter(recordOf('2014', 'fighter', 3, {}), rulebookOf('2014')).hitPoints.max.value;
-    expect(stepsOf('2014', 'fighter', 3, 'Relentless Endurance', fallen)).toEqual([
+    expect(actionsOf('2014', 'fighter', 3, 'Relentless Endurance', fallen)).toEqual([
       { type: 'spend', what: 'relentless-endurance', amount: 1 },
       { type: 'heal', amount: 99 - max },
       { type: 'heal', amount: 1 },
     ]);
-    expect(stepsOf('2014', 'fighter', 3, 'Relentless Endurance', { species: 'half-orc' })).toHaveLength(1);
+    expect(actionsOf('2014', 'fighter', 3, 'Relentless Endurance', { species: 'half-orc' })).toHaveLength(1);
     const raging = { used: { damage: 500 } };
-    expect(stepsOf('2024', 'barbarian', 11, 'Relentless Rage', raging).at(-1)).toEqual({ type: 'heal', amount: 22 });
+    expect(actionsOf('2024', 'barbarian', 11, 'Relentless Rage', raging).at(-1)).toEqual({ type: 'heal', amount: 22 });
   });
 
   test('preserves life up to half of the hit points', () => {
     const life = (damage: number) =>
-      stepsOf('2014', 'cleric', 2, 'Preserve Life', { subclass: 'life', used: { damage } }).at(-1);
+      actionsOf('2014', 'cleric', 2, 'Preserve Life', { subclass: 'life', used: { damage } }).at(-1);
     const { max } = evaluateCharacter(recordOf('2014', 'cleric', 2, {}), rulebookOf('2014')).hitPoints;
     expect(max.value).toBe(13);
     expect(life(12)).toEqual({ type: 'heal', amount: 5 });
@@ -205,21 +205,21 @@ describe('what using something gives', () => {
 
   test('asks for a number where it depends on one', () => {
     const blessed = (amount: number) =>
-      stepsOf('2024', 'cleric', 6, 'Blessed Healer', { subclass: 'life-domain' }, { amount });
+      actionsOf('2024', 'cleric', 6, 'Blessed Healer', { subclass: 'life-domain' }, { amount });
     expect(blessed(3)).toEqual([{ type: 'heal', amount: 5 }]);
   });
 
   test('gives nothing here when it is for somebody else, only rolls; and takes dice from a real table', () => {
     const spend = { type: 'spend', what: 'lay-on-hands', amount: 5 };
-    expect(stepsOf('2024', 'paladin', 3, 'Lay on Hands', {}, { amount: 5, isForOthers: true })).toEqual([spend]);
+    expect(actionsOf('2024', 'paladin', 3, 'Lay on Hands', {}, { amount: 5, isForOthers: true })).toEqual([spend]);
     const aid = { subclass: 'circle-of-the-land' };
-    expect(stepsOf('2024', 'druid', 3, "Land's Aid", aid, { isForOthers: true }).at(-1)).toEqual({
+    expect(actionsOf('2024', 'druid', 3, "Land's Aid", aid, { isForOthers: true }).at(-1)).toEqual({
       type: 'roll',
       label: "Land's Aid",
       dice: '2d6',
       bonus: 0,
       mode: 'plain',
     });
-    expect(stepsOf('2024', 'fighter', 3, 'Second Wind', {}, { fell: 8 }).at(-1)).toMatchObject({ fell: 8, bonus: 3 });
+    expect(actionsOf('2024', 'fighter', 3, 'Second Wind', {}, { fell: 8 }).at(-1)).toMatchObject({ fell: 8, bonus: 3 });
   });
 });

@@ -1,7 +1,6 @@
-import type { Activation, CharacterRecord, DerivedState, TurnPart } from '@tessera/fifth-edition';
+import type { Activation, CharacterRecord, DerivedState, SingleAction, TurnPart } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import { type GainWish, type Gives, gainSteps, rollsForOthers } from '../play/gainSteps.ts';
-import type { Step } from '../play/useDeed.ts';
+import { type GainWish, type Gives, gainActions, rollsForOthers } from '../play/gainActions.ts';
 
 type Resource = DerivedState['resources'][string];
 type Toggle = DerivedState['toggles'][number];
@@ -102,7 +101,7 @@ function isUse({ id, max, unlimited }: Resource): boolean {
 
 /** What using something does, or why it cannot be used. */
 export interface UsePlan {
-  readonly steps: readonly Step[];
+  readonly actions: readonly SingleAction[];
   /** Whether too little is left of what it draws on. */
   readonly isSpent: boolean;
   /** Why it cannot be switched on, in words of the sheet. */
@@ -127,29 +126,29 @@ export function planOf(row: UseRow, at: Table, wish: Wish = {}): UsePlan {
   const { combat } = at;
   const { place, resource, amount, toggle } = row;
   const end = endOf(row, at.record);
-  if (end !== undefined) return { steps: [end], isSpent: false, refused: undefined };
-  const steps: Step[] = [];
+  if (end !== undefined) return { actions: [end], isSpent: false, refused: undefined };
+  const actions: SingleAction[] = [];
   const drawn = amount ?? wish.amount ?? 1;
   const isLimited = resource !== undefined && resource.unlimited !== true;
-  if (toggle !== undefined) steps.push({ type: 'toggle', id: toggle.id, on: true });
-  if (isLimited) steps.push({ type: 'spend', what: resource.id, amount: drawn });
+  if (toggle !== undefined) actions.push({ type: 'toggle', id: toggle.id, on: true });
+  if (isLimited) actions.push({ type: 'spend', what: resource.id, amount: drawn });
   if (combat !== null && place !== 'free' && place !== 'other' && !combat.used.includes(place))
-    steps.push({ type: 'use', part: place, used: true });
-  steps.push(...outcome(row, at, wish));
-  return { steps, isSpent: isLimited && resource.left < drawn, refused: toggle?.refused };
+    actions.push({ type: 'use', part: place, used: true });
+  actions.push(...outcome(row, at, wish));
+  return { actions, isSpent: isLimited && resource.left < drawn, refused: toggle?.refused };
 }
 
 /** The step that ends what something does, while it is at work. */
-export function endOf({ toggle, gives }: UseRow, { active }: CharacterRecord): Step | undefined {
+export function endOf({ toggle, gives }: UseRow, { active }: CharacterRecord): SingleAction | undefined {
   if (toggle?.on) return { type: 'toggle', id: toggle.id, on: false };
   const begun = active.find(({ ref, on }) => ref === gives?.begins?.ref && on === undefined);
   return begun && { type: 'end', instanceId: begun.instanceId };
 }
 
 /** What a use comes to: what it gives, or else the roll of its die. */
-function outcome({ name, resource, gives }: UseRow, at: Table, wish: Wish): Step[] {
+function outcome({ name, resource, gives }: UseRow, at: Table, wish: Wish): SingleAction[] {
   if (gives !== undefined)
-    return wish.isForOthers ? rollsForOthers(gives, name, at.sheet, wish) : gainSteps(gives, name, at, wish);
+    return wish.isForOthers ? rollsForOthers(gives, name, at.sheet, wish) : gainActions(gives, name, at, wish);
   const die = resource?.die;
   return die !== undefined && ONE_ROLL.test(die)
     ? [{ type: 'roll', label: name, dice: die, bonus: 0, mode: 'plain' }]

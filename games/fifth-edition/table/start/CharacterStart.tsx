@@ -51,11 +51,11 @@ export function CharacterStart({ speech: { say }, onCreate, onRestore, existing 
   const [isBusy, setBusy] = useState(false);
   const ways = existing.length > 0 ? WAYS : WAYS.filter((each) => each !== 'copy');
   const Form = forms[way];
-  const run = async (deed: () => Promise<void>) => {
+  const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setProblem('');
     try {
-      await deed();
+      await work();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {

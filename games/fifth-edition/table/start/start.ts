@@ -10,5 +10,5 @@ export interface Start {
   readonly create: (record: CharacterRecord, from: StartOrigin, open: StartScreen) => Promise<void>;
   readonly restore: ((text: string) => Promise<void>) | undefined;
   /** Does something that may fail, and shows it if it does. */
-  readonly run: (deed: () => Promise<void>) => Promise<void>;
+  readonly run: (work: () => Promise<void>) => Promise<void>;
 }

@@ -40,7 +40,7 @@ type Spell =
     ? Source['record']
     : never;
 
-/** A pick for every level and a mix of deeds: something to strike with, something to protect with, something else. */
+/** A pick for every level and a mix: something to strike with, something to protect with, something else. */
 function spellWorth({ level, damage, attack, ritual, features, id }: Spell, picked: number, highest: number): number {
   const strikes = damage !== undefined || attack === true ? 3 : 0;
   const helps = features.length > 0 ? 2 : 0;

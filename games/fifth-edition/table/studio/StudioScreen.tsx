@@ -21,9 +21,9 @@ export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStu
     };
   }, [shelf]);
   /** Keeps or removes, then looks again; what the shelf refuses is said. */
-  const change = async (deed: () => Promise<void>): Promise<boolean> => {
+  const change = async (work: () => Promise<void>): Promise<boolean> => {
     try {
-      await deed();
+      await work();
       forgetRulebooks();
       setPacks(await shelf.list());
       setFailure(undefined);

@@ -89,10 +89,10 @@ function effortOf(id: string): number {
   return recordOf('personal-quest', id).steps.reduce((sum, step) => sum + step.least * scenariosFor(step), 0);
 }
 
-type Step = ReturnType<typeof recordOf<'personal-quest'>>['steps'][number];
+type QuestStep = ReturnType<typeof recordOf<'personal-quest'>>['steps'][number];
 
 /** How many scenarios one of what a step counts takes, as far as early campaigns of bots show it. */
-function scenariosFor(step: Step): number {
+function scenariosFor(step: QuestStep): number {
   // The trail that a quest opens leads to scenarios that are not played yet.
   if (step.opens !== undefined) return 50;
   switch (step.type) {

@@ -27,12 +27,12 @@ export function modifiersOf(action: Action): readonly Modifier[] {
 }
 
 /** A half of an ability card, or all of a monster card or an item: abilities in order, and what holds for all of it. */
-export interface Deed {
+export interface Instructions {
   readonly actions: readonly Action[];
   readonly modifiers: readonly Modifier[];
 }
 
-export const deed: z.ZodType<Deed> = z.strictObject({
+export const instructions: z.ZodType<Instructions> = z.strictObject({
   actions: z.array(action).min(1).max(8),
   modifiers: z.array(modifier).max(8).default([]),
 });

@@ -2,7 +2,7 @@ import { speechOf } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { action } from './action.ts';
-import { checkDeed } from './check.ts';
+import { checkInstructions } from './check.ts';
 import { describerOf } from './describe.ts';
 import { modifier } from './modifier.ts';
 
@@ -11,7 +11,7 @@ const tell = describerOf({ language: 'en', say: speechOf('en', en).say, name: (i
 describe('where modifiers may stand', () => {
   const findings = (actions: unknown[], modifiers: unknown[] = []) => {
     const found: { code: string; path: string }[] = [];
-    checkDeed(
+    checkInstructions(
       { actions: actions.map((each) => action.parse(each)), modifiers: modifiers.map((each) => modifier.parse(each)) },
       ['top'],
       { report: ({ code, path }) => found.push({ code, path: path.join('.') }), reference: () => {} },

@@ -1,6 +1,6 @@
 import type { Finding, JsonPath } from '@tessera/rules';
 import type { Moment } from '../vocabulary.ts';
-import { type Action, type Deed, modifiersOf } from './action.ts';
+import { type Action, type Instructions, modifiersOf } from './action.ts';
 import type { Place, Reference } from './kind.ts';
 import { type Modifier, type ModifierType, mayStandOn, modifierProblem, modifierReferences } from './modifier.ts';
 
@@ -11,9 +11,9 @@ export interface ActionReview {
 }
 
 /** Everything that the schema alone cannot say about abilities: whether each modifier stands where it may. */
-export function checkDeed(deed: Deed, path: JsonPath, review: ActionReview): void {
-  checkActions(deed.actions, [...path, 'actions'], review);
-  checkModifiers(deed.modifiers, 'half', [...path, 'modifiers'], review);
+export function checkInstructions(instructions: Instructions, path: JsonPath, review: ActionReview): void {
+  checkActions(instructions.actions, [...path, 'actions'], review);
+  checkModifiers(instructions.modifiers, 'half', [...path, 'modifiers'], review);
 }
 
 /** The same for a list of actions. */

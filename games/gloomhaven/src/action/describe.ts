@@ -1,7 +1,7 @@
 import type { Say } from '@tessera/text';
 import type { Amount } from '../facts.ts';
 import type { Predicate } from '../predicates.ts';
-import type { Action, Deed } from './action.ts';
+import type { Action, Instructions } from './action.ts';
 import { modifiersOf } from './action.ts';
 import type { SummonAction, SummonedFigure, SummonedMonster } from './actions/summon.ts';
 import type { Describer } from './kind.ts';
@@ -16,10 +16,10 @@ export interface CardSpeech {
 }
 
 /** A half as lines of text: one for each action, and one for what holds for all of it. */
-export function describeDeed(deed: Deed, speech: CardSpeech): readonly string[] {
+export function describeInstructions(instructions: Instructions, speech: CardSpeech): readonly string[] {
   const tell = describerOf(speech);
-  const lines = deed.actions.map((action) => describeAction(action, tell));
-  return deed.modifiers.length > 0 ? [...lines, linesOf(deed.modifiers, tell)] : lines;
+  const lines = instructions.actions.map((action) => describeAction(action, tell));
+  return instructions.modifiers.length > 0 ? [...lines, linesOf(instructions.modifiers, tell)] : lines;
 }
 
 /** Puts parts of cards into words of a language. */

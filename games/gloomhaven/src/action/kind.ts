@@ -15,8 +15,8 @@ export const PLACES_OF_MODIFIERS = [...ACTION_TYPES, 'half'] as const;
 export type Place = (typeof PLACES_OF_MODIFIERS)[number];
 
 /** Actions that do something. */
-export const DEEDS = ['attack', 'move', 'heal', 'loot', 'special', 'summon'] as const satisfies readonly Place[];
-export const ANYWHERE = [...DEEDS, 'half'] as const satisfies readonly Place[];
+export const ACTING_TYPES = ['attack', 'move', 'heal', 'loot', 'special', 'summon'] as const satisfies readonly Place[];
+export const ANYWHERE = [...ACTING_TYPES, 'half'] as const satisfies readonly Place[];
 
 /** Puts parts of actions into words. */
 export interface Describer {

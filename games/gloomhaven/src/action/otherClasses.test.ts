@@ -2,9 +2,9 @@ import { speechOf } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
-import { deed } from './action.ts';
-import { checkDeed } from './check.ts';
-import { describeDeed } from './describe.ts';
+import { instructions } from './action.ts';
+import { checkInstructions } from './check.ts';
+import { describeInstructions } from './describe.ts';
 
 const special = (...modifiers: object[]) => ({ type: 'special', modifiers });
 const attack = (value: unknown, ...modifiers: object[]) => ({ type: 'attack', value, modifiers });
@@ -283,15 +283,15 @@ describe('the schema is made for the other eleven classes as well', () => {
   ];
 
   test.each(Object.entries(HALVES))('%s', (_, actions) => {
-    const parsed = deed.parse({ actions, modifiers: [{ type: 'active', lasts: 'persistent' }] });
+    const parsed = instructions.parse({ actions, modifiers: [{ type: 'active', lasts: 'persistent' }] });
     const problems: string[] = [];
-    checkDeed(parsed, [], {
+    checkInstructions(parsed, [], {
       report: ({ code, path }) => problems.push(`${code} ${path.join('.')}`),
       reference: () => {},
     });
     expect(problems).toEqual([]);
     for (const speech of speeches) {
-      for (const line of describeDeed(parsed, speech)) {
+      for (const line of describeInstructions(parsed, speech)) {
         expect(line).not.toMatch(/[{}@]|undefined|\b(?:modifier|who|predicate|moment|fact)\.|^\s*$/);
       }
     }

@@ -36,16 +36,16 @@ export { focusTexts } from './focusTexts.ts';
 export {
   CARES,
   type Care,
+  type EnteredHex,
+  HEX_EFFECTS,
+  type HexEffect,
+  hexesAlong,
   type MoveEnd,
   type MoveRule,
   type PathProblem,
   pathProblem,
   pathTo,
   reachable,
-  STEP_EFFECTS,
-  type Step,
-  type StepEffect,
-  stepsAlong,
 } from './movement.ts';
 export { type Force, forcedPaths, forcedSteps, type Moved, mayStop } from './pushPull.ts';
 export { LITERAL_SIGHT, Sight, type SightRule } from './sight.ts';

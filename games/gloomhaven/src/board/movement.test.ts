@@ -1,7 +1,7 @@
 import { hex } from '@tessera/space';
 import { describe, expect, it } from 'vitest';
 import { DOORWAY, type Figure, groundOf, type Position, planOf } from './board.ts';
-import { type MoveRule, pathProblem, pathTo, reachable, stepsAlong } from './movement.ts';
+import { hexesAlong, type MoveRule, pathProblem, pathTo, reachable } from './movement.ts';
 import { drawnBoard, hexNamed, nameOf } from './testing/drawnBoard.ts';
 
 const WALK: MoveRule = { gait: 'walk', care: 'none' };
@@ -30,7 +30,7 @@ function mover(map: readonly string[], wallLines: readonly string[] = []) {
       return problem && ('cell' in problem ? `${problem.code} ${name(problem.cell)}` : problem.code);
     },
     steps: (path: string, rule: MoveRule) =>
-      stepsAlong(position, cells(path), rule.gait).map(({ points, effects }) => [points, ...effects].join(' ')),
+      hexesAlong(position, cells(path), rule.gait).map(({ points, effects }) => [points, ...effects].join(' ')),
   };
 }
 
@@ -87,7 +87,7 @@ describe('movement (R 5)', () => {
     const position = { ground: groundOf(plan, [1], [1]), overlays: new Uint8Array(3), figures: [hero] };
     expect(reachable(position, hero, 9, WALK)).toHaveLength(1);
     expect(reachable(position, hero, 9, { ...WALK, opensDoors: true }).map(({ cell }) => cell)).toEqual([0, 1]);
-    expect(stepsAlong(position, [1], 'walk')[0]?.effects).toEqual(['opens-door']);
+    expect(hexesAlong(position, [1], 'walk')[0]?.effects).toEqual(['opens-door']);
     expect(pathProblem(position, hero, [1], 9, WALK)).toEqual({ code: 'closed-door', cell: 1 });
     expect(pathProblem(position, hero, [1, 2], 9, { ...WALK, opensDoors: true })).toEqual({ code: 'wall', cell: 2 });
   });

@@ -179,22 +179,22 @@ function layOverlay(terrain: Terrain, cell: Cell, overlay: number, care: Care): 
   if (cost > 1) terrain.setCost(cell, cost);
 }
 
-/** What a step onto a hex does to the figure. */
-export const STEP_EFFECTS = ['trap', 'hazardous', 'opens-door'] as const;
-export type StepEffect = (typeof STEP_EFFECTS)[number];
+/** What entering a hex does to the figure. */
+export const HEX_EFFECTS = ['trap', 'hazardous', 'opens-door'] as const;
+export type HexEffect = (typeof HEX_EFFECTS)[number];
 
-/** A step of a way. */
-export interface Step {
+/** A hex that a way enters. */
+export interface EnteredHex {
   readonly cell: Cell;
   readonly points: number;
-  readonly effects: readonly StepEffect[];
+  readonly effects: readonly HexEffect[];
 }
 
 /** What a way costs and sets off, hex by hex. R 5.3 to 5.8, 5.10: a jump minds its last hex only, a flyer none. */
-export function stepsAlong({ ground, overlays }: Position, path: readonly Cell[], gait: Gait): Step[] {
+export function hexesAlong({ ground, overlays }: Position, path: readonly Cell[], gait: Gait): EnteredHex[] {
   return path.map((cell, i) => {
     const overlay = gait === 'walk' || (gait === 'jump' && i === path.length - 1) ? overlays[cell]! : 0;
-    const effects: StepEffect[] = [];
+    const effects: HexEffect[] = [];
     if (overlay & TRAP) effects.push('trap');
     if (overlay & HAZARDOUS) effects.push('hazardous');
     if (ground.closed[cell] !== 0) effects.push('opens-door');
@@ -221,7 +221,7 @@ export function pathProblem(
     if (code !== undefined) return { code, cell };
     from = cell;
   }
-  const needed = stepsAlong(position, path, rule.gait).reduce((sum, step) => sum + step.points, 0);
+  const needed = hexesAlong(position, path, rule.gait).reduce((sum, hex) => sum + hex.points, 0);
   return needed > points ? { code: 'too-far', points, needed } : undefined;
 }
 

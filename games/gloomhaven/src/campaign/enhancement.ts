@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@tessera/kernel';
-import type { Deed } from '../action/action.ts';
+import type { Instructions } from '../action/action.ts';
 import { modifiersOf } from '../action/action.ts';
 import type { AbilityCardRecord } from '../content/abilityCard.ts';
 import { lineAt } from '../content/enhancedCard.ts';
@@ -200,8 +200,8 @@ function basePrice(place: Placed, record: AbilityCardRecord, there: readonly Enh
 }
 
 /** How many hexes the area has now, with those that were added. */
-function hexesOf(deed: Deed, place: Placed, there: readonly Enhancement[]): number {
-  const area = modifiersIn(deed).filter(({ type }) => type === 'aoe')[place.nth - 1];
+function hexesOf(instructions: Instructions, place: Placed, there: readonly Enhancement[]): number {
+  const area = modifiersIn(instructions).filter(({ type }) => type === 'aoe')[place.nth - 1];
   const printed = area?.type === 'aoe' ? area.hexes.length : 1;
   return (
     printed +
@@ -209,15 +209,15 @@ function hexesOf(deed: Deed, place: Placed, there: readonly Enhancement[]): numb
   );
 }
 
-function modifiersIn({ actions }: Deed) {
+function modifiersIn({ actions }: Instructions) {
   return actions.flatMap((action) => [...modifiersOf(action)]);
 }
 
 /** Whether the ability that a line belongs to takes several figures. Ruling 72 */
-function takesSeveral(deed: Deed, place: Spot): boolean {
-  const line = lineAt(deed, place);
+function takesSeveral(instructions: Instructions, place: Spot): boolean {
+  const line = lineAt(instructions, place);
   if (line === undefined) return false;
-  return modifiersOf(deed.actions[line.action]!).some(
+  return modifiersOf(instructions.actions[line.action]!).some(
     (one) =>
       one.type === 'aoe' ||
       (one.type === 'target' && (one.count === 'all' || (typeof one.count === 'number' && one.count > 1))),

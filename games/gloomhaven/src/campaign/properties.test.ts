@@ -13,7 +13,7 @@ import { prosperityLevel, tables, xpForLevel } from './tables.ts';
 
 // Random campaigns: whatever is legal, with scenarios that end as it happens.
 
-interface Step {
+interface Change {
   readonly before: State;
   readonly after: State;
   readonly action: Action;
@@ -21,7 +21,7 @@ interface Step {
 }
 
 /** Plays a campaign by these picks, and shows every step. */
-function play(seed: number, picks: readonly number[], look: (step: Step) => void): State {
+function play(seed: number, picks: readonly number[], look: (step: Change) => void): State {
   const chance = fastChance(`campaign ${seed}`);
   const options = campaign.options.parse({ rulings: { 'enhance.gate': seed % 2 === 0 ? 'always' : 'achievement' } });
   const state = begin(campaign, options, 1 + (seed % 3), { chance, log: recorder().log });
@@ -91,7 +91,7 @@ function told(events: readonly Event[], character: number, what: 'gold' | 'xp'):
 }
 
 /** What holds after every step of every campaign, by the rule that it is. */
-const LAWS: Readonly<Record<string, (step: Step) => void>> = {
+const LAWS: Readonly<Record<string, (step: Change) => void>> = {
   'gold comes from somewhere and goes somewhere'({ before, after, events }) {
     const given = Math.max(0, before.party.enhancementGold - after.party.enhancementGold);
     for (const [n, one] of after.characters.entries()) {

@@ -58,7 +58,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     'immobilize',
     (s) => {
       give(s, 'immobilize');
-      s.beginDeed(move(3));
+      s.beginPerformance(move(3));
       expect(s.asked()).toBeUndefined();
       expect(s.state.figures[BRUTE]!.cell).toBe(s.at(1, 3));
       s.run(endOfTurn);
@@ -70,7 +70,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     'disarm',
     (s) => {
       give(s, 'disarm');
-      s.beginDeed(attack(3));
+      s.beginPerformance(attack(3));
       expect(s.asked()).toBeUndefined();
       expect([s.hp(GUARD), s.hp(FAR)]).toEqual([20, 20]);
       s.run(endOfTurn);
@@ -106,8 +106,8 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
       s.perform(attack(1, { type: 'condition', condition: 'curse' }), strike);
       expect(s.state.decks.monsters.pile.filter((card) => card === 'curse')).toHaveLength(1);
       s.state.decks.monsters.pile.push('curse');
-      const of = s.deed(attack(5));
-      s.run([{ at: 'deed', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }]);
+      const of = s.instructions(attack(5));
+      s.run([{ at: 'performance', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }]);
       expect(s.hp(BRUTE)).toBe(20);
     },
   ],
@@ -135,7 +135,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     'invisible',
     (s) => {
       give(s, 'invisible', GUARD);
-      s.beginDeed(attack(3));
+      s.beginPerformance(attack(3));
       expect(s.asked()).toBeUndefined();
       give(s, 'invisible', TINKERER);
       s.state.figures[TINKERER]!.hp = 5;

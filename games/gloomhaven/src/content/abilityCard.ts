@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deed } from '../action/action.ts';
+import { instructions } from '../action/action.ts';
 import { id, name } from './record.ts';
 
 /** Where an enhancement may be put: on the nth line of that kind in a half. R 16.12 */
@@ -23,8 +23,8 @@ export const AbilityCardRecord = z.strictObject({
     .union([z.int().min(1).max(9), z.literal('X'), z.literal('M')])
     .describe('M: from a supply, to which it goes back when it is discarded or lost'),
   initiative: z.int().min(1).max(99),
-  top: deed,
-  bottom: deed,
+  top: instructions,
+  bottom: instructions,
   spots: z.array(spot).default([]),
 });
 export type AbilityCardRecord = Readonly<z.infer<typeof AbilityCardRecord>>;

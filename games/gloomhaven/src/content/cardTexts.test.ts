@@ -2,8 +2,8 @@ import { speechOf, textProblems } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
-import type { Deed } from '../action/action.ts';
-import { type CardSpeech, describeDeed } from '../action/describe.ts';
+import type { Instructions } from '../action/action.ts';
+import { type CardSpeech, describeInstructions } from '../action/describe.ts';
 import { FACTS } from '../facts.ts';
 import { CONDITIONS, ELEMENTS, ITEM_SLOTS, KEYWORDS, MOMENTS, RANKS, STATS } from '../vocabulary.ts';
 import { loadContent } from './load.ts';
@@ -39,7 +39,7 @@ test('every word of the game has a name', () => {
 });
 
 describe('what is printed is made from the data', () => {
-  const deeds: readonly (readonly [string, Deed])[] = [
+  const everything: readonly (readonly [string, Instructions])[] = [
     ...[...content.card.values()].flatMap(({ id, top, bottom }) => [
       [`${id} top`, top] as const,
       [`${id} bottom`, bottom] as const,
@@ -54,12 +54,12 @@ describe('what is printed is made from the data', () => {
   ];
 
   test('348 halves, 240 monster cards, 133 items and 28 specials', () => {
-    expect(deeds).toHaveLength(348 + 240 + 133 + 28);
+    expect(everything).toHaveLength(348 + 240 + 133 + 28);
   });
 
   test.each(speeches)('no text in $language is empty, has a gap or an unknown key', (speech) => {
-    const bad = deeds.flatMap(([title, deed]) => {
-      const lines = describeDeed(deed, speech);
+    const bad = everything.flatMap(([title, instructions]) => {
+      const lines = describeInstructions(instructions, speech);
       const text = lines.join(' | ');
       const isBad =
         lines.some((line) => line.trim() === '') ||
@@ -93,7 +93,7 @@ describe('what is printed is made from the data', () => {
       'bleibt aktiv, 5 Nutzungen (EP 1 0 1 0 1); Verloren',
     ],
   ] as const)('%s %s', (id, half, line, english, german) => {
-    const [en, de] = speeches.map((speech) => describeDeed(content.card.get(id)![half], speech)[line]);
+    const [en, de] = speeches.map((speech) => describeInstructions(content.card.get(id)![half], speech)[line]);
     expect([en, de]).toEqual([english, german]);
   });
 });

@@ -1,5 +1,5 @@
 import type { JsonPath, Review } from '@tessera/rules';
-import { type ActionReview, checkActions, checkDeed, checkModifiers } from '../action/check.ts';
+import { type ActionReview, checkActions, checkInstructions, checkModifiers } from '../action/check.ts';
 import { checkEventNumber } from '../campaign/content/checkCampaign.ts';
 import type { AbilityCardRecord } from './abilityCard.ts';
 import type { ClassRecord } from './characterClass.ts';
@@ -25,8 +25,8 @@ const PERK_BOXES = 15;
 
 export function checkCard(card: AbilityCardRecord, review: GloomhavenReview): void {
   review.reference('class', card.class, ['class']);
-  checkDeed(card.top, ['top'], actionReview(review));
-  checkDeed(card.bottom, ['bottom'], actionReview(review));
+  checkInstructions(card.top, ['top'], actionReview(review));
+  checkInstructions(card.bottom, ['bottom'], actionReview(review));
   for (const other of review.content.card.values()) {
     if (other.number !== card.number || other.id === card.id) continue;
     const message = `the number ${card.number} is also that of "${other.id}": a card is given once.`;
@@ -48,7 +48,7 @@ export function checkClass({ perks, retireEvent }: ClassRecord, review: Gloomhav
 }
 
 export function checkItem({ does, slots, use }: ItemRecord, review: GloomhavenReview): void {
-  checkDeed(does, ['does'], actionReview(review));
+  checkInstructions(does, ['does'], actionReview(review));
   if (slots !== undefined && use !== 'spent' && use !== 'consumed') {
     review.report({ code: 'E_ITEM_SLOTS', path: ['slots'], message: 'use slots end with an item spent or consumed.' });
   }
@@ -88,7 +88,7 @@ export function checkMonster(monster: MonsterRecord, review: GloomhavenReview): 
 export function checkMonsterDeck({ cards }: MonsterDeckRecord, review: GloomhavenReview): void {
   const seen = new Set<string>();
   for (const [i, card] of cards.entries()) {
-    checkDeed(card, ['cards', i], actionReview(review));
+    checkInstructions(card, ['cards', i], actionReview(review));
     if (seen.has(card.id)) {
       const message = `the card "${card.id}" is in the deck twice.`;
       review.report({ code: 'E_CARD_TWICE', path: ['cards', i, 'id'], message });

@@ -1,4 +1,4 @@
-import type { Action, Deed } from '../action/action.ts';
+import type { Action, Instructions } from '../action/action.ts';
 import { modifiersOf } from '../action/action.ts';
 import { type Modifier, modifier } from '../action/modifier.ts';
 import type { Amount } from '../facts.ts';
@@ -54,25 +54,25 @@ function build(id: string): AbilityCardRecord | undefined {
     const [half, on = '', nth, spot, sticker = ''] = part.split('.');
     if (half !== 'top' && half !== 'bottom') return undefined;
     const place = { half, on, nth: Number(nth), spot: Number(spot), sticker } as const;
-    const deed = withSticker(record[half], place);
-    if (deed === undefined) return undefined;
-    record = { ...record, [half]: deed };
+    const instructions = withSticker(record[half], place);
+    if (instructions === undefined) return undefined;
+    record = { ...record, [half]: instructions };
   }
   return record;
 }
 
 /** A half with one sticker more; nothing where there is no such line. */
-function withSticker(deed: Deed, place: Sticker): Deed | undefined {
+function withSticker(instructions: Instructions, place: Sticker): Instructions | undefined {
   const { sticker } = place;
   const element = sticker === 'any-element' ? 'any' : ELEMENTS.find((one) => one === sticker);
-  const at = lineAt(deed, place);
+  const at = lineAt(instructions, place);
   if (at === undefined) return undefined;
   if (element !== undefined) {
-    return { ...deed, modifiers: [...deed.modifiers, modifier.parse({ type: 'infuse', element })] };
+    return { ...instructions, modifiers: [...instructions.modifiers, modifier.parse({ type: 'infuse', element })] };
   }
-  const ability = deed.actions[at.action]!;
+  const ability = instructions.actions[at.action]!;
   const better = enhancedAbility(ability, at.modifier, place);
-  return better && { ...deed, actions: deed.actions.with(at.action, better) };
+  return better && { ...instructions, actions: instructions.actions.with(at.action, better) };
 }
 
 interface Line {
@@ -82,7 +82,7 @@ interface Line {
 }
 
 /** Where the nth line of a kind stands in a half. */
-export function lineAt({ actions }: Deed, { on, nth }: Pick<Sticker, 'on' | 'nth'>): Line | undefined {
+export function lineAt({ actions }: Instructions, { on, nth }: Pick<Sticker, 'on' | 'nth'>): Line | undefined {
   const lines = actions.flatMap((ability, action): Line[] => [
     ...(isLine(ability, on) ? [{ action, modifier: -1 }] : []),
     ...modifiersOf(ability).flatMap((one, n) => (isModifierLine(one, on) ? [{ action, modifier: n }] : [])),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deed } from '../action/action.ts';
+import { instructions } from '../action/action.ts';
 import { ITEM_SLOTS } from '../vocabulary.ts';
 import { id, name } from './record.ts';
 
@@ -16,6 +16,6 @@ export const ItemRecord = z.strictObject({
   slots: z.int().min(1).max(6).optional().describe('Use slots: each time it applies one is used. R 12.3'),
   minusOne: z.int().min(1).max(6).optional().describe('−1 cards in the deck of whoever equips it. R 12.5'),
   whileStunned: z.boolean().default(false),
-  does: deed,
+  does: instructions,
 });
 export type ItemRecord = Readonly<z.infer<typeof ItemRecord>>;

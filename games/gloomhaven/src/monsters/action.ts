@@ -14,23 +14,23 @@ import { recordOf } from '../content/lookup.ts';
 import { elementsFor } from '../elements/elements.ts';
 import { has, isMonster } from '../figures.ts';
 import { deckNamed } from '../initiative.ts';
-import { newDeed } from '../perform/deed.ts';
+import { newPerformance } from '../perform/performance.ts';
 import { type Shape, shapeOf } from '../perform/shape.ts';
 import { actionPointer, actionsAt, below, type Pointer } from '../pointer.ts';
 import { boardFigure, positionOf } from '../position.ts';
-import type { Deed, FigureId, Gained } from '../records.ts';
+import type { FigureId, Gained, Performance } from '../records.ts';
 import type { View } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { ELEMENTS, type Element } from '../vocabulary.ts';
 
-/** The deed that a figure is about to do, as far as it is known beforehand: its focus is found with it. R 13.4 */
-export function plannedDeed(table: View, figure: FigureId, of: Pointer, turned = false): Deed {
-  const at = bossDeed(table, figure, of) ?? of;
-  return newDeed(figure, at, -1, turned, -1);
+/** What a figure is about to perform, as far as it is known beforehand: its focus is found with it. R 13.4 */
+export function plannedPerformance(table: View, figure: FigureId, of: Pointer, turned = false): Performance {
+  const at = bossInstructions(table, figure, of) ?? of;
+  return newPerformance(figure, at, -1, turned, -1);
 }
 
 /** What a boss does by a card that only names a special. R 13.11 */
-function bossDeed({ figures }: View, figure: FigureId, of: Pointer): Pointer | undefined {
+function bossInstructions({ figures }: View, figure: FigureId, of: Pointer): Pointer | undefined {
   for (const action of actionsAt(of)) {
     for (const modifier of modifiersOf(action)) {
       if (modifier.type !== 'boss-special') continue;
@@ -43,17 +43,17 @@ function bossDeed({ figures }: View, figure: FigureId, of: Pointer): Pointer | u
   return undefined;
 }
 
-/** The shape of an ability of the deed, with the elements that the figure is going to consume for it. R 10.5 */
-function shapeAhead(table: View, deed: Readonly<Deed>, n: number): Shape {
-  if (n === deed.n && deed.attack !== null) return shapeOf(table, deed);
-  return shapeOf(table, { ...deed, n, here: bonusesAhead(table, deed, n), attack: null });
+/** The shape of an ability of the performance, with the elements that the figure is going to consume for it. R 10.5 */
+function shapeAhead(table: View, performance: Readonly<Performance>, n: number): Shape {
+  if (n === performance.n && performance.attack !== null) return shapeOf(table, performance);
+  return shapeOf(table, { ...performance, n, here: bonusesAhead(table, performance, n), attack: null });
 }
 
-function bonusesAhead(table: View, deed: Readonly<Deed>, n: number): Gained[] {
-  const at = actionPointer(deed.at, n);
-  return modifiersOf(actionsAt(deed.at)[n]!).flatMap((modifier, i): Gained[] => {
-    if (modifier.type !== 'consume' || !isThere(table, deed.figure, modifier.elements)) return [];
-    return [{ at: below(at, 'modifiers', i, 'bonus'), by: deed.figure, value: null }];
+function bonusesAhead(table: View, performance: Readonly<Performance>, n: number): Gained[] {
+  const at = actionPointer(performance.at, n);
+  return modifiersOf(actionsAt(performance.at)[n]!).flatMap((modifier, i): Gained[] => {
+    if (modifier.type !== 'consume' || !isThere(table, performance.figure, modifier.elements)) return [];
+    return [{ at: below(at, 'modifiers', i, 'bonus'), by: performance.figure, value: null }];
   });
 }
 
@@ -80,12 +80,12 @@ export function boardAttack({ range, target, targets, extra, area }: Shape): Att
 }
 
 /** The first attack from this ability on, or nothing where the figure makes none. */
-function attackAhead(table: View, deed: Readonly<Deed>, from: number): Attack | undefined {
-  if (has(table, deed.figure, 'disarm')) return undefined;
-  const actions = actionsAt(deed.at);
+function attackAhead(table: View, performance: Readonly<Performance>, from: number): Attack | undefined {
+  if (has(table, performance.figure, 'disarm')) return undefined;
+  const actions = actionsAt(performance.at);
   for (let n = from; n < actions.length; n++) {
     if (actions[n]!.type !== 'attack') continue;
-    const shape = shapeAhead(table, deed, n);
+    const shape = shapeAhead(table, performance, n);
     if (shape.possible) return boardAttack(shape);
   }
   return undefined;
@@ -94,25 +94,25 @@ function attackAhead(table: View, deed: Readonly<Deed>, from: number): Attack | 
 /** What the figure can do from this ability on, for `decide`. */
 export function actionAhead(
   table: View,
-  deed: Readonly<Deed>,
+  performance: Readonly<Performance>,
   from: number,
-  move: { readonly points: number; readonly gait: Gait } = moveAhead(table, deed, from),
+  move: { readonly points: number; readonly gait: Gait } = moveAhead(table, performance, from),
 ): MonsterAction {
-  const attack = attackAhead(table, deed, from);
+  const attack = attackAhead(table, performance, from);
   return {
     move: move.points,
     gait: move.gait,
     ...(attack !== undefined && { attack }),
-    muddled: has(table, deed.figure, 'muddle') && !has(table, deed.figure, 'strengthen'),
+    muddled: has(table, performance.figure, 'muddle') && !has(table, performance.figure, 'strengthen'),
   };
 }
 
-function moveAhead(table: View, deed: Readonly<Deed>, from: number): { points: number; gait: Gait } {
-  const actions = actionsAt(deed.at);
+function moveAhead(table: View, performance: Readonly<Performance>, from: number): { points: number; gait: Gait } {
+  const actions = actionsAt(performance.at);
   for (let n = from; n < actions.length; n++) {
     if (actions[n]!.type !== 'move') continue;
-    const { value, gait, possible } = shapeAhead(table, deed, n);
-    const isHeld = !possible || has(table, deed.figure, 'immobilize');
+    const { value, gait, possible } = shapeAhead(table, performance, n);
+    const isHeld = !possible || has(table, performance.figure, 'immobilize');
     return { points: isHeld ? 0 : value, gait };
   }
   return { points: 0, gait: 'walk' };
@@ -124,40 +124,40 @@ export function focusRule(table: Pick<View, 'variants'>): FocusRule {
 }
 
 /** The figure as the board sees it; one that acts for the other side is of that side. */
-export function actor(table: View, { figure, turned }: Pick<Deed, 'figure' | 'turned'>): BoardFigure {
+export function actor(table: View, { figure, turned }: Pick<Performance, 'figure' | 'turned'>): BoardFigure {
   const one = boardFigure(table, figure);
   return turned ? { ...one, side: one.side === 'party' ? 'monsters' : 'party' } : one;
 }
 
-/** The board as the figure of a deed sees it: one that acts for the other side is no enemy of itself. */
-export function boardFor(table: View, deed: Pick<Deed, 'figure' | 'turned'>): Position {
+/** The board as the figure of a performance sees it: one that acts for the other side is no enemy of itself. */
+export function boardFor(table: View, performance: Pick<Performance, 'figure' | 'turned'>): Position {
   const position = positionOf(table);
-  if (!deed.turned) return position;
-  const own = actor(table, deed);
+  if (!performance.turned) return position;
+  const own = actor(table, performance);
   return { ...position, figures: position.figures.map((one) => (one.id === own.id ? own : one)) };
 }
 
-/** What a figure that nobody controls does with this deed, from the ability that is on. R 13.4 to 13.6 */
+/** What a figure that nobody controls does in this performance, from the ability that is on. R 13.4 to 13.6 */
 export function decisionOf(
   table: View,
-  deed: Readonly<Deed>,
+  performance: Readonly<Performance>,
   action: MonsterAction,
-  position = boardFor(table, deed),
+  position = boardFor(table, performance),
 ): Decision {
-  return decide(position, actor(table, deed), action, focusRule(table), deed.focus);
+  return decide(position, actor(table, performance), action, focusRule(table), performance.focus);
 }
 
 /** Whom the attack takes from where the figure stands: groups that are equally good, the focus first in each. R 13.6 */
 export function attackGroups(
   table: View,
-  deed: Readonly<Deed>,
+  performance: Readonly<Performance>,
   attack: Attack,
-  position: Position = boardFor(table, deed),
+  position: Position = boardFor(table, performance),
 ): FigureId[][] {
-  const focus = position.figures.find(({ id }) => id === deed.focus);
-  const groups = attackFrom(position, actor(table, deed), attack, focus, focusRule(table));
+  const focus = position.figures.find(({ id }) => id === performance.focus);
+  const groups = attackFrom(position, actor(table, performance), attack, focus, focusRule(table));
   return groups.map((group) => {
     const ids = group.map(({ id }) => id);
-    return ids.includes(deed.focus) ? [deed.focus, ...ids.filter((id) => id !== deed.focus)] : ids;
+    return ids.includes(performance.focus) ? [performance.focus, ...ids.filter((id) => id !== performance.focus)] : ids;
   });
 }

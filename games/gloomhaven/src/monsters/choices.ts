@@ -9,16 +9,16 @@ import { boardFigure, positionOf } from '../position.ts';
 import type { FigureId } from '../records.ts';
 import { mayOpenDoors } from '../scenario/doors.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
-import { deedInProgress, type State } from '../state.ts';
+import { currentPerformance, type State } from '../state.ts';
 import { actionAhead, actor, attackGroups, boardAttack, decisionOf } from './action.ts';
 
 /** The ways a figure that nobody controls may move by the ability that is on; `[[]]` where it stays. R 13.5 */
 export function monsterWays(state: State, points: number, gait: Gait): Cell[][] {
-  const deed = deedInProgress(state);
-  const goal = walksTo(state, deed.figure);
-  if (goal !== undefined) return escortWays(state, deed.figure, points, gait, goal);
-  if (deed.focus < 0) return [[]];
-  const { outcomes } = decisionOf(state, deed, actionAhead(state, deed, deed.n, { points, gait }));
+  const performance = currentPerformance(state);
+  const goal = walksTo(state, performance.figure);
+  if (goal !== undefined) return escortWays(state, performance.figure, points, gait, goal);
+  if (performance.focus < 0) return [[]];
+  const { outcomes } = decisionOf(state, performance, actionAhead(state, performance, performance.n, { points, gait }));
   const ways = new Map<string, Cell[]>();
   for (const outcome of outcomes) for (const way of outcome.ways) ways.set(way.join(), [...way]);
   return ways.size === 0 ? [[]] : [...ways.values()];
@@ -26,18 +26,18 @@ export function monsterWays(state: State, points: number, gait: Gait): Cell[][] 
 
 /** Whom it attacks from where it stands, in order; nothing where it can attack nobody. R 13.6 */
 export function monsterTargets(state: State, shape: Shape): FigureId[][] {
-  const deed = deedInProgress(state);
-  const groups = attackGroups(state, deed, boardAttack(shape));
+  const performance = currentPerformance(state);
+  const groups = attackGroups(state, performance, boardAttack(shape));
   if (!shape.target?.together) return groups;
   return groups.map(([one]) => new Array<FigureId>(shape.targets + shape.extra).fill(one!));
 }
 
 /** Whom a heal or a special action takes: those who have lost most, the focus, or whoever is nearest. R 13.7, 13.8 */
 export function monsterAims(state: State, shape: Shape): FigureId[][] {
-  const deed = deedInProgress(state);
-  const { figure } = deed;
+  const performance = currentPerformance(state);
+  const { figure } = performance;
   const selector: Selector = shape.target ?? (shape.type === 'heal' ? HEALED : SELF);
-  const scene = { table: state, figure, target: -1, deed };
+  const scene = { table: state, figure, target: -1, performance };
   const all = selectable(scene, selector, { range: shape.range, targeting: true, sight: shape.sight });
   const fits = shape.type === 'heal' && selector.count !== 'all' ? all.filter((id) => lostBy(state, id) > 0) : all;
   const count = Math.min(shape.target === undefined ? shape.targets : countOf(scene, selector), fits.length);
@@ -47,7 +47,7 @@ export function monsterAims(state: State, shape: Shape): FigureId[][] {
   const from = state.figures[figure]!.cell;
   const rank = (id: FigureId): number => {
     if (shape.type === 'heal') return -lostBy(state, id);
-    return id === deed.focus ? -1 : ground.range(from, state.figures[id]!.cell);
+    return id === performance.focus ? -1 : ground.range(from, state.figures[id]!.cell);
   };
   return bestSets(fits, count, rank);
 }
@@ -84,10 +84,10 @@ function combinations(ids: readonly FigureId[], count: number): FigureId[][] {
 
 /** The best of the hexes for a summon or a trap: those nearest to an enemy. R 13.7, 13.9 */
 export function monsterPlaces(state: State, cells: readonly Cell[]): Cell[] {
-  const deed = deedInProgress(state);
+  const performance = currentPerformance(state);
   const ground = groundIn(state);
-  const { side } = actor(state, deed);
-  const enemies = figuresUp(state).filter((id) => id !== deed.figure && state.figures[id]!.side !== side);
+  const { side } = actor(state, performance);
+  const enemies = figuresUp(state).filter((id) => id !== performance.figure && state.figures[id]!.side !== side);
   const nearest = (cell: Cell) => Math.min(...enemies.map((id) => ground.range(cell, state.figures[id]!.cell)));
   const best = Math.min(...cells.map(nearest));
   return cells.filter((cell) => nearest(cell) === best);

@@ -45,7 +45,7 @@ export function refreshAbilities(state: State, { chance, log }: Ctx): void {
   }
 }
 
-/** A monster's ability card of this round, as a deed; nothing where none has been drawn. */
+/** Where the instructions of a monster's ability card of this round stand; nothing where none has been drawn. */
 export function abilityOf(table: Pick<View, 'monsterDecks'>, monster: string): Pointer | undefined {
   const { deck } = recordOf('monster', monster);
   const card = deckNamed(table, deck)?.card ?? -1;

@@ -3,7 +3,7 @@ import { startScenario } from '../../test/startScenario.ts';
 import { recordOf } from '../content/lookup.ts';
 import { drawAbilities, refreshAbilities } from './decks.ts';
 import { explainFocus } from './explain.ts';
-import { deedOf, focusesOf } from './turn.ts';
+import { focusesOf, instructionsOf } from './turn.ts';
 
 describe('ability decks (R 3.4, 3.8)', () => {
   test('every kind on the map draws one card, the others none', () => {
@@ -49,7 +49,7 @@ test('every monster on the map of every scenario explains its focus', () => {
       if (figure.kind === 'hero' || figure.cell < 0) continue;
       const trace = explainFocus(state, id);
       expect(trace[0]?.code).toBe('focus-candidates');
-      const of = deedOf(state, id);
+      const of = instructionsOf(state, id);
       const focuses = of === undefined ? [] : focusesOf(state, id, of);
       if (focuses.length === 1) {
         expect(trace.find(({ code }) => code === 'focus-chosen')?.params).toEqual({ target: focuses[0] });

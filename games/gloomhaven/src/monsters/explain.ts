@@ -4,8 +4,8 @@ import { isUp } from '../figures.ts';
 import { positionOf } from '../position.ts';
 import type { FigureId } from '../records.ts';
 import type { View } from '../state.ts';
-import { actionAhead, actor, focusRule, plannedDeed } from './action.ts';
-import { deedOf } from './turn.ts';
+import { actionAhead, actor, focusRule, plannedPerformance } from './action.ts';
+import { instructionsOf } from './turn.ts';
 
 /** What a figure does by its own stats where no card has been drawn for it yet. R 11.3 */
 const MOVE_AND_ATTACK = 'rule/summon';
@@ -16,6 +16,6 @@ const MOVE_AND_ATTACK = 'rule/summon';
  */
 export function explainFocus(view: View, monster: FigureId): Reason[] {
   if (!isUp(view, monster)) return [];
-  const deed = plannedDeed(view, monster, deedOf(view, monster) ?? MOVE_AND_ATTACK);
-  return explainOnBoard(positionOf(view), actor(view, deed), actionAhead(view, deed, 0), focusRule(view));
+  const performance = plannedPerformance(view, monster, instructionsOf(view, monster) ?? MOVE_AND_ATTACK);
+  return explainOnBoard(positionOf(view), actor(view, performance), actionAhead(view, performance, 0), focusRule(view));
 }

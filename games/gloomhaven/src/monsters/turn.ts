@@ -7,7 +7,7 @@ import { actionsAt, below, type Pointer } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import type { Rule, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
-import { actionAhead, actor, boardFor, focusRule, plannedDeed } from './action.ts';
+import { actionAhead, actor, boardFor, focusRule, plannedPerformance } from './action.ts';
 import { abilityOf } from './decks.ts';
 
 /**
@@ -16,7 +16,7 @@ import { abilityOf } from './decks.ts';
  */
 export const monsterTurns = {
   'monster.turn'(state, { figure }) {
-    const of = deedOf(state, figure);
+    const of = instructionsOf(state, figure);
     if (of === undefined || !isUp(state, figure)) return undefined;
     if (controllerOf(state, figure) >= 0) return begin(state, figure, of, -1);
     const focuses = focusesOf(state, figure, of, switchOf(state, figure) !== undefined);
@@ -40,7 +40,7 @@ export const monsterTurns = {
 
 function begin(state: State, figure: FigureId, of: Pointer, focus: FigureId): Frame[] {
   const turned = switchOf(state, figure) !== undefined;
-  return [{ at: 'deed', figure, of, by: controllerOf(state, figure), turned, focus }];
+  return [{ at: 'performance', figure, of, by: controllerOf(state, figure), turned, focus }];
 }
 
 /** The card that has a monster act against its own side this round, if there is one. */
@@ -57,7 +57,7 @@ function controllerOf(state: State, figure: FigureId): number {
 }
 
 /** What a figure does that no player controls: its ability card, move and attack of a summon, the scenario's word. */
-export function deedOf(table: Pick<View, 'figures' | 'monsterDecks'>, id: FigureId): Pointer | undefined {
+export function instructionsOf(table: Pick<View, 'figures' | 'monsterDecks'>, id: FigureId): Pointer | undefined {
   const figure = table.figures[id]!;
   if (isMonster(figure)) return abilityOf(table, figure.type);
   if (figure.kind === 'summon') return 'rule/summon';
@@ -68,16 +68,21 @@ export function deedOf(table: Pick<View, 'figures' | 'monsterDecks'>, id: Figure
   return undefined;
 }
 
-/** Those whom a figure may go for with a deed: several where they are equally good. Nobody is looked for in vain. R 13.4 */
+/** Those whom a figure may go for with its instructions: several where they are equally good. Nobody is looked for in vain. R 13.4 */
 export function focusesOf(state: State | View, figure: FigureId, of: Pointer, turned = false): FigureId[] {
-  const deed = plannedDeed(state, figure, of, turned);
+  const performance = plannedPerformance(state, figure, of, turned);
   if (
-    !actionsAt(deed.at).some(
+    !actionsAt(performance.at).some(
       (action) => AIMED.includes(action.type) || modifiersOf(action).some(({ type }) => type === 'push'),
     )
   )
     return [];
-  const { focuses } = sceneOf(boardFor(state, deed), actor(state, deed), actionAhead(state, deed, 0), focusRule(state));
+  const { focuses } = sceneOf(
+    boardFor(state, performance),
+    actor(state, performance),
+    actionAhead(state, performance, 0),
+    focusRule(state),
+  );
   return focuses.map(({ enemy }) => enemy.id);
 }
 

@@ -7,14 +7,14 @@ import { retaliateOf } from '../holdings.ts';
 import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
 import { momentFrames } from '../moments.ts';
 import { modifiersAt } from '../pointer.ts';
-import type { Attack, Deed, FigureId } from '../records.ts';
+import type { Attack, FigureId, Performance } from '../records.ts';
 import { holds } from '../scene.ts';
 import { distance } from '../situation.ts';
-import { deedInProgress, type Rule, type State } from '../state.ts';
+import { currentPerformance, type Rule, type State } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { attackNumbers, damageOf, deckFor, drawRuleIn } from './attackNumbers.ts';
-import { isForEach } from './deed.ts';
 import { effects } from './effectFrames.ts';
+import { isForEach } from './performance.ts';
 import { type Shape, visitModifiers } from './shape.ts';
 
 /** An attack that is about to begin. */
@@ -35,9 +35,9 @@ export function newAttack({ targets, extra, area }: Shape): Attack {
 /** One target after the other, in the order of R 7.2. */
 export const attack = {
   'attack.target'(state, { figure: target }, { log }) {
-    const deed = deedInProgress(state);
-    const attack = deed.attack!;
-    const { figure } = deed;
+    const performance = currentPerformance(state);
+    const attack = performance.attack!;
+    const { figure } = performance;
     attack.done.push(target);
     attack.target = target;
     attack.here = [];
@@ -47,11 +47,11 @@ export const attack = {
     attack.dealt = 0;
     // Whoever fell to the retaliation of an earlier target attacks no more, and the fallen are not attacked.
     if (!isUp(state, figure) || !isUp(state, target)) return undefined;
-    deed.acted = true;
-    if (!deed.targets.includes(target)) deed.targets.push(target);
-    const kill = killsInstead(state, deed, target);
+    performance.acted = true;
+    if (!performance.targets.includes(target)) performance.targets.push(target);
+    const kill = killsInstead(state, performance, target);
     if (kill !== undefined) return [kill, { at: 'attack.done' }];
-    log({ type: 'attack', figure, target, value: attackNumbers(state, deed, target).value });
+    log({ type: 'attack', figure, target, value: attackNumbers(state, performance, target).value });
     return [
       ...momentFrames(state, 'attack', figure, target),
       ...momentFrames(state, 'attacked', target, figure),
@@ -61,11 +61,11 @@ export const attack = {
 
   // R 7.2, step 2: the modifier
   'attack.draw'(state, _frame, { chance, log }) {
-    const deed = deedInProgress(state);
-    const attack = deed.attack!;
-    const { figure } = deed;
+    const performance = currentPerformance(state);
+    const attack = performance.attack!;
+    const { figure } = performance;
     if (!isUp(state, figure) || !isUp(state, attack.target)) return [{ at: 'attack.done' }];
-    const { value, mode } = attackNumbers(state, deed, attack.target);
+    const { value, mode } = attackNumbers(state, performance, attack.target);
     const deck = deckFor(state, figure);
     const draw = drawModifiers(deck, mode, value, chance, drawRuleIn(state));
     attack.cards = [...draw.used];
@@ -73,45 +73,47 @@ export const attack = {
     if (ruling(state, 'amd.reshuffle') === 'immediate' && refreshDeck(deck, chance)) {
       log({ type: 'modifiers-shuffled', seat: state.figures[figure]!.seat });
     }
-    return draw.either === undefined ? drawnFrames(state, deed) : [{ at: 'attack.card', either: [...draw.either] }];
+    return draw.either === undefined
+      ? drawnFrames(state, performance)
+      : [{ at: 'attack.card', either: [...draw.either] }];
   },
 
   'attack.card': {
-    asks: (state) => seatFor(state, deedInProgress(state).figure),
+    asks: (state) => seatFor(state, currentPerformance(state).figure),
     prompt: (state, { either }) => ({
       code: 'attack.card',
-      params: { figure: deedInProgress(state).figure, modifiers: [...either] },
+      params: { figure: currentPerformance(state).figure, modifiers: [...either] },
     }),
     options: (_state, { either }): Choice[] => either.map((_, n) => ({ type: 'option', n })),
     sound: true,
     answers: {
       option(state, { either }, { action: { n }, log }) {
-        const deed = deedInProgress(state);
-        const attack = deed.attack!;
+        const performance = currentPerformance(state);
+        const attack = performance.attack!;
         attack.cards = [...attack.cards, either[n]!];
-        log({ type: 'drawn', figure: deed.figure, cards: [...either], used: [...attack.cards] });
-        return drawnFrames(state, deed);
+        log({ type: 'drawn', figure: performance.figure, cards: [...either], used: [...attack.cards] });
+        return drawnFrames(state, performance);
       },
     },
   },
 
   // R 7.15: what helps against damage is offered once there is some.
   'attack.hit'(state) {
-    const deed = deedInProgress(state);
-    const { attack, figure } = deed;
+    const performance = currentPerformance(state);
+    const { attack, figure } = performance;
     const { target } = attack!;
-    const { damage } = damageOf(state, deed, target);
+    const { damage } = damageOf(state, performance, target);
     const due = damage > 0 ? momentFrames(state, 'attack-damage', target, figure, damage) : [];
     return [...due, { at: 'attack.damage' }];
   },
 
   // Steps 3 and 4: defence and damage
   'attack.damage'(state, _frame, { log }) {
-    const deed = deedInProgress(state);
-    const attack = deed.attack!;
-    const { figure } = deed;
+    const performance = currentPerformance(state);
+    const attack = performance.attack!;
+    const { figure } = performance;
     const { target } = attack;
-    const { value, shield, damage } = damageOf(state, deed, target);
+    const { value, shield, damage } = damageOf(state, performance, target);
     attack.damage = isNegated(attack) ? 0 : damage;
     log({ type: 'hit', figure, target, value, shield, damage: attack.damage });
     return [
@@ -124,28 +126,28 @@ export const attack = {
 
   // Step 5: what else the attack does; the dead get nothing of it, but whoever attacks does.
   'attack.effects'(state) {
-    const deed = deedInProgress(state);
-    const attack = deed.attack!;
+    const performance = currentPerformance(state);
+    const attack = performance.attack!;
     const { target, cards } = attack;
     const isAlive = isUp(state, target);
     const frames: Frame[] = [];
-    visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
+    visitModifiers(state, performance, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
       const isDue = origin === 'target' ? happensHere(modifier) : isForEach(modifier, 'attack', ofTarget);
-      if (origin === 'deed' || !isDue || (modifier.type === 'xp' && origin !== 'target')) return;
+      if (origin === 'performance' || !isDue || (modifier.type === 'xp' && origin !== 'target')) return;
       if (!isAlive && !isForAttacker(modifier)) return;
       frames.push({ at: 'effect', of, figure, target, value: fixed });
     });
     for (const card of cards) {
       const list = `modifier-card/${card}/effects`;
       const fits = (modifier: Modifier) => isAlive || isForAttacker(modifier);
-      frames.push(...effects({ figure: deed.figure, target, value: null }, list, modifiersAt(list), fits));
+      frames.push(...effects({ figure: performance.figure, target, value: null }, list, modifiersAt(list), fits));
     }
     return frames;
   },
 
   // Step 6; what the one attacked does to the attacker comes with it. R 7.8
   'attack.retaliate'(state, _frame, { log }) {
-    const { attack, figure } = deedInProgress(state);
+    const { attack, figure } = currentPerformance(state);
     const { target } = attack!;
     if (!isUp(state, figure) || !isUp(state, target)) return undefined;
     const amount = retaliation(state, attack!, target, figure);
@@ -168,7 +170,7 @@ export const attack = {
   },
 
   'attack.done'(state) {
-    const { attack } = deedInProgress(state);
+    const { attack } = currentPerformance(state);
     attack!.target = -1;
     attack!.here = [];
     attack!.defence = [];
@@ -189,21 +191,21 @@ export const attack = {
 >;
 
 /** What follows once it is settled which cards count. */
-function drawnFrames(state: State, deed: Deed): Frame[] {
-  const { figure, attack } = deed;
+function drawnFrames(state: State, performance: Performance): Frame[] {
+  const { figure, attack } = performance;
   const { target } = attack!;
   return [
-    ...experience(state, deed, target),
+    ...experience(state, performance, target),
     ...momentFrames(state, 'modifier-drawn', target, figure),
     { at: 'attack.hit' },
   ];
 }
 
 /** Experience that counts the one attacked, or hangs on a condition about it: gained whether it lives or not. R 4.5 */
-function experience(state: State, deed: Deed, target: FigureId): Frame[] {
+function experience(state: State, performance: Performance, target: FigureId): Frame[] {
   const frames: Frame[] = [];
-  visitModifiers(state, deed, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
-    if (modifier.type !== 'xp' || origin === 'deed' || origin === 'target') return;
+  visitModifiers(state, performance, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
+    if (modifier.type !== 'xp' || origin === 'performance' || origin === 'target') return;
     if (isForEach(modifier, 'attack', ofTarget)) frames.push({ at: 'effect', of, figure, target, value: fixed });
   });
   return frames;
@@ -225,11 +227,11 @@ function isForAttacker(modifier: Modifier): boolean {
 const COMES_AFTER: readonly Modifier['type'][] = ['condition', 'push', 'pull', 'damage'];
 
 /** A modifier that kills comes in place of the attack, for those it fits. */
-function killsInstead(state: State, deed: Deed, target: FigureId): Frame | undefined {
+function killsInstead(state: State, performance: Performance, target: FigureId): Frame | undefined {
   let found: Frame | undefined;
-  visitModifiers(state, deed, target, (modifier, of, scene) => {
+  visitModifiers(state, performance, target, (modifier, of, scene) => {
     if (modifier.type !== 'kill' || !holds(scene, modifier.if)) return;
-    if (modifier.count !== 'all' && deed.killed >= modifier.count) return;
+    if (modifier.count !== 'all' && performance.killed >= modifier.count) return;
     found ??= { at: 'effect', of, figure: scene.figure, target, value: null };
   });
   return found;

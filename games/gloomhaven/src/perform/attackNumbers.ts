@@ -8,7 +8,7 @@ import { modifierAt, modifiersAt, type Pointer } from '../pointer.ts';
 import type { FigureId, Gained } from '../records.ts';
 import { amountOf } from '../scene.ts';
 import { distance } from '../situation.ts';
-import type { ShownDeed, State, View } from '../state.ts';
+import type { ShownPerformance, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { shapeOf } from './shape.ts';
 
@@ -28,12 +28,12 @@ export interface AttackNumbers {
 }
 
 /** The numbers of the attack that is on against a target. Preview, explanation and the attack itself read these. */
-export function attackNumbers(table: View, deed: ShownDeed, target: FigureId): AttackNumbers {
-  const shape = shapeOf(table, deed, target);
-  const { figure } = deed;
+export function attackNumbers(table: View, performance: ShownPerformance, target: FigureId): AttackNumbers {
+  const shape = shapeOf(table, performance, target);
+  const { figure } = performance;
   const poison = has(table, target, 'poison') && ruling(table, 'poison.mode') === 'attackPlus1' ? 1 : 0;
-  const late = consumedBonus(table, deed, target);
-  const chained = shape.chain?.steps[(deed.attack?.done.indexOf(target) ?? 0) - 1] ?? 0;
+  const late = consumedBonus(table, performance, target);
+  const chained = shape.chain?.steps[(performance.attack?.done.indexOf(target) ?? 0) - 1] ?? 0;
   const advantages: string[] = [];
   const disadvantages: string[] = [];
   if (shape.advantage) advantages.push('effect');
@@ -42,14 +42,14 @@ export function attackNumbers(table: View, deed: ShownDeed, target: FigureId): A
   if (has(table, figure, 'muddle')) disadvantages.push('muddle');
   // R 7.11
   if (shape.range > 0 && !shape.area?.own && distance(table, figure, target) === 1) disadvantages.push('adjacent');
-  for (const { modifier } of defenders(deed, target, 'advantage')) {
+  for (const { modifier } of defenders(performance, target, 'advantage')) {
     if (modifier.type === 'advantage') (modifier.worse ? disadvantages : advantages).push('defence');
   }
   return {
     value: Math.max(0, shape.value + poison + chained - late),
     mode: drawModeOf(advantages.length > 0, disadvantages.length > 0),
     pierce: shape.pierce,
-    shield: shieldAgainst(table, deed, target),
+    shield: shieldAgainst(table, performance, target),
     poison,
     late,
     advantages,
@@ -57,23 +57,27 @@ export function attackNumbers(table: View, deed: ShownDeed, target: FigureId): A
   };
 }
 
-function consumedBonus(table: View, deed: ShownDeed, target: FigureId): number {
+function consumedBonus(table: View, performance: ShownPerformance, target: FigureId): number {
   if (ruling(table, 'consume.damage') === 'attackValue') return 0;
   let sum = 0;
-  for (const { at, by } of [...deed.gained, ...deed.here]) {
+  for (const { at, by } of [...performance.gained, ...performance.here]) {
     if (!at.endsWith('/bonus') || modifierAt(at.slice(0, -'/bonus'.length)).type !== 'consume') continue;
     for (const one of modifiersAt(at)) {
-      if (one.type === 'bonus' && one.to === 'attack') sum += amountOf({ table, figure: by, target, deed }, one.value);
+      if (one.type === 'bonus' && one.to === 'attack')
+        sum += amountOf({ table, figure: by, target, performance }, one.value);
     }
   }
   return sum;
 }
 
-function shieldAgainst(table: View, deed: ShownDeed, target: FigureId): Sum {
+function shieldAgainst(table: View, performance: ShownPerformance, target: FigureId): Sum {
   const held = shieldOf(table, target);
-  const gained = defenders(deed, target, 'shield').map(({ modifier, at, by }) => ({
+  const gained = defenders(performance, target, 'shield').map(({ modifier, at, by }) => ({
     at,
-    value: modifier.type === 'shield' ? amountOf({ table, figure: by, target: deed.figure, deed }, modifier.value) : 0,
+    value:
+      modifier.type === 'shield'
+        ? amountOf({ table, figure: by, target: performance.figure, performance }, modifier.value)
+        : 0,
   }));
   if (gained.length === 0) return held;
   const parts = [...held.parts, ...gained];
@@ -87,7 +91,7 @@ interface Defender {
 }
 
 /** Modifiers of a kind that the one attacked has gained against this attack. */
-function defenders({ attack }: ShownDeed, target: FigureId, type: Modifier['type']): Defender[] {
+function defenders({ attack }: ShownPerformance, target: FigureId, type: Modifier['type']): Defender[] {
   if (attack === null || attack.target !== target || attack.defence.length === 0) return [];
   return attack.defence.flatMap(({ at, by }: Readonly<Gained>) =>
     modifiersAt(at).flatMap((modifier) => (modifier.type === type ? [{ modifier, at, by }] : [])),
@@ -102,21 +106,27 @@ export interface Damage {
 }
 
 /** The damage of the attack that is on, with its cards. */
-export function damageOf(table: View, deed: ShownDeed, target: FigureId): Damage {
-  return damageWith(table, attackNumbers(table, deed, target), deed, target, deed.attack?.cards ?? []);
+export function damageOf(table: View, performance: ShownPerformance, target: FigureId): Damage {
+  return damageWith(
+    table,
+    attackNumbers(table, performance, target),
+    performance,
+    target,
+    performance.attack?.cards ?? [],
+  );
 }
 
 /** The damage with these cards: a helm may have some count as others. */
 export function damageWith(
   table: View,
   { value, shield, pierce, late }: AttackNumbers,
-  deed: ShownDeed,
+  performance: ShownPerformance,
   target: FigureId,
   cards: readonly string[],
 ): Damage {
   const rule = drawRuleIn(table);
   const helms = [
-    ...defenders(deed, target, 'modifier-card').map(({ modifier }) => modifier),
+    ...defenders(performance, target, 'modifier-card').map(({ modifier }) => modifier),
     ...holdsFor(table, target, 'modifier-card').map(({ modifier }) => modifier),
   ];
   const worths = cards.map((card) => {

@@ -82,9 +82,9 @@ export function actingOf(
   { of, figure, target, value, elements }: Pick<EffectFrame, 'of' | 'figure' | 'target' | 'value' | 'elements'>,
   ctx: Ctx,
 ): Acting {
-  const deed = state.deeds.at(-1);
-  const scene: Scene = { table: state, figure, target, deed, fixed: value };
-  return { state, figure, target, at: of, deed, scene, value, elements, chance: ctx.chance, log: ctx.log };
+  const performance = state.performances.at(-1);
+  const scene: Scene = { table: state, figure, target, performance, fixed: value };
+  return { state, figure, target, at: of, performance, scene, value, elements, chance: ctx.chance, log: ctx.log };
 }
 
 function selectorOf(modifier: Modifier): Selector | undefined {
@@ -103,7 +103,7 @@ function selectorOf(modifier: Modifier): Selector | undefined {
 
 function takeWhom(state: State, frame: EffectFrame, modifier: Modifier, who: Selector): Frame[] {
   const { of, figure, target } = frame;
-  const scene: Scene = { table: state, figure, target, deed: state.deeds.at(-1) };
+  const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
   const all = selectable(scene, who, selecting(state, modifier));
   const count = countOf(scene, who);
   if (all.length <= count && (who.count === 'all' || who.side === 'self')) {
@@ -116,14 +116,14 @@ function candidates(state: State, { of, figure, target, taken }: WhomFrame): num
   const modifier = modifierAt(of);
   const who = selectorOf(modifier);
   if (who === undefined || (figure >= 0 && !isUp(state, figure))) return [];
-  const scene: Scene = { table: state, figure, target, deed: state.deeds.at(-1) };
+  const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
   return selectable(scene, who, selecting(state, modifier)).filter((id) => !taken.includes(id));
 }
 
 /** R 8.7: damage that is merely suffered reaches the invisible too. */
 function selecting(state: State, { type }: Modifier) {
-  const deed = state.deeds.at(-1);
-  return { range: deed === undefined ? 0 : shapeOf(state, deed).range, targeting: type !== 'damage' };
+  const performance = state.performances.at(-1);
+  return { range: performance === undefined ? 0 : shapeOf(state, performance).range, targeting: type !== 'damage' };
 }
 
 function listsOf(of: string) {

@@ -58,8 +58,8 @@ export const force = {
     options: (state, { figure, within }) => hexesWithin(state, figure, within).map((cell) => ({ type: 'hex', cell })),
     answers: {
       hex(state, { of, figure, target }, { action: { cell } }) {
-        const deed = state.deeds.at(-1);
-        if (deed !== undefined) deed.hex = cell;
+        const performance = state.performances.at(-1);
+        if (performance !== undefined) performance.hex = cell;
         return target < 0 ? undefined : [{ at: 'effect', of, figure, target, value: null }];
       },
     },
@@ -115,7 +115,7 @@ function blocked(
 
 /** A push or a pull begins; what is pulled to a hex asks for it first. */
 export function forceFrames(
-  { state, figure, target, at, scene, deed, log }: Acting,
+  { state, figure, target, at, scene, performance, log }: Acting,
   kind: 'push' | 'pull',
   distance: Amount,
   to: 'self' | 'chosen-hex' | 'nearest-ally',
@@ -126,13 +126,17 @@ export function forceFrames(
     log({ type: 'immune', figure: target, to: kind });
     return [];
   }
-  if (to === 'chosen-hex' && deed !== undefined && deed.hex < 0) {
+  if (to === 'chosen-hex' && performance !== undefined && performance.hex < 0) {
     return [{ at: 'hex', of: at, figure, target, within: hexWithin ?? 1 }];
   }
-  const more = deed === undefined ? 0 : shapeOf(state, deed).bonus[kind];
+  const more = performance === undefined ? 0 : shapeOf(state, performance).bonus[kind];
   const hexes = Math.max(0, amountOf(scene, distance) + more);
   const origin =
-    to === 'chosen-hex' ? (deed?.hex ?? -1) : to === 'self' ? state.figures[figure]!.cell : nearestAlly(state, target);
+    to === 'chosen-hex'
+      ? (performance?.hex ?? -1)
+      : to === 'self'
+        ? state.figures[figure]!.cell
+        : nearestAlly(state, target);
   return origin < 0 ? [] : [{ at: 'force', figure: target, by: figure, kind, origin, hexes, of: at }];
 }
 

@@ -8,11 +8,11 @@ import type { Frame } from '../frames.ts';
 import { isImmune } from '../holdings.ts';
 import { monsterWays } from '../monsters/choices.ts';
 import { boardFigure, positionOf } from '../position.ts';
-import type { Deed, FigureId } from '../records.ts';
+import type { FigureId, Performance } from '../records.ts';
 import { isEmptyHex } from '../scenario/placing.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { marksOf } from '../situation.ts';
-import { deedInProgress, type Rule, type State, type View } from '../state.ts';
+import { currentPerformance, type Rule, type State, type View } from '../state.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { walkOn } from './walk.ts';
 
@@ -22,49 +22,56 @@ type MoveTo = Extract<Frame, { at: 'move.to' }>;
 export const move = {
   'move.to': {
     asks(state) {
-      const deed = deedInProgress(state);
-      if (!isUp(state, deed.figure)) return [];
+      const performance = currentPerformance(state);
+      if (!isUp(state, performance.figure)) return [];
       // A monster with one way only has been sent on it by `moveFrames`.
-      return deed.by < 0 ? deciderFor(state) : deed.by;
+      return performance.by < 0 ? deciderFor(state) : performance.by;
     },
     prompt: (state, { points, gait }) => ({
       code: 'move',
-      params: { figure: deedInProgress(state).figure, points, gait },
+      params: { figure: currentPerformance(state).figure, points, gait },
     }),
     options(state, frame): Choice[] {
-      const deed = deedInProgress(state);
-      if (deed.by < 0) return monsterWays(state, frame.points, frame.gait).map((path) => ({ type: 'move', path }));
-      const shape = shapeOf(state, deed);
+      const performance = currentPerformance(state);
+      if (performance.by < 0)
+        return monsterWays(state, frame.points, frame.gait).map((path) => ({ type: 'move', path }));
+      const shape = shapeOf(state, performance);
       if (shape.teleport !== undefined) {
-        return [...teleportCells(state, deed, shape).map((cell) => ({ type: 'hex' as const, cell })), { type: 'skip' }];
+        return [
+          ...teleportCells(state, performance, shape).map((cell) => ({ type: 'hex' as const, cell })),
+          { type: 'skip' },
+        ];
       }
-      return [...ways(state, deed, frame, shape).map((path) => ({ type: 'move' as const, path })), { type: 'skip' }];
+      return [
+        ...ways(state, performance, frame, shape).map((path) => ({ type: 'move' as const, path })),
+        { type: 'skip' },
+      ];
     },
     open: true,
     sound: true,
     answers: {
       move: {
-        refuse: (state, frame, _seat, { path }) => refuseWay(state, deedInProgress(state), frame, path),
+        refuse: (state, frame, _seat, { path }) => refuseWay(state, currentPerformance(state), frame, path),
         play(state, { gait }, { action: { path } }) {
-          return path.length === 0 ? undefined : setOut(state, deedInProgress(state), path, gait);
+          return path.length === 0 ? undefined : setOut(state, currentPerformance(state), path, gait);
         },
       },
       hex: {
         refuse(state, _frame, _seat, { cell }) {
-          const deed = deedInProgress(state);
-          const cells = teleportCells(state, deed, shapeOf(state, deed));
+          const performance = currentPerformance(state);
+          const cells = teleportCells(state, performance, shapeOf(state, performance));
           return cells.includes(cell) ? undefined : refuse('not-an-option');
         },
         play(state, _frame, { action: { cell }, log }) {
-          const deed = deedInProgress(state);
-          deed.acted = true;
-          state.figures[deed.figure]!.cell = cell;
-          log({ type: 'put', figure: deed.figure, cell });
+          const performance = currentPerformance(state);
+          performance.acted = true;
+          state.figures[performance.figure]!.cell = cell;
+          log({ type: 'put', figure: performance.figure, cell });
           return undefined;
         },
       },
       skip: {
-        refuse: (state) => (deedInProgress(state).by < 0 ? refuse('not-an-option') : undefined),
+        refuse: (state) => (currentPerformance(state).by < 0 ? refuse('not-an-option') : undefined),
         play: () => undefined,
       },
     },
@@ -76,20 +83,20 @@ export const move = {
 } satisfies Rule<'move.to' | 'walk' | 'move.end'>;
 
 /** A move begins. A monster goes the one way the rules leave it; where there are several, the players choose. R 13.5 */
-export function moveFrames(state: State, deed: Deed, { value, gait }: Shape): Frame[] {
+export function moveFrames(state: State, performance: Performance, { value, gait }: Shape): Frame[] {
   const asked: Frame[] = [{ at: 'move.to', points: value, gait }];
-  if (deed.by >= 0) return asked;
+  if (performance.by >= 0) return asked;
   const found = monsterWays(state, value, gait);
   if (found.length > 1) return asked;
   const [path = []] = found;
-  return path.length === 0 ? [] : setOut(state, deed, path, gait);
+  return path.length === 0 ? [] : setOut(state, performance, path, gait);
 }
 
-function setOut(state: State, deed: Deed, path: readonly Cell[], gait: MoveTo['gait']): Frame[] {
-  deed.acted = true;
-  deed.start = state.figures[deed.figure]!.cell;
-  deed.path = [];
-  return [{ at: 'walk', figure: deed.figure, path: [...path], gait, forcedBy: -1 }];
+function setOut(state: State, performance: Performance, path: readonly Cell[], gait: MoveTo['gait']): Frame[] {
+  performance.acted = true;
+  performance.start = state.figures[performance.figure]!.cell;
+  performance.path = [];
+  return [{ at: 'walk', figure: performance.figure, path: [...path], gait, forcedBy: -1 }];
 }
 
 /** How a figure that a player moves treats the ground: characters open doors. R 5.10 */
@@ -107,43 +114,48 @@ function groundFor(state: View, figure: FigureId): Position {
 }
 
 /** A cheapest way to every hex where the move can end. */
-function ways(state: State, deed: Deed, { points, gait }: MoveTo, shape: Shape): Cell[][] {
-  const position = groundFor(state, deed.figure);
-  const figure = boardFigure(state, deed.figure);
-  const reach = search(position, figure, ruleFor(state, deed.figure, gait), points);
+function ways(state: State, performance: Performance, { points, gait }: MoveTo, shape: Shape): Cell[][] {
+  const position = groundFor(state, performance.figure);
+  const figure = boardFigure(state, performance.figure);
+  const reach = search(position, figure, ruleFor(state, performance.figure, gait), points);
   const found: Cell[][] = [];
   for (let i = 1; i < reach.count; i++) {
     const cell = reach.ends[i]!;
     if (pointsOf(reach.costs[cell]!) > points) continue;
     const path = reach.pathTo(cell);
     path.shift();
-    if (shape.ways.length === 0 || shapeProblem(state, deed, shape, path) === undefined) found.push(path);
+    if (shape.ways.length === 0 || shapeProblem(state, performance, shape, path) === undefined) found.push(path);
   }
   return found;
 }
 
-function refuseWay(state: State, deed: Deed, frame: MoveTo, path: readonly Cell[]): Refusal | undefined {
-  if (deed.by < 0) {
+function refuseWay(state: State, performance: Performance, frame: MoveTo, path: readonly Cell[]): Refusal | undefined {
+  if (performance.by < 0) {
     const isOne = monsterWays(state, frame.points, frame.gait).some((way) => way.join() === path.join());
     return isOne ? undefined : refuse('not-an-option');
   }
-  const shape = shapeOf(state, deed);
+  const shape = shapeOf(state, performance);
   if (shape.teleport !== undefined) return refuse('not-an-option');
-  const position = groundFor(state, deed.figure);
-  const rule = ruleFor(state, deed.figure, frame.gait);
-  const problem = pathProblem(position, boardFigure(state, deed.figure), path, frame.points, rule);
-  if (problem === undefined) return shapeProblem(state, deed, shape, path);
+  const position = groundFor(state, performance.figure);
+  const rule = ruleFor(state, performance.figure, frame.gait);
+  const problem = pathProblem(position, boardFigure(state, performance.figure), path, frame.points, rule);
+  if (problem === undefined) return shapeProblem(state, performance, shape, path);
   if (problem.code === 'too-far') return refuse('too-far', { points: problem.points, needed: problem.needed });
   return refuse(`way-${problem.code}`, { cell: problem.cell });
 }
 
 /** What the card says of the way. */
-function shapeProblem(state: State, deed: Deed, { ways: shapes }: Shape, path: readonly Cell[]): Refusal | undefined {
+function shapeProblem(
+  state: State,
+  performance: Performance,
+  { ways: shapes }: Shape,
+  path: readonly Cell[],
+): Refusal | undefined {
   if (shapes.length === 0 || path.length === 0) return undefined;
   const ground = groundIn(state);
   const last = path.at(-1)!;
   for (const shape of shapes) {
-    if (shape === 'straight' && !isStraight(ground.board, [state.figures[deed.figure]!.cell, ...path])) {
+    if (shape === 'straight' && !isStraight(ground.board, [state.figures[performance.figure]!.cell, ...path])) {
       return refuse('way-not-straight');
     }
     if (shape === 'ends-beside-obstacle') {
@@ -151,8 +163,8 @@ function shapeProblem(state: State, deed: Deed, { ways: shapes }: Shape, path: r
       if (!beside) return refuse('way-not-beside-obstacle');
     }
     if (shape === 'ends-beside-you') {
-      // Whoever has the card stands below in the stack of deeds.
-      const you = state.deeds.at(-2)?.figure ?? deed.figure;
+      // Whoever has the card stands below in the stack of performances.
+      const you = state.performances.at(-2)?.figure ?? performance.figure;
       if (ground.range(state.figures[you]!.cell, last) !== 1) return refuse('way-not-beside-you');
     }
   }
@@ -165,7 +177,7 @@ function isStraight(board: ReturnType<typeof groundIn>['board'], cells: readonly
 }
 
 /** Where a figure can be put. */
-function teleportCells(state: State, { figure }: Deed, { teleport }: Shape): Cell[] {
+function teleportCells(state: State, { figure }: Performance, { teleport }: Shape): Cell[] {
   const ground = groundIn(state);
   const from = state.figures[figure]!.cell;
   const marked = marksOf(state, figure).map((id) => state.figures[id]!.cell);

@@ -11,9 +11,9 @@ import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
 import { deckNamed } from '../initiative.ts';
 import { applyDue, type Due, dueAt, dueKey, elementChoices, momentFrames, offersOf } from '../moments.ts';
-import { actionPointer, below, deedModifiersAt, type Pointer } from '../pointer.ts';
-import type { Deed } from '../records.ts';
-import { deedInProgress, type Rule, type ShownDeed, type State, type View } from '../state.ts';
+import { actionPointer, below, type Pointer, sharedModifiersAt } from '../pointer.ts';
+import type { Performance } from '../records.ts';
+import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { ELEMENTS, type Element, type Moment } from '../vocabulary.ts';
 import { actingOf } from './effect.ts';
@@ -31,21 +31,21 @@ const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
   loot: 'loot-action',
 };
 
-/** What can be added to an ability or a deed before it begins: one at a time, in any order, until the player goes on. R 10.3 */
+/** What can be added to an ability or a whole performance before it begins: one at a time, in any order, until the player goes on. R 10.3 */
 export const offers = {
   offers: {
     asks(state, { of }) {
-      const deed = deedInProgress(state);
-      const all = allOffers(state, deed, of);
+      const performance = currentPerformance(state);
+      const all = allOffers(state, performance, of);
       // R 10.5: a monster takes whatever it can; which of several elements, the players say.
-      if (deed.by < 0) return all[0] !== undefined && all[0].choices.length > 1 ? deciderFor(state) : [];
-      return all.some((offer) => !isForced(offer)) ? deed.by : [];
+      if (performance.by < 0) return all[0] !== undefined && all[0].choices.length > 1 ? deciderFor(state) : [];
+      return all.some((offer) => !isForced(offer)) ? performance.by : [];
     },
     prompt: (_state, { of }) => ({ code: 'offers', params: { scope: of } }),
     options(state, { of }) {
-      const deed = deedInProgress(state);
-      const all = allOffers(state, deed, of);
-      if (deed.by < 0) return all[0]?.choices ?? [];
+      const performance = currentPerformance(state);
+      const all = allOffers(state, performance, of);
+      if (performance.by < 0) return all[0]?.choices ?? [];
       return [
         ...all.flatMap(({ choices }) => choices),
         ...(all.some(({ must }) => must) ? [] : [{ type: 'go-on' as const }]),
@@ -55,24 +55,24 @@ export const offers = {
     answers: {
       take: {
         refuse(state, { of }, _seat, { offer, elements }) {
-          const inert = inertFor(state, deedInProgress(state), of, offer, elements);
+          const inert = inertFor(state, currentPerformance(state), of, offer, elements);
           return inert === undefined ? undefined : refuse('inert', { element: inert });
         },
         play(state, frame, { action: { offer, elements }, ...ctx }) {
-          const found = allOffers(state, deedInProgress(state), frame.of).find(({ key }) => key === offer)!;
+          const found = allOffers(state, currentPerformance(state), frame.of).find(({ key }) => key === offer)!;
           return [...take(state, found, frame.of, elements, ctx), frame];
         },
       },
       option(state, frame, { action: { n }, ...ctx }) {
-        const found = allOffers(state, deedInProgress(state), frame.of).find(({ list }) => list === n)!;
+        const found = allOffers(state, currentPerformance(state), frame.of).find(({ list }) => list === n)!;
         return [...take(state, found, frame.of, [], ctx), frame];
       },
       'go-on': () => undefined,
     },
     afterwards(state, frame, ctx) {
-      const deed = deedInProgress(state);
-      const all = allOffers(state, deed, frame.of);
-      const next = deed.by < 0 ? all[0] : all.find(isForced);
+      const performance = currentPerformance(state);
+      const all = allOffers(state, performance, frame.of);
+      const next = performance.by < 0 ? all[0] : all.find(isForced);
       if (next === undefined) return undefined;
       const [first] = next.choices;
       return [...take(state, next, frame.of, first?.type === 'take' ? first.elements : [], ctx), frame];
@@ -100,72 +100,78 @@ function isForced({ must, choices, list }: Offer): boolean {
 }
 
 /** Whether there is anything on offer at all: most abilities are without. */
-export function offerFrames(state: State, deed: Deed, of: Scope): Frame[] {
-  return allOffers(state, deed, of).length > 0 ? [{ at: 'offers', of }] : [];
+export function offerFrames(state: State, performance: Performance, of: Scope): Frame[] {
+  return allOffers(state, performance, of).length > 0 ? [{ at: 'offers', of }] : [];
 }
 
-function allOffers(table: View, deed: ShownDeed, of: Scope): Offer[] {
+function allOffers(table: View, performance: ShownPerformance, of: Scope): Offer[] {
   const found: Offer[] = [];
-  const isOpen = (key: string) => !deed.settled.includes(key);
+  const isOpen = (key: string) => !performance.settled.includes(key);
   const look = (modifier: Modifier, at: Pointer) => {
     if ((modifier.type === 'consume' || modifier.type === 'cost' || modifier.type === 'choose') && isOpen(at)) {
-      found.push(...priced(table, deed, modifier, at));
+      found.push(...priced(table, performance, modifier, at));
     }
   };
-  const { list, at } = printed(deed, of);
+  const { list, at } = printed(performance, of);
   for (let i = 0; i < list.length; i++) look(list[i]!, below(at, i));
-  if (of === 'deed') return found;
-  const moment = ACTION_MOMENTS[abilityOf(deed).type];
+  if (of === 'performance') return found;
+  const moment = ACTION_MOMENTS[abilityOf(performance).type];
   if (moment !== undefined) {
-    for (const due of dueAt(table, moment, deed.figure, -1, undefined, deed.settled)) {
-      if (!isOwn(due, deed)) continue;
+    for (const due of dueAt(table, moment, performance.figure, -1, undefined, performance.settled)) {
+      if (!isOwn(due, performance)) continue;
       found.push({ key: due.at, choices: offersOf(table, due), must: !due.may, due });
     }
   }
-  found.push(...otherTypes(table, deed).filter(({ key }) => isOpen(key)));
+  found.push(...otherTypes(table, performance).filter(({ key }) => isOpen(key)));
   return found;
 }
 
-/** The modifiers of the deed or of the ability that is on, and where they stand. */
-function printed(deed: ShownDeed, of: Scope): { readonly list: readonly Modifier[]; readonly at: Pointer } {
-  if (of === 'deed') return { list: deedModifiersAt(deed.at), at: below(deed.at, 'modifiers') };
-  return { list: modifiersOf(abilityOf(deed)), at: below(actionPointer(deed.at, deed.n), 'modifiers') };
+/** The modifiers of the performance or of the ability that is on, and where they stand. */
+function printed(
+  performance: ShownPerformance,
+  of: Scope,
+): { readonly list: readonly Modifier[]; readonly at: Pointer } {
+  if (of === 'performance') return { list: sharedModifiersAt(performance.at), at: below(performance.at, 'modifiers') };
+  return {
+    list: modifiersOf(abilityOf(performance)),
+    at: below(actionPointer(performance.at, performance.n), 'modifiers'),
+  };
 }
 
 /** An element that somebody wants to consume and that is inert. R 10.3 */
 function inertFor(
   table: View,
-  deed: ShownDeed,
+  performance: ShownPerformance,
   of: Scope,
   offer: Pointer,
   chosen: readonly Element[],
 ): Element | undefined {
-  const { list, at } = printed(deed, of);
+  const { list, at } = printed(performance, of);
   const asked = list.find((_, i) => below(at, i) === offer);
-  if (asked?.type !== 'consume' || isPaidFor(table, deed, asked)) return undefined;
+  if (asked?.type !== 'consume' || isPaidFor(table, performance, asked)) return undefined;
   const named = asked.elements.filter((element) => element !== 'any');
   return [...named, ...chosen].find((element) => !isAvailable(table, element));
 }
 
 /** What must be added, and what belongs to whoever performs the ability; others are asked for theirs. */
-function isOwn({ owner, may }: Due, { figure }: ShownDeed): boolean {
+function isOwn({ owner, may }: Due, { figure }: ShownPerformance): boolean {
   return !may || owner === figure;
 }
 
 /** What others may add to the ability, a scroll say: a question to each of them. */
-export function offersOfOthers(state: State, deed: Deed): Frame[] {
-  const moment = ACTION_MOMENTS[abilityOf(deed).type];
+export function offersOfOthers(state: State, performance: Performance): Frame[] {
+  const moment = ACTION_MOMENTS[abilityOf(performance).type];
   if (moment === undefined) return [];
-  const due = dueAt(state, moment, deed.figure, -1);
-  const own = due.filter((one) => isOwn(one, deed));
+  const due = dueAt(state, moment, performance.figure, -1);
+  const own = due.filter((one) => isOwn(one, performance));
   return own.length === due.length
     ? []
-    : [{ at: 'moment', moment, figure: deed.figure, other: -1, settled: own.map(dueKey) }];
+    : [{ at: 'moment', moment, figure: performance.figure, other: -1, settled: own.map(dueKey) }];
 }
 
-function priced(table: View, deed: ShownDeed, modifier: Priced, at: Pointer): Offer[] {
+function priced(table: View, performance: ShownPerformance, modifier: Priced, at: Pointer): Offer[] {
   if (modifier.type === 'consume') {
-    const choices = isPaidFor(table, deed, modifier) ? [[]] : elementChoices(table, modifier.elements);
+    const choices = isPaidFor(table, performance, modifier) ? [[]] : elementChoices(table, modifier.elements);
     if (choices.length === 0) return [];
     return [
       {
@@ -178,22 +184,22 @@ function priced(table: View, deed: ShownDeed, modifier: Priced, at: Pointer): Of
     ];
   }
   if (modifier.type === 'cost') {
-    if (!canPay(table, deed.figure, modifier.price)) return [];
+    if (!canPay(table, performance.figure, modifier.price)) return [];
     return [{ key: at, modifier, at, must: !modifier.may, choices: [{ type: 'take', offer: at, elements: [] }] }];
   }
   // One of several lists; a monster takes the first.
-  const taken = modifier.from.filter((_, n) => deed.settled.includes(below(at, 'from', n))).length;
+  const taken = modifier.from.filter((_, n) => performance.settled.includes(below(at, 'from', n))).length;
   const open = modifier.count === 'any' ? modifier.from.length : modifier.count;
   if (taken >= open) return [];
   return modifier.from.flatMap((_, n): Offer[] => {
     const key = below(at, 'from', n);
-    if (deed.settled.includes(key)) return [];
+    if (performance.settled.includes(key)) return [];
     return [{ key, modifier, at, list: n, must: modifier.count !== 'any', choices: [{ type: 'option', n }] }];
   });
 }
 
 /** R 10.5: what the first of a kind has consumed this round counts for all that follow. */
-function isPaidFor(table: View, { figure }: ShownDeed, { elements }: Of<'consume'>): boolean {
+function isPaidFor(table: View, { figure }: ShownPerformance, { elements }: Of<'consume'>): boolean {
   const consumed = deckOf(table, figure)?.consumed ?? 0;
   return consumed !== 0 && elements.every((element) => element !== 'any' && (consumed & bit(element)) !== 0);
 }
@@ -209,10 +215,10 @@ function bit(element: Element): number {
   return 1 << ELEMENTS.indexOf(element);
 }
 
-function otherTypes(table: View, deed: ShownDeed): Offer[] {
-  const { type } = abilityOf(deed);
-  if (deed.by < 0 || (type !== 'attack' && type !== 'move' && type !== 'heal')) return [];
-  return holdsFor(table, deed.figure, 'treat-as')
+function otherTypes(table: View, performance: ShownPerformance): Offer[] {
+  const { type } = abilityOf(performance);
+  if (performance.by < 0 || (type !== 'attack' && type !== 'move' && type !== 'heal')) return [];
+  return holdsFor(table, performance.figure, 'treat-as')
     .filter(({ modifier }) => modifier.from.includes(type))
     .map(({ modifier, at }) => ({
       key: at,
@@ -223,35 +229,35 @@ function otherTypes(table: View, deed: ShownDeed): Offer[] {
 }
 
 function take(state: State, offer: Offer, of: Scope, elements: readonly Element[], ctx: Ctx): Frame[] {
-  const deed = deedInProgress(state);
+  const performance = currentPerformance(state);
   const { key, due, modifier, at, list, as } = offer;
   if (due !== undefined) {
-    deed.settled.push(dueKey(due));
-    const moment = ACTION_MOMENTS[abilityOf(deed).type]!;
-    return applyDue(state, due, moment, deed.figure, -1, elements, ctx);
+    performance.settled.push(dueKey(due));
+    const moment = ACTION_MOMENTS[abilityOf(performance).type]!;
+    return applyDue(state, due, moment, performance.figure, -1, elements, ctx);
   }
-  if (modifier?.type === 'consume' && deed.by < 0 && !deed.settled.includes(`wanted ${key}`)) {
+  if (modifier?.type === 'consume' && performance.by < 0 && !performance.settled.includes(`wanted ${key}`)) {
     // Somebody may spend the element before the monster does: it is looked at again afterwards.
-    deed.settled.push(`wanted ${key}`);
-    const wanted = momentFrames(state, 'element-wanted', deed.figure);
+    performance.settled.push(`wanted ${key}`);
+    const wanted = momentFrames(state, 'element-wanted', performance.figure);
     if (wanted.length > 0) return wanted;
   }
-  deed.settled.push(key);
+  performance.settled.push(key);
   if (as !== undefined) {
-    deed.replaced = `rule/as-${as.type}-${Math.min(20, shapeOf(state, deed).value + as.plus)}`;
+    performance.replaced = `rule/as-${as.type}-${Math.min(20, shapeOf(state, performance).value + as.plus)}`;
     return [];
   }
   if (modifier === undefined || at === undefined) return [];
-  const gains = of === 'deed' ? deed.gained : deed.here;
-  const acting = actingOf(state, { of: at, figure: deed.figure, target: deed.figure, value: null }, ctx);
+  const gains = of === 'performance' ? performance.gained : performance.here;
+  const acting = actingOf(state, { of: at, figure: performance.figure, target: performance.figure, value: null }, ctx);
   const gained = {
     at: list === undefined ? below(at, 'bonus') : below(at, 'from', list),
-    by: deed.figure,
+    by: performance.figure,
     value: null,
   };
   if (modifier.type === 'consume') {
-    if (isPaidFor(state, deed, modifier) || consumeFor(acting, modifier.elements, elements)) gains.push(gained);
-    return momentFrames(state, 'element-consumed', deed.figure);
+    if (isPaidFor(state, performance, modifier) || consumeFor(acting, modifier.elements, elements)) gains.push(gained);
+    return momentFrames(state, 'element-consumed', performance.figure);
   }
   if (modifier.type === 'choose') {
     gains.push(gained);

@@ -100,7 +100,7 @@ export function findsPlace(state: State, of: string, figure: number): boolean {
 function isForAll(state: State, { of, figure }: PlaceFrame): boolean {
   const modifier = modifierAt(of);
   if (modifier.type === 'destroy-obstacle' || modifier.type === 'disarm-trap') return modifier.count === 'all';
-  return (state.deeds.at(-1)?.by ?? 0) < 0 && state.figures[figure]!.seat < 0;
+  return (state.performances.at(-1)?.by ?? 0) < 0 && state.figures[figure]!.seat < 0;
 }
 
 function choices(state: State, frame: PlaceFrame): Choice[] {
@@ -150,17 +150,17 @@ function isBeside(state: State, figure: number, cells: readonly Cell[]): boolean
 }
 
 function obstaclesFor(state: State, { figure }: PlaceFrame, { within }: Of<'destroy-obstacle'>): readonly Cell[][] {
-  const deed = state.deeds.at(-1);
+  const performance = state.performances.at(-1);
   if (within === 'moved-through')
-    return state.map.obstacles.filter((cells) => cells.some((cell) => deed?.path.includes(cell)));
-  const scene: Scene = { table: state, figure, target: -1, deed };
-  const range = amountOf(scene, within) + (deed === undefined ? 0 : shapeOf(state, deed).bonus.range);
+    return state.map.obstacles.filter((cells) => cells.some((cell) => performance?.path.includes(cell)));
+  const scene: Scene = { table: state, figure, target: -1, performance };
+  const range = amountOf(scene, within) + (performance === undefined ? 0 : shapeOf(state, performance).bonus.range);
   const near = hexesWithin(state, figure, range);
   return state.map.obstacles.filter((cells) => cells.some((cell) => near.includes(cell)));
 }
 
 function trapsFor(state: State, { figure }: PlaceFrame, { within }: Of<'disarm-trap'>): Cell[] {
-  const path = state.deeds.at(-1)?.path ?? [];
+  const path = state.performances.at(-1)?.path ?? [];
   const near = within === 'moved-through' ? path : hexesWithin(state, figure, within);
   return state.map.traps.filter(({ cell }) => near.includes(cell)).map(({ cell }) => cell);
 }
@@ -169,8 +169,8 @@ const TRIANGLE = [hex(0, 0), hex(1, 0), hex(0, 1)];
 
 function obstacleChoices(state: State, { figure }: PlaceFrame, { within, size }: Of<'create-obstacle'>): Choice[] {
   const { board } = groundIn(state);
-  const deed = state.deeds.at(-1);
-  const near = within === 'killed' ? (deed?.killedAt ?? []) : hexesWithin(state, figure, within);
+  const performance = state.performances.at(-1);
+  const near = within === 'killed' ? (performance?.killedAt ?? []) : hexesWithin(state, figure, within);
   const free = near.filter((cell) => within === 'killed' || isEmptyHex(state, cell));
   if (size === 1) return free.filter((cell) => keepsWhole(state, [cell])).map((cell) => ({ type: 'hex', cell }));
   const found = new Map<string, Cell[]>();
@@ -208,8 +208,8 @@ function keepsWhole(state: State, added: readonly Cell[], removed: Cell = -1): b
 
 function put(state: State, frame: PlaceFrame, cells: readonly Cell[], ctx: Ctx): Frame[] {
   const { of, figure, target, left, from = -1 } = frame;
-  const deed = state.deeds.at(-1);
-  if (deed !== undefined) deed.acted = true;
+  const performance = state.performances.at(-1);
+  if (performance !== undefined) performance.acted = true;
   const modifier = modifierAt(of);
   const [cell = -1] = cells;
   const again: Frame[] = left > 1 ? [{ ...frame, left: left - 1 }] : [];
@@ -220,7 +220,7 @@ function put(state: State, frame: PlaceFrame, cells: readonly Cell[], ctx: Ctx):
       return again;
     case 'create-obstacle':
       state.map.obstacles.push([...cells]);
-      deed?.changed.push(...cells);
+      performance?.changed.push(...cells);
       ctx.log({ type: 'obstacle-made', cells: [...cells] });
       return again;
     case 'destroy-obstacle':
@@ -231,7 +231,7 @@ function put(state: State, frame: PlaceFrame, cells: readonly Cell[], ctx: Ctx):
       if (from < 0) return [{ ...frame, from: cell, left: 1 }];
       destroy(state, from, ctx);
       state.map.obstacles.push([cell]);
-      if (deed !== undefined) deed.changed = [cell];
+      if (performance !== undefined) performance.changed = [cell];
       ctx.log({ type: 'obstacle-made', cells: [cell] });
       return [];
     case 'disarm-trap':
@@ -248,10 +248,10 @@ function put(state: State, frame: PlaceFrame, cells: readonly Cell[], ctx: Ctx):
 function destroy(state: State, cell: Cell, { log }: Ctx): void {
   const cells = state.map.obstacles.find((one) => one.includes(cell)) ?? [];
   state.map.obstacles = state.map.obstacles.filter((one) => !one.includes(cell));
-  const deed = state.deeds.at(-1);
-  if (deed !== undefined) {
-    deed.destroyed += cells.length;
-    deed.changed.push(...cells);
+  const performance = state.performances.at(-1);
+  if (performance !== undefined) {
+    performance.destroyed += cells.length;
+    performance.changed.push(...cells);
   }
   log({ type: 'obstacle-gone', cells: [...cells] });
 }
@@ -259,8 +259,8 @@ function destroy(state: State, cell: Cell, { log }: Ctx): void {
 function disarm(state: State, { figure, of }: PlaceFrame, { onto }: Of<'disarm-trap'>, cell: Cell, ctx: Ctx): Frame[] {
   const trap = state.map.traps.find((one) => one.cell === cell);
   if (trap === undefined) return [];
-  const deed = state.deeds.at(-1);
-  deed?.changed.push(cell);
+  const performance = state.performances.at(-1);
+  performance?.changed.push(cell);
   ctx.log({ type: 'trap-disarmed', figure, cell });
   countFor(state, figure, 'trap-sprung-or-disarmed');
   if (onto !== undefined) return [{ at: 'spring', of, figure, cell }];
@@ -274,7 +274,7 @@ type SpringFrame = Extract<Frame, { at: 'spring' }>;
 function victims(state: State, { of, figure }: SpringFrame): number[] {
   const modifier = modifierAt(of);
   if (modifier.type !== 'disarm-trap' || modifier.onto === undefined || !isUp(state, figure)) return [];
-  const scene: Scene = { table: state, figure, target: -1, deed: state.deeds.at(-1) };
+  const scene: Scene = { table: state, figure, target: -1, performance: state.performances.at(-1) };
   return selectable(scene, modifier.onto, { range: 1, targeting: true });
 }
 

@@ -6,7 +6,9 @@ import { groundIn } from '../scenario/plan.ts';
 
 /** The attack goes to whoever has the effect, or to an ally of the attacker. */
 export function redirectAttack({ state, figure, target }: Acting, { to }: Of<'redirect'>): Frame[] | undefined {
-  const attacking = state.deeds.findLast((deed) => deed.attack !== null && deed.attack.target >= 0);
+  const attacking = state.performances.findLast(
+    (performance) => performance.attack !== null && performance.attack.target >= 0,
+  );
   const attack = attacking?.attack;
   if (attacking === undefined || attack === undefined || attack === null) return undefined;
   const next = to === 'you' ? figure : allyBeside(state, attacking.figure, target);

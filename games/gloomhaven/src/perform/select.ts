@@ -52,17 +52,21 @@ export function countOf(scene: Scene, { count }: Pick<Selector, 'count'>): numbe
   return typeof count === 'number' ? count : Math.max(0, amountOf(scene, count));
 }
 
-function fits({ table, figure, deed }: Scene, { summoned, named, if: condition }: Selector, id: FigureId): boolean {
+function fits(
+  { table, figure, performance }: Scene,
+  { summoned, named, if: condition }: Selector,
+  id: FigureId,
+): boolean {
   const one = table.figures[id]!;
   if (summoned && !isSummon(one)) return false;
   if (named !== undefined && one.type !== named) return false;
-  return holds({ table, figure, target: id, deed }, condition);
+  return holds({ table, figure, target: id, performance }, condition);
 }
 
-/** Whose side a figure is on for this deed: one whose turn a card has taken fights its own side. */
-function areOfOneSide({ table, figure, deed }: Scene, id: FigureId): boolean {
+/** Whose side a figure is on for this performance: one whose turn a card has taken fights its own side. */
+function areOfOneSide({ table, figure, performance }: Scene, id: FigureId): boolean {
   const same = table.figures[id]!.side === table.figures[figure]!.side;
-  return deed?.turned === true && deed.figure === figure ? !same : same;
+  return performance?.turned === true && performance.figure === figure ? !same : same;
 }
 
 function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
@@ -72,30 +76,32 @@ function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
 }
 
 /** Ruling 147: whether a heal of allies is for oneself too. */
-function healsOneself({ table, deed }: Scene): boolean {
-  if (deed === undefined || ruling(table, 'heal.allies') === 'others') return false;
-  return actionsAt(deed.at)[deed.n]?.type === 'heal';
+function healsOneself({ table, performance }: Scene): boolean {
+  if (performance === undefined || ruling(table, 'heal.allies') === 'others') return false;
+  return actionsAt(performance.at)[performance.n]?.type === 'heal';
 }
 
 /** The hexes that distances are counted from. */
-function anchorCells({ table, figure, target, deed }: Scene, { of }: Selector): readonly Cell[] {
+function anchorCells({ table, figure, target, performance }: Scene, { of }: Selector): readonly Cell[] {
   const { figures } = table;
   switch (of) {
     case 'self':
       return [figures[figure]!.cell, ...proxies(table, figure)];
     case 'target':
-      return target < 0 ? [] : [figures[target]!.cell >= 0 ? figures[target]!.cell : (deed?.killedAt.at(-1) ?? -1)];
+      return target < 0
+        ? []
+        : [figures[target]!.cell >= 0 ? figures[target]!.cell : (performance?.killedAt.at(-1) ?? -1)];
     case 'killed':
-      return deed?.killedAt ?? [];
+      return performance?.killedAt ?? [];
     case 'healed':
-      return (deed?.targets ?? []).map((id) => figures[id]!.cell);
+      return (performance?.targets ?? []).map((id) => figures[id]!.cell);
     case 'obstacle':
     case 'trap':
-      return deed?.changed ?? [];
+      return performance?.changed ?? [];
     case 'marked':
       return marksOf(table, figure).map((id) => figures[id]!.cell);
     case 'chosen-hex':
-      return deed === undefined || deed.hex < 0 ? [] : [deed.hex];
+      return performance === undefined || performance.hex < 0 ? [] : [performance.hex];
     case 'summons':
       return figures.filter((one) => isSummon(one) && one.seat === figures[figure]!.seat).map(({ cell }) => cell);
     case 'poisoned':
@@ -103,7 +109,7 @@ function anchorCells({ table, figure, target, deed }: Scene, { of }: Selector): 
         .filter((id) => has(table, id, 'poison'))
         .map((id) => figures[id]!.cell);
     case 'previous': {
-      const last = deed?.attack?.done.at(-1) ?? deed?.targets.at(-1);
+      const last = performance?.attack?.done.at(-1) ?? performance?.targets.at(-1);
       return last === undefined ? [] : [figures[last]!.cell];
     }
   }
@@ -134,7 +140,7 @@ function isNear({ table }: Scene, anchors: readonly Cell[], id: FigureId, reach:
 }
 
 function isAtPlace(
-  { table, figure, target, deed }: Scene,
+  { table, figure, target, performance }: Scene,
   place: NonNullable<Selector['place']>,
   id: FigureId,
 ): boolean {
@@ -144,23 +150,23 @@ function isAtPlace(
     case 'map':
       return true;
     case 'area':
-      return deed?.area.includes(cell) ?? false;
+      return performance?.area.includes(cell) ?? false;
     case 'room': {
       const own = roomsAt(table.scenario, table.figures[figure]!.cell);
       return roomsAt(table.scenario, cell).some((room) => own.includes(room));
     }
     case 'moved-through':
-      return deed?.path.includes(cell) ?? false;
+      return performance?.path.includes(cell) ?? false;
     case 'on-path': {
-      // R 5.1: a shortest way from oneself to the target, or to where it was killed: it is the first that the deed attacks.
+      // R 5.1: a shortest way from oneself to the target, or to where it was killed: it is the first that the performance attacks.
       if (target < 0) return false;
       const from = table.figures[figure]!.cell;
       const { cell: stands } = table.figures[target]!;
-      const to = stands >= 0 ? stands : (deed?.killedAt[0] ?? -1);
+      const to = stands >= 0 ? stands : (performance?.killedAt[0] ?? -1);
       if (from < 0 || to < 0) return false;
       return id !== target && ground.range(from, cell) + ground.range(cell, to) === ground.range(from, to);
     }
     case 'beside-path':
-      return (deed?.path ?? []).some((one) => ground.range(one, cell) === 1);
+      return (performance?.path ?? []).some((one) => ground.range(one, cell) === 1);
   }
 }

@@ -8,7 +8,7 @@ import { isFlying } from '../holdings.ts';
 import { actionPointer, actionsAt, below, listedAt, type Pointer, traitsAt } from '../pointer.ts';
 import type { FigureId, Gained } from '../records.ts';
 import { amountOf, asksForTarget, holds, type Scene } from '../scene.ts';
-import type { ShownDeed, View } from '../state.ts';
+import type { ShownPerformance, View } from '../state.ts';
 import type { STATS } from '../vocabulary.ts';
 
 type Of<Type extends Modifier['type']> = Extract<Modifier, { readonly type: Type }>;
@@ -50,37 +50,38 @@ export interface Shape {
 }
 
 /** The ability that is on. */
-export function abilityOf(deed: ShownDeed): Action {
-  return actionsAt(deed.at)[deed.n]!;
+export function abilityOf(performance: ShownPerformance): Action {
+  return actionsAt(performance.at)[performance.n]!;
 }
 
 /** Where a modifier came from. */
-type Origin = 'trait' | 'printed' | 'deed' | 'gained' | 'target';
+type Origin = 'trait' | 'printed' | 'performance' | 'gained' | 'target';
 
 /** `ofTarget`: it hangs on a condition about the target. */
 type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin, ofTarget: boolean) => void;
 
 /**
  * Every modifier that counts for the ability that is on, and for this target: of the figure's statistics (attacks only), as
- * printed, gained for the deed, for the ability, for this target. What hangs on a condition counts if it holds.
+ * printed, gained for the performance, for the ability, for this target. What hangs on a condition counts if it holds.
  */
-export function visitModifiers(table: View, deed: ShownDeed, target: FigureId, visit: Visit): void {
-  const action = abilityOf(deed);
-  const scene: Scene = { table, figure: deed.figure, target, deed };
+export function visitModifiers(table: View, performance: ShownPerformance, target: FigureId, visit: Visit): void {
+  const action = abilityOf(performance);
+  const scene: Scene = { table, figure: performance.figure, target, performance };
   if (action.type === 'attack') {
     // What a trait holds all the time (a shield, something at a moment) is read from the statistics themselves.
-    for (const [of, modifier] of traitsAt(table.figures[deed.figure]!.stats)) {
+    for (const [of, modifier] of traitsAt(table.figures[performance.figure]!.stats)) {
       const { holds: isHeld, shapes } = effectOf(modifier);
       if (!isHeld || shapes !== undefined) visitOne(visit, modifier, of, scene, 'trait');
     }
   }
   if (modifiersOf(action).length > 0) {
-    const printed = listedAt(below(actionPointer(deed.at, deed.n), 'modifiers'));
+    const printed = listedAt(below(actionPointer(performance.at, performance.n), 'modifiers'));
     for (const [of, modifier] of printed) visitOne(visit, modifier, of, scene, 'printed');
   }
-  visitGained(visit, deed.gained, scene, 'deed');
-  visitGained(visit, deed.here, scene, 'gained');
-  if (deed.attack !== null && deed.attack.target === target) visitGained(visit, deed.attack.here, scene, 'target');
+  visitGained(visit, performance.gained, scene, 'performance');
+  visitGained(visit, performance.here, scene, 'gained');
+  if (performance.attack !== null && performance.attack.target === target)
+    visitGained(visit, performance.attack.here, scene, 'target');
 }
 
 function visitGained(visit: Visit, list: readonly Gained[], scene: Scene, origin: Origin): void {
@@ -101,10 +102,10 @@ function visitOne(visit: Visit, modifier: Modifier, at: Pointer, by: Scene, orig
 }
 
 /** How the ability that is on goes, against this target where there is one. */
-export function shapeOf(table: View, deed: ShownDeed, target: FigureId = -1): Shape {
-  const action = abilityOf(deed);
-  const shape = plainShape(table, deed, action, target);
-  visitModifiers(table, deed, target, (modifier, _at, scene) => {
+export function shapeOf(table: View, performance: ShownPerformance, target: FigureId = -1): Shape {
+  const action = abilityOf(performance);
+  const shape = plainShape(table, performance, action, target);
+  visitModifiers(table, performance, target, (modifier, _at, scene) => {
     effectOf(modifier).shapes?.(shape, modifier, scene);
   });
   if (shape.area?.own) shape.range = 0;
@@ -124,10 +125,10 @@ const STAT_OF: Readonly<Partial<Record<Action['type'], Stat>>> = {
   loot: 'loot',
 };
 
-function plainShape(table: View, deed: ShownDeed, action: Action, target: FigureId): Shape {
-  const figure = table.figures[deed.figure]!;
+function plainShape(table: View, performance: ShownPerformance, action: Action, target: FigureId): Shape {
+  const figure = table.figures[performance.figure]!;
   const stats = statsOf(figure);
-  const scene: Scene = { table, figure: deed.figure, target, deed };
+  const scene: Scene = { table, figure: performance.figure, target, performance };
   const shape: Shape = {
     type: action.type,
     value: 0,
@@ -157,7 +158,7 @@ function plainShape(table: View, deed: ShownDeed, action: Action, target: Figure
     if (shape.possible)
       shape.value = Math.max(0, amountOf(scene, action.value, own === undefined ? 0 : ownOf(scene, own)));
     if (action.type === 'attack') shape.range = stats.range ?? 0;
-    else if (isFlying(table, deed.figure)) shape.gait = 'fly';
+    else if (isFlying(table, performance.figure)) shape.gait = 'fly';
   } else if (action.type === 'heal' || action.type === 'loot') {
     shape.value = Math.max(0, amountOf(scene, action.value));
     // R 9.1: the value of a loot is its range.
@@ -166,7 +167,7 @@ function plainShape(table: View, deed: ShownDeed, action: Action, target: Figure
 }
 
 function ownOf(scene: Scene, own: NonNullable<ReturnType<typeof statsOf>['attack']>): number {
-  return amountOf({ ...scene, deed: undefined }, own);
+  return amountOf({ ...scene, performance: undefined }, own);
 }
 
 function noBonus(): Record<Stat, number> {
@@ -200,14 +201,14 @@ export function patternOf(aoe: Of<'aoe'>): Pattern {
 }
 
 /** Whether the attack that is on is a ranged one. R 7.1, 7.12 */
-export function isRangedAttack(table: View, deed: ShownDeed): boolean {
-  if (abilityOf(deed).type !== 'attack') return false;
-  const { range, area } = shapeOf(table, deed);
+export function isRangedAttack(table: View, performance: ShownPerformance): boolean {
+  if (abilityOf(performance).type !== 'attack') return false;
+  const { range, area } = shapeOf(table, performance);
   return range > 0 && !area?.own;
 }
 
 /** Whether the attack that is on takes one enemy only. */
-export function isSingleTarget(table: View, deed: ShownDeed): boolean {
-  const { area, targets, extra, also, target } = shapeOf(table, deed);
+export function isSingleTarget(table: View, performance: ShownPerformance): boolean {
+  const { area, targets, extra, also, target } = shapeOf(table, performance);
   return area === undefined && targets === 1 && extra === 0 && also.length === 0 && target?.place === undefined;
 }

@@ -24,14 +24,14 @@ export const summon = {
       if (newcomer(state, frame) === undefined) return [];
       const cells = placesFor(state, frame);
       if (cells.length === 0) return [];
-      const deed = state.deeds.at(-1);
-      if ((deed?.by ?? -1) < 0) return cells.length > 1 ? deciderFor(state) : [];
+      const performance = state.performances.at(-1);
+      if ((performance?.by ?? -1) < 0) return cells.length > 1 ? deciderFor(state) : [];
       return seatFor(state, frame.figure);
     },
     prompt: (_state, { of, figure }) => ({ code: 'summon', params: { of, figure } }),
     options(state, frame) {
       const cells = placesFor(state, frame).map((cell) => ({ type: 'hex' as const, cell }));
-      return (state.deeds.at(-1)?.by ?? -1) < 0 ? cells : [...cells, { type: 'skip' as const }];
+      return (state.performances.at(-1)?.by ?? -1) < 0 ? cells : [...cells, { type: 'skip' as const }];
     },
     answers: {
       hex: {
@@ -100,13 +100,13 @@ function placesFor(state: State, { of, figure, target }: SummonFrame): Cell[] {
   for (let cell = 0; cell < ground.board.size; cell++) {
     if (ground.range(near, cell) === 1 && isEmptyHex(state, cell)) cells.push(cell);
   }
-  return (state.deeds.at(-1)?.by ?? -1) < 0 && cells.length > 1 ? monsterPlaces(state, cells) : cells;
+  return (state.performances.at(-1)?.by ?? -1) < 0 && cells.length > 1 ? monsterPlaces(state, cells) : cells;
 }
 
 function arrive(state: State, frame: SummonFrame, cell: Cell, ctx: Ctx): Frame[] {
   const { of, figure, n } = frame;
-  const deed = state.deeds.at(-1);
-  if (deed !== undefined) deed.acted = true;
+  const performance = state.performances.at(-1);
+  if (performance !== undefined) performance.acted = true;
   const who = newcomer(state, frame)!;
   const id =
     who.kind === 'monster' ? summonMonster(state, frame, who, cell, ctx) : summonFigure(state, frame, who, cell);
@@ -126,7 +126,7 @@ function summonMonster(
   const hp =
     hitPoints === undefined
       ? undefined
-      : amountOf({ table: state, figure, target: -1, deed: state.deeds.at(-1) }, hitPoints);
+      : amountOf({ table: state, figure, target: -1, performance: state.performances.at(-1) }, hitPoints);
   const id = placeMonster(
     state,
     { monster, rank, cell, dropsMoney: false, acted: true, ...(hp !== undefined && { hitPoints: hp }) },

@@ -48,14 +48,16 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
 
 function noteStep(state: State, id: FigureId, cell: Cell, isForced: boolean): void {
   if (isForced) return;
-  const deed = state.deeds.at(-1);
-  if (deed !== undefined && deed.figure === id) deed.path.push(cell);
+  const performance = state.performances.at(-1);
+  if (performance !== undefined && performance.figure === id) performance.path.push(cell);
   if (state.turn.figure === id) state.turn.hexes++;
 }
 
 function lootsOnTheWay(state: State, id: FigureId): boolean {
-  const deed = state.deeds.at(-1);
-  return deed !== undefined && deed.figure === id && isHero(state, id) && shapeOf(state, deed).lootPath;
+  const performance = state.performances.at(-1);
+  return (
+    performance !== undefined && performance.figure === id && isHero(state, id) && shapeOf(state, performance).lootPath
+  );
 }
 
 function terrain(state: State, id: FigureId, cell: Cell, { forcedBy }: Walk, ctx: Ctx): Frame[] {

@@ -4,12 +4,12 @@ import { availableElements, consumeElement } from '../elements/elements.ts';
 import { abilityOf } from './shape.ts';
 
 /** The element that an enemy is about to consume is gone before it can. */
-export function spendWanted({ state, figure, deed, log }: Acting): undefined {
+export function spendWanted({ state, figure, performance, log }: Acting): undefined {
   const there = availableElements(state);
   const wanted =
-    deed === undefined
+    performance === undefined
       ? []
-      : modifiersOf(abilityOf(deed)).flatMap((one) => (one.type === 'consume' ? one.elements : []));
+      : modifiersOf(abilityOf(performance)).flatMap((one) => (one.type === 'consume' ? one.elements : []));
   const element = there.find((one) => wanted.includes(one)) ?? there[0];
   if (element === undefined) return;
   consumeElement(state, element);

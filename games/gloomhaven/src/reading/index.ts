@@ -12,12 +12,12 @@ export { type ShownDeck, undrawn } from '../modifierDeck/deck.ts';
 export { explainFocus } from '../monsters/explain.ts';
 export { cellName, kindName, nameOf, sourceName } from '../names.ts';
 export { abilityOf, shapeOf } from '../perform/shape.ts';
-export { actionsAt, deedAt } from '../pointer.ts';
+export { actionsAt, instructionsAt } from '../pointer.ts';
 export { preview } from '../preview.ts';
 export type { FigureId } from '../records.ts';
 export { goalCount, rewardsOf } from '../scenario/outcome.ts';
 export { groundIn, scenarioPlan } from '../scenario/plan.ts';
-export type { ShownDeed, View } from '../state.ts';
+export type { ShownPerformance, View } from '../state.ts';
 export { type Condition, ELEMENTS, type Element } from '../vocabulary.ts';
 export {
   companionConditions,
@@ -33,11 +33,11 @@ export { type Forecast, forecast, type MonsterNumbers, monsterNumbers, threatene
 export { type SightTrace, sightTrace } from './sightTrace.ts';
 export {
   type AbilityFace,
-  type DeedFace,
-  deedFace,
-  deedLines,
-  deedSteps,
+  abilityHeads,
   goalText,
+  type InstructionsFace,
+  instructionLines,
+  instructionsFace,
   modifierCardName,
   optionText,
   scenarioTexts,

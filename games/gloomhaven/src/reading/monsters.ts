@@ -3,8 +3,8 @@ import { reachable } from '../board/index.ts';
 import { recordOf } from '../content/lookup.ts';
 import { has, isMonster, isUp, statsOf } from '../figures.ts';
 import { retaliateOf, shieldOf } from '../holdings.ts';
-import { actionAhead, decisionOf, plannedDeed } from '../monsters/action.ts';
-import { deedOf } from '../monsters/turn.ts';
+import { actionAhead, decisionOf, plannedPerformance } from '../monsters/action.ts';
+import { instructionsOf } from '../monsters/turn.ts';
 import { abilityOf, shapeOf } from '../perform/shape.ts';
 import { actionsAt } from '../pointer.ts';
 import { boardFigure, positionOf } from '../position.ts';
@@ -41,13 +41,13 @@ export function monsterNumbers(view: View, id: FigureId): MonsterNumbers {
   const printed = (amount: Parameters<typeof amountOf>[1] | undefined) =>
     amount === undefined ? 0 : amountOf({ table: view, figure: id, target: -1 }, amount);
   const base = { move: printed(stats.move), attack: printed(stats.attack), range: stats.range ?? 0 };
-  const deed = plannedDeed(view, id, deedOf(view, id) ?? MOVE_AND_ATTACK);
+  const performance = plannedPerformance(view, id, instructionsOf(view, id) ?? MOVE_AND_ATTACK);
   let move: number | undefined;
   let attack: number | undefined;
   let range: number | undefined;
   let targets = 1;
-  for (let n = 0; n < actionsAt(deed.at).length; n++) {
-    const one = { ...deed, n };
+  for (let n = 0; n < actionsAt(performance.at).length; n++) {
+    const one = { ...performance, n };
     const { type } = abilityOf(one);
     if (type !== 'move' && type !== 'attack') continue;
     const shape = shapeOf(view, one);
@@ -84,8 +84,8 @@ export interface Forecast {
 /** Where a monster would go and whom it would hit if its turn came now; nothing where it has no focus. R 13.4 to 13.6 */
 export function forecast(view: View, id: FigureId): Forecast | undefined {
   if (!isUp(view, id) || has(view, id, 'stun')) return undefined;
-  const deed = plannedDeed(view, id, deedOf(view, id) ?? MOVE_AND_ATTACK);
-  const { outcomes } = decisionOf(view, deed, actionAhead(view, deed, 0));
+  const performance = plannedPerformance(view, id, instructionsOf(view, id) ?? MOVE_AND_ATTACK);
+  const { outcomes } = decisionOf(view, performance, actionAhead(view, performance, 0));
   const [first] = outcomes;
   if (first === undefined) return undefined;
   return {
@@ -105,8 +105,8 @@ export function threatened(view: View): ReadonlyMap<Cell, number> {
   for (const [id, figure] of view.figures.entries()) {
     if (figure.cell < 0 || figure.side === 'party' || figure.acted || !isMonster(figure)) continue;
     if (has(view, id, 'stun')) continue;
-    const deed = plannedDeed(view, id, deedOf(view, id) ?? MOVE_AND_ATTACK);
-    const { move, gait, attack } = actionAhead(view, deed, 0);
+    const performance = plannedPerformance(view, id, instructionsOf(view, id) ?? MOVE_AND_ATTACK);
+    const { move, gait, attack } = actionAhead(view, performance, 0);
     if (attack === undefined) continue;
     const range = Math.max(1, attack.range);
     const ends = reachable(position, boardFigure(view, id), move, { gait, care: 'avoid' });

@@ -6,7 +6,7 @@ import { en } from '../../texts/en.ts';
 import { recordsOf } from '../content/lookup.ts';
 import { forecast, monsterNumbers, threatened } from './monsters.ts';
 import { sightTrace } from './sightTrace.ts';
-import { deedFace, deedSteps } from './speech.ts';
+import { abilityHeads, instructionsFace } from './speech.ts';
 import { stamina } from './stamina.ts';
 
 const english = speechOf('en', en);
@@ -71,17 +71,17 @@ describe('a line of sight', () => {
 
 describe('a card face', () => {
   test('has its signs apart from its words', () => {
-    const face = deedFace('card/trample/bottom', english);
+    const face = instructionsFace('card/trample/bottom', english);
     expect(face).toMatchObject({ xp: '2', isLost: true, infuses: [], active: undefined });
     expect(face.abilities.map(({ head }) => head)).toEqual(['Move 4', 'Attack 2']);
-    expect(deedFace('card/sweeping-blow/top', english).abilities[0]?.area).toMatchObject({ own: true });
-    expect(deedSteps('card/trample/bottom', english)).toEqual(['Move 4', 'Attack 2']);
+    expect(instructionsFace('card/sweeping-blow/top', english).abilities[0]?.area).toMatchObject({ own: true });
+    expect(abilityHeads('card/trample/bottom', english)).toEqual(['Move 4', 'Attack 2']);
   });
 
   test.each([english, german])('is there for every half of every card in $language', (voice) => {
     for (const { id } of recordsOf('card').values()) {
       for (const half of ['top', 'bottom']) {
-        const { abilities } = deedFace(`card/${id}/${half}`, voice);
+        const { abilities } = instructionsFace(`card/${id}/${half}`, voice);
         expect(abilities.length, id).toBeGreaterThan(0);
         for (const { head, lines } of abilities) expect(`${head}${lines.join()}`.length, id).toBeGreaterThan(0);
       }

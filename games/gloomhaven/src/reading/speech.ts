@@ -1,13 +1,13 @@
 import type { Telling } from '@tessera/text';
 import { modifiersOf } from '../action/action.ts';
-import { type CardSpeech, describeDeed, describerOf, headOf } from '../action/describe.ts';
+import { type CardSpeech, describeInstructions, describerOf, headOf } from '../action/describe.ts';
 import { describeModifier, type Modifier } from '../action/modifier.ts';
 import { negativeConditionsOf } from '../conditions/conditions.ts';
 import { describeBattleGoal, describeScenario, type ScenarioTexts } from '../content/describeScenario.ts';
 import { recordOf } from '../content/lookup.ts';
 import { modifierCard } from '../modifierDeck/cards.ts';
 import { nameOf } from '../names.ts';
-import { actionsAt, deedAt, modifierAt } from '../pointer.ts';
+import { actionsAt, instructionsAt, modifierAt } from '../pointer.ts';
 import type { View } from '../state.ts';
 import type { ELEMENTS } from '../vocabulary.ts';
 
@@ -18,12 +18,12 @@ function speechOf({ language, say }: Voice): CardSpeech {
 }
 
 /** What a half, an item or a monster card says, a line for each ability. */
-export function deedLines(pointer: string, voice: Voice): readonly string[] {
-  return describeDeed(deedAt(pointer), speechOf(voice));
+export function instructionLines(pointer: string, voice: Voice): readonly string[] {
+  return describeInstructions(instructionsAt(pointer), speechOf(voice));
 }
 
-/** A deed as a card shows it: abilities in words, and what has a sign of its own apart. */
-export interface DeedFace {
+/** Instructions as a card shows them: abilities in words, and what has a sign of its own apart. */
+export interface InstructionsFace {
   readonly abilities: readonly AbilityFace[];
   /** What holds for all of it, besides the signs. */
   readonly lines: readonly string[];
@@ -44,9 +44,9 @@ export interface AbilityFace {
   readonly area: { readonly own: boolean; readonly hexes: readonly (readonly [number, number])[] } | undefined;
 }
 
-/** What a card shows of one of its deeds. */
-export function deedFace(pointer: string, voice: Voice): DeedFace {
-  const { actions, modifiers } = deedAt(pointer);
+/** What a card shows of its instructions. */
+export function instructionsFace(pointer: string, voice: Voice): InstructionsFace {
+  const { actions, modifiers } = instructionsAt(pointer);
   const tell = describerOf(speechOf(voice));
   const told = (some: readonly Modifier[]) => some.map((modifier) => describeModifier(modifier, tell));
   const xp = modifiers.find((one) => one.type === 'xp');
@@ -101,17 +101,17 @@ export function optionText(view: View, n: number, voice: Voice): string | undefi
     const condition = negativeConditionsOf(view.figures[frame.figure]!)[n];
     return condition && voice.say(`condition.${condition}`);
   }
-  const deed = view.deeds.at(-1);
+  const performance = view.performances.at(-1);
   const modifier =
     frame?.at === 'choose'
       ? modifierAt(frame.of)
-      : deed && modifiersOf(actionsAt(deed.at)[deed.n]!).find(({ type }) => type === 'choose');
+      : performance && modifiersOf(actionsAt(performance.at)[performance.n]!).find(({ type }) => type === 'choose');
   const list = modifier?.type === 'choose' ? modifier.from[n] : undefined;
   return list && tell.modifiers(list);
 }
 
-/** The abilities of a deed in their order, each in a few words: what a turn still holds. */
-export function deedSteps(pointer: string, voice: Voice): readonly string[] {
+/** The abilities of instructions in their order, each in a few words: what a turn still holds. */
+export function abilityHeads(pointer: string, voice: Voice): readonly string[] {
   const tell = describerOf(speechOf(voice));
   return actionsAt(pointer).map(
     (action) =>

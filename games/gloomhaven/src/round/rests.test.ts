@@ -7,7 +7,7 @@ test('an active card that is not lost may be taken into a short rest, which ends
   const s = stage();
   const hero = s.state.heroes[BRUTE]!;
   hero.inPlay = ['shield-bash'];
-  s.run([{ at: 'deed', figure: BRUTE, of: 'card/shield-bash/bottom', by: BRUTE, turned: false }]);
+  s.run([{ at: 'performance', figure: BRUTE, of: 'card/shield-bash/bottom', by: BRUTE, turned: false }]);
   activate(s.state, BRUTE, 'shield-bash', 'bottom', s.ctx);
   expect(shieldOf(s.state, BRUTE).total).toBe(1);
   hero.hand = [];

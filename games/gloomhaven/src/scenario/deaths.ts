@@ -7,7 +7,7 @@ import { countFor, countKill, type Kill } from './tally.ts';
 
 /**
  * Somebody is gone: the scenario counts it, battle goals of whoever did it do, and rules that wait for it are due. `by` is
- * whose deed it was, -1 for nobody's. R 7.16, 14
+ * who did it, -1 for nobody. R 7.16, 14
  */
 export function noteDeath(state: State, id: FigureId, by: FigureId, kill: Omit<Kill, 'elite' | 'kind'>): Frame[] {
   const figure = state.figures[id]!;

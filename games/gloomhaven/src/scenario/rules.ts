@@ -29,7 +29,7 @@ export type ScenarioTime =
   | 'goal-looted'
   | 'counter';
 
-/** Whose turn, death or deed it is, and the id of the door, room, monster, object or counter. */
+/** Whose turn, death or action it is, and the id of the door, room, monster, object or counter. */
 export interface Occasion {
   readonly figure?: FigureId;
   readonly what?: string;

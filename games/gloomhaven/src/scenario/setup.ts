@@ -64,7 +64,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     ending: 'none',
     over: false,
     turn: { figure: -1, first: 'none', hexes: 0, hazards: 0, dealt: 0, items: 0, performed: false, used: [] },
-    deeds: [],
+    performances: [],
     flow: [],
   };
   for (const treasure of options.looted ?? []) state.counters[`looted:${treasure}`] = 1;

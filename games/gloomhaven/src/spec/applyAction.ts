@@ -2,7 +2,7 @@ import { type Chance, canonical, cloneJson, flow } from '@tessera/kernel';
 import { type Action, modifiersOf } from '../action/action.ts';
 import { checkActions } from '../action/check.ts';
 import type { Modifier } from '../action/modifier.ts';
-import { addDeed, BUILT_IN } from '../builtIn.ts';
+import { addInstructions, BUILT_IN } from '../builtIn.ts';
 import type { Choice } from '../choice.ts';
 import { isDeckCondition } from '../conditions/conditions.ts';
 import type { Event } from '../events.ts';
@@ -48,7 +48,9 @@ export function applyAction(
   const after = cloneJson(state);
   const events: Event[] = [];
   const ctx = { chance, log: (event: Event) => void events.push(event) };
-  after.flow = [{ at: 'deed', figure: source, of: pointerTo(action), by: seatFor(after, source), turned: false }];
+  after.flow = [
+    { at: 'performance', figure: source, of: pointerTo(action), by: seatFor(after, source), turned: false },
+  ];
   rules.settle(after, ctx);
   for (let n = 0; n < MOST_ANSWERS && after.flow.length > 0; n++) {
     const [asked] = rules.decisions(after);
@@ -119,10 +121,10 @@ function longest(legal: readonly Choice[]): Choice | undefined {
   return legal.toSorted((a, b) => length(b) - length(a))[0];
 }
 
-/** The action as a deed that frames can point to; the same action is always the same deed. */
+/** The action as instructions that frames can point to; the same action is always the same place. */
 export function pointerTo(action: Action): string {
   const id = `given-${hash(canonical(action))}`;
-  return BUILT_IN.has(id) ? `rule/${id}` : addDeed(id, { actions: [action], modifiers: [] });
+  return BUILT_IN.has(id) ? `rule/${id}` : addInstructions(id, { actions: [action], modifiers: [] });
 }
 
 function hash(text: string): string {

@@ -7,7 +7,7 @@ import { shieldOf } from '../holdings.ts';
 import { effectsOf } from '../modifierDeck/cards.ts';
 import { newAttack } from '../perform/attack.ts';
 import { type AttackNumbers, attackNumbers } from '../perform/attackNumbers.ts';
-import { newDeed } from '../perform/deed.ts';
+import { newPerformance } from '../perform/performance.ts';
 import { shapeOf } from '../perform/shape.ts';
 import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
@@ -121,7 +121,7 @@ function numbersOf(
   value: number,
   effects: readonly Modifier[],
 ): AttackNumbers {
-  const deed = newDeed(attacker, pointerTo(attackOf(value, effects)), -1, false, -1);
-  deed.attack = { ...newAttack(shapeOf(state, deed, target)), target };
-  return attackNumbers(state, deed, target);
+  const performance = newPerformance(attacker, pointerTo(attackOf(value, effects)), -1, false, -1);
+  performance.attack = { ...newAttack(shapeOf(state, performance, target)), target };
+  return attackNumbers(state, performance, target);
 }

@@ -136,7 +136,7 @@ describe('resolveAttack', () => {
 
   test('nobody retaliates against the dead', () => {
     const s = stage();
-    const shield = s.deed({
+    const shield = s.instructions({
       actions: [{ type: 'special', modifiers: [{ type: 'retaliate', value: 5, duration: 'round' }] }],
     });
     const both = {

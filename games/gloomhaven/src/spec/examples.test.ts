@@ -2,7 +2,7 @@ import { fastChance } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, type Stage, stage, TINKERER } from '../../test/stage.ts';
 import { type Action, action as schema } from '../action/action.ts';
-import { checkDeed } from '../action/check.ts';
+import { checkInstructions } from '../action/check.ts';
 import { modifier } from '../action/modifier.ts';
 import { hasCondition } from '../conditions/conditions.ts';
 import { elementState, setElement } from '../elements/elements.ts';
@@ -154,7 +154,7 @@ describe('actions that the specification writes down', () => {
   test.each(EXAMPLES)('%s is valid and does what it says', (_name, json, does) => {
     const action = schema.parse(json);
     const problems: string[] = [];
-    checkDeed({ actions: [action], modifiers: [] }, ['top'], {
+    checkInstructions({ actions: [action], modifiers: [] }, ['top'], {
       report: ({ code }) => problems.push(code),
       reference: () => undefined,
     });
@@ -191,7 +191,7 @@ describe('actions that the specification writes down', () => {
 
   test('a summon with push 1 pushes whom it attacks, its owner does not; it gives 2 experience', () => {
     const s = stage();
-    const deed = {
+    const performance = {
       actions: [
         {
           type: 'summon',
@@ -209,7 +209,7 @@ describe('actions that the specification writes down', () => {
       ],
       modifiers: [{ type: 'xp', value: 2 }, { type: 'lost' }],
     };
-    s.perform(deed);
+    s.perform(performance);
     const bear = s.state.figures.length - 1;
     expect(s.state.figures[bear]).toMatchObject({ kind: 'summon', type: 'bear', hp: 8, maxHp: 8, seat: BRUTE });
     expect(s.state.heroes[BRUTE]!.xp).toBe(2);

@@ -16,11 +16,11 @@ import {
 import {
   DIFFICULT,
   HAZARDOUS,
+  hexesAlong,
   OBSTACLE,
   type PathProblem,
   pathProblem,
   pathTo,
-  stepsAlong,
   TRAP,
 } from '../board/index.ts';
 import { figuresUp } from '../figures.ts';
@@ -129,7 +129,7 @@ export const MovementRules = { canMoveThrough, canEndMovementOn, calculatePath }
 /** What a way costs: two points for difficult ground, one for any other hex. R 5.3; a teleport costs nothing. */
 export function calculateMovementCost(state: State, path: readonly Cell[], type: MovementType): number {
   if (type === 'teleport') return 0;
-  return stepsAlong(positionOf(state), path, GAITS[type]).reduce((sum, { points }) => sum + points, 0);
+  return hexesAlong(positionOf(state), path, GAITS[type]).reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Whether a figure may move to a hex with so many points. */

@@ -2,8 +2,8 @@ import type { Chance } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
 import { type Candidate, type Decision, NEGATIVE, reachable } from '../board/index.ts';
 import { has } from '../figures.ts';
-import { actionAhead, decisionOf, plannedDeed } from '../monsters/action.ts';
-import { deedOf, focusesOf } from '../monsters/turn.ts';
+import { actionAhead, decisionOf, plannedPerformance } from '../monsters/action.ts';
+import { focusesOf, instructionsOf } from '../monsters/turn.ts';
 import { boardFigure, positionOf } from '../position.ts';
 import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
@@ -13,12 +13,12 @@ import { runFrames } from './round.ts';
 const MOVE_AND_ATTACK = 'rule/summon';
 
 function cardOf(state: State, monster: FigureId): string {
-  return deedOf(state, monster) ?? MOVE_AND_ATTACK;
+  return instructionsOf(state, monster) ?? MOVE_AND_ATTACK;
 }
 
 function decisionFor(state: State, monster: FigureId): Decision {
-  const deed = plannedDeed(state, monster, cardOf(state, monster));
-  return decisionOf(state, deed, actionAhead(state, deed, 0));
+  const performance = plannedPerformance(state, monster, cardOf(state, monster));
+  return decisionOf(state, performance, actionAhead(state, performance, 0));
 }
 
 function candidateOf(state: State, monster: FigureId, enemy: FigureId): Candidate | undefined {
@@ -69,8 +69,8 @@ export function canMonsterFocusInvisible(state: State, _monster: FigureId, targe
 
 /** Where a monster could end its move by its card. */
 export function calculateAllPossibleMoves(state: State, monster: FigureId): Cell[] {
-  const deed = plannedDeed(state, monster, cardOf(state, monster));
-  return getHexesWithinDistance(state, monster, actionAhead(state, deed, 0).move);
+  const performance = plannedPerformance(state, monster, cardOf(state, monster));
+  return getHexesWithinDistance(state, monster, actionAhead(state, performance, 0).move);
 }
 
 /** Whether a summon acts in the round that is going on: not in the one in which it appeared. R 11.3 */

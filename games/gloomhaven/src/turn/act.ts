@@ -103,7 +103,7 @@ function refusePlay(state: View, figure: number, { card, half }: Play): Refusal 
 export function playFrames(state: View, seat: number, card: string, half: Half, basic: boolean): Frame[] {
   const of = basic ? basicPointer(state, seat, half) : halfPointer(card, half);
   return [
-    { at: 'deed', figure: seat, of, by: seat, turned: false },
+    { at: 'performance', figure: seat, of, by: seat, turned: false },
     { at: 'card.end', seat, card, half, basic },
   ];
 }

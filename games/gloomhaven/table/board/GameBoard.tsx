@@ -143,10 +143,10 @@ function HoveredArea({ view, cells, store, offer }: Omit<HoveredSightProps, 'fro
 
 /** The range of an attack that is being aimed. */
 function AimRange({ view, cells, offer }: { readonly view: View; readonly cells: Cells; readonly offer: Offer }) {
-  const deed = view.deeds.at(-1);
-  if (!deed?.attack || (offer.figures.size === 0 && offer.areas.length === 0)) return null;
-  const { range } = shapeOf(view, deed);
-  const from = view.figures[deed.figure]?.cell ?? -1;
+  const performance = view.performances.at(-1);
+  if (!performance?.attack || (offer.figures.size === 0 && offer.areas.length === 0)) return null;
+  const { range } = shapeOf(view, performance);
+  const from = view.figures[performance.figure]?.cell ?? -1;
   return from < 0 ? null : <RangeMark view={view} cells={cells} from={from} range={range} />;
 }
 

@@ -4,8 +4,8 @@ import { NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Desk, refusalOf } from './desk.ts';
 import { ownCharacters } from './model/chores.ts';
-import { mainDeed } from './model/deeds.ts';
 import { isBeside, isMap, type Page, pageOf, pathOf } from './model/page.ts';
+import { mainAction } from './model/partyActions.ts';
 import { type Place, placesOf } from './model/places.ts';
 import { Dock } from './parts/Dock.tsx';
 import { PageContent } from './parts/PageContent.tsx';
@@ -28,8 +28,8 @@ function Campaign(props: TableProps<CampaignView, CampaignAction> & { readonly v
   const desk = { ...wanted, page };
   const { say, isNarrow } = desk;
   const place = isMap(page) ? selected : undefined;
-  const deed = mainDeed(view, ask?.kind, place, desk.armed);
-  useCampaignKeys(desk, deed);
+  const main = mainAction(view, ask?.kind, place, desk.armed);
+  useCampaignKeys(desk, main);
 
   const isAside = isBeside(page) && !isNarrow;
   const content = <PageContent desk={desk} page={page} log={shown.log} />;
@@ -126,7 +126,7 @@ function selectedPlace(view: CampaignView, places: readonly Place[], wanted: str
   return at(view.venture?.scenario) ?? at(wanted) ?? places.find(({ state }) => state === 'open');
 }
 
-/** Where a deed leads: an event to what came of it, a journey to its beginning. */
+/** Where an action leads: an event to what came of it, a journey to its beginning. */
 function pageAfter({ type }: CampaignAction): Page | undefined {
   if (type === 'choose') return { name: 'event' };
   return TO_MAP.has(type) ? { name: 'map' } : undefined;
@@ -143,11 +143,11 @@ const TO_MAP: ReadonlySet<CampaignAction['type']> = new Set([
   'conclude',
 ]);
 
-function useCampaignKeys(desk: Desk, deed: CampaignAction | undefined): void {
+function useCampaignKeys(desk: Desk, main: CampaignAction | undefined): void {
   const { view, seat, armed } = desk;
   const own = ownCharacters(view, seat);
   const commit = () => {
-    const action = armed ?? deed;
+    const action = armed ?? main;
     if (action && refusalOf(desk, action) === undefined) desk.act(action);
   };
   useKeys({

@@ -12,7 +12,7 @@ const attack = (...modifiers: object[]) => ({ actions: [{ type: 'attack', value:
 describe('what is offered', () => {
   test('is found by the hex or the figure that one presses', () => {
     const s = stage();
-    s.beginDeed(attack({ type: 'range', distance: 3 }));
+    s.beginPerformance(attack({ type: 'range', distance: 3 }));
     const offer = offerOf(s.options());
     expect([...offer.figures.keys()].toSorted()).toEqual([GUARD, FAR]);
     const cell = s.state.figures[FAR]!.cell;
@@ -25,7 +25,7 @@ describe('what is offered', () => {
 
   test('ways of a move are pressed where they end', () => {
     const s = stage();
-    s.beginDeed({ actions: [{ type: 'move', value: 2 }] });
+    s.beginPerformance({ actions: [{ type: 'move', value: 2 }] });
     const offer = offerOf(s.options());
     const [first] = [...offer.cells];
     expect(first?.[1]).toMatchObject({ type: 'move' });
@@ -37,13 +37,13 @@ describe('what is offered', () => {
     const s = stage();
     const trap = s.at(1, 4);
     s.state.map.traps = [{ cell: trap, damage: 3, conditions: [], at: null, by: -1 }];
-    s.beginDeed({ actions: [{ type: 'move', value: 3 }] });
+    s.beginPerformance({ actions: [{ type: 'move', value: 3 }] });
     const walked = reachKinds(s.state, offerOf(s.options()));
     expect(walked.trapped).toContain(trap);
     expect(walked.plain.length).toBeGreaterThan(0);
     expect(walked.jumped).toEqual([]);
     const j = stage();
-    j.beginDeed({ actions: [{ type: 'move', value: 4, modifiers: [{ type: 'jump' }] }] });
+    j.beginPerformance({ actions: [{ type: 'move', value: 4, modifiers: [{ type: 'jump' }] }] });
     expect(reachKinds(j.state, offerOf(j.options())).jumped.length).toBeGreaterThan(0);
   });
 
@@ -58,7 +58,7 @@ describe('what is offered', () => {
       [1, -1],
       [1, 0],
     ];
-    s.beginDeed(attack({ type: 'aoe', from: 'self', hexes }));
+    s.beginPerformance(attack({ type: 'aoe', from: 'self', hexes }));
     const offer = offerOf(s.options());
     const areasAt = (cell: number) => offer.areas.filter(({ cells }) => cells.includes(cell));
     const [anchor = -1] = offer.areas.flatMap(({ cells }) => cells).filter((cell) => areasAt(cell).length > 1);
@@ -101,7 +101,7 @@ describe('what is offered', () => {
       [1, -1],
       [1, 0],
     ];
-    s.beginDeed(attack({ type: 'aoe', from: 'self', hexes }));
+    s.beginPerformance(attack({ type: 'aoe', from: 'self', hexes }));
     const offer = offerOf(s.options());
     const hits = (choice: Choice | undefined) =>
       choice?.type === 'area' ? choice.cells.filter((cell) => foes.has(cell)).length : 0;
@@ -122,7 +122,7 @@ test('an area that covers several is asked for first, and then their order', () 
     [1, -1],
     [1, 0],
   ];
-  s.beginDeed(attack({ type: 'aoe', from: 'self', hexes }));
+  s.beginPerformance(attack({ type: 'aoe', from: 'self', hexes }));
   const code = () => gloomhaven.prompt?.(s.state, BRUTE)?.code;
   expect(code()).toBe('attack.area');
   const isFoe = (cell: number) => s.state.figures.some((one) => one.cell === cell && one.side !== 'party');
@@ -138,7 +138,7 @@ describe('the store', () => {
     const { getState } = store;
     expect(getState()).toMatchObject(initialGameState);
     expect(getState().getCurrentFigure()).toBeNull();
-    s.beginDeed({ actions: [{ type: 'move', value: 2 }] });
+    s.beginPerformance({ actions: [{ type: 'move', value: 2 }] });
     getState().sync({ view: s.state, seat: BRUTE, legal: s.options() });
     expect(getState().getCurrentFigure()).toBe(BRUTE);
     expect(getState().getAvailableActions(BRUTE)).toEqual(s.options());
@@ -153,13 +153,13 @@ describe('the store', () => {
     const done: string[] = [];
     const sync = () =>
       getState().sync({ view: s.state, seat: BRUTE, legal: s.options(), act: ({ type }) => done.push(type) });
-    s.beginDeed({ actions: [{ type: 'move', value: 2 }] });
+    s.beginPerformance({ actions: [{ type: 'move', value: 2 }] });
     sync();
     const [to] = getState().getValidMovementHexes(BRUTE);
     expect(getState().processMovement(BRUTE, to!)).toBe(true);
     expect(getState().processMovement(GUARD, to!)).toBe(false);
     expect(getState().processAttack(BRUTE, GUARD)).toBe(false);
-    s.beginDeed(attack());
+    s.beginPerformance(attack());
     sync();
     expect(getState().processAttack(BRUTE, GUARD)).toBe(true);
     expect(getState().processAttack(BRUTE, FAR)).toBe(false);
@@ -183,7 +183,7 @@ describe('the store', () => {
   test('counts those whom an attack or an area can take', () => {
     const s = stage();
     const { getState } = createGameStore();
-    s.beginDeed(attack());
+    s.beginPerformance(attack());
     getState().sync({ view: s.state, seat: BRUTE, legal: s.options() });
     expect(getState().getValidAttackTargets(BRUTE)).toEqual([GUARD]);
     expect(getState().getValidMovementHexes(BRUTE)).toEqual([]);

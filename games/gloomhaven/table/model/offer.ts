@@ -85,7 +85,7 @@ export function pressed(offer: Offer, view: View, cell: number, armed: Choice | 
 /** Every way to lay an area over a hex, those over the most enemies of whoever lays it first. */
 function areasOver({ areas }: Offer, view: View, cell: number | undefined): readonly Of<'area'>[] {
   const over = areas.filter(({ cells }) => cell === undefined || cells.includes(cell));
-  const side = view.figures[view.deeds.at(-1)?.figure ?? -1]?.side;
+  const side = view.figures[view.performances.at(-1)?.figure ?? -1]?.side;
   const foes = new Set(view.figures.filter((one) => one.side !== side).map((one) => one.cell));
   const hits = ({ cells }: Of<'area'>) => cells.filter((one) => foes.has(one)).length;
   return over.toSorted((a, b) => hits(b) - hits(a));

@@ -1,4 +1,4 @@
-import { type AbilityFace, deedFace, halfPointer, recordOf } from '@tessera/gloomhaven/reading';
+import { type AbilityFace, halfPointer, instructionsFace, recordOf } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { centreOf, classes, hexesPath, Icon, type IconArt, Pickable } from '@tessera/ui';
 import { broadsword, ghostAlly, healthNormal, hourglass, twoCoins, walkingBoot } from '@tessera/ui/icons';
@@ -101,7 +101,7 @@ interface HalfFaceProps {
 /** One half: abilities with their numbers, then signs at fixed corners: experience and elements left, loss right. */
 export function HalfFace({ pointer, teller, isSmall, isSpent = false }: HalfFaceProps) {
   const { say } = teller;
-  const { abilities, lines, xp, infuses, isLost, active } = deedFace(pointer, teller);
+  const { abilities, lines, xp, infuses, isLost, active } = instructionsFace(pointer, teller);
   return (
     <span
       className={classes(

@@ -6,11 +6,11 @@ import {
   correctedElement,
   correctedHp,
   correctedInitiative,
-  deedLines,
   drawnAbility,
   ELEMENTS,
   elementState,
   type FigureId,
+  instructionLines,
   recordOf,
   removedFigure,
   type View,
@@ -177,7 +177,7 @@ function MonsterSheet(props: EntryProps) {
     >
       {isOut && (
         <ul className="m-0 mb-2 list-none rounded-control bg-raised px-2.5 py-1.5">
-          {deedLines(`monster-deck/${deckId}/cards/${deck.card}`, teller).map((line) => (
+          {instructionLines(`monster-deck/${deckId}/cards/${deck.card}`, teller).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -192,7 +192,7 @@ function MonsterSheet(props: EntryProps) {
             <Button
               key={id}
               pressed={isOut ? n === deck?.card : undefined}
-              title={deedLines(`monster-deck/${deckId}/cards/${n}`, teller).join(', ')}
+              title={instructionLines(`monster-deck/${deckId}/cards/${n}`, teller).join(', ')}
               onClick={() => onEdit(drawnAbility(view, deckId, n))}
               className="min-w-target font-numeral"
             >

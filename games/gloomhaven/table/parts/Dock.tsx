@@ -273,7 +273,7 @@ function commitText(view: View, teller: Teller, choice: Choice): string {
     case 'move':
       return say('table.moveHexes', { hexes: choice.path.length });
     case 'target':
-      return say(view.deeds.at(-1)?.attack ? 'table.attackIt' : 'table.chooseIt');
+      return say(view.performances.at(-1)?.attack ? 'table.attackIt' : 'table.chooseIt');
     case 'area':
       return say('table.attackArea');
     case 'goal':
@@ -320,6 +320,6 @@ function hintOf({ view, teller, turn, odds }: DockProps): string | undefined {
     return teller.say('table.again');
   }
   const at = view.flow.at(-1)?.at ?? '';
-  if (LEFT_OPEN.has(at) && (view.deeds.at(-1)?.by ?? 0) < 0) return teller.say('table.yourRight');
+  if (LEFT_OPEN.has(at) && (view.performances.at(-1)?.by ?? 0) < 0) return teller.say('table.yourRight');
   return ask.hint || undefined;
 }

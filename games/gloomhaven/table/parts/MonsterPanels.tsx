@@ -1,4 +1,11 @@
-import { deedLines, isMonster, kindName, monsterNumbers, recordOf, type View } from '@tessera/gloomhaven/reading';
+import {
+  instructionLines,
+  isMonster,
+  kindName,
+  monsterNumbers,
+  recordOf,
+  type View,
+} from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { Button, classes, Icon, Token } from '@tessera/ui';
 import { archeryTarget, broadsword, shield, walkingBoot } from '@tessera/ui/icons';
@@ -70,7 +77,7 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
       </h3>
       {card && (
         <ul className="m-0 list-none rounded-control bg-raised px-2.5 py-1.5 text-note">
-          {deedLines(`monster-deck/${deckId}/cards/${deck?.card}`, teller).map((line) => (
+          {instructionLines(`monster-deck/${deckId}/cards/${deck?.card}`, teller).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { deedSteps, sourceName, type View } from '@tessera/gloomhaven/reading';
+import { abilityHeads, sourceName, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { classes, Icon } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
@@ -6,10 +6,10 @@ import { figureName } from '../model/names.ts';
 
 /** What is being done, ability by ability: those that are over, the one that is on, those to come. */
 export function StepStrip({ view, teller }: { readonly view: View; readonly teller: Teller }) {
-  const deed = view.deeds.at(-1);
-  if (!deed) return null;
-  const steps = deedSteps(deed.at, teller);
-  const source = sourceName(deed.at) || figureName(deed.figure, teller);
+  const performance = view.performances.at(-1);
+  if (!performance) return null;
+  const steps = abilityHeads(performance.at, teller);
+  const source = sourceName(performance.at) || figureName(performance.figure, teller);
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <b className="font-semibold font-title">{source}</b>
@@ -18,13 +18,13 @@ export function StepStrip({ view, teller }: { readonly view: View; readonly tell
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have nothing but their order.
             key={n}
-            aria-current={n === deed.n ? 'step' : undefined}
+            aria-current={n === performance.n ? 'step' : undefined}
             className={classes(
               'flex items-center gap-1.5 rounded-full border px-2.5 text-note leading-6',
-              n === deed.n ? 'border-ink font-semibold' : 'border-hairline text-muted',
+              n === performance.n ? 'border-ink font-semibold' : 'border-hairline text-muted',
             )}
           >
-            {n < deed.n ? <Icon of={check} size={13} /> : <b className="font-numeral">{n + 1}</b>}
+            {n < performance.n ? <Icon of={check} size={13} /> : <b className="font-numeral">{n + 1}</b>}
             <span className="max-w-72 truncate">{step}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { fastChance, flow } from '@tessera/kernel';
-import { deed as deedSchema } from '../../src/action/action.ts';
-import { addDeed } from '../../src/builtIn.ts';
+import { instructions as instructionsSchema } from '../../src/action/action.ts';
+import { addInstructions } from '../../src/builtIn.ts';
 import type { Choice } from '../../src/choice.ts';
 import { recordOf } from '../../src/content/lookup.ts';
 import type { Event } from '../../src/events.ts';
@@ -12,7 +12,7 @@ import type { State } from '../../src/state.ts';
 import { steps as rules } from '../../src/steps.ts';
 import { playFrames } from '../../src/turn/act.ts';
 import { chosen, defaultOf } from './answers.ts';
-import type { CardCase, Step } from './caseFile.ts';
+import type { CardCase, CardCaseStep } from './caseFile.ts';
 import { stepsOf } from './caseFile.ts';
 import { changesOf, snapshot } from './changes.ts';
 import { type Hall, hallOf } from './hall.ts';
@@ -29,7 +29,7 @@ export function failuresOf(one: CardCase): string[] {
 }
 
 /** Plays a case: what changed in each step. */
-function play(one: CardCase): { readonly step: Step; readonly changes: readonly string[] }[] {
+function play(one: CardCase): { readonly step: CardCaseStep; readonly changes: readonly string[] }[] {
   const hall = hallOf(one);
   const { state } = hall;
   state.flow = [{ at: 'picks' }];
@@ -50,7 +50,7 @@ function play(one: CardCase): { readonly step: Step; readonly changes: readonly 
 }
 
 /** Does what a step says until that is over; questions get the answers of the step in turn, then plain ones. */
-function perform(hall: Hall, one: CardCase, step: Step): void {
+function perform(hall: Hall, one: CardCase, step: CardCaseStep): void {
   const { state, ctx } = hall;
   const { frames = [], choice, answers = [], toTheEnd = false } = meaningOf(hall, one, step.do);
   const given = [...step.answers];
@@ -108,10 +108,10 @@ function meaningOf(hall: Hall, one: CardCase, text: string): Meaning {
     if (found < 0) throw new Error(`nobody is called "${name}"`);
     return found;
   };
-  const deed = (name: string, json: object): Frame => ({
-    at: 'deed',
+  const performance = (name: string, json: object): Frame => ({
+    at: 'performance',
     figure: id(name),
-    of: deedOf(json),
+    of: instructionsOf(json),
     by: Math.max(0, state.figures[id(name)]!.seat),
     turned: false,
   });
@@ -144,18 +144,18 @@ function meaningOf(hall: Hall, one: CardCase, text: string): Meaning {
     if (more !== undefined)
       modifiers.push(more === 'push' ? { type: 'push', distance: 1 } : { type: 'condition', condition: more });
     const attack = { actions: [{ type: 'attack', value: Number(value), modifiers }] };
-    return { frames: [deed(who, attack)], answers: [`target ${whom}`] };
+    return { frames: [performance(who, attack)], answers: [`target ${whom}`] };
   }
   words = /^(\S+) moves (\d+) to (\S+)$/.exec(text);
   if (words) {
     const [, who = '', value, place] = words;
     const move = { actions: [{ type: 'move', value: Number(value), modifiers: [] }] };
-    return { frames: [deed(who, move)], answers: [`move ${place}`] };
+    return { frames: [performance(who, move)], answers: [`move ${place}`] };
   }
   words = /^(\S+) moves (\d+) as an attack$/.exec(text);
   if (words) {
     const move = { actions: [{ type: 'move', value: Number(words[2]), modifiers: [] }] };
-    return { frames: [deed(words[1]!, move)] };
+    return { frames: [performance(words[1]!, move)] };
   }
   words = /^hero plays (\S+) (top|bottom)$/.exec(text);
   if (words) {
@@ -167,12 +167,12 @@ function meaningOf(hall: Hall, one: CardCase, text: string): Meaning {
   if (words) {
     const [, who = '', whom = '', value] = words;
     const heal = { actions: [{ type: 'heal', value: Number(value), modifiers: [{ type: 'range', distance: 9 }] }] };
-    return { frames: [deed(who, heal)], answers: [`target ${whom}`] };
+    return { frames: [performance(who, heal)], answers: [`target ${whom}`] };
   }
   words = /^(\S+) loots (\d+)$/.exec(text);
   if (words) {
     const loot = { actions: [{ type: 'loot', value: Number(words[2]), modifiers: [] }] };
-    return { frames: [deed(words[1]!, loot)] };
+    return { frames: [performance(words[1]!, loot)] };
   }
   if (text === 'cards are revealed') {
     return { frames: [{ at: 'moment', moment: 'cards-revealed', figure: 0, other: -1, settled: [] }] };
@@ -232,14 +232,14 @@ function turnUp(state: State, deck: string, card: string): void {
   pile.card = n;
 }
 
-const deeds = new Map<string, string>();
+const known = new Map<string, string>();
 
-function deedOf(json: object): string {
+function instructionsOf(json: object): string {
   const text = JSON.stringify(json);
-  let known = deeds.get(text);
-  if (known === undefined) {
-    known = addDeed(`hall-${deeds.size}`, deedSchema.parse(json));
-    deeds.set(text, known);
+  let pointer = known.get(text);
+  if (pointer === undefined) {
+    pointer = addInstructions(`hall-${known.size}`, instructionsSchema.parse(json));
+    known.set(text, pointer);
   }
-  return known;
+  return pointer;
 }

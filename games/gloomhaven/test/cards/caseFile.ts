@@ -27,12 +27,12 @@ const Given = z.strictObject({
 });
 export type Given = z.infer<typeof Given>;
 
-const Step = z.strictObject({
+const CardCaseStep = z.strictObject({
   do: z.string().describe('"play", "turn ends", "A attacks hero 3", …: see act.ts'),
   answers: Lines.default([]),
   after: Lines.describe('Everything that is different afterwards, and nothing else'),
 });
-export type Step = z.infer<typeof Step>;
+export type CardCaseStep = z.infer<typeof CardCaseStep>;
 
 const common = {
   name: z.string().optional().describe('What the set-up is about, where the changes do not say it'),
@@ -40,7 +40,7 @@ const common = {
   given: Given.prefault({}),
   answers: Lines.default([]),
   after: Lines.optional().describe('What playing it changes, where that is all there is to do'),
-  steps: z.array(Step).optional(),
+  steps: z.array(CardCaseStep).optional(),
 };
 
 export const CardCase = z.union([
@@ -81,6 +81,6 @@ export function subjectOf(one: CardCase): string {
 }
 
 /** What is done, step by step. */
-export function stepsOf({ steps, answers, after }: CardCase): readonly Step[] {
+export function stepsOf({ steps, answers, after }: CardCase): readonly CardCaseStep[] {
   return steps ?? [{ do: 'play', answers, after: after ?? [] }];
 }

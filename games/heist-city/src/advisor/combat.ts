@@ -45,8 +45,8 @@ export const combat = counsel({
     for (const unit of units) if (isOnLastLegs(view, unit)) say('last-legs', { unit });
   },
 
-  action({ seat, deed, guards, guardsAfter }, say) {
-    if (deed !== null && deed.penalty > 0) say('tired', { penalty: deed.penalty });
+  action({ seat, attack, guards, guardsAfter }, say) {
+    if (attack !== null && attack.penalty > 0) say('tired', { penalty: attack.penalty });
     for (const unit of crewOf(seat)) {
       const before = perilOf(guards(), unit).expectedDamage;
       const harm = perilOf(guardsAfter(), unit).expectedDamage;

@@ -13,7 +13,7 @@ import {
 import type { Action } from '../action.ts';
 import { activation } from '../activation.ts';
 import { attackSteps } from '../attackSteps.ts';
-import type { Deed, Frame } from '../frames.ts';
+import type { AttackInProgress, Frame } from '../frames.ts';
 import { heistCity } from '../game.ts';
 import type { State, View } from '../state.ts';
 import { changeStance } from '../stateTransitions.ts';
@@ -26,7 +26,7 @@ export interface Foresight {
   readonly after: View;
   readonly events: readonly GameEvent[];
   /** The attack that it is, if it is one. */
-  readonly deed: Readonly<Deed> | null;
+  readonly attack: Readonly<AttackInProgress> | null;
   /** Everybody whom that attack would strike if it hit. */
   readonly struck: readonly number[];
 }
@@ -44,11 +44,11 @@ export function foresee(view: View, seat: Seat, action: Action): Foresight {
   const next = state.flow.at(-1);
   if (frames.length === 0 && next?.at === 'activation.end') activation['activation.end'](state, next, turn);
   // A roll in the middle of an attack is not a new one.
-  const deed = view.deed === null ? state.deed : null;
-  if (deed !== null) changeStance(state, deed.attacker, 'attack', deed.weapon);
+  const attack = view.attack === null ? state.attack : null;
+  if (attack !== null) changeStance(state, attack.attacker, 'attack', attack.weapon);
   const after = heistCity.view(state, seat);
-  const struck = deed === null ? [] : struckBy(imagined(after, seat), frames);
-  return { after, events: eventsFor(events, seat), deed, struck };
+  const struck = attack === null ? [] : struckBy(imagined(after, seat), frames);
+  return { after, events: eventsFor(events, seat), attack, struck };
 }
 
 /** A state that looks like this view. Nothing that it makes up may come out in advice. */
@@ -76,7 +76,7 @@ function answerTo(state: State, action: Action): Answer | undefined {
 function struckBy(state: State, frames: readonly Frame[]): number[] {
   const ctx: Ctx = { chance: imagination(), log: silent };
   const blast = frames.find((frame) => frame.at === 'blast');
-  state.rolls = [{ unit: state.deed!.attacker, dice: [6, 6] }];
+  state.rolls = [{ unit: state.attack!.attacker, dice: [6, 6] }];
   const saves = blast
     ? blastSteps.blast(state, blast, ctx)
     : attackSteps['attack.hit'](state, { at: 'attack.hit' }, ctx);

@@ -61,7 +61,7 @@ export const points = counsel({
   },
 
   action(consideration, say) {
-    const { view, seat, action, actor, after, deed, chances, chancesAfter } = consideration;
+    const { view, seat, action, actor, after, attack, chances, chancesAfter } = consideration;
     if (view.phase !== 'player-activation') return;
     for (const unit of crewOf(seat)) {
       if (escapeOf(chances(unit)) && !escapeOf(chancesAfter(unit))) say('misses-home', { unit });
@@ -74,7 +74,7 @@ export const points = counsel({
       const best = hereAndNow(consideration);
       if (best) say('leaves-points', { unit: actor, event: best.type, chance: chanceOf(view, best) });
     }
-    const target = deed?.target ?? -1;
+    const target = attack?.target ?? -1;
     const isPerson = target >= 0 && !isNpc(target);
     const isWorth = (found: VPOpportunity) => found.target === target && WORTH_A_BLOW.includes(found.type);
     if (isPerson && !chances(actor).some(isWorth)) say('scores-nothing', { target });

@@ -43,9 +43,9 @@ export const state = counsel({
   },
 
   action(consideration, say) {
-    const { view, seat, after, deed, chances, chancesAfter } = consideration;
-    if (deed !== null && after.characters[deed.attacker]!.stance !== deed.stance) {
-      const { attacker: unit, weapon, stance } = deed;
+    const { view, seat, after, attack, chances, chancesAfter } = consideration;
+    if (attack !== null && after.characters[attack.attacker]!.stance !== attack.stance) {
+      const { attacker: unit, weapon, stance } = attack;
       say('becomes-overt', { unit, weapon, stance });
       for (const quiet of quieterWeapons(consideration)) say('quieter-weapon', { unit, weapon: quiet, stance });
     }

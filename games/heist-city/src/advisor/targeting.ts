@@ -39,17 +39,17 @@ export const targeting = counsel({
   },
 
   action(consideration, say) {
-    const { after, seat, deed, struck } = consideration;
-    if (deed === null) return;
+    const { after, seat, attack, struck } = consideration;
+    if (attack === null) return;
     for (const unit of crewOf(seat)) if (struck.includes(unit)) say('friendly-fire', { unit });
-    const { target } = deed;
+    const { target } = attack;
     if (target < 0) return;
-    const chance = pHit(targetNumber(after, deed), after);
+    const chance = pHit(targetNumber(after, attack), after);
     if (chance < LONG_SHOT) say('long-shot', { target, chance });
-    const melee = targetNumberReasons(after, deed).find(({ code }) => code === 'into-melee');
+    const melee = targetNumberReasons(after, attack).find(({ code }) => code === 'into-melee');
     if (melee) say('into-melee', { target, penalty: melee.value ?? 0 });
-    if (deed.cover) say('in-cover', { target });
-    const better = betterWeapon(consideration, deed);
+    if (attack.cover) say('in-cover', { target });
+    const better = betterWeapon(consideration, attack);
     if (better) say('better-weapon', { target, ...better });
   },
 });

@@ -10,8 +10,8 @@ import { cellOf, FIRST_NPC, npcUnit } from '../units.ts';
 import { hasVariant } from '../variants.ts';
 import { isEverybodyOut } from '../victoryPoints.ts';
 import { walk } from '../walk.ts';
-import { deedOf } from './deed.ts';
 import { arrivingElites } from './elites.ts';
+import { npcActionOf } from './npcAction.ts';
 import { choose, loser } from './targeting.ts';
 
 /** Guards, elites and turrets act one after another, as loud as it is. R 15 */
@@ -71,17 +71,17 @@ export const npcPhase = {
 /** One action of an NPC about its target; the rest of its actions come after. R 15.7 */
 function goFor(state: State, unit: number, left: number, target: number, ctx: Ctx): Next<Frame> {
   const next: Frame = { at: 'npc', unit, left: left - 1, target };
-  const deed = deedOf(state, unit, target);
-  switch (deed.kind) {
+  const action = npcActionOf(state, unit, target);
+  switch (action.kind) {
     case 'idle':
       return [next];
     case 'walk':
-      walk(state, unit, deed.path, 'npc-moved', ctx.log);
+      walk(state, unit, action.path, 'npc-moved', ctx.log);
       return [next];
     case 'melee':
     case 'ranged': {
-      const attack = declareAttack(state, unit, target, '', deed.kind);
-      return [...(beginAttack(state, attack, { reach: deed.reach, push: 0, pull: 0 }, ctx) ?? []), next];
+      const attack = declareAttack(state, unit, target, '', action.kind);
+      return [...(beginAttack(state, attack, { reach: action.reach, push: 0, pull: 0 }, ctx) ?? []), next];
     }
   }
 }

@@ -8,8 +8,8 @@ import { woundsOf } from '../stats.ts';
 import { type Attack, declareAttack, targetNumber } from '../targetNumber.ts';
 import type { AlertLevel } from '../types.ts';
 import { areAdjacent, cellOf, FIRST_NPC, npcUnit } from '../units.ts';
-import { deedOf } from './deed.ts';
 import { arrivingElites } from './elites.ts';
+import { npcActionOf } from './npcAction.ts';
 import { choose, tieOdds } from './targeting.ts';
 
 /** What one NPC would do. */
@@ -76,13 +76,13 @@ function forecastOf(state: View, unit: number, actions: number, perils: Map<numb
   let expected = 0;
   let target = -1;
   let moment = state;
-  for (let action = 0; action < actions; action++) {
+  for (let n = 0; n < actions; n++) {
     const odds = oddsOf(moment, unit, target);
     if (odds.length === 0) break;
     target = odds.reduce((best, one) => (one.chance > best.chance ? one : best)).unit;
-    const deed = deedOf(moment, unit, target);
-    if (deed.kind === 'walk') moment = movedTo(moment, unit, deed.path.at(-1)!);
-    else if (deed.kind !== 'idle') for (const one of odds) expected += threaten(moment, unit, one, perils);
+    const action = npcActionOf(moment, unit, target);
+    if (action.kind === 'walk') moment = movedTo(moment, unit, action.path.at(-1)!);
+    else if (action.kind !== 'idle') for (const one of odds) expected += threaten(moment, unit, one, perils);
     cells.push(cellOf(moment, unit));
   }
   const getsAdjacent = target >= 0 && areAdjacent(moment, unit, target);
@@ -110,9 +110,9 @@ interface Peril {
 
 /** One attack that comes with some chance; gives the wounds it deals on average. */
 function threaten(state: View, npc: number, { unit, chance }: Odds, perils: Map<number, Peril>): number {
-  const deed = deedOf(state, npc, unit);
-  if (deed.kind !== 'melee' && deed.kind !== 'ranged') return 0;
-  const attack = declareAttack(state, npc, unit, '', deed.kind);
+  const action = npcActionOf(state, npc, unit);
+  if (action.kind !== 'melee' && action.kind !== 'ranged') return 0;
+  const attack = declareAttack(state, npc, unit, '', action.kind);
   const expected = chance * expectedDamage(state, attack);
   const peril = perils.get(unit) ?? { unit, expectedDamage: 0, npcs: new Set(), left: unhurt(woundsOf(state, unit)) };
   perils.set(unit, peril);

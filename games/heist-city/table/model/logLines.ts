@@ -43,14 +43,14 @@ export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly
       if (event.type === 'npc-chose') why = choiceWhy(speaker, event);
       if (event.type === 'rolled' || event.type === 'rerolled') dice = diceOf(event);
       if (QUIET.has(event.type)) return;
-      const isNpcDeed = event.type === 'npc-attacked' || event.type === 'npc-moved';
+      const isNpcAction = event.type === 'npc-attacked' || event.type === 'npc-moved';
       lines.push({
         id: `${entry.seq}.${index}`,
         seq: entry.seq,
         mark: markOf(speaker, event, entry.by),
         text: speaker.event(event),
         points: event.type === 'scored' ? Number(event.points) : 0,
-        why: isNpcDeed ? why : [],
+        why: isNpcAction ? why : [],
         units: unitsOf(event),
         turn,
         dice: DECIDED.has(event.type) ? dice : NO_DICE,

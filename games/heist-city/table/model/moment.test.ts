@@ -4,34 +4,34 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from './events.ts';
 import { viewDuring } from './moment.ts';
 
-interface Step {
+interface Moment {
   readonly before: View;
   readonly after: View;
   readonly events: readonly GameEvent[];
 }
 
 /** Every entry of a match of random actions, loud enough for the guards. */
-function stepsOf(seed: string): Step[] {
+function momentsOf(seed: string): Moment[] {
   const options = { map: 'ballroom', alertModifier: 4 };
   const match = Match.create(heistCity, { seats: 2, seed, dice: 'fast', options });
   const chance = fastChance(seed);
-  const steps: Step[] = [];
+  const moments: Moment[] = [];
   while (match.decisions[0]) {
     const before = match.view(0);
     const { seat } = match.decisions[0];
     match.apply(seat, chance.pick(match.legal(seat)));
-    steps.push({ before, after: match.view(0), events: eventsFor(match.events(match.seq - 1), 0) });
+    moments.push({ before, after: match.view(0), events: eventsFor(match.events(match.seq - 1), 0) });
   }
-  return steps;
+  return moments;
 }
 
-const steps = [...stepsOf('one moment'), ...stepsOf('another')];
-const fromStart = ({ before, after, events }: Step) => viewDuring(before, after, events, 0);
+const moments = [...momentsOf('one moment'), ...momentsOf('another')];
+const fromStart = ({ before, after, events }: Moment) => viewDuring(before, after, events, 0);
 
 describe('in the middle of an entry', () => {
   it('nobody is ahead of the events that have been shown', () => {
     let guards = 0;
-    for (const { before, after, events } of steps) {
+    for (const { before, after, events } of moments) {
       for (let count = 0; count <= events.length; count++) {
         const view = viewDuring(before, after, events, count);
         const walks = new Map<number, number>();
@@ -55,7 +55,7 @@ describe('in the middle of an entry', () => {
 
   it('the score is what has been told of it', () => {
     let scored = 0;
-    for (const { before, after, events } of steps) {
+    for (const { before, after, events } of moments) {
       for (let count = 0; count <= events.length; count++) {
         const told = events.slice(0, count).filter(({ type }) => type === 'scored');
         const view = viewDuring(before, after, events, count);
@@ -72,7 +72,7 @@ describe('in the middle of an entry', () => {
   });
 
   it('everybody told of has come to where they are once all has been shown, and nobody before anything has', () => {
-    for (const step of steps) {
+    for (const step of moments) {
       const { before, after, events } = step;
       const view = viewDuring(before, after, events, events.length);
       for (const { unit } of events) {
@@ -86,7 +86,7 @@ describe('in the middle of an entry', () => {
   });
 
   it('the guards act as soon as they are told to, and the turn is not over before they have', () => {
-    const phases = steps.filter(({ events }) => events.some(({ type }) => type === 'npc-phase'));
+    const phases = moments.filter(({ events }) => events.some(({ type }) => type === 'npc-phase'));
     expect(phases.length).toBeGreaterThan(0);
     for (const { before, after, events } of phases) {
       const begun = events.findIndex(({ type }) => type === 'npc-phase') + 1;

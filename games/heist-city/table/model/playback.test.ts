@@ -4,7 +4,7 @@ import type { TableEntry } from '@tessera/table';
 import { expect, it } from 'vitest';
 import { telling } from '../../test/telling.ts';
 import { choiceWhy } from './logLines.ts';
-import { actsOut, beatsOf, guardSteps, isStep, lastGuardPhase } from './playback.ts';
+import { actsOut, beatsOf, guardSteps, isGuardAction, lastGuardPhase } from './playback.ts';
 import { speakerOf } from './speaker.ts';
 
 /** A match of random actions to its end, loud enough for the guards. */
@@ -46,9 +46,9 @@ it('the steps of the guards are counted from one to the last, whatever the crews
   for (const { steps } of shown) expect(steps).toBe(shown.length);
 });
 
-it('the last guard phase can be seen again, each deed with the reason for its target', () => {
+it('the last guard phase can be seen again, each action with the reason for its target', () => {
   const { first, last } = lastGuardPhase(log)!;
-  const steps = beatsOf(log).filter((beat) => beat.seq >= first && beat.seq <= last && isStep(beat));
+  const steps = beatsOf(log).filter((beat) => beat.seq >= first && beat.seq <= last && isGuardAction(beat));
   expect(steps.length).toBeGreaterThan(0);
   const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), match.view(0));
   for (const { choice, event } of steps) {

@@ -130,7 +130,7 @@ function merged(choice: GameEvent | undefined, event: GameEvent): GameEvent {
   return event.type === 'tie-broken' && choice ? { ...choice, ...event, why: 'tie' } : event;
 }
 
-/** Whether a beat is the deed of a guard itself, at which one stops to ask why. */
-export function isStep({ event, unit }: Beat): boolean {
+/** Whether a beat is the action of a guard itself, at which one stops to ask why. */
+export function isGuardAction({ event, unit }: Beat): boolean {
   return isNpc(unit) && (event.type === 'npc-moved' || event.type === 'npc-attacked' || event.type === 'elite-arrived');
 }

@@ -1,6 +1,6 @@
 import type { Action, View } from '@tessera/heist-city';
 import type { TableProps } from '@tessera/table';
-import { EmptyState, type KeyDeeds, NARROW, TextButton, useKeys, useMedia } from '@tessera/ui';
+import { EmptyState, type KeyBindings, NARROW, TextButton, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { firstOf } from '../model/answers.ts';
@@ -101,7 +101,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   useKeys(
     useMemo(
       () => ({
-        ...keyDeeds(now, playback.skip, { hover, toggleRule, closeRule, toggleLog }),
+        ...keyBindings(now, playback.skip, { hover, toggleRule, closeRule, toggleLog }),
         a: again,
         ...(isMoving && !state.isReplay && { ' ': playback.skip }),
       }),
@@ -255,11 +255,11 @@ function actionInHand({ prompt, selection, armedAction }: Scene): Action | undef
 }
 
 /** What each key does now. Whoever presses one sees what is, not what is being shown. */
-function keyDeeds(scene: Scene, skip: () => void, { hover, toggleRule, closeRule, toggleLog }: Hands): KeyDeeds {
+function keyBindings(scene: Scene, skip: () => void, { hover, toggleRule, closeRule, toggleLog }: Hands): KeyBindings {
   const { prompt, armedAction, speaker, props } = scene;
-  const now = (deed: () => void) => () => {
+  const now = (work: () => void) => () => {
     skip();
-    deed();
+    work();
   };
   const numbers = rowChoices(prompt)
     .slice(0, 9)
@@ -270,7 +270,7 @@ function keyDeeds(scene: Scene, skip: () => void, { hover, toggleRule, closeRule
       };
       return [String(i + 1), now(take)] as const;
     });
-  const reading: KeyDeeds = {
+  const reading: KeyBindings = {
     l: toggleLog,
     r: () => {
       const action = actionInHand(scene);

@@ -135,18 +135,18 @@ function useHands(
 
   const commit = useCallback(
     (action?: Action) => {
-      const deed = action ?? armedAction;
-      if (!deed || !who || !say) return;
+      const chosen = action ?? armedAction;
+      if (!chosen || !who || !say) return;
       catchUp?.();
       setSelection(NOTHING);
       setEnding(false);
       setRefusal(undefined);
-      if (deed.type === 'plan' && action === undefined && deed.actions.length > 0) {
-        setPlan((planned) => [...planned, ...deed.actions]);
+      if (chosen.type === 'plan' && action === undefined && chosen.actions.length > 0) {
+        setPlan((planned) => [...planned, ...chosen.actions]);
         return;
       }
       setPlan([]);
-      table.act(deed).then((told) => {
+      table.act(chosen).then((told) => {
         if (told.ok) return;
         setRefusal(say('refused', { reason: shortRefusal(who, told.refusal) }));
       });

@@ -9,11 +9,11 @@ import {
   placeName,
   troopName,
 } from '@tessera/war-of-the-ring/facts';
-import type { Step } from './offer.ts';
+import type { Option } from './offer.ts';
 
-/** What stands on the tile of a step: short, since the question above says the rest. */
-export function stepLabel(step: Step, teller: Teller): string {
-  return step.kind === 'place' ? placeName(step.place, teller) : actionLabel(step.action, teller);
+/** What stands on the tile of an option: short, since the question above says the rest. */
+export function optionLabel(option: Option, teller: Teller): string {
+  return option.kind === 'place' ? placeName(option.place, teller) : actionLabel(option.action, teller);
 }
 
 function actionLabel(action: Action, teller: Teller): string {
@@ -56,7 +56,7 @@ function actionLabel(action: Action, teller: Teller): string {
   }
 }
 
-/** What stands on the button that does it: the whole deed. */
+/** What stands on the button that does it: the whole action. */
 export function commitLabel(action: Action, teller: Teller): string {
   return capital(teller.action(action), teller);
 }

@@ -1,7 +1,7 @@
 import type { Action } from '@tessera/war-of-the-ring';
 import { regionAt, tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
-import { isOffered, offerOf, stepAt, stepKey } from './offer.ts';
+import { isOffered, offerOf, optionKey, placeAt } from './offer.ts';
 
 const region = (id: string) => tables.regionIndex.get(id)!;
 const march = (from: string, to: string): Action => ({ type: 'march', from: region(from), to: region(to) });
@@ -15,19 +15,19 @@ describe('what is offered', () => {
   ];
 
   test('begins with the places to start from', () => {
-    const { steps, regions } = offerOf(legal, []);
+    const { options, regions } = offerOf(legal, []);
     expect(regions).toEqual([region('minas-morgul'), region('umbar')]);
-    expect(steps.map(({ kind }) => kind)).toEqual(['place', 'place', 'action']);
+    expect(options.map(({ kind }) => kind)).toEqual(['place', 'place', 'action']);
   });
 
   test('goes on with the places to go to, and nothing without a place is left', () => {
-    const { steps, regions, only } = offerOf(legal, [region('minas-morgul')]);
+    const { options, regions, only } = offerOf(legal, [region('minas-morgul')]);
     expect(regions).toEqual([region('north-ithilien'), region('south-ithilien')]);
-    expect(steps.map(({ kind }) => kind)).toEqual(['action', 'action']);
+    expect(options.map(({ kind }) => kind)).toEqual(['action', 'action']);
     expect(only).toBeUndefined();
   });
 
-  test('comes to one deed', () => {
+  test('comes to one action', () => {
     const { only } = offerOf(legal, [region('umbar'), region('near-harad')]);
     expect(only).toEqual(march('umbar', 'near-harad'));
   });
@@ -45,12 +45,12 @@ describe('what is offered', () => {
     const inside = 105;
     const assault: Action = { type: 'attack', from: regionAt(inside), to: inside };
     const offer = offerOf([assault], [regionAt(inside)]);
-    expect(stepAt(offer, [regionAt(inside)], regionAt(inside))).toBe(inside);
+    expect(placeAt(offer, [regionAt(inside)], regionAt(inside))).toBe(inside);
   });
 
   test('forgets what is no longer legal', () => {
     expect(isOffered(legal, march('umbar', 'near-harad'))).toBe(true);
     expect(isOffered(legal, march('umbar', 'far-harad'))).toBe(false);
-    expect(new Set(offerOf(legal, []).steps.map(stepKey)).size).toBe(3);
+    expect(new Set(offerOf(legal, []).options.map(optionKey)).size).toBe(3);
   });
 });

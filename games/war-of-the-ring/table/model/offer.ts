@@ -27,7 +27,7 @@ export function anchorsOf(action: Action): readonly number[] {
 }
 
 /** What one presses next: a place on the map, or something to do. */
-export type Step =
+export type Option =
   | { readonly kind: 'place'; readonly place: number; readonly count: number }
   | { readonly kind: 'action'; readonly action: Action };
 
@@ -35,7 +35,7 @@ export type Step =
 export interface Offer {
   /** Everything that is still possible. */
   readonly actions: readonly Action[];
-  readonly steps: readonly Step[];
+  readonly options: readonly Option[];
   /** Regions that can be pressed next. */
   readonly regions: readonly number[];
   /** The one thing that the places chosen so far come to. */
@@ -53,18 +53,18 @@ export function offerOf(legal: readonly Action[], trail: readonly number[], die?
     if (place === undefined) plain.push(action);
     else groups.set(place, [...(groups.get(place) ?? []), action]);
   }
-  const steps: Step[] = [];
+  const options: Option[] = [];
   for (const [place, list] of groups) {
     const [first] = list;
     // A place that means one thing is that thing.
     const isLast = first && list.length === 1 && anchorsOf(first).length === at + 1;
-    steps.push(isLast ? { kind: 'action', action: first } : { kind: 'place', place, count: list.length });
+    options.push(isLast ? { kind: 'action', action: first } : { kind: 'place', place, count: list.length });
   }
-  for (const action of plain) steps.push({ kind: 'action', action });
+  for (const action of plain) options.push({ kind: 'action', action });
   const [only] = actions;
   return {
     actions,
-    steps,
+    options,
     regions: [...new Set([...groups.keys()].map(regionAt))],
     only: actions.length === 1 && only && at > 0 && anchorsOf(only).length <= at ? only : undefined,
   };
@@ -80,8 +80,8 @@ function follows(action: Action, trail: readonly number[]): boolean {
   return trail.every((place, i) => anchors[i] === place);
 }
 
-/** The step that a press on a region means: the place in it that comes next. */
-export function stepAt({ actions }: Offer, trail: readonly number[], region: number): number | undefined {
+/** What a press on a region means: the place in it that comes next. */
+export function placeAt({ actions }: Offer, trail: readonly number[], region: number): number | undefined {
   for (const action of actions) {
     const place = anchorsOf(action)[trail.length];
     if (place !== undefined && regionAt(place) === region) return place;
@@ -96,7 +96,7 @@ export function isOffered(legal: readonly Action[], action: Action | undefined):
   return legal.some((one) => JSON.stringify(one) === wanted);
 }
 
-/** A stable name of a step. */
-export function stepKey(step: Step): string {
-  return step.kind === 'place' ? `place ${step.place}` : JSON.stringify(step.action);
+/** A stable name of an option. */
+export function optionKey(option: Option): string {
+  return option.kind === 'place' ? `place ${option.place}` : JSON.stringify(option.action);
 }

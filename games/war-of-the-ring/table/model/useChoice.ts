@@ -1,6 +1,6 @@
 import type { Action } from '@tessera/war-of-the-ring';
 import { useMemo, useState } from 'react';
-import { isOffered, type Offer, offerOf, type Step, stepAt } from './offer.ts';
+import { isOffered, type Offer, type Option, offerOf, placeAt } from './offer.ts';
 
 /** What somebody has chosen so far, and how they go on. */
 export interface Choice {
@@ -12,11 +12,11 @@ export interface Choice {
   readonly armed: Action | undefined;
   pickDie(die: number): void;
   pickRing(): void;
-  pickStep(step: Step): void;
+  pickOption(option: Option): void;
   pickAction(action: Action | undefined): void;
   /** A press on the map; whether it meant anything. */
   pickRegion(region: number): boolean;
-  /** One step back; whether there was one. */
+  /** One choice back; whether there was one. */
   back(): boolean;
   commit(action?: Action): void;
 }
@@ -32,7 +32,7 @@ interface Chosen {
 /** What needs no choice and is usually meant: the whole Army goes. */
 const USUAL = new Set<Action['type']>(['go']);
 
-/** Die first, then places, then the deed: each step leaves only what is still legal. */
+/** Die first, then places, then the action: each choice leaves only what is still legal. */
 export function useChoice(legal: readonly Action[], act: (action: Action) => void): Choice {
   const [kept, setKept] = useState<Chosen>();
   // A new question begins anew.
@@ -60,16 +60,16 @@ export function useChoice(legal: readonly Action[], act: (action: Action) => voi
     pickDie: (face) =>
       set({ die: die === face && !isRing ? undefined : face, isRing: false, trail: [], armed: undefined }),
     pickRing: () => set({ isRing: !isRing, trail: [], armed: undefined }),
-    pickStep: (step) => (step.kind === 'place' ? pickPlace(step.place) : set({ armed: step.action })),
+    pickOption: (option) => (option.kind === 'place' ? pickPlace(option.place) : set({ armed: option.action })),
     pickAction: (action) => set({ armed: action }),
     pickRegion: (region) => {
-      const place = stepAt(offer, trail, region);
+      const place = placeAt(offer, trail, region);
       if (place !== undefined) {
         pickPlace(place);
         return true;
       }
       // Another beginning: the Army that is pressed instead.
-      const first = stepAt(offerOf(open, [], die), [], region);
+      const first = placeAt(offerOf(open, [], die), [], region);
       if (trail.length === 0 || first === undefined) return false;
       set({ trail: [first], armed: offerOf(open, [first], die).only });
       return true;

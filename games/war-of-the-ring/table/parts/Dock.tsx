@@ -5,9 +5,9 @@ import { ring } from '@tessera/ui/icons';
 import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
 import { allowsUse, faceName, placeName, USES } from '@tessera/war-of-the-ring/facts';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { commitLabel, stepLabel } from '../model/labels.ts';
-import { isOffered, type Step, stepKey } from '../model/offer.ts';
-import { stepNote } from '../model/stepNote.ts';
+import { commitLabel, optionLabel } from '../model/labels.ts';
+import { isOffered, type Option, optionKey } from '../model/offer.ts';
+import { optionNote } from '../model/optionNote.ts';
 import type { Choice } from '../model/useChoice.ts';
 import { whyNot, worldOf } from '../model/world.ts';
 import { Outcome } from './Outcome.tsx';
@@ -17,8 +17,8 @@ interface DockProps {
   readonly teller: Teller;
   readonly hand: Hand<View, Action>;
   readonly choice: Choice;
-  /** The steps that have a key of their own, in order. */
-  readonly steps: readonly Step[];
+  /** The options that have a key of their own, in order. */
+  readonly options: readonly Option[];
   readonly odds: boolean;
   readonly back: ReactNode;
   /** What is being told; then nothing is asked. */
@@ -37,7 +37,7 @@ interface DockProps {
 
 /** What is asked, what can be answered, and what each answer leads to. It stands beside the map, never over it. */
 export function Dock(props: DockProps) {
-  const { view, teller, hand, choice, steps, story, skip } = props;
+  const { view, teller, hand, choice, options, story, skip } = props;
   const { say } = teller;
   const { ask, seat, shown } = hand;
   const { armed, die, trail, isRing } = choice;
@@ -70,19 +70,19 @@ export function Dock(props: DockProps) {
       {ask && (
         <div className="flex flex-col gap-2">
           {props.dice}
-          {(steps.length > 0 || locked.length > 0) && (
+          {(options.length > 0 || locked.length > 0) && (
             <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-32 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto">
-              {steps.map((step, i) => (
-                <li key={stepKey(step)}>
+              {options.map((option, i) => (
+                <li key={optionKey(option)}>
                   <ChoiceTile
-                    chosen={step.kind === 'action' && armed !== undefined && isOffered([armed], step.action)}
-                    onChoose={() => press(step)}
+                    chosen={option.kind === 'action' && armed !== undefined && isOffered([armed], option.action)}
+                    onChoose={() => press(option)}
                     className="h-full w-full flex-row justify-start gap-2 px-2 @min-[48rem]:px-3"
                   >
                     {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
                     <span className="text-left">
-                      <b className="block font-semibold leading-5">{stepLabel(step, teller)}</b>
-                      <Note text={stepNote(view, step, teller, props.odds)} />
+                      <b className="block font-semibold leading-5">{optionLabel(option, teller)}</b>
+                      <Note text={optionNote(view, option, teller, props.odds)} />
                     </span>
                   </ChoiceTile>
                 </li>
@@ -110,9 +110,9 @@ export function Dock(props: DockProps) {
     </Decision>
   );
 
-  function press(step: Step): void {
-    if (step.kind === 'action' && armed && isOffered([armed], step.action)) choice.commit(step.action);
-    else choice.pickStep(step);
+  function press(option: Option): void {
+    if (option.kind === 'action' && armed && isOffered([armed], option.action)) choice.commit(option.action);
+    else choice.pickOption(option);
   }
 
   function titleOf(): string {
@@ -128,7 +128,7 @@ export function Dock(props: DockProps) {
 
   function hintOf(): string | undefined {
     if (!ask || story) return undefined;
-    if (props.ordered) return say('table.byOrder', { deed: teller.action(props.ordered) });
+    if (props.ordered) return say('table.byOrder', { action: teller.action(props.ordered) });
     if (foresight) return foresight;
     if (isSlot && die === undefined && !armed) return say('table.dieFirst');
     const [from] = trail;

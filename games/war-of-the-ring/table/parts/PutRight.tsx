@@ -21,7 +21,7 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
   const drift = driftOf(view);
   const { corruption, progress } = view.fellowship;
   const step = (label: string, value: number, patches: (by: 1 | -1) => Patch[] | undefined) => (
-    <Step key={label} label={label} value={value} teller={teller} patches={patches} onEdit={onEdit} />
+    <Stepper key={label} label={label} value={value} teller={teller} patches={patches} onEdit={onEdit} />
   );
   return (
     <Section title={say('table.realTable')} note={say('table.drifts', { n: drift.length })}>
@@ -84,7 +84,7 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
   );
 }
 
-interface StepProps {
+interface StepperProps {
   readonly label: string;
   readonly value: number;
   readonly teller: Teller;
@@ -93,7 +93,7 @@ interface StepProps {
   onEdit(patches: readonly Patch[]): void;
 }
 
-function Step({ label, value, teller, patches, onEdit }: StepProps) {
+function Stepper({ label, value, teller, patches, onEdit }: StepperProps) {
   const button = (by: 1 | -1) => {
     const change = patches(by);
     return (

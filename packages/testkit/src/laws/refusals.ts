@@ -23,24 +23,27 @@ export const refusals: Law = {
 
 function expectAnswer(position: Position, { seat, action }: Attempt, verdict: Verdict): void {
   const { game, state, seats } = position;
-  const deed = `${brief(action)} by seat ${seat}`;
+  const attempt = `${brief(action)} by seat ${seat}`;
   const before = canonical(state);
-  const admission = answer(() => admit(game, state, seats, seat, action), deed);
+  const admission = answer(() => admit(game, state, seats, seat, action), attempt);
   const after = canonical(state);
-  verdict.expect(before === after, () => `asking for ${deed} changes the state: ${spelledDifference(before, after)}`);
+  verdict.expect(
+    before === after,
+    () => `asking for ${attempt} changes the state: ${spelledDifference(before, after)}`,
+  );
   if (!admission.ok) {
-    expectRefusal(position, admission.refusal, deed, verdict);
+    expectRefusal(position, admission.refusal, attempt, verdict);
     return;
   }
   const next = cloneJson(state);
-  answer(() => game.play(next, seat, admission.action, { chance: position.chance(), log: silent }), deed);
+  answer(() => game.play(next, seat, admission.action, { chance: position.chance(), log: silent }), attempt);
   const misfit = schemaMisfit(game.state, next);
-  verdict.expect(misfit === undefined, () => `${deed} is not refused, and then ${misfit}`);
+  verdict.expect(misfit === undefined, () => `${attempt} is not refused, and then ${misfit}`);
 }
 
-function expectRefusal(position: Position, refusal: Refusal, deed: string, verdict: Verdict): void {
-  verdict.expect(refusal.code !== '', () => `${deed} is refused without a code`);
-  expectSentence(position, 'refusal', refusal, deed, verdict);
+function expectRefusal(position: Position, refusal: Refusal, attempt: string, verdict: Verdict): void {
+  verdict.expect(refusal.code !== '', () => `${attempt} is refused without a code`);
+  expectSentence(position, 'refusal', refusal, attempt, verdict);
 }
 
 /** In each language of the game a sentence without a gap left open. */
@@ -64,11 +67,13 @@ function expectSentence(
   }
 }
 
-/** What the rules say; an error of theirs is thrown on with the deed that led to it. */
-function answer<T>(ask: () => T, deed: string): T {
+/** What the rules say; an error of theirs is thrown on with the attempt that led to it. */
+function answer<T>(ask: () => T, attempt: string): T {
   try {
     return ask();
   } catch (cause) {
-    throw new Error(`${deed} is not refused but throws ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw new Error(`${attempt} is not refused but throws ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
   }
 }

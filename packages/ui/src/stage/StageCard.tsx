@@ -66,7 +66,7 @@ export function StageCard({ label, rows, outcome, steps, isMoving, again, skip }
       {outcome && <Outcome {...outcome} />}
       {(again || skip || steps) && (
         <footer className="flex items-center gap-1 py-1 pr-2 pl-4">
-          {steps && <Steps steps={steps} />}
+          {steps && <StageSteps steps={steps} />}
           {again && (
             <Button small tone="bare" keyHint={again.keyHint} className={CONTROL} onClick={() => again.run()}>
               {again.label}
@@ -172,7 +172,7 @@ function Outcome({ icon, title, note, points }: StageOutcome) {
   );
 }
 
-function Steps({ steps }: { readonly steps: readonly StageStep[] }) {
+function StageSteps({ steps }: { readonly steps: readonly StageStep[] }) {
   return (
     <ol aria-hidden="true" className="m-0 flex min-w-0 flex-1 list-none gap-1 p-0">
       {steps.map(({ id, label, state }) => (

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /** What keys do at this table, by the key as the browser names it, letters small; `shift+u` is another key than `u`. */
-export type KeyDeeds = Readonly<Record<string, (() => void) | undefined>>;
+export type KeyBindings = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
  * Listens to keys that nobody else wants: not while somebody types or a window is open over the table, nor what a button in
  * focus would take. `hold` is told of the space bar, where it is this table's.
  */
-export function useKeys(deeds: KeyDeeds, hold?: ((isHeld: boolean) => void) | undefined): void {
-  const latest = useRef({ deeds, hold });
-  latest.current = { deeds, hold };
+export function useKeys(bindings: KeyBindings, hold?: ((isHeld: boolean) => void) | undefined): void {
+  const latest = useRef({ bindings, hold });
+  latest.current = { bindings, hold };
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -20,9 +20,9 @@ export function useKeys(deeds: KeyDeeds, hold?: ((isHeld: boolean) => void) | un
         return;
       }
       if (event.key === 'Enter' && isPressable(event.target)) return;
-      const deed = deedOf(latest.current.deeds, event);
-      if (!deed) return;
-      deed();
+      const press = bindingOf(latest.current.bindings, event);
+      if (!press) return;
+      press();
       event.preventDefault();
     };
     const up = (event: KeyboardEvent) => {
@@ -38,9 +38,9 @@ export function useKeys(deeds: KeyDeeds, hold?: ((isHeld: boolean) => void) | un
 }
 
 /** With Shift it is what that does, where anything does; else what the key alone does. */
-function deedOf(deeds: KeyDeeds, { key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+function bindingOf(bindings: KeyBindings, { key, shiftKey }: KeyboardEvent): (() => void) | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key;
-  return (shiftKey ? deeds[`shift+${name}`] : undefined) ?? deeds[name];
+  return (shiftKey ? bindings[`shift+${name}`] : undefined) ?? bindings[name];
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -34,10 +34,10 @@ describe('matches', () => {
     expect(answered(await ann.ask('GET', `/api/matches/${id}/log?before=0`), z.array(Entry))).toEqual([]);
   });
 
-  test.each(['concede', 'abandon', 'rematch'])('answer to %s', async (deed) => {
+  test.each(['concede', 'abandon', 'rematch'])('answer to %s', async (command) => {
     const id = await newMatch(ann);
-    expect(answered(await ann.ask('POST', `/api/matches/${id}/${deed}`), MatchInfo).id).toBe(id);
-    expect(problem(await ann.ask('POST', `/api/matches/000000000000/${deed}`))).toEqual([404, 'no-such-match']);
+    expect(answered(await ann.ask('POST', `/api/matches/${id}/${command}`), MatchInfo).id).toBe(id);
+    expect(problem(await ann.ask('POST', `/api/matches/000000000000/${command}`))).toEqual([404, 'no-such-match']);
   });
 
   it('can be forked', async () => {

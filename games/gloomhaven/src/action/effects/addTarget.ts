@@ -6,9 +6,9 @@ export const addTarget = effect<'add-target'>({
   shapes(shape, { count }, scene) {
     shape.extra += amountOf(scene, count);
   },
-  happens({ deed, scene, at }, { count }) {
+  happens({ performance, scene, at }, { count }) {
     // Printed ones were counted when the attack began.
-    if (deed?.attack && at.startsWith('modifier-card/')) deed.attack.left += amountOf(scene, count);
+    if (performance?.attack && at.startsWith('modifier-card/')) performance.attack.left += amountOf(scene, count);
     return undefined;
   },
 });

@@ -4,8 +4,8 @@ import { effect } from './kind.ts';
 
 /** Damage that is no attack. R 7.17 */
 export const damage = effect<'damage'>({
-  happens({ state, deed, figure, target, scene, value: settled }, { value }) {
-    const more = deed === undefined ? 0 : shapeOf(state, deed).bonus.damage;
+  happens({ state, performance, figure, target, scene, value: settled }, { value }) {
+    const more = performance === undefined ? 0 : shapeOf(state, performance).bonus.damage;
     const amount = Math.max(0, (settled ?? amountOf(scene, value)) + more);
     return [{ at: 'damage', figure: target, amount, by: figure, from: 'effect' }];
   },

@@ -33,7 +33,7 @@ function give({ state }: Stage, seat: number, ...items: string[]): void {
 /** What each kind of modifier does to the state. A kind without a row does not compile. */
 const rows: Record<ModifierType, (s: Stage) => void> = {
   'act-from'(s) {
-    const of = s.deed({
+    const of = s.instructions({
       actions: [
         {
           type: 'summon',
@@ -41,7 +41,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
         },
       ],
     });
-    s.run([{ at: 'deed', figure: BRUTE, of, by: BRUTE, turned: false }]);
+    s.run([{ at: 'performance', figure: BRUTE, of, by: BRUTE, turned: false }]);
     s.state.figures[4]!.cell = s.at(-2, 4);
     s.perform(attack(3), { type: 'target', figure: FAR });
     expect(s.hp(FAR)).toBe(17);
@@ -90,7 +90,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   },
   'boss-special'(s) {
     const boss = s.placeFoe('bandit-commander', s.at(0, 1), 'boss');
-    s.run([{ at: 'deed', figure: boss, of: 'monster-deck/boss/cards/0', by: -1, turned: false, focus: -1 }]);
+    s.run([{ at: 'performance', figure: boss, of: 'monster-deck/boss/cards/0', by: -1, turned: false, focus: -1 }]);
     expect(s.state.figures.at(-1)).toMatchObject({ type: 'living-bones', acted: true, dropsMoney: false });
   },
   chain(s) {
@@ -172,7 +172,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   },
   fly(s) {
     s.state.map.obstacles = [[s.at(1, 4)]];
-    s.beginDeed(move(2, { type: 'fly' }));
+    s.beginPerformance(move(2, { type: 'fly' }));
     expect(s.options()).toContainEqual({ type: 'move', path: [s.at(1, 4)] });
     s.answer({ type: 'move', path: [s.at(0, 3), s.at(0, 4)] });
     expect(s.state.figures[BRUTE]!.cell).toBe(s.at(0, 4));
@@ -196,7 +196,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     const boss = placeMonster(state, { monster, rank: 'boss', cell, dropsMoney: false, acted: false }, ctx)!;
     const doors = state.map.closed.length;
     const of = `monster/${monster}/specials/0`;
-    runFrames({ state }, [{ at: 'deed', figure: boss, of, by: -1, turned: false, focus: -1 }], ctx);
+    runFrames({ state }, [{ at: 'performance', figure: boss, of, by: -1, turned: false, focus: -1 }], ctx);
     expect(state.map.closed.length).toBe(doors - 1);
     expect(s.state.map.closed.length).toBe(2);
   },
@@ -210,8 +210,8 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
         cell: s.at(1, 1),
       }) - 1;
     const boss = s.placeFoe('winged-horror', s.at(0, 1), 'boss');
-    const of = s.deed(special({ type: 'hatch', object: 'egg', monster: 'night-demon' }));
-    s.run([{ at: 'deed', figure: boss, of, by: -1, turned: false, focus: -1 }]);
+    const of = s.instructions(special({ type: 'hatch', object: 'egg', monster: 'night-demon' }));
+    s.run([{ at: 'performance', figure: boss, of, by: -1, turned: false, focus: -1 }]);
     expect(s.state.figures[egg]!.cell).toBe(-1);
     expect(s.state.figures.at(-1)).toMatchObject({ type: 'night-demon', cell: s.at(1, 1) });
   },
@@ -232,7 +232,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.run([
       {
         at: 'effect',
-        of: s.deed(special({ type: 'condition', condition: 'stun' })).concat('/actions/0/modifiers/0'),
+        of: s.instructions(special({ type: 'condition', condition: 'stun' })).concat('/actions/0/modifiers/0'),
         figure: GUARD,
         target: BRUTE,
         value: null,
@@ -275,7 +275,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     expect(hero.active).toEqual(['the-minds-weakness', 'parasitic-influence']);
   },
   'keyword-reach'(s) {
-    s.run([{ at: 'deed', figure: BRUTE, of: 'card/the-minds-weakness/top', by: BRUTE, turned: false }], strike);
+    s.run([{ at: 'performance', figure: BRUTE, of: 'card/the-minds-weakness/top', by: BRUTE, turned: false }], strike);
     // The augment works for its own attack already.
     expect(s.hp(GUARD)).toBe(17);
     const shot = attack(1, { type: 'range', distance: 3 });
@@ -314,7 +314,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.state.heroes[BRUTE]!.inPlay = ['fatal-advance'];
     s.run(
       [
-        { at: 'deed', figure: BRUTE, of: 'card/fatal-advance/top', by: BRUTE, turned: false },
+        { at: 'performance', figure: BRUTE, of: 'card/fatal-advance/top', by: BRUTE, turned: false },
         { at: 'card.end', seat: BRUTE, card: 'fatal-advance', half: 'top', basic: false },
       ],
       strike,
@@ -339,8 +339,8 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   'modifier-card'(s) {
     give(s, BRUTE, 'iron-helmet');
     s.state.decks.monsters.pile = ['double'];
-    const of = s.deed(attack(3));
-    s.run([{ at: 'deed', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }], { type: 'suffer' });
+    const of = s.instructions(attack(3));
+    s.run([{ at: 'performance', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }], { type: 'suffer' });
     expect(s.hp(BRUTE)).toBe(17);
   },
   'modifier-deck'(s) {
@@ -383,7 +383,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     expect(s.hp(GUARD)).toBe(17);
   },
   path(s) {
-    s.beginDeed(move(3, { type: 'path', shape: 'straight' }));
+    s.beginPerformance(move(3, { type: 'path', shape: 'straight' }));
     const ends = s.options().flatMap((one) => (one.type === 'move' ? [one.path.at(-1)] : []));
     expect(ends).toContain(s.at(1, 5));
     expect(ends).not.toContain(s.at(2, 4));
@@ -402,7 +402,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   },
   pierce(s) {
     s.state.lasting.push({
-      at: `${s.deed(special({ type: 'shield', value: 3, duration: 'round' }))}/actions/0/modifiers/0`,
+      at: `${s.instructions(special({ type: 'shield', value: 3, duration: 'round' }))}/actions/0/modifiers/0`,
       from: 'rule/summon',
       owner: GUARD,
       on: [GUARD],
@@ -445,8 +445,8 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
         effects: [{ type: 'redirect', what: 'attack', to: 'you' }],
       }),
     );
-    const of = s.deed(attack(3, { type: 'range', distance: 4 }));
-    s.run([{ at: 'deed', figure: FAR, of, by: -1, turned: false, focus: TINKERER }], { type: 'suffer' });
+    const of = s.instructions(attack(3, { type: 'range', distance: 4 }));
+    s.run([{ at: 'performance', figure: FAR, of, by: -1, turned: false, focus: TINKERER }], { type: 'suffer' });
     expect([s.hp(BRUTE), s.hp(TINKERER)]).toEqual([17, 20]);
   },
   redistribute(s) {
@@ -479,28 +479,28 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.perform(special({ type: 'retaliate', value: 2, range: 2, duration: 'round' }));
     expect(retaliateOf(s.state, BRUTE, 2).total).toBe(2);
     expect(retaliateOf(s.state, BRUTE, 3).total).toBe(0);
-    const of = s.deed(attack(1));
-    s.run([{ at: 'deed', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }], { type: 'suffer' });
+    const of = s.instructions(attack(1));
+    s.run([{ at: 'performance', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }], { type: 'suffer' });
     expect(s.hp(GUARD)).toBe(18);
   },
   shield(s) {
     s.perform(special({ type: 'shield', value: 2, duration: 'round' }));
     expect(shieldOf(s.state, BRUTE).total).toBe(2);
-    const of = s.deed(attack(5));
-    s.run([{ at: 'deed', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }], { type: 'suffer' });
+    const of = s.instructions(attack(5));
+    s.run([{ at: 'performance', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }], { type: 'suffer' });
     expect(s.hp(BRUTE)).toBe(17);
   },
   sight(s) {
     s.run([
       {
         at: 'effect',
-        of: `${s.deed(special({ type: 'condition', condition: 'invisible' }))}/actions/0/modifiers/0`,
+        of: `${s.instructions(special({ type: 'condition', condition: 'invisible' }))}/actions/0/modifiers/0`,
         figure: GUARD,
         target: GUARD,
         value: null,
       },
     ]);
-    s.beginDeed(attack(2));
+    s.beginPerformance(attack(2));
     expect(s.asked()).toBeUndefined();
     s.perform(attack(2, { type: 'sight' }), strike);
     expect(s.hp(GUARD)).toBe(18);
@@ -515,7 +515,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     expect([s.state.figures[BRUTE]!.cell, s.state.figures[TINKERER]!.cell]).toEqual([s.at(2, 3), s.at(1, 3)]);
   },
   'take-turn'(s) {
-    s.beginDeed(special({ type: 'take-turn', how: 'extra', cards: 'bottom' }));
+    s.beginPerformance(special({ type: 'take-turn', how: 'extra', cards: 'bottom' }));
     expect(s.asked()).toBe('turn.extra');
     expect(s.options()).toContainEqual({ type: 'play', card: 'trample', half: 'bottom', basic: false });
   },
@@ -576,7 +576,7 @@ describe('each kind of modifier does what it says', () => {
 
   test('what is not performed gives nothing', () => {
     const s = stage();
-    s.beginDeed({
+    s.beginPerformance({
       ...attack(2),
       modifiers: [
         { type: 'xp', value: 2 },

@@ -7,6 +7,8 @@ export const fly = effect<'fly'>({
     shape.gait = 'fly';
   },
   holds: true,
-  happens: ({ deed, ...acting }, modifier) =>
-    deed !== undefined && deed.path.length > 0 ? undefined : lasting({ deed, ...acting }, modifier),
+  happens: ({ performance, ...acting }, modifier) =>
+    performance !== undefined && performance.path.length > 0
+      ? undefined
+      : lasting({ performance, ...acting }, modifier),
 });

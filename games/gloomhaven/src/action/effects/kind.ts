@@ -2,7 +2,7 @@ import type { Ctx } from '../../events.ts';
 import type { Frame } from '../../frames.ts';
 import type { Shape } from '../../perform/shape.ts';
 import type { Pointer } from '../../pointer.ts';
-import type { Deed, FigureId } from '../../records.ts';
+import type { FigureId, Performance } from '../../records.ts';
 import type { Scene } from '../../scene.ts';
 import type { State } from '../../state.ts';
 import type { Element } from '../../vocabulary.ts';
@@ -20,8 +20,8 @@ export interface Acting extends Ctx {
   readonly target: FigureId;
   /** Where the modifier stands. */
   readonly at: Pointer;
-  /** The deed it belongs to; none at moments outside of deeds. */
-  readonly deed: Deed | undefined;
+  /** The performance it belongs to; none at moments outside of performances. */
+  readonly performance: Performance | undefined;
   /** For formulas and conditions. */
   readonly scene: Scene;
   /** What its number came to when the card was played, where that counts. */
@@ -38,7 +38,7 @@ export interface Effect<Type extends ModifierType = ModifierType> {
   happens?(acting: Acting, modifier: Of<Type>): readonly Frame[] | undefined;
   /** Whether it happens once when the ability is over, not to each target. A selector of its own says so as well. */
   once?(modifier: Of<Type>): boolean;
-  /** It belongs to the whole deed: settled when that is over, or by whoever asks where the card goes. */
+  /** It belongs to the whole performance: settled when that is over, or by whoever asks where the card goes. */
   readonly whole?: true;
   /** It is looked at while it lasts. */
   readonly holds?: true;

@@ -15,15 +15,15 @@ export const perform = effect<'perform'>({
       : control === 'you' || !(isHero(state, target) || one.seat >= 0)
         ? mine
         : seatFor(state, target);
-    const deed = {
-      at: 'deed' as const,
+    const performance = {
+      at: 'performance' as const,
       figure: target,
       of: below(at, 'actions'),
       by,
       turned: against === 'its-allies',
       focus: -1,
     };
-    return must ? [deed] : [deed];
+    return must ? [performance] : [performance];
   },
   once: ({ who }) => who === undefined,
 });

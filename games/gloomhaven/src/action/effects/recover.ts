@@ -6,8 +6,8 @@ import { effect } from './kind.ts';
 /** The target takes cards back into hand. R 4.10 */
 export const recover = effect<'recover'>({
   happens(acting, { cards, from, of, only }) {
-    const { state, deed, scene } = acting;
-    const more = deed === undefined ? 0 : shapeOf(state, deed).bonus.recover;
+    const { state, performance, scene } = acting;
+    const more = performance === undefined ? 0 : shapeOf(state, performance).bonus.recover;
     const count = cards === 'all' ? 99 : amountOf(scene, cards) + more;
     return cardFrames(acting, { from, to: 'hand', count, of, only });
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CONDITIONS } from '../../vocabulary.ts';
-import { DEEDS, modifierKind, modifierSchema } from '../kind.ts';
+import { ACTING_TYPES, modifierKind, modifierSchema } from '../kind.ts';
 import { selector } from '../selector.ts';
 
 /** Targets, or those named, get a condition. How long it lasts is the condition's own. R 8 */
@@ -14,7 +14,7 @@ export const condition = modifierKind({
     times: z.int().min(1).max(5).default(1),
     who: selector.optional().describe('Others than the targets of the action'),
   }),
-  on: DEEDS,
+  on: ACTING_TYPES,
   describe: ({ condition, times, who }, tell) =>
     tell.say('modifier.condition', {
       condition: tell.say(`condition.${condition}`),

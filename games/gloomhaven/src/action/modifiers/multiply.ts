@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { DEEDS, modifierKind, modifierSchema } from '../kind.ts';
+import { ACTING_TYPES, modifierKind, modifierSchema } from '../kind.ts';
 
 /** A value is multiplied; the attacker orders it among additions. R 7.2 */
 export const multiply = modifierKind({
   schema: modifierSchema('multiply', { to: z.enum(['attack', 'move', 'heal']), by: z.int().min(2).max(4) }),
-  on: DEEDS,
+  on: ACTING_TYPES,
   describe: ({ to, by }, tell) => tell.say('modifier.multiply', { by, to: tell.say(`stat.${to}`) }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CONDITIONS } from '../../vocabulary.ts';
-import { DEEDS, modifierKind, modifierSchema } from '../kind.ts';
+import { ACTING_TYPES, modifierKind, modifierSchema } from '../kind.ts';
 
 /** Conditions are taken away: all negative ones, some of them, or those named. */
 export const removeCondition = modifierKind({
@@ -8,7 +8,7 @@ export const removeCondition = modifierKind({
     conditions: z.union([z.array(z.enum(CONDITIONS)).min(1), z.literal('negative')]),
     count: z.union([z.int().min(1).max(9), z.literal('all')]).default('all'),
   }),
-  on: DEEDS,
+  on: ACTING_TYPES,
   describe: ({ conditions, count }, tell) =>
     tell.say('modifier.remove-condition', {
       conditions:

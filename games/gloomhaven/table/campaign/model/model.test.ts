@@ -2,10 +2,10 @@ import { type CampaignAction, campaign, placesOn, recordsOf } from '@tessera/glo
 import { Match } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { choresOf, ownCharacters, priceBands, towards } from './chores.ts';
-import { mainDeed } from './deeds.ts';
 import { chartLayout, mapLayout, TOWN } from './layout.ts';
 import { broughtHome, lastEvent } from './outcome.ts';
 import { isBeside, pageOf, pathOf } from './page.ts';
+import { mainAction } from './partyActions.ts';
 import { closedBy, countPlaces, placesOf, roadsOf } from './places.ts';
 import { deckOf, startOf } from './sheet.ts';
 import { spotKey, spotsOf } from './spots.ts';
@@ -117,20 +117,20 @@ describe('town', () => {
   });
 });
 
-describe('deeds', () => {
+describe('actions of the party', () => {
   test('what goes on from here depends on what is asked and on what was taken up', () => {
     const view = { asks: [], phase: 'campaign' } as const;
     const place = { id: 'scenario-1', state: 'open' } as const;
-    expect(mainDeed(view, 'town', place, undefined)).toEqual({ type: 'ready' });
-    expect(mainDeed(view, 'travel', place, undefined)).toEqual({
+    expect(mainAction(view, 'town', place, undefined)).toEqual({ type: 'ready' });
+    expect(mainAction(view, 'travel', place, undefined)).toEqual({
       type: 'travel',
       scenario: 'scenario-1',
       casual: false,
     });
-    expect(mainDeed(view, 'travel', { ...place, state: 'won' }, undefined)).toMatchObject({ casual: true });
-    expect(mainDeed(view, 'travel', { ...place, state: 'sealed' }, undefined)).toBeUndefined();
-    expect(mainDeed(view, 'town', place, { type: 'city-event' })).toEqual({ type: 'city-event' });
-    expect(mainDeed(view, undefined, place, undefined)).toBeUndefined();
+    expect(mainAction(view, 'travel', { ...place, state: 'won' }, undefined)).toMatchObject({ casual: true });
+    expect(mainAction(view, 'travel', { ...place, state: 'sealed' }, undefined)).toBeUndefined();
+    expect(mainAction(view, 'town', place, { type: 'city-event' })).toEqual({ type: 'city-event' });
+    expect(mainAction(view, undefined, place, undefined)).toBeUndefined();
   });
 
   test('the rules say why not', () => {

@@ -3,7 +3,7 @@ import { ChoiceTile, NumberField } from '@tessera/ui';
 import { useState } from 'react';
 import { capital } from '../../model/names.ts';
 import { type Desk, isSame, press } from '../desk.ts';
-import { ANSWERS } from '../model/deeds.ts';
+import { ANSWERS } from '../model/partyActions.ts';
 
 type Sharing = Extract<CampaignAction, { type: 'give-gold' | 'pay-gold' }>;
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { capital } from '../../model/names.ts';
 import { type Desk, isSame, press, refusalOf } from '../desk.ts';
 import { ownCharacters } from '../model/chores.ts';
-import { mainDeed } from '../model/deeds.ts';
 import type { PageName } from '../model/page.ts';
+import { mainAction } from '../model/partyActions.ts';
 import type { Place } from '../model/places.ts';
 import { AskOptions } from './AskOptions.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -25,8 +25,8 @@ export interface DockProps {
 export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
   const { view, say, name, canAct } = desk;
   const [asked] = view.asks;
-  const deed = canAct ? mainDeed(view, ask?.kind, place, desk.armed) : undefined;
-  const others = canAct ? otherDeeds(desk, ask?.kind) : [];
+  const main = canAct ? mainAction(view, ask?.kind, place, desk.armed) : undefined;
+  const others = canAct ? otherActions(desk, ask?.kind) : [];
   const title =
     place && asked === undefined && place.state !== 'sealed'
       ? `${place.number}. ${name(place.id)}`
@@ -35,7 +35,7 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
   return (
     <Decision
       label={say('dock')}
-      state={deed && isSame(deed, desk.armed) ? 'armed' : ask ? 'ask' : 'waiting'}
+      state={main && isSame(main, desk.armed) ? 'armed' : ask ? 'ask' : 'waiting'}
       title={title}
       hint={hint}
       refusal={refusal}
@@ -47,7 +47,7 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
               {isSame(desk.armed, action) ? say('sure') : labelOf(desk, action)}
             </Button>
           ))}
-          {deed && <Main desk={desk} action={deed} isFirst={isFirst(desk, deed)} />}
+          {main && <Main desk={desk} action={main} isFirst={isFirst(desk, main)} />}
         </>
       }
     >
@@ -90,15 +90,15 @@ function Main({
   );
 }
 
-/** Whether it is the one thing to do now: a screen with a deed of its own comes first. */
-function isFirst({ armed, page }: Desk, deed: CampaignAction): boolean {
-  return armed ? isSame(armed, deed) : !OWN_DEED.has(page.name);
+/** Whether it is the one thing to do now: a screen with an action of its own comes first. */
+function isFirst({ armed, page }: Desk, main: CampaignAction): boolean {
+  return armed ? isSame(armed, main) : !OWN_ACTION.has(page.name);
 }
 
-const OWN_DEED: ReadonlySet<PageName> = new Set(['sanctuary', 'retire', 'create', 'level', 'quest']);
+const OWN_ACTION: ReadonlySet<PageName> = new Set(['sanctuary', 'retire', 'create', 'level', 'quest']);
 
 /** What else can be done at this point: it is taken up first, and done by a second press. */
-function otherDeeds(desk: Desk, kind: string | undefined): readonly CampaignAction[] {
+function otherActions(desk: Desk, kind: string | undefined): readonly CampaignAction[] {
   const { view, seat } = desk;
   switch (kind) {
     case 'travel':

@@ -22,7 +22,7 @@ import { Players } from './Players.tsx';
 import { ROW } from './pressable.ts';
 import { Part } from './Screen.tsx';
 
-/** The party at a glance: its standing, its members, what is left to do in town, and what came of the last game. */
+/** The party at a glance: reputation and prosperity, its members, what is left to do in town, and what came of the last game. */
 export function PartySide({ desk }: { readonly desk: Desk }) {
   const { view, say } = desk;
   return (
@@ -51,7 +51,7 @@ function Reputation({ desk: { view, say } }: { readonly desk: Desk }) {
   const next = bands[at + 1];
   const change = bands[at]?.change ?? 0;
   return (
-    <Standing
+    <Gauge
       title={say('reputation')}
       value={signed(reputation)}
       note={
@@ -68,7 +68,7 @@ function Reputation({ desk: { view, say } }: { readonly desk: Desk }) {
           />
         ))}
       </span>
-    </Standing>
+    </Gauge>
   );
 }
 
@@ -78,7 +78,7 @@ function Prosperity({ desk: { view, say } }: { readonly desk: Desk }) {
   const way = towards(tables().prosperity, points);
   const steps = way === undefined ? [] : Array.from({ length: way.to - way.from }, (_, n) => way.from + n + 1);
   return (
-    <Standing
+    <Gauge
       title={say('prosperity')}
       value={String(level)}
       note={
@@ -98,11 +98,11 @@ function Prosperity({ desk: { view, say } }: { readonly desk: Desk }) {
           />
         ))}
       </span>
-    </Standing>
+    </Gauge>
   );
 }
 
-function Standing({
+function Gauge({
   title,
   value,
   note,
@@ -211,7 +211,7 @@ function ChoreRow({ desk, chore }: { readonly desk: Desk; readonly chore: Chore 
   const { say, view } = desk;
   const { what, character, isDone, isDue, to } = chore;
   const name = character === undefined ? '' : (view.characters[character]?.name ?? '');
-  const isDeed = 'type' in to;
+  const isAction = 'type' in to;
   const refusal = 'type' in to && !isDone ? refusalOf(desk, to) : undefined;
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 py-1.5">
@@ -224,7 +224,7 @@ function ChoreRow({ desk, chore }: { readonly desk: Desk; readonly chore: Chore 
           {refusal ?? say(`chore.${what}.${isDone ? 'done' : 'note'}`, { name })}
         </span>
       </span>
-      {!(isDeed && isDone) && (
+      {!(isAction && isDone) && (
         <Button
           small
           locked={refusal}

@@ -1,5 +1,5 @@
 import { resaleOf, slotProblem } from '@tessera/gloomhaven/campaign';
-import { deedLines, recordOf } from '@tessera/gloomhaven/reading';
+import { instructionLines, recordOf } from '@tessera/gloomhaven/reading';
 import { Chip, classes, Icon, Pressable } from '@tessera/ui';
 import { swapBag } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
@@ -146,7 +146,7 @@ function Purchase({
         >
           <b className="font-semibold font-title text-body leading-5">{name(item)}</b>
           {icon && <Icon of={icon} size={36} />}
-          {deedLines(`item/${item}/does`, teller).map((line) => (
+          {instructionLines(`item/${item}/does`, teller).map((line) => (
             <span key={line} className="block text-note leading-4">
               {line}
             </span>

@@ -1,14 +1,14 @@
 import type { Teller } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { attackOdds, cardName, isElite, nationName, regularOf, SIDE_OF } from '@tessera/war-of-the-ring/facts';
-import type { Step } from './offer.ts';
+import type { Option } from './offer.ts';
 import { wokenBy } from './separation.ts';
 
 /** What a tile says besides its name: how many choices lie behind it, or what would follow. */
-export function stepNote(view: View, step: Step, teller: Teller, odds: boolean): string | undefined {
+export function optionNote(view: View, option: Option, teller: Teller, odds: boolean): string | undefined {
   const { say } = teller;
-  if (step.kind === 'place') return step.count > 1 ? say('table.choices', { n: step.count }) : undefined;
-  const { action } = step;
+  if (option.kind === 'place') return option.count > 1 ? say('table.choices', { n: option.count }) : undefined;
+  const { action } = option;
   if (action.type === 'combat') return cardName(action.card, teller);
   if (action.type === 'travel') {
     const nation = wokenBy(view, travellers(view), action.to);

@@ -8,12 +8,12 @@ import { hasVariant } from '../variants.ts';
 import { canShoot } from './targeting.ts';
 
 /** What an NPC does about its target with one action. R 15.7, 15.8 */
-export type NpcDeed =
+export type NpcAction =
   | { readonly kind: 'melee' | 'ranged'; readonly reach: number }
   | { readonly kind: 'walk'; readonly path: readonly Cell[] }
   | { readonly kind: 'idle' };
 
-export function deedOf(state: View, npc: number, target: number): NpcDeed {
+export function npcActionOf(state: View, npc: number, target: number): NpcAction {
   const { MS, BS, range, M } = npcStats(state.npcs[npc - FIRST_NPC]!.kind, state.variants);
   const shoots = BS !== null && canShoot(state, npc, target);
   const strikes = MS !== null && areAdjacent(state, npc, target);

@@ -13,11 +13,11 @@ export const ANSWERS: ReadonlySet<CampaignAction['type']> = new Set([
   'choose-ending',
 ]);
 
-/** Answers and deeds of the whole party, which the dock does when they have been taken up; others have a screen of their own. */
+/** Answers and actions of the whole party, which the dock does when they have been taken up; others have a screen of their own. */
 const OF_THE_DOCK: ReadonlySet<CampaignAction['type']> = new Set(['city-event', 'choose', ...ANSWERS]);
 
 /** The one thing that goes on from here, whether it can be done or not. */
-export function mainDeed(
+export function mainAction(
   view: Pick<CampaignView, 'asks' | 'phase'>,
   kind: string | undefined,
   place: Pick<Place, 'id' | 'state'> | undefined,

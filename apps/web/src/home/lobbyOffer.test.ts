@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@tessera/protocol';
 import { expect, it } from 'vitest';
-import { lobbyDeed } from './lobbyDeed.ts';
+import { lobbyOffer } from './lobbyOffer.ts';
 
 const ADA: SeatInfo = { kind: 'human', name: 'Ada', player: 'adaadaadaada', online: true };
 const BOT: SeatInfo = { kind: 'bot', name: 'Bot', level: 'normal', online: true };
@@ -12,6 +12,6 @@ it.each([
   ['by somebody whom the server does not know yet as well', [BOT, OPEN], 'open', undefined, 'join'],
   ['a full table is watched', [ADA, BOT], 'open', 'jonasjonasjo', 'watch'],
   ['and so is one that has begun', [ADA, BOT], 'playing', 'jonasjonasjo', 'watch'],
-] as const)('%s', (_title, seats, status, me, deed) => {
-  expect(lobbyDeed({ seats: [...seats], status }, me)).toBe(deed);
+] as const)('%s', (_title, seats, status, me, offer) => {
+  expect(lobbyOffer({ seats: [...seats], status }, me)).toBe(offer);
 });

@@ -32,14 +32,14 @@ const WORTH = {
 
 /** How well the party stands, 0 to 1, the same for every hero. */
 export function evaluate(state: State, _seat: Seat): number {
-  return 1 / (1 + Math.exp(-standing(state)));
+  return 1 / (1 + Math.exp(-prospects(state)));
 }
 
 /**
  * How well the party stands, as logits: the turns and hit points it has left against the work that is left to do. Cards count as the
  * turns they last, because running out of them is how most scenarios are lost.
  */
-export function standing(state: State): number {
+export function prospects(state: State): number {
   let sum = WORTH.bias - workLeft(state);
   for (const [seat, hero] of state.heroes.entries()) sum += strengthOf(state, hero, seat);
   return sum + WORTH.nearer * approach(state);

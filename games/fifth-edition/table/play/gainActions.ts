@@ -1,3 +1,4 @@
+import type { SingleAction } from '@tessera/fifth-edition';
 import {
   type ActionOf,
   type Activation,
@@ -7,7 +8,6 @@ import {
   gainsOf,
 } from '@tessera/fifth-edition';
 import { pastZero } from './pastZero.ts';
-import type { Step } from './useDeed.ts';
 
 /** What using something does for the character, as content says it. */
 export type Gives = NonNullable<Activation['gives']>;
@@ -22,21 +22,26 @@ export interface GainWish {
   readonly answers?: Readonly<Record<string, string>>;
 }
 
-/** The steps by which a use gives what it gives, under a name for the log. */
-export function gainSteps(
+/** The actions by which a use gives what it gives, under a name for the log. */
+export function gainActions(
   gives: Gives,
   label: string,
   { sheet, record }: { readonly sheet: DerivedState; readonly record: CharacterRecord },
   wish: GainWish = {},
-): Step[] {
+): SingleAction[] {
   const gains = gainsOf(gives, sheet, wish.amount ?? 1);
   const heals = gains.some(({ kind }) => kind === 'heal');
-  return [...(heals ? pastZero(record, sheet) : []), ...gains.map((gain) => stepOf(gain, label, wish))];
+  return [...(heals ? pastZero(record, sheet) : []), ...gains.map((gain) => actionOf(gain, label, wish))];
 }
 
 /** The rolls of a use that is for somebody else: what falls is theirs, and nothing changes here. */
-export function rollsForOthers(gives: Gives, label: string, sheet: DerivedState, { amount = 1 }: GainWish): Step[] {
-  return gainsOf(gives, sheet, amount).flatMap((gain): Step[] => {
+export function rollsForOthers(
+  gives: Gives,
+  label: string,
+  sheet: DerivedState,
+  { amount = 1 }: GainWish,
+): SingleAction[] {
+  return gainsOf(gives, sheet, amount).flatMap((gain): SingleAction[] => {
     if (!('dice' in gain) || gain.dice === undefined) return [];
     return [{ type: 'roll', label, dice: gain.dice, bonus: gain.bonus, mode: 'plain' }];
   });
@@ -48,7 +53,7 @@ export function beginningIn(gives: Gives, sheet: DerivedState): ActionOf<'begin'
   return step;
 }
 
-function stepOf(gain: Gain, label: string, { fell, answers }: GainWish): Step {
+function actionOf(gain: Gain, label: string, { fell, answers }: GainWish): SingleAction {
   switch (gain.kind) {
     case 'refill':
       return { type: 'regain', what: gain.resource, amount: gain.spent };

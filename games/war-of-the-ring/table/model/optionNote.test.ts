@@ -2,7 +2,7 @@ import { tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/action.ts';
 import { AT_WAR, TableMatch, teller } from '../../test/tableMatch.ts';
-import { stepNote } from './stepNote.ts';
+import { optionNote } from './optionNote.ts';
 
 const at = (id: string) => tables.regionIndex.get(id)!;
 
@@ -17,12 +17,12 @@ function wounded(): TableMatch {
 
 describe('what a tile says besides its name', () => {
   const note = (match: TableMatch, action: Action, odds = true) =>
-    stepNote(match.view(1), { kind: 'action', action }, teller, odds);
+    optionNote(match.view(1), { kind: 'action', action }, teller, odds);
 
   test('how many choices lie behind a place', () => {
     const place = { kind: 'place', place: at('umbar'), count: 4 } as const;
-    expect(stepNote(wounded().view(1), place, teller, true)).toBe('4 choices');
-    expect(stepNote(wounded().view(1), { ...place, count: 1 }, teller, true)).toBeUndefined();
+    expect(optionNote(wounded().view(1), place, teller, true)).toBe('4 choices');
+    expect(optionNote(wounded().view(1), { ...place, count: 1 }, teller, true)).toBeUndefined();
   });
 
   test('how likely one wins once a hit is taken like this', () => {
@@ -50,7 +50,7 @@ describe('what a tile says besides its name', () => {
     match.act(0, { type: 'use', die: 0, as: 'separate' });
     match.act(0, { type: 'gather', character: '@boromir' });
     const to = (id: string) =>
-      stepNote(match.view(0), { kind: 'action', action: { type: 'travel', to: at(id) } }, teller, true);
+      optionNote(match.view(0), { kind: 'action', action: { type: 'travel', to: at(id) } }, teller, true);
     expect(to('minas-tirith')).toBe('activates Gondor');
     expect(to('osgiliath')).toBeUndefined();
   });

@@ -5,9 +5,9 @@ import { has, isHero, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { isForbidden } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
-import { actionPointer, actionsAt, below, deedModifiersAt, modifiersAt } from '../pointer.ts';
-import type { Deed } from '../records.ts';
-import { deedInProgress, type Rule, type State } from '../state.ts';
+import { actionPointer, actionsAt, below, modifiersAt, sharedModifiersAt } from '../pointer.ts';
+import type { Performance } from '../records.ts';
+import { currentPerformance, type Rule, type State } from '../state.ts';
 import { aimFrames } from './aim.ts';
 import { newAttack } from './attack.ts';
 import { effects } from './effectFrames.ts';
@@ -15,12 +15,12 @@ import { moveFrames } from './move.ts';
 import { offerFrames, offersOfOthers } from './offers.ts';
 import { abilityOf, type Shape, shapeOf, visitModifiers } from './shape.ts';
 
-/** A deed from its first ability to its experience. R 4.2 to 4.6 */
-export const deed = {
-  deed(state, { figure, of, by, turned, focus = -1 }) {
+/** A performance from its first ability to its experience. R 4.2 to 4.6 */
+export const performance = {
+  performance(state, { figure, of, by, turned, focus = -1 }) {
     if (!isUp(state, figure)) return undefined;
-    const record = newDeed(figure, of, by, turned, focus);
-    const outer = state.deeds.at(-1);
+    const record = newPerformance(figure, of, by, turned, focus);
+    const outer = state.performances.at(-1);
     // What stands inside of a half counts what the half has done so far.
     if (outer?.figure === figure && of.startsWith(`${outer.at}/`)) {
       const { path, start, killedAt, changed, paid, destroyed } = outer;
@@ -33,75 +33,82 @@ export const deed = {
         destroyed,
       });
     }
-    state.deeds.push(record);
+    state.performances.push(record);
     return [
-      ...offerFrames(state, record, 'deed'),
+      ...offerFrames(state, record, 'performance'),
       ...actionsAt(of).map((_, n): Frame => ({ at: 'ability', n })),
-      { at: 'deed.end' },
+      { at: 'performance.end' },
     ];
   },
 
   ability(state, { n }) {
-    const deed = deedInProgress(state);
-    deed.n = n;
-    deed.here = [];
-    deed.settled = [];
-    deed.acted = false;
-    deed.attack = null;
-    deed.area = [];
-    deed.replaced = '';
-    if (!mayAct(state, deed)) return undefined;
-    return [...offerFrames(state, deed, 'ability'), ...offersOfOthers(state, deed), { at: 'perform', n }];
+    const performance = currentPerformance(state);
+    performance.n = n;
+    performance.here = [];
+    performance.settled = [];
+    performance.acted = false;
+    performance.attack = null;
+    performance.area = [];
+    performance.replaced = '';
+    if (!mayAct(state, performance)) return undefined;
+    return [...offerFrames(state, performance, 'ability'), ...offersOfOthers(state, performance), { at: 'perform', n }];
   },
 
   perform(state, { n }) {
-    const deed = deedInProgress(state);
-    if (deed.replaced !== '') {
-      const { figure, by, turned, replaced } = deed;
-      deed.acted = true;
+    const performance = currentPerformance(state);
+    if (performance.replaced !== '') {
+      const { figure, by, turned, replaced } = performance;
+      performance.acted = true;
       return [
-        { at: 'deed', figure, of: replaced, by, turned },
+        { at: 'performance', figure, of: replaced, by, turned },
         { at: 'ability.end', n },
       ];
     }
-    const frames = performed(state, deed);
+    const frames = performed(state, performance);
     return frames.length === 0 ? undefined : [...frames, { at: 'ability.end', n }];
   },
 
   'ability.end'(state) {
-    const deed = deedInProgress(state);
-    if (!deed.acted) return [{ at: 'ability.close' }];
-    deed.performed = true;
-    return [...onceFrames(state, deed), ...endMoments(state, deed), { at: 'ability.close' }];
+    const performance = currentPerformance(state);
+    if (!performance.acted) return [{ at: 'ability.close' }];
+    performance.performed = true;
+    return [...onceFrames(state, performance), ...endMoments(state, performance), { at: 'ability.close' }];
   },
 
   'ability.close'(state) {
-    const deed = deedInProgress(state);
-    deed.attack = null;
-    deed.here = [];
+    const performance = currentPerformance(state);
+    performance.attack = null;
+    performance.here = [];
     for (const one of state.lasting) if (one.used && one.lasts !== 'turn') one.used = false;
     return undefined;
   },
 
   // R 4.5: experience and infusions only where something was performed.
-  'deed.end'(state) {
-    const deed = deedInProgress(state);
-    if (!deed.performed) return [{ at: 'deed.close' }];
-    const { figure } = deed;
+  'performance.end'(state) {
+    const performance = currentPerformance(state);
+    if (!performance.performed) return [{ at: 'performance.close' }];
+    const { figure } = performance;
     const acting = { figure, target: figure, value: null };
-    const printed = effects(acting, below(deed.at, 'modifiers'), deedModifiersAt(deed.at), isSettledAtEnd);
-    const gained = deed.gained.flatMap(({ at }) => effects(acting, at, modifiersAt(at), isSettledAtEnd));
-    return [...printed, ...gained, { at: 'deed.close' }];
+    const printed = effects(
+      acting,
+      below(performance.at, 'modifiers'),
+      sharedModifiersAt(performance.at),
+      isSettledAtEnd,
+    );
+    const gained = performance.gained.flatMap(({ at }) => effects(acting, at, modifiersAt(at), isSettledAtEnd));
+    return [...printed, ...gained, { at: 'performance.close' }];
   },
 
-  'deed.close'(state) {
-    const { performed } = state.deeds.pop()!;
-    if (state.deeds.length === 0) state.turn.performed = performed;
+  'performance.close'(state) {
+    const { performed } = state.performances.pop()!;
+    if (state.performances.length === 0) state.turn.performed = performed;
     return undefined;
   },
-} satisfies Rule<'deed' | 'ability' | 'perform' | 'ability.end' | 'ability.close' | 'deed.end' | 'deed.close'>;
+} satisfies Rule<
+  'performance' | 'ability' | 'perform' | 'ability.end' | 'ability.close' | 'performance.end' | 'performance.close'
+>;
 
-export function newDeed(figure: number, at: string, by: number, turned: boolean, focus: number): Deed {
+export function newPerformance(figure: number, at: string, by: number, turned: boolean, focus: number): Performance {
   return {
     at,
     figure,
@@ -131,8 +138,8 @@ export function newDeed(figure: number, at: string, by: number, turned: boolean,
   };
 }
 
-/** R 8.6: whoever is stunned in the middle of a deed does nothing more; the dead do not either. */
-function mayAct(state: State, { figure }: Deed): boolean {
+/** R 8.6: whoever is stunned in the middle of a performance does nothing more; the dead do not either. */
+function mayAct(state: State, { figure }: Performance): boolean {
   return isUp(state, figure) && !(has(state, figure, 'stun') && !isResting(state, figure));
 }
 
@@ -141,35 +148,35 @@ function isResting(state: State, figure: number): boolean {
   return isHero(state, figure) && state.heroes[figure]!.resting;
 }
 
-function performed(state: State, deed: Deed): Frame[] {
-  const action = abilityOf(deed);
-  const shape = shapeOf(state, deed);
-  const { figure } = deed;
+function performed(state: State, performance: Performance): Frame[] {
+  const action = abilityOf(performance);
+  const shape = shapeOf(state, performance);
+  const { figure } = performance;
   if (!shape.possible) return [];
   switch (action.type) {
     case 'attack':
       // R 8.5
       if (has(state, figure, 'disarm') || isForbidden(state, figure, 'attack')) return [];
-      deed.attack = newAttack(shape);
-      deed.targets = [];
-      return [...aimFrames(state, deed, shape), { at: 'attack.end' }];
+      performance.attack = newAttack(shape);
+      performance.targets = [];
+      return [...aimFrames(state, performance, shape), { at: 'attack.end' }];
     case 'move':
       if (has(state, figure, 'immobilize') || shape.value <= 0) return [];
-      return [...moveFrames(state, deed, shape), { at: 'move.end' }];
+      return [...moveFrames(state, performance, shape), { at: 'move.end' }];
     case 'loot':
-      deed.acted = true;
+      performance.acted = true;
       return [{ at: 'loot', figure, range: shape.value, most: shape.lootLimit }];
     case 'heal':
     case 'special':
-      deed.targets = [];
-      return [...hexFrames(deed, shape), { at: 'aim', left: shape.targets + shape.extra }, { at: 'affect' }];
+      performance.targets = [];
+      return [...hexFrames(performance, shape), { at: 'aim', left: shape.targets + shape.extra }, { at: 'affect' }];
     case 'summon':
       return [
         {
           at: 'summon',
-          of: actionPointer(deed.at, deed.n),
+          of: actionPointer(performance.at, performance.n),
           figure,
-          target: deed.targets.at(-1) ?? figure,
+          target: performance.targets.at(-1) ?? figure,
           n: 0,
           left: 0,
         },
@@ -180,7 +187,7 @@ function performed(state: State, deed: Deed): Frame[] {
 }
 
 /** The hex that an ability takes everybody around of is chosen first. */
-function hexFrames({ figure, at, n, hex }: Deed, { target }: Shape): Frame[] {
+function hexFrames({ figure, at, n, hex }: Performance, { target }: Shape): Frame[] {
   if (target?.of !== 'chosen-hex' || hex >= 0) return [];
   const list = below(actionPointer(at, n), 'modifiers');
   return modifiersAt(list).flatMap((modifier, i): Frame[] =>
@@ -190,12 +197,12 @@ function hexFrames({ figure, at, n, hex }: Deed, { target }: Shape): Frame[] {
   );
 }
 
-function onceFrames(state: State, deed: Deed): Frame[] {
+function onceFrames(state: State, performance: Performance): Frame[] {
   const frames: Frame[] = [];
-  const { type } = abilityOf(deed);
-  visitModifiers(state, deed, -1, (modifier, of, { figure, fixed = null }, origin) => {
-    if (origin === 'deed' || !isOnce(modifier, type)) return;
-    frames.push({ at: 'effect', of, figure, target: deed.figure, value: fixed });
+  const { type } = abilityOf(performance);
+  visitModifiers(state, performance, -1, (modifier, of, { figure, fixed = null }, origin) => {
+    if (origin === 'performance' || !isOnce(modifier, type)) return;
+    frames.push({ at: 'effect', of, figure, target: performance.figure, value: fixed });
   });
   return frames;
 }
@@ -226,10 +233,10 @@ function isSettledAtEnd(modifier: Modifier): boolean {
   return happens !== undefined && !offered;
 }
 
-function endMoments(state: State, deed: Deed): Frame[] {
-  const { figure } = deed;
+function endMoments(state: State, performance: Performance): Frame[] {
+  const { figure } = performance;
   if (!isUp(state, figure)) return [];
-  const { type } = abilityOf(deed);
+  const { type } = abilityOf(performance);
   if (type === 'attack') return momentFrames(state, 'attack-action-end', figure);
   return type === 'move' ? momentFrames(state, 'moved', figure) : [];
 }

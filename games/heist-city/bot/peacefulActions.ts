@@ -7,7 +7,7 @@ import { spotOf } from './spot.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a character can do without a fight where a draft has led it. R 12 */
-export function peacefulDeeds(outlook: Outlook, unit: number, draft: Draft): Draft[] {
+export function peacefulActions(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   if (draft.spot.slots <= 0) return [];
   return [
     ...pickUps(outlook, unit, draft),

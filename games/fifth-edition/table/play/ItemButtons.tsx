@@ -5,31 +5,31 @@ import { attunementRefusal, type Belonging, equipPlan, putDown, type Slot } from
 import { replacedBy } from './castPlan.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
 import { effectQuestions } from './effectQuestions.ts';
-import { gainSteps } from './gainSteps.ts';
+import { gainActions } from './gainActions.ts';
 import { baseOffers, givesOf, partTaken } from './itemOffers.ts';
-import { useDeed } from './useDeed.ts';
+import { usePerform } from './usePerform.ts';
 
-interface ItemDeedsProps {
+interface ItemButtonsProps {
   readonly line: Belonging;
   readonly all: readonly Belonging[];
 }
 
 /** What can be done with something carried. */
-export function ItemDeeds({ line, all }: ItemDeedsProps) {
+export function ItemButtons({ line, all }: ItemButtonsProps) {
   const { say } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const { entry, name, item } = line;
   const { instanceId } = entry;
   return (
     <div className="flex flex-wrap gap-2">
-      {item && <EquipDeeds line={line} all={all} />}
-      {item?.attunement && <AttuneDeed line={line} />}
-      {item?.applies === 'used' && <UseDeed line={line} />}
+      {item && <EquipButtons line={line} all={all} />}
+      {item?.attunement && <AttuneButton line={line} />}
+      {item?.applies === 'used' && <UseButton line={line} />}
       {item && <BaseChoice line={line} />}
       <Button
         small
         className="flex-wrap gap-y-0 py-1"
-        onClick={() => void deed(say('play.did.dropped', { name }), { type: 'drop', instanceId })}
+        onClick={() => void perform(say('play.did.dropped', { name }), { type: 'drop', instanceId })}
       >
         {say('play.gear.drop')}
       </Button>
@@ -38,9 +38,9 @@ export function ItemDeeds({ line, all }: ItemDeedsProps) {
 }
 
 /** Puts it on or takes it in hand; what is in the way is named, and put away with the same press. */
-function EquipDeeds({ line, all }: ItemDeedsProps) {
+function EquipButtons({ line, all }: ItemButtonsProps) {
   const { say } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const { entry, name, place, needsTwoHands, item } = line;
   if (item?.applies === 'used') return null;
   const slots: readonly (Slot | undefined)[] =
@@ -57,7 +57,7 @@ function EquipDeeds({ line, all }: ItemDeedsProps) {
               key={plan.slot}
               small
               className="flex-wrap gap-y-0 py-1"
-              onClick={() => void deed(say(`play.did.equip.${plan.slot}`, { name }), ...plan.steps)}
+              onClick={() => void perform(say(`play.did.equip.${plan.slot}`, { name }), ...plan.actions)}
             >
               {say(`play.gear.equip.${plan.slot}`)}
               {instead !== '' && <small>{say('play.gear.instead', { names: instead })}</small>}
@@ -68,7 +68,7 @@ function EquipDeeds({ line, all }: ItemDeedsProps) {
         <Button
           small
           className="flex-wrap gap-y-0 py-1"
-          onClick={() => void deed(say('play.did.unequipped', { name }), putDown(entry))}
+          onClick={() => void perform(say('play.did.unequipped', { name }), putDown(entry))}
         >
           {say(place === 'mainHand' || place === 'shield' ? 'play.gear.layDown' : 'play.gear.takeOff')}
         </Button>
@@ -78,9 +78,9 @@ function EquipDeeds({ line, all }: ItemDeedsProps) {
 }
 
 /** Attunes, or says why it would not hold. */
-function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
+function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
   const { say, text, attempt } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const { instanceId, attuned } = entry;
   const action = { type: 'carry', instanceId, attuned: !attuned } as const;
   const refused = attuned ? undefined : attunementRefusal(instanceId, attempt(action).sheet);
@@ -90,7 +90,7 @@ function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
       small
       className="flex-wrap gap-y-0 py-1"
       idle={refused !== undefined}
-      onClick={refused === undefined ? () => void deed(said, action) : undefined}
+      onClick={refused === undefined ? () => void perform(said, action) : undefined}
     >
       {say(attuned ? 'play.gear.unattune' : 'play.gear.attune')}
       {refused !== undefined && <small>{text(refused)}</small>}
@@ -99,10 +99,10 @@ function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
 }
 
 /** Drinks it, or whatever is done with it: it works, or begins to, and is gone, and so is its part of the turn. */
-function UseDeed({ line: { entry, name, item } }: { readonly line: Belonging }) {
+function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }) {
   const desk = useDesk();
   const { say, record, sheet, rulebook, state } = desk;
-  const deed = useDeed();
+  const perform = usePerform();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   if (item === undefined) return null;
   const { id, duration } = item;
@@ -113,12 +113,12 @@ function UseDeed({ line: { entry, name, item } }: { readonly line: Belonging }) 
   const gives = givesOf(item);
   const part = state.combat === null ? undefined : partTaken(item);
   const use = () =>
-    void deed(
+    void perform(
       say('play.did.used', { name }),
       ...(begins === undefined ? [] : [begins]),
       { type: 'drop', instanceId: entry.instanceId },
       ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
-      ...(gives === undefined ? [] : gainSteps(gives, name, { sheet, record })),
+      ...(gives === undefined ? [] : gainActions(gives, name, { sheet, record })),
     );
   if (begins === undefined && gives === undefined) return null;
   return (
@@ -141,7 +141,7 @@ function UseDeed({ line: { entry, name, item } }: { readonly line: Belonging }) 
 /** What a magic item is made of. */
 function BaseChoice({ line: { entry, item, base, name } }: { readonly line: Belonging }) {
   const { say, rulebook } = useDesk();
-  const deed = useDeed();
+  const perform = usePerform();
   const id = useId();
   const offers = item ? baseOffers(item, rulebook) : [];
   if (offers.length === 0) return null;
@@ -154,7 +154,7 @@ function BaseChoice({ line: { entry, item, base, name } }: { readonly line: Belo
         className={`${SMALL_BOX} flex-[1_1_6rem]`}
         value={base?.id ?? ''}
         onChange={(event) =>
-          void deed(say('play.did.base', { name }), { type: 'carry', instanceId, base: event.target.value })
+          void perform(say('play.did.base', { name }), { type: 'carry', instanceId, base: event.target.value })
         }
       >
         {offers.map((offer) => (

@@ -1,24 +1,21 @@
-import type { ActionOf, CharacterAction } from '@tessera/fifth-edition';
+import type { CharacterAction, SingleAction } from '@tessera/fifth-edition';
 import { useCallback, useRef } from 'react';
 import { useDesk } from '../desk/desk.ts';
 
-/** One step of a deed. */
-export type Step = ActionOf<'together'>['of'][number];
-
-/** Does something, in several steps if need be, and then tells the player; gives whether it was done. */
-export type Deed = (said: string | undefined, ...steps: readonly Step[]) => Promise<boolean>;
+/** Does one or several actions, and then tells the player; gives whether it was done. */
+export type Perform = (said: string | undefined, ...actions: readonly SingleAction[]) => Promise<boolean>;
 
 /** Doing things at the table. A second press while the first is under way does nothing: it was meant for what was seen. */
-export function useDeed(): Deed {
+export function usePerform(): Perform {
   const { act, tell, say, isReadOnly } = useDesk();
   const isBusy = useRef(false);
   return useCallback(
-    async (said, ...steps) => {
+    async (said, ...actions) => {
       if (isReadOnly) {
         tell(say('play.readOnly'), 'warning');
         return false;
       }
-      const action = together(steps);
+      const action = together(actions);
       if (isBusy.current || action === undefined) return false;
       isBusy.current = true;
       try {
@@ -33,8 +30,8 @@ export function useDeed(): Deed {
   );
 }
 
-/** Several steps are one entry of the log, so that one undo takes all of them back. */
-function together(steps: readonly Step[]): CharacterAction | undefined {
-  const [first] = steps;
-  return steps.length > 1 ? { type: 'together', of: [...steps] } : first;
+/** Several actions are one entry of the log, so that one undo takes all of them back. */
+function together(actions: readonly SingleAction[]): CharacterAction | undefined {
+  const [first] = actions;
+  return actions.length > 1 ? { type: 'together', of: [...actions] } : first;
 }

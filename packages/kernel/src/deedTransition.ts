@@ -1,0 +1,42 @@
+import type { Chance } from './chance.ts';
+import type { Game } from './game.ts';
+import type { History } from './history.ts';
+import { type Log, silent } from './log.ts';
+import type { Act, Edit, MatchHeader } from './matchFile.ts';
+import { chanceFor, isReseed } from './matchStart.ts';
+import { applyEdit } from './patches.ts';
+import type { Seeds } from './seeds.ts';
+import { playTracked, settleTracked } from './transition.ts';
+
+/** The state that a deed leads to from another: an action is played, an edit is made and the rules run on from it. */
+export function deedTransition<State extends object, Action extends object, View extends object>(
+  game: Game<State, Action, object, View>,
+  state: State,
+  deed: Act | Edit,
+  chance: Chance,
+  log: Log,
+): State {
+  if (!('seat' in deed)) {
+    return settleTracked(game, game.state.parse(applyEdit(state, deed.edit)), { chance, log });
+  }
+  return playTracked(game, state, deed.seat, deed.action as Action, { chance, log });
+}
+
+/** The state after so many of the deeds of a history: those since the last snapshot before it are done again, each with its dice. */
+export function stateAfter<State extends object, Action extends object, View extends object>(
+  game: Game<State, Action, object, View>,
+  header: MatchHeader,
+  history: History<State>,
+  seeds: Seeds,
+  seq: number,
+): State {
+  const snapshot = history.snapshotBefore(seq);
+  let { state } = snapshot;
+  let era = history.between(0, snapshot.seq).filter(({ deed }) => isReseed(deed)).length;
+  let stream = seeds.stream(header, era);
+  for (const { deed } of history.between(snapshot.seq, seq)) {
+    if (isReseed(deed)) stream = seeds.stream(header, ++era);
+    else state = deedTransition(game, state, deed, chanceFor(deed, stream), silent);
+  }
+  return state;
+}
