@@ -65,7 +65,11 @@ export function Button(props: ButtonProps) {
       className={classes(
         BASE,
         sizeOf({ small, square, stacked }),
-        locked !== undefined ? LOCKED : idle ? IDLE : TONES[tone],
+        locked !== undefined
+          ? LOCKED
+          : idle
+            ? classes(IDLE, tone === 'bare' ? 'border-transparent' : 'border-hairline')
+            : TONES[tone],
         className,
       )}
     >
@@ -95,7 +99,7 @@ const BASE =
 
 const LOCKED = 'border-dashed border-control bg-transparent text-muted text-left';
 
-const IDLE = 'border-hairline bg-transparent font-semibold text-muted';
+const IDLE = 'bg-transparent font-semibold text-muted';
 
 const SINKS = 'active:translate-y-px active:shadow-[inset_0_2px_4px_rgb(0_0_0/0.4)]';
 
