@@ -107,3 +107,66 @@ test('a segment that is pointed at can be read, also the chosen one, in both the
     }
   }
 });
+
+test('the picture of a match is drawn in both themes, and the list shows that of the page', async () => {
+  const { page, context } = await site.visitor('player');
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+  const made = await context.request.post('/api/matches', {
+    data: { game: 'duel', seats },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  const kept = () => page.evaluate(async () => (await (await caches.open('tessera-thumbnails')).keys()).length);
+  await expect.poll(kept).toBe(2);
+  await page.goto('/matches');
+  const picture = page.locator(`a[href="/match/${id}"] img`);
+  /** How bright it is on average, from 0 to 255. */
+  const brightness = () =>
+    picture.evaluate(async (image) => {
+      if (!(image instanceof HTMLImageElement)) throw new Error('No picture');
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 1;
+      const brush = canvas.getContext('2d');
+      brush?.drawImage(image, 0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = brush?.getImageData(0, 0, 1, 1).data ?? [];
+      return (red + green + blue) / 3;
+    });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(brightness).toBeLessThan(110);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(brightness).toBeGreaterThan(150);
+});
+
+test('what takes longer than a moment to send is called so in the heading, and no longer once it is answered', async () => {
+  const { page, context } = await site.visitor('player');
+  let isSlow = false;
+  let isUpgraded = false;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (message === UPGRADE) isUpgraded = true;
+      setTimeout(() => server.send(message), isSlow ? SLOW_MS : 0);
+    });
+  });
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+  const made = await context.request.post('/api/matches', {
+    data: { game: 'gomoku', seats },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+  await expect.poll(() => isUpgraded).toBe(true);
+  isSlow = true;
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const sending = page.getByRole('status').filter({ hasText: en.connection.sending });
+  await sending.first().waitFor({ state: 'attached' });
+  await expect.poll(() => sending.count()).toBe(0);
+});
+
+/** What a client says once it leaves polling for a socket. */
+const UPGRADE = '5';
+const SLOW_MS = 1500;
