@@ -225,6 +225,7 @@ export function DuelTable(props: TableProps<View, Action>) {
       seat={seat}
       teller={teller}
       isSmall={isNarrow || isLow}
+      isWrapped={isLow && !isNarrow}
       isOpen={(card) => offer.cards.has(card)}
       chosen={armed && 'card' in armed ? armed.card : undefined}
       verbOf={(card) => say(`table.verb.${offer.cards.get(card)?.type ?? 'pick'}`, { card: say(`name.card.${card}`) })}
