@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en as gomoku } from '../../../examples/gomoku/texts/en.ts';
 import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
@@ -165,6 +166,21 @@ test('what takes longer than a moment to send is called so in the heading, and n
   const sending = page.getByRole('status').filter({ hasText: en.connection.sending });
   await sending.first().waitFor({ state: 'attached' });
   await expect.poll(() => sending.count()).toBe(0);
+});
+
+test('a press on what is locked tells why, also where there is no pointer to hover with', async () => {
+  const { page, context } = await site.visitor('phone');
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+  const made = await context.request.post('/api/matches', {
+    data: { game: 'gomoku', seats },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  const place = page.getByRole('button', { name: gomoku.table.place, exact: true });
+  await place.click({ force: true });
+  await page.getByRole('button', { name: gomoku.table.chooseFirst }).waitFor();
+  await place.waitFor();
 });
 
 /** What a client says once it leaves polling for a socket. */
