@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { en as gomoku } from '../../../examples/gomoku/texts/en.ts';
+import { table as gomoku } from '../../../examples/gomoku/texts/table.en.ts';
 import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
