@@ -8,6 +8,7 @@ import { meet } from './support/meeting.ts';
 import { goToScreen } from './support/screen.ts';
 import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -110,14 +111,9 @@ test('a segment that is pointed at can be read, also the chosen one, in both the
 });
 
 test('the picture of a match is drawn in both themes, and the list shows that of the page', async () => {
-  const { page, context } = await site.visitor('player');
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'duel', seats },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
+  const visitor = await site.visitor('player');
+  const { page } = visitor;
+  const id = await againstBot(visitor, 'duel');
   const kept = () => page.evaluate(async () => (await (await caches.open('tessera-thumbnails')).keys()).length);
   await expect.poll(kept).toBe(2);
   await page.goto('/matches');
@@ -141,7 +137,8 @@ test('the picture of a match is drawn in both themes, and the list shows that of
 });
 
 test('what takes longer than a moment to send is called so in the heading, and no longer once it is answered', async () => {
-  const { page, context } = await site.visitor('player');
+  const visitor = await site.visitor('player');
+  const { page } = visitor;
   let isSlow = false;
   let isUpgraded = false;
   await page.routeWebSocket(/socket\.io/, (socket) => {
@@ -151,14 +148,7 @@ test('what takes longer than a moment to send is called so in the heading, and n
       setTimeout(() => server.send(message), isSlow ? SLOW_MS : 0);
     });
   });
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'gomoku', seats },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
+  await againstBot(visitor, 'gomoku');
   await expect.poll(() => isUpgraded).toBe(true);
   isSlow = true;
   await page.keyboard.press('ArrowDown');
@@ -169,14 +159,9 @@ test('what takes longer than a moment to send is called so in the heading, and n
 });
 
 test('a press on what is locked tells why, also where there is no pointer to hover with', async () => {
-  const { page, context } = await site.visitor('phone');
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'gomoku', seats },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
+  const visitor = await site.visitor('phone');
+  const { page } = visitor;
+  await againstBot(visitor, 'gomoku');
   const place = page.getByRole('button', { name: gomoku.table.place, exact: true });
   await place.click({ force: true });
   await page.getByRole('button', { name: gomoku.table.chooseFirst }).waitFor();
@@ -186,3 +171,14 @@ test('a press on what is locked tells why, also where there is no pointer to hov
 /** What a client says once it leaves polling for a socket. */
 const UPGRADE = '5';
 const SLOW_MS = 1500;
+
+/** A match against a bot, open on the page; its id. */
+async function againstBot({ page, context }: Visitor, game: string): Promise<string> {
+  await context.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+  const made = await context.request.post('/api/matches', { data: { game, seats }, headers: { 'x-tessera': '1' } });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+  return id;
+}
