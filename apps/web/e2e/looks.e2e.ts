@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { table as gomoku } from '../../../examples/gomoku/texts/table.en.ts';
 import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
@@ -7,6 +8,7 @@ import { meet } from './support/meeting.ts';
 import { goToScreen } from './support/screen.ts';
 import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -107,3 +109,76 @@ test('a segment that is pointed at can be read, also the chosen one, in both the
     }
   }
 });
+
+test('the picture of a match is drawn in both themes, and the list shows that of the page', async () => {
+  const visitor = await site.visitor('player');
+  const { page } = visitor;
+  const id = await againstBot(visitor, 'duel');
+  const kept = () => page.evaluate(async () => (await (await caches.open('tessera-thumbnails')).keys()).length);
+  await expect.poll(kept).toBe(2);
+  await page.goto('/matches');
+  const picture = page.locator(`a[href="/match/${id}"] img`);
+  /** How bright it is on average, from 0 to 255. */
+  const brightness = () =>
+    picture.evaluate(async (image) => {
+      if (!(image instanceof HTMLImageElement)) throw new Error('No picture');
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 1;
+      const brush = canvas.getContext('2d');
+      brush?.drawImage(image, 0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = brush?.getImageData(0, 0, 1, 1).data ?? [];
+      return (red + green + blue) / 3;
+    });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(brightness).toBeLessThan(110);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(brightness).toBeGreaterThan(150);
+});
+
+test('what takes longer than a moment to send is called so in the heading, and no longer once it is answered', async () => {
+  const visitor = await site.visitor('player');
+  const { page } = visitor;
+  let isSlow = false;
+  let isUpgraded = false;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (message === UPGRADE) isUpgraded = true;
+      setTimeout(() => server.send(message), isSlow ? SLOW_MS : 0);
+    });
+  });
+  await againstBot(visitor, 'gomoku');
+  await expect.poll(() => isUpgraded).toBe(true);
+  isSlow = true;
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const sending = page.getByRole('status').filter({ hasText: en.connection.sending });
+  await sending.first().waitFor({ state: 'attached' });
+  await expect.poll(() => sending.count()).toBe(0);
+});
+
+test('a press on what is locked tells why, also where there is no pointer to hover with', async () => {
+  const visitor = await site.visitor('phone');
+  const { page } = visitor;
+  await againstBot(visitor, 'gomoku');
+  const place = page.getByRole('button', { name: gomoku.table.place, exact: true });
+  await place.click({ force: true });
+  await page.getByRole('button', { name: gomoku.table.chooseFirst }).waitFor();
+  await place.waitFor();
+});
+
+/** What a client says once it leaves polling for a socket. */
+const UPGRADE = '5';
+const SLOW_MS = 1500;
+
+/** A match against a bot, open on the page; its id. */
+async function againstBot({ page, context }: Visitor, game: string): Promise<string> {
+  await context.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+  const made = await context.request.post('/api/matches', { data: { game, seats }, headers: { 'x-tessera': '1' } });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+  return id;
+}

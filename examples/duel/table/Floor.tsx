@@ -12,6 +12,7 @@ import {
 import { Burst, boundsOf, centreOf, Floor, Lamp, PathLine, Region, ShotLine, Slab, TokenArt } from '@tessera/ui';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CELLS, lookOf, PILLARS, standing } from './looks.ts';
+import { type FloorNote, NOTE_HEIGHT, placeNotes } from './notePlace.ts';
 
 const MIDDLE = { q: 2, r: 2 };
 
@@ -88,65 +89,32 @@ export function Intents({ view }: { readonly view: View }) {
   );
 }
 
-/** The same in words, over everything that stands on the floor. */
-export function IntentNotes({
-  view,
-  label,
-}: {
-  readonly view: View;
-  label(monster: FigureId, target: FigureId): string;
-}) {
+/** What the monsters would do in words, each beside where it would stand. */
+export function intentNotes(view: View, label: (monster: FigureId, target: FigureId) => string): readonly FloorNote[] {
   return intentsOf(view)
     .filter(({ hits }) => hits)
-    .map(({ id, hero, end }) => <Note key={id} view={view} cell={end} text={label(id, hero)} tone="enemy" />);
+    .map(({ id, hero, end }) => ({ at: centreOf(CELLS[end]!), text: label(id, hero), tone: 'enemy' }));
 }
 
-interface NoteProps {
-  readonly view: View;
-  readonly cell: Cell;
-  readonly text: string;
-  readonly tone: 'enemy' | 'act-line';
-  /** Stands below the hex if it can: a forecast under whom it is about. */
-  readonly isBelow?: boolean | undefined;
-}
-
-const NOTE_HEIGHT = 13;
-/** How far the middle of a note is from that of its hex. */
-const NOTE_AWAY = 22;
-/** A figure with its ring. */
-const FIGURE_RADIUS = 16;
-
-/** A few words beside a hex, where they cover nobody. */
-export function Note({ view, cell, text, tone, isBelow }: NoteProps) {
-  const { x, y } = centreOf(CELLS[cell]!);
-  const width = text.length * 4 + 12;
-  const { x: left, width: room } = FLOOR;
-  const middle = Math.min(left + room - width / 2, Math.max(left + width / 2, x));
-  const others = view.figures.flatMap(({ cell: at, hp }) => (hp > 0 && at !== cell ? [centreOf(CELLS[at]!)] : []));
-  const covers = (at: number) =>
-    others.some(
-      (other) =>
-        Math.abs(other.x - middle) < width / 2 + FIGURE_RADIUS &&
-        Math.abs(other.y - at) < NOTE_HEIGHT / 2 + FIGURE_RADIUS,
-    );
-  const [first, second] = isBelow ? [y + NOTE_AWAY, y - NOTE_AWAY] : [y - NOTE_AWAY, y + NOTE_AWAY];
-  const at = covers(first) && !covers(second) ? second : first;
-  return (
-    <g transform={`translate(${middle} ${at})`} className="pointer-events-none">
-      <rect
-        x={-width / 2}
-        y={-NOTE_HEIGHT / 2}
-        width={width}
-        height={NOTE_HEIGHT}
-        rx="3.5"
-        fill="var(--surface)"
-        stroke={`var(--${tone})`}
-      />
-      <text textAnchor="middle" dominantBaseline="central" fontSize="7.5" fill="var(--ink)" fontWeight="600">
+/** A few words over the floor, beside those they are about. */
+export function Notes({ view, notes }: { readonly view: View; readonly notes: readonly FloorNote[] }) {
+  const figures = view.figures.flatMap(({ cell, hp }) => (hp > 0 ? [centreOf(CELLS[cell]!)] : []));
+  return placeNotes(notes, figures, FLOOR).map(({ text, tone, box }) => (
+    <g key={`${text} ${box.x}`} transform={`translate(${box.x} ${box.y})`} className="pointer-events-none">
+      <rect width={box.width} height={NOTE_HEIGHT} rx="3.5" fill="var(--surface)" stroke={`var(--${tone})`} />
+      <text
+        x={box.width / 2}
+        y={NOTE_HEIGHT / 2}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="7.5"
+        fill="var(--ink)"
+        fontWeight="600"
+      >
         {text}
       </text>
     </g>
-  );
+  ));
 }
 
 const FLOOR = boundsOf(CELLS);

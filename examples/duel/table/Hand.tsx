@@ -30,7 +30,7 @@ function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps)
     : say('card.guard', { shield: action.shield, retaliate: action.retaliate });
   const look = classes(
     'flex flex-none flex-col rounded-panel border text-left',
-    isSmall ? 'w-[5.5rem] px-2 py-1.5' : 'w-36 px-2.5 py-2',
+    isSmall ? 'w-[4.75rem] px-1.5 py-1.5' : 'w-36 px-2.5 py-2',
     state === 'gone'
       ? 'border-control border-dashed bg-transparent text-muted'
       : 'border-paper-line bg-paper text-paper-ink shadow-panel',
@@ -72,7 +72,9 @@ function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps)
         </>
       )}
       {verb && (
-        <span className="mt-auto border-current/30 border-t pt-1 text-center font-semibold text-note">{verb}</span>
+        <span className="mt-auto border-current/30 border-t pt-1 text-center font-semibold text-note leading-4">
+          {verb}
+        </span>
       )}
     </>
   );
@@ -88,6 +90,8 @@ export interface HandProps {
   readonly seat: number;
   readonly teller: Teller;
   readonly isSmall: boolean;
+  /** In rows, where there is more height than width. */
+  readonly isWrapped: boolean;
   readonly isOpen: (card: CardId) => boolean;
   readonly chosen: CardId | undefined;
   readonly verbOf: (card: CardId) => string;
@@ -95,7 +99,7 @@ export interface HandProps {
 }
 
 /** One's cards: this round's first, then the hand, then what is discarded, dashed; what can be pressed says what for. */
-export function Hand({ view, seat, teller, isSmall, isOpen, chosen, verbOf, onPick }: HandProps) {
+export function Hand({ view, seat, teller, isSmall, isWrapped, isOpen, chosen, verbOf, onPick }: HandProps) {
   const { say } = teller;
   const hero = view.heroes[seat];
   if (!hero) return null;
@@ -108,7 +112,14 @@ export function Hand({ view, seat, teller, isSmall, isOpen, chosen, verbOf, onPi
   const anyOpen = cards.some(([card]) => isOpen(card));
   return (
     <div ref={scrollable} className="overflow-x-auto">
-      <fieldset aria-label={say('table.hand')} className="m-0 flex w-max items-stretch gap-3 border-0 px-1 py-1.5">
+      <fieldset
+        aria-label={say('table.hand')}
+        className={classes(
+          'm-0 flex items-stretch border-0 py-1.5',
+          isSmall ? 'gap-2' : 'gap-3 px-1',
+          isWrapped ? 'flex-wrap' : 'w-max',
+        )}
+      >
         {cards.map(([card, place]) => {
           const open = isOpen(card);
           const resting = place === 'rest' ? (anyOpen ? 'rest' : 'open') : place;

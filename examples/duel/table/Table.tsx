@@ -14,6 +14,7 @@ import {
 import { type TableProps, useHand, useStage } from '@tessera/table';
 import {
   Button,
+  centreOf,
   Decision,
   HexBoard,
   type HexBoardHandle,
@@ -28,9 +29,10 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BlowCard } from './BlowCard.tsx';
 import { DamageChoice } from './DamageChoice.tsx';
-import { BlowMarks, Figures, GROUND, IntentNotes, Intents, Names, Note } from './Floor.tsx';
+import { BlowMarks, Figures, GROUND, Intents, intentNotes, Names, Notes } from './Floor.tsx';
 import { Hand } from './Hand.tsx';
 import { CELLS } from './looks.ts';
+import type { FloorNote } from './notePlace.ts';
 import { actorOf, FigureList, Order } from './Order.tsx';
 import { attackOdds } from './odds.ts';
 import { isOffered, offerOf, openCells, pressed } from './offer.ts';
@@ -125,6 +127,21 @@ export function DuelTable(props: TableProps<View, Action>) {
   const isQuiet = !stage.beat && !stage.aftermath;
   const showsIntents = hasIntents && isQuiet && !shown.info.ending && frame?.at !== 'damage';
 
+  const forecast: readonly FloorNote[] =
+    odds && settings.odds && isQuiet && armed?.type === 'attack' && target !== undefined
+      ? [
+          {
+            at: centreOf(CELLS[view.figures[target]!.cell]!),
+            text: say('table.falls', { percent: Math.round((100 * odds.felling) / odds.cards) }),
+            tone: 'act-line',
+            isBelow: true,
+          },
+        ]
+      : [];
+  const hits = (monster: FigureId, hero: FigureId) =>
+    say('table.hits', { target: nameOf(hero), power: monsterKind(monster).power });
+  const notes = [...forecast, ...(showsIntents ? intentNotes(view, hits) : [])];
+
   const floor = (
     <HexBoard
       ref={board}
@@ -160,23 +177,7 @@ export function DuelTable(props: TableProps<View, Action>) {
         labels: (
           <>
             {!isNarrow && <Names view={view} nameOf={cellName} />}
-            {showsIntents && (
-              <IntentNotes
-                view={view}
-                label={(monster, hero) =>
-                  say('table.hits', { target: nameOf(hero), power: monsterKind(monster).power })
-                }
-              />
-            )}
-            {odds && settings.odds && isQuiet && armed?.type === 'attack' && target !== undefined && (
-              <Note
-                view={view}
-                cell={view.figures[target]!.cell}
-                text={say('table.falls', { percent: Math.round((100 * odds.felling) / odds.cards) })}
-                tone="act-line"
-                isBelow
-              />
-            )}
+            <Notes view={view} notes={notes} />
             {blow && (
               <BlowMarks
                 view={view}
@@ -224,6 +225,7 @@ export function DuelTable(props: TableProps<View, Action>) {
       seat={seat}
       teller={teller}
       isSmall={isNarrow || isLow}
+      isWrapped={isLow && !isNarrow}
       isOpen={(card) => offer.cards.has(card)}
       chosen={armed && 'card' in armed ? armed.card : undefined}
       verbOf={(card) => say(`table.verb.${offer.cards.get(card)?.type ?? 'pick'}`, { card: say(`name.card.${card}`) })}

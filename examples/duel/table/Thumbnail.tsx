@@ -18,7 +18,7 @@ export function Thumbnail({ view }: { readonly view: View }) {
       {standing(view).map(({ figure, id }) => {
         const cell = CELLS[figure.cell];
         if (!cell || figure.hp === 0) return null;
-        return <TokenArt key={id} {...centreOf(cell)} r={15} {...lookOf(id)} />;
+        return <TokenArt key={id} {...centreOf(cell)} r={13} {...lookOf(id)} />;
       })}
     </svg>
   );

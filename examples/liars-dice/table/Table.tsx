@@ -216,7 +216,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
   }
 }
 
-const TALL = 'min-h-16 flex-col gap-0 py-1 leading-6';
+const TALL = 'min-h-16 min-w-0 flex-col gap-0 py-1 text-center leading-5 @max-[36rem]:flex-1 @max-[36rem]:px-1.5';
 
 /** What is on the dial: kept while it may be bid, or else what is most likely true. */
 function useDial(view: View | undefined, seat: number | undefined, rows: ReadonlyMap<number, readonly number[]>) {

@@ -15,10 +15,10 @@ export function Thumbnail({ view }: { readonly view: View }) {
       ))}
       {view.bid && (
         <>
-          <text x="53" y="66" textAnchor="middle" fontSize="18" fill="#f6f0e1" className="font-numeral font-semibold">
+          <text x="48" y="66" textAnchor="middle" fontSize="18" fill="#f6f0e1" className="font-numeral font-semibold">
             {view.bid.count}×
           </text>
-          <DieArt x={70} y={60} size={13} value={view.bid.face} flat />
+          <DieArt x={71} y={60} size={13} value={view.bid.face} flat />
         </>
       )}
     </svg>

@@ -8,7 +8,7 @@ import { SitePicture } from './SitePicture.tsx';
 export function Thumbnail({ view }: { readonly view: View }) {
   const cells = siteCells(view.map);
   const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).filter((unit) => cellOf(view, unit) >= 0);
-  const acting = cells[cellOf(view, view.activation?.character ?? 0)];
+  const acting = cells[cellOf(view, view.activation?.character ?? units[0] ?? 0)];
   return (
     <SitePicture map={view.map} part={partAround(boundsOf(cells), acting && centreOf(acting))} hasHexes>
       {units.map((unit) => {
@@ -34,12 +34,12 @@ export function Thumbnail({ view }: { readonly view: View }) {
 }
 
 /** How much of the width of a site is shown, and the shape of the cards that show it. */
-const SHARE = 0.6;
+const SHARE = 0.7;
 const SHAPE = 2.4;
 
-/** A part of the site with somebody in it, or its middle; never more than there is at an edge. */
+/** A part of the site with somebody in it, or all of its width; never more than there is at an edge. */
 function partAround(all: Bounds, middle: { readonly x: number; readonly y: number } | undefined): Bounds {
-  const width = all.width * SHARE;
+  const width = all.width * (middle ? SHARE : 1);
   const height = Math.min(all.height, width / SHAPE);
   const { x, y } = middle ?? { x: all.x + all.width / 2, y: all.y + all.height / 2 };
   const within = (at: number, from: number, room: number) => Math.max(from, Math.min(from + room, at));

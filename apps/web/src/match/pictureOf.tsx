@@ -61,11 +61,16 @@ async function pictureOf(drawing: ReactNode, shade: Shade): Promise<Blob | undef
 }
 
 function standalone(svg: SVGSVGElement): string {
-  for (const shape of svg.querySelectorAll<SVGElement>('*')) {
+  const shapes = [...svg.querySelectorAll<SVGElement>('*')];
+  // All of them are looked at before any loses its style: what is inside has colours from what is around it.
+  const seen = shapes.map((shape) => {
     const looks = getComputedStyle(shape);
-    for (const look of LOOKS) shape.setAttribute(look, looks.getPropertyValue(look));
     // What was moved by a style stays where it was.
-    if (shape.style.transform) shape.setAttribute('transform', looks.transform);
+    const moved = shape.style.transform ? [['transform', looks.transform] as const] : [];
+    return [...LOOKS.map((look) => [look, looks.getPropertyValue(look)] as const), ...moved];
+  });
+  for (const [i, shape] of shapes.entries()) {
+    for (const [look, value] of seen[i] ?? []) shape.setAttribute(look, value);
     shape.removeAttribute('class');
     shape.removeAttribute('style');
   }

@@ -7,10 +7,10 @@ export function TakeBack() {
   if (isReadOnly) return null;
   return (
     <>
-      <Button small tone="bare" keyHint="U" idle={!canUndo} onClick={() => void undo()}>
+      <Button small tone="bare" className="min-h-6! px-1!" keyHint="U" idle={!canUndo} onClick={() => void undo()}>
         {say('sheet.undo')}
       </Button>
-      <Button small tone="bare" keyHint="⇧U" idle={!canRedo} onClick={() => void redo()}>
+      <Button small tone="bare" className="min-h-6! px-1!" keyHint="⇧U" idle={!canRedo} onClick={() => void redo()}>
         {say('sheet.redo')}
       </Button>
     </>

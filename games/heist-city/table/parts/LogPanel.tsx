@@ -67,7 +67,11 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
 /** The newest line, for a corner of the map, where the log itself is behind a tab. */
 export function LastLine({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) {
   const { speaker, state, say } = scene;
-  const line = useMemo(() => logLines(speaker, state.log.slice(-LAST_ENTRIES)).at(-1), [speaker, state.log]);
+  const line = useMemo(() => {
+    const lines = logLines(speaker, state.log.slice(-LAST_ENTRIES));
+    // What somebody did, rather than who sat down.
+    return lines.findLast(({ units }) => units.length > 0) ?? lines.at(-1);
+  }, [speaker, state.log]);
   if (!line) return null;
   return (
     <Pressable className={LAST} aria-keyshortcuts="L" title={say('log.unfold')} onClick={onOpen}>
@@ -79,7 +83,7 @@ export function LastLine({ scene, onOpen }: { readonly scene: Scene; onOpen(): v
 }
 
 /** Not every entry is worth a line. */
-const LAST_ENTRIES = 6;
+const LAST_ENTRIES = 12;
 
 const LAST =
   'absolute bottom-3 left-3 flex max-w-56 items-center gap-3 rounded-control border border-hairline bg-surface/92 px-3 ' +

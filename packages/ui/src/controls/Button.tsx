@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { classes } from '../classes.ts';
 import { lock } from '../icons/glyphs.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -19,7 +19,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly icon?: IconArt | undefined;
   /** The key that does the same. */
   readonly keyHint?: string | undefined;
-  /** Why it cannot be pressed now. It stays in place and takes focus, so that the reason can be read. */
+  /** Why it cannot be pressed now. It stays in place and takes focus, and a press tells the reason for a while. */
   readonly locked?: string | undefined;
   /** Whether a press would do nothing, for a reason that is in plain sight: an empty field, nothing to take back. */
   readonly idle?: boolean | undefined;
@@ -53,6 +53,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const still = locked !== undefined || working === true || idle === true;
+  const [isTold, tell] = useTold(square ? undefined : locked);
   return (
     <button
       type="button"
@@ -61,20 +62,44 @@ export function Button(props: ButtonProps) {
       aria-pressed={pressed}
       aria-busy={working || rest['aria-busy']}
       title={locked ?? rest.title}
-      onClick={still ? (event) => event.preventDefault() : rest.onClick}
+      onClick={
+        still
+          ? (event) => {
+              event.preventDefault();
+              tell();
+            }
+          : rest.onClick
+      }
       className={classes(
         BASE,
         sizeOf({ small, square, stacked }),
-        locked !== undefined ? LOCKED : idle ? IDLE : TONES[tone],
+        locked !== undefined
+          ? LOCKED
+          : idle
+            ? classes(IDLE, tone === 'bare' ? 'border-transparent' : 'border-hairline')
+            : TONES[tone],
         className,
       )}
     >
       {locked !== undefined && !square ? <Icon of={lock} /> : icon && !working && <Icon of={icon} />}
       {working && <WorkingDots />}
-      {children}
+      {isTold ? <span aria-live="polite">{locked}</span> : children}
       {keyHint !== undefined && locked === undefined && <KeyHint>{keyHint}</KeyHint>}
     </button>
   );
+}
+
+const TOLD_MS = 2500;
+
+/** Whether the reason of a lock is being told, and the way to have it told: where there is no pointer, there is no tip. */
+function useTold(reason: string | undefined): readonly [boolean, () => void] {
+  const [told, setTold] = useState<string>();
+  useEffect(() => {
+    if (told === undefined) return;
+    const timer = setTimeout(() => setTold(undefined), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return [told !== undefined && told === reason, () => setTold(reason)];
 }
 
 /** How a button looks, for what is one only to the eye, such as a link. */
@@ -95,7 +120,7 @@ const BASE =
 
 const LOCKED = 'border-dashed border-control bg-transparent text-muted text-left';
 
-const IDLE = 'border-hairline bg-transparent font-semibold text-muted';
+const IDLE = 'bg-transparent font-semibold text-muted';
 
 const SINKS = 'active:translate-y-px active:shadow-[inset_0_2px_4px_rgb(0_0_0/0.4)]';
 

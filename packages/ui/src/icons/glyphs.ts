@@ -6,7 +6,9 @@ export const undo = glyph('M9 4.5 4.5 9 9 13.5M5 9h9a5 5 0 0 1 0 10.5H9.5');
 export const redo = glyph('M15 4.5 19.5 9 15 13.5M19 9h-9a5 5 0 0 0 0 10.5h4.5');
 export const close = glyph('M6 6l12 12M18 6 6 18');
 export const menu = glyph('M4 7h16M4 12h16M4 17h16');
-export const more = glyph('M5 12h.01M12 12h.01M19 12h.01');
+export const more = glyph(
+  'M4.2 12a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0zM11.2 12a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0zM18.2 12a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0z',
+);
 export const bag = glyph('M6 8h12l1 12H5zM9 8V6.5a3 3 0 0 1 6 0V8');
 export const plus = glyph('M12 5v14M5 12h14');
 export const minus = glyph('M5 12h14');

@@ -8,8 +8,10 @@ import { DocksSection } from './DocksSection.tsx';
 import { EmptySection } from './EmptySection.tsx';
 import { FormsSection } from './FormsSection.tsx';
 import { Header } from './Header.tsx';
+import { ListsSection } from './ListsSection.tsx';
 import { LogSection, ToastsSection } from './LogSection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
+import { PressesSection } from './PressesSection.tsx';
 import { ReasonsSection } from './ReasonsSection.tsx';
 import { SeatsSection, StatesSection } from './StatesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
@@ -47,6 +49,7 @@ function Parts() {
   return (
     <>
       <ButtonsSection />
+      <PressesSection />
       <TokensSection />
       <DocksSection />
       <BoardSection />
@@ -58,6 +61,7 @@ function Parts() {
       <LogSection />
       <ToastsSection />
       <FormsSection />
+      <ListsSection />
       <OverlaysSection />
       <EmptySection />
     </>

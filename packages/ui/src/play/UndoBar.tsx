@@ -21,7 +21,14 @@ export function UndoBar({ label, keyHint, price, onUndo, locked, working, redo }
   return (
     <div data-undo="" className="flex flex-col items-start gap-1">
       <div className="flex flex-none gap-2">
-        <Button icon={undo} keyHint={keyHint} locked={locked} working={working} onClick={onUndo}>
+        <Button
+          icon={undo}
+          keyHint={keyHint}
+          className="@max-[36rem]:px-3 @max-[36rem]:[&>kbd]:hidden"
+          locked={locked}
+          working={working}
+          onClick={onUndo}
+        >
           {/* Where a question has little room, the arrow says it. */}
           <span className="@max-[36rem]:sr-only">{label}</span>
         </Button>
