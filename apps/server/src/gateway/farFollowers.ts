@@ -29,7 +29,7 @@ export class FarFollowers {
       if (to !== undefined && to !== client.caller.id) return;
       follower.tell(notice as Notice, body, follower.isFollowing ? undefined : seqIn(notice, body));
     };
-    const stop = await this.#bus.subscribe(viewerChannel(match, viewer), hear);
+    const stop = await this.#bus.subscribe(viewerChannel(match, viewer, client.caller.id), hear);
     const following = this.#clients.get(client) ?? new Map<string, FarFollower>();
     following.get(match)?.stop();
     this.#clients.set(client, following.set(match, { viewer, follower, stop }));

@@ -1,3 +1,4 @@
+import type { Viewer } from '@tessera/kernel';
 import { requests } from '@tessera/protocol';
 import * as z from 'zod';
 
@@ -46,6 +47,10 @@ export type Note = z.infer<typeof Note>;
 /** What a viewer of a match is told, on a channel of that viewer; `to`: by which person alone it is heard. */
 export const Told = z.object({ notice: z.string(), body: z.string(), to: z.string().optional() });
 
-export function viewerChannel(match: string, viewer: number | 'spectator'): string {
-  return `tessera:view:${match}:${viewer}`;
+/**
+ * Where somebody who looks with these eyes listens. Those of a seat are its holder's alone: whoever sits there later speaks and listens
+ * elsewhere, so that a node which does not know of it yet passes on nothing of theirs.
+ */
+export function viewerChannel(match: string, viewer: Viewer, person: string): string {
+  return viewer === 'spectator' ? `tessera:view:${match}` : `tessera:view:${match}:${viewer}:${person}`;
 }
