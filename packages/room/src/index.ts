@@ -4,7 +4,7 @@ export { headingAfter, headingOf, noteSummary } from './heading.ts';
 export { type EffectiveDeed, effectiveDeeds, entriesOfMatch, kindOf, LogEntry } from './logEntry.ts';
 export { holdersIn, type RoomRecord, type RoomStart, readStart, recordOfFile, writeStart } from './record.ts';
 export { refusalInfo } from './refusalInfo.ts';
-export type { CommandHeader, EntryResult, ProposalResult, RoomSummary, UndoPrice } from './results.ts';
+export type { CommandHeader, ConsentCommand, EntryResult, ProposalResult, RoomSummary, UndoPrice } from './results.ts';
 export { Room } from './room.ts';
 export type { Requester, SeatRequest } from './seatRules.ts';
 export { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';

@@ -171,7 +171,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   consent(world, { room }, who) {
     const seat = seatOf(room, who);
-    if (seat >= 0) room.consent(seat, true, { seq: room.seq, ...world.name() }, 1);
+    if (seat >= 0) room.consent(seat, true, { seq: room.seq, ...world.name(), proposal: room.proposal?.id ?? '' }, 1);
   },
   fork(world, { room }, who, luck) {
     if (world.tables.length > 6) return;
