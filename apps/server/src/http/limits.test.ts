@@ -25,6 +25,17 @@ describe('limits', () => {
     expect((await ann.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);
   });
 
+  it('hold for whatever makes a match, over HTTP as over a socket', async () => {
+    const { id } = await newMatch(ann);
+    for (const how of ['open', 'rematch', 'fork']) {
+      const other = await newVisitor(here.app);
+      const body = how === 'fork' ? { at: 0 } : undefined;
+      const asks = Array.from({ length: 31 }, () => other.ask('POST', `/api/matches/${id}/${how}`, body));
+      const codes = (await Promise.all(asks)).map(({ statusCode }) => statusCode);
+      expect(codes.indexOf(429), how).toBe(30);
+    }
+  });
+
   it('hold for taking names, so that nobody lists the accounts by trying', async () => {
     for (let i = 0; i < 30; i++) expect((await ann.ask('PATCH', '/api/me', { name: `Ann ${i}` })).statusCode).toBe(200);
     expect(problem(await ann.ask('PATCH', '/api/me', { name: 'Ada' }))).toEqual([429, 'too-many-requests']);

@@ -158,12 +158,19 @@ function commandRoutes(matches: Matches): Route[] {
     commandRoute('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
     commandRoute('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
     commandRoute('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
-    commandRoute('open', 'play', 'The match that this one waits for, opened by the first who asks', (id, person) =>
-      matches.open(id, person),
-    ),
-    commandRoute('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
-      matches.rematch(id, person),
-    ),
+    // Whoever asks first makes a match.
+    {
+      ...commandRoute('open', 'play', 'The match that this one waits for, opened by the first who asks', (id, person) =>
+        matches.open(id, person),
+      ),
+      limit: 'make',
+    },
+    {
+      ...commandRoute('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
+        matches.rematch(id, person),
+      ),
+      limit: 'make',
+    },
   ];
 }
 
