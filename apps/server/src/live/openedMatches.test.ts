@@ -1,7 +1,11 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { find } from '@tessera/catalog';
 import { readMatchFile, verifyMatch, writeMatchFile } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_FILE } from '../storage/storage.ts';
 import { type Line, place, TestServer, until, type Visitor } from '../testing/testServer.ts';
 
 // A series of four in a row: a match that opens matches.
@@ -37,6 +41,17 @@ async function play(game: string, lines: readonly [Line, Line], from = 0): Promi
     const answer = await line.act(game, seq, place(Math.floor(seq / 2) * 7 + column));
     if (!answer.ok) throw new Error(answer.refusal.code);
   }
+}
+
+/** The matches of which the heading says that this one has opened them. */
+function openedMatchesOf(match: string): string[] {
+  // A copy: whoever has read the file holds it longer than a server waits for it.
+  const copy = join(server.folder, 'copy.db');
+  copyFileSync(join(server.folder, DATABASE_FILE), copy);
+  const database = new Database(copy);
+  const [row] = database.prepare('SELECT record FROM matches WHERE id = ?').all(match) as { record: string }[];
+  database.close();
+  return JSON.parse(row?.record ?? '').openedMatches;
 }
 
 async function seatedAt(game: string, people: readonly [Visitor, Visitor]): Promise<[Line, Line]> {
@@ -95,6 +110,21 @@ describe('a match that opens a match', () => {
     // What goes on at a table that nobody waits for any more changes nothing here.
     await play(second.match, await seatedAt(second.match, [ada, bob]));
     expect(await ada.info(id)).toMatchObject({ seq: 2, deciding: [0] });
+  });
+
+  it('forgets those of which nothing came, so that nobody makes it longer and longer by calling them off', async () => {
+    const { ada, id, line } = await series();
+    const games: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const answer = await opened(line, id);
+      if (!answer.ok) throw new Error(answer.refusal.code);
+      games.push(answer.match);
+      await ada.ask('POST', `/api/matches/${answer.match}/concede`);
+      await until(async () => (await ada.info(answer.match)).status === 'over', 'it was given up');
+    }
+    await server.down();
+    expect(openedMatchesOf(id)).toEqual(games.slice(-1));
+    await server.up();
   });
 
   it('goes on after a restart, whichever of the two had been told', async () => {
