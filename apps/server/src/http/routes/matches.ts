@@ -33,6 +33,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       name: 'listMatches',
       summary: 'Public matches to join or to watch (lobby, a page of it), or those of this person (mine)',
       tag,
+      limit: 'list',
       input: {
         query: z.object({
           scope: z.enum(['lobby', 'mine']).default('lobby'),
