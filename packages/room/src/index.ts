@@ -8,3 +8,4 @@ export type { CommandHeader, ConsentCommand, EntryResult, ProposalResult, RoomSu
 export { Room } from './room.ts';
 export type { Requester, SeatRequest } from './seatRules.ts';
 export { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
+export { takenIn } from './takenIn.ts';

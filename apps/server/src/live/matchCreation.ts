@@ -3,6 +3,7 @@ import { type Teams, unpacked } from '@tessera/kernel';
 import {
   absenceOf,
   type Brought,
+  chatRuleOf,
   cleanLine,
   NewMatchWish,
   type SeatWish,
@@ -254,12 +255,13 @@ export class MatchCreation {
     const options = await this.#settings.hosts.ask(id, { op: 'options', game, options: wanted, seats: seats.length });
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
-    const { title, chat, several, undo, pace, absence, mode, host } = record;
+    const { title, undo, pace, absence, mode, host } = record;
     const { teams } = options.value;
     const chosen = {
-      ...(chat && { chat }),
+      // What is usual depends on whether a table is public: what goes for that one goes for this one.
+      chat: chatRuleOf(record),
+      several: severalSeatsOf(record),
       ...(teams && { teams: [...teams] }),
-      ...(several && { several }),
       ...(undo && { undo }),
       ...(absence !== undefined && { absence }),
     };
@@ -314,7 +316,8 @@ export class MatchCreation {
     signal: AbortSignal | undefined,
   ): Promise<Result<LiveMatch>> {
     for (const file of files) {
-      const started = await this.#settings.archive.import(file, { payer: person.id, signal });
+      // All are over. Were one not, nobody might know the dice of its rest.
+      const started = await this.#settings.archive.import(file, { payer: person.id, signal, seed: newSeed() });
       const opened = started.ok ? await this.#addImported(started.value, person, match.id) : started;
       if (!opened.ok) return opened;
       const openedMatches = [...(match.record.openedMatches ?? []), opened.value.id];

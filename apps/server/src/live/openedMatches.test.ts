@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { find } from '@tessera/catalog';
-import { readMatchFile, verifyMatch, writeMatchFile } from '@tessera/kernel';
+import { type Game, Match, readMatchFile, seedCommitment, verifyMatch, writeMatchFile } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +80,19 @@ describe('a match that opens a match', () => {
     expect((await ada.info(id)).deciding).toEqual([1]);
   });
 
+  it('opens one for which the same goes as for itself, though strangers do not find it', async () => {
+    const [ada, bob] = [await server.guest(), await server.guest()];
+    const seats: [{ kind: 'me' }, { kind: 'open' }] = [{ kind: 'me' }, { kind: 'open' }];
+    const { id } = await ada.create({ game: 'best-of', seats, visibility: 'public', undo: 'none' });
+    await bob.take(id, 1);
+    const line = await ada.at(id);
+    await line.act(id, 0, begin(0));
+    const answer = await opened(line, id);
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    const rules = { visibility: 'private', several: 'none', chat: 'seated', undo: 'none' };
+    expect(await bob.info(answer.match)).toMatchObject(rules);
+  });
+
   it('is told by nobody but the match: not by a seat, not by who watches, not by another match', async () => {
     const { ada, bob, id, line } = await series();
     const forged = { type: 'returned', match: 'x', report: { results: ['win', 'loss'] } };
@@ -148,6 +161,23 @@ describe('a match that opens a match', () => {
       code: 'bad-replay',
       params: { path: 'deeds.1.action.match' },
     });
+  });
+
+  it('brings none along in a file but those that it took in: nobody smuggles in one whose dice they know', async () => {
+    const eve = await server.guest();
+    const begun = Match.create(find('gomoku')?.game as Game, { seats: 2, seed: 'chosen by eve' });
+    begun.apply(0, place(0));
+    const opened = [readMatchFile(begun.save())];
+    for (const game of ['best-of', 'gomoku']) {
+      const file = Match.create(find(game)?.game as Game, { seats: 2, seed: 'of the rest' }).save({ opened });
+      expect(await eve.ask('POST', '/api/replays', file)).toMatchObject({ game, imported: true });
+    }
+    const mine = await eve.ask<MatchInfo[]>('GET', '/api/matches?scope=mine');
+    expect(mine.map(({ game, seq }) => [game, seq])).toEqual([
+      ['gomoku', 1],
+      ['best-of', 1],
+    ]);
+    expect(mine.map(({ commitment }) => commitment)).not.toContain(seedCommitment('chosen by eve'));
   });
 
   it('has a fork know the matches that it took in before', async () => {
