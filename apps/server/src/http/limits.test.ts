@@ -26,7 +26,7 @@ describe('limits', () => {
   });
 
   it('hold for whatever makes a match, over HTTP as over a socket', async () => {
-    const { id } = await newMatch(ann);
+    const id = await newMatch(ann);
     for (const how of ['open', 'rematch', 'fork']) {
       const other = await newVisitor(here.app);
       const body = how === 'fork' ? { at: 0 } : undefined;
