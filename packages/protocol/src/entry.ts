@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
+import { PlayerId, ProposalId, SeatNumber, Seq, Viewer } from './ids.ts';
 import { Brought, Ending, Holder, MatchInfo, Time } from './match.ts';
 
 /** Something that happened in a game, as this viewer may know it. */
@@ -57,6 +57,8 @@ export type Price = z.infer<typeof Price>;
 
 /** Who asks the others for their consent, and how far they have agreed. */
 const consent = {
+  /** By which an answer names it: there may be another one before the answer is there. */
+  id: ProposalId,
   /** Absent for the host of a table who only watches. */
   by: SeatNumber.optional(),
   /** The entry at which it was asked; a later one ends the proposal. */

@@ -39,6 +39,9 @@ export const PlayerId = z.string().regex(/^[a-z0-9]{12}$/);
 /** Chosen by the client for each thing it asks, so that asking twice does it once. */
 export const ActionId = z.string().min(8).max(64);
 
+/** Names what somebody proposes, among all that is proposed after the same entry. */
+export const ProposalId = z.string().min(1).max(80);
+
 export const SeatNumber = z.int().min(0).max(15);
 
 /** How many entries the log of a match has, as far as somebody knows. */

@@ -87,6 +87,7 @@ export type UndoPolicy = z.infer<typeof UndoPolicy>;
 
 /** Content that a match brings along, by the option that names it (by its hash). Sent to whoever comes, and never again. */
 export const Brought = z.record(z.string(), z.string());
+export type Brought = z.infer<typeof Brought>;
 
 /** A match as lists and headings show it. The same for everyone: it holds nothing that anybody may not know. */
 export const MatchInfo = z.object({

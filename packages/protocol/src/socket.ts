@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ChatLine, Patch, Price, Proposal, Sync, Update } from './entry.ts';
-import { ActionId, MatchId, SeatNumber, Seq, Viewer } from './ids.ts';
+import { ActionId, MatchId, ProposalId, SeatNumber, Seq, Viewer } from './ids.ts';
 import { LobbyChange, LobbyCursor } from './lobby.ts';
 import { MatchInfo } from './match.ts';
 import { answer } from './refusal.ts';
@@ -52,8 +52,11 @@ export const requests = {
   },
   /** Take back the last deed: done at once where it is free, else everyone is asked. */
   undo: { body: z.strictObject(commandHeader), answer: answer({ seq: Seq, asked: z.boolean() }) },
-  /** Agree to what somebody proposes, or not; whoever proposed it withdraws it by refusing. */
-  consent: { body: z.strictObject({ match: MatchId, seq: Seq, agree: z.boolean(), seat }), answer: answer({}) },
+  /** Agree to what somebody proposes, or not; whoever proposed it withdraws it by refusing. `seq` is that of the proposal. */
+  consent: {
+    body: z.strictObject({ match: MatchId, seq: Seq, proposal: ProposalId, agree: z.boolean(), seat }),
+    answer: answer({}),
+  },
   redo: { body: z.strictObject(commandHeader), answer: answer({ seq: Seq }) },
   /** Companion mode: change the state by hand. */
   edit: { body: z.strictObject({ ...commandHeader, patches: z.array(Patch).max(100) }), answer: answer({ seq: Seq }) },

@@ -70,7 +70,9 @@ const REQUESTS = {
   },
   consent(it, who, luck) {
     const seat = seatOf(it, who);
-    return seat === undefined ? undefined : it.room.consent(seat, luck % 8 > 0, command(it), it.now);
+    return seat === undefined
+      ? undefined
+      : it.room.consent(seat, luck % 8 > 0, { ...command(it), proposal: it.room.proposal?.id ?? '' }, it.now);
   },
   sit(it, who, luck) {
     const holder = [person(who), open, bot][luck % 3] as Holder;

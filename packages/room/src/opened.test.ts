@@ -71,7 +71,7 @@ test('taking it back needs the other, and it is not told a second time', () => {
   room.takeIn(finishedOf(played()), { actionId: 'opened-one' }, 5000);
   expect(room.price(0)).toMatchObject({ price: 'revealed', waiting: [1] });
   room.undo(0, named(2), 6000);
-  expect(room.consent(1, true, named(2), 6000)).toMatchObject({ ok: true });
+  expect(room.consent(1, true, { ...named(2), proposal: room.proposal?.id ?? '' }, 6000)).toMatchObject({ ok: true });
   expect(room.opening).toMatchObject({ game: 'stones' });
   expect(room.takeIn(finishedOf(played()), { actionId: 'opened-one' }, 7000)).toMatchObject({ repeated: true });
   expect(room.opening).toMatchObject({ game: 'stones' });

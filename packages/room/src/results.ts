@@ -11,6 +11,12 @@ export interface CommandHeader {
   readonly actionId: string;
 }
 
+/** An answer to what somebody proposes. */
+export interface ConsentCommand extends CommandHeader {
+  /** Which proposal is meant. */
+  readonly proposal: string;
+}
+
 /** Something that was done: the entry to be stored before anybody is told. `repeated`: it had been done before. */
 export interface EntryResult {
   readonly ok: true;

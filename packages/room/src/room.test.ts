@@ -126,9 +126,13 @@ describe('taking back', () => {
       proposal: { kind: 'undo', by: seat, price: 'somebody-else', waiting: [first, second] },
     });
     const now = { seq: room.seq, actionId: 'agree-it-is' };
-    expect(codeOf(room.consent(seat, true, now, 4))).toBe('not-asked');
-    expect(room.consent(first, true, now, 4)).toMatchObject({ proposal: { agreed: [first], waiting: [second] } });
-    expect(room.consent(second, true, now, 5)).toMatchObject({ entry: { kind: 'undo', steps: 2, by: seat } });
+    expect(codeOf(room.consent(seat, true, { ...now, proposal: room.proposal?.id ?? '' }, 4))).toBe('not-asked');
+    expect(room.consent(first, true, { ...now, proposal: room.proposal?.id ?? '' }, 4)).toMatchObject({
+      proposal: { agreed: [first], waiting: [second] },
+    });
+    expect(room.consent(second, true, { ...now, proposal: room.proposal?.id ?? '' }, 5)).toMatchObject({
+      entry: { kind: 'undo', steps: 2, by: seat },
+    });
     expect(room.proposal).toBeUndefined();
   });
 
@@ -137,8 +141,12 @@ describe('taking back', () => {
     const { seat } = play(room);
     play(room);
     room.undo(seat, command(room), 3);
-    expect(room.consent(1 - seat, false, command(room), 4)).toEqual({ ok: true });
-    expect(codeOf(room.consent(1 - seat, true, command(room), 4))).toBe('no-request');
+    expect(room.consent(1 - seat, false, { ...command(room), proposal: room.proposal?.id ?? '' }, 4)).toEqual({
+      ok: true,
+    });
+    expect(codeOf(room.consent(1 - seat, true, { ...command(room), proposal: room.proposal?.id ?? '' }, 4))).toBe(
+      'no-request',
+    );
     room.undo(seat, command(room), 5);
     play(room);
     expect(room.proposal).toBeUndefined();
@@ -271,7 +279,9 @@ function randomRoom(
     const seat = deciding(room);
     if (seat === undefined) break;
     const consents = () =>
-      [0, 1].map((other) => room.consent(other, true, command(room), 2)).find((step) => 'entry' in step);
+      [0, 1]
+        .map((other) => room.consent(other, true, { ...command(room), proposal: room.proposal?.id ?? '' }, 2))
+        .find((step) => 'entry' in step);
     const undone =
       choice % 7 === 0
         ? room.undo(seat, command(room), 2)

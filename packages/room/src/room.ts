@@ -17,7 +17,14 @@ import type { Ending, Entry, EntryNote, Proposal, SeatChange, Update } from '@te
 import { abandonment, lossOf } from './endings.ts';
 import { effectiveDeeds, type LogEntry } from './logEntry.ts';
 import { forkedRecord, type RoomRecord } from './record.ts';
-import { type CommandHeader, type EntryResult, type ProposalResult, refused, type UndoPrice } from './results.ts';
+import {
+  type CommandHeader,
+  type ConsentCommand,
+  type EntryResult,
+  type ProposalResult,
+  refused,
+  type UndoPrice,
+} from './results.ts';
 import { RoomLog } from './roomLog.ts';
 import { RoomReading } from './roomReading.ts';
 import { type Requester, ruleOnSeat, type SeatRequest } from './seatRules.ts';
@@ -175,15 +182,26 @@ export class Room<
     const { price, waiting, practice } = cost;
     if (practice && !this.isAlone) return refused('nobody-to-agree');
     return waiting.length > 0
-      ? this.roomLog.proposals.open(this.roomLog.seating.voteOf(by), { kind: 'undo', price }, waiting, this.seq)
+      ? this.roomLog.proposals.open(this.roomLog.seating.voteOf(by), { kind: 'undo', price }, waiting, command)
       : this.#takeBack(by, command, at, practice);
   }
 
-  /** A seat agrees to what is proposed or ends it. The last one to agree has it done, under the name `actionId`. */
-  consent(seat: Seat, agree: boolean, command: CommandHeader, at: number): CommandResult {
+  /**
+   * A seat agrees to what is proposed or ends it. The last one to agree has it done, under the name `actionId`. Whoever has come back
+   * since it was proposed (`isThere`) keeps their seat, and is asked before the match ends.
+   */
+  consent(
+    seat: Seat,
+    agree: boolean,
+    command: ConsentCommand,
+    at: number,
+    isThere: (seat: Seat) => boolean = () => false,
+  ): CommandResult {
     if (this.ending) return refused('no-request');
-    const answer = this.roomLog.proposals.answer(this.roomLog.seating.voteOf(seat), agree, command.seq);
-    return answer.ok && 'agreed' in answer ? this.#carryOut(answer.agreed, command, at) : answer;
+    const vote = this.roomLog.seating.voteOf(seat);
+    const answer = this.roomLog.proposals.answer(vote, agree, command);
+    if (!answer.ok || !('agreed' in answer)) return answer;
+    return this.#becauseBack(answer.agreed, vote, isThere) ?? this.#carryOut(answer.agreed, command, at);
   }
 
   /** Does again what was last taken back, with the dice it had. */
@@ -206,7 +224,7 @@ export class Room<
     const { seat, holder } = request;
     const by = this.roomLog.seating.seatOf(request.by.player);
     if ('why' in ruling) return this.#reseat(by, { seat, holder, why: ruling.why }, command, at);
-    return this.roomLog.proposals.open(by, { kind: 'seat', seat, holder }, ruling.waiting, this.seq);
+    return this.roomLog.proposals.open(by, { kind: 'seat', seat, holder }, ruling.waiting, this.#now(command));
   }
 
   /**
@@ -221,7 +239,12 @@ export class Room<
         this.roomLog.seating.seatsWith(vote).some((other) => this.roomLog.seating.areMates(other, seat)),
       );
     if (mates.length === 0 || this.ending) return this.end(this.#conceded(seat), command, at);
-    return this.roomLog.proposals.open(this.roomLog.seating.voteOf(seat), { kind: 'concede', seat }, mates, this.seq);
+    return this.roomLog.proposals.open(
+      this.roomLog.seating.voteOf(seat),
+      { kind: 'concede', seat },
+      mates,
+      this.#now(command),
+    );
   }
 
   /**
@@ -240,7 +263,7 @@ export class Room<
     if (own === undefined && !by.isHost) return refused('not-seated');
     const waiting = this.roomLog.seating.othersThan(own).filter((seat) => !isGone(seat));
     if (waiting.length === 0) return this.end(abandonment(this.seats), command, at);
-    return this.roomLog.proposals.open(own, { kind: 'abandon' }, waiting, this.seq);
+    return this.roomLog.proposals.open(own, { kind: 'abandon' }, waiting, this.#now(command));
   }
 
   /** Ends the match otherwise than by its rules. */
@@ -277,6 +300,21 @@ export class Room<
     const record = forkedRecord(this.game as Game, of, { seed, startedAt, eyes: this.ending ? 'all' : asker });
     const kept = { ...(undo && { undo }), ...(this.roomLog.practice && { practice: true }) };
     return { ok: true, record: { ...record, ...kept } };
+  }
+
+  /** What becomes of a proposal that all have agreed to, where somebody is back whom it took for gone. */
+  #becauseBack(proposal: Proposal, last: Seat, isThere: (seat: Seat) => boolean): ProposalResult | undefined {
+    const { seating, proposals } = this.roomLog;
+    const { by } = proposal;
+    if (proposal.kind === 'seat') {
+      const { seat } = proposal;
+      const isOwn = by !== undefined && seating.seatsWith(by).includes(seat);
+      return seating.holders[seat]?.kind === 'human' && !isOwn && isThere(seat) ? proposals.end() : undefined;
+    }
+    if (proposal.kind !== 'abandon') return undefined;
+    const agreed = [...proposal.agreed, last];
+    const back = seating.othersThan(by).filter((seat) => !agreed.includes(seat) && isThere(seat));
+    return back.length > 0 ? proposals.askAlso({ ...proposal, agreed, waiting: back }) : undefined;
   }
 
   /** Everyone has agreed. */
@@ -317,6 +355,11 @@ export class Room<
     this.roomLog.back(by, steps);
     const entry = { ...this.roomLog.next(command, at), kind: 'undo', by, steps } as const;
     return this.roomLog.write(practice ? { ...entry, practice } : entry, []);
+  }
+
+  /** The header of a command that does not depend on what was seen. */
+  #now({ actionId }: Pick<CommandHeader, 'actionId'>): CommandHeader {
+    return { seq: this.seq, actionId };
   }
 
   #lastDeed(): Deed {

@@ -10,13 +10,14 @@ import type {
   Teams,
   Viewer,
 } from '@tessera/kernel';
-import { isReturned, KernelError, seatOfDeed } from '@tessera/kernel';
+import { KernelError, seatOfDeed } from '@tessera/kernel';
 import type { Clocks, Ending, Entry, Holder, Pace, Proposal, Update } from '@tessera/protocol';
 import { effectiveDeeds } from './logEntry.ts';
 import type { RoomRecord } from './record.ts';
 import type { RoomSummary } from './results.ts';
 import type { RoomLog } from './roomLog.ts';
 import type { Snapshot } from './snapshot.ts';
+import { takenIn } from './takenIn.ts';
 
 /** What there is to know of a room, by whoever keeps it and by each viewer. */
 export class RoomReading<State extends object, Action extends object, View extends object> {
@@ -119,13 +120,11 @@ export class RoomReading<State extends object, Action extends object, View exten
   file(opened: readonly MatchFile[] = []): string {
     const times = effectiveDeeds(this.roomLog.entries).map(({ at }) => at);
     const { deeds, game } = this.roomLog.match;
-    const links = deeds.flatMap((deed) => ('seat' in deed && isReturned(game, deed.action) ? deed.action.match : []));
-    // One in which nothing was done has no link, as a result that was entered by hand names none: it may still be played.
-    const takenIn = opened.filter(({ chain }) => {
-      const last = chain.at(-1);
-      return last !== undefined && links.includes(last);
+    return this.roomLog.match.save({
+      times,
+      practice: this.roomLog.practice,
+      opened: takenIn(game, deeds, opened),
     });
-    return this.roomLog.match.save({ times, practice: this.roomLog.practice, opened: takenIn });
   }
 
   /**

@@ -26,6 +26,11 @@ function change(room: Room, by: string, seat: number, holder: Holder, more: Part
   return room.sit(request, command(), 1000);
 }
 
+/** A seat agrees to what is proposed. */
+function agree(room: Room, seat: number, isThere?: (seat: number) => boolean) {
+  return room.consent(seat, true, { seq: room.seq, ...command(), proposal: room.proposal?.id ?? '' }, 5, isThere);
+}
+
 const codeOf = (result: ReturnType<typeof change>) => (result.ok ? 'done' : result.refusal.code);
 const whyOf = (result: ReturnType<typeof change>) =>
   result.ok && 'entry' in result && result.entry?.kind === 'seat' ? result.entry.change.why : codeOf(result);
@@ -114,8 +119,22 @@ describe('the seat of somebody who is away', () => {
     expect(change(room, 'cy', 1, open, { awayMs: 120_000 })).toMatchObject({
       proposal: { kind: 'seat', seat: 1, by: 2, waiting: [0] },
     });
-    const agreed = room.consent(0, true, { seq: room.seq, ...command() }, 5);
-    expect(agreed).toMatchObject({ entry: { kind: 'seat', change: { seat: 1, why: 'agreed' } } });
+    expect(agree(room, 0)).toMatchObject({ entry: { kind: 'seat', change: { seat: 1, why: 'agreed' } } });
+  });
+
+  it('is not freed where its person is back before all have agreed', () => {
+    const room = table(person('ada'), person('bob'), person('cy')) as Room;
+    change(room, 'cy', 1, open, { awayMs: 120_000 });
+    expect(agree(room, 0, (seat) => seat === 1)).toEqual({ ok: true });
+    expect(room.proposal).toBeUndefined();
+    expect(room.holders[1]).toMatchObject({ player: idOf('bob') });
+  });
+
+  it('of the host may be given to a bot by all, though the host is there', () => {
+    const room = table(person('ada'), person('bob'), person('cy')) as Room;
+    change(room, 'ada', 0, bot);
+    agree(room, 1, () => true);
+    expect(whyOf(agree(room, 2, () => true))).toBe('agreed');
   });
 });
 
@@ -141,7 +160,7 @@ describe('seats that are nobody’s', () => {
     expect(codeOf(change(room, 'cy', 1, bot))).toBe('not-the-host');
     expect(codeOf(change(room, 'dan', 1, person('dan')))).toBe('seat-taken');
     expect(change(room, 'ada', 1, open)).toMatchObject({ proposal: { waiting: [2] } });
-    room.consent(2, true, { seq: room.seq, ...command() }, 5);
+    agree(room, 2);
     expect(whyOf(change(room, 'dan', 1, person('dan')))).toBe('sat');
   });
 });
@@ -163,10 +182,41 @@ describe('giving up', () => {
     const room = table(person('ada'), person('bob'), bot) as Room;
     expect(abandon(room, 'dan')).toMatchObject({ refusal: { code: 'not-seated' } });
     expect(abandon(room, 'ada')).toMatchObject({ proposal: { kind: 'abandon', by: 0, waiting: [1] } });
-    expect(room.consent(1, false, { seq: room.seq, ...command() }, 2)).toEqual({ ok: true });
+    expect(room.consent(1, false, { seq: room.seq, ...command(), proposal: room.proposal?.id ?? '' }, 2)).toEqual({
+      ok: true,
+    });
     expect(room.ending).toBeUndefined();
     expect(abandon(room, 'bob', (seat) => seat === 0)).toMatchObject({ entry: { kind: 'end' } });
     expect(room.ending).toMatchObject({ by: 'abandoned' });
+    const three = table(person('ada'), person('bob'), person('cy')) as Room;
+    expect(abandon(three, 'ada', (seat) => seat === 1)).toMatchObject({ proposal: { waiting: [2] } });
+    // Bob is back, and is asked too.
+    expect(agree(three, 2, () => true)).toMatchObject({ proposal: { agreed: [2], waiting: [1] } });
+    expect(agree(three, 1, () => true)).toMatchObject({ entry: { kind: 'end' } });
     expect(abandon(table(person('ada'), bot) as Room, 'ada')).toMatchObject({ entry: { kind: 'end' } });
+  });
+});
+
+describe('an answer', () => {
+  it('is to the proposal that was on the screen, and to none that took its place after the same entry', () => {
+    const room = table(person('ada'), person('bob'), bot) as Room;
+    const wish = (seat: number, holder: Holder) => change(room, 'ada', seat, holder);
+    wish(2, open);
+    const shown = room.proposal?.id ?? '';
+    room.abandon({ player: idOf('ada'), isHost: true }, () => false, command(), 2);
+    const answer = { seq: room.seq, ...command(), proposal: shown };
+    expect(room.consent(1, true, answer, 3)).toMatchObject({ refusal: { code: 'no-request' } });
+    expect(room.ending).toBeUndefined();
+    expect(room.proposal).toMatchObject({ kind: 'abandon', waiting: [1] });
+  });
+
+  it('names it by who proposes it too: nobody puts another under the same name', () => {
+    const room = table(person('ada'), person('bob'), person('cy')) as Room;
+    const idOfProposal = (by: string) => {
+      room.abandon({ player: idOf(by), isHost: false }, () => false, { actionId: 'the-same-name' }, 2);
+      return room.proposal?.id;
+    };
+    expect(idOfProposal('bob')).toBe(idOfProposal('bob'));
+    expect(idOfProposal('cy')).not.toBe(idOfProposal('bob'));
   });
 });

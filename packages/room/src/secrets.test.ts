@@ -1,5 +1,5 @@
 import { canonical, defineGame, hidden, Match, ownerOnly, perSeat, readMatchFile, type Viewer } from '@tessera/kernel';
-import type { Holder } from '@tessera/protocol';
+import { type Holder, UNDO_POLICIES, type UndoPolicy } from '@tessera/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -64,9 +64,12 @@ interface Table {
 class World {
   readonly tables: Table[] = [];
   readonly #heard = new Map<Name, string>(PEOPLE.map((name) => [name, '']));
+  readonly #undo: UndoPolicy;
   #names = 0;
 
-  constructor() {
+  /** What may be taken back is the same at all tables. */
+  constructor(undo: UndoPolicy) {
+    this.#undo = undo;
     this.open([person(PEOPLE[0]), bot, bot]);
   }
 
@@ -76,7 +79,7 @@ class World {
       name: name || '-',
     }));
     const secret = `seed-${this.tables.length}-never-told`;
-    this.add(Room.open(secretWords, { seats, seed: secret }, 0, { holders }) as Room, secret);
+    this.add(Room.open(secretWords, { seats, seed: secret }, 0, { holders, undo: this.#undo }) as Room, secret);
   }
 
   add(room: Room, secret: string): void {
@@ -171,7 +174,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   consent(world, { room }, who) {
     const seat = seatOf(room, who);
-    if (seat >= 0) room.consent(seat, true, { seq: room.seq, ...world.name() }, 1);
+    if (seat >= 0) room.consent(seat, true, { seq: room.seq, ...world.name(), proposal: room.proposal?.id ?? '' }, 1);
   },
   fork(world, { room }, who, luck) {
     if (world.tables.length > 6) return;
@@ -203,14 +206,15 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
 const mover = (who: Name) => ({ player: who, isHost: who === PEOPLE[0] });
 const LIKELY = ['look', 'look', 'play', 'play', 'play', 'sit', 'sit', 'free', 'undo', 'consent', 'fork'];
 
-test('nobody learns a seed, or what was hidden from them, before the match is over', () => {
+test('nobody learns a seed, or what was hidden from them, before the match is over', { timeout: 120_000 }, () => {
   const what = fc.constantFrom(...LIKELY, ...Object.keys(ATTEMPTS));
   const attempt = fc.tuple(what, fc.constantFrom(...PEOPLE), fc.nat(1000), fc.nat(1000));
+  const attempts = fc.array(attempt, { minLength: 20, maxLength: 80 });
   const seen = { forks: 0, changes: 0, ended: 0 };
   fc.assert(
-    fc.property(fc.array(attempt, { minLength: 20, maxLength: 80 }), (attempts) => {
-      const world = new World();
-      for (const [name, who, which, luck] of attempts) {
+    fc.property(fc.constantFrom(...UNDO_POLICIES), attempts, (undo, tried) => {
+      const world = new World(undo);
+      for (const [name, who, which, luck] of tried) {
         const table = world.tables[which % world.tables.length] as Table;
         ATTEMPTS[name]?.(world, table, who, luck);
       }

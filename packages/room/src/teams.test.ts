@@ -84,7 +84,9 @@ describe('somebody in two seats', () => {
     act(room, 2, { type: 'bid', pips: 9 });
     const asked = room.undo(3, { seq: room.seq, ...command() }, 2);
     expect(asked).toMatchObject({ proposal: { kind: 'undo', by: 1, waiting: [0] } });
-    expect(room.consent(2, true, { seq: room.seq, ...command() }, 3)).toMatchObject({ entry: { kind: 'undo', by: 1 } });
+    expect(room.consent(2, true, { seq: room.seq, ...command(), proposal: room.proposal?.id ?? '' }, 3)).toMatchObject({
+      entry: { kind: 'undo', by: 1 },
+    });
     expect(room.decisions).toMatchObject([{ seat: 1 }]);
   });
 
@@ -93,8 +95,10 @@ describe('somebody in two seats', () => {
     const header = () => ({ seq: room.seq, ...command() });
     room.abandon({ player: idOf('ada'), isHost: true }, () => false, command(), 1);
     expect(room.proposal).toMatchObject({ by: 0, waiting: [1, 3] });
-    expect(room.consent(2, true, header(), 2)).toMatchObject({ refusal: { code: 'not-asked' } });
-    expect(room.consent(2, false, header(), 2)).toMatchObject({ ok: true });
+    expect(room.consent(2, true, { ...header(), proposal: room.proposal?.id ?? '' }, 2)).toMatchObject({
+      refusal: { code: 'not-asked' },
+    });
+    expect(room.consent(2, false, { ...header(), proposal: room.proposal?.id ?? '' }, 2)).toMatchObject({ ok: true });
     expect(room.proposal).toBeUndefined();
   });
 
@@ -115,9 +119,11 @@ describe('giving up in a team', () => {
     const room = table(person('ada'), person('bob'), person('cy'), person('dee'));
     expect(room.concede(0, command(), 1)).toMatchObject({ proposal: { kind: 'concede', seat: 0, waiting: [2] } });
     const header = { seq: room.seq, ...command() };
-    expect(room.consent(1, true, header, 2)).toMatchObject({ refusal: { code: 'not-asked' } });
+    expect(room.consent(1, true, { ...header, proposal: room.proposal?.id ?? '' }, 2)).toMatchObject({
+      refusal: { code: 'not-asked' },
+    });
     expect(room.ending).toBeUndefined();
-    room.consent(2, true, header, 2);
+    room.consent(2, true, { ...header, proposal: room.proposal?.id ?? '' }, 2);
     expect(room.ending).toEqual({ by: 'conceded', seat: 0, results: ['loss', 'win', 'loss', 'win'] });
   });
 

@@ -34,7 +34,11 @@ class Clocked {
 
   undo(seat = 0): void {
     const done = this.room.undo(seat, this.#command(), this.#now);
-    this.#note(this.room.proposal ? this.room.consent(1 - seat, true, this.#command(), this.#now) : done);
+    this.#note(
+      this.room.proposal
+        ? this.room.consent(1 - seat, true, { ...this.#command(), proposal: this.room.proposal?.id ?? '' }, this.#now)
+        : done,
+    );
   }
 
   redo(seat = 0): void {

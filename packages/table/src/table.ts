@@ -89,7 +89,8 @@ export interface Table<View extends object = object, Action extends object = obj
   /** Asks what taking back the last deed would cost; the answer arrives in the state. */
   price(): Promise<CommandResult>;
   undo(): Promise<CommandResult>;
-  consent(agree: boolean): Promise<CommandResult>;
+  /** Answers what somebody proposes: the proposal that was on screen, which may not be the one that there is by now. */
+  consent(agree: boolean, proposal?: Pick<Proposal, 'seq' | 'id'>): Promise<CommandResult>;
   redo(): Promise<CommandResult>;
   edit(patches: readonly Patch[]): Promise<CommandResult>;
   /** Says something, to everyone or to those who play together with the viewer. */

@@ -1,4 +1,5 @@
 import { find } from '@tessera/catalog';
+import { FORMAT_VERSION, readMatchFile, writeMatchFile } from '@tessera/kernel';
 import { Entry, ViewerReplay } from '@tessera/protocol';
 import { Room } from '@tessera/room';
 import { describe, expect, it } from 'vitest';
@@ -122,5 +123,16 @@ describe('another match', () => {
     expect(refused).toMatchObject({
       refusal: { code: 'bad-replay', params: { path: 'deeds.0.at', problem: 'bad-file' } },
     });
+  });
+
+  it('is made from a file without those beside it that it has not taken in, of which there are five hundred at most', () => {
+    const handler = newHandler();
+    const { room } = played(4);
+    const file = readMatchFile(room.file());
+    const beside = (number: number) =>
+      writeMatchFile({ ...file, formatVersion: FORMAT_VERSION, opened: Array.from({ length: number }, () => file) });
+    expect(value(handler, { op: 'import', text: beside(500), at: 9 })).not.toHaveProperty('opened');
+    const refused = handler.answer({ id: 1, ask: { op: 'import', text: beside(501), at: 9 } });
+    expect(refused).toMatchObject({ refusal: { code: 'bad-replay', params: { path: 'opened' } } });
   });
 });

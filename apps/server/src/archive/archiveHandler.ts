@@ -12,7 +12,7 @@ import {
   writeMatchFile,
 } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
-import { Room, recordOfFile, refusalInfo } from '@tessera/room';
+import { Room, recordOfFile, refusalInfo, takenIn } from '@tessera/room';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, NeedsRules, rulesFor } from '../hosts/openRoom.ts';
 import { recordOf, started } from '../hosts/records.ts';
@@ -194,7 +194,9 @@ export class ArchiveHandler {
       const why = game.opens && verifyMatch(text, (id) => this.#find(id)).why;
       if (why) throw new Refusal(refusalInfo(refuse(why.code, why.params)));
       const record = recordOfFile(game, text, seed === undefined ? { now } : { now, seed });
-      return { started: started(game, record), ...(opened && { opened: opened.map(writeMatchFile) }) };
+      // Whatever else is beside them is nothing to this match, and may still be played with a seed that somebody knows.
+      const others = takenIn(game, deeds, opened ?? []).map(writeMatchFile);
+      return { started: started(game, record), ...(others.length > 0 && { opened: others }) };
     } catch (error) {
       throw error instanceof KernelError ? new Refusal(refusal('bad-replay', { ...fileProblemOf(error) })) : error;
     }

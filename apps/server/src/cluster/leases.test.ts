@@ -74,6 +74,19 @@ describe.skipIf(!hasServices)('leases of shards', () => {
     await settled(() => expect(a.leases.count).toBe(SHARDS / 2));
   });
 
+  it('of an earlier life of a node run out, and it takes them up again under another epoch', async () => {
+    const before = node('a');
+    await before.leases.start(before.told);
+    const epoch = before.leases.epochOf('m') as number;
+    // As if it had been killed.
+    vi.spyOn(before.leases, 'refresh').mockResolvedValue();
+    const again = node('a');
+    await again.leases.start(again.told);
+    expect(again.leases.count).toBe(0);
+    await settled(() => expect(again.leases.count).toBe(SHARDS));
+    expect(again.leases.epochOf('m')).toBe(epoch + 1);
+  });
+
   it('are for those whom others can reach; where nobody can be reached, each keeps what it has', async () => {
     let isReachable = true;
     let isOtherReachable = true;

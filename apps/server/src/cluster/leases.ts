@@ -166,7 +166,7 @@ export class Leases implements Ownership {
   async #renew(start: number): Promise<void> {
     const { db, node, leaseMs } = this.#settings;
     const { rows } = await sql<{ shard: number; epoch: number }>`
-      UPDATE leases SET expires = clock_timestamp() + ${interval(leaseMs)} WHERE node = ${node}
+      UPDATE leases SET expires = clock_timestamp() + ${interval(leaseMs)} WHERE node = ${node} AND ${among([...this.#mine])}
       RETURNING shard, epoch`.execute(db);
     const held = new Map(rows.map(({ shard, epoch }) => [shard, epoch]));
     const lost = new Set([...this.#mine].filter(([shard, epoch]) => held.get(shard) !== epoch).map(([shard]) => shard));
@@ -197,8 +197,9 @@ export class Leases implements Ownership {
     for (const shard of shards) this.#leaving.add(shard);
     try {
       await this.#listener?.leaving(new Set(shards));
+      const held = [...this.#mine].filter(([shard]) => shards.includes(shard));
       await sql`UPDATE leases SET node = NULL, expires = clock_timestamp()
-        WHERE node = ${node} AND shard = ANY(${[...shards]}::int[])`.execute(db);
+        WHERE node = ${node} AND ${among(held)}`.execute(db);
       for (const shard of shards) this.#mine.delete(shard);
       log.info({ shards: shards.length, all: this.#mine.size }, 'shards given back');
     } finally {
@@ -228,6 +229,12 @@ export class Leases implements Ownership {
     this.#nodes = nodes;
     if (gone.length > 0) this.#listener?.gone(gone);
   }
+}
+
+/** Whether a lease is one of these. By its epoch too: a node that was started again under the same name has none of its earlier life's. */
+function among(leases: readonly (readonly [shard: number, epoch: number])[]) {
+  const [shards, epochs] = [leases.map(([shard]) => shard), leases.map(([, epoch]) => epoch)];
+  return sql`(shard, epoch) IN (SELECT * FROM unnest(${shards}::int[], ${epochs}::bigint[]))`;
 }
 
 function interval(ms: number) {

@@ -1,7 +1,7 @@
 import type { Viewer } from '@tessera/kernel';
-import { type Notice, notices } from '@tessera/protocol';
+import { notices } from '@tessera/protocol';
 import type { Bus } from '../cluster/bus.ts';
-import type { Client } from '../live/client.ts';
+import type { TableClient } from '../live/client.ts';
 import { Follower } from '../live/follower.ts';
 import { Told, viewerChannel } from './messages.ts';
 
@@ -14,33 +14,33 @@ interface FarFollower {
 /** Who at this node follows matches of others: each viewer of a match is a channel, and whoever looks like that hears it. */
 export class FarFollowers {
   readonly #bus: Bus;
-  readonly #clients = new Map<Client, Map<string, FarFollower>>();
+  readonly #clients = new Map<TableClient, Map<string, FarFollower>>();
 
   constructor(bus: Bus) {
     this.#bus = bus;
   }
 
   /** Listens for somebody. What is heard is held back until they have been given the match (`release`). */
-  async follow(client: Client, match: string, viewer: Viewer): Promise<Follower> {
+  async follow(client: TableClient, match: string, viewer: Viewer): Promise<Follower> {
     this.stop(client, match);
     const follower = new Follower(client.caller, viewer, client.sink);
     const hear = (text: string) => {
       const { notice, body, to } = Told.parse(JSON.parse(text));
       if (to !== undefined && to !== client.caller.id) return;
-      follower.tell(notice as Notice, body, follower.isFollowing ? undefined : seqIn(notice, body));
+      follower.tell(notice, body, follower.isFollowing ? undefined : seqIn(notice, body));
     };
-    const stop = await this.#bus.subscribe(viewerChannel(match, viewer), hear);
+    const stop = await this.#bus.subscribe(viewerChannel(match, viewer, client.caller.id), hear);
     const following = this.#clients.get(client) ?? new Map<string, FarFollower>();
     following.get(match)?.stop();
     this.#clients.set(client, following.set(match, { viewer, follower, stop }));
     return follower;
   }
 
-  has(client: Client, match: string): boolean {
+  has(client: TableClient, match: string): boolean {
     return this.#clients.get(client)?.has(match) ?? false;
   }
 
-  stop(client: Client, match: string): boolean {
+  stop(client: TableClient, match: string): boolean {
     const following = this.#clients.get(client);
     const far = following?.get(match);
     if (!following || !far) return false;
@@ -51,7 +51,7 @@ export class FarFollowers {
   }
 
   /** Somebody has gone. */
-  gone(client: Client): void {
+  gone(client: TableClient): void {
     const following = this.#clients.get(client);
     for (const match of [...(following?.keys() ?? [])]) this.stop(client, match);
   }

@@ -1,20 +1,20 @@
-import type { BotLine, RequestBody } from '@tessera/protocol';
+import type { BotLine } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { Bus } from '../cluster/bus.ts';
 import { Calls } from '../cluster/calls.ts';
 import type { Leases, ShardListener } from '../cluster/leases.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { RateLimits } from '../limits/limits.ts';
-import type { TableClient } from '../live/client.ts';
 import type { Live } from '../live/live.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Handlers } from '../live/socketHandlers.ts';
 import { shardOf } from '../storage/shards.ts';
+import { type MatchAnswers, matchAnswers, type SocketAnswers, socketAnswers } from './answering.ts';
 import { FarFollowers } from './farFollowers.ts';
 import { Ask, Note } from './messages.ts';
 import { RemoteClients } from './remoteClients.ts';
 import { RoutedHandlers } from './routedHandlers.ts';
-import { FORWARDED, RoutedMatches } from './routedMatches.ts';
+import { RoutedMatches } from './routedMatches.ts';
 import { isMoved, Router } from './router.ts';
 import { FarStreams, StreamsOfOthers } from './streams.ts';
 
@@ -44,7 +44,13 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
   const { live, leases, bus, identity, limits, node } = settings;
   const far = bus && new FarFollowers(bus);
   const remote = bus && new RemoteClients(bus, live.handlers);
-  const others: Others = { remote, streams: new StreamsOfOthers(live.tables), far: undefined };
+  const others: Others = {
+    remote,
+    streams: new StreamsOfOthers(live.tables),
+    far: undefined,
+    sockets: socketAnswers(live.handlers),
+    matches: matchAnswers(live.tables),
+  };
   const calls =
     bus &&
     new Calls({
@@ -110,6 +116,8 @@ interface Others {
   readonly remote: RemoteClients | undefined;
   readonly streams: StreamsOfOthers;
   far: FarStreams | undefined;
+  readonly sockets: SocketAnswers;
+  readonly matches: MatchAnswers;
   tell?(to: string, note: Note): void;
 }
 
@@ -122,7 +130,7 @@ function reset({ remote, streams }: Others, node: string): void {
 /** What another node is answered. */
 async function answered(settings: GatewaySettings, others: Others, from: string, ask: Ask): Promise<unknown> {
   const { leases } = settings;
-  const match = matchOf(ask);
+  const { match } = ask;
   if (!leases.owns(match)) return { moved: true };
   try {
     return { json: (await jsonOf(settings.live, others, from, ask)) ?? 'null' };
@@ -133,38 +141,23 @@ async function answered(settings: GatewaySettings, others: Others, from: string,
   }
 }
 
-function matchOf(ask: Ask): string {
-  if (ask.op === 'viewer' || ask.op === 'stream') return ask.match;
-  const id = ask.op === 'matches' ? ask.args[0] : (ask.ask as { readonly match?: unknown }).match;
-  return typeof id === 'string' ? id : '';
-}
-
-async function jsonOf({ live, handlers, tables }: Live, others: Others, from: string, ask: Ask): Promise<string> {
+async function jsonOf({ live }: Live, others: Others, from: string, ask: Ask): Promise<string> {
   switch (ask.op) {
     case 'viewer': {
       const match = await live.getFor(ask.match, ask.person);
       return JSON.stringify(match?.viewerOf(ask.person, ask.seat) ?? 'spectator');
     }
     case 'stream': {
-      const tell = (line: BotLine) => others.tell?.(from, { op: 'line', stream: ask.stream, line: line as never });
+      const tell = (line: BotLine) => others.tell?.(from, { op: 'line', stream: ask.stream, line });
       return JSON.stringify(await others.streams.begin(from, ask, tell));
     }
-    case 'matches': {
-      const method = FORWARDED.find((name) => name === ask.method);
-      if (!method) throw new Error(`There is no ${ask.method}`);
-      const args = ask.args.map((arg) => arg ?? undefined);
-      // The other node has called it by the same name, with what its types allow.
-      const call = tables[method] as unknown as (...args: readonly unknown[]) => Promise<unknown>;
-      return JSON.stringify(await call.apply(tables, args));
-    }
+    case 'matches':
+      // JSON has no `undefined`.
+      return JSON.stringify(await others.matches[ask.method](ask.args.map((arg) => arg ?? undefined)));
     case 'socket': {
       const client = others.remote?.of(from, ask.socket, ask.person);
       if (!client) throw new Error('There are no other nodes');
-      if (ask.request === 'act') return handlers.act(client, ask.ask as RequestBody<'act'>);
-      const handler = handlers[ask.request as Exclude<keyof Handlers, 'gone' | 'act'>];
-      // The other node has read it by its schema.
-      const answer = handler as unknown as (client: TableClient, ask: unknown) => Promise<unknown>;
-      return JSON.stringify(await answer(client, ask.ask));
+      return others.sockets[ask.request](client, ask.ask);
     }
   }
 }

@@ -79,7 +79,7 @@ export class RemoteClients {
   }
 
   #sink(match: string, viewer: Viewer, person: string): Sink {
-    const channel = viewerChannel(match, viewer);
+    const channel = viewerChannel(match, viewer, person);
     return (notice: Notice, body: string) => {
       const text = JSON.stringify(PERSONAL.has(notice) ? { notice, body, to: person } : { notice, body });
       const key = `${channel} ${text}`;

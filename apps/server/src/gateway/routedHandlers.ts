@@ -4,10 +4,11 @@ import type { Answer, Request, RequestBody } from '@tessera/protocol';
 import { type Calls, Unreachable } from '../cluster/calls.ts';
 import type { Leases } from '../cluster/leases.ts';
 import type { Person } from '../identity/person.ts';
-import type { Client, TableClient } from '../live/client.ts';
+import type { TableClient } from '../live/client.ts';
 import type { Handlers, SocketHandlers } from '../live/socketHandlers.ts';
 import { refusal } from '../result.ts';
 import type { FarFollowers } from './farFollowers.ts';
+import { askerOf } from './messages.ts';
 import type { Router } from './router.ts';
 
 export interface RoutedHandlersSettings {
@@ -19,6 +20,8 @@ export interface RoutedHandlersSettings {
 }
 
 type AboutMatch = { [R in Request]: RequestBody<R> extends { readonly match: string } ? R : never }[Request];
+
+type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
 
 /** Attempts to find out as whom somebody looks: seats may change meanwhile. */
 const ATTEMPTS = 3;
@@ -45,35 +48,54 @@ export class RoutedHandlers implements Handlers {
     return JSON.stringify(await this.#orRefusal(router.route(ask.match, far, this.#ask(client, 'act', ask))));
   };
 
-  readonly price = this.#routed('price');
-  readonly undo = this.#routed('undo');
-  readonly consent = this.#routed('consent');
-  readonly redo = this.#routed('redo');
-  readonly edit = this.#routed('edit');
-  readonly chat = this.#routed('chat');
-  readonly open = this.#routed('open');
-  readonly fork = this.#routed('fork');
-  readonly orders = this.#routed('orders');
-  readonly seen = this.#routed('seen');
+  readonly price = (client: TableClient, ask: RequestBody<'price'>): Promise<Answer<'price'>> =>
+    this.#route(client, 'price', ask, ({ price }) => price(client, ask));
+
+  readonly undo = (client: TableClient, ask: RequestBody<'undo'>): Promise<Answer<'undo'>> =>
+    this.#route(client, 'undo', ask, ({ undo }) => undo(client, ask));
+
+  readonly consent = (client: TableClient, ask: RequestBody<'consent'>): Promise<Answer<'consent'>> =>
+    this.#route(client, 'consent', ask, ({ consent }) => consent(client, ask));
+
+  readonly redo = (client: TableClient, ask: RequestBody<'redo'>): Promise<Answer<'redo'>> =>
+    this.#route(client, 'redo', ask, ({ redo }) => redo(client, ask));
+
+  readonly edit = (client: TableClient, ask: RequestBody<'edit'>): Promise<Answer<'edit'>> =>
+    this.#route(client, 'edit', ask, ({ edit }) => edit(client, ask));
+
+  readonly chat = (client: TableClient, ask: RequestBody<'chat'>): Promise<Answer<'chat'>> =>
+    this.#route(client, 'chat', ask, ({ chat }) => chat(client, ask));
+
+  readonly open = (client: TableClient, ask: RequestBody<'open'>): Promise<Answer<'open'>> =>
+    this.#route(client, 'open', ask, ({ open }) => open(client, ask));
+
+  readonly fork = (client: TableClient, ask: RequestBody<'fork'>): Promise<Answer<'fork'>> =>
+    this.#route(client, 'fork', ask, ({ fork }) => fork(client, ask));
+
+  readonly orders = (client: TableClient, ask: RequestBody<'orders'>): Promise<Answer<'orders'>> =>
+    this.#route(client, 'orders', ask, ({ orders }) => orders(client, ask));
+
+  readonly seen = (client: TableClient, ask: RequestBody<'seen'>): Promise<Answer<'seen'>> =>
+    this.#route(client, 'seen', ask, ({ seen }) => seen(client, ask));
 
   readonly lobby = (client: TableClient, ask: RequestBody<'lobby'>): Promise<Answer<'lobby'>> =>
     this.#settings.local.lobby(client, ask);
 
   readonly join = async (client: TableClient, ask: RequestBody<'join'>): Promise<Answer<'join'>> => {
     const { local, router, far } = this.#settings;
-    far?.stop(client as Client, ask.match);
+    far?.stop(client, ask.match);
     const here = () => local.join(client, ask);
     if (router.isHere(ask.match) || !far) {
       return this.#orRefusal(router.route(ask.match, here, this.#ask(client, 'join', ask)));
     }
     // Whoever followed it when it was still here.
     await local.leave(client, ask);
-    return this.#orRefusal(this.#joinFar(client as Client, ask, far));
+    return this.#orRefusal(this.#joinFar(client, ask, far));
   };
 
   readonly leave = async (client: TableClient, ask: RequestBody<'leave'>): Promise<Answer<'leave'>> => {
     const { local, router, far } = this.#settings;
-    if (far?.stop(client as Client, ask.match)) {
+    if (far?.stop(client, ask.match)) {
       return this.#orRefusal(router.route(ask.match, () => local.leave(client, ask), this.#ask(client, 'leave', ask)));
     }
     return local.leave(client, ask);
@@ -82,14 +104,14 @@ export class RoutedHandlers implements Handlers {
   gone(client: TableClient): void {
     const { local, far, calls } = this.#settings;
     local.gone(client);
-    far?.gone(client as Client);
+    far?.gone(client);
     // Whoever has asked another node for something is known there.
     const name = this.#names.get(client);
     if (name !== undefined) calls?.note({ op: 'gone', socket: name });
   }
 
   /** Listens first and asks then, so that nothing falls between. */
-  async #joinFar(client: Client, ask: RequestBody<'join'>, far: FarFollowers): Promise<Answer<'join'>> {
+  async #joinFar(client: TableClient, ask: RequestBody<'join'>, far: FarFollowers): Promise<Answer<'join'>> {
     const { local, router } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const viewer = await this.#viewerOf(client.caller, ask);
@@ -117,27 +139,31 @@ export class RoutedHandlers implements Handlers {
 
   #viewerOf(person: Person, { match, seat }: RequestBody<'join'>): Promise<Viewer> {
     const { router } = this.#settings;
-    const asker = { id: person.id, name: person.name, guest: person.guest };
     // Here it is not needed any more: whoever joins here is told what to look at.
-    const ask = { op: 'viewer', match, person: asker, ...(seat !== undefined && { seat }) } as const;
+    const ask = { op: 'viewer', match, person: askerOf(person), ...(seat !== undefined && { seat }) } as const;
     return router.route<Viewer>(match, async () => 'spectator', ask);
   }
 
-  #routed<R extends Exclude<AboutMatch, 'act' | 'join' | 'leave'>>(request: R) {
-    return (client: TableClient, ask: RequestBody<R>): Promise<Answer<R>> => {
-      const { local, router } = this.#settings;
-      // Which function belongs to which request only its name says.
-      const answer = local[request] as unknown as (client: TableClient, ask: RequestBody<R>) => Promise<Answer<R>>;
-      return this.#orRefusal(
-        router.route(ask.match, () => answer(client, ask), this.#ask(client, request, ask)),
-      ) as Promise<Answer<R>>;
-    };
+  #route<R extends AboutMatch, A>(
+    client: TableClient,
+    request: R,
+    ask: RequestBody<R> & { readonly match: string },
+    here: (local: SocketHandlers) => Promise<A>,
+  ): Promise<A | Refused> {
+    const { local, router } = this.#settings;
+    return this.#orRefusal(router.route(ask.match, () => here(local), this.#ask(client, request, ask)));
   }
 
-  #ask<R extends AboutMatch>(client: TableClient, request: R, ask: RequestBody<R>) {
-    const { id, name, guest } = client.caller;
-    const person = { id, name, guest };
-    return { op: 'socket' as const, request, socket: this.#name(client), person, ask: ask as never };
+  #ask<R extends AboutMatch>(client: TableClient, request: R, ask: RequestBody<R> & { readonly match: string }) {
+    const { caller } = client;
+    return {
+      op: 'socket' as const,
+      match: ask.match,
+      request,
+      socket: this.#name(client),
+      person: askerOf(caller),
+      ask,
+    };
   }
 
   #name(client: TableClient): string {
@@ -147,7 +173,7 @@ export class RoutedHandlers implements Handlers {
   }
 
   /** A match that nobody has is there again before long. */
-  async #orRefusal<T>(answer: Promise<T>): Promise<T | { ok: false; refusal: ReturnType<typeof refusal> }> {
+  async #orRefusal<T>(answer: Promise<T>): Promise<T | Refused> {
     try {
       return await answer;
     } catch (error) {

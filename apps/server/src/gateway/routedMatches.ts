@@ -5,26 +5,10 @@ import { NoShard } from '../cluster/ownership.ts';
 import type { Person } from '../identity/person.ts';
 import type { LogPage } from '../live/matchArchive.ts';
 import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from '../live/matches.ts';
-import { ok, type Result, refused } from '../result.ts';
+import { type Result, refused } from '../result.ts';
+import { askerOf, type Forwarded, type ForwardedArguments } from './messages.ts';
 import { isMoved, type Router } from './router.ts';
 import type { FarStreams } from './streams.ts';
-
-/** What may be asked of another node, by the name of the function that answers. */
-export const FORWARDED = [
-  'info',
-  'sit',
-  'start',
-  'mute',
-  'concede',
-  'abandon',
-  'forget',
-  'rematch',
-  'open',
-  'fork',
-  'view',
-  'act',
-] as const;
-type Forwarded = (typeof FORWARDED)[number];
 
 /** Every match of all nodes. What only reads what is stored is done here, wherever the match is; the rest by its owner. */
 export class RoutedMatches implements Matches {
@@ -44,7 +28,7 @@ export class RoutedMatches implements Matches {
   }
 
   info(id: string, person: Person | undefined): Promise<Result<MatchInfo>> {
-    return this.#at('info', id, person);
+    return this.#at(id, 'info', [id, person && askerOf(person)], () => this.#local.info(id, person));
   }
 
   async byCode(code: string, person: Person | undefined): Promise<Result<MatchInfo>> {
@@ -61,39 +45,41 @@ export class RoutedMatches implements Matches {
   }
 
   sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
-    return this.#at('sit', id, seat, wish, person);
+    return this.#at(id, 'sit', [id, seat, wish, askerOf(person)], () => this.#local.sit(id, seat, wish, person));
   }
 
   start(id: string, person: Person): Promise<Result<MatchInfo>> {
-    return this.#at('start', id, person);
+    return this.#at(id, 'start', [id, askerOf(person)], () => this.#local.start(id, person));
   }
 
   mute(id: string, player: string, muted: boolean, person: Person): Promise<Result<MatchInfo>> {
-    return this.#at('mute', id, player, muted, person);
+    return this.#at(id, 'mute', [id, player, muted, askerOf(person)], () =>
+      this.#local.mute(id, player, muted, person),
+    );
   }
 
   concede(id: string, person: Person): Promise<Result<MatchInfo>> {
-    return this.#at('concede', id, person);
+    return this.#at(id, 'concede', [id, askerOf(person)], () => this.#local.concede(id, person));
   }
 
   abandon(id: string, person: Person): Promise<Result<MatchInfo>> {
-    return this.#at('abandon', id, person);
+    return this.#at(id, 'abandon', [id, askerOf(person)], () => this.#local.abandon(id, person));
   }
 
   forget(id: string, person: Person): Promise<Result<undefined>> {
-    return this.#at('forget', id, person);
+    return this.#at(id, 'forget', [id, askerOf(person)], () => this.#local.forget(id, person));
   }
 
   rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
-    return this.#at('rematch', id, person);
+    return this.#at(id, 'rematch', [id, askerOf(person)], () => this.#local.rematch(id, person));
   }
 
   open(id: string, person: Person): Promise<Result<MatchInfo>> {
-    return this.#at('open', id, person);
+    return this.#at(id, 'open', [id, askerOf(person)], () => this.#local.open(id, person));
   }
 
   fork(id: string, at: number, person: Person): Promise<Result<MatchInfo>> {
-    return this.#at('fork', id, at, person);
+    return this.#at(id, 'fork', [id, at, askerOf(person)], () => this.#local.fork(id, at, person));
   }
 
   replay(id: string, person: Person | undefined, ask: ReplayAsk, payer: string): Promise<Result<LongText>> {
@@ -113,7 +99,7 @@ export class RoutedMatches implements Matches {
   }
 
   view(id: string, person: Person): Promise<Result<unknown>> {
-    return this.#at('view', id, person);
+    return this.#at(id, 'view', [id, askerOf(person)], () => this.#local.view(id, person));
   }
 
   log(id: string, page: Partial<LogPage> & FromOwnSeat, person: Person | undefined, payer: string) {
@@ -121,7 +107,7 @@ export class RoutedMatches implements Matches {
   }
 
   act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>> {
-    return this.#at('act', id, person, sent);
+    return this.#at(id, 'act', [id, askerOf(person), sent], () => this.#local.act(id, person, sent));
   }
 
   async follow(
@@ -148,14 +134,14 @@ export class RoutedMatches implements Matches {
     }
   }
 
-  async #at<T>(method: Forwarded, id: string, ...rest: readonly unknown[]): Promise<Result<T>> {
-    // Which arguments belong to which function only its name says.
-    const call = this.#local[method] as unknown as (...args: readonly unknown[]) => Promise<Result<T>>;
-    const ask = { op: 'matches' as const, method, args: [id, ...rest].map((arg) => arg ?? null) as never };
+  async #at<T, F extends Forwarded>(
+    match: string,
+    method: F,
+    args: ForwardedArguments<F>,
+    here: () => Promise<Result<T>>,
+  ): Promise<Result<T>> {
     try {
-      const result = await this.#router.route(id, () => call.call(this.#local, id, ...rest), ask);
-      // JSON has no `undefined`.
-      return result.ok && result.value === undefined ? ok(undefined as T) : result;
+      return await this.#router.route(match, here, { op: 'matches', match, method, args });
     } catch (error) {
       if (error instanceof Unreachable) return refused('host-failed');
       throw error;

@@ -4,6 +4,7 @@ import type { Calls } from '../cluster/calls.ts';
 import type { Person } from '../identity/person.ts';
 import type { Matches } from '../live/matches.ts';
 import { ok, type Result } from '../result.ts';
+import { askerOf } from './messages.ts';
 import type { Router } from './router.ts';
 
 interface FarStream {
@@ -43,8 +44,7 @@ export class FarStreams {
         if (followed.ok) stopHere = followed.value;
         return followed.ok ? ok(undefined) : followed;
       };
-      const asker = { id: person.id, name: person.name, guest: person.guest };
-      return this.#router.route(match, here, { op: 'stream', match, person: asker, seat, stream });
+      return this.#router.route(match, here, { op: 'stream', match, person: askerOf(person), seat, stream });
     };
     this.#streams.set(stream, { match, begin, listener });
     const begun = await begin().catch((error: unknown) => {

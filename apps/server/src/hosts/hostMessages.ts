@@ -10,7 +10,7 @@ import type {
   RefusalInfo,
   UndoPolicy,
 } from '@tessera/protocol';
-import type { CommandHeader, Requester, RoomSummary, SeatRequest } from '@tessera/room';
+import type { CommandHeader, ConsentCommand, Requester, RoomSummary, SeatRequest } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
 import type { Epoch } from '../storage/matchLog.ts';
 import type { LogWrite, SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
@@ -26,7 +26,14 @@ export type Command =
     }
   | { readonly op: 'edit'; readonly seat: Seat; readonly body: CommandHeader & { readonly patches: readonly Patch[] } }
   | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly body: CommandHeader }
-  | { readonly op: 'consent'; readonly seat: Seat; readonly body: CommandHeader; readonly agree: boolean }
+  /** `there`: the seats whose people are at the table. */
+  | {
+      readonly op: 'consent';
+      readonly seat: Seat;
+      readonly body: ConsentCommand;
+      readonly agree: boolean;
+      readonly there: readonly Seat[];
+    }
   | { readonly op: 'sit'; readonly request: SeatRequest; readonly body: Keyed }
   | { readonly op: 'concede'; readonly seat: Seat; readonly body: Keyed }
   /** `gone`: the seats of people who have been away for longer than the table allows. */

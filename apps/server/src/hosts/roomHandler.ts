@@ -244,7 +244,7 @@ function resultOf(room: Room, command: Command, at: number): EntryResult | Propo
     case 'redo':
       return room.redo(command.seat, command.body, at);
     case 'consent':
-      return room.consent(command.seat, command.agree, command.body, at);
+      return room.consent(command.seat, command.agree, command.body, at, (seat) => command.there.includes(seat));
     case 'sit':
       return room.sit(command.request, command.body, at);
     case 'concede':

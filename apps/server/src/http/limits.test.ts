@@ -25,6 +25,29 @@ describe('limits', () => {
     expect((await ann.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);
   });
 
+  it('hold for whatever makes a match, over HTTP as over a socket', async () => {
+    const id = await newMatch(ann);
+    for (const how of ['open', 'rematch', 'fork']) {
+      const other = await newVisitor(here.app);
+      const body = how === 'fork' ? { at: 0 } : undefined;
+      const asks = Array.from({ length: 31 }, () => other.ask('POST', `/api/matches/${id}/${how}`, body));
+      const codes = (await Promise.all(asks)).map(({ statusCode }) => statusCode);
+      expect(codes.indexOf(429), how).toBe(30);
+    }
+  });
+
+  it('hold for lists, which cost more than one match', async () => {
+    const lists = async (path: string, most: number) => {
+      const other = await newVisitor(here.app);
+      const asks = Array.from({ length: most + 1 }, () => other.ask('GET', path));
+      const codes = (await Promise.all(asks)).map(({ statusCode }) => statusCode);
+      expect(codes.indexOf(429), path).toBe(most);
+    };
+    await lists('/api/matches?scope=mine', 120);
+    here.clock.now += 60_000;
+    await lists('/api/bot/matches', 120);
+  });
+
   it('hold for taking names, so that nobody lists the accounts by trying', async () => {
     for (let i = 0; i < 30; i++) expect((await ann.ask('PATCH', '/api/me', { name: `Ann ${i}` })).statusCode).toBe(200);
     expect(problem(await ann.ask('PATCH', '/api/me', { name: 'Ada' }))).toEqual([429, 'too-many-requests']);

@@ -45,6 +45,7 @@ export type Budget = keyof typeof BUDGETS;
 export type Cost = Readonly<Partial<Record<Budget, number>>>;
 
 const MESSAGE: Cost = { messages: 1 };
+const LIST: Cost = { calls: 4 };
 const FORK: Cost = { made: 1, archive: 2 };
 
 /** What each kind of request costs besides being one: the same over a socket as over HTTP. */
@@ -56,6 +57,8 @@ export const COSTS = {
   fork: FORK,
   import: { made: 1, archive: 4 },
   log: { archive: 1 },
+  /** Many headings are read at once. */
+  list: LIST,
   replay: { archive: 2 },
   /** By the byte. */
   keep: { bytes: 1 },
@@ -70,7 +73,7 @@ export const SOCKET_COSTS: Readonly<Record<Request, Cost>> = {
   leave: MESSAGE,
   seen: MESSAGE,
   orders: MESSAGE,
-  lobby: { messages: 2 },
+  lobby: { ...MESSAGE, ...LIST },
   price: MESSAGE,
   undo: MESSAGE,
   consent: MESSAGE,

@@ -24,7 +24,10 @@ export function botLines(settings: BotLinesSettings): () => void {
 
   const question = async () => {
     if (match.record.status !== 'playing' || !match.record.deciding.includes(seat)) return;
+    if (!match.holds(person, seat)) return;
     const asked = await runner.query(match, { op: 'question', match: match.id, seat }, person.id);
+    // Somebody else may sit there by now: then it is theirs to see.
+    if (!match.holds(person, seat)) return;
     if (!asked.ok || asked.value.legal === '[]' || asked.value.seq === last) return;
     const { seq, view, brought, legal, decisions } = asked.value;
     const first = last < 0 && brought ? { brought: JSON.parse(brought) } : {};

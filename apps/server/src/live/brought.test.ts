@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hashText } from '@tessera/kernel';
 import type { BotLine, MatchInfo, ViewerReplay } from '@tessera/protocol';
+import Database from 'libsql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import { DATABASE_FILE } from '../storage/storage.ts';
 import { TestServer, until, type Visitor } from '../testing/testServer.ts';
 
 // A match of Heist City on a map of somebody's own: whoever comes is sent the map once, and nothing else carries it.
@@ -104,4 +107,24 @@ it('a program in a seat is told it with its first question only', async () => {
     other.close();
   }
   expect(decide.map(({ brought }) => brought)).toEqual([{ ownMap }, undefined]);
+});
+
+it('is stored beside the heading, where no list reads it; a heading from before that has it is played all the same', async () => {
+  const { id } = await ann.create({
+    game: 'heist-city',
+    options: { ownMap },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await server.down();
+  const db = new Database(join(server.folder, DATABASE_FILE));
+  const row = db.prepare('SELECT record, brought FROM matches WHERE id = ?').all(id)[0] as Record<string, string>;
+  expect([carries(row.record), carries(row.brought)]).toEqual([false, true]);
+  const before = JSON.stringify({ ...JSON.parse(row.record ?? ''), brought: { ownMap } });
+  db.prepare('UPDATE matches SET record = ?, brought = NULL WHERE id = ?').run(before, id);
+  db.close();
+  await server.up();
+  await ben.take(id, 1);
+  const line = await ben.socket();
+  expect((await line.join(id)).view).toMatchObject({ map: hashText(ownMap) });
+  line.close();
 });

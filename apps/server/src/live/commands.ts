@@ -77,12 +77,19 @@ export class Commands {
   async consent(
     match: LiveMatch,
     person: Person,
-    { seq, agree, seat: named }: Pick<RequestBody<'consent'>, 'seq' | 'agree' | 'seat'>,
+    { seq, proposal, agree, seat: named }: Omit<RequestBody<'consent'>, 'match'>,
   ): Promise<Result<undefined>> {
     const seat = match.seatOf(person, named);
     if (seat === undefined) return refused('not-seated');
     const actionId = `${OWN_MARK}consent-${seq}`;
-    const step = await this.#runner.run(match, { op: 'consent', seat, body: { seq, actionId }, agree });
+    const there = match.record.seats.flatMap((_, each) => (match.isOnline(each) ? [each] : []));
+    const step = await this.#runner.run(match, {
+      op: 'consent',
+      seat,
+      body: { seq, actionId, proposal },
+      agree,
+      there,
+    });
     return step.ok ? ok(undefined) : step;
   }
 

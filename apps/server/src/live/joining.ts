@@ -2,7 +2,7 @@ import type { Viewer } from '@tessera/kernel';
 import type { Answer, ChatLine, Entry, RequestBody, Sync, Update } from '@tessera/protocol';
 import type { Ignores } from '../identity/ignores.ts';
 import type { Person } from '../identity/person.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result, refused } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import { Follower, type Sink } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
@@ -10,6 +10,8 @@ import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
 
 const CHAT_IN_SYNC = 100;
+/** Attempts to show somebody a match: while its host was asked they may have got up from the seat from which it was. */
+const ATTEMPTS = 3;
 
 /** Somebody who has joined: what they are told first, and what they follow with once they have been told. */
 export interface Joined {
@@ -24,12 +26,17 @@ type HostedSync = Pick<Sync, 'seq' | 'view' | 'brought' | 'decisions' | 'canRedo
 
 /** Lets people follow a match: everything at first, only what they missed when they come back. */
 export class Joining {
-  readonly #runner: CommandRunner;
-  readonly #store: MatchStore;
+  readonly #runner: Pick<CommandRunner, 'query'>;
+  readonly #store: Pick<MatchStore, 'chat' | 'teamChat' | 'seen'>;
   readonly #presences: Presences;
-  readonly #ignores: Ignores;
+  readonly #ignores: Pick<Ignores, 'ignoredBy'>;
 
-  constructor(runner: CommandRunner, store: MatchStore, presences: Presences, ignores: Ignores) {
+  constructor(
+    runner: Pick<CommandRunner, 'query'>,
+    store: Pick<MatchStore, 'chat' | 'teamChat' | 'seen'>,
+    presences: Presences,
+    ignores: Pick<Ignores, 'ignoredBy'>,
+  ) {
     this.#ignores = ignores;
     this.#runner = runner;
     this.#store = store;
@@ -42,16 +49,20 @@ export class Joining {
     ask: RequestBody<'join'>,
     sinkFor: (viewer: Viewer) => Sink,
   ): Promise<Result<Joined>> {
-    const viewer = match.viewerOf(person, ask.seat);
-    const follower = new Follower(person, viewer, sinkFor(viewer));
-    // They follow from before the host is asked, so that whatever it does after answering reaches them.
-    this.#presences.enter(match, follower);
-    const answer = await this.#answer(match, person, follower, ask).catch((error: unknown) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const viewer = match.viewerOf(person, ask.seat);
+      const follower = new Follower(person, viewer, sinkFor(viewer));
+      // They follow from before the host is asked, so that whatever it does after answering reaches them.
+      this.#presences.enter(match, follower);
+      const answer = await this.#answer(match, person, follower, ask).catch((error: unknown) => {
+        this.#presences.leave(match, follower);
+        throw error;
+      });
+      if (answer.ok && match.mayLookAs(person, viewer)) return ok({ ...answer.value, follower });
       this.#presences.leave(match, follower);
-      throw error;
-    });
-    if (!answer.ok) this.#presences.leave(match, follower);
-    return answer.ok ? ok({ ...answer.value, follower }) : answer;
+      if (!answer.ok) return answer;
+    }
+    return refused('too-busy');
   }
 
   async #answer(

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Teams, unpacked } from '@tessera/kernel';
 import {
   absenceOf,
+  type Brought,
+  chatRuleOf,
   cleanLine,
   NewMatchWish,
   type SeatWish,
@@ -47,7 +49,7 @@ export interface MatchCreationSettings {
   onNewViews(match: LiveMatch): void;
 }
 
-type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt'>;
+type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt' | 'brought'>;
 type Heading = Pick<
   Draft,
   | 'title'
@@ -70,6 +72,8 @@ export interface OpenedWish {
   readonly game: string;
   readonly options: unknown;
   readonly seats: readonly SeatRecord[];
+  /** One that it opened before and of which nothing has come. */
+  readonly replaces?: string | undefined;
 }
 
 const SEED_BYTES = 32;
@@ -103,13 +107,14 @@ export class MatchCreation {
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
     const { teams } = options.value;
+    const read = optionsOf(options.value);
     if (!mayHaveAll(seatsOfPlayer({ seats }, host.id), severalSeatsOf({ several, visibility }), teams)) {
       return refused('one-seat-each');
     }
-    const match = await this.#add(this.#newId(), {
+    const draft = {
       game,
       title: wish.title ?? '',
-      ...optionsOf(options.value),
+      options: read.options,
       visibility,
       ...(chat && { chat }),
       ...(teams && { teams: [...teams] }),
@@ -118,14 +123,14 @@ export class MatchCreation {
       pace,
       absence: absenceOf(pace, wish.absence ?? this.#settings.absentMs / 1000),
       mode,
-      status: 'open',
+      status: 'open' as const,
       seats,
       host: host.id,
       autostart,
       seq: 0,
       deciding: [],
-    });
-    return ok(match);
+    };
+    return ok(await this.#add(this.#newId(), draft, read.brought));
   }
 
   /** Starts a match that waits for nobody any more and wants to start by itself. */
@@ -157,7 +162,8 @@ export class MatchCreation {
       };
     });
     const at = ownership.now();
-    const wanted = { options: unpacked(match.record), seats: names, seed: newSeed(), mode };
+    const options = unpacked({ options: match.record.options, brought: await store.brought(match.record) });
+    const wanted = { options, seats: names, seed: newSeed(), mode };
     const practice = several === 'any';
     const epoch = ownership.epochOf(id);
     if (epoch === undefined) throw new Moved(id);
@@ -212,18 +218,18 @@ export class MatchCreation {
   ): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
-    const { game, title, options, brought, visibility, chat, teams, several, undo, pace, absence, mode } = record;
+    const { game, title, options, visibility, chat, teams, several, undo, pace, absence, mode } = record;
     const seats = seatsFor(record, own, person);
     const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
     const chosen = {
-      ...(brought && { brought }),
       ...(chat && { chat }),
       ...(teams && { teams }),
       ...(several && { several }),
       ...(undo && { undo }),
       ...(absence !== undefined && { absence }),
     };
-    return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
+    const brought = await this.#settings.store.brought(record);
+    return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }, brought));
   }
 
   /** The match that another one waits for: its table is as that one's, for nobody but those who sit there. */
@@ -235,7 +241,7 @@ export class MatchCreation {
     match.record = {
       ...match.record,
       opened: id,
-      openedMatches: [...(match.record.openedMatches ?? []), id],
+      openedMatches: [...(match.record.openedMatches ?? []).filter((other) => other !== opened.replaces), id],
     };
     await this.#settings.store.save(match.record);
     this.#settings.onHeading(match);
@@ -249,18 +255,20 @@ export class MatchCreation {
     const options = await this.#settings.hosts.ask(id, { op: 'options', game, options: wanted, seats: seats.length });
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
-    const { title, chat, several, undo, pace, absence, mode, host } = record;
+    const { title, undo, pace, absence, mode, host } = record;
     const { teams } = options.value;
     const chosen = {
-      ...(chat && { chat }),
+      // What is usual depends on whether a table is public: what goes for that one goes for this one.
+      chat: chatRuleOf(record),
+      several: severalSeatsOf(record),
       ...(teams && { teams: [...teams] }),
-      ...(several && { several }),
       ...(undo && { undo }),
       ...(absence !== undefined && { absence }),
     };
-    const draft = { game, title, ...optionsOf(options.value), pace, mode, seats: [...seats], host, autostart: true };
+    const { options: read, brought } = optionsOf(options.value);
+    const draft = { game, title, options: read, pace, mode, seats: [...seats], host, autostart: true };
     const begun = { status: 'open', seq: 0, deciding: [], openedBy: record.id } as const;
-    return ok(await this.#add(id, { ...draft, ...chosen, ...begun, deciding: [], visibility: 'private' }));
+    return ok(await this.#add(id, { ...draft, ...chosen, ...begun, deciding: [], visibility: 'private' }, brought));
   }
 
   /** A new match that was this one until entry `at`. CommandHeader twice under the same name it is the same match. */
@@ -308,7 +316,8 @@ export class MatchCreation {
     signal: AbortSignal | undefined,
   ): Promise<Result<LiveMatch>> {
     for (const file of files) {
-      const started = await this.#settings.archive.import(file, { payer: person.id, signal });
+      // All are over. Were one not, nobody might know the dice of its rest.
+      const started = await this.#settings.archive.import(file, { payer: person.id, signal, seed: newSeed() });
       const opened = started.ok ? await this.#addImported(started.value, person, match.id) : started;
       if (!opened.ok) return opened;
       const openedMatches = [...(match.record.openedMatches ?? []), opened.value.id];
@@ -360,15 +369,16 @@ export class MatchCreation {
     const allowed = await caps.mayKeep(heading.host, bytes);
     if (!allowed.ok) return allowed;
     const { game, mode, teams } = started;
+    const { options, brought } = optionsOf(started);
     const draft: Draft = {
       ...heading,
       game,
       mode,
-      ...optionsOf(started),
+      options,
       ...(teams && { teams: [...teams] }),
       ...startOf(started),
     };
-    const match = await this.#add(id, draft, started);
+    const match = await this.#add(id, draft, brought, started);
     await caps.note(heading.host, match.id, bytes);
     return ok(match);
   }
@@ -413,13 +423,13 @@ export class MatchCreation {
     return ok(wishes.map((wish) => holderFor(wish, host)));
   }
 
-  async #add(id: string, draft: Draft, started?: StartedMatch): Promise<LiveMatch> {
+  async #add(id: string, draft: Draft, brought?: Brought, started?: StartedMatch): Promise<LiveMatch> {
     const { store, live, onHeading } = this.#settings;
     const now = this.#settings.ownership.now();
     for (let attempt = 1; ; attempt++) {
       const record: MatchRecord = { ...draft, id, code: newCode(), createdAt: now, movedAt: now };
       try {
-        await store.add(record, started);
+        await store.add(record, brought, started);
         const match = live.adopt(record);
         onHeading(match);
         return match;
@@ -453,12 +463,15 @@ function hasBots(seats: readonly SeatRecord[]): boolean {
   return seats.some(({ kind }) => kind === 'bot');
 }
 
-/** What the start of a match adds to its heading. */
 /** The options as a heading has them, and what they bring along. */
-function optionsOf({ options, brought }: HostAnswers['options']): Pick<MatchRecord, 'options' | 'brought'> {
+function optionsOf({
+  options,
+  brought,
+}: HostAnswers['options']): Pick<MatchRecord, 'options'> & { readonly brought?: Brought } {
   return { options: JSON.parse(options), ...(brought && { brought: JSON.parse(brought) }) };
 }
 
+/** What the start of a match adds to its heading. */
 function startOf({
   commitment,
   summary,

@@ -14,7 +14,7 @@ export type SeatRecord = z.infer<typeof SeatRecord>;
 /** A match as it is stored, without its log: all that lists and headings need. */
 export const MatchRecord = MatchInfo.omit({ spectators: true }).extend({
   seats: z.array(SeatRecord),
-  /** What it brings along, for when it starts and for those who meet again. Nobody is told it with the heading. */
+  /** What it brings along, in headings from before that had a place of its own (`MatchStore.brought`). Nobody is told it with them. */
   brought: Brought.optional(),
   /** Every match that it has opened, oldest first: its file has those that it took in. */
   openedMatches: z.array(MatchId).optional(),

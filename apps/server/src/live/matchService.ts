@@ -38,6 +38,7 @@ export interface MatchServiceSettings {
   readonly log: Logger;
 }
 
+const ME: SeatWish = { kind: 'me' };
 const LIST_SIZE = 200;
 const LOG_PAGE = 200;
 
@@ -82,8 +83,10 @@ export class MatchService implements Matches {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const sit = () => this.#sit(match, seat, wish, person);
+    if (wish.kind !== 'bot') return sit();
+    if (match.record.host !== person.id) return refused('not-the-host');
     // Bots count for the host, and one after the other.
-    return wish.kind === 'bot' ? this.#settings.caps.inTurn(match.record.host, sit) : sit();
+    return this.#settings.caps.inTurn(match.record.host, sit);
   }
 
   async #sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
@@ -154,7 +157,10 @@ export class MatchService implements Matches {
 
   async fork(id: string, at: number, person: Person, name = newId()): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    return match ? infoFrom(await this.#settings.creation.fork(match, at, person, name)) : refused('no-such-match');
+    if (!match) return refused('no-such-match');
+    const seat = seatToPlayOnFrom(match, person);
+    const sat = seat === undefined ? ok(undefined) : await this.#settings.commands.sit(match, seat, ME, person);
+    return sat.ok ? infoFrom(await this.#settings.creation.fork(match, at, person, name)) : sat;
   }
 
   async replay(
@@ -202,6 +208,8 @@ export class MatchService implements Matches {
     if (match.record.commitment === undefined) return refused('not-started');
     const result = await runner.query(match, { op: 'sync', match: id, viewer }, person.id);
     if (!result.ok) return result;
+    // They may have got up meanwhile.
+    if (!match.holds(person, viewer)) return refused('not-seated');
     const { view }: { readonly view?: unknown } = JSON.parse(result.value.sync ?? '{}');
     return ok(view);
   }
@@ -252,6 +260,18 @@ export class MatchService implements Matches {
   #present(record: MatchRecord): MatchInfo {
     return this.#settings.live.peek(record.id)?.info ?? infoOf(record);
   }
+}
+
+/**
+ * The seat in which somebody sits down who plays on from a match that they have brought here and nobody has sat in: the fork begins with
+ * what that seat sees, and whoever has seen that is on its side.
+ */
+function seatToPlayOnFrom({ record }: LiveMatch, person: Person): number | undefined {
+  const { imported, status, host, seats } = record;
+  if (!imported || status !== 'playing' || host !== person.id || seats.some(({ kind }) => kind === 'human'))
+    return undefined;
+  const seat = seats.findIndex(({ kind }) => kind === 'open');
+  return seat < 0 ? undefined : seat;
 }
 
 function infoFrom(match: Result<LiveMatch>): Result<MatchInfo> {

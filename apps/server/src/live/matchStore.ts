@@ -1,4 +1,4 @@
-import { type ChatLine, Clocks, Holder } from '@tessera/protocol';
+import { Brought, type ChatLine, Clocks, Holder } from '@tessera/protocol';
 import { type Compilable, sql } from 'kysely';
 import * as z from 'zod';
 import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
@@ -39,8 +39,8 @@ export class MatchStore {
     this.#db = storage.tables<MatchTables>();
   }
 
-  /** Adds a match, with its log where it begins in the middle. A conflict if id or code are taken. */
-  add(record: MatchRecord, started?: StartedMatch): Promise<void> {
+  /** Adds a match and what it brings along, with its log where it begins in the middle. A conflict if id or code are taken. */
+  add(record: MatchRecord, brought?: Brought, started?: StartedMatch): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const beginning = started
       ? {
@@ -49,7 +49,8 @@ export class MatchStore {
           holders: holdersText(record),
         }
       : { beginning: null, started_at: null, holders: null };
-    const row = { id, code, visibility, status, moved_at: movedAt, record: JSON.stringify(record), ...beginning };
+    const heading = { id, code, visibility, status, moved_at: movedAt, record: JSON.stringify(record) };
+    const row = { ...heading, ...beginning, brought: brought ? JSON.stringify(brought) : null };
     const { snapshot } = started ?? {};
     return this.#write(id, [
       this.#db.insertInto('matches').values(row),
@@ -187,6 +188,13 @@ export class MatchStore {
       : query.where('code', '=', by.code)
     ).executeTakeFirst();
     return row && this.#read(row);
+  }
+
+  /** What a match brings along, for when it starts and for those who meet again. */
+  async brought({ id, brought }: MatchRecord): Promise<Brought | undefined> {
+    if (brought) return brought;
+    const row = await this.#db.selectFrom('matches').select('brought').where('id', '=', id).executeTakeFirst();
+    return row?.brought == null ? undefined : Brought.parse(JSON.parse(row.brought));
   }
 
   /** Public matches in this state, last moved first, from the start or after one of them. */

@@ -1,7 +1,11 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { find } from '@tessera/catalog';
-import { readMatchFile, verifyMatch, writeMatchFile } from '@tessera/kernel';
+import { type Game, Match, readMatchFile, seedCommitment, verifyMatch, writeMatchFile } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_FILE } from '../storage/storage.ts';
 import { type Line, place, TestServer, until, type Visitor } from '../testing/testServer.ts';
 
 // A series of four in a row: a match that opens matches.
@@ -39,6 +43,17 @@ async function play(game: string, lines: readonly [Line, Line], from = 0): Promi
   }
 }
 
+/** The matches of which the heading says that this one has opened them. */
+function openedMatchesOf(match: string): string[] {
+  // A copy: whoever has read the file holds it longer than a server waits for it.
+  const copy = join(server.folder, 'copy.db');
+  copyFileSync(join(server.folder, DATABASE_FILE), copy);
+  const database = new Database(copy);
+  const [row] = database.prepare('SELECT record FROM matches WHERE id = ?').all(match) as { record: string }[];
+  database.close();
+  return JSON.parse(row?.record ?? '').openedMatches;
+}
+
 async function seatedAt(game: string, people: readonly [Visitor, Visitor]): Promise<[Line, Line]> {
   return [await people[0].at(game), await people[1].at(game)];
 }
@@ -63,6 +78,19 @@ describe('a match that opens a match', () => {
     expect(update.entry.events).toEqual([{ type: 'won', seat: 0, mine: 1, theirs: 0 }]);
     expect((await ada.info(id)).opens).toBeUndefined();
     expect((await ada.info(id)).deciding).toEqual([1]);
+  });
+
+  it('opens one for which the same goes as for itself, though strangers do not find it', async () => {
+    const [ada, bob] = [await server.guest(), await server.guest()];
+    const seats: [{ kind: 'me' }, { kind: 'open' }] = [{ kind: 'me' }, { kind: 'open' }];
+    const { id } = await ada.create({ game: 'best-of', seats, visibility: 'public', undo: 'none' });
+    await bob.take(id, 1);
+    const line = await ada.at(id);
+    await line.act(id, 0, begin(0));
+    const answer = await opened(line, id);
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    const rules = { visibility: 'private', several: 'none', chat: 'seated', undo: 'none' };
+    expect(await bob.info(answer.match)).toMatchObject(rules);
   });
 
   it('is told by nobody but the match: not by a seat, not by who watches, not by another match', async () => {
@@ -97,6 +125,21 @@ describe('a match that opens a match', () => {
     expect(await ada.info(id)).toMatchObject({ seq: 2, deciding: [0] });
   });
 
+  it('forgets those of which nothing came, so that nobody makes it longer and longer by calling them off', async () => {
+    const { ada, id, line } = await series();
+    const games: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const answer = await opened(line, id);
+      if (!answer.ok) throw new Error(answer.refusal.code);
+      games.push(answer.match);
+      await ada.ask('POST', `/api/matches/${answer.match}/concede`);
+      await until(async () => (await ada.info(answer.match)).status === 'over', 'it was given up');
+    }
+    await server.down();
+    expect(openedMatchesOf(id)).toEqual(games.slice(-1));
+    await server.up();
+  });
+
   it('goes on after a restart, whichever of the two had been told', async () => {
     const { ada, bob, id, line } = await series({ wins: 1 });
     const answer = await opened(line, id);
@@ -118,6 +161,23 @@ describe('a match that opens a match', () => {
       code: 'bad-replay',
       params: { path: 'deeds.1.action.match' },
     });
+  });
+
+  it('brings none along in a file but those that it took in: nobody smuggles in one whose dice they know', async () => {
+    const eve = await server.guest();
+    const begun = Match.create(find('gomoku')?.game as Game, { seats: 2, seed: 'chosen by eve' });
+    begun.apply(0, place(0));
+    const opened = [readMatchFile(begun.save())];
+    for (const game of ['best-of', 'gomoku']) {
+      const file = Match.create(find(game)?.game as Game, { seats: 2, seed: 'of the rest' }).save({ opened });
+      expect(await eve.ask('POST', '/api/replays', file)).toMatchObject({ game, imported: true });
+    }
+    const mine = await eve.ask<MatchInfo[]>('GET', '/api/matches?scope=mine');
+    expect(mine.map(({ game, seq }) => [game, seq])).toEqual([
+      ['gomoku', 1],
+      ['best-of', 1],
+    ]);
+    expect(mine.map(({ commitment }) => commitment)).not.toContain(seedCommitment('chosen by eve'));
   });
 
   it('has a fork know the matches that it took in before', async () => {

@@ -62,7 +62,9 @@ export class OpenedMatches {
     if (!opening.ok) return opening;
     const { game, options, seats } = opening.value;
     const holders = seats.map((seat) => this.#holderOf(match, game, seat));
-    return creation.open(match, { game, options, seats: holders });
+    // One that ended otherwise than by its rules is never taken in: another takes its place.
+    const replaces = known && !isOverByRules(known) ? known.id : undefined;
+    return creation.open(match, { game, options, seats: holders, replaces });
   }
 
   /** Who sits in a seat of the other match: whoever sits here. A bot may have another name for how strong it is there. */

@@ -13,7 +13,8 @@ beforeAll(async () => {
   [owner, outsider] = await Promise.all([server.guest(), server.guest()]);
   character = await owner.create(wish('private'));
   line = await outsider.socket();
-});
+  // Its rules take a while to load on a busy machine.
+}, 60_000);
 afterAll(async () => {
   line.close();
   await server.close();
@@ -36,7 +37,7 @@ const ASKS: { readonly [R in Exclude<Request, 'leave' | 'lobby'>]: (match: strin
   act: (match) => ({ match, seq: 0, actionId: 'outsider-1', action: { type: 'load' } }),
   price: (match) => ({ match }),
   undo: (match) => ({ match, seq: 0, actionId: 'outsider-2' }),
-  consent: (match) => ({ match, seq: 0, agree: true }),
+  consent: (match) => ({ match, seq: 0, proposal: 'of-somebody', agree: true }),
   redo: (match) => ({ match, seq: 0, actionId: 'outsider-3' }),
   edit: (match) => ({ match, seq: 0, actionId: 'outsider-4', patches: [] }),
   chat: (match) => ({ match, actionId: 'outsider-5', text: 'Hello?' }),

@@ -91,6 +91,29 @@ describe('a seat', () => {
     }
   });
 
+  it('is seen by no program any more whose person has got up from it', async () => {
+    const { ada, bob, id } = await twoAtATable(server, { ...TIC_TAC_TOE, game: 'liars-dice' });
+    const stop = new AbortController();
+    const stream = await ada.send('GET', `/api/bot/matches/${id}/stream?seat=0`, undefined, stop.signal);
+    const told: string[] = [];
+    const reading = stream.body?.pipeTo(
+      new WritableStream({ write: (chunk) => void told.push(String(Buffer.from(chunk))) }),
+    );
+    const asked = () => [...told.join('').matchAll(/"type":"decide".*?"seq":(\d+)/g)].map(([, seq]) => Number(seq));
+    await until(() => asked().length > 0, 'the program is asked');
+    await ada.ask('PUT', `/api/matches/${id}/seats/0`, free);
+    const cy = await server.guest();
+    await cy.take(id, 0);
+    const line = await cy.at(id);
+    await line.act(id, 2, { type: 'bid', count: 1, face: 3 });
+    await bob.ask('POST', `/api/matches/${id}/concede`);
+    await until(async () => (await ada.info(id)).status === 'over', 'the end');
+    expect(asked()).toEqual([0]);
+    line.close();
+    stop.abort();
+    await expect(reading).rejects.toThrow('abort');
+  });
+
   it('is for one person, and nobody sits in two', async () => {
     const [ada, bob, cy] = await Promise.all([server.guest(), server.guest(), server.guest()]);
     const { id } = await ada.create(TIC_TAC_TOE);
@@ -133,9 +156,30 @@ describe('giving up', () => {
     expect(await ada.ask('POST', `/api/matches/${id}/abandon`)).toMatchObject({ status: 'playing' });
     const { proposal } = await second.notice('proposal', (body) => body.proposal !== undefined);
     expect(proposal).toMatchObject({ kind: 'abandon', by: 0, waiting: [1] });
-    expect(await second.ask('consent', { match: id, seq: 0, agree: true })).toEqual({ ok: true });
+    expect(await second.consent(id, 0, true)).toEqual({ ok: true });
     const { update } = await first.notice('update', (body) => body.update.entry.kind === 'end');
     expect(update.ending).toMatchObject({ by: 'abandoned' });
+  });
+
+  it('without a winner needs also those who were away when it was proposed and are back', async () => {
+    const [ada, bob, cy] = await Promise.all([server.guest(), server.guest(), server.guest()]);
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+    const { id } = await ada.create({ game: 'liars-dice', seats });
+    for (const [seat, who] of [bob, cy].entries()) await who.take(id, seat + 1);
+    const [first, third] = [await ada.at(id), await cy.at(id)];
+    const gone = await bob.at(id);
+    gone.close();
+    await first.notice('info', (body) => body.info.seats.filter(({ online }) => online).length === 2);
+    await tooLong();
+    await ada.ask('POST', `/api/matches/${id}/abandon`);
+    const { proposal } = await third.notice('proposal', (body) => body.proposal !== undefined);
+    expect(proposal).toMatchObject({ waiting: [2] });
+    const back = await bob.at(id);
+    expect(await third.consent(id, 0, true)).toEqual({ ok: true });
+    await back.notice('proposal', (body) => body.proposal?.waiting[0] === 1);
+    expect(await bob.info(id)).toMatchObject({ status: 'playing' });
+    expect(await back.consent(id, 0, false)).toEqual({ ok: true });
+    await first.notice('proposal', (body) => body.proposal === undefined);
   });
 });
 

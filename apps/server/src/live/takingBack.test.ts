@@ -33,7 +33,7 @@ describe('taking back', () => {
     const { proposal } = await second.notice('proposal', (body) => body.proposal !== undefined);
     expect(proposal).toMatchObject({ kind: 'undo', by: 0, waiting: [1], seq: 2 });
     expect((await second.join(id)).proposal).toMatchObject({ by: 0 });
-    expect(await second.ask('consent', { match: id, seq: 2, agree: true })).toEqual({ ok: true });
+    expect(await second.consent(id, 2, true)).toEqual({ ok: true });
     const { update } = await first.notice('update', (body) => body.update.entry.kind === 'undo');
     expect(update).toMatchObject({ seq: 3, decisions: [{ seat: 0 }] });
     await first.notice('proposal', (body) => body.proposal === undefined);
@@ -44,10 +44,11 @@ describe('taking back', () => {
     await first.act(id, 0, place(0));
     await second.act(id, 1, place(1));
     await first.ask('undo', asked(id, 2));
-    expect(await second.ask('consent', { match: id, seq: 2, agree: false })).toEqual({ ok: true });
+    await second.notice('proposal', (body) => body.proposal !== undefined);
+    expect(await second.consent(id, 2, false)).toEqual({ ok: true });
     await first.notice('proposal', (body) => body.proposal === undefined);
     expect((await first.join(id)).seq).toBe(2);
-    expect(await second.ask('consent', { match: id, seq: 2, agree: true })).toMatchObject({ ok: false });
+    expect(await second.consent(id, 2, true)).toMatchObject({ ok: false });
   });
 
   it('is not possible any more once the match is over, for then the seed is known', async () => {
@@ -169,6 +170,27 @@ describe('a replay', () => {
     expect(reseeds).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     // Bound before anybody could sit down, and not by the seed that was chosen.
     expect(imported.commitment).toBe(seedCommitment(reseeds?.[0] ?? ''));
+  });
+
+  it('of a match that is not over is played on from any position by whoever brought it, in a seat of theirs', async () => {
+    const [ada, bob] = [await server.guest(), await server.guest()];
+    const match = Match.create(find('liars-dice')?.game as Game, { seats: 2, seed: 'chosen beforehand' });
+    for (let i = 0; i < 2; i++) {
+      const { seat = 0 } = match.decisions[0] ?? {};
+      match.apply(seat, match.legal(seat)[0]);
+    }
+    const { id, commitment } = await ada.ask<MatchInfo>('POST', '/api/replays', match.save());
+    expect(await bob.ask('POST', `/api/matches/${id}/fork`, { at: 1 })).toMatchObject({ code: 'not-seated' });
+    const fork = await ada.ask<MatchInfo>('POST', `/api/matches/${id}/fork`, { at: 1 });
+    expect(fork).toMatchObject({ status: 'playing', forkOf: { match: id, seq: 1 }, seats: [{ player: ada.id }, {}] });
+    // They have seen what is in that seat, and never sit in the other one.
+    expect((await ada.info(id)).seats.map(({ kind }) => kind)).toEqual(['human', 'open']);
+    await ada.ask('PUT', `/api/matches/${id}/seats/0`, { kind: 'open' });
+    expect(await ada.take(id, 1)).toMatchObject({ code: 'other-side' });
+    await ada.ask('POST', `/api/matches/${fork.id}/abandon`);
+    const { text } = await ada.ask<{ text: string }>('GET', `/api/matches/${fork.id}/replay`);
+    const { seed, reseeds = [] } = readMatchFile(text);
+    expect([seed, ...reseeds].map(seedCommitment)).not.toContain(commitment);
   });
 
   it('of a match that is over can be brought back as a match', async () => {

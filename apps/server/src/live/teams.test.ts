@@ -80,8 +80,8 @@ describe('a table in teams', () => {
     const [mate, other] = [await foxes[1].at(id), await owls[0].at(id)];
     expect(await foxes[0].ask('POST', `/api/matches/${id}/concede`)).toMatchObject({ status: 'playing' });
     await mate.notice('proposal', ({ proposal }) => proposal?.kind === 'concede');
-    expect(await other.ask('consent', { match: id, seq: 0, agree: true })).toMatchObject({ ok: false });
-    expect(await mate.ask('consent', { match: id, seq: 0, agree: true })).toEqual({ ok: true });
+    expect(await other.consent(id, 0, true)).toMatchObject({ ok: false });
+    expect(await mate.consent(id, 0, true)).toEqual({ ok: true });
     const { update } = await other.notice('update', (body) => body.update.entry.kind === 'end');
     expect(update.ending?.results).toEqual(['loss', 'win', 'loss', 'win']);
   });
@@ -145,8 +145,8 @@ describe('one person in several seats', () => {
     expect(await owl.ask('edit', { ...header, patches: [] })).toMatchObject(refused);
     expect(await owl.ask('price', { match: id, seat: 0 })).toMatchObject(refused);
     await ada.ask('POST', `/api/matches/${id}/abandon`);
-    expect(await stranger.ask('consent', { match: id, seq: 0, agree: true, seat: 1 })).toMatchObject(refused);
-    expect(await fox.ask('consent', { match: id, seq: 0, agree: true, seat: 1 })).toMatchObject(refused);
+    expect(await stranger.consent(id, 0, true, 1)).toMatchObject(refused);
+    expect(await fox.consent(id, 0, true, 1)).toMatchObject(refused);
     const log = (visitor: Visitor, seat: number) => visitor.ask('GET', `/api/matches/${id}/log?seat=${seat}`);
     expect(await log(bob, 0)).toEqual(await log(bob, 1));
     expect(await log(bob, 0)).not.toEqual(await log(ada, 0));
@@ -163,7 +163,7 @@ describe('one person in several seats', () => {
     await ada.ask('POST', `/api/matches/${id}/abandon`);
     const { proposal } = await owl.notice('proposal', (body) => body.proposal !== undefined);
     expect(proposal).toMatchObject({ by: 0, waiting: [1] });
-    expect(await owl.ask('consent', { match: id, seq: 0, agree: true, seat: 3 })).toEqual({ ok: true });
+    expect(await owl.consent(id, 0, true, 3)).toEqual({ ok: true });
     expect(await ada.info(id)).toMatchObject({ status: 'over' });
     const next = await bob.ask<MatchInfo>('POST', `/api/matches/${id}/rematch`);
     expect(next.seats.map(({ kind }) => kind)).toEqual(['open', 'human', 'open', 'human']);

@@ -29,6 +29,8 @@ export interface MatchTables {
     started_at: number | null;
     /** Who sat where when it began; null until then, and where it began before seats were in the log. */
     holders: string | null;
+    /** What it brings along, as JSON. Not in the heading: lists read many of those. */
+    brought: string | null;
   };
   /** Who sits in which match or hosts it. */
   sitters: { player: string; match_id: string };
@@ -84,6 +86,7 @@ export const matchMigrations: Migrations = {
   '0005_team_chat': { up: (db) => runInWords(db, teamChat) },
   // Nothing to change: a server from before entries and snapshots were closed could not read them, and leaves this database alone.
   '0006_closed_entries': { up: async () => {} },
+  '0007_brought': { up: (db) => runInWords(db, () => ['ALTER TABLE matches ADD COLUMN brought TEXT']) },
 };
 
 type Statements = (words: TableWords) => readonly string[];

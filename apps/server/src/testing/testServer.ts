@@ -195,6 +195,15 @@ export class Line {
     return answer.sync;
   }
 
+  /** Answers what was last proposed, as far as they have heard; whoever has heard nothing makes a name up. */
+  consent(match: string, seq: number, agree: boolean, seat?: number): Promise<Answer<'consent'>> {
+    const told = this.heard
+      .filter(({ notice }) => notice === 'proposal')
+      .map(({ body }) => body as NoticeOf<'proposal'>);
+    const proposal = told.findLast((body) => body.proposal)?.proposal?.id ?? 'whatever it is';
+    return this.ask('consent', { match, seq, proposal, agree, ...(seat !== undefined && { seat }) });
+  }
+
   /** Acts; what comes with the answer is heard like what others are told. */
   async act(
     match: string,

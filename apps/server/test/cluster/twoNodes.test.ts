@@ -81,6 +81,35 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     for (const socket of watching) socket.close();
   }, 60_000);
 
+  it('show nobody what is in a seat that was theirs, also where they do not listen when they are told so', async () => {
+    const [ada, bob, eve] = [await Guest.visit(a.url), await Guest.visit(b.url), await Guest.visit(b.url)];
+    const { id } = await ada.meet(bob, { game: 'sealed' });
+    const [first, before] = [await ada.connect(), await bob.connect()];
+    const [after, beside] = [await eve.connect(), await eve.connect()];
+    const heard: unknown[] = [];
+    const updates: number[] = [];
+    before.onAny((notice) => heard.push(notice));
+    before.on('update', ({ update }) => updates.push(update.seq));
+    await must(before, 'join', { match: id });
+    const seat = `/api/matches/${id}/seats/1`;
+    await bob.match('PUT', seat, { kind: 'open' });
+    await eve.match('PUT', seat, { kind: 'me' });
+    for (const socket of [after, beside]) await must(socket, 'join', { match: id });
+    const { seq } = await eve.match('GET', `/api/matches/${id}`);
+    const seal = (text: string) => ({ type: 'seal', text });
+    const act = (socket: Socket, n: number, text: string) =>
+      must(socket, 'act', { match: id, seq: seq + n, actionId: `seal number ${n}`, action: seal(text) });
+    const last = new Promise((resolve) => beside.on('update', ({ update }) => update.seq === seq + 3 && resolve(seq)));
+    await act(first, 0, 'of ada');
+    await act(after, 1, 'hidden by eve');
+    await act(first, 2, 'of ada again');
+    // What the seat is told has come through by then; the last thing for bob is that he has left it.
+    await last;
+    expect(heard).toContain('resync');
+    expect(updates).toEqual([1]);
+    for (const socket of [first, before, after, beside]) socket.close();
+  }, 60_000);
+
   it('let a program follow a match from the node that has not got it', async () => {
     for (const [near, far] of [
       [a, b],

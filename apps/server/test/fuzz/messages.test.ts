@@ -26,7 +26,7 @@ const ASKED: Readonly<Partial<Record<Request, object>>> = {
   join: { match: MATCH, seat: 0, since: 2, viewer: 1, chat: 0 },
   act: { ...HEAD, seat: 1, action: { type: 'place', cell: [1, 2] }, dice: [3, { pick: 1 }] },
   edit: { ...HEAD, patches: [[['units', 3, 'wounds'], 2], [['flow']]] },
-  consent: { match: MATCH, seq: 3, agree: true },
+  consent: { match: MATCH, seq: 3, proposal: '0-an-action-id', agree: true },
   chat: { match: MATCH, actionId: 'an-action-id-2', team: true, text: ' Well\u202e played\n' },
   orders: { match: MATCH, orders: { hunt: { take: 'ring' } } },
   lobby: { follow: true, before: `open-1-${MATCH}` },

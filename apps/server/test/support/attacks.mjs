@@ -18,11 +18,14 @@ import {
   url,
 } from './attacker.mjs';
 import { marks } from './games.mjs';
+import { TABLE_ATTACKS } from './tableAttacks.mjs';
 
 const markAction = (i) => ({ type: 'mark', mark: `m${i}`.padEnd(20, 'x') });
 const nameAction = (i) => ({ type: 'name', name: `name ${i}`.padEnd(80, '.') });
 
 const ATTACKS = {
+  ...TABLE_ATTACKS,
+
   /** A list made as long as a number says. */
   async edits() {
     const guest = await Attacker.visit();

@@ -86,17 +86,18 @@ function request(random: Random, { match, seq, actionIds }: Target): Record<stri
     action: { type: 'seal', text: 'taken over' },
     patches: [[['players', 0, 'secret'], 'taken over']],
     agree: true,
+    proposal: `0-${random.pick(actionIds)}`,
   };
 }
 
 /** Without the fields that this request does not have, so that nothing but its sender is wrong. */
 function pruned(
   name: (typeof COMMANDS)[number],
-  { match, seq, actionId, action, patches, agree }: Record<string, Value>,
+  { match, seq, actionId, action, patches, ...rest }: Record<string, Value>,
 ) {
   if (name === 'act') return { match, seq, actionId, action };
   if (name === 'edit') return { match, seq, actionId, patches };
-  return name === 'redo' ? { match, seq, actionId } : { match, seq, agree };
+  return name === 'redo' ? { match, seq, actionId } : { match, seq, ...rest };
 }
 
 /** The same with a field gone, of the wrong type, too much, or with a name that no object should have. */

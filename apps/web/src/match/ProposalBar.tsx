@@ -22,7 +22,8 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
   const own = ownSeats(state);
   const isProposer = own.some((seat) => seat === proposal.by);
   const isAsked = own.some((seat) => proposal.waiting.includes(seat));
-  const answer = (agree: boolean) => () => void table.consent(agree).then((told) => tellRefusal(told, teller));
+  const answer = (agree: boolean) => () =>
+    void table.consent(agree, proposal).then((told) => tellRefusal(told, teller));
   const name = proposal.by === undefined ? t('proposal.host') : nameOf(proposal.by);
   const waiting = isAsked ? undefined : t('proposal.waiting', { names: teller.list(proposal.waiting.map(nameOf)) });
   const detail = [deedOf(state, proposal, teller, t), meaningOf(proposal, nameOf, t), waiting]

@@ -1,5 +1,5 @@
 import type { Game, Json, Message, Patch, Seat } from '@tessera/kernel';
-import type { MatchInfo, RefusalInfo, Request, RequestBody } from '@tessera/protocol';
+import type { MatchInfo, Proposal, RefusalInfo, Request, RequestBody } from '@tessera/protocol';
 import { type CommandResult, ownSeats, type StandingOrders, type Table, type TableState } from '../table.ts';
 import { Asking, PATIENCE, type Patience } from './asking.ts';
 import { blankState } from './follow.ts';
@@ -8,6 +8,7 @@ import { freshId } from './freshId.ts';
 import { legalFor } from './legal.ts';
 import { isUp, type Line } from './line.ts';
 import { promptFor } from './prompt.ts';
+import { refusedHere } from './refusals.ts';
 import { retainMatch } from './retainMatch.ts';
 import { Store } from './store.ts';
 
@@ -101,9 +102,13 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     return this.#send('undo', this.#commandHeader());
   }
 
-  consent(agree: boolean): Promise<CommandResult> {
-    const { proposal, seq } = this.getState();
-    return this.#send('consent', { match: this.#match, seq: proposal?.seq ?? seq, agree, ...this.#seat() });
+  consent(
+    agree: boolean,
+    shown: Pick<Proposal, 'seq' | 'id'> | undefined = this.getState().proposal,
+  ): Promise<CommandResult> {
+    if (!shown) return Promise.resolve(refusedHere('no-request'));
+    const { seq, id } = shown;
+    return this.#send('consent', { match: this.#match, seq, proposal: id, agree, ...this.#seat() });
   }
 
   redo(): Promise<CommandResult> {

@@ -167,7 +167,8 @@ export class LocalMatch {
     const by = this.#room.lastDoer(this.#people) ?? this.#people[0] ?? 0;
     let result = this.#room.undo(by, header, at);
     while (result.ok && 'proposal' in result && result.proposal) {
-      result = this.#room.consent(result.proposal.waiting[0] as Seat, true, header, at);
+      const { id, waiting } = result.proposal;
+      result = this.#room.consent(waiting[0] as Seat, true, { ...header, proposal: id }, at);
     }
     return result as EntryResult | Refused;
   }

@@ -17,7 +17,7 @@ function tangled(seed: string): Room {
     const luck = dice.d(6);
     if (luck === 1 && room.price(seat)) {
       room.undo(seat, asked, i);
-      if (room.proposal) room.consent(1 - seat, true, asked, i);
+      if (room.proposal) room.consent(1 - seat, true, { ...asked, proposal: room.proposal?.id ?? '' }, i);
     } else if (luck === 2 && room.canRedo) room.redo(seat, asked, i);
     else room.act(seat, { ...asked, action: dice.pick(room.legal(seat)) }, i);
   }

@@ -71,7 +71,7 @@ describe('a running match', () => {
     const asked = { seq: room.seq, actionId: `action-${i}` };
     if (undo) {
       room.undo(seat, asked, i);
-      room.consent(1 - seat, true, asked, i);
+      room.consent(1 - seat, true, { ...asked, proposal: room.proposal?.id ?? '' }, i);
     } else room.act(seat, { ...asked, action: dice.pick(room.legal(seat)) }, i);
     for (const [viewer, seen] of views) if (seen.length <= room.seq) seen.push(room.view(viewer));
   }

@@ -102,8 +102,8 @@ export class FakeServer {
         this.#updated(result.seq);
         return { ok: true, seq: result.seq, asked: false };
       },
-      consent: ({ seq, agree }) => {
-        const result = this.room.consent(seat, agree, { seq, actionId: `consent-${at}` }, at);
+      consent: ({ seq, proposal, agree }) => {
+        const result = this.room.consent(seat, agree, { seq, proposal, actionId: `consent-${at}` }, at);
         if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
         if ('seq' in result) this.#updated(result.seq);
         this.#all('proposal', () => ({ proposal: this.room.proposal }));

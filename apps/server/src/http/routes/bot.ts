@@ -19,6 +19,7 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
       name: 'listBotSeats',
       summary: 'Every seat of this person',
       tag,
+      limit: 'list',
       need: 'play',
       input: {},
       answer: z.array(BotSeat),

@@ -33,6 +33,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       name: 'listMatches',
       summary: 'Public matches to join or to watch (lobby, a page of it), or those of this person (mine)',
       tag,
+      limit: 'list',
       input: {
         query: z.object({
           scope: z.enum(['lobby', 'mine']).default('lobby'),
@@ -158,12 +159,19 @@ function commandRoutes(matches: Matches): Route[] {
     commandRoute('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
     commandRoute('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
     commandRoute('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
-    commandRoute('open', 'play', 'The match that this one waits for, opened by the first who asks', (id, person) =>
-      matches.open(id, person),
-    ),
-    commandRoute('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
-      matches.rematch(id, person),
-    ),
+    // Whoever asks first makes a match.
+    {
+      ...commandRoute('open', 'play', 'The match that this one waits for, opened by the first who asks', (id, person) =>
+        matches.open(id, person),
+      ),
+      limit: 'make',
+    },
+    {
+      ...commandRoute('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
+        matches.rematch(id, person),
+      ),
+      limit: 'make',
+    },
   ];
 }
 

@@ -1,0 +1,91 @@
+// More attacks on a server within its limits: by those who sit at tables. See attacks.mjs.
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { Attacker, ask, count, name, pause, swarm, url } from './attacker.mjs';
+
+const MAP = new URL('../../../../games/heist-city/content/core/maps/hex-demo.json', import.meta.url);
+
+export const TABLE_ATTACKS = {
+  /** Lists of tables each of which brings a map along that is as long as it may be, over HTTP and over sockets. */
+  async lists() {
+    const guest = await Attacker.visit();
+    const [map] = JSON.parse(readFileSync(MAP, 'utf8')).records;
+    const ownMap = JSON.stringify({ ...map, id: 'own' }).padEnd(19_900);
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const wish = { game: 'heist-city', options: { ownMap }, seats, visibility: 'public' };
+    const sockets = await Promise.all(Array.from({ length: 4 }, () => guest.socket()));
+    await swarm(8, async (number) => {
+      if (number === 0) await guest.send('POST', '/api/matches', wish);
+      else if (number % 2) await guest.send('GET', '/api/matches?scope=mine');
+      else await ask(sockets[number / 2], 'lobby', { follow: true });
+      await pause(5);
+    });
+    for (const socket of sockets) socket.close();
+  },
+
+  /** A match that opens matches, each of which is called off and opened anew. */
+  async opens() {
+    const [host, other] = [await Attacker.visit(), await Attacker.visit()];
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { id } = await host.json('POST', '/api/matches', { game: 'best-of', seats });
+    await other.json('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
+    const socket = await host.socket();
+    await ask(socket, 'join', { match: id });
+    await ask(socket, 'act', { match: id, seq: 0, actionId: name(), action: { type: 'begin', first: 0 } });
+    await swarm(2, async (number) => {
+      const opened = number === 0 ? await ask(socket, 'open', { match: id }) : await byHttp(other, id);
+      if (opened?.match) await other.send('POST', `/api/matches/${opened.match}/concede`);
+      await pause(5);
+    });
+    socket.close();
+  },
+
+  /** As many of the cheapest messages as a person may send, over as many sockets as they may have. */
+  async messages() {
+    const guest = await Attacker.visit();
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+    const { id } = await guest.json('POST', '/api/matches', { game: 'liars-dice', seats });
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => guest.socket()));
+    const asks = [
+      ['join', { match: id }],
+      ['price', { match: id }],
+      ['seen', { match: id, seq: 1 }],
+      ['undo', { match: id, seq: 0, actionId: 'the-same-again' }],
+      ['consent', { match: id, seq: 0, proposal: 'no such', agree: true }],
+      ['orders', { match: id, orders: { all: 'x'.repeat(1000) } }],
+      ['act', { match: id, seq: 0, actionId: 'the-same-again', action: { type: 'bid', count: 1, face: 1 } }],
+    ];
+    await swarm(20, async (number) => {
+      const [what, body] = asks[number % asks.length];
+      await ask(sockets[number % sockets.length], what, body);
+      await pause(2);
+    });
+    for (const socket of sockets) socket.close();
+  },
+
+  /** Programs that follow a seat, by the hundred. */
+  async streams() {
+    const guest = await Attacker.visit();
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+    const { id } = await guest.json('POST', '/api/matches', { game: 'gomoku', seats });
+    const open = new Set();
+    await swarm(4, async () => {
+      const asked = request(`${url}/api/bot/matches/${id}/stream`, { headers: guest.headers });
+      asked.on('error', () => count('connection cut'));
+      asked.on('response', (response) => {
+        count(`GET ${response.statusCode}`);
+        response.resume();
+      });
+      asked.end();
+      open.add(asked);
+      await pause(20);
+    });
+    for (const asked of open) asked.destroy();
+  },
+};
+
+async function byHttp(guest, id) {
+  const text = await guest.send('POST', `/api/matches/${id}/open`);
+  const { id: match } = text === '' ? {} : JSON.parse(text);
+  return { match };
+}
