@@ -44,7 +44,7 @@ export const Note = z.discriminatedUnion('op', [
 export type Note = z.infer<typeof Note>;
 
 /** What a viewer of a match is told, on a channel of that viewer; `to`: by which person alone it is heard. */
-export const Told = z.object({ notice: z.string(), body: z.string(), to: z.string().optional() });
+export const ViewerNotice = z.object({ notice: z.string(), body: z.string(), to: z.string().optional() });
 
 export function viewerChannel(match: string, viewer: number | 'spectator'): string {
   return `tessera:view:${match}:${viewer}`;
