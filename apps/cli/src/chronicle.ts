@@ -15,14 +15,14 @@ import type { SayHere } from './words.ts';
 export type Reader = Viewer | 'all';
 
 /** A match, and who puts it into words. */
-export interface Told {
+export interface Narration {
   readonly match: Match;
   readonly teller: Teller;
   readonly say: SayHere;
 }
 
 /** A deed as lines: who did what, then what came of it, as far as the reader may know. */
-export function deedLines({ match, teller, say }: Told, index: number, reader: Reader): string[] {
+export function deedLines({ match, teller, say }: Narration, index: number, reader: Reader): string[] {
   const deed = match.deeds[index];
   if (!deed) return [];
   const { game, header } = match;
@@ -46,7 +46,7 @@ export function deedLines({ match, teller, say }: Told, index: number, reader: R
 }
 
 /** What happened before the first deed, as lines. */
-export function setupLines({ match, teller }: Told, reader: Reader): string[] {
+export function setupLines({ match, teller }: Narration, reader: Reader): string[] {
   const telling = teller.for({ view: seenBy(match, reader) });
   return told(match.setupEvents, reader).map((event) => `   ${telling.event(event)}`);
 }

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '@tessera/catalog';
 import { hashText, Match, type MatchFile, type Opening, readMatchFile } from '@tessera/kernel';
 import { defineCommand, EXIT, type Flags, type Given, readText, UsageError } from '@tessera/terminal';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
-import type { Told } from '../chronicle.ts';
+import type { Narration } from '../chronicle.ts';
 import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
@@ -101,7 +101,11 @@ function openedMatch({ game: id, options, seats }: Opening, { header, secrets, s
   return Match.create(game, { options, seats: holders, seed: hashText(`${secrets.seed} opened at ${seq}`) });
 }
 
-function introduction({ picked, practice }: Opened, { match, teller, say }: Told, saveTo: string | undefined): string {
+function introduction(
+  { picked, practice }: Opened,
+  { match, teller, say }: Narration,
+  saveTo: string | undefined,
+): string {
   const { game, version } = match.header;
   return [
     say('intro', { game, version, seats: seatsText(match, teller, say) }),

@@ -1,7 +1,7 @@
 import { hashValue, Match, readMatchFile, seatOfDeed } from '@tessera/kernel';
 import { columns, defineCommand, EXIT, readText, UsageError, wholeNumber } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
-import { deedLines, isOpenTo, type Reader, setupLines, type Told, told } from '../chronicle.ts';
+import { deedLines, isOpenTo, type Narration, type Reader, setupLines, told } from '../chronicle.ts';
 import { gameNamed } from '../matchFlags.ts';
 import { boardText, LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../words.ts';
 
@@ -42,7 +42,7 @@ function readerFrom(text: string | undefined, seats: number): Reader {
   throw new UsageError('bad-option', `--viewer is a seat from 0 to ${seats - 1}, spectator or all; got "${text}".`);
 }
 
-function story(telling: Told, reader: Reader): string {
+function story(telling: Narration, reader: Reader): string {
   const { match, teller, say } = telling;
   const { header, outcome } = match;
   const title = columns([

@@ -1,19 +1,19 @@
 import type { Seat, Viewer } from '@tessera/kernel';
 import type { Prompt, Terminal } from '@tessera/terminal';
-import { deedLines, setupLines, type Told } from '../chronicle.ts';
+import { deedLines, type Narration, setupLines } from '../chronicle.ts';
 import { boardText } from '../words.ts';
 import { nameOf, peopleAt } from './table.ts';
 
 /** The one screen that the people at a terminal share: who may look at it, and what they have been told already. */
 export class Screen {
-  readonly #told: Told;
+  readonly #told: Narration;
   readonly #terminal: Terminal;
   readonly #isPrivate: boolean;
   /** How many deeds each reader has been told of; the setup counts as one. */
   readonly #heard = new Map<Viewer, number>();
   #holder: Seat | undefined;
 
-  constructor(told: Told, terminal: Terminal) {
+  constructor(told: Narration, terminal: Terminal) {
     const { match } = told;
     const people = peopleAt(match);
     this.#told = told;

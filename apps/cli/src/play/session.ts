@@ -10,12 +10,12 @@ import {
   type Seat,
 } from '@tessera/kernel';
 import { Prompt, type Terminal, writeText } from '@tessera/terminal';
-import type { Told } from '../chronicle.ts';
+import type { Narration } from '../chronicle.ts';
 import { Screen } from './screen.ts';
 import { nameOf, type Table, type Thinker } from './table.ts';
 import { personTurn } from './turn.ts';
 
-export interface Setting extends Told {
+export interface Setting extends Narration {
   /** For each seat its bot, or nothing where a person sits. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;

@@ -1,6 +1,6 @@
 import type { Match, Reason, Seat } from '@tessera/kernel';
 import type { Prompt, Terminal } from '@tessera/terminal';
-import type { Told } from '../chronicle.ts';
+import type { Narration } from '../chronicle.ts';
 import type { Screen } from './screen.ts';
 
 /** How a bot decides for its seat. */
@@ -13,7 +13,7 @@ interface Thought {
 }
 
 /** Everything around one match at one terminal. */
-export interface Table extends Told {
+export interface Table extends Narration {
   /** For each seat its bot, or nothing where a person sits. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;

@@ -3,7 +3,7 @@ import { notices } from '@tessera/protocol';
 import type { Bus } from '../cluster/bus.ts';
 import type { TableClient } from '../live/client.ts';
 import { Follower } from '../live/follower.ts';
-import { Told, viewerChannel } from './messages.ts';
+import { ViewerNotice, viewerChannel } from './messages.ts';
 
 interface FarFollower {
   readonly viewer: Viewer;
@@ -25,7 +25,7 @@ export class FarFollowers {
     this.stop(client, match);
     const follower = new Follower(client.caller, viewer, client.sink);
     const hear = (text: string) => {
-      const { notice, body, to } = Told.parse(JSON.parse(text));
+      const { notice, body, to } = ViewerNotice.parse(JSON.parse(text));
       if (to !== undefined && to !== client.caller.id) return;
       follower.tell(notice, body, follower.isFollowing ? undefined : seqIn(notice, body));
     };

@@ -101,7 +101,7 @@ export const Note = z.discriminatedUnion('op', [
 export type Note = z.infer<typeof Note>;
 
 /** What a viewer of a match is told, on a channel of that viewer; `to`: by which person alone it is heard. */
-export const Told = z.object({ notice: namesOf<Notice>(notices), body: z.string(), to: z.string().optional() });
+export const ViewerNotice = z.object({ notice: namesOf<Notice>(notices), body: z.string(), to: z.string().optional() });
 
 /**
  * Where somebody who looks with these eyes listens. Those of a seat are its holder's alone: whoever sits there later speaks and listens

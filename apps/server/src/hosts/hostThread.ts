@@ -14,7 +14,7 @@ import type { Request } from './supervisedThread.ts';
 
 /** Answers wait for each other, but not longer than this. */
 const TOGETHER_MS = 4;
-const ALL_KEPT: Kept = { refused: new Map() };
+const ALL_APPENDED: AppendResult = { refused: new Map() };
 
 const { pulse: memory, addresses, snapshotEvery, closesLogs, log: access } = workerData as HostThreadData;
 const port = parentPort;
@@ -76,7 +76,7 @@ async function answer(pending: readonly PendingAnswer[]): Promise<void> {
   if (pending.length === 0) return;
   const isWritten = pending.some(({ entry }) => entry);
   const start = performance.now();
-  const { refused, error } = isWritten ? await attemptToKeep(pending) : ALL_KEPT;
+  const { refused, error } = isWritten ? await attemptToAppend(pending) : ALL_APPENDED;
   const wroteMs = performance.now() - start;
   const given = handler.given(pending, refused);
   const answers = packAnswers(given);
@@ -85,12 +85,12 @@ async function answer(pending: readonly PendingAnswer[]): Promise<void> {
 }
 
 /** Of which matches nothing could be kept, and why; `error` where that is so because nothing can be. */
-interface Kept {
+interface AppendResult {
   readonly refused: ReadonlyMap<string, string>;
   readonly error?: string;
 }
 
-async function attemptToKeep(pending: readonly PendingAnswer[]): Promise<Kept> {
+async function attemptToAppend(pending: readonly PendingAnswer[]): Promise<AppendResult> {
   try {
     return { refused: await log.append(pending) };
   } catch (cause) {
