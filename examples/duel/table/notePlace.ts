@@ -22,8 +22,9 @@ export const NOTE_HEIGHT = 13;
 /** Room around the words, and what a letter takes. */
 const PADDING = 12;
 const LETTER = 4;
-/** How far a note is from the middle of its hex, above or below and at a side. */
-const AWAY = 22;
+/** How far a note is from the middle of its hex: above, below what is left of a figure, and at a side. */
+const ABOVE = 22;
+const BELOW = 26;
 const ASIDE = 19;
 /** A figure with its ring. */
 const FIGURE = 15;
@@ -49,8 +50,8 @@ function placesOf({ at: { x, y }, text, isBelow }: FloorNote, floor: Bounds): re
   const width = text.length * LETTER + PADDING;
   const side = ASIDE + width / 2;
   const upright = [
-    { x, y: y - AWAY },
-    { x, y: y + AWAY },
+    { x, y: y - ABOVE },
+    { x, y: y + BELOW },
   ];
   if (isBelow) upright.reverse();
   const middles = [...upright, { x: x + side, y }, { x: x - side, y }];

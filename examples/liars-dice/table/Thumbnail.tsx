@@ -11,14 +11,14 @@ export function Thumbnail({ view }: { readonly view: View }) {
       <ellipse cx="60" cy="46" rx="66" ry="34" fill="light-dark(#a9794a, #6b4426)" />
       <ellipse cx="60" cy="46" rx="62" ry="30" fill="light-dark(#30604a, #26473a)" />
       {seats.map((seat, i) => (
-        <Cup key={seat} x={60 + (i - (seats.length - 1) / 2) * 21} y={39} scale={0.3} seat={seat} />
+        <Cup key={seat} x={60 + (i - (seats.length - 1) / 2) * 21} y={38} scale={0.26} seat={seat} />
       ))}
       {view.bid && (
         <>
-          <text x="48" y="66" textAnchor="middle" fontSize="18" fill="#f6f0e1" className="font-numeral font-semibold">
+          <text x="51" y="62" textAnchor="middle" fontSize="14" fill="#f6f0e1" className="font-numeral font-semibold">
             {view.bid.count}×
           </text>
-          <DieArt x={71} y={60} size={13} value={view.bid.face} flat />
+          <DieArt x={69} y={57} size={10.5} value={view.bid.face} flat />
         </>
       )}
     </svg>

@@ -24,7 +24,15 @@ export function MoreRow({ label, more, className, children }: MoreRowProps) {
         {children}
       </fieldset>
       {beyond > 0 && (
-        <Button small tone="bare" icon={chevronRight} onClick={goOn} className="flex-none flex-row-reverse text-note">
+        <Button
+          small
+          tone="bare"
+          icon={chevronRight}
+          // For pointers: keys walk the options themselves, and it is gone once the last of them is in sight.
+          tabIndex={-1}
+          onClick={goOn}
+          className="flex-none flex-row-reverse text-note"
+        >
           {more(beyond)}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { placesOn, stickersFor } from '@tessera/gloomhaven/campaign';
-import { Chip, classes } from '@tessera/ui';
+import { Chip, classes, Pressable } from '@tessera/ui';
 import { gauntlet } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { AbilityCard } from '../../parts/AbilityCard.tsx';
@@ -27,8 +27,7 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
             const count = stickersFor(view, id, character).length;
             return (
               <li key={id}>
-                <button
-                  type="button"
+                <Pressable
                   aria-pressed={id === card}
                   onClick={() => {
                     setPicked(id);
@@ -38,7 +37,7 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
                 >
                   <span className="min-w-0 flex-1">{name(id)}</span>
                   {count > 0 && <span className="text-good text-note">{say('stickers', { count })}</span>}
-                </button>
+                </Pressable>
               </li>
             );
           })}

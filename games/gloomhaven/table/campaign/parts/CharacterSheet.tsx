@@ -1,6 +1,6 @@
 import { describePerk, describeQuest, isLevelDue, perksLeft, tables } from '@tessera/gloomhaven/campaign';
 import { modifierCard, modifierCardName, recordOf } from '@tessera/gloomhaven/reading';
-import { Button, classes, Icon, ProvenancePopover } from '@tessera/ui';
+import { Button, classes, Icon, Pressable, ProvenancePopover } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { SLOT_ICONS, seatColour } from '../../looks.ts';
 import { type Desk, explained, isSame, press, refusalOf, speechAt } from '../desk.ts';
@@ -127,8 +127,7 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a perk is known by its place on the sheet.
             <li key={n}>
-              <button
-                type="button"
+              <Pressable
                 aria-pressed={isSame(armed, action)}
                 onClick={() => press(desk, action)}
                 className={classes(ROW, 'flex min-h-target-small gap-3 py-1 text-ink aria-pressed:bg-act-soft')}
@@ -149,7 +148,7 @@ function Perks({ desk, character }: { readonly desk: Desk; readonly character: n
                 </span>
                 <span className="min-w-0 flex-1">{text}</span>
                 <span className="sr-only">{say('perkTaken', { taken, times: perk.times })}</span>
-              </button>
+              </Pressable>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { isLevelDue, lastGame, prosperityLevel, tables } from '@tessera/gloomhaven/campaign';
-import { Button, classes, Icon, type IconArt } from '@tessera/ui';
+import { Button, classes, Icon, type IconArt, Pressable } from '@tessera/ui';
 import {
   check,
   gauntlet,
@@ -132,8 +132,7 @@ function Members({ desk }: { readonly desk: Desk }) {
     <ul className="m-0 list-none divide-y divide-hairline p-0">
       {members.map(({ one, n }) => (
         <li key={n}>
-          <button
-            type="button"
+          <Pressable
             aria-current={page.name === 'character' && page.character === n ? 'page' : undefined}
             onClick={() => desk.go({ name: 'character', character: n })}
             className={classes(ROW, 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 py-2 text-ink')}
@@ -155,7 +154,7 @@ function Members({ desk }: { readonly desk: Desk }) {
               <b className="block font-numeral font-semibold text-lead">{one.gold}</b>
               <span className="block text-muted text-note">{say('goldWord')}</span>
             </span>
-          </button>
+          </Pressable>
         </li>
       ))}
       {gone > 0 && <li className="py-2 text-muted text-note">{say('retiredCount', { count: gone })}</li>}
