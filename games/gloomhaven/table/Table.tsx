@@ -3,6 +3,7 @@ import { type TableProps, useStage } from '@tessera/table';
 import { classes, type HexBoardHandle, type Insets, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { GameBoard } from './board/GameBoard.tsx';
+import { DUNGEON } from './looks.ts';
 import { cellsOf } from './model/cells.ts';
 import { oddsOf } from './model/odds.ts';
 import { isPicking } from './model/order.ts';
@@ -151,7 +152,10 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         </>
       }
       board={
-        <div className="absolute inset-0 bg-[radial-gradient(ellipse_60%_80%_at_50%_48%,var(--lamp),transparent),var(--table)]">
+        <div
+          style={DUNGEON}
+          className="absolute inset-0 bg-[radial-gradient(ellipse_60%_80%_at_50%_48%,var(--lamp),transparent),var(--table)]"
+        >
           {hasCards ? (
             <CardPicker
               view={view}

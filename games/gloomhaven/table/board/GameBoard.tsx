@@ -1,16 +1,6 @@
 import { cellName, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import {
-  type Callout,
-  CellTexts,
-  cornersOf,
-  Floor,
-  HexBoard,
-  type HexBoardHandle,
-  type Insets,
-  Lamp,
-  Slab,
-} from '@tessera/ui';
+import { type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets } from '@tessera/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Cells, cellsOf } from '../model/cells.ts';
@@ -18,6 +8,7 @@ import { describeCell } from '../model/cellText.ts';
 import { armedCell, type Offer, openCells, pressed } from '../model/offer.ts';
 import { currentFigure, type GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
+import { dungeonLayers } from './Dungeon.tsx';
 import { Figures, type Walk } from './Figures.tsx';
 import { AreaMark, ArmedWay, Forecasts, RangeMark, Reach, SightMark, Threat } from './Marks.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
@@ -49,7 +40,6 @@ export function GameBoard(props: GameBoardProps) {
   const armed = useGameStore(store, (state) => state.armed);
   const anchor = useGameStore(store, (state) => state.anchor);
   const cells = cellsOf(view);
-  const ground = useMemo(() => groundLayers(cells), [cells]);
   const actor = currentFigure(view);
   const own = useGameStore(store, (state) => state.seat);
   const from = view.figures[actor ?? active ?? own ?? -1]?.cell ?? -1;
@@ -61,6 +51,8 @@ export function GameBoard(props: GameBoardProps) {
   const { scenario, variants, map } = view;
   // Most events leave the map as it is.
   const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hexes are new where a room is revealed or a door opened.
+  const ground = useMemo(() => dungeonLayers(mapped, cells), [cells]);
   const things = useMemo(() => <Overlays view={mapped} cells={cells} />, [mapped, cells]);
   const doors = useMemo(() => <Doors view={mapped} />, [mapped]);
   const reach = useMemo(
@@ -148,28 +140,4 @@ function AimRange({ view, cells, offer }: { readonly view: View; readonly cells:
   const { range } = shapeOf(view, performance);
   const from = view.figures[performance.figure]?.cell ?? -1;
   return from < 0 ? null : <RangeMark view={view} cells={cells} from={from} range={range} />;
-}
-
-/** What changes only when a room is revealed. */
-function groundLayers(cells: Cells) {
-  const { all, walls } = cells;
-  const middle = all[Math.floor(all.length / 2)] ?? { q: 0, r: 0 };
-  const between = walls
-    .map(([cell, direction]) => {
-      const corners = cornersOf(cell);
-      const [a, b] = [corners[(direction + 5) % 6]!, corners[direction]!];
-      return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
-    })
-    .join('');
-  return {
-    slab: <Slab cells={all} />,
-    floor: <Floor cells={all} seed={7} />,
-    light: <Lamp cells={all} at={middle} radius={260} />,
-    walls: (
-      <g fill="none" strokeLinecap="round">
-        <path d={between} stroke="var(--slab-rim)" strokeWidth="6" />
-        <path d={between} stroke="var(--slab-high)" strokeWidth="2.500" strokeOpacity="0.700" />
-      </g>
-    ),
-  };
 }

@@ -8,11 +8,13 @@ import {
   threatened,
   type View,
 } from '@tessera/gloomhaven/reading';
-import { type BoardCell, centreOf, cornersOf, hexesPath, PathLine, Region, TokenArt } from '@tessera/ui';
+import { type BoardCell, centreOf, cornersOf, hexesPath, PathLine, Region } from '@tessera/ui';
 import { memo, useMemo } from 'react';
-import { lookOf, standing } from '../looks.ts';
+import { standing } from '../looks.ts';
 import { type Cells, cellsAt } from '../model/cells.ts';
 import type { Offer } from '../model/offer.ts';
+import { sidePath } from './Dungeon.tsx';
+import { MiniatureArt } from './Miniature.tsx';
 
 /** Hexes that can be pressed: those an area can cover, whoever can be taken, and where one can go: plain, through a trap or over hazardous ground (dashed), or only by jumping (dotted). */
 export const Reach = memo(function Reach({
@@ -139,7 +141,7 @@ export function SightMark({ view, cells, from, to }: SightMarkProps) {
   const end = cornersOf(b)[trace.toCorner]!;
   const colour = trace.isClear ? 'var(--good)' : 'var(--enemy)';
   const blocked = trace.blocker && cellsAt(cells, [trace.blocker.cell])[0];
-  const side = blocked && trace.blocker && wallOf(blocked, trace.blocker.direction);
+  const side = blocked && trace.blocker && sidePath(blocked, trace.blocker.direction);
   return (
     <g fill="none" strokeLinecap="round">
       <path
@@ -167,13 +169,6 @@ interface SightMarkProps {
   readonly cells: Cells;
   readonly from: number;
   readonly to: number;
-}
-
-function wallOf(cell: BoardCell, direction: number): string {
-  const corners = cornersOf(cell);
-  const a = corners[(direction + 5) % 6]!;
-  const b = corners[direction]!;
-  return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }
 
 /** Where monsters can hit this round: hatched, with how many of them can. */
@@ -207,19 +202,18 @@ export const Forecasts = memo(function Forecasts({ view, cells }: { readonly vie
   return standing(view).map(({ id, figure }) => {
     if (!isMonster(figure) || figure.side === 'party' || figure.acted) return null;
     const plan = forecast(view, id);
-    return plan && <Ghost key={id} view={view} cells={cells} from={figure.cell} plan={plan} look={lookOf(figure)} />;
+    return plan && <Ghost key={id} view={view} cells={cells} figure={figure} plan={plan} />;
   });
 });
 
 interface GhostProps {
   readonly view: View;
   readonly cells: Cells;
-  readonly from: number;
+  readonly figure: View['figures'][number];
   readonly plan: Forecast;
-  readonly look: ReturnType<typeof lookOf>;
 }
 
-function Ghost({ view, cells, from, plan, look }: GhostProps) {
+function Ghost({ view, cells, figure, plan }: GhostProps) {
   const [end] = cellsAt(cells, [plan.to]);
   const victims = cellsAt(
     cells,
@@ -231,9 +225,9 @@ function Ghost({ view, cells, from, plan, look }: GhostProps) {
     <g>
       {plan.way.length > 0 && (
         <>
-          <PathLine cells={cellsAt(cells, [from, ...plan.way])} tone="enemy" />
-          <g opacity="0.500">
-            <TokenArt {...at} r={11} {...look} />
+          <PathLine cells={cellsAt(cells, [figure.cell, ...plan.way])} tone="enemy" />
+          <g opacity="0.500" transform={`translate(${at.x} ${at.y})`}>
+            <MiniatureArt figure={figure} />
           </g>
         </>
       )}

@@ -1,8 +1,8 @@
 import type { View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { classes, Token } from '@tessera/ui';
+import { classes } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { lookOf } from '../looks.ts';
+import { Miniature } from '../board/Miniature.tsx';
 import { figureName } from '../model/names.ts';
 import type { AttackOdds } from '../model/odds.ts';
 import { Conditions } from './CharacterPanels.tsx';
@@ -25,7 +25,7 @@ export function AttackPanel({
   return (
     <section aria-label={say('table.odds')}>
       <header className="mb-2 flex items-center gap-3">
-        <Token {...lookOf(figure)} size={40} health={figure.hp / figure.maxHp} />
+        <Miniature figure={figure} size={44} />
         <h2 className="m-0 min-w-0 flex-1 truncate font-semibold font-title text-lead">{figureName(target, teller)}</h2>
         <b className="font-numeral font-semibold text-title">
           {figure.hp}

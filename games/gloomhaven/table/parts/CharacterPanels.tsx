@@ -9,9 +9,10 @@ import {
   type View,
 } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { ConditionBadge, classes, Icon, Token } from '@tessera/ui';
+import { ConditionBadge, classes, Icon } from '@tessera/ui';
 import { twoCoins } from '@tessera/ui/icons';
-import { conditionLook, lookOf, SLOT_ICONS, seatColour } from '../looks.ts';
+import { Miniature } from '../board/Miniature.tsx';
+import { conditionLook, SLOT_ICONS } from '../looks.ts';
 import { XpStar } from './AbilityCard.tsx';
 
 interface PanelProps {
@@ -47,11 +48,8 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
   const { rounds } = stamina(hero.hand.length, discardedCards(hero).length);
   return (
     <section aria-label={kindName(view, seat)} className={classes('flex gap-3', hero.exhausted && 'text-muted')}>
-      <span
-        className={classes('h-max flex-none rounded-full', hero.exhausted && 'opacity-55')}
-        style={{ boxShadow: `0 0 0 2px ${seatColour(seat)}` }}
-      >
-        <Token {...lookOf(figure)} size={40} health={figure.hp / figure.maxHp} />
+      <span className={classes('h-max flex-none', hero.exhausted && 'opacity-55')}>
+        <Miniature figure={figure} size={44} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="m-0 flex items-baseline gap-2">

@@ -1,8 +1,9 @@
 import { recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { classes, Icon, scrollable, Token } from '@tessera/ui';
+import { classes, Icon, scrollable } from '@tessera/ui';
 import { campfire, check, lock } from '@tessera/ui/icons';
-import { isElite, lookOf, seatColour } from '../looks.ts';
+import { Miniature } from '../board/Miniature.tsx';
+import { isElite } from '../looks.ts';
 import { kindOf } from '../model/names.ts';
 import { isPicking, type OrderEntry, orderOf } from '../model/order.ts';
 
@@ -88,11 +89,8 @@ function inSight(entry: HTMLElement | null): void {
 function Portrait({ view, entry }: { readonly view: View; readonly entry: OrderEntry }) {
   const figure = view.figures[entry.figure]!;
   return (
-    <span
-      className={classes('relative flex-none rounded-full', entry.state === 'done' && 'opacity-55')}
-      style={entry.kind === 'hero' ? { boxShadow: `0 0 0 2px ${seatColour(figure.seat)}` } : undefined}
-    >
-      <Token {...lookOf(figure)} size={34} health={entry.kind === 'hero' ? figure.hp / figure.maxHp : undefined} />
+    <span className={classes('relative flex-none', entry.state === 'done' && 'opacity-55')}>
+      <Miniature figure={entry.kind === 'hero' ? figure : { ...figure, hp: figure.maxHp }} size={38} />
       {entry.kind === 'monsters' && entry.figures.some((id) => isElite(view.figures[id]!)) && (
         <i
           aria-hidden="true"
