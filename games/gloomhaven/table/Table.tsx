@@ -22,12 +22,16 @@ import { ObjectiveLine } from './parts/Heading.tsx';
 import { HexLine } from './parts/HexLine.tsx';
 import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
 import { LayerButtons } from './parts/LayerButtons.tsx';
+import { MiniMap } from './parts/MiniMap.tsx';
 import { MonsterPanels } from './parts/MonsterPanels.tsx';
 import { WhenMonstersAct } from './parts/WhenMonstersAct.tsx';
 import { currentFigure } from './store.ts';
 import { useCorrections } from './useCorrections.ts';
 import { useGameStore } from './useGameStore.ts';
 import { useTurn } from './useTurn.ts';
+
+/** Below the map there is room for a hero, two cards and items beside one another. */
+const WIDE = '(min-width: 1240px)';
 
 /** The buttons of the board have its right edge. */
 const COVERED: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
@@ -62,6 +66,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const isLow = useMedia('(max-height: 719px)');
   // Where there is room the dock keeps its height, so that the map does not jump when the question changes.
   const hasRoom = !isNarrow && !isLow && view.round > 0;
+  const isWide = useMedia(WIDE) && !isNarrow && !isLow;
   const board = useRef<HexBoardHandle>(null);
   const { beat, aftermath } = stage;
   const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
@@ -145,6 +150,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             asked={asked}
             lead={picked[0]}
             active={active}
+            inspected={inspected}
             isNarrow={isNarrow}
             isLow={isLow}
             onInspect={(figure) => store.getState().inspect(figure)}
@@ -235,6 +241,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             isMoving={isMoving}
             hasOdds={isNarrow && settings.odds}
             hasRoom={hasRoom}
+            isWide={isWide}
             blow={isNarrow ? blowCard : undefined}
             waitsFor={asked}
             isOver={isOver}
@@ -283,10 +290,30 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       first.push({
         id: 'odds',
         label: say('table.odds'),
-        content: odds.map((one) => <AttackPanel key={one.target} view={view} teller={teller} odds={one} />),
+        content: (
+          <>
+            {odds.length > 1 && <TargetList view={view} teller={teller} all={odds} />}
+            {odds.map((one) => (
+              <AttackPanel key={one.target} view={view} teller={teller} odds={one} />
+            ))}
+          </>
+        ),
       });
     } else if (settings.odds && allOdds.length > 0) {
-      first.push({ id: 'odds', label: say('table.odds'), content: <TargetList teller={teller} all={allOdds} /> });
+      first.push({
+        id: 'odds',
+        label: say('table.odds'),
+        content: <TargetList view={view} teller={teller} all={allOdds} />,
+      });
+    }
+    // Whoever is aimed at would go for somebody too: that may decide whether it is the right one.
+    const [aimed] = odds;
+    if (odds.length === 1 && aimed && aimed.target !== inspected && !view.figures[aimed.target]?.acted) {
+      first.push({
+        id: 'trace',
+        label: say('table.reason'),
+        content: <FocusTrace view={view} teller={teller} monster={aimed.target} />,
+      });
     }
     if (isPicked) {
       const [lead] = picked;
@@ -295,6 +322,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         label: say('table.planning'),
         content: (
           <div className="flex flex-col gap-3">
+            {hasCards && !isNarrow && <MiniMap view={view} teller={teller} active={seat} />}
             <WhenMonstersAct
               view={view}
               teller={teller}

@@ -56,6 +56,7 @@ describe('the panels', () => {
         seat={BRUTE}
         asked={[]}
         active={BRUTE}
+        inspected={undefined}
         lead={undefined}
         isNarrow={false}
         isLow={false}

@@ -12,7 +12,7 @@ import type { Teller } from '@tessera/text';
 import { ConditionBadge, classes, Icon } from '@tessera/ui';
 import { twoCoins } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
-import { conditionLook, SLOT_ICONS } from '../looks.ts';
+import { conditionLook, SLOT_ICONS, seatColour } from '../looks.ts';
 import { XpStar } from './AbilityCard.tsx';
 
 interface PanelProps {
@@ -66,7 +66,7 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
           <p className="m-0 text-muted text-note">{say('table.exhausted')}</p>
         ) : (
           <>
-            <HpBar hp={figure.hp} maxHp={figure.maxHp} />
+            <HpBar hp={figure.hp} maxHp={figure.maxHp} seat={seat} />
             <p className="m-0 flex flex-wrap items-center gap-x-3 text-note">
               <span>{say('table.pile.hand', { count: hero.hand.length })}</span>
               <span>{say('table.pile.active', { count: hero.active.length })}</span>
@@ -97,11 +97,15 @@ export function HpBar({
   hp,
   maxHp,
   going = 0,
+  seat,
 }: {
   readonly hp: number;
   readonly maxHp: number;
   readonly going?: number;
+  /** Whose they are: what is left has the colour of the seat. */
+  readonly seat?: number;
 }) {
+  const colour = seat === undefined ? 'var(--ink)' : seatColour(seat);
   return (
     <span aria-hidden="true" className="my-1 flex gap-0.5">
       {Array.from({ length: maxHp }, (_, n) => n).map((n) => (
@@ -109,8 +113,9 @@ export function HpBar({
           key={n}
           className={classes(
             'h-2.5 flex-1 rounded-[3px] border',
-            n < hp - going ? 'border-ink bg-ink' : n < hp ? 'hatch-enemy border-enemy' : 'border-control',
+            n < hp - going ? '' : n < hp ? 'hatch-enemy border-enemy' : 'border-control',
           )}
+          style={n < hp - going ? { background: colour, borderColor: colour } : undefined}
         />
       ))}
     </span>

@@ -1,6 +1,6 @@
 import { recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { classes, Icon, scrollable } from '@tessera/ui';
+import { classes, Icon, Pickable, scrollable } from '@tessera/ui';
 import { campfire, check, lock } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
 import { isElite } from '../looks.ts';
@@ -14,6 +14,8 @@ export interface InitiativeTrackerProps {
   /** Seats that still have to choose. */
   readonly asked: readonly number[];
   readonly active: number | undefined;
+  /** Whose numbers and reasons are shown beside it. */
+  readonly inspected: number | undefined;
   /** The card that would lead, while its player still chooses: nobody else sees it. */
   readonly lead: string | undefined;
   readonly isNarrow: boolean;
@@ -28,6 +30,7 @@ export function InitiativeTracker({
   seat,
   asked,
   active,
+  inspected,
   lead,
   isNarrow,
   isLow,
@@ -51,11 +54,12 @@ export function InitiativeTracker({
           aria-current={entry.state === 'now' ? 'step' : undefined}
           className="min-w-0 flex-none xl:max-w-60 xl:flex-1"
         >
-          <button
-            type="button"
-            onClick={() => onInspect(entry.figure)}
+          <Pickable
+            label={kindOf(view, entry.figure, teller)}
+            chosen={entry.figures.includes(inspected ?? -1)}
+            onPick={() => onInspect(entry.figure)}
             className={classes(
-              'flex w-full cursor-pointer items-center gap-2 rounded-control border px-2 text-left',
+              'flex w-full items-center gap-2 rounded-control border px-2 text-left',
               isNarrow || isLow ? 'min-h-12' : 'min-h-15',
               entry.state === 'now'
                 ? 'border-act-line bg-raised outline-1 outline-act-line'
@@ -74,7 +78,7 @@ export function InitiativeTracker({
                 <State view={view} teller={teller} entry={entry} seat={seat} />
               </span>
             </span>
-          </button>
+          </Pickable>
         </li>
       ))}
     </ol>
