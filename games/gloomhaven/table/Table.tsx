@@ -117,6 +117,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
     x: picked.length === 2 ? () => turn.pick([picked[1]!, picked[0]!]) : undefined,
     m: () => store.getState().show(shows === 'cards' ? 'map' : 'cards'),
     r: () => toggle('reach'),
+    d: () => toggle('range'),
     v: () => toggle('sight'),
     h: () => toggle('threat'),
     f: () => toggle('forecast'),
@@ -250,7 +251,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       }
       dockLabel={say('table.decide')}
       panels={panels()}
-      className={hasCards || (isCompanion && !hasMap) ? '[--sheet:12rem]' : '[--sheet:21rem]'}
+      className={hasCards || (isCompanion && !hasMap) ? '[--sheet:12rem]' : '[--sheet:21rem] sm:[--sheet:25rem]'}
     />
   );
 

@@ -76,7 +76,7 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
       if (isKey && isTurnedAway) commit();
       else if (next) store.getState().arm(next, cell);
       else if (isKey && wanted) commit();
-      else if (store.getState().layers.sight) store.getState().seeFrom(cell);
+      else if (measures(store.getState())) store.getState().seeFrom(cell);
       else if (view && ask && seat !== undefined) {
         const wish = wishAt(view, legal, currentFigure(view) ?? seat, cell);
         const refusal = wish && whyNot(props, seat, wish);
@@ -91,6 +91,11 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
       if (next) store.getState().arm(next, anchor);
     },
   };
+}
+
+/** Whether a press on a hex that does nothing else is where something is measured from. */
+function measures({ layers }: GameStore): boolean {
+  return layers.sight || layers.range;
 }
 
 /** What the rules say against a choice, as far as whoever looks can know. */

@@ -1,7 +1,7 @@
 import { cellName, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets } from '@tessera/ui';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { boundsOf, type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets } from '@tessera/ui';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Cells, cellsOf } from '../model/cells.ts';
 import { describeCell } from '../model/cellText.ts';
@@ -10,7 +10,7 @@ import { currentFigure, type GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 import { dungeonLayers } from './Dungeon.tsx';
 import { Figures, type Walk } from './Figures.tsx';
-import { AreaMark, ArmedWay, Forecasts, RangeMark, Reach, SightMark, Threat } from './Marks.tsx';
+import { AreaMark, ArmedWay, Distances, Forecasts, RangeMark, Reach, SightMark, Threat } from './Marks.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
 
 export interface GameBoardProps {
@@ -30,6 +30,8 @@ export interface GameBoardProps {
 }
 
 const INSETS: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
+/** Units of the drawing from which on a map is too large to be pressed on a phone as a whole. */
+const LARGE = 320;
 const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
 
 /** The map: tiles with walls and doors, what lies on them, everybody who stands there, and whatever layer is switched on. */
@@ -48,6 +50,16 @@ export function GameBoard(props: GameBoardProps) {
     [armed],
   );
   const open = useMemo(() => openCells(offer, view), [offer, view]);
+  const latest = useRef({ open, from, cells });
+  latest.current = { open, from, cells };
+  // A small screen goes to where something can be pressed: the whole of a large map would be too small for a finger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new offer is a new question; what happens meanwhile moves nothing.
+  useEffect(() => {
+    const { open: wanted, from: start, cells: shown } = latest.current;
+    const { width, height } = boundsOf(shown.all);
+    if (!isNarrow || wanted.length === 0 || Math.max(width, height) < LARGE) return;
+    board.current?.focusOn(start < 0 ? wanted : [...wanted, start]);
+  }, [offer, isNarrow]);
   const { scenario, variants, map } = view;
   // Most events leave the map as it is.
   const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
@@ -92,6 +104,7 @@ export function GameBoard(props: GameBoardProps) {
         units,
         labels: (
           <>
+            {layers.range && <HoveredRange view={view} cells={cells} store={store} from={from} />}
             {layers.names && <CellTexts cells={cells.all} text={({ id }) => cellName(view.scenario, Number(id))} />}
             {props.blow}
           </>
@@ -124,6 +137,12 @@ function HoveredSight({ view, cells, store, from }: HoveredSightProps) {
   const hovered = useGameStore(store, (state) => state.hovered);
   const start = useGameStore(store, (state) => state.sightFrom) ?? from;
   return hovered === undefined || start < 0 ? null : <SightMark view={view} cells={cells} from={start} to={hovered} />;
+}
+
+/** How far every hex is from whoever acts, or from the hex that was pressed for it. */
+function HoveredRange({ view, cells, store, from }: HoveredSightProps) {
+  const start = useGameStore(store, (state) => state.sightFrom) ?? from;
+  return start < 0 ? null : <Distances view={view} cells={cells} from={start} />;
 }
 
 /** The area that a press on the hex under the pointer would lay. */

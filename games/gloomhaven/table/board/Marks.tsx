@@ -266,3 +266,40 @@ export function RangeMark({
   const within = cells.all.filter(({ id }) => ground.range(from, Number(id)) <= Math.max(1, range));
   return <Region cells={within} tone="muted" fill="none" dashed />;
 }
+
+/** How many hexes it is to every hex, as ranges are counted: around walls, not through them. R 7.1 */
+export const Distances = memo(function Distances({
+  view,
+  cells,
+  from,
+}: {
+  readonly view: View;
+  readonly cells: Cells;
+  readonly from: number;
+}) {
+  const ground = groundIn(view);
+  const [start] = cellsAt(cells, [from]);
+  return (
+    <>
+      {start && <Region cells={[start]} tone="magic" fill="none" each />}
+      <g
+        textAnchor="middle"
+        fontSize="9"
+        fill="var(--magic)"
+        className="font-numeral font-semibold"
+        paintOrder="stroke"
+      >
+        {cells.all.map((cell) => {
+          const hexes = ground.range(from, Number(cell.id));
+          if (!Number.isFinite(hexes) || hexes <= 0) return null;
+          const { x, y } = centreOf(cell);
+          return (
+            <text key={cell.id} x={x} y={y - 9} stroke="var(--table)" strokeWidth="2">
+              {hexes}
+            </text>
+          );
+        })}
+      </g>
+    </>
+  );
+});

@@ -50,7 +50,7 @@ export function ObjectiveLine({ view, teller }: { readonly view: View; readonly 
 }
 
 /** More than this is a number, not a picture. */
-const MOST_BOXES = 24;
+const MOST_BOXES = 14;
 
 /** What is done is filled, what is in sight open, and a room that nobody has seen is dashed. */
 function Progress({ done, open, closed }: { readonly done: number; readonly open: number; readonly closed: number }) {

@@ -194,9 +194,17 @@ export const screenTexts = {
       noneLeft: 'Davon ist keine mehr da (R 7.4)',
       takeBack: '{name}: letzte Karte zurücknehmen',
     },
-    layer: { reach: 'Bewegung', sight: 'Sicht', threat: 'Gefahr', forecast: 'Vorschau', names: 'Namen' },
+    layer: {
+      reach: 'Bewegung',
+      range: 'Reichweite',
+      sight: 'Sicht',
+      threat: 'Gefahr',
+      forecast: 'Vorschau',
+      names: 'Namen',
+    },
     layerHint: {
       reach: 'Wohin man kommt: einfach, durch eine Falle (gestrichelt), im Sprung (gepunktet)',
+      range: 'Wie viele Felder es sind: von dem aus, der handelt, oder vom gedrückten Feld (R 7.1)',
       sight:
         'Sichtlinie von der handelnden Figur oder vom angeklickten Feld zum Feld unter dem Zeiger, von Ecke zu Ecke (R 7.9)',
       threat: 'Felder, die Monster diese Runde treffen können, und wie viele',
@@ -214,6 +222,7 @@ export const screenTexts = {
     map: 'Handkarten oder Karte',
     turn: 'Fläche drehen',
     reach: 'Ebene: Bewegung',
+    range: 'Ebene: Reichweite',
     sight: 'Ebene: Sichtlinie',
     threat: 'Ebene: Gefahr',
     forecast: 'Ebene: Vorschau',

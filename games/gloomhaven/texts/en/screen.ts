@@ -190,9 +190,10 @@ export const screenTexts = {
       noneLeft: 'None of these is left (R 7.4)',
       takeBack: '{name}: take the last card back',
     },
-    layer: { reach: 'Reach', sight: 'Sight', threat: 'Threat', forecast: 'Forecast', names: 'Names' },
+    layer: { reach: 'Reach', range: 'Range', sight: 'Sight', threat: 'Threat', forecast: 'Forecast', names: 'Names' },
     layerHint: {
       reach: 'Where one can go: plain, through a trap (dashed), by a jump (dotted)',
+      range: 'How many hexes it is from whoever acts, or from the hex that was pressed (R 7.1)',
       sight:
         'Line of sight from whoever acts, or from the hex that was pressed, to the hex under the pointer, corner to corner (R 7.9)',
       threat: 'Hexes that monsters can hit this round, and how many of them',
@@ -210,6 +211,7 @@ export const screenTexts = {
     map: 'Cards or map',
     turn: 'Turn an area',
     reach: 'Layer: reach',
+    range: 'Layer: range',
     sight: 'Layer: line of sight',
     threat: 'Layer: threat',
     forecast: 'Layer: forecast',
