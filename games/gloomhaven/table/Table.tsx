@@ -230,7 +230,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       }
       dock={
         <div
-          className={classes('grid min-h-full', hasRoom && !hasCards && !isOver && 'h-82 [&>section]:overflow-y-auto')}
+          className={classes('grid min-h-full', hasRoom && !isPicked && !isOver && 'h-82 [&>section]:overflow-y-auto')}
         >
           <Dock
             view={view}

@@ -183,10 +183,13 @@ export const Threat = memo(function Threat({ view, cells }: { readonly view: Vie
           <text
             key={cell.id}
             x={x}
-            y={y + 14}
+            y={y + 13}
             textAnchor="middle"
-            fontSize="8"
+            fontSize="9.500"
             fill="var(--enemy)"
+            stroke="var(--table)"
+            strokeWidth="2.500"
+            paintOrder="stroke"
             className="font-numeral font-semibold"
           >
             {count.get(Number(cell.id))}
