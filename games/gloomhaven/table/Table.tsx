@@ -343,7 +343,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         () =>
           turn.pick(toggled(picked, card)),
     );
-    const plays = offer.plays.map((play) => () => turn.arm(play));
+    // Halves and items stand beside one another, and so do their keys.
+    const plays = [...offer.plays, ...offer.items].map((play) => () => turn.arm(play));
     const others = offer.plain
       .filter(({ type }) => type === 'goal' || type === 'take' || type === 'option' || type === 'element')
       .map((choice) => () => turn.arm(choice));

@@ -97,24 +97,21 @@ function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: Hal
   const basic = plays.find((play) => play.basic);
   const isArmed = isSame(printed, armed);
   const isBasic = isSame(basic, armed);
+  const isBack = now === 'basic' || (isDim && !printed && !now);
   return (
     <div
       aria-current={now ? 'step' : undefined}
-      className={classes(
-        'flex min-w-0 flex-col',
-        isDim && !printed && !now && 'opacity-60',
-        now === 'printed' && 'bg-paper-shade',
-      )}
+      className={classes('flex min-w-0 flex-col', now === 'printed' && 'bg-paper-shade')}
     >
       <Pickable
         label={say(`table.half.${half}`)}
         chosen={isArmed}
         onPick={printed && (() => onArm(printed))}
         className={classes(
-          'flex flex-1 flex-col border-0 px-3 py-1 text-left text-paper-ink -outline-offset-2',
+          'flex flex-1 flex-col border-0 px-3 py-1 text-left -outline-offset-2',
+          isBack ? 'text-paper-muted' : 'text-paper-ink',
           isArmed ? 'bg-paper-shade outline-3 outline-act-line' : 'bg-transparent',
           printed && 'hover:bg-paper-shade',
-          now === 'basic' && 'opacity-60',
         )}
       >
         <span className="text-note text-paper-muted">{say(`table.half.${half}`)}</span>
