@@ -130,6 +130,19 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await expect.poll(() => actor.title(), { timeout: 20_000 }).not.toBe(before.title);
   });
 
+  test('cards that are taken up stay so while another seals theirs', async () => {
+    const { friend, players } = await twoPeople(site);
+    await untilAll(players, (title) => title === PICKS);
+    const hand = friend.page.getByRole('group', { name: inGloomhaven('table.hand') });
+    for (const n of [0, 1]) await hand.locator('button').nth(n).click();
+    const taken = hand.locator('button[aria-pressed=true]');
+    await expect.poll(() => taken.count()).toBe(2);
+    const before = await players[1]!.seq();
+    await players[0]!.decide();
+    await expect.poll(() => players[1]!.seq(), { timeout: 20_000 }).toBeGreaterThan(before);
+    expect(await taken.count()).toBe(2);
+  });
+
   test('past a reveal the other is asked before anything is taken back', async () => {
     const { host, friend, players } = await twoPeople(site);
     const undo = host.page.getByRole('button', { name: en.match.undo }).first();

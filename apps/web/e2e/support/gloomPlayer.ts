@@ -32,6 +32,8 @@ export class GloomPlayer {
     const skip = this.dock.getByRole('button', { name: new RegExp(`^${inGloomhaven('table.skip')}`) });
     const state = await this.#state();
     if (state === 'automatic' && (await skip.count()) > 0) await this.press(skip.first(), ' ');
+    // Whoever has answered waits for what comes of it.
+    if ((await this.dock.locator('[aria-busy=true]').count()) > 0) return false;
     return /ask|armed|forced/.test(await this.#state());
   }
 

@@ -251,6 +251,7 @@ function Actions({ view, teller, turn }: DockProps) {
           <Button
             key={JSON.stringify(choice)}
             tone={isMain ? 'act' : 'rest'}
+            working={isMain && turn.isSent}
             keyHint={isMain ? 'Enter' : choice === pass ? 'P' : undefined}
             aria-keyshortcuts={isMain ? 'Enter' : choice === pass ? 'p' : undefined}
             onClick={() => turn.commit(choice)}
@@ -268,6 +269,7 @@ function Actions({ view, teller, turn }: DockProps) {
       {needsChoice && (
         <Button
           tone={wanted ? 'act' : 'rest'}
+          working={turn.isSent}
           locked={wanted ? undefined : say(offer.picks.length > 0 ? 'table.pickTwo' : 'table.chooseFirst')}
           aria-keyshortcuts="Enter"
           keyHint="Enter"
