@@ -59,6 +59,7 @@ export const manifest = defineManifest({
     { keys: ['R'], does: 'reach' },
     { keys: ['V'], does: 'sight' },
     { keys: ['H'], does: 'threat' },
+    { keys: ['D'], does: 'range' },
     { keys: ['F'], does: 'forecast' },
     { keys: ['N'], does: 'names' },
     { keys: ['Space'], does: 'skip' },

@@ -38,7 +38,9 @@ describe.runIf(process.env.LONG_TESTS)('the table of Gloomhaven', () => {
     await pictures(visitor, `gloom-${name}`);
   });
 
-  test('what monsters do is acted out, stops when told to, says why, and fits every screen', async () => {
+  test('what monsters do is acted out, stops when told to, says why, and fits every screen', {
+    timeout: 240_000,
+  }, async () => {
     const { id, guest } = await partyAt(site.url, 'picks');
     const { visitor, player } = await sitDown('monsters', id, guest.cookie, 'no-preference');
     const { page } = visitor;
@@ -53,7 +55,7 @@ describe.runIf(process.env.LONG_TESTS)('the table of Gloomhaven', () => {
       if (/ask|armed|forced/.test((await player.dock.getAttribute('data-state')) ?? '')) await player.decide();
       return false;
     };
-    await expect.poll(isPaused, { timeout: 60_000, interval: 20 }).toBe(true);
+    await expect.poll(isPaused, { timeout: 100_000, interval: 20 }).toBe(true);
     const told = await player.title();
     await pictures(visitor, 'gloom-monster');
     // Nothing goes on meanwhile; then it does.

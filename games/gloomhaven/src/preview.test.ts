@@ -21,6 +21,28 @@ describe('a preview', () => {
     expect(told(known, 'kills')).toBe(0.25);
   });
 
+  test('names the cards behind each result where a single one decides', () => {
+    const s = stage();
+    const deck = s.state.decks.heroes[BRUTE]!;
+    deck.cards = ['plus-0', 'plus-0', 'plus-1', 'null'];
+    deck.pile = [...deck.cards];
+    s.beginDeed(attack(2));
+    const behind = () =>
+      preview(s.state, BRUTE, { type: 'target', figure: GUARD })
+        .find(({ code }) => code === 'average')
+        ?.reasons?.map(({ params }) => [params?.amount, params?.modifiers])
+        .toSorted();
+    expect(behind()).toEqual([
+      [0, ['null']],
+      [2, ['plus-0', 'plus-0']],
+      [3, ['plus-1']],
+    ]);
+    // R 7.5: a rolling card is not alone.
+    deck.cards = [...deck.cards, 'rolling-plus-1'];
+    deck.pile = [...deck.cards];
+    expect(behind()?.every(([, cards]) => cards === undefined)).toBe(true);
+  });
+
   test('counts what must be used: active cards, poison, advantage', () => {
     const s = stage();
     s.perform({

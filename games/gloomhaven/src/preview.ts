@@ -4,6 +4,9 @@ import { hexesAlong } from './board/index.ts';
 import type { Choice } from './choice.ts';
 import { isHero, isSummon } from './figures.ts';
 import { retaliateOf } from './holdings.ts';
+import { isRolling } from './modifierDeck/cards.ts';
+import { type ShownDeck, undrawn } from './modifierDeck/deck.ts';
+import type { DrawMode } from './modifierDeck/draw.ts';
 import { damageOdds, killChance } from './modifierDeck/odds.ts';
 import { dueAt } from './moments.ts';
 import { attackNumbers, damageWith, drawRuleIn } from './perform/attackNumbers.ts';
@@ -50,12 +53,10 @@ function attackPreview(view: View, performance: ShownPerformance, target: Figure
   const aimed = aimedAt(view, performance, target);
   const numbers = attackNumbers(view, aimed, target);
   const { value, mode, poison, pierce, shield } = numbers;
-  const odds = damageOdds(deckOf(view, performance.figure), {
-    mode,
-    value,
-    rule: drawRuleIn(view),
-    damage: (cards) => damageWith(view, numbers, aimed, target, cards).damage,
-  });
+  const deck = deckOf(view, performance.figure);
+  const damage = (cards: readonly string[]) => damageWith(view, numbers, aimed, target, cards).damage;
+  const odds = damageOdds(deck, { mode, value, rule: drawRuleIn(view), damage });
+  const behind = cardsBehind(deck, mode, damage);
   const likely = odds.outcomes.map((amount, i) => [amount, Number(odds.weights[i]) / Number(odds.total)] as const);
   const average = likely.reduce((sum, [amount, chance]) => sum + amount * chance, 0);
   const retaliate = retaliateOf(view, target, distance(view, performance.figure, target)).total;
@@ -89,11 +90,31 @@ function attackPreview(view: View, performance: ShownPerformance, target: Figure
     {
       code: 'average',
       value: average,
-      reasons: likely.map(([amount, chance]) => ({ code: 'damage', params: { amount }, value: chance })),
+      reasons: likely.map(([amount, chance]) => ({
+        code: 'damage',
+        params: { amount, ...(behind && { modifiers: behind.get(amount) ?? [] }) },
+        value: chance,
+      })),
     },
     { code: 'kills', value: Rational.toNumber(killChance(odds, view.figures[target]!.hp)) },
     ...(retaliate > 0 ? [{ code: 'retaliate', value: retaliate }] : []),
   ];
+}
+
+/** The cards behind each result, where a single one decides: then chances are numbers of cards. R 7.4, 7.5 */
+function cardsBehind(
+  deck: ShownDeck,
+  mode: DrawMode,
+  damage: (cards: readonly string[]) => number,
+): ReadonlyMap<number, readonly string[]> | undefined {
+  const left = undrawn(deck);
+  if (mode !== 'plain' || left.length === 0 || left.some(isRolling)) return undefined;
+  const behind = new Map<number, string[]>();
+  for (const card of left) {
+    const amount = damage([card]);
+    behind.set(amount, [...(behind.get(amount) ?? []), card]);
+  }
+  return behind;
 }
 
 function deckOf({ decks, figures, heroes }: View, figure: FigureId) {

@@ -3,6 +3,7 @@ import { type TableProps, useStage } from '@tessera/table';
 import { classes, type HexBoardHandle, type Insets, NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { GameBoard } from './board/GameBoard.tsx';
+import { DUNGEON } from './looks.ts';
 import { cellsOf } from './model/cells.ts';
 import { oddsOf } from './model/odds.ts';
 import { isPicking } from './model/order.ts';
@@ -21,12 +22,16 @@ import { ObjectiveLine } from './parts/Heading.tsx';
 import { HexLine } from './parts/HexLine.tsx';
 import { InitiativeTracker } from './parts/InitiativeTracker.tsx';
 import { LayerButtons } from './parts/LayerButtons.tsx';
+import { MiniMap } from './parts/MiniMap.tsx';
 import { MonsterPanels } from './parts/MonsterPanels.tsx';
 import { WhenMonstersAct } from './parts/WhenMonstersAct.tsx';
 import { currentFigure } from './store.ts';
 import { useCorrections } from './useCorrections.ts';
 import { useGameStore } from './useGameStore.ts';
 import { useTurn } from './useTurn.ts';
+
+/** Below the map there is room for a hero, two cards and items beside one another. */
+const WIDE = '(min-width: 1240px)';
 
 /** The buttons of the board have its right edge. */
 const COVERED: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
@@ -61,6 +66,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const isLow = useMedia('(max-height: 719px)');
   // Where there is room the dock keeps its height, so that the map does not jump when the question changes.
   const hasRoom = !isNarrow && !isLow && view.round > 0;
+  const isWide = useMedia(WIDE) && !isNarrow && !isLow;
   const board = useRef<HexBoardHandle>(null);
   const { beat, aftermath } = stage;
   const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
@@ -111,6 +117,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
     x: picked.length === 2 ? () => turn.pick([picked[1]!, picked[0]!]) : undefined,
     m: () => store.getState().show(shows === 'cards' ? 'map' : 'cards'),
     r: () => toggle('reach'),
+    d: () => toggle('range'),
     v: () => toggle('sight'),
     h: () => toggle('threat'),
     f: () => toggle('forecast'),
@@ -144,6 +151,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             asked={asked}
             lead={picked[0]}
             active={active}
+            inspected={inspected}
             isNarrow={isNarrow}
             isLow={isLow}
             onInspect={(figure) => store.getState().inspect(figure)}
@@ -151,7 +159,10 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         </>
       }
       board={
-        <div className="absolute inset-0 bg-[radial-gradient(ellipse_60%_80%_at_50%_48%,var(--lamp),transparent),var(--table)]">
+        <div
+          style={DUNGEON}
+          className="absolute inset-0 bg-[radial-gradient(ellipse_60%_80%_at_50%_48%,var(--lamp),transparent),var(--table)]"
+        >
           {hasCards ? (
             <CardPicker
               view={view}
@@ -219,7 +230,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       }
       dock={
         <div
-          className={classes('grid min-h-full', hasRoom && !hasCards && !isOver && 'h-82 [&>section]:overflow-y-auto')}
+          className={classes('grid min-h-full', hasRoom && !isPicked && !isOver && 'h-82 [&>section]:overflow-y-auto')}
         >
           <Dock
             view={view}
@@ -231,6 +242,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             isMoving={isMoving}
             hasOdds={isNarrow && settings.odds}
             hasRoom={hasRoom}
+            isWide={isWide}
             blow={isNarrow ? blowCard : undefined}
             waitsFor={asked}
             isOver={isOver}
@@ -239,7 +251,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       }
       dockLabel={say('table.decide')}
       panels={panels()}
-      className={hasCards || (isCompanion && !hasMap) ? '[--sheet:12rem]' : '[--sheet:21rem]'}
+      className={hasCards || (isCompanion && !hasMap) ? '[--sheet:12rem]' : '[--sheet:21rem] sm:[--sheet:25rem]'}
     />
   );
 
@@ -279,10 +291,30 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       first.push({
         id: 'odds',
         label: say('table.odds'),
-        content: odds.map((one) => <AttackPanel key={one.target} view={view} teller={teller} odds={one} />),
+        content: (
+          <>
+            {odds.length > 1 && <TargetList view={view} teller={teller} all={odds} />}
+            {odds.map((one) => (
+              <AttackPanel key={one.target} view={view} teller={teller} odds={one} />
+            ))}
+          </>
+        ),
       });
     } else if (settings.odds && allOdds.length > 0) {
-      first.push({ id: 'odds', label: say('table.odds'), content: <TargetList teller={teller} all={allOdds} /> });
+      first.push({
+        id: 'odds',
+        label: say('table.odds'),
+        content: <TargetList view={view} teller={teller} all={allOdds} />,
+      });
+    }
+    // Whoever is aimed at would go for somebody too: that may decide whether it is the right one.
+    const [aimed] = odds;
+    if (odds.length === 1 && aimed && aimed.target !== inspected && !view.figures[aimed.target]?.acted) {
+      first.push({
+        id: 'trace',
+        label: say('table.reason'),
+        content: <FocusTrace view={view} teller={teller} monster={aimed.target} />,
+      });
     }
     if (isPicked) {
       const [lead] = picked;
@@ -291,6 +323,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         label: say('table.planning'),
         content: (
           <div className="flex flex-col gap-3">
+            {hasCards && !isNarrow && <MiniMap view={view} teller={teller} active={seat} />}
             <WhenMonstersAct
               view={view}
               teller={teller}
@@ -310,7 +343,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
         () =>
           turn.pick(toggled(picked, card)),
     );
-    const plays = offer.plays.map((play) => () => turn.arm(play));
+    // Halves and items stand beside one another, and so do their keys.
+    const plays = [...offer.plays, ...offer.items].map((play) => () => turn.arm(play));
     const others = offer.plain
       .filter(({ type }) => type === 'goal' || type === 'take' || type === 'option' || type === 'element')
       .map((choice) => () => turn.arm(choice));

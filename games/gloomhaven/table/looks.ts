@@ -1,5 +1,5 @@
 import { type Condition, type Element, type FigureId, isNegative, type View } from '@tessera/gloomhaven/reading';
-import type { IconArt, TokenLook } from '@tessera/ui';
+import type { IconArt } from '@tessera/ui';
 import {
   anchor,
   arrowhead,
@@ -48,6 +48,7 @@ import {
   windyStripes,
   wolfHead,
 } from '@tessera/ui/icons';
+import type { CSSProperties } from 'react';
 
 const CLASSES: Readonly<Record<string, IconArt>> = {
   brute: battleAxe,
@@ -93,17 +94,86 @@ function iconOf({ kind, type }: View['figures'][number]): IconArt {
   return kind === 'objective' ? waxSeal : monsterIcon(type);
 }
 
-/** How a figure looks: heroes are circles, summons diamonds, monsters shields, things hexagons. Shape first, colour second. */
-export function lookOf(figure: View['figures'][number]): Pick<TokenLook, 'shape' | 'side' | 'icon'> {
-  const { kind, side } = figure;
-  const shape =
-    kind === 'hero' ? 'circle' : kind === 'summon' ? 'diamond' : kind === 'objective' ? 'hexagon' : 'shield';
-  return {
-    shape,
-    side: kind === 'objective' ? 'thing' : side === 'party' ? 'own' : side === 'third' ? 'neutral' : 'rival',
-    icon: iconOf(figure),
-  };
+/** Heroes are circles, summons diamonds, monsters shields, things hexagons: shape first, colour second. */
+export type MiniatureShape = 'circle' | 'shield' | 'diamond' | 'hexagon';
+
+interface MiniatureLook {
+  readonly shape: MiniatureShape;
+  readonly icon: IconArt;
+  /** The enamel and where light falls on it. */
+  readonly disc: string;
+  readonly high: string;
+  readonly ink: string;
+  /** What is drawn of the rim as far as there are hit points. */
+  readonly rim: string;
 }
+
+/** How a figure looks. */
+export function lookOf(figure: View['figures'][number]): MiniatureLook {
+  const { kind, side, seat } = figure;
+  const icon = iconOf(figure);
+  if (kind === 'objective') return { ...ENAMEL.thing, shape: 'hexagon', icon };
+  if (kind === 'hero') return { ...ENAMEL.party, shape: 'circle', icon, rim: seatColour(seat) };
+  if (kind === 'summon') return { ...ENAMEL.party, shape: 'diamond', icon, rim: seatColour(seat) };
+  const enamel = side === 'party' ? 'party' : side === 'third' ? 'third' : isElite(figure) ? 'elite' : 'monsters';
+  return { ...ENAMEL[enamel], shape: 'shield', icon };
+}
+
+/** The stronger kind is enamel of the other brightness with a second rim: it reads without colour, in both themes. */
+const ENAMEL = {
+  party: {
+    disc: 'light-dark(#d3dff0, #18222f)',
+    high: 'light-dark(#f2f7fe, #31435c)',
+    ink: 'light-dark(#1f2329, #f1ebdd)',
+    rim: 'var(--ally)',
+  },
+  monsters: {
+    disc: 'light-dark(#f0cfbd, #3a1a0e)',
+    high: 'light-dark(#fdeee5, #63301d)',
+    ink: 'light-dark(#3a1507, #f7e6d8)',
+    rim: 'var(--enemy)',
+  },
+  elite: {
+    disc: 'light-dark(#43190a, #dccdb0)',
+    high: 'light-dark(#6e3018, #fbf4e4)',
+    ink: 'light-dark(#fbeee4, #4a1f0c)',
+    rim: 'var(--enemy)',
+  },
+  third: {
+    disc: 'light-dark(#d8dce2, #2c323b)',
+    high: 'light-dark(#f5f7f9, #47505d)',
+    ink: 'light-dark(#1f2329, #eef1f5)',
+    rim: 'var(--neutral-disc)',
+  },
+  thing: {
+    disc: 'var(--thing-disc)',
+    high: 'var(--thing-high)',
+    ink: 'var(--thing-icon)',
+    rim: 'var(--thing-rim)',
+  },
+} as const;
+
+/** What a board of stone by lamplight is made of; the parts of the kit that draw it take these colours. */
+export const DUNGEON = {
+  '--floor': 'light-dark(#bcb5a5, #45433f)',
+  '--floor-high': 'light-dark(#d9d2c2, #68645c)',
+  '--floor-low': 'light-dark(#9d9584, #2a2825)',
+  '--grout': 'light-dark(#8c8575, #211f1b)',
+  '--depth': 'light-dark(#b6ab93, #08090b)',
+  '--dusk-floor': 'light-dark(#97907f, #24272c)',
+  '--wall-top': 'light-dark(#857b69, #6a655d)',
+  '--wall-foot': 'light-dark(#4c4438, #2a2724)',
+  '--wall-light': 'light-dark(#d8cfbb, #a39b8c)',
+  '--wall': 'light-dark(#857b69, #6a655d)',
+  '--wall-high': 'light-dark(#b3a993, #a39b8c)',
+  '--wall-side': 'light-dark(#4c4438, #2a2724)',
+  '--wood': 'light-dark(#9b7a4d, #6f5740)',
+  '--wood-high': 'light-dark(#c9a777, #9c7f5e)',
+  '--wood-side': 'light-dark(#553f20, #2b2118)',
+  '--rim-off': 'light-dark(#e9e2d2, #0c0e12)',
+  '--lamp': 'light-dark(rgb(255 246 223 / 0.4), rgb(255 226 176 / 0.24))',
+  '--dusk': 'light-dark(rgb(107 90 58 / 0.2), rgb(0 0 0 / 0.42))',
+} as CSSProperties;
 
 export function isElite({ kind }: View['figures'][number]): boolean {
   return kind === 'elite' || kind === 'boss' || kind === 'named';

@@ -2,7 +2,7 @@ import type { Choice, FigureId, View } from '@tessera/gloomhaven/reading';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Layers of the board that can be switched. */
-export const LAYERS = ['reach', 'sight', 'threat', 'forecast', 'names'] as const;
+export const LAYERS = ['reach', 'range', 'sight', 'threat', 'forecast', 'names'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** What a screen knows of the match, and what its player has taken up but not done yet. */
@@ -22,7 +22,7 @@ interface GameState {
   readonly inspected: FigureId | undefined;
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly hovered: number | undefined;
-  /** Where lines of sight begin, where somebody wants to see another one than that of whoever acts. */
+  /** Where distances and lines of sight begin, where somebody wants to see another one than that of whoever acts. */
   readonly sightFrom: number | undefined;
   /** Whether the map or the cards have the room while cards are chosen. */
   readonly shows: 'cards' | 'map';
@@ -38,7 +38,7 @@ export interface GameStore extends GameState {
   inspect(figure: FigureId | undefined): void;
   toggle(layer: Layer): void;
   hover(cell: number | undefined): void;
-  /** Begins lines of sight at a hex; there once more they begin again where they did. */
+  /** Begins distances and lines of sight at a hex; there once more they begin again where they did. */
   seeFrom(cell: number): void;
   show(what: 'cards' | 'map'): void;
   showMap(hasMap: boolean): void;
@@ -68,7 +68,7 @@ export const initialGameState: GameState = {
   anchor: undefined,
   picked: [],
   inspected: undefined,
-  layers: { reach: true, sight: false, threat: false, forecast: false, names: false },
+  layers: { reach: true, range: false, sight: false, threat: false, forecast: false, names: false },
   hovered: undefined,
   sightFrom: undefined,
   shows: 'cards',

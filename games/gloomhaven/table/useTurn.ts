@@ -3,7 +3,7 @@ import { fastChance } from '@tessera/kernel';
 import { type Hand, type TableProps, useHand } from '@tessera/table';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { isSame, type Offer, offerOf, pressed, stillOffered, turnedArea } from './model/offer.ts';
+import { isSame, keptCards, type Offer, offerOf, pressed, stillOffered, turnedArea } from './model/offer.ts';
 import { wishAt } from './model/wish.ts';
 import { createGameStore, currentFigure, type GameStore } from './store.ts';
 import { useGameStore } from './useGameStore.ts';
@@ -17,6 +17,8 @@ export interface Turn {
   readonly picked: readonly string[];
   /** Why what was pressed last cannot be done, or was not. */
   readonly refusal: string | undefined;
+  /** Whether something was done and its answer has not come yet. */
+  readonly isSent: boolean;
   /** What Enter does. */
   readonly wanted: Choice | undefined;
   arm(choice: Choice): void;
@@ -37,18 +39,22 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
   const taken = useGameStore(store, (state) => state.armed);
   const picked = useGameStore(store, (state) => state.picked);
   const armed = stillOffered(legal, taken);
-  // What was taken up for one question means nothing for the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new question.
+  // What was done is over with its answer. What is only taken up stays while others do something, as long as it is on offer.
+  const [sent, setSent] = useState<readonly Choice[]>();
+  const isOver = sent !== undefined && sent !== legal;
   useEffect(() => {
-    store.getState().pick([]);
-    store.getState().arm(undefined);
-  }, [store, legal]);
+    const { pick, arm, picked: cards, armed: choice } = store.getState();
+    pick(isOver ? [] : keptCards(offer, cards));
+    if (isOver || !stillOffered(legal, choice)) arm(undefined);
+    if (isOver) setSent(undefined);
+  }, [store, legal, offer, isOver]);
 
   const wanted = armed ?? pickedChoice(offer, picked);
+  const isSent = sent === legal && hand.refusal === undefined;
   const commit = (choice = wanted) => {
-    if (!choice) return;
-    store.getState().arm(undefined);
-    store.getState().pick([]);
+    // Pressed twice before the answer came is pressed once.
+    if (!choice || isSent) return;
+    setSent(legal);
     act(choice);
   };
   const arm = (choice: Choice) => {
@@ -62,6 +68,7 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
     armed,
     picked,
     refusal: hand.refusal ?? (why?.legal === legal ? why.text : undefined),
+    isSent,
     wanted: ask ? wanted : undefined,
     arm,
     commit,
@@ -76,7 +83,7 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
       if (isKey && isTurnedAway) commit();
       else if (next) store.getState().arm(next, cell);
       else if (isKey && wanted) commit();
-      else if (store.getState().layers.sight) store.getState().seeFrom(cell);
+      else if (measures(store.getState())) store.getState().seeFrom(cell);
       else if (view && ask && seat !== undefined) {
         const wish = wishAt(view, legal, currentFigure(view) ?? seat, cell);
         const refusal = wish && whyNot(props, seat, wish);
@@ -91,6 +98,11 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
       if (next) store.getState().arm(next, anchor);
     },
   };
+}
+
+/** Whether a press on a hex that does nothing else is where something is measured from. */
+function measures({ layers }: GameStore): boolean {
+  return layers.sight || layers.range;
 }
 
 /** What the rules say against a choice, as far as whoever looks can know. */

@@ -24,6 +24,7 @@ export class GloomGuide {
   readonly #table: Table<View, Choice>;
   readonly #socket: Line;
   readonly #chance = fastChance('a guide');
+  #last = 'nothing';
 
   private constructor(player: GloomPlayer, seat: number, table: Table<View, Choice>, socket: Line) {
     this.player = player;
@@ -52,13 +53,21 @@ export class GloomGuide {
     return this.#table.getState().seq;
   }
 
+  /** The round, and what was decided last: where a match stands still, this says where. */
+  get progress(): string {
+    const round = this.#table.getState().view?.round ?? 0;
+    return `round ${round}, entry ${this.seq}, last ${this.#last}`;
+  }
+
   /** Decides once, if this person is asked on the screen. */
   async step(): Promise<void> {
     const { view } = this.#table.getState();
     const legal = this.#table.legal();
     if (!view || legal.length === 0 || !(await this.player.isAsked())) return;
     const choice = this.#choose(view, legal);
-    if (!(await this.#press(view, choice))) await this.player.decide();
+    const isThere = await this.#press(view, choice);
+    this.#last = `${choice.type}${isThere ? '' : ' (not found on the screen)'}`;
+    if (!isThere) await this.player.decide();
   }
 
   #choose(view: View, legal: readonly Choice[]): Choice {

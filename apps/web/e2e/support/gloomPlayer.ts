@@ -32,6 +32,8 @@ export class GloomPlayer {
     const skip = this.dock.getByRole('button', { name: new RegExp(`^${inGloomhaven('table.skip')}`) });
     const state = await this.#state();
     if (state === 'automatic' && (await skip.count()) > 0) await this.press(skip.first(), ' ');
+    // Whoever has answered waits for what comes of it.
+    if ((await this.dock.locator('[aria-busy=true]').count()) > 0) return false;
     return /ask|armed|forced/.test(await this.#state());
   }
 
@@ -55,8 +57,10 @@ export class GloomPlayer {
       (await cards.count()) > 1
     ) {
       // By what stands first on them: on a busy machine the first may not be drawn as taken yet when the second is looked for.
-      const firsts = [0, 1].map((n) => cards.nth(n).locator('b').first().textContent());
-      const names = await Promise.all(firsts);
+      const names = await this.#ifThere(
+        Promise.all([0, 1].map((n) => cards.nth(n).locator('b').first().textContent({ timeout: PATIENCE_MS }))),
+      );
+      if (!names) return;
       for (const [n, name] of names.entries()) await this.takesCard(name ?? '', String(n + 1));
       await this.commits();
       return;
@@ -77,12 +81,18 @@ export class GloomPlayer {
 
   /** Presses a thing, or its key. News may have taken it away meanwhile: whoever is still asked decides again. */
   async press(at: Locator, key: string): Promise<void> {
+    if (this.#way === 'keyboard') await this.page.keyboard.press(key);
+    else if (this.#way === 'touch') await this.#ifThere(at.tap({ timeout: PATIENCE_MS }));
+    else await this.#ifThere(at.click({ timeout: PATIENCE_MS }));
+  }
+
+  /** What is done with a thing, or nothing where it went away meanwhile. */
+  async #ifThere<Done>(done: Promise<Done>): Promise<Done | undefined> {
     try {
-      if (this.#way === 'keyboard') await this.page.keyboard.press(key);
-      else if (this.#way === 'touch') await at.tap({ timeout: PATIENCE_MS });
-      else await at.click({ timeout: PATIENCE_MS });
+      return await done;
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
+      return undefined;
     }
   }
 

@@ -1,8 +1,16 @@
-import { conditionsOf, type FigureId, retaliateOf, shieldOf, type View } from '@tessera/gloomhaven/reading';
-import { centreOf, Icon, TokenArt } from '@tessera/ui';
-import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { conditionLook, isElite, lookOf, seatColour, standing } from '../looks.ts';
+import {
+  type Condition,
+  conditionsOf,
+  type FigureId,
+  retaliateOf,
+  shieldOf,
+  type View,
+} from '@tessera/gloomhaven/reading';
+import { centreOf, hexesPath, Icon } from '@tessera/ui';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { conditionLook, lookOf, standing } from '../looks.ts';
 import type { Cells } from '../model/cells.ts';
+import { MiniatureArt } from './Miniature.tsx';
 
 export interface Walk {
   readonly figure: FigureId;
@@ -41,119 +49,118 @@ interface FigureArtProps {
   readonly isTarget: boolean;
 }
 
+/** Where signs stand around a figure: never on one another, and inside of its hex as far as they fit. */
+const RIGHT = [
+  [11.5, -9],
+  [13.8, 0.8],
+  [11.5, 10],
+  [1.5, -14.5],
+  [-8, -15.5],
+] as const;
+
 /** One figure: drawn again only when something of it changes, and most events change one of many. */
 const FigureArt = memo(function FigureArt({ figure, shield, retaliate, isActive, isTarget }: FigureArtProps) {
-  const { kind, hp, maxHp, number, seat } = figure;
+  const { kind, hp, number } = figure;
   const hasNumber = kind === 'normal' || kind === 'elite' || (kind === 'summon' && number > 0);
+  const { rim } = lookOf(figure);
   return (
     <>
-      {kind === 'hero' && <SeatRing seat={seat} />}
-      <g style={isElite(figure) ? ENAMEL : undefined}>
-        <TokenArt r={12.5} {...lookOf(figure)} health={hp / maxHp} selected={isActive} targeted={isTarget} />
-        {isElite(figure) && <EliteRim />}
-      </g>
+      {isTarget && <TargetMark />}
+      <MiniatureArt figure={figure} />
+      {isActive && <circle r="15" fill="none" stroke="var(--act-line)" strokeWidth="1.800" />}
       {hasNumber && (
-        <g transform="translate(-14 -4)">
-          <circle r="5.800" fill="var(--disc)" stroke="#fff" strokeWidth="1" />
-          <text {...CENTRED} y="0.400" fontSize="8.500" fill="#fff" className="font-numeral font-semibold">
-            {number}
-          </text>
+        <g transform="translate(-10.500 -9)">
+          <circle r="5.200" fill="var(--disc)" stroke={rim} strokeWidth="0.900" />
+          <Numeral size={8.5}>{number}</Numeral>
         </g>
       )}
-      <HpPlate hp={hp} />
-      {conditionsOf(figure).map((condition, n) => {
-        const { icon, harms } = conditionLook(condition);
-        return (
-          <g key={condition} transform={`translate(${12.5 - n * 9} ${n === 0 ? -11 : -15})`}>
-            {harms ? (
-              <path d="M0 -6.500L6.500 0L0 6.500L-6.500 0Z" fill="var(--disc)" stroke="#f3a27c" strokeWidth="1.200" />
-            ) : (
-              <circle r="5.600" fill="#0e5f4c" stroke="#bff5e3" strokeWidth="1.200" />
-            )}
-            <g style={{ color: '#fff' }}>
-              <Icon of={icon} size={7} x={-3.5} y={-3.5} />
-            </g>
-          </g>
-        );
-      })}
       {shield > 0 && (
-        <g transform="translate(13 5)">
-          <path d="M0 -6L5 -4V1Q5 5 0 7Q-5 5 -5 1V-4Z" fill="var(--disc)" stroke="#fff" strokeWidth="1" />
-          <text {...CENTRED} y="0.500" fontSize="7.500" fill="#fff" className="font-numeral font-semibold">
-            {shield}
-          </text>
+        <g transform="translate(-13 2.500)">
+          <path d="M0 -5.500L4.600 -3.700V1Q4.600 4.600 0 6.400Q-4.600 4.600 -4.600 1V-3.700Z" {...PLATE} />
+          <Numeral size={7.5}>{shield}</Numeral>
         </g>
       )}
       {retaliate > 0 && (
-        <g transform="translate(-11 9)">
-          <path
-            d="M0 -6.500L2 -2L6.500 0L2 2L0 6.500L-2 2L-6.500 0L-2 -2Z"
-            fill="var(--disc)"
-            stroke="#fff"
-            strokeWidth="1"
-          />
-          <text {...CENTRED} y="0.500" fontSize="7" fill="#fff" className="font-numeral font-semibold">
-            {retaliate}
-          </text>
+        <g transform="translate(-10.500 13)">
+          <path d="M0 -6.500L2 -2L6.500 0L2 2L0 6.500L-2 2L-6.500 0L-2 -2Z" {...PLATE} />
+          <Numeral size={7}>{retaliate}</Numeral>
         </g>
       )}
+      <HpPlate hp={hp} rim={rim} />
+      {conditionsOf(figure).map((condition, n) => (
+        <ConditionSign key={condition} condition={condition} at={RIGHT[Math.min(n, RIGHT.length - 1)]!} />
+      ))}
     </>
   );
 });
 
-/** The stronger kind is enamel of the other brightness with a second rim: it reads without colour, in both themes. */
-const ENAMEL = {
-  '--rival-disc': 'light-dark(#8f2f00, #f3ecdc)',
-  '--rival-high': 'light-dark(#b85a2b, #ffffff)',
-  '--rival-icon': 'light-dark(#ffffff, #6e2500)',
-} as CSSProperties;
+/** What stands on a plate is read on a disc that is dark in both themes. */
+const PLATE = { fill: 'var(--disc)', stroke: '#f4efe3', strokeWidth: 0.9 } as const;
 
-function EliteRim() {
+function Numeral({ size, children }: { readonly size: number; readonly children: number }) {
   return (
-    <path
-      d="M0 -11L9.500 -7V1Q9 7.500 0 11.500Q-9 7.500 -9.500 1V-7Z"
-      fill="none"
-      stroke="var(--rival-icon)"
-      strokeOpacity="0.700"
-      strokeWidth="1"
-      strokeLinejoin="round"
-    />
+    <text {...CENTRED} y="0.400" fontSize={size} fill="#f4efe3" className="font-numeral font-semibold">
+      {children}
+    </text>
   );
 }
 
-/** Whose hero it is: the colour of the seat and a pattern of strokes. */
-function SeatRing({ seat }: { readonly seat: number }) {
+/** Harmful conditions are diamonds, helpful ones circles. */
+function ConditionSign({
+  condition,
+  at: [x, y],
+}: {
+  readonly condition: Condition;
+  readonly at: readonly [number, number];
+}) {
+  const { icon, harms } = conditionLook(condition);
   return (
-    <circle
-      r="16"
-      fill="none"
-      stroke={seatColour(seat)}
-      strokeWidth="2.600"
-      strokeDasharray={SEAT_STROKES[seat % SEAT_STROKES.length]}
-    />
+    <g transform={`translate(${x} ${y})`}>
+      {harms ? (
+        <path d="M0 -6.600L6.600 0L0 6.600L-6.600 0Z" fill="var(--disc)" stroke="#e6c7f2" strokeWidth="0.900" />
+      ) : (
+        <circle r="5.300" fill="#0b4b3c" stroke="#8ff0cf" strokeWidth="0.900" />
+      )}
+      <g style={{ color: harms ? '#f3e1f8' : '#eafff8' }}>
+        <Icon of={icon} size={7.4} x={-3.7} y={-3.7} />
+      </g>
+    </g>
   );
 }
 
-const SEAT_STROKES = [undefined, '7 3.500', '2 3', '12 2 2 2', '1 5'] as const;
-
-/** The hit points that are left, below the token. */
-function HpPlate({ hp }: { readonly hp: number }) {
-  const width = hp > 9 ? 15 : 11;
+/** Whom an attack is aimed at: a double hex and two arrowheads. */
+function TargetMark() {
   return (
-    <g transform="translate(0 14)">
+    <>
+      <path d={TARGET_HEX} fill="var(--enemy)" fillOpacity="0.250" stroke="var(--enemy)" strokeWidth="2" />
+      <path
+        d="M-18.500 -4.500L-13.500 0L-18.500 4.500ZM18.500 -4.500L13.500 0L18.500 4.500Z"
+        fill="var(--ink)"
+        stroke="var(--table)"
+        strokeWidth="0.800"
+      />
+    </>
+  );
+}
+
+const TARGET_HEX = hexesPath([{ q: 0, r: 0 }], 0.9);
+
+/** The hit points that are left, below the figure. */
+function HpPlate({ hp, rim }: { readonly hp: number; readonly rim: string }) {
+  const width = hp > 9 ? 14 : 10.5;
+  return (
+    <g transform="translate(0 12)">
       <rect
         x={-width / 2}
-        y="-5.500"
+        y="-4.900"
         width={width}
-        height="11"
-        rx="5.500"
+        height="9.800"
+        rx="4.900"
         fill="var(--disc)"
-        stroke="#fff"
-        strokeOpacity="0.800"
+        stroke={rim}
+        strokeWidth="0.900"
       />
-      <text {...CENTRED} y="0.500" fontSize="9.500" fill="#fff" className="font-numeral font-semibold">
-        {hp}
-      </text>
+      <Numeral size={8.8}>{hp}</Numeral>
     </g>
   );
 }

@@ -1,25 +1,16 @@
 import { cellName, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import {
-  type Callout,
-  CellTexts,
-  cornersOf,
-  Floor,
-  HexBoard,
-  type HexBoardHandle,
-  type Insets,
-  Lamp,
-  Slab,
-} from '@tessera/ui';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { boundsOf, type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets } from '@tessera/ui';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Cells, cellsOf } from '../model/cells.ts';
 import { describeCell } from '../model/cellText.ts';
 import { armedCell, type Offer, openCells, pressed } from '../model/offer.ts';
 import { currentFigure, type GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
+import { dungeonLayers } from './Dungeon.tsx';
 import { Figures, type Walk } from './Figures.tsx';
-import { AreaMark, ArmedWay, Forecasts, RangeMark, Reach, SightMark, Threat } from './Marks.tsx';
+import { AreaMark, ArmedWay, Distances, Forecasts, RangeMark, Reach, SightMark, Threat } from './Marks.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
 
 export interface GameBoardProps {
@@ -39,6 +30,8 @@ export interface GameBoardProps {
 }
 
 const INSETS: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
+/** Units of the drawing from which on a map is too large to be pressed on a phone as a whole. */
+const LARGE = 320;
 const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
 
 /** The map: tiles with walls and doors, what lies on them, everybody who stands there, and whatever layer is switched on. */
@@ -49,7 +42,6 @@ export function GameBoard(props: GameBoardProps) {
   const armed = useGameStore(store, (state) => state.armed);
   const anchor = useGameStore(store, (state) => state.anchor);
   const cells = cellsOf(view);
-  const ground = useMemo(() => groundLayers(cells), [cells]);
   const actor = currentFigure(view);
   const own = useGameStore(store, (state) => state.seat);
   const from = view.figures[actor ?? active ?? own ?? -1]?.cell ?? -1;
@@ -58,9 +50,21 @@ export function GameBoard(props: GameBoardProps) {
     [armed],
   );
   const open = useMemo(() => openCells(offer, view), [offer, view]);
+  const latest = useRef({ open, from, cells });
+  latest.current = { open, from, cells };
+  // A small screen goes to where something can be pressed: the whole of a large map would be too small for a finger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new offer is a new question; what happens meanwhile moves nothing.
+  useEffect(() => {
+    const { open: wanted, from: start, cells: shown } = latest.current;
+    const { width, height } = boundsOf(shown.all);
+    if (!isNarrow || wanted.length === 0 || Math.max(width, height) < LARGE) return;
+    board.current?.focusOn(start < 0 ? wanted : [...wanted, start]);
+  }, [offer, isNarrow]);
   const { scenario, variants, map } = view;
   // Most events leave the map as it is.
   const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hexes are new where a room is revealed or a door opened.
+  const ground = useMemo(() => dungeonLayers(mapped, cells), [cells]);
   const things = useMemo(() => <Overlays view={mapped} cells={cells} />, [mapped, cells]);
   const doors = useMemo(() => <Doors view={mapped} />, [mapped]);
   const reach = useMemo(
@@ -100,6 +104,7 @@ export function GameBoard(props: GameBoardProps) {
         units,
         labels: (
           <>
+            {layers.range && <HoveredRange view={view} cells={cells} store={store} from={from} />}
             {layers.names && <CellTexts cells={cells.all} text={({ id }) => cellName(view.scenario, Number(id))} />}
             {props.blow}
           </>
@@ -134,6 +139,12 @@ function HoveredSight({ view, cells, store, from }: HoveredSightProps) {
   return hovered === undefined || start < 0 ? null : <SightMark view={view} cells={cells} from={start} to={hovered} />;
 }
 
+/** How far every hex is from whoever acts, or from the hex that was pressed for it. */
+function HoveredRange({ view, cells, store, from }: HoveredSightProps) {
+  const start = useGameStore(store, (state) => state.sightFrom) ?? from;
+  return start < 0 ? null : <Distances view={view} cells={cells} from={start} />;
+}
+
 /** The area that a press on the hex under the pointer would lay. */
 function HoveredArea({ view, cells, store, offer }: Omit<HoveredSightProps, 'from'> & { readonly offer: Offer }) {
   const hovered = useGameStore(store, (state) => state.hovered);
@@ -148,28 +159,4 @@ function AimRange({ view, cells, offer }: { readonly view: View; readonly cells:
   const { range } = shapeOf(view, performance);
   const from = view.figures[performance.figure]?.cell ?? -1;
   return from < 0 ? null : <RangeMark view={view} cells={cells} from={from} range={range} />;
-}
-
-/** What changes only when a room is revealed. */
-function groundLayers(cells: Cells) {
-  const { all, walls } = cells;
-  const middle = all[Math.floor(all.length / 2)] ?? { q: 0, r: 0 };
-  const between = walls
-    .map(([cell, direction]) => {
-      const corners = cornersOf(cell);
-      const [a, b] = [corners[(direction + 5) % 6]!, corners[direction]!];
-      return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
-    })
-    .join('');
-  return {
-    slab: <Slab cells={all} />,
-    floor: <Floor cells={all} seed={7} />,
-    light: <Lamp cells={all} at={middle} radius={260} />,
-    walls: (
-      <g fill="none" strokeLinecap="round">
-        <path d={between} stroke="var(--slab-rim)" strokeWidth="6" />
-        <path d={between} stroke="var(--slab-high)" strokeWidth="2.500" strokeOpacity="0.700" />
-      </g>
-    ),
-  };
 }

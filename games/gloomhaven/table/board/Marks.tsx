@@ -8,11 +8,13 @@ import {
   threatened,
   type View,
 } from '@tessera/gloomhaven/reading';
-import { type BoardCell, centreOf, cornersOf, hexesPath, PathLine, Region, TokenArt } from '@tessera/ui';
+import { type BoardCell, centreOf, cornersOf, hexesPath, PathLine, Region } from '@tessera/ui';
 import { memo, useMemo } from 'react';
-import { lookOf, standing } from '../looks.ts';
+import { standing } from '../looks.ts';
 import { type Cells, cellsAt } from '../model/cells.ts';
 import type { Offer } from '../model/offer.ts';
+import { sidePath } from './Dungeon.tsx';
+import { MiniatureArt } from './Miniature.tsx';
 
 /** Hexes that can be pressed: those an area can cover, whoever can be taken, and where one can go: plain, through a trap or over hazardous ground (dashed), or only by jumping (dotted). */
 export const Reach = memo(function Reach({
@@ -139,7 +141,7 @@ export function SightMark({ view, cells, from, to }: SightMarkProps) {
   const end = cornersOf(b)[trace.toCorner]!;
   const colour = trace.isClear ? 'var(--good)' : 'var(--enemy)';
   const blocked = trace.blocker && cellsAt(cells, [trace.blocker.cell])[0];
-  const side = blocked && trace.blocker && wallOf(blocked, trace.blocker.direction);
+  const side = blocked && trace.blocker && sidePath(blocked, trace.blocker.direction);
   return (
     <g fill="none" strokeLinecap="round">
       <path
@@ -169,13 +171,6 @@ interface SightMarkProps {
   readonly to: number;
 }
 
-function wallOf(cell: BoardCell, direction: number): string {
-  const corners = cornersOf(cell);
-  const a = corners[(direction + 5) % 6]!;
-  const b = corners[direction]!;
-  return `M${a.x} ${a.y}L${b.x} ${b.y}`;
-}
-
 /** Where monsters can hit this round: hatched, with how many of them can. */
 export const Threat = memo(function Threat({ view, cells }: { readonly view: View; readonly cells: Cells }) {
   const count = threatened(view);
@@ -188,10 +183,13 @@ export const Threat = memo(function Threat({ view, cells }: { readonly view: Vie
           <text
             key={cell.id}
             x={x}
-            y={y + 14}
+            y={y + 13}
             textAnchor="middle"
-            fontSize="8"
+            fontSize="9.500"
             fill="var(--enemy)"
+            stroke="var(--table)"
+            strokeWidth="2.500"
+            paintOrder="stroke"
             className="font-numeral font-semibold"
           >
             {count.get(Number(cell.id))}
@@ -207,19 +205,18 @@ export const Forecasts = memo(function Forecasts({ view, cells }: { readonly vie
   return standing(view).map(({ id, figure }) => {
     if (!isMonster(figure) || figure.side === 'party' || figure.acted) return null;
     const plan = forecast(view, id);
-    return plan && <Ghost key={id} view={view} cells={cells} from={figure.cell} plan={plan} look={lookOf(figure)} />;
+    return plan && <Ghost key={id} view={view} cells={cells} figure={figure} plan={plan} />;
   });
 });
 
 interface GhostProps {
   readonly view: View;
   readonly cells: Cells;
-  readonly from: number;
+  readonly figure: View['figures'][number];
   readonly plan: Forecast;
-  readonly look: ReturnType<typeof lookOf>;
 }
 
-function Ghost({ view, cells, from, plan, look }: GhostProps) {
+function Ghost({ view, cells, figure, plan }: GhostProps) {
   const [end] = cellsAt(cells, [plan.to]);
   const victims = cellsAt(
     cells,
@@ -231,9 +228,9 @@ function Ghost({ view, cells, from, plan, look }: GhostProps) {
     <g>
       {plan.way.length > 0 && (
         <>
-          <PathLine cells={cellsAt(cells, [from, ...plan.way])} tone="enemy" />
-          <g opacity="0.500">
-            <TokenArt {...at} r={11} {...look} />
+          <PathLine cells={cellsAt(cells, [figure.cell, ...plan.way])} tone="enemy" />
+          <g opacity="0.500" transform={`translate(${at.x} ${at.y})`}>
+            <MiniatureArt figure={figure} />
           </g>
         </>
       )}
@@ -272,3 +269,40 @@ export function RangeMark({
   const within = cells.all.filter(({ id }) => ground.range(from, Number(id)) <= Math.max(1, range));
   return <Region cells={within} tone="muted" fill="none" dashed />;
 }
+
+/** How many hexes it is to every hex, as ranges are counted: around walls, not through them. R 7.1 */
+export const Distances = memo(function Distances({
+  view,
+  cells,
+  from,
+}: {
+  readonly view: View;
+  readonly cells: Cells;
+  readonly from: number;
+}) {
+  const ground = groundIn(view);
+  const [start] = cellsAt(cells, [from]);
+  return (
+    <>
+      {start && <Region cells={[start]} tone="magic" fill="none" each />}
+      <g
+        textAnchor="middle"
+        fontSize="9"
+        fill="var(--magic)"
+        className="font-numeral font-semibold"
+        paintOrder="stroke"
+      >
+        {cells.all.map((cell) => {
+          const hexes = ground.range(from, Number(cell.id));
+          if (!Number.isFinite(hexes) || hexes <= 0) return null;
+          const { x, y } = centreOf(cell);
+          return (
+            <text key={cell.id} x={x} y={y - 9} stroke="var(--table)" strokeWidth="2">
+              {hexes}
+            </text>
+          );
+        })}
+      </g>
+    </>
+  );
+});

@@ -11,13 +11,26 @@ export function Doors({ view }: { readonly view: Mapped }) {
   ));
 }
 
+/** An arch with two leaves, bands and rings; a lock lies over them. */
 function ClosedDoor({ isWood, isLocked }: { readonly isWood: boolean; readonly isLocked: boolean }) {
-  const [top, side] = isWood ? ['var(--wood)', 'var(--wood-side)'] : ['var(--wall)', 'var(--wall-side)'];
+  const kind = isWood ? 'wood' : 'wall';
   return (
     <g strokeLinejoin="round">
-      <rect x="-13" y="-11" width="26" height="24" rx="2" fill="#000" fillOpacity="0.35" />
-      <rect x="-13" y="-13" width="26" height="24" rx="2" fill={top} stroke={side} strokeWidth="2" />
-      <path d="M0 -13V11M-13 -7H13M-13 5H13" stroke={side} strokeWidth="1.5" />
+      <path d={ARCH} transform="translate(0 2.500)" fill="#000" fillOpacity="0.450" />
+      <path d={ARCH} fill={`var(--${kind})`} stroke="var(--wall-light)" strokeWidth="1.200" />
+      <path
+        d="M-9 -7V9M-5 -9V9M5 -9V9M9 -7V9"
+        stroke={`var(--${kind}-side)`}
+        strokeOpacity="0.450"
+        strokeWidth="0.800"
+      />
+      <path d="M0 -10.500V9.500M-12 -3H12M-12 5H12" stroke={`var(--${kind}-side)`} strokeWidth="1.500" />
+      <path
+        d="M-11 -4.200Q-8 -9.500 0 -9.500Q8 -9.500 11 -4.200"
+        fill="none"
+        stroke={`var(--${kind}-high)`}
+        strokeWidth="1"
+      />
       {isLocked ? (
         <path
           d="M-4 -1H4V6H-4ZM-2.500 -1V-3.500A2.500 2.500 0 0 1 2.500 -3.500V-1"
@@ -25,24 +38,34 @@ function ClosedDoor({ isWood, isLocked }: { readonly isWood: boolean; readonly i
           stroke="var(--ink)"
         />
       ) : (
-        <g fill={side}>
-          <circle cx="-3" cy="-1" r="1.600" />
-          <circle cx="3" cy="-1" r="1.600" />
+        <g fill="none" stroke="var(--wall-light)" strokeWidth="1.100">
+          <circle cx="-3.200" cy="1" r="1.700" />
+          <circle cx="3.200" cy="1" r="1.700" />
         </g>
       )}
     </g>
   );
 }
 
+const ARCH = 'M-13 10V-4A13 7.500 0 0 1 13 -4V10Z';
+
+/** Two leaves that stand back against the wall. */
 function OpenDoor() {
   return (
-    <path
-      d="M-15 -9H-11V9H-15ZM11 -9H15V9H11Z"
-      fill="var(--wood)"
-      stroke="var(--wood-side)"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    />
+    <g strokeLinejoin="round">
+      <path
+        d="M-16 -8H-11.500V9H-16ZM11.500 -8H16V9H11.500Z"
+        transform="translate(0 1.800)"
+        fill="#000"
+        fillOpacity="0.400"
+      />
+      <path
+        d="M-16 -9H-11.500V8H-16ZM11.500 -9H16V8H11.500Z"
+        fill="var(--wood)"
+        stroke="var(--wall-light)"
+        strokeWidth="0.800"
+      />
+    </g>
   );
 }
 

@@ -1,4 +1,4 @@
-import { cellName, conditionsOf, type View } from '@tessera/gloomhaven/reading';
+import { cellName, conditionsOf, retaliateOf, shieldOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { doorsOf } from './cells.ts';
 
@@ -8,6 +8,8 @@ export function describeCell(view: View, cell: number, teller: Teller, canPress:
   const { map, figures } = view;
   const id = figures.findIndex((one) => one.cell === cell);
   const figure = figures[id];
+  const shield = figure ? shieldOf(view, id).total : 0;
+  const retaliate = figure ? retaliateOf(view, id, 1).total : 0;
   const door = doorsOf(view).find((one) => one.cell.id === cell);
   const trap = map.traps.find((one) => one.cell === cell);
   const coins = map.money.filter((one) => one === cell).length;
@@ -18,6 +20,8 @@ export function describeCell(view: View, cell: number, teller: Teller, canPress:
     ...(figure
       ? conditionsOf(figure).map((condition) => `${say(`condition.${condition}`)}: ${say(`table.rule.${condition}`)}`)
       : []),
+    shield > 0 && say('table.shieldIs', { amount: shield }),
+    retaliate > 0 && say('table.retaliateIs', { amount: retaliate }),
     door && say(door.isClosed ? (door.isLocked ? 'table.lockedDoor' : 'table.closedDoor') : 'table.openDoor'),
     map.obstacles.some((some) => some.includes(cell)) && say('table.obstacle'),
     trap && say('table.trap', { damage: trap.damage }),

@@ -1,5 +1,20 @@
 import { type Choice, preview, type View } from '@tessera/gloomhaven/reading';
 import type { Reason } from '@tessera/kernel';
+import { byWorth } from './modifiers.ts';
+
+interface Outcome {
+  readonly damage: number;
+  readonly chance: number;
+  /** The cards that lead to it, where a single one decides. */
+  readonly cards: readonly string[] | undefined;
+}
+
+/** One kind of modifier card: how many of it are left, and what each would do. */
+export interface CardBar {
+  readonly card: string;
+  readonly count: number;
+  readonly damage: number;
+}
 
 /** What an attack may do, exactly, from what is left of the deck. */
 export interface AttackOdds {
@@ -10,7 +25,7 @@ export interface AttackOdds {
   readonly shield: number;
   readonly pierce: number;
   readonly mode: 'advantage' | 'disadvantage' | 'plain';
-  readonly outcomes: readonly { readonly damage: number; readonly chance: number }[];
+  readonly outcomes: readonly Outcome[];
   readonly mean: number;
   readonly kills: number;
   readonly retaliate: number;
@@ -39,10 +54,30 @@ function read(target: number, reasons: readonly Reason[]): AttackOdds {
     pierce: number('pierce'),
     mode: of('advantage') ? 'advantage' : of('disadvantage') ? 'disadvantage' : 'plain',
     outcomes: (average?.reasons ?? [])
-      .map(({ params, value: chance }) => ({ damage: Number(params?.amount), chance: Number(chance) }))
+      .map(({ params, value: chance }) => ({
+        damage: Number(params?.amount),
+        chance: Number(chance),
+        cards: Array.isArray(params?.modifiers) ? params.modifiers.map(String) : undefined,
+      }))
       .toSorted((a, b) => a.damage - b.damage),
     mean: number('average'),
     kills: number('kills'),
     retaliate: number('retaliate'),
   };
+}
+
+/** The cards that are left as bars, from worst to best; nothing where more than one card may count. */
+export function cardBars({ outcomes }: AttackOdds): readonly CardBar[] | undefined {
+  const bars = new Map<string, CardBar>();
+  for (const { damage, cards } of outcomes) {
+    if (!cards) return undefined;
+    for (const card of cards) bars.set(card, { card, damage, count: (bars.get(card)?.count ?? 0) + 1 });
+  }
+  return [...bars.values()].toSorted((a, b) => byWorth([a.card, 0], [b.card, 0]));
+}
+
+/** The worst card that kills, where every better one kills too. */
+export function killsFrom(bars: readonly CardBar[], hp: number): string | undefined {
+  const first = bars.findIndex(({ damage }) => damage >= hp);
+  return first >= 0 && bars.slice(first).every(({ damage }) => damage >= hp) ? bars[first]?.card : undefined;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, stage } from '../../test/stage.ts';
 import { reachKinds } from '../board/Marks.tsx';
 import { createGameStore, initialGameState } from '../store.ts';
-import { armedCell, offerOf, openCells, pressed, stillOffered, turnedArea } from './offer.ts';
+import { armedCell, keptCards, offerOf, openCells, pressed, stillOffered, turnedArea } from './offer.ts';
 
 const attack = (...modifiers: object[]) => ({ actions: [{ type: 'attack', value: 2, modifiers }] });
 
@@ -195,4 +195,15 @@ describe('the store', () => {
     expect(one.getState().layers.threat).toBe(true);
     expect(other.getState().layers.threat).toBe(false);
   });
+});
+
+test('cards that are taken up stay as long as they are on offer, whatever others do', () => {
+  const offer = offerOf([
+    { type: 'pick', cards: ['trample', 'skewer'] },
+    { type: 'pick', cards: ['skewer', 'trample'] },
+  ]);
+  const picked = ['skewer', 'trample'];
+  expect(keptCards(offer, picked)).toBe(picked);
+  expect(keptCards(offer, ['skewer', 'shield-bash'])).toEqual(['skewer']);
+  expect(keptCards(offerOf([]), picked)).toEqual([]);
 });

@@ -139,6 +139,13 @@ export function isSame(a: Choice | undefined, b: Choice | undefined): boolean {
   return a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** The cards that are taken up, as long as they are still on offer: whatever others do meanwhile leaves them. */
+export function keptCards({ picks, losses, cards }: Offer, picked: readonly string[]): readonly string[] {
+  if (picked.length === 0) return picked;
+  const offered = new Set([...picks, ...losses, ...cards].flatMap((choice) => choice.cards));
+  return picked.every((card) => offered.has(card)) ? picked : picked.filter((card) => offered.has(card));
+}
+
 /** What is armed, as long as it is still on offer. */
 export function stillOffered(legal: readonly Choice[], armed: Choice | undefined): Choice | undefined {
   return armed && legal.find((one) => isSame(one, armed));

@@ -145,11 +145,13 @@ function AbilityLine({ ability, isSmall }: { readonly ability: AbilityFace; read
   const icon = ABILITY_ICONS[type];
   return (
     <span className="flex items-start gap-1.5">
-      {icon && <Icon of={icon} size={isSmall ? 14 : 18} className="mt-0.5" />}
       <span className="min-w-0 flex-1">
         {head && (
-          <b className={classes('block font-semibold', isSmall ? 'text-note leading-4.5' : 'text-body leading-5')}>
-            {head}
+          <b
+            className={classes('flex gap-1.5 font-semibold', isSmall ? 'text-note leading-4.5' : 'text-body leading-5')}
+          >
+            {icon && <Icon of={icon} size={isSmall ? 14 : 18} className="mt-px flex-none" />}
+            <span className="min-w-0">{head}</span>
           </b>
         )}
         {isSmall
@@ -162,7 +164,7 @@ function AbilityLine({ ability, isSmall }: { readonly ability: AbilityFace; read
 }
 
 function Note({ children, isShort = false }: { readonly children: ReactNode; readonly isShort?: boolean }) {
-  return <span className={classes('block text-note leading-4', isShort && 'line-clamp-2')}>{children}</span>;
+  return <span className={classes('block text-note leading-4', isShort && 'line-clamp-1')}>{children}</span>;
 }
 
 /** The hexes of an area; one's own hex is grey. */

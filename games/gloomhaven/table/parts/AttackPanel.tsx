@@ -1,10 +1,10 @@
-import type { View } from '@tessera/gloomhaven/reading';
+import { modifierCardName, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { classes, Token } from '@tessera/ui';
+import { classes } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { lookOf } from '../looks.ts';
+import { Miniature } from '../board/Miniature.tsx';
 import { figureName } from '../model/names.ts';
-import type { AttackOdds } from '../model/odds.ts';
+import { type AttackOdds, type CardBar, cardBars, killsFrom } from '../model/odds.ts';
 import { Conditions } from './CharacterPanels.tsx';
 
 /** What an attack may do: the sum, every possible damage with its chance, and how often the target dies. */
@@ -18,14 +18,18 @@ export function AttackPanel({
   readonly odds: AttackOdds;
 }) {
   const { say } = teller;
-  const { target, value, poison, shield, pierce, mode, outcomes, mean, kills, retaliate } = odds;
+  const { target, value, poison, shield, pierce, mode, mean, kills, retaliate } = odds;
   const figure = view.figures[target]!;
-  const most = Math.max(...outcomes.map(({ chance }) => chance));
+  const bars = cardBars(odds);
+  const from = bars && killsFrom(bars, figure.hp);
   const blocked = Math.max(0, shield - pierce);
   return (
-    <section aria-label={say('table.odds')}>
+    <section
+      aria-label={say('table.odds')}
+      className="not-first:mt-3 not-first:border-hairline not-first:border-t not-first:pt-3"
+    >
       <header className="mb-2 flex items-center gap-3">
-        <Token {...lookOf(figure)} size={40} health={figure.hp / figure.maxHp} />
+        <Miniature figure={figure} size={44} />
         <h2 className="m-0 min-w-0 flex-1 truncate font-semibold font-title text-lead">{figureName(target, teller)}</h2>
         <b className="font-numeral font-semibold text-title">
           {figure.hp}
@@ -52,28 +56,19 @@ export function AttackPanel({
         )}
       </p>
       <div className="flex items-end gap-3">
-        <div
-          role="img"
-          aria-label={outcomes.map(({ damage, chance }) => `${damage}: ${percent(teller, chance)}`).join(', ')}
-          className="flex flex-1 items-end gap-1"
-        >
-          {outcomes.map(({ damage, chance }) => (
-            <span key={damage} className="flex min-w-0 flex-1 flex-col items-center">
-              <i
-                className={classes(
-                  'w-full max-w-9 rounded-t-chip border',
-                  damage >= figure.hp ? 'border-ink bg-ink' : 'border-control',
-                )}
-                style={{ height: `${Math.max(4, (chance / most) * 52)}px` }}
-              />
-              <b className="font-numeral font-semibold text-body">{damage}</b>
-              <span className="font-numeral text-muted text-note">{Math.round(chance * 100)}</span>
-            </span>
-          ))}
-        </div>
+        {bars ? (
+          <CardBars bars={bars} hp={figure.hp} teller={teller} />
+        ) : (
+          <ChanceBars odds={odds} hp={figure.hp} teller={teller} />
+        )}
         <p className="m-0 flex-none">
-          <span className="block text-muted text-note">{say('table.kills')}</span>
-          <b className="block whitespace-nowrap font-numeral font-semibold text-display">{percent(teller, kills)}</b>
+          <span className="block text-muted text-note">
+            {from === undefined ? say('table.kills') : say('table.killsFrom', { card: modifierCardName(from, teller) })}
+          </span>
+          <b className="block whitespace-nowrap font-numeral font-semibold text-display leading-10">
+            {percent(teller, kills)}
+          </b>
+          {bars && <span className="block text-muted text-note">{killCards(bars, figure.hp, teller)}</span>}
           <span className="block text-muted text-note">
             {say('table.mean', { mean: teller.number(Math.round(mean * 10) / 10) })}
           </span>
@@ -87,8 +82,89 @@ export function AttackPanel({
   );
 }
 
+interface BarsProps {
+  readonly hp: number;
+  readonly teller: Teller;
+}
+
+/** What is left of the deck, a box for each card over what it would do: those that kill are filled. */
+function CardBars({ bars, hp, teller }: BarsProps & { readonly bars: readonly CardBar[] }) {
+  return (
+    <div
+      role="img"
+      aria-label={bars
+        .map(({ card, count, damage }) => `${count} × ${modifierCardName(card, teller)}: ${damage}`)
+        .join(', ')}
+      className="flex min-w-0 flex-1 items-end gap-1"
+    >
+      {bars.map(({ card, count, damage }) => (
+        <span
+          key={card}
+          title={`${count} × ${modifierCardName(card, teller)}: ${damage}`}
+          className="flex min-w-0 max-w-9 flex-1 flex-col items-center"
+        >
+          {Array.from({ length: count }, (_, n) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind have nothing but their number.
+              key={n}
+              className={classes(
+                'mt-0.5 block w-full rounded-[3px] border',
+                count > 7 ? 'h-1.5' : 'h-2.5',
+                damage >= hp ? 'border-ink bg-ink' : 'border-control',
+              )}
+            />
+          ))}
+          <b className="font-numeral font-semibold text-body">{damage}</b>
+          <span className="w-full truncate text-center font-numeral text-muted text-note">
+            {modifierCardName(card, teller)}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Every possible damage with its chance, where more than one card may count. */
+function ChanceBars({ odds: { outcomes }, hp, teller }: BarsProps & { readonly odds: AttackOdds }) {
+  const most = Math.max(...outcomes.map(({ chance }) => chance));
+  return (
+    <div
+      role="img"
+      aria-label={outcomes.map(({ damage, chance }) => `${damage}: ${percent(teller, chance)}`).join(', ')}
+      className="flex flex-1 items-end gap-1"
+    >
+      {outcomes.map(({ damage, chance }) => (
+        <span key={damage} className="flex min-w-0 flex-1 flex-col items-center">
+          <i
+            className={classes(
+              'w-full max-w-9 rounded-t-chip border',
+              damage >= hp ? 'border-ink bg-ink' : 'border-control',
+            )}
+            style={{ height: `${Math.max(4, (chance / most) * 52)}px` }}
+          />
+          <b className="font-numeral font-semibold text-body">{damage}</b>
+          <span className="font-numeral text-muted text-note">{Math.round(chance * 100)} %</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function killCards(bars: readonly CardBar[], hp: number, teller: Teller): string {
+  const sum = (some: readonly CardBar[]) => some.reduce((total, { count }) => total + count, 0);
+  return teller.say('table.killCards', { cards: sum(bars.filter(({ damage }) => damage >= hp)), all: sum(bars) });
+}
+
 /** Every target on offer with its chance of dying, before one is taken up. */
-export function TargetList({ teller, all }: { readonly teller: Teller; readonly all: readonly AttackOdds[] }) {
+export function TargetList({
+  view,
+  teller,
+  all,
+}: {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly all: readonly AttackOdds[];
+}) {
   const { say } = teller;
   return (
     <section aria-label={say('table.targets')}>
@@ -97,10 +173,10 @@ export function TargetList({ teller, all }: { readonly teller: Teller; readonly 
         <thead className="text-muted">
           <tr>
             <td />
-            <th scope="col" className="text-right font-normal">
+            <th scope="col" className="pl-4 text-right font-normal">
               {say('table.average')}
             </th>
-            <th scope="col" className="text-right font-normal">
+            <th scope="col" className="pl-4 text-right font-normal">
               {say('table.kills')}
             </th>
           </tr>
@@ -109,12 +185,15 @@ export function TargetList({ teller, all }: { readonly teller: Teller; readonly 
           {all.map(({ target, mean, kills }) => (
             <tr key={target}>
               <th scope="row" className="py-1 text-left font-normal text-body">
-                {figureName(target, teller)}
+                <span className="flex items-center gap-2">
+                  <Miniature figure={view.figures[target]!} size={28} />
+                  <span className="min-w-0 truncate">{figureName(target, teller)}</span>
+                </span>
               </th>
-              <td className="text-right font-numeral font-semibold text-lead">
+              <td className="pl-4 text-right font-numeral font-semibold text-lead">
                 {teller.number(Math.round(mean * 10) / 10)}
               </td>
-              <td className="text-right font-numeral font-semibold text-lead">{percent(teller, kills)}</td>
+              <td className="pl-4 text-right font-numeral font-semibold text-lead">{percent(teller, kills)}</td>
             </tr>
           ))}
         </tbody>

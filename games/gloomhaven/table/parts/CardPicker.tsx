@@ -105,14 +105,7 @@ export function StaminaTrack({
   return (
     <section aria-label={say('table.stamina')}>
       <h2 className="m-0 mb-2 font-semibold font-title text-lead">{say('table.stamina')}</h2>
-      <ul className="m-0 mb-2 grid list-none grid-cols-4 gap-2 p-0 text-center">
-        {(['hand', 'active', 'discard', 'lost'] as const).map((pile) => (
-          <li key={pile} className="rounded-control bg-raised py-1">
-            <b className="block font-numeral font-semibold text-lead">{hero[pile].length}</b>
-            <span className="text-muted text-note">{say(`table.pileName.${pile}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <PileTiles hero={hero} teller={teller} />
       <p className="m-0 flex items-center gap-3">
         <b className="font-numeral font-semibold text-display">{rounds}</b>
         <span className="text-note">{say('table.roundsAtMost')}</span>
@@ -131,6 +124,26 @@ export function StaminaTrack({
       </span>
       <p className="m-0 mt-1 text-muted text-note">{say('table.ifLost', { rounds: loss })}</p>
     </section>
+  );
+}
+
+/** How many cards are where. */
+export function PileTiles({
+  hero,
+  teller: { say },
+}: {
+  readonly hero: View['heroes'][number];
+  readonly teller: Teller;
+}) {
+  return (
+    <ul className="m-0 grid list-none grid-cols-4 gap-2 p-0 text-center">
+      {(['hand', 'active', 'discard', 'lost'] as const).map((pile) => (
+        <li key={pile} className="rounded-control border border-hairline bg-surface py-0.5">
+          <b className="block font-numeral font-semibold text-lead leading-6">{hero[pile].length}</b>
+          <span className="block text-muted text-note leading-4">{say(`table.pileName.${pile}`)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

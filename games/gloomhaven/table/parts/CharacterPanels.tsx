@@ -9,9 +9,10 @@ import {
   type View,
 } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { ConditionBadge, classes, Icon, Token } from '@tessera/ui';
+import { ConditionBadge, classes, Icon } from '@tessera/ui';
 import { twoCoins } from '@tessera/ui/icons';
-import { conditionLook, lookOf, SLOT_ICONS, seatColour } from '../looks.ts';
+import { Miniature } from '../board/Miniature.tsx';
+import { conditionLook, SLOT_ICONS, seatColour } from '../looks.ts';
 import { XpStar } from './AbilityCard.tsx';
 
 interface PanelProps {
@@ -47,11 +48,8 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
   const { rounds } = stamina(hero.hand.length, discardedCards(hero).length);
   return (
     <section aria-label={kindName(view, seat)} className={classes('flex gap-3', hero.exhausted && 'text-muted')}>
-      <span
-        className={classes('h-max flex-none rounded-full', hero.exhausted && 'opacity-55')}
-        style={{ boxShadow: `0 0 0 2px ${seatColour(seat)}` }}
-      >
-        <Token {...lookOf(figure)} size={40} health={figure.hp / figure.maxHp} />
+      <span className={classes('h-max flex-none', hero.exhausted && 'opacity-55')}>
+        <Miniature figure={figure} size={44} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="m-0 flex items-baseline gap-2">
@@ -68,7 +66,7 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
           <p className="m-0 text-muted text-note">{say('table.exhausted')}</p>
         ) : (
           <>
-            <HpBar hp={figure.hp} maxHp={figure.maxHp} />
+            <HpBar hp={figure.hp} maxHp={figure.maxHp} seat={seat} />
             <p className="m-0 flex flex-wrap items-center gap-x-3 text-note">
               <span>{say('table.pile.hand', { count: hero.hand.length })}</span>
               <span>{say('table.pile.active', { count: hero.active.length })}</span>
@@ -99,11 +97,15 @@ export function HpBar({
   hp,
   maxHp,
   going = 0,
+  seat,
 }: {
   readonly hp: number;
   readonly maxHp: number;
   readonly going?: number;
+  /** Whose they are: what is left has the colour of the seat. */
+  readonly seat?: number;
 }) {
+  const colour = seat === undefined ? 'var(--ink)' : seatColour(seat);
   return (
     <span aria-hidden="true" className="my-1 flex gap-0.5">
       {Array.from({ length: maxHp }, (_, n) => n).map((n) => (
@@ -111,8 +113,9 @@ export function HpBar({
           key={n}
           className={classes(
             'h-2.5 flex-1 rounded-[3px] border',
-            n < hp - going ? 'border-ink bg-ink' : n < hp ? 'hatch-enemy border-enemy' : 'border-control',
+            n < hp - going ? '' : n < hp ? 'hatch-enemy border-enemy' : 'border-control',
           )}
+          style={n < hp - going ? { background: colour, borderColor: colour } : undefined}
         />
       ))}
     </span>

@@ -17,10 +17,11 @@ import {
 } from '@tessera/gloomhaven/reading';
 import type { Patch } from '@tessera/kernel';
 import type { Teller } from '@tessera/text';
-import { Button, classes, Icon, IconButton, Token } from '@tessera/ui';
+import { Button, classes, Icon, IconButton } from '@tessera/ui';
 import { minus, plus, trash } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { conditionLook, ELEMENT_LOOKS, lookOf } from '../looks.ts';
+import { Miniature } from '../board/Miniature.tsx';
+import { conditionLook, ELEMENT_LOOKS } from '../looks.ts';
 import { figureName, kindOf } from '../model/names.ts';
 import { isPicking, type OrderEntry, orderOf } from '../model/order.ts';
 import { DrawEntry } from './DrawEntry.tsx';
@@ -223,7 +224,7 @@ function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowP
   return (
     <div className="border-hairline border-t py-2">
       <div className="flex items-center gap-2">
-        <Token {...lookOf(figure)} size={34} health={figure.hp / figure.maxHp} />
+        <Miniature figure={figure} size={36} />
         <span className="min-w-0 flex-1 truncate">
           {canGo && `${say(`rank.${figure.kind}`)} ${figure.number}`}
           <span className="text-muted text-note"> {say('table.companion.most', { maxHp: figure.maxHp })}</span>

@@ -1,6 +1,6 @@
 import { discardedCards, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { ChoiceTile, scrollable } from '@tessera/ui';
+import { ChoiceTile, classes, scrollable } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import type { Offer } from '../model/offer.ts';
 import { HpBar } from './CharacterPanels.tsx';
@@ -12,29 +12,39 @@ export interface DamagePromptProps {
   readonly amount: number;
   readonly offer: Offer;
   readonly picked: readonly string[];
+  /** The way back, where it stands here. */
+  readonly undo?: ReactNode;
   onPick(cards: readonly string[]): void;
 }
 
 /** Three futures of a hit: the hit points go, a card of the hand goes for good, or two discarded ones do. R 6.4 */
-export function DamagePrompt({ view, teller, seat, amount, offer, picked, onPick }: DamagePromptProps) {
+export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, onPick }: DamagePromptProps) {
   const { say } = teller;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
   const discard = discardedCards(hero).length;
-  const singles = offer.losses.filter(({ cards }) => cards.length === 1).flatMap(({ cards }) => cards);
-  const pairs = [...new Set(offer.losses.filter(({ cards }) => cards.length === 2).flatMap(({ cards }) => cards))];
+  const singles = byInitiative(offer.losses.filter(({ cards }) => cards.length === 1).flatMap(({ cards }) => cards));
+  const pairs = byInitiative(offer.losses.filter(({ cards }) => cards.length === 2).flatMap(({ cards }) => cards));
   return (
-    <div className="grid gap-2 @min-[48rem]:grid-cols-[1fr_2fr_2fr] [&>*]:min-w-0">
-      <Future
-        title={say('table.suffer', { amount })}
-        note={
-          figure.hp > amount
-            ? say('table.hpAfter', { before: figure.hp, after: figure.hp - amount })
-            : say('table.wouldExhaust')
-        }
-      >
-        <HpBar hp={figure.hp} maxHp={figure.maxHp} going={amount} />
-      </Future>
+    <div
+      className={classes(
+        'grid gap-2 [&>*]:min-w-0',
+        pairs.length > 1 ? '@min-[48rem]:grid-cols-[14rem_2fr_2fr]' : '@min-[48rem]:grid-cols-[14rem_1fr]',
+      )}
+    >
+      <div className="flex flex-col gap-2">
+        <Future
+          title={say('table.suffer', { amount })}
+          note={
+            figure.hp > amount
+              ? say('table.hpAfter', { before: figure.hp, after: figure.hp - amount })
+              : say('table.wouldExhaust')
+          }
+        >
+          <HpBar hp={figure.hp} maxHp={figure.maxHp} going={amount} seat={seat} />
+        </Future>
+        {undo && <div className="mt-auto">{undo}</div>}
+      </div>
       <Future
         title={say('table.loseOne')}
         note={say('table.roundsAfter', {
@@ -74,6 +84,11 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, onPick
       )}
     </div>
   );
+}
+
+/** In the order in which they stand everywhere else. */
+function byInitiative(cards: readonly string[]): readonly string[] {
+  return [...new Set(cards)].toSorted((a, b) => recordOf('card', a).initiative - recordOf('card', b).initiative);
 }
 
 function toggledPair(picked: readonly string[], card: string): readonly string[] {

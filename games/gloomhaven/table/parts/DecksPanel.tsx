@@ -35,7 +35,7 @@ function DeckRow({ name, deck, teller }: { readonly name: string; readonly deck:
   const last = deck.drawn.at(-1);
   return (
     <section aria-label={name} className="mb-2">
-      <p className="m-0 flex items-baseline gap-2 text-note">
+      <p className="m-0 flex flex-wrap items-baseline gap-x-2 whitespace-nowrap text-note">
         <b className="font-semibold text-body">{name}</b>
         <span className="text-muted">{say('table.deckLeft', { left: left.length, all: deck.cards.length })}</span>
         {deck.due && <span className="text-muted">{say('table.shuffleDue')}</span>}

@@ -1,7 +1,7 @@
 import { type Choice, preview, recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Stage, TableParts } from '@tessera/table';
 import type { Teller } from '@tessera/text';
-import { Button, Decision, type DockState, IconButton, Segmented } from '@tessera/ui';
+import { Button, classes, Decision, type DockState, IconButton, Segmented } from '@tessera/ui';
 import { arrowRight, pause, play, stepForward } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import type { AttackOdds } from '../model/odds.ts';
@@ -11,9 +11,10 @@ import { AttackPanel, percent } from './AttackPanel.tsx';
 import { answerText, ChoiceList } from './ChoiceList.tsx';
 import { DamagePrompt } from './DamagePrompt.tsx';
 import { HandStrip } from './HandStrip.tsx';
+import { HeroDesk } from './HeroDesk.tsx';
 import { Outcome } from './Outcome.tsx';
 import { StepStrip } from './StepStrip.tsx';
-import { TurnPanel } from './TurnPanel.tsx';
+import { ItemRow, TurnPanel } from './TurnPanel.tsx';
 
 export interface DockProps {
   readonly view: View;
@@ -28,6 +29,8 @@ export interface DockProps {
   readonly hasOdds: boolean;
   /** Whether there is room for one's cards while they are not asked for. */
   readonly hasRoom: boolean;
+  /** Whether there is room beside the question for what commits. */
+  readonly isWide: boolean;
   /** What is told of a blow, where there is no room beside the board for it. */
   readonly blow: ReactNode;
   readonly waitsFor: readonly number[];
@@ -66,7 +69,7 @@ export function passOf(turn: Turn): Choice | undefined {
 
 /** What is asked, what can be answered, what would follow, and the way back. */
 export function Dock(props: DockProps) {
-  const { view, teller, turn, stage, odds, parts, isMoving } = props;
+  const { view, teller, turn, stage, odds, parts, isMoving, isWide } = props;
   const { hand, offer, armed, picked, wanted } = turn;
   const { ask, seat } = hand;
   const frame = view.flow.at(-1);
@@ -74,6 +77,13 @@ export function Dock(props: DockProps) {
   const state: DockState = ask ? (wanted ? 'armed' : suffer ? 'forced' : 'ask') : isMoving ? 'automatic' : 'waiting';
   const hasAttack = props.hasOdds && odds.length === 1;
   const lists = offer.plain.filter(({ type }) => !BUTTONS.has(type));
+  const undo = parts?.undo && <div className="max-w-104">{parts.undo}</div>;
+  // Where it is wide what commits stands beside the question, and everything below it is one's own place at the table.
+  const actions = isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />;
+  const steps = !suffer && !isMoving && !props.isOver && frame?.at !== 'turn.act' && !hasAttack && (
+    <StepStrip view={view} teller={teller} />
+  );
+  const hasDesk = props.hasRoom && !props.isOver && !suffer && ask?.kind !== 'picks' && lists.length === 0;
   return (
     <Decision
       label={teller.say('table.dock')}
@@ -81,14 +91,12 @@ export function Dock(props: DockProps) {
       title={titleOf(props)}
       hint={hintOf(props)}
       refusal={turn.refusal}
-      back={parts?.undo && <div className="max-w-104">{parts.undo}</div>}
-      actions={isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />}
+      back={isWide ? actions : undo}
+      actions={isWide ? undefined : actions}
     >
       {props.blow}
       {props.isOver && !isMoving && view.over && <Outcome view={view} teller={teller} />}
-      {!suffer && !isMoving && !props.isOver && frame?.at !== 'turn.act' && !hasAttack && (
-        <StepStrip view={view} teller={teller} />
-      )}
+      {!isWide && steps}
       {suffer && seat !== undefined && (
         <DamagePrompt
           view={view}
@@ -97,12 +105,40 @@ export function Dock(props: DockProps) {
           amount={suffer.amount}
           offer={offer}
           picked={picked}
+          undo={isWide && undo}
           onPick={turn.pick}
         />
       )}
-      {ask?.kind === 'picks' && <Picked teller={teller} turn={turn} />}
-      {ask && frame?.at === 'turn.act' && seat !== undefined && (
-        <TurnPanel view={view} teller={teller} seat={seat} offer={offer} armed={armed} isAsked onArm={turn.arm} />
+      {ask?.kind === 'picks' && (
+        <div className={classes(isWide && UNDO, 'flex-wrap justify-between')}>
+          <Picked teller={teller} turn={turn} />
+          {isWide && undo}
+        </div>
+      )}
+      {seat !== undefined && hasDesk && isWide && (
+        <HeroDesk
+          view={view}
+          teller={teller}
+          seat={seat}
+          offer={offer}
+          armed={armed}
+          isAsked={ask !== undefined && frame?.at === 'turn.act'}
+          onArm={turn.arm}
+          undo={undo}
+          steps={steps}
+        />
+      )}
+      {ask && seat !== undefined && !(hasDesk && isWide) && (
+        <>
+          {frame?.at === 'turn.act' && (
+            <TurnPanel view={view} teller={teller} seat={seat} offer={offer} armed={armed} isAsked onArm={turn.arm} />
+          )}
+          {(frame?.at === 'turn.act' || offer.items.length > 0) && (
+            <div className="mt-2">
+              <ItemRow view={view} teller={teller} seat={seat} offer={offer} armed={armed} onArm={turn.arm} />
+            </div>
+          )}
+        </>
       )}
       {ask && (lists.length > 0 || offer.cards.length > 0) && (
         <ChoiceList
@@ -116,18 +152,19 @@ export function Dock(props: DockProps) {
           onPick={turn.pick}
         />
       )}
-      {props.hasRoom &&
-        !props.isOver &&
-        seat !== undefined &&
-        view.round > 0 &&
-        !suffer &&
-        ask?.kind !== 'picks' &&
-        !(ask && frame?.at === 'turn.act') &&
-        lists.length === 0 && <HandStrip view={view} teller={teller} seat={seat} />}
+      {hasDesk && !isWide && seat !== undefined && !(ask && frame?.at === 'turn.act') && (
+        <HandStrip view={view} teller={teller} seat={seat} />
+      )}
       {ask && !isMoving && hasAttack && odds[0] && <AttackPanel view={view} teller={teller} odds={odds[0]} />}
+      {isWide && !(hasDesk && seat !== undefined) && !suffer && ask?.kind !== 'picks' && undo && (
+        <div className={UNDO}>{undo}</div>
+      )}
     </Decision>
   );
 }
+
+/** The way back with its price beside it. */
+const UNDO = 'mt-2 flex items-center gap-4 **:data-undo:flex-row **:data-undo:items-center **:data-undo:gap-x-3';
 
 /** The two cards that are taken up, the leading one first. */
 function Picked({ teller, turn }: { readonly teller: Teller; readonly turn: Turn }) {
@@ -206,8 +243,7 @@ function Actions({ view, teller, turn }: DockProps) {
   const main = defaultOf(turn);
   const needsChoice = buttons.length === 0 || wanted !== undefined || offer.picks.length > 0;
   return (
-    // One column where it is wide: what commits keeps its place and takes no room from the cards.
-    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-48 @min-[50rem]:flex-none @min-[50rem]:flex-col">
+    <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:flex-nowrap">
       {rest && <Button locked={say('table.noRest')}>{say('table.longRest')}</Button>}
       {buttons.map((choice) => {
         const isMain = wanted === undefined && choice === main;
@@ -215,6 +251,7 @@ function Actions({ view, teller, turn }: DockProps) {
           <Button
             key={JSON.stringify(choice)}
             tone={isMain ? 'act' : 'rest'}
+            working={isMain && turn.isSent}
             keyHint={isMain ? 'Enter' : choice === pass ? 'P' : undefined}
             aria-keyshortcuts={isMain ? 'Enter' : choice === pass ? 'p' : undefined}
             onClick={() => turn.commit(choice)}
@@ -232,11 +269,12 @@ function Actions({ view, teller, turn }: DockProps) {
       {needsChoice && (
         <Button
           tone={wanted ? 'act' : 'rest'}
+          working={turn.isSent}
           locked={wanted ? undefined : say(offer.picks.length > 0 ? 'table.pickTwo' : 'table.chooseFirst')}
           aria-keyshortcuts="Enter"
           keyHint="Enter"
           onClick={() => turn.commit()}
-          className="min-h-13 flex-1"
+          className="min-h-13 flex-1 whitespace-nowrap"
         >
           {wanted ? commitText(view, teller, wanted) : say(offer.picks.length > 0 ? 'table.seal' : 'table.do')}
         </Button>
@@ -294,6 +332,11 @@ function titleOf({ view, teller, turn, stage, waitsFor, isOver }: DockProps): st
     return say('table.waitsFor', { names: teller.list(waitsFor.map((seat) => teller.seatName(seat))) });
   }
   const { armed } = turn;
+  // What a half does stands on its card.
+  if (armed?.type === 'play') {
+    const half = say(armed.basic ? `table.basic.${armed.half}` : `half.${armed.half}`);
+    return say('table.armedHalf', { card: recordOf('card', armed.card).name, half });
+  }
   if (armed && armed.type !== 'area' && armed.type !== 'goal') return answerText(view, teller, armed);
   return ask.title;
 }

@@ -29,7 +29,7 @@ export function ElementTracker({
           <li
             key={element}
             className="flex flex-col items-center text-center"
-            title={`${say(`element.${element}`)}: ${words}`}
+            title={`${say(`element.${element}`)}: ${words}. ${say(`table.elementRule.${isComing && state !== 'strong' ? 'coming' : state}`)}`}
           >
             <svg width={isCompact ? 26 : 34} height={isCompact ? 26 : 34} viewBox="-13 -13 26 26" aria-hidden="true">
               <circle

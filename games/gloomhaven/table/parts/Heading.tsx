@@ -1,5 +1,6 @@
 import { type Choice, goalCount, recordOf, scenarioPlan, scenarioTexts, type View } from '@tessera/gloomhaven/reading';
 import type { TableProps } from '@tessera/table';
+import { classes } from '@tessera/ui';
 
 /** The scenario, the round, and the goal with how far it is: always one line. */
 export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
@@ -31,12 +32,40 @@ export function ObjectiveLine({ view, teller }: { readonly view: View; readonly 
   const closed = scenarioPlan(view.scenario).record.rooms.length - view.map.revealed.length;
   return (
     <p className="m-0 min-w-0 leading-5" title={goals.join(' ')}>
-      <span className="block truncate font-semibold">{goals.join(' ')}</span>
+      <span className="flex items-center gap-3">
+        <span className="truncate font-semibold">{goals.join(' ')}</span>
+        {count ? (
+          <Progress done={count.done} open={count.needed - count.done} closed={0} />
+        ) : (
+          <Progress done={down} open={foes} closed={closed} />
+        )}
+      </span>
       <span className="block truncate text-muted text-note">
         {[count && say('table.counted', count), say('table.progress', { down, foes, closed })]
           .filter(Boolean)
           .join(' · ')}
       </span>
     </p>
+  );
+}
+
+/** More than this is a number, not a picture. */
+const MOST_BOXES = 14;
+
+/** What is done is filled, what is in sight open, and a room that nobody has seen is dashed. */
+function Progress({ done, open, closed }: { readonly done: number; readonly open: number; readonly closed: number }) {
+  if (done + open + closed > MOST_BOXES) return null;
+  const boxes = [
+    ...Array.from({ length: done }, () => 'border-good bg-good'),
+    ...Array.from({ length: Math.max(0, open) }, () => 'border-control'),
+    ...Array.from({ length: closed }, () => 'border-control border-dashed'),
+  ];
+  return (
+    <span aria-hidden="true" className="hidden flex-none gap-0.5 xl:flex">
+      {boxes.map((look, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes have nothing but their place.
+        <i key={n} className={classes('h-3 w-2 rounded-[2px] border', look)} />
+      ))}
+    </span>
   );
 }

@@ -1,8 +1,9 @@
 import { recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { classes, Icon, scrollable, Token } from '@tessera/ui';
+import { classes, Icon, Pickable, scrollable } from '@tessera/ui';
 import { campfire, check, lock } from '@tessera/ui/icons';
-import { isElite, lookOf, seatColour } from '../looks.ts';
+import { Miniature } from '../board/Miniature.tsx';
+import { isElite } from '../looks.ts';
 import { kindOf } from '../model/names.ts';
 import { isPicking, type OrderEntry, orderOf } from '../model/order.ts';
 
@@ -13,6 +14,8 @@ export interface InitiativeTrackerProps {
   /** Seats that still have to choose. */
   readonly asked: readonly number[];
   readonly active: number | undefined;
+  /** Whose numbers and reasons are shown beside it. */
+  readonly inspected: number | undefined;
   /** The card that would lead, while its player still chooses: nobody else sees it. */
   readonly lead: string | undefined;
   readonly isNarrow: boolean;
@@ -27,6 +30,7 @@ export function InitiativeTracker({
   seat,
   asked,
   active,
+  inspected,
   lead,
   isNarrow,
   isLow,
@@ -50,11 +54,12 @@ export function InitiativeTracker({
           aria-current={entry.state === 'now' ? 'step' : undefined}
           className="min-w-0 flex-none xl:max-w-60 xl:flex-1"
         >
-          <button
-            type="button"
-            onClick={() => onInspect(entry.figure)}
+          <Pickable
+            label={kindOf(view, entry.figure, teller)}
+            chosen={entry.figures.includes(inspected ?? -1)}
+            onPick={() => onInspect(entry.figure)}
             className={classes(
-              'flex w-full cursor-pointer items-center gap-2 rounded-control border px-2 text-left',
+              'flex w-full items-center gap-2 rounded-control border px-2 text-left',
               isNarrow || isLow ? 'min-h-12' : 'min-h-15',
               entry.state === 'now'
                 ? 'border-act-line bg-raised outline-1 outline-act-line'
@@ -73,7 +78,7 @@ export function InitiativeTracker({
                 <State view={view} teller={teller} entry={entry} seat={seat} />
               </span>
             </span>
-          </button>
+          </Pickable>
         </li>
       ))}
     </ol>
@@ -88,11 +93,8 @@ function inSight(entry: HTMLElement | null): void {
 function Portrait({ view, entry }: { readonly view: View; readonly entry: OrderEntry }) {
   const figure = view.figures[entry.figure]!;
   return (
-    <span
-      className={classes('relative flex-none rounded-full', entry.state === 'done' && 'opacity-55')}
-      style={entry.kind === 'hero' ? { boxShadow: `0 0 0 2px ${seatColour(figure.seat)}` } : undefined}
-    >
-      <Token {...lookOf(figure)} size={34} health={entry.kind === 'hero' ? figure.hp / figure.maxHp : undefined} />
+    <span className={classes('relative flex-none', entry.state === 'done' && 'opacity-55')}>
+      <Miniature figure={entry.kind === 'hero' ? figure : { ...figure, hp: figure.maxHp }} size={38} />
       {entry.kind === 'monsters' && entry.figures.some((id) => isElite(view.figures[id]!)) && (
         <i
           aria-hidden="true"

@@ -6,7 +6,14 @@ import type { StoreApi } from 'zustand/vanilla';
 import { type GameStore, LAYERS, type Layer } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 
-const KEYS: Readonly<Record<Layer, string>> = { reach: 'R', sight: 'V', threat: 'H', forecast: 'F', names: 'N' };
+const KEYS: Readonly<Record<Layer, string>> = {
+  reach: 'R',
+  range: 'D',
+  sight: 'V',
+  threat: 'H',
+  forecast: 'F',
+  names: 'N',
+};
 
 interface LayerButtonsProps {
   readonly store: StoreApi<GameStore>;

@@ -7,9 +7,10 @@ import {
   type View,
 } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { Button, classes, Icon, Token } from '@tessera/ui';
+import { Button, classes, Icon } from '@tessera/ui';
 import { archeryTarget, broadsword, shield, walkingBoot } from '@tessera/ui/icons';
-import { isElite, lookOf } from '../looks.ts';
+import { Miniature } from '../board/Miniature.tsx';
+import { isElite } from '../looks.ts';
 import { figureName } from '../model/names.ts';
 import { FocusTrace } from './FocusTrace.tsx';
 
@@ -138,7 +139,7 @@ function Row({ view, teller, id, isInspected, onInspect }: RowProps) {
           onClick={() => onInspect(isInspected ? undefined : id)}
           className="-ml-1.5 gap-1.5 whitespace-nowrap px-1.5"
         >
-          <Token {...lookOf(figure)} size={24} />
+          <Miniature figure={figure} size={26} />
           <span className={isElite(figure) ? 'underline decoration-double underline-offset-3' : undefined}>
             {teller.say(`rank.${figure.kind}`)} {figure.number}
           </span>

@@ -1,8 +1,8 @@
 import { goalText, nameOf, rewardsOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { Icon, Token } from '@tessera/ui';
+import { Icon } from '@tessera/ui';
 import { check, close } from '@tessera/ui/icons';
-import { lookOf } from '../looks.ts';
+import { Miniature } from '../board/Miniature.tsx';
 import { kindOf } from '../model/names.ts';
 
 /** What everybody takes home: experience, gold, the battle goal and its checkmarks. R 15.3, 15.4 */
@@ -34,7 +34,7 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
               <th scope="row" className="py-1 font-normal">
                 <span className="flex items-center gap-2">
                   <span className="hidden flex-none sm:block">
-                    <Token {...lookOf(view.figures[seat]!)} size={28} />
+                    <Miniature figure={view.figures[seat]!} size={32} />
                   </span>
                   <span>
                     <b className="font-semibold">{kindOf(view, seat, teller)}</b>

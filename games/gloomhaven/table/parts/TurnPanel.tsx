@@ -1,6 +1,6 @@
 import { type Choice, halfPointer, recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
-import { Button, classes, Icon } from '@tessera/ui';
+import { Button, classes, Icon, Pickable } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { SLOT_ICONS } from '../looks.ts';
 import { isSame, type Offer } from '../model/offer.ts';
@@ -20,23 +20,26 @@ export interface TurnPanelProps {
 /** The cards of the turn: the halves that can be played, each as printed or as a basic action, in either order. R 4.2, 4.3 */
 export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: TurnPanelProps) {
   const { say } = teller;
-  const cards = view.heroes[seat]!.inPlay;
-  const { first } = view.turn;
-  const step = first === 'none' ? 1 : 2;
+  const played = playedHalf(view, seat);
+  const isFirst = view.turn.first === 'none';
   return (
-    <div className="flex flex-wrap gap-3">
-      {cards.map((card, n) => {
+    <div className="flex min-w-0 flex-wrap gap-3 @min-[50rem]:flex-nowrap">
+      {roundCards(view, seat).map((card, n) => {
         const { name, initiative } = recordOf('card', card);
         return (
           <article
             key={card}
             aria-label={name}
-            className="flex min-w-56 flex-1 flex-col overflow-hidden rounded-panel border border-paper-line bg-paper text-paper-ink shadow-panel"
+            className={classes(
+              'flex min-w-56 max-w-116 flex-1 flex-col overflow-hidden rounded-panel border border-paper-line bg-paper text-paper-ink shadow-panel',
+              '@min-[50rem]:min-w-0',
+              played?.card === card && 'outline-2 outline-ink',
+            )}
           >
-            <header className="flex items-center gap-2 border-paper-line border-b px-3 py-1">
+            <header className="flex items-center gap-2 border-paper-line border-b px-3 py-0.5">
               <b className="truncate font-semibold font-title">{name}</b>
-              <span className="ml-auto text-note text-paper-muted">
-                {n === 0 && step === 1 ? say('table.lead') : ''}
+              <span className="ml-auto flex-none text-note text-paper-muted">
+                {played?.card === card ? say('table.playedNow') : n === 0 && isFirst ? say('table.lead') : ''}
               </span>
               <b className="font-numeral font-semibold text-title">{initiative}</b>
             </header>
@@ -49,7 +52,8 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: 
                   teller={teller}
                   plays={offer.plays.filter((play) => play.card === card && play.half === half)}
                   armed={armed}
-                  isAsked={isAsked}
+                  isDim={isAsked || (played?.card === card && played.half !== half)}
+                  now={played?.card === card && played.half === half ? (played.basic ? 'basic' : 'printed') : undefined}
                   onArm={onArm}
                 />
               ))}
@@ -57,11 +61,21 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: 
           </article>
         );
       })}
-      {(offer.items.length > 0 || isAsked) && (
-        <ItemRow view={view} seat={seat} teller={teller} offer={offer} armed={armed} onArm={onArm} />
-      )}
     </div>
   );
+}
+
+/** The half that is being performed, and whose it is. */
+function playedHalf({ flow }: View, seat: number) {
+  const frame = flow.findLast(({ at }) => at === 'card.end');
+  return frame?.at === 'card.end' && frame.seat === seat ? frame : undefined;
+}
+
+/** What is left of the two cards of a round, and the one that is being performed: it may lie on its pile already. */
+export function roundCards(view: View, seat: number): readonly string[] {
+  const cards = view.heroes[seat]!.inPlay.flatMap((card) => card ?? []);
+  const played = playedHalf(view, seat);
+  return played && !cards.includes(played.card) ? [played.card, ...cards] : cards;
 }
 
 interface HalfChoiceProps {
@@ -70,64 +84,69 @@ interface HalfChoiceProps {
   readonly teller: Teller;
   readonly plays: Offer['plays'];
   readonly armed: Choice | undefined;
-  readonly isAsked: boolean;
+  /** Whether it steps back where it cannot be played. */
+  readonly isDim: boolean;
+  /** How it is being performed. */
+  readonly now: 'printed' | 'basic' | undefined;
   onArm(choice: Choice): void;
 }
 
-function HalfChoice({ card, half, teller, plays, armed, isAsked, onArm }: HalfChoiceProps) {
+function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: HalfChoiceProps) {
   const { say } = teller;
   const printed = plays.find(({ basic }) => !basic);
   const basic = plays.find((play) => play.basic);
-  const isOpen = printed !== undefined;
   const isArmed = isSame(printed, armed);
-  const face = (
-    <>
-      <span className="text-note text-paper-muted">{say(`table.half.${half}`)}</span>
-      <HalfFace pointer={halfPointer(card, half)} teller={teller} isSmall={false} />
-    </>
-  );
+  const isBasic = isSame(basic, armed);
+  const isBack = now === 'basic' || (isDim && !printed && !now);
   return (
-    <div className={classes('flex min-w-0 flex-col', isAsked && !isOpen && 'opacity-60')}>
-      {isOpen ? (
-        <button
-          type="button"
-          aria-pressed={isArmed}
-          onClick={() => onArm(printed)}
-          className={classes(
-            'flex flex-1 cursor-pointer flex-col border-0 bg-transparent px-3 py-1.5 text-left text-paper-ink -outline-offset-2 hover:bg-paper-shade',
-            isArmed && 'bg-paper-shade outline-3 outline-act-line',
-          )}
-        >
-          {face}
-        </button>
-      ) : (
-        <span className="flex flex-1 flex-col px-3 py-1.5">{face}</span>
+    <div
+      aria-current={now ? 'step' : undefined}
+      className={classes('flex min-w-0 flex-col', now === 'printed' && 'bg-paper-shade')}
+    >
+      <Pickable
+        label={say(`table.half.${half}`)}
+        chosen={isArmed}
+        onPick={printed && (() => onArm(printed))}
+        className={classes(
+          'flex flex-1 flex-col border-0 px-3 py-1 text-left -outline-offset-2',
+          isBack ? 'text-paper-muted' : 'text-paper-ink',
+          isArmed ? 'bg-paper-shade outline-3 outline-act-line' : 'bg-transparent',
+          printed && 'hover:bg-paper-shade',
+        )}
+      >
+        <span className="text-note text-paper-muted">{say(`table.half.${half}`)}</span>
+        <HalfFace pointer={halfPointer(card, half)} teller={teller} isSmall={false} />
+      </Pickable>
+      {now === 'basic' && (
+        <b className="border-paper-line border-t bg-paper-shade px-3 py-1 font-semibold">
+          {say(`table.basic.${half}`)}
+        </b>
       )}
       {basic && (
-        <button
-          type="button"
-          aria-pressed={isSame(basic, armed)}
-          onClick={() => onArm(basic)}
+        <Pickable
+          label={say(`table.basic.${half}`)}
+          chosen={isBasic}
+          onPick={() => onArm(basic)}
           className={classes(
-            'min-h-target-small cursor-pointer border-0 border-paper-line border-t bg-transparent px-3 text-left text-note text-paper-ink -outline-offset-2 hover:bg-paper-shade',
-            isSame(basic, armed) && 'bg-paper-shade font-semibold outline-3 outline-act-line',
+            'min-h-target-small border-0 border-paper-line border-t px-3 text-left text-note text-paper-ink -outline-offset-2 hover:bg-paper-shade',
+            isBasic ? 'bg-paper-shade font-semibold outline-3 outline-act-line' : 'bg-transparent',
           )}
         >
-          {isSame(basic, armed) && <Icon of={check} size={14} className="mr-1 inline" />}
+          {isBasic && <Icon of={check} size={14} className="mr-1 inline" />}
           {say(`table.basic.${half}`)}
-        </button>
+        </Pickable>
       )}
     </div>
   );
 }
 
-interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'armed' | 'onArm'> {}
+export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'armed' | 'onArm'> {}
 
 /** Items: ready ones that can be used now are buttons, the others say why not. */
-function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProps) {
+export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProps) {
   const { say } = teller;
   return (
-    <ul aria-label={say('table.items')} className="m-0 flex basis-full list-none flex-wrap gap-1.5 p-0">
+    <ul aria-label={say('table.items')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
       {view.heroes[seat]!.items.map(({ id, state }) => {
         const { name, slot } = recordOf('item', id);
         const uses = offer.items.filter(({ item }) => item === id);

@@ -34,47 +34,71 @@ export function WhenMonstersAct({
         const before = lead === undefined ? 0 : left.filter((initiative) => initiative < lead).length;
         return (
           <div key={type} className="mb-2">
-            <p className="m-0 flex items-baseline gap-2 text-note">
-              <b className="truncate font-semibold text-body">{kindName(view, id)}</b>
+            <p className="m-0 flex items-end gap-3">
+              <span className="min-w-0 flex-1">
+                <b className="block truncate font-semibold">{kindName(view, id)}</b>
+                <span className="block text-muted text-note">
+                  {lead === undefined
+                    ? say('table.cardsLeft', { count: left.length })
+                    : say('table.beforeYou', { before, all: left.length })}
+                </span>
+              </span>
               {lead !== undefined && (
-                <>
-                  <span className="text-muted">{say('table.beforeYou', { before, all: left.length })}</span>
-                  <b className="ml-auto whitespace-nowrap font-numeral font-semibold text-lead">
-                    {percent(teller, before / left.length)}
-                  </b>
-                </>
+                <b className="whitespace-nowrap font-numeral font-semibold text-display leading-9">
+                  {percent(teller, before / left.length)}
+                </b>
               )}
             </p>
-            <Line left={left} lead={lead} label={left.join(', ')} />
+            <Line
+              left={left}
+              lead={lead}
+              label={left.join(', ')}
+              you={lead === undefined ? '' : say('table.youAt', { initiative: lead })}
+            />
           </div>
         );
       })}
+      {lead !== undefined && <p className="m-0 text-muted text-note">{say('table.tieIsYours')}</p>}
     </section>
   );
 }
 
-function Line({
-  left,
-  lead,
-  label,
-}: {
+interface LineProps {
   readonly left: readonly number[];
   readonly lead: number | undefined;
   readonly label: string;
-}) {
-  const seen = new Map<number, number>();
+  /** What stands over one's own place. */
+  readonly you: string;
+}
+
+const TAG = 22;
+const ROW = 16;
+
+/** Cards on a line from 1 to 99, equal ones on top of one another, and one's own place among them. */
+function Line({ left, lead, label, you }: LineProps) {
+  const stacks = new Map<number, number>();
+  for (const initiative of left) stacks.set(initiative, (stacks.get(initiative) ?? 0) + 1);
+  const base = TAG + ROW * Math.max(...stacks.values()) + 6;
+  const at = (initiative: number) => 8 + (initiative / 99) * 304;
+  const width = 14 + you.length * 6.5;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 320 44" className="block w-full">
-      <path d="M6 34H314" stroke="var(--control)" strokeWidth="1.500" />
-      {left.map((initiative, n) => {
-        const height = seen.get(initiative) ?? 0;
-        seen.set(initiative, height + 1);
-        const x = 6 + (initiative / 99) * 308;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same initiative.
-          <g key={n} transform={`translate(${x} ${24 - height * 15})`}>
+    <svg role="img" aria-label={label} viewBox={`0 0 320 ${base + 22}`} className="block w-full">
+      <path d={`M8 ${base}H312`} stroke="var(--control)" strokeWidth="1.500" />
+      {[1, 25, 50, 75, 99].map((tick) => (
+        <g key={tick} transform={`translate(${at(tick)} ${base})`}>
+          <path d="M0 0V4" stroke="var(--control)" />
+          <text y="17" textAnchor="middle" fontSize="12" fill="var(--muted)" className="font-numeral">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {lead !== undefined && <path d={`M${at(lead)} ${TAG - 2}V${base}`} stroke="var(--act-line)" strokeWidth="2" />}
+      {[...stacks].flatMap(([initiative, count]) =>
+        Array.from({ length: count }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have nothing but their number.
+          <g key={`${initiative} ${n}`} transform={`translate(${at(initiative)} ${base - 12 - n * ROW})`}>
             <path
-              d="M0 -8L8 -5V2Q7 7 0 9Q-7 7 -8 2V-5Z"
+              d="M0 -8.500L8.500 -6V2Q7.500 7 0 9Q-7.500 7 -8.500 2V-6Z"
               fill="var(--rival-disc)"
               stroke="var(--rival-rim)"
               strokeWidth="1.200"
@@ -83,22 +107,30 @@ function Line({
               y="0.500"
               textAnchor="middle"
               dominantBaseline="central"
-              fontSize="9.500"
+              fontSize="10.500"
               fill="var(--rival-icon)"
               className="font-numeral font-semibold"
             >
               {initiative}
             </text>
           </g>
-        );
-      })}
+        )),
+      )}
       {lead !== undefined && (
-        <path
-          d={`M${6 + (lead / 99) * 308} 4V34M${6 + (lead / 99) * 308} 35L${6 + (lead / 99) * 308 - 5} 43H${6 + (lead / 99) * 308 + 5}Z`}
-          stroke="var(--act-line)"
-          fill="var(--act-line)"
-          strokeWidth="2"
-        />
+        <g transform={`translate(${Math.min(319 - width / 2, Math.max(1 + width / 2, at(lead)))} 10)`}>
+          <rect
+            x={-width / 2}
+            y="-9.500"
+            width={width}
+            height="19"
+            rx="9.500"
+            fill="var(--act)"
+            stroke="var(--act-line)"
+          />
+          <text y="4" textAnchor="middle" fontSize="12.500" fill="var(--act-ink)" className="font-semibold">
+            {you}
+          </text>
+        </g>
       )}
     </svg>
   );

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { stoneGrain, stoneTile } from './stone.ts';
+
+test('the grain of stone is the same on every device and differs by its seed', () => {
+  expect(stoneGrain(7).join()).toBe(stoneGrain(7).join());
+  expect(stoneGrain(7).join()).not.toBe(stoneGrain(8).join());
+});
+
+test('the tile of stone fits beside itself: its edges meet as softly as its inside', () => {
+  const points = stoneGrain(7);
+  const shade = (x: number, y: number) => {
+    const at = (y * 128 + x) * 4;
+    return (points[at] === 255 ? 1 : -1) * points[at + 3]!;
+  };
+  const rows = Array.from({ length: 128 }, (_, y) => y);
+  const step = (x: number) => rows.reduce((sum, y) => sum + Math.abs(shade((x + 1) % 128, y) - shade(x, y)), 0);
+  const inside = Array.from({ length: 127 }, (_, x) => step(x));
+  expect(step(127)).toBeLessThanOrEqual(Math.max(...inside));
+});
+
+test('where nothing can be painted there is no tile', () => {
+  expect(stoneTile()).toBeUndefined();
+});
