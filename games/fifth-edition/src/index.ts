@@ -29,7 +29,7 @@ export { editorSchemas } from './content/schemas.ts';
 /** Says something of content, or of a file, in codes of this game. */
 export { problem } from './content/speech.ts';
 export { type SrdEntries, srdEntries } from './content/srdEntries.ts';
-export { type Description, descriptionKey, isBasic } from './descriptions/description.ts';
+export { type Description, descriptionKey, isBasic, isFiller } from './descriptions/description.ts';
 export { loadDescriptions } from './descriptions/load.ts';
 export { highestOf, sidesOf } from './dice.ts';
 export { type Difference, diff, type Severity, whatIf } from './diff.ts';

@@ -158,6 +158,8 @@ export interface SheetSpell {
   /** A cantrip's dice at this level. */
   readonly dice?: string;
   readonly freeCasts?: string;
+  /** The level at which its source casts it, where that is not its own. */
+  readonly castAt?: number;
   readonly sources: readonly SourceTag[];
 }
 

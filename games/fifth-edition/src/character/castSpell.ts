@@ -9,6 +9,9 @@ type CastRoll = ActionOf<'cast'>['rolls'][number];
 /** A die that shows its highest number when a spell is aimed hits for twice the dice. */
 const CRITICAL = 20;
 
+/** What an attack is thrown with unless it says otherwise. */
+const PLAIN = '1d20';
+
 /** Throws what a spell rolls once: to hit first, if it must be aimed. */
 export function castOnce(roll: CastRoll, chance: Chance): CastRolled {
   const { kind, types, dice, bonus, attack, save, full, own } = roll;
@@ -26,7 +29,7 @@ export function castOnce(roll: CastRoll, chance: Chance): CastRolled {
     ...(attack &&
       aimed && {
         attack: {
-          dice: attack.dice,
+          ...(attack.dice !== PLAIN && { dice: attack.dice }),
           rolls: aimed.rolls,
           ...(aimed.dropped !== undefined && { dropped: aimed.dropped }),
           bonus: attack.bonus,

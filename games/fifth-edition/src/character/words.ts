@@ -53,7 +53,7 @@ export function characterWords(names: ContentNames): GameWords<CharacterState, C
           outcome: { rolls, saves },
         },
       }),
-      rethrown: ({ spell, by, throws }) => ({
+      rethrown: ({ spell, by, throws = [] }) => ({
         code: 'rethrown',
         params: { spell, by, outcome: { rolls: throws.map(({ rolled }) => rolled), saves: [] } },
       }),

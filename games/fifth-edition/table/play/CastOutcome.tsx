@@ -176,7 +176,9 @@ function Saves({ cast, save, isHindered }: SavesProps) {
       </p>
       {!isReadOnly && (
         <div className="grid grid-cols-2 gap-2">
-          <TextField label={say('play.outcome.who')} value={on} onChange={setOn} maxLength={100} />
+          <div className="col-span-2">
+            <TextField label={say('play.outcome.who')} value={on} onChange={setOn} maxLength={100} />
+          </div>
           <TextField label={say('play.outcome.totalOrBonus')} value={number} onChange={setNumber} maxLength={4} />
           <Select
             label={say('play.outcome.mode')}

@@ -20,7 +20,10 @@ export function CastShapes({ offers, chosen, onFlip }: CastShapesProps) {
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-label={say('play.shape.title')}>
       <legend className="p-0 text-note text-muted">{say('play.shape.title')}</legend>
       {offers.map((offer) => (
-        <div key={offer.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+        <div
+          key={offer.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 max-[599px]:grid-cols-[minmax(0,1fr)]"
+        >
           <SwitchRow
             on={chosen.includes(offer.id)}
             shut={offer.isSpent && !chosen.includes(offer.id)}

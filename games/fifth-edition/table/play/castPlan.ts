@@ -65,8 +65,8 @@ const ORDER: readonly CastWay['kind'][] = ['atWill', 'free', 'slot', 'pact', 'ri
 
 /** At will, or some times for nothing. */
 function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
-  const { level, mode, freeCasts } = spell;
-  const base = { level, ability: abilityOf(spell, sheet), entry: spell.entry };
+  const { level, mode, freeCasts, castAt } = spell;
+  const base = { level: castAt ?? level, ability: abilityOf(spell, sheet), entry: spell.entry };
   const armor = entryRefusal(spell, sheet);
   if (freeCasts !== undefined) {
     const left = sheet.resources[freeCasts]?.left ?? 0;
