@@ -69,6 +69,10 @@ test('2024: gear costs and weighs what the table of adventuring gear says', () =
   ]);
 });
 
+test('2014: one iron spike weighs a tenth of ten', () => {
+  expect(rulebookOf('2014').items.get('spike-iron')?.record.weight).toBe(0.5);
+});
+
 test('2014: the hellish rebuke of a tiefling is cast at level 2', () => {
   const record = character({
     edition: '2014',
@@ -87,3 +91,26 @@ function sheetWith(edition: Edition, item: string) {
   const record = character({ edition, scores: [10, 10, 10, 10, 10, 10], classes: ['wizard 5'], items: [`${item}*`] });
   return evaluateCharacter(record, rulebookOf(edition));
 }
+
+describe('dice that a weapon deals once a turn', () => {
+  const rows: readonly [Edition, string, string, Readonly<Record<string, string>>, string, string][] = [
+    ['2014', 'cleric 8 life', 'Divine Strike', {}, 'divine-strike', '1d8'],
+    ['2014', 'cleric 14 life', 'Divine Strike', {}, 'divine-strike', '2d8'],
+    ['2014', 'ranger 3 hunter', 'Colossus Slayer', { 'hunters-prey': 'colossus-slayer' }, 'colossus-slayer', '1d8'],
+    ['2024', 'cleric 14 life-domain', 'Divine Strike', { 'blessed-strikes': 'divine-strike' }, 'divine-strike', '2d8'],
+    [
+      '2024',
+      'druid 15 circle-of-the-land',
+      'Primal Strike',
+      { 'elemental-fury': 'primal-strike' },
+      'primal-strike',
+      '2d8',
+    ],
+    ['2024', 'ranger 3 hunter', 'Colossus Slayer', { 'hunters-prey': 'colossus-slayer' }, 'colossus-slayer', '1d8'],
+  ];
+  test.each(rows)('%s, %s: %s', (edition, classes, name, choices, id, die) => {
+    const record = character({ edition, scores: [13, 13, 13, 13, 13, 13], classes: [classes], choices });
+    const sheet = evaluateCharacter(record, rulebookOf(edition));
+    expect(sheet.resources[id]).toMatchObject({ name, die, left: 1, refresh: 'turn' });
+  });
+});
