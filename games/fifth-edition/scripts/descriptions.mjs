@@ -1,6 +1,6 @@
-// `node games/fifth-edition/scripts/descriptions.mjs [2014|2024] [file] [--fill-prose] [--json] [--all]`: how much of an edition is
+// `node games/fifth-edition/scripts/descriptions.mjs [2014|2024] [file] [--fill-prose] [--json] [--all] [--source=folder]`: how much of an edition is
 // described, what is missing, and what is wrong. A file is a path under `descriptions/<edition>/`. With the texts of
-// the source beside the repository, phrases in common are found. --fill-prose lists numbers that only the text has; run it once
+// the source beside the repository, or in the folder that is named, phrases in common are found. --fill-prose lists numbers that only the text has; run it once
 // they have been read. Needs `npx tsc -b games/fifth-edition`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,9 +10,10 @@ import { measureDescriptions, numbersIn, phrasesOf } from '../dist/src/descripti
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const PACKS = { 2014: 'srd-5.1', 2024: 'srd-5.2' };
-const SOURCES = join(home, '../../../shared/reference/fifth-edition/text');
-
 const [flags, words] = [process.argv.slice(2).filter(isFlag), process.argv.slice(2).filter((word) => !isFlag(word))];
+const SOURCES =
+  flags.find((flag) => flag.startsWith('--source='))?.slice('--source='.length) ??
+  join(home, '../../../shared/reference/fifth-edition/text');
 const editions = words.filter((word) => Object.hasOwn(PACKS, word));
 const only = words.find((word) => !Object.hasOwn(PACKS, word));
 const phrases = phrasesOfSources();

@@ -11,6 +11,19 @@ export function joinedDice(some: string, more: string): string {
   return sides === otherSides ? `${count + others}d${sides}` : `${some}+${more}`;
 }
 
+/** The sides of every die: 2d6 and 1d8 have 6, 6 and 8. */
+export function sidesOf(dice: string): readonly number[] {
+  return dice.split('+').flatMap((term) => {
+    const [count, sides] = partsOf(term);
+    return Array.from({ length: count }, () => sides);
+  });
+}
+
+/** All dice at their highest: 4d8 are 32. */
+export function highestOf(dice: string): number {
+  return sidesOf(dice).reduce((sum, sides) => sum + sides, 0);
+}
+
 function partsOf(dice: string): readonly [number, number] {
   const [count, sides] = dice.split('d');
   return [Number(count) || 1, Number(sides)];

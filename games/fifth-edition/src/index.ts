@@ -7,8 +7,9 @@ export {
   scoresProblem,
 } from './baseScores.ts';
 export { blankRecord } from './blankRecord.ts';
+export { type CastOffer, castOffers } from './castOffers.ts';
 export { applyChoice, levelDown, levelUp, removeEffect } from './changes.ts';
-export { type ActionOf, CharacterAction, type SingleAction, TURN_PARTS, type TurnPart } from './character/actions.ts';
+export { type ActionOf, CharacterAction, ROLL_MODES, type SingleAction, TURN_PARTS, type TurnPart } from './character/actions.ts';
 export { character, characterBots } from './character/character.ts';
 export { type ContentNames, resourceName } from './character/contentNames.ts';
 export { type CastRolled, CharacterEvent, type EventOf } from './character/events.ts';
@@ -28,8 +29,9 @@ export { editorSchemas } from './content/schemas.ts';
 /** Says something of content, or of a file, in codes of this game. */
 export { problem } from './content/speech.ts';
 export { type SrdEntries, srdEntries } from './content/srdEntries.ts';
-export { type Description, descriptionKey, isBasic } from './descriptions/description.ts';
+export { type Description, descriptionKey, isBasic, isFiller } from './descriptions/description.ts';
 export { loadDescriptions } from './descriptions/load.ts';
+export { highestOf, sidesOf } from './dice.ts';
 export { type Difference, diff, type Severity, whatIf } from './diff.ts';
 export { type Duration, generalDuration } from './duration.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
@@ -59,6 +61,7 @@ export {
 export { reevaluate } from './reevaluate.ts';
 export { type ResolvedRoll, resolveRoll } from './resolveRoll.ts';
 export { type PickOffer, settleChoices } from './settleChoices.ts';
+export { shapedLevel } from './shapedDice.ts';
 export type { Activation, ChoiceState, DerivedState, Issue } from './sheet.ts';
 export { caseRecord, compareCase, type SheetCase, SheetCases } from './sheetCase.ts';
 export { type Casting, type SpellDice, spellDice } from './spellRolls.ts';

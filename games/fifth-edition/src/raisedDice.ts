@@ -1,30 +1,23 @@
 import type { SpellRecord } from './content/records.ts';
 import type { SpellRaise } from './sheet.ts';
+import { isMeant } from './spellFilter.ts';
 import type { Casting, SpellDice } from './spellRolls.ts';
 
 /** What a spell rolls with all that features add to it. */
 export function raisedDice(rolls: readonly SpellDice[], spell: SpellRecord, casting: Casting): readonly SpellDice[] {
-  const raises = (casting.raises ?? []).filter((raise) => isOf(spell, casting, raise));
-  return raises.reduce((dice, raise) => raised(dice, raise, casting), rolls);
-}
-
-/** Whether a feature speaks of this spell, cast like this. */
-function isOf({ id, school }: SpellRecord, { castLevel, entry }: Casting, raise: SpellRaise): boolean {
-  const { spells, schools, cast } = raise.rolls.of ?? {};
-  return (
-    (raise.entry === undefined || raise.entry === entry) &&
-    spells?.includes(id) !== false &&
-    schools?.includes(school) !== false &&
-    (cast === undefined || (cast === 'cantrip') === (castLevel === 0))
+  const { raises = [], entry, castLevel } = casting;
+  const meant = raises.filter(
+    (raise) => (raise.entry === undefined || raise.entry === entry) && isMeant(raise.rolls.of ?? {}, spell, castLevel),
   );
+  return meant.reduce((dice, raise) => raised(dice, raise, casting), rolls);
 }
 
 function raised(rolls: readonly SpellDice[], raise: SpellRaise, casting: Casting): readonly SpellDice[] {
   const { on, once, of } = raise.rolls;
-  const isMeant = (roll: SpellDice) => roll.kind === on && isOfType(roll, of?.types, casting.type);
-  if (once !== true) return rolls.map((roll) => (isMeant(roll) ? withRaise(roll, raise, casting) : roll));
+  const rises = (roll: SpellDice) => roll.kind === on && isOfType(roll, of?.types, casting.type);
+  if (once !== true) return rolls.map((roll) => (rises(roll) ? withRaise(roll, raise, casting) : roll));
   // What falls later falls again and again: it is no part of the one throw.
-  const first = rolls.findIndex((roll) => isMeant(roll) && !roll.isLater);
+  const first = rolls.findIndex((roll) => rises(roll) && !roll.isLater);
   return rolls.flatMap((roll, index) => {
     if (index !== first) return [roll];
     const others = roll.times > 1 ? [{ ...roll, times: roll.times - 1 }] : [];
@@ -47,17 +40,9 @@ function withRaise(roll: SpellDice, { source, plus, rolls }: SpellRaise, { castL
   if (more === 0 && !isFull && !isHalved) return roll;
   return {
     ...roll,
-    dice: isFull ? undefined : dice,
-    bonus: bonus + more + (isFull ? highest(dice) : 0),
+    bonus: bonus + more,
+    isFull: roll.isFull || isFull,
     save: isHalved ? { ...save, success: 'half' } : save,
     raisedBy: [...roll.raisedBy, source],
   };
-}
-
-/** All dice at their highest: 4d8 are 32. */
-function highest(dice: string): number {
-  return dice.split('+').reduce((sum, term) => {
-    const [count, sides] = term.split('d');
-    return sum + (Number(count) || 1) * Number(sides);
-  }, 0);
 }

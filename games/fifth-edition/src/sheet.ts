@@ -1,5 +1,6 @@
 import type { Label, NestedMessage, Note, Provenance, Stat } from '@tessera/rules';
 import type { Cost } from './content/activation.ts';
+import type { CastOption } from './content/castOption.ts';
 import type { Gives } from './content/gives.ts';
 import type { EffectOf } from './effects/effect.ts';
 import type { ChoiceValue } from './record.ts';
@@ -93,6 +94,8 @@ export interface Activation {
   readonly toggles?: readonly string[];
   /** What it does for the character; `gainsOf` says it in numbers. */
   readonly gives?: Gives;
+  /** What it does to a spell; `castOffers` says it in numbers. */
+  readonly casting?: CastOption;
 }
 
 export interface ResourceStat {
@@ -155,6 +158,8 @@ export interface SheetSpell {
   /** A cantrip's dice at this level. */
   readonly dice?: string;
   readonly freeCasts?: string;
+  /** The level at which its source casts it, where that is not its own. */
+  readonly castAt?: number;
   readonly sources: readonly SourceTag[];
 }
 

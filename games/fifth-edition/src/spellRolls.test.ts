@@ -12,10 +12,11 @@ const caster: Casting = { castLevel: 1, characterLevel: 5, modifier: 4, dc: 15 }
 /** `8d6 fire (DEX 15 half)`, `3x 1d4+1 force` */
 function told(rulebook: Rulebook, id: string, casting: Partial<Casting>): string[] {
   return spellDice(rulebook.spells.get(id)!.record, { ...caster, ...casting }).map(
-    ({ kind, dice, bonus, types, times, isAttack, save, isLater }) =>
+    ({ kind, dice, bonus, isFull, types, times, isAttack, save, isLater }) =>
       [
         times > 1 ? `${times}x` : '',
         `${dice ?? ''}${bonus === 0 ? '' : `+${bonus}`}`,
+        isFull ? 'full' : '',
         kind === 'damage' ? types.join('/') : kind,
         isAttack ? 'attack' : '',
         save === undefined ? '' : `(${save.ability} ${save.dc} ${save.success})`,
@@ -123,7 +124,7 @@ describe('what features add to the dice of spells', () => {
 
   it('takes dice at their highest, and leaves half where a save left nothing', () => {
     expect(told(rulebook2014, 'cure-wounds', { castLevel: 2, raises: [raise({ on: 'heal', full: true })] })).toEqual([
-      '+20 heal',
+      '2d8+4 full heal',
     ]);
     const potent = [raise({ on: 'damage', halfOnSave: true, of: { cast: 'cantrip' } })];
     expect(told(rulebook2014, 'sacred-flame', { castLevel: 0, raises: potent })).toEqual(['2d8 radiant (DEX 15 half)']);

@@ -1,9 +1,11 @@
+import type { CastOption } from './content/castOption.ts';
 import type { SpellRecord } from './content/records.ts';
 import type { SpellRoll } from './content/spellRoll.ts';
 import { joinedDice, scaledDice } from './dice.ts';
 import { cantripTier } from './evaluate/spells.ts';
 import { raisedDice } from './raisedDice.ts';
-import type { SpellRaise } from './sheet.ts';
+import { shapedDice, shapedLevel, shapedTypes } from './shapedDice.ts';
+import type { SourceTag, SpellRaise } from './sheet.ts';
 import type { Ability } from './vocabulary.ts';
 
 /** What a casting is done with: the level of the slot, and the numbers of whoever casts. */
@@ -20,6 +22,14 @@ export interface Casting {
   readonly type?: string | undefined;
   /** What features add. */
   readonly raises?: readonly SpellRaise[];
+  /** What the caster decided to do to it. */
+  readonly shapes?: readonly SpellShape[];
+}
+
+/** What a feature does to this casting, by decision. */
+export interface SpellShape {
+  readonly source: SourceTag;
+  readonly option: CastOption;
 }
 
 /** What a spell rolls in one casting, with all that its level brings. */
@@ -28,6 +38,8 @@ export interface SpellDice {
   /** `8d6`; absent where nothing falls. */
   readonly dice: string | undefined;
   readonly bonus: number;
+  /** Nothing is thrown: every die counts as its highest number. */
+  readonly isFull: boolean;
   /** Kinds of damage, of which it is one. */
   readonly types: readonly string[];
   /** How often it is rolled, each on its own. */
@@ -36,12 +48,15 @@ export interface SpellDice {
   readonly save: { readonly ability: Ability; readonly dc: number; readonly success: 'half' | 'none' } | undefined;
   /** Not rolled with the casting. */
   readonly isLater: boolean;
+  /** Thrown for a second target, which is never the caster. */
+  readonly isForSecond: boolean;
   /** The features that raise it. */
   readonly raisedBy: readonly SpellRaise['source'][];
 }
 
 /** What a spell rolls when it is cast in some way. Dice that only higher levels bring are left out before. */
-export function spellDice(spell: SpellRecord, casting: Casting): readonly SpellDice[] {
+export function spellDice(spell: SpellRecord, asked: Casting): readonly SpellDice[] {
+  const casting = { ...asked, castLevel: shapedLevel(asked) };
   const { rolls = [], level } = spell;
   const plain = rolls.flatMap((roll): SpellDice[] => {
     const steps = Math.floor(Math.max(0, casting.castLevel - level) / (roll.higher?.every ?? 1));
@@ -58,16 +73,18 @@ export function spellDice(spell: SpellRecord, casting: Casting): readonly SpellD
         kind: roll.kind,
         dice,
         bonus,
-        types: roll.types ?? [],
+        isFull: false,
+        types: shapedTypes(roll.types ?? [], casting),
         times: timesOf(roll, casting.characterLevel, steps),
         isAttack: roll.attack ?? false,
         save,
         isLater: roll.later ?? false,
+        isForSecond: false,
         raisedBy: [],
       },
     ];
   });
-  return raisedDice(plain, spell, casting);
+  return shapedDice(raisedDice(plain, spell, casting), casting);
 }
 
 function diceOf({ dice, levels = {}, scales, higher }: SpellRoll, level: number, steps: number): string | undefined {

@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
     choices: {},
     spell: 'cure-wounds',
     castLevel: 1,
-    rolls: ['14'],
+    rolls: ['1d8 full+6'],
   },
   {
     what: 'Agonizing Blast counts on each beam',
@@ -140,7 +140,9 @@ describe('features that raise spells', () => {
   });
 });
 
-function words({ dice, bonus, times }: ReturnType<typeof spellDice>[number]): string {
-  const sum = [dice, bonus === 0 ? undefined : bonus].filter((part) => part !== undefined).join('+');
+function words({ dice, bonus, isFull, times }: ReturnType<typeof spellDice>[number]): string {
+  const sum = [isFull ? `${dice} full` : dice, bonus === 0 ? undefined : bonus]
+    .filter((part) => part !== undefined)
+    .join('+');
   return times > 1 ? `${times} x ${sum}` : sum;
 }

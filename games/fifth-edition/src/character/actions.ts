@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { COINS, MOST_COINS } from '../coins.ts';
+import { SPARED } from '../content/castOption.ts';
 import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/spellRoll.ts';
 import { ActiveEffect, BaseAbilities, CharacterRecord, ChoiceValue, InventoryEntry, slug } from '../record.ts';
 import { ABILITIES } from '../vocabulary.ts';
@@ -47,8 +48,19 @@ const castRoll = z.strictObject({
   attack: z.strictObject({ dice, bonus, mode }).optional().describe('Rolled to hit before; a 20 doubles the dice'),
   save: save.optional(),
   fell: z.int().min(0).max(1000).optional().describe('What the dice came to on a real table'),
-  own: z.boolean().optional().describe('Points that the character itself gets'),
+  full: z.boolean().optional().describe('Nothing is thrown: every die counts as its highest number'),
+  own: z.boolean().optional().describe('Points that the character itself gets, or harm that it takes'),
 });
+
+/** What the caster decided to do to a spell, as far as it concerns others. */
+export const castShape = {
+  shaped: z.array(slug).max(8).optional().describe('The features that were used on it'),
+  hinders: z.int().min(1).max(20).optional().describe('So many targets save with disadvantage'),
+  spares: z
+    .strictObject({ count: z.int().min(0).max(100), leaves: z.enum(SPARED) })
+    .optional()
+    .describe('So many targets succeed without a roll'),
+};
 const stays = z
   .array(slug)
   .max(5)
@@ -141,10 +153,28 @@ const singleActions = [
       level: z.int().min(0).max(9).describe('At which it is cast'),
       again: z.boolean().optional().describe('Not cast now: something that it does while it lasts'),
       on: z.string().max(100).optional().describe('Whom it is cast on, if not on the character itself'),
-      rolls: z.array(castRoll).max(8),
+      rolls: z.array(castRoll).max(16),
       saves: z.array(save).max(6).optional().describe('What others save against, apart from rolls'),
+      ...castShape,
     })
     .describe('A spell, with what content says that it rolls'),
+  z
+    .strictObject({
+      type: z.literal('rethrow'),
+      spell: slug,
+      by: slug.describe('The feature that allows it'),
+      throws: z
+        .array(
+          z.strictObject({
+            index: z.int().min(0).max(500).describe('Which throw of the casting'),
+            roll: castRoll.describe('What falls again'),
+            kept: z.array(z.int().min(1).max(1000)).max(500).describe('What stays of its dice'),
+          }),
+        )
+        .min(1)
+        .max(30),
+    })
+    .describe('Dice of the spell that was just cast fall again'),
   z
     .strictObject({
       type: z.literal('targetSave'),

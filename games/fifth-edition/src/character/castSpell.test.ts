@@ -56,6 +56,45 @@ describe('a spell that is cast', () => {
     expect(new Set(bolts.map(({ dice }) => dice))).toEqual(new Set(['2d10', '4d10']));
   });
 
+  it('counts every die as its highest where it is cast so, of a critical hit too', () => {
+    expect(castEvent(live('full', cast([{ ...fire, full: true }]))).rolls[0]).toMatchObject({ total: 48, full: true });
+    const attack = { dice: '1d20', bonus: 5, mode: 'plain' } as const;
+    const bolts = Array.from({ length: 60 }, (_, index) =>
+      castEvent(live(`full ${index}`, cast([{ ...fire, dice: '2d10', attack, full: true }]))),
+    ).flatMap(({ rolls }) => rolls);
+    for (const { attack: aimed, total } of bolts) expect(total).toBe(aimed?.isCritical ? 40 : 20);
+  });
+
+  it('hurts whoever cast it where that is its price, and an undo takes that back', () => {
+    const price = { kind: 'damage', types: ['necrotic'], dice: '6d12', bonus: 0, times: 1, own: true } as const;
+    const match = live(
+      'price',
+      cast(
+        [
+          { ...fire, full: true },
+          { ...price, types: ['necrotic'] },
+        ],
+        { shaped: ['overchannel'] },
+      ),
+    );
+    const event = castEvent(match);
+    expect(event.shaped).toEqual(['overchannel']);
+    expect(match.state.record.used).toEqual({ damage: event.rolls[1]?.total });
+    match.undo(0);
+    expect(match.state.record.used).toEqual({});
+  });
+
+  it('throws dice again and keeps the others', () => {
+    const throws = [{ index: 0, roll: { ...fire, dice: '2d6', bonus: 3 }, kept: [6, 5] }];
+    const match = live('again', cast([fire]), { type: 'rethrow', spell: 'fireball', by: 'empowered-spell', throws });
+    const event = CharacterEvent.parse(match.events(match.seq - 1)[0]?.event);
+    if (event.type !== 'rethrown') throw new Error('nothing fell again');
+    const [again] = event.throws;
+    expect(again?.rolled.rolls.slice(0, 2)).toEqual([6, 5]);
+    expect(again?.rolled.rolls).toHaveLength(4);
+    expect(again?.rolled.total).toBe(again!.rolled.rolls.reduce((sum, die) => sum + die, 3));
+  });
+
   it('takes what fell on a real table', () => {
     expect(castEvent(live('table', cast([{ ...fire, fell: 31 }]))).rolls[0]).toMatchObject({ rolls: [31], total: 31 });
   });

@@ -1,5 +1,5 @@
 import type { Chance } from '@tessera/kernel';
-import { scaledDice } from '../dice.ts';
+import { highestOf, scaledDice, sidesOf } from '../dice.ts';
 import type { ActionOf } from './actions.ts';
 import type { CastRolled, EventOf } from './events.ts';
 import { type Rolled, rollDice } from './rollDice.ts';
@@ -9,13 +9,16 @@ type CastRoll = ActionOf<'cast'>['rolls'][number];
 /** A die that shows its highest number when a spell is aimed hits for twice the dice. */
 const CRITICAL = 20;
 
+/** What an attack is thrown with unless it says otherwise. */
+const PLAIN = '1d20';
+
 /** Throws what a spell rolls once: to hit first, if it must be aimed. */
 export function castOnce(roll: CastRoll, chance: Chance): CastRolled {
-  const { kind, types, dice, bonus, attack, save, fell, own } = roll;
+  const { kind, types, dice, bonus, attack, save, full, own } = roll;
   const aimed = attack && rollDice(attack.dice, attack.mode, chance);
   const isCritical = aimed?.rolls[0] === CRITICAL;
   const thrown = isCritical && dice !== undefined ? doubled(dice) : dice;
-  const { rolls, total } = fallen(thrown, fell, chance);
+  const { rolls, total } = fallen(thrown, roll, chance);
   return {
     kind,
     ...(types !== undefined && { types }),
@@ -26,6 +29,7 @@ export function castOnce(roll: CastRoll, chance: Chance): CastRolled {
     ...(attack &&
       aimed && {
         attack: {
+          ...(attack.dice !== PLAIN && { dice: attack.dice }),
           rolls: aimed.rolls,
           ...(aimed.dropped !== undefined && { dropped: aimed.dropped }),
           bonus: attack.bonus,
@@ -35,13 +39,30 @@ export function castOnce(roll: CastRoll, chance: Chance): CastRolled {
         },
       }),
     ...(save !== undefined && { save }),
+    ...(full !== undefined && { full }),
     ...(own !== undefined && { own }),
   };
 }
 
-function fallen(dice: string | undefined, fell: number | undefined, chance: Chance): Rolled {
+function fallen(dice: string | undefined, { fell, full }: CastRoll, chance: Chance): Rolled {
   if (dice === undefined) return { rolls: [], total: 0 };
+  if (full === true) return { rolls: [...sidesOf(dice)], total: highestOf(dice) };
   return fell === undefined ? rollDice(dice, 'plain', chance) : { rolls: [fell], total: fell };
+}
+
+/** Dice of a cast that fall again; what is kept of the others counts on. */
+export function rethrown({ spell, by, throws }: ActionOf<'rethrow'>, chance: Chance): EventOf<'rethrown'> {
+  return {
+    type: 'rethrown',
+    spell,
+    by,
+    throws: throws.map(({ index, roll, kept }) => {
+      const again = castOnce(roll, chance);
+      const rolls = [...kept, ...again.rolls];
+      const total = kept.reduce((sum, die) => sum + die, again.total);
+      return { index, rolled: { ...again, rolls, total } };
+    }),
+  };
 }
 
 function doubled(dice: string): string {

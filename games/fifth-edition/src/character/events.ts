@@ -4,7 +4,7 @@ import { COINS } from '../coins.ts';
 import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/spellRoll.ts';
 import { BaseAbilities, CharacterRecord, ChoiceValue } from '../record.ts';
 import { ABILITIES } from '../vocabulary.ts';
-import { ABILITY_METHODS, RECORD_ORIGINS, RESTS, ROLL_MODES } from './actions.ts';
+import { ABILITY_METHODS, castShape, RECORD_ORIGINS, RESTS, ROLL_MODES } from './actions.ts';
 
 /** Why something that lasted is over. */
 const ENDINGS = [
@@ -37,6 +37,7 @@ const castRolled = z.strictObject({
   total: z.int(),
   attack: z
     .strictObject({
+      dice: z.string().optional(),
       rolls,
       dropped: z.int().optional(),
       bonus: z.int(),
@@ -46,6 +47,7 @@ const castRolled = z.strictObject({
     })
     .optional(),
   save: save.optional(),
+  full: z.boolean().optional(),
   own: z.boolean().optional(),
 });
 
@@ -101,6 +103,13 @@ export const CharacterEvent = z.discriminatedUnion('type', [
     on: z.string().optional(),
     rolls: z.array(castRolled),
     saves: z.array(save),
+    ...castShape,
+  }),
+  z.strictObject({
+    type: z.literal('rethrown'),
+    spell: z.string(),
+    by: z.string(),
+    throws: z.array(z.strictObject({ index: z.int(), rolled: castRolled })),
   }),
   z.strictObject({
     type: z.literal('targetSaved'),

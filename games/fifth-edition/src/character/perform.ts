@@ -4,7 +4,7 @@ import { COINS } from '../coins.ts';
 import type { CharacterRecord, InventoryEntry, LevelEntry } from '../record.ts';
 import { type Advanced, addEffect, type Interval, passTime, withStaying } from '../time.ts';
 import type { ActionOf, CharacterAction } from './actions.ts';
-import { castOnce, savesOf, targetSaved } from './castSpell.ts';
+import { castOnce, rethrown, savesOf, targetSaved } from './castSpell.ts';
 import type { CharacterEvent } from './events.ts';
 import { type Rolled, rollDice } from './rollDice.ts';
 import type { CharacterState } from './state.ts';
@@ -109,11 +109,7 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
   },
 
   damage(state, { amount }, { log }) {
-    const { used } = state.record;
-    const absorbed = Math.min(used.temp ?? 0, amount);
-    setUsed(used, 'temp', (used.temp ?? 0) - absorbed);
-    setUsed(used, 'damage', (used.damage ?? 0) + amount - absorbed);
-    log({ type: 'hurt', amount, absorbed });
+    hurt(state, amount, log);
   },
   heal(state, { amount }, { log }) {
     mend(state, amount);
@@ -132,7 +128,7 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
     log({ type: 'recovered', what, label, dice, bonus, rolls, total: gained });
   },
   cast(state, action, { chance, log }) {
-    const { spell, level, again, on, rolls } = action;
+    const { spell, level, again, on, rolls, shaped, hinders, spares } = action;
     const fallen = rolls.flatMap((roll) => Array.from({ length: roll.times }, () => castOnce(roll, chance)));
     for (const { kind, own, total } of fallen) if (own === true) gainPoints(state, kind, total);
     log({
@@ -143,7 +139,14 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
       ...(on !== undefined && { on }),
       rolls: fallen,
       saves: savesOf(action),
+      ...(shaped !== undefined && { shaped }),
+      ...(hinders !== undefined && { hinders }),
+      ...(spares !== undefined && { spares }),
     });
+    for (const { kind, own, total } of fallen) if (own === true && kind === 'damage') hurt(state, total, log);
+  },
+  rethrow(_state, action, { chance, log }) {
+    log(rethrown(action, chance));
   },
   targetSave(_state, action, { chance, log }) {
     log(targetSaved(action, chance));
@@ -247,6 +250,14 @@ function newId(state: CharacterState, name: string): string {
 function setUsed(used: CharacterRecord['used'], what: string, count: number): void {
   if (count > 0) used[what] = count;
   else delete used[what];
+}
+
+/** Temporary hit points go first. */
+function hurt({ record: { used } }: CharacterState, amount: number, log: Log<CharacterEvent>): void {
+  const absorbed = Math.min(used.temp ?? 0, amount);
+  setUsed(used, 'temp', (used.temp ?? 0) - absorbed);
+  setUsed(used, 'damage', (used.damage ?? 0) + amount - absorbed);
+  log({ type: 'hurt', amount, absorbed });
 }
 
 /** Whoever is healed no longer dies. */

@@ -42,9 +42,20 @@ export function characterWords(names: ContentNames): GameWords<CharacterState, C
         const code = Object.keys(spent).length === 0 ? '' : Object.keys(gained).length === 0 ? '.spent' : '.both';
         return { code: `coinsChanged${code}`, params: { gained, spent } };
       },
-      spellCast: ({ spell, level, again, on, rolls, saves }) => ({
+      spellCast: ({ spell, level, again, on, rolls, saves, shaped }) => ({
         code: 'spellCast',
-        params: { spell, level, again: again ?? NONE, on: on ?? NONE, outcome: { rolls, saves } },
+        params: {
+          spell,
+          level,
+          again: again ?? NONE,
+          on: on ?? NONE,
+          shaped: shaped ?? NONE,
+          outcome: { rolls, saves },
+        },
+      }),
+      rethrown: ({ spell, by, throws = [] }) => ({
+        code: 'rethrown',
+        params: { spell, by, outcome: { rolls: throws.map(({ rolled }) => rolled), saves: [] } },
       }),
       targetSaved: ({ spell, save, on, total, made, damage }) => ({
         code: 'targetSaved',
@@ -67,6 +78,9 @@ function paramWords(names: ContentNames): ParamWords {
     id: thing,
     ref: (ref, telling) => names.thing(textOf(ref).split(':')[1] ?? textOf(ref), telling),
     spell: thing,
+    by: (id, telling) => (typeof id === 'string' ? names.thing(id, telling) : NONE),
+    shaped: (ids, telling) =>
+      ids === NONE ? NONE : telling.list(listOf(ids).map((id) => names.thing(textOf(id), telling))),
     save: saveText,
     outcome: outcomeText,
     class: (id) => (id === NONE ? NONE : names.class(textOf(id))),
@@ -134,13 +148,14 @@ function outcomeText(outcome: Json, telling: Telling): string {
 }
 
 function castRollTexts(roll: Json, { say, has }: Telling): string[] {
-  const { kind, types = [], dice, bonus = 0, rolls = [], total = 0, attack } = fieldsOf(roll);
+  const { kind, types = [], dice, bonus = 0, rolls = [], total = 0, attack, own } = fieldsOf(roll);
   const plus = bonus === 0 ? '' : ` ${signed(Number(bonus))}`;
   const fallen = { dice: textOf(dice), bonus: plus, rolls: listOf(rolls).map(textOf).join(' ') };
   const kinds = listOf(types)
     .map(textOf)
     .map((type) => (has(`damageType.${type}`) ? say(`damageType.${type}`) : type));
-  const points = say(`match.cast.${textOf(kind)}`, { total: Number(total), types: kinds.join('/') });
+  const code = kind === 'damage' && own === true ? 'harm' : textOf(kind);
+  const points = say(`match.cast.${code}`, { total: Number(total), types: kinds.join('/') });
   return [
     ...(attack === undefined ? [] : [attackText(attack, say)]),
     ...(dice === undefined && bonus === 0

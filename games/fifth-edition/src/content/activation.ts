@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { slug } from '../effects/fields.ts';
+import { CastOption } from './castOption.ts';
 import { Gives } from './gives.ts';
 
 /** What of a turn something takes. `attack`: one of the attacks of the action; `free`: nothing of the turn. */
@@ -17,5 +18,6 @@ export const ActivationRecord = z.strictObject({
     .optional()
     .describe('How much it draws; else one use, or as many points as one likes'),
   gives: Gives.optional().describe('What it does for the character'),
+  casting: CastOption.optional().describe('What it does to a spell; then it is decided on while casting'),
 });
 export type ActivationRecord = z.output<typeof ActivationRecord>;

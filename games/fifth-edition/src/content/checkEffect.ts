@@ -21,8 +21,8 @@ export function checkEffect(effect: Effect, path: JsonPath, given: readonly Want
 /** What is drawn on or filled up is a resource of some content, and what begins is a record of it. */
 export function checkActivation(activation: ActivationRecord | undefined, path: JsonPath, look: Look): void {
   if (activation === undefined) return;
-  const { resource: drawn, gives } = activation;
-  const { resources } = namesIn(look.content);
+  const { resource: drawn, gives, casting } = activation;
+  const { resources, tags } = namesIn(look.content);
   const check = (id: string, ...place: (string | number)[]) => {
     if (!resources.has(id))
       reportUnknown(problem('what-resource'), id, resources, [...path, 'activation', ...place], look);
@@ -33,6 +33,13 @@ export function checkActivation(activation: ActivationRecord | undefined, path: 
   });
   checkSelector(gives?.begins?.ref, [...path, 'activation', 'gives', 'begins', 'ref'], look);
   checkTexts(gives, [...path, 'activation', 'gives'], look);
+  const most = String(casting?.group?.most ?? '');
+  for (const [, tag = ''] of most.matchAll(/@tags\.([\w-]+)/g))
+    if (!tags.has(tag))
+      reportUnknown(problem('what-tag'), tag, tags, [...path, 'activation', 'casting', 'group', 'most'], look);
+  casting?.of?.spells?.forEach((id, index) => {
+    look.reference('spell', id, [...path, 'activation', 'casting', 'of', 'spells', index]);
+  });
 }
 
 function checkReferences(effect: Effect, path: JsonPath, look: Look): void {

@@ -133,7 +133,7 @@ const NAMED_BY_SOURCE: readonly string[] = ['item', 'spell', 'condition', 'feat'
 
 /** How something is used; what it draws on is found in the feature it stands in, unless it says so itself. */
 export function activationOf(
-  { cost, resource, amount, gives }: ActivationRecord,
+  { cost, resource, amount, gives, casting }: ActivationRecord,
   { effects = [], toggles = [] }: Pick<Feature, 'effects' | 'toggles'>,
 ): Activation {
   const own = effects.find((effect) => effect.kind === 'resource');
@@ -143,6 +143,7 @@ export function activationOf(
   if (amount !== undefined) activation.amount = amount;
   if (toggles.length > 0) activation.toggles = toggles.map(({ id }) => id);
   if (gives !== undefined) activation.gives = gives;
+  if (casting !== undefined) activation.casting = casting;
   return activation;
 }
 

@@ -5,7 +5,7 @@ import type { ContentKinds } from './kinds.ts';
 export interface ContentNames {
   /** Tags that some effect gives. */
   readonly tags: ReadonlySet<string>;
-  /** Tags that some predicate asks for. */
+  /** Tags that some predicate or formula asks for. */
   readonly tagsRead: ReadonlySet<string>;
   readonly toggles: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;
@@ -64,10 +64,12 @@ function collect(content: Content<ContentKinds>): ContentNames {
 }
 
 const ANSWER = /@choice\.([\w-]+)/g;
+const TAG = /@tags\.([\w-]+)/g;
 
 /** Effects and predicates stand anywhere in a record, inside choices and each other; they are known by their fields. */
 function visit(value: unknown, names: Collection): void {
   if (typeof value === 'string') {
+    for (const [, tag = ''] of value.matchAll(TAG)) names.tagsRead.add(tag);
     if (value.includes('@choice.')) for (const [, id = ''] of value.matchAll(ANSWER)) names.choicesRead.add(id);
   } else if (Array.isArray(value)) {
     for (const inner of value) visit(inner, names);

@@ -1,4 +1,4 @@
-import { defineScope, formulaField, numberVariable, type Scope } from '@tessera/rules';
+import { defineScope, formulaField, numberVariable, type Scope, type ScopeEntries } from '@tessera/rules';
 import * as z from 'zod';
 import { slug } from '../effects/fields.ts';
 import { FORMULA_OPTIONS } from '../formulas.ts';
@@ -12,22 +12,25 @@ export interface Moment {
   readonly amount: number;
 }
 
-const number = numberVariable<Moment>;
+/** What the numbers of every use may read. */
+export function momentVariables<Env extends Moment>(): ScopeEntries<Env> {
+  const number = numberVariable<Env>;
+  return {
+    level: number(({ sheet }) => sheet.identity.level),
+    'classLevel.*': {
+      bind: (id) => number(({ sheet }) => sheet.identity.classes.find((each) => each.class === id)?.level ?? 0),
+    },
+    'abilities.*.modifier': {
+      bind: (name) => (isAbility(name) ? number(({ sheet }) => sheet.abilities[name].modifier) : undefined),
+      names: ABILITIES.map((ability) => `abilities.${ability}.modifier`),
+    },
+    proficiencyBonus: number(({ sheet }) => sheet.proficiencyBonus.value),
+    'hitPoints.max': number(({ sheet }) => sheet.hitPoints.max.value),
+    amount: number(({ amount }) => amount),
+  };
+}
 
-/** What the numbers of a use may read. */
-export const momentScope: Scope<Moment> = defineScope<Moment>({
-  level: number(({ sheet }) => sheet.identity.level),
-  'classLevel.*': {
-    bind: (id) => number(({ sheet }) => sheet.identity.classes.find((each) => each.class === id)?.level ?? 0),
-  },
-  'abilities.*.modifier': {
-    bind: (name) => (isAbility(name) ? number(({ sheet }) => sheet.abilities[name].modifier) : undefined),
-    names: ABILITIES.map((ability) => `abilities.${ability}.modifier`),
-  },
-  proficiencyBonus: number(({ sheet }) => sheet.proficiencyBonus.value),
-  'hitPoints.max': number(({ sheet }) => sheet.hitPoints.max.value),
-  amount: number(({ amount }) => amount),
-});
+export const momentScope: Scope<Moment> = defineScope<Moment>(momentVariables());
 
 const value = formulaField(momentScope, FORMULA_OPTIONS);
 

@@ -188,6 +188,10 @@ export const SpellRecord = z.strictObject({
   duration: Duration.optional().describe('For spells that change a sheet'),
   save: z.array(z.enum(ABILITIES)).optional(),
   attack: z.boolean().optional(),
+  creatures: z
+    .strictObject({ count: z.int().min(1).max(20), higher: z.int().min(1).max(5).optional() })
+    .optional()
+    .describe('How many creatures it is aimed at, and how many more with each level of a higher slot'),
   damage: z.string().optional(),
   damageTypes: z.array(slug).optional(),
   rolls: z.array(SpellRoll).min(1).max(8).optional().describe('What is rolled for it, when cast or while it lasts'),

@@ -53,11 +53,19 @@ const BY_FEATURE: readonly string[] = ['class', 'subclass', 'species', 'lineage'
 const WHOLE: readonly string[] = ['spell', 'feat', 'condition', 'item'];
 
 /** Features that only carry numbers of the sheet: there is nothing to read. */
-const BASICS: readonly string[] = ['Body', 'Training', 'Ability increase', 'Languages'];
+const BASICS: readonly string[] = ['Ability increase', 'Languages'];
+
+/** Those of them whose names say nothing to a player, not even above a question. */
+const FILLERS: readonly string[] = ['Body', 'Training'];
 
 /** Whether a feature is only the plumbing of its record and is not shown on its own. */
 export function isBasic(feature: NamedFeature): boolean {
-  return BASICS.includes(feature.name);
+  return BASICS.includes(feature.name) || isFiller(feature);
+}
+
+/** Whether the name of a feature says nothing to a player: what it asks is called by the question. */
+export function isFiller({ name }: NamedFeature): boolean {
+  return FILLERS.includes(name);
 }
 
 /** The key of a record, or of a feature by its name: those of one name in one record are one thing that grows. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SpellFilter } from '../spellFilter.ts';
 import { RAISED_ROLLS, REFRESHES, SPELL_COUNTS, SPELL_MODES } from '../vocabulary.ts';
 import { ability, common, slug, type ValueField } from './fields.ts';
 
@@ -11,18 +12,7 @@ const raisedRolls = (value: ValueField) =>
     once: z.boolean().optional().describe('Only on the first throw of a casting, not on each'),
     full: z.boolean().optional().describe('Dice are not thrown: each counts as its highest number'),
     halfOnSave: z.boolean().optional().describe('A save that succeeds leaves half, where it would leave nothing'),
-    of: z
-      .strictObject({
-        spells: z.array(slug).min(1).optional(),
-        cast: z
-          .enum(['cantrip', 'leveled'])
-          .optional()
-          .describe('Cantrips only, or only what is cast at level 1 or higher'),
-        schools: z.array(slug).min(1).optional(),
-        types: z.array(slug).min(1).optional().describe('Kinds of damage'),
-      })
-      .optional()
-      .describe('Which spells; all unless said'),
+    of: SpellFilter.optional().describe('Which spells; all unless said'),
   });
 
 /** Kinds 22 to 28: resources and spellcasting. SPEC 7, 10 */

@@ -145,6 +145,7 @@ function grant(
   const ability = effect.ability !== undefined && isAbility(effect.ability) ? effect.ability : undefined;
   const line = lineOf(evaluation, spell, effect.entry, mode, ability, [source]);
   if (casts !== undefined) line.freeCasts = casts.id;
+  if (effect.castAt !== undefined) line.castAt = effect.castAt;
   spells.push(line);
 }
 

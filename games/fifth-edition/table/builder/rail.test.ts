@@ -67,6 +67,7 @@ describe('the rail', () => {
     expect(entry(old, 'origin-languages')).toMatchObject({ name: 'Languages', value: 'Dwarvish, Draconic' });
     expect(entry(old, 'sage-abilities')).toMatchObject({ value: 'INT +2, CON +1' });
     expect(entry(old, 'wizard-spellbook')).toMatchObject({ state: 'open', value: '8 of 34' });
+    expect(entry(old, 'wizard-skills')).toMatchObject({ name: 'Skills of the class' });
   });
 
   it('shows a conflict with its cause and keeps the answer', () => {

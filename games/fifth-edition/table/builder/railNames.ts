@@ -1,12 +1,12 @@
 import type { CharacterRecord, ChoiceState, Rulebook } from '@tessera/fifth-edition';
-import { messageText } from '@tessera/fifth-edition';
+import { isFiller, messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 
 /**
- * What the lines of the rail are called: by the feature that asks, or by the question where one feature asks several. Lines
- * of the same name carry the level of the class.
+ * What the lines of the rail are called: by the feature that asks, or by the question where one feature asks several or its
+ * name says nothing. Lines of the same name carry the level of the class.
  */
 export function entryNames(
   say: Say,
@@ -21,7 +21,8 @@ export function entryNames(
   const plain = choices.map((choice) => {
     const feature = contentQuestion(rulebook, choice)?.feature.name;
     const isAlone = askedBy.get(`${choice.source} ${messageText(choice.sourceName, say)} ${choice.gained}`) === 1;
-    return { choice, name: feature !== undefined && isAlone ? feature : promptText(say, choice) };
+    const isNamed = feature !== undefined && isAlone && !isFiller({ name: feature });
+    return { choice, name: isNamed ? feature : promptText(say, choice) };
   });
   const sameName = countBy(plain, ({ name, choice }) => `${choice.source} ${name}`);
   return new Map(

@@ -1,10 +1,11 @@
-import type { CastRolled, EventOf } from '@tessera/fifth-edition';
-import { Button, IconButton, TextField } from '@tessera/ui';
+import { type CastRolled, type EventOf, ROLL_MODES } from '@tessera/fifth-edition';
+import { Button, IconButton, Select, TextField } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import { abilityShort, wordOr } from '../words/pathName.ts';
+import { CastRethrow } from './CastRethrow.tsx';
 import { damageAgainst, type LastCast, lastCast } from './lastCast.ts';
 import { nameOfRef } from './refs.ts';
 import { usePerform } from './usePerform.ts';
@@ -29,11 +30,14 @@ export function CastOutcome() {
   );
 }
 
-function Outcome({ last: { cast, saved }, onClose }: { readonly last: LastCast; onClose(): void }) {
+function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }) {
+  const { cast, saved } = last;
   const { say, rulebook, undo, isReadOnly } = useDesk();
   const name = nameOfRef(`spell:${cast.spell}`, rulebook);
   const title = cast.level === 0 ? name : say('play.outcome.title', { name, level: cast.level });
-  const damage = cast.rolls.filter(({ kind, attack }) => kind === 'damage' && attack === undefined);
+  const damage = cast.rolls.filter(
+    ({ kind, attack, own }) => kind === 'damage' && attack === undefined && own !== true,
+  );
   return (
     <section aria-label={say('play.outcome.label', { name })} className={OUTCOME}>
       <header className="flex items-center gap-2">
@@ -56,8 +60,15 @@ function Outcome({ last: { cast, saved }, onClose }: { readonly last: LastCast; 
       {damage.length > 1 && (
         <p className="m-0">{say('play.outcome.sum', { total: damage.reduce((sum, { total }) => sum + total, 0) })}</p>
       )}
+      <CastRethrow key={last.rethrownBy.length} last={last} />
+      <Shaped cast={cast} />
       {cast.saves.map((save) => (
-        <Saves key={save.ability} cast={cast} save={save} />
+        <Saves
+          key={`${save.ability} ${saved.length}`}
+          cast={cast}
+          save={save}
+          isHindered={saved.length < (cast.hinders ?? 0)}
+        />
       ))}
       {saved.length > 0 && (
         <ul className="m-0 flex list-none flex-col gap-1 border-t border-hairline p-0 pt-2">
@@ -78,9 +89,27 @@ function Outcome({ last: { cast, saved }, onClose }: { readonly last: LastCast; 
   );
 }
 
+/** What was decided while casting, and what it means for those whom the spell meets. */
+function Shaped({ cast: { shaped = [], hinders, spares } }: { readonly cast: EventOf<'spellCast'> }) {
+  const { say, sheet } = useDesk();
+  if (shaped.length === 0) return null;
+  const names = shaped.map((id) => sheet.features.find((feature) => feature.id === id)?.name ?? id);
+  return (
+    <p className="m-0 text-note text-muted">
+      {[
+        say('play.outcome.with', { names: names.join(', ') }),
+        ...(hinders === undefined ? [] : [say('play.outcome.hinders', { n: hinders })]),
+        ...(spares === undefined ? [] : [say('play.outcome.spares', { n: spares.count, leaves: spares.leaves })]),
+      ].join(' ')}
+    </p>
+  );
+}
+
 /** One throw: to hit, then what it does. */
-function Throw({ roll: { kind, types = [], dice, bonus, rolls, total, attack } }: { readonly roll: CastRolled }) {
+function Throw({ roll }: { readonly roll: CastRolled }) {
+  const { kind, types = [], dice, bonus, rolls, total, attack, full, own } = roll;
   const { say } = useDesk();
+  const does = kind === 'damage' && own === true ? 'harm' : kind;
   const names = types.map((type) => wordOr(say, `damageType.${type}`, type)).join('/');
   const hasPoints = dice !== undefined || bonus !== 0;
   return (
@@ -97,10 +126,11 @@ function Throw({ roll: { kind, types = [], dice, bonus, rolls, total, attack } }
       )}
       {hasPoints && (
         <span>
-          <b className="font-numeral text-title">{total}</b> {say(`play.outcome.${kind}`, { types: names })}{' '}
+          <b className="font-numeral text-title">{total}</b> {say(`play.outcome.${does}`, { types: names })}{' '}
           {dice !== undefined && (
             <span className="text-note text-muted">
-              {dice}: {rolls.join(' + ')} {bonus !== 0 && numberText(bonus, true)}
+              {full === true ? say('play.outcome.full', { dice }) : `${dice}: ${rolls.join(' + ')}`}{' '}
+              {bonus !== 0 && numberText(bonus, true)}
             </span>
           )}
         </span>
@@ -112,19 +142,22 @@ function Throw({ roll: { kind, types = [], dice, bonus, rolls, total, attack } }
 interface SavesProps {
   readonly cast: EventOf<'spellCast'>;
   readonly save: EventOf<'spellCast'>['saves'][number];
+  /** Whether the caster made this save harder. */
+  readonly isHindered: boolean;
 }
 
 /** Asks how a target saved: the total that it had, or its bonus, with which the save is rolled here. */
-function Saves({ cast, save }: SavesProps) {
+function Saves({ cast, save, isHindered }: SavesProps) {
   const { say, isReadOnly } = useDesk();
   const perform = usePerform();
   const [on, setOn] = useState('');
   const [number, setNumber] = useState('');
+  const [mode, setMode] = useState<RollMode>(isHindered ? 'disadvantage' : 'plain');
   const damage = damageAgainst(cast, save.ability);
   const value = Number(number.replace('−', '-'));
   const missing =
     number.trim() === '' || !Number.isInteger(value) || Math.abs(value) > 100 ? say('play.outcome.number') : undefined;
-  const send = (by: { readonly total: number } | { readonly bonus: number; readonly mode: 'plain' }) =>
+  const send = (by: { readonly total: number } | { readonly bonus: number; readonly mode: RollMode }) =>
     void perform(undefined, {
       type: 'targetSave',
       spell: cast.spell,
@@ -143,12 +176,20 @@ function Saves({ cast, save }: SavesProps) {
       </p>
       {!isReadOnly && (
         <div className="grid grid-cols-2 gap-2">
-          <TextField label={say('play.outcome.who')} value={on} onChange={setOn} maxLength={100} />
+          <div className="col-span-2">
+            <TextField label={say('play.outcome.who')} value={on} onChange={setOn} maxLength={100} />
+          </div>
           <TextField label={say('play.outcome.totalOrBonus')} value={number} onChange={setNumber} maxLength={4} />
+          <Select
+            label={say('play.outcome.mode')}
+            options={ROLL_MODES.map((each) => ({ value: each, label: say(`words.roll.${each}`) }))}
+            value={mode}
+            onChange={setMode}
+          />
           <Button small locked={missing} onClick={() => send({ total: value })}>
             {say('play.outcome.enter')}
           </Button>
-          <Button small locked={missing} onClick={() => send({ bonus: value, mode: 'plain' })}>
+          <Button small locked={missing} onClick={() => send({ bonus: value, mode })}>
             {say('play.outcome.roll')}
           </Button>
         </div>
@@ -156,6 +197,8 @@ function Saves({ cast, save }: SavesProps) {
     </div>
   );
 }
+
+type RollMode = (typeof ROLL_MODES)[number];
 
 const OUTCOME =
   'absolute bottom-[2.5rem] left-1/2 z-[5] flex max-h-[60%] w-[min(26rem,calc(100%-1rem))] -translate-x-1/2 ' +

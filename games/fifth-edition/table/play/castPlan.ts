@@ -2,6 +2,7 @@ import type { SingleAction } from '@tessera/fifth-edition';
 import {
   type Ability,
   type ActionOf,
+  type CastOffer,
   type CharacterRecord,
   type DerivedState,
   type Duration,
@@ -10,6 +11,7 @@ import {
 } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
 import { castAction } from './castRolls.ts';
+import { shapedDuration } from './castShaping.ts';
 import { pastZero } from './pastZero.ts';
 import { nameOfRef } from './refs.ts';
 import { heldSpells, isCastable, type SheetSpell, type SpellLine } from './spellBook.ts';
@@ -20,7 +22,11 @@ type SheetState = { readonly record: CharacterRecord; readonly sheet: DerivedSta
 /** Why a way of casting is closed. */
 export type CastRefusal =
   | { readonly code: 'noneLeft' }
-  | { readonly code: 'cannotCast'; readonly because: readonly Label[] };
+  | { readonly code: 'cannotCast'; readonly because: readonly Label[] }
+  /** Something that was decided does not go with this way. */
+  | { readonly code: 'notWith'; readonly name: string }
+  /** Too little is left of what a decision draws on. */
+  | { readonly code: 'tooFew'; readonly what: string };
 
 /** One way to cast a spell: at will, once for nothing, with a slot, as a ritual. */
 export interface CastWay {
@@ -59,8 +65,8 @@ const ORDER: readonly CastWay['kind'][] = ['atWill', 'free', 'slot', 'pact', 'ri
 
 /** At will, or some times for nothing. */
 function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
-  const { level, mode, freeCasts } = spell;
-  const base = { level, ability: abilityOf(spell, sheet), entry: spell.entry };
+  const { level, mode, freeCasts, castAt } = spell;
+  const base = { level: castAt ?? level, ability: abilityOf(spell, sheet), entry: spell.entry };
   const armor = entryRefusal(spell, sheet);
   if (freeCasts !== undefined) {
     const left = sheet.resources[freeCasts]?.left ?? 0;
@@ -131,6 +137,8 @@ export interface CastWish {
   readonly type?: string | undefined;
   /** What the dice came to on a real table; else they are rolled. */
   readonly fell?: number | undefined;
+  /** What was decided to do to the spell. */
+  readonly shapes?: readonly CastOffer[] | undefined;
 }
 
 /** Works a cast out: what is spent, what of the turn, and what begins if the spell stays or must be held. */
@@ -140,18 +148,21 @@ export function castPlan(
   { record, sheet, rulebook, inCombat }: SheetState & { readonly inCombat: boolean },
   wish: CastWish = {},
 ): Cast {
-  const { level, ability, spends } = way;
-  const { on, answers } = wish;
+  const { ability, spends } = way;
+  const { on, answers, shapes = [] } = wish;
   const spell = rulebook.spells.get(spellId)?.record;
   if (spell === undefined) return { actions: [], begins: undefined, replaces: [] };
-  const begins = beginningOf(spell, { slot: level, ability, on, choices: answers });
-  const part = inCombat ? turnPartOf(spell.castingTime) : undefined;
   const rolled = castAction(spell, way, sheet, wish);
+  const begun = beginningOf(spell, { slot: rolled.level, ability, on, choices: answers });
+  const begins = begun && { ...begun, duration: shapedDuration(begun.duration, shapes) };
+  const takes = shapes.find(({ option }) => option.takes !== undefined)?.option.takes;
+  const part = inCombat ? (takes ?? turnPartOf(spell.castingTime)) : undefined;
   const heals = rolled.rolls.some(({ kind, own }) => kind === 'heal' && own === true);
   const actions: SingleAction[] = [
     ...(heals ? pastZero(record, sheet) : []),
     rolled,
     ...(spends === undefined ? [] : [{ type: 'spend', what: spends, amount: 1 } as const]),
+    ...shapes.flatMap(({ draws }) => (draws === undefined ? [] : [{ type: 'spend', ...draws } as const])),
     ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
     ...(begins === undefined ? [] : [begins]),
   ];

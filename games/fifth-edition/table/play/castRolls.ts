@@ -1,12 +1,18 @@
-import { type ActionOf, type DerivedState, type SpellDice, spellDice } from '@tessera/fifth-edition';
+import { type ActionOf, type DerivedState, type SpellDice, shapedLevel, spellDice } from '@tessera/fifth-edition';
 import { withDice } from '../parts/withDice.ts';
 import type { CastWay, CastWish, SpellRecord } from './castPlan.ts';
+import { harmRolls, shapeFacts } from './castShaping.ts';
 
 type CastRoll = ActionOf<'cast'>['rolls'][number];
 type Caster = Pick<CastWay, 'ability' | 'entry' | 'level'>;
 
 /** What a spell rolls when it is cast in some way: with the cast, and while it lasts. */
-export function rollsOf(spell: SpellRecord, caster: Caster, sheet: DerivedState, type?: string): readonly SpellDice[] {
+export function rollsOf(
+  spell: SpellRecord,
+  caster: Caster,
+  sheet: DerivedState,
+  { type, shapes = [] }: Pick<CastWish, 'type' | 'shapes'> = {},
+): readonly SpellDice[] {
   const numbers = castingNumbers(caster, sheet);
   const modifier = caster.ability === undefined ? 0 : sheet.abilities[caster.ability].modifier;
   return spellDice(spell, {
@@ -17,6 +23,7 @@ export function rollsOf(spell: SpellRecord, caster: Caster, sheet: DerivedState,
     entry: caster.entry,
     type,
     raises: sheet.spellcasting.raises,
+    shapes,
   });
 }
 
@@ -27,7 +34,7 @@ export function castAction(
   sheet: DerivedState,
   wish: CastWish = {},
 ): ActionOf<'cast'> {
-  const rolls = rollsOf(spell, caster, sheet, wish.type).filter(({ isLater }) => !isLater);
+  const rolls = rollsOf(spell, caster, sheet, wish).filter(({ isLater }) => !isLater);
   return actionOf(spell, caster, sheet, rolls, wish);
 }
 
@@ -47,7 +54,7 @@ function actionOf(
   caster: Caster,
   sheet: DerivedState,
   rolls: readonly SpellDice[],
-  { on, type, fell }: CastWish,
+  { on, type, fell, shapes = [] }: CastWish,
 ): ActionOf<'cast'> {
   const numbers = castingNumbers(caster, sheet);
   const asked = rolls.some((roll) => roll.save !== undefined || roll.isAttack) ? [] : save;
@@ -56,15 +63,19 @@ function actionOf(
   return {
     type: 'cast',
     spell: id,
-    level: caster.level,
+    level: shapedLevel({ castLevel: caster.level, shapes }),
     ...(on !== undefined && on !== '' && { on }),
-    rolls: rolls.map((roll) => castRoll(roll, numbers, on === undefined, type, isSingle ? fell : undefined)),
+    rolls: [
+      ...rolls.map((roll) => castRoll(roll, numbers, on === undefined, type, isSingle ? fell : undefined)),
+      ...harmRolls(shapes),
+    ],
+    ...shapeFacts(shapes),
     ...(asked.length > 0 && numbers && { saves: asked.map((ability) => ({ ability, dc: numbers.dc.value })) }),
   };
 }
 
 function castRoll(
-  { kind, dice, bonus, types, times, isAttack, save }: SpellDice,
+  { kind, dice, bonus, isFull, types, times, isAttack, save, isForSecond }: SpellDice,
   numbers: Numbers | undefined,
   isOwn: boolean,
   type: string | undefined,
@@ -86,8 +97,9 @@ function castRoll(
         },
       }),
     ...(save && { save }),
+    ...(isFull && { full: true }),
     ...(fell !== undefined && { fell }),
-    ...(isOwn && (kind === 'heal' || kind === 'temp') && { own: true }),
+    ...(isOwn && !isForSecond && (kind === 'heal' || kind === 'temp') && { own: true }),
   };
 }
 

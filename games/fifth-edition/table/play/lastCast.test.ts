@@ -36,6 +36,16 @@ describe('the last cast', () => {
     expect(last).toMatchObject({ id: '0', cast: { spell: 'flame-strike' }, saved: [{ made: true, damage: 10 }] });
   });
 
+  it('has the dice that fell again in the place of the others', () => {
+    const { dice: _, ...again } = harm;
+    const throws = [{ index: 1, roll: { ...again, dice: '1d6' }, kept: [6, 6, 6] }];
+    const last = lastCast(logOf(strike, { type: 'rethrow', spell: 'flame-strike', by: 'empowered-spell', throws }));
+    expect(last?.rethrownBy).toEqual(['empowered-spell']);
+    expect(last?.cast.rolls[1]?.rolls.slice(0, 3)).toEqual([6, 6, 6]);
+    expect(last?.cast.rolls[1]).toMatchObject({ dice: '4d6', types: ['radiant'], save });
+    expect(last?.cast.rolls[1]?.total).toBe(last?.cast.rolls[1]?.rolls.reduce((sum, die) => sum + die, 0));
+  });
+
   it('is over when something else happens, or when it is taken back', () => {
     expect(lastCast(logOf(strike, { type: 'damage', amount: 1 }))).toBeUndefined();
     expect(lastCast([...logOf(strike), { seq: 1, kind: 'undo', at: 0, events: [] }])).toBeUndefined();

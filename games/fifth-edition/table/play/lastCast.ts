@@ -1,4 +1,4 @@
-import { CharacterEvent, type EventOf } from '@tessera/fifth-edition';
+import { type CastRolled, CharacterEvent, type EventOf } from '@tessera/fifth-edition';
 import type { TableEntry } from '@tessera/table';
 import { standingEntries } from './rolls.ts';
 
@@ -8,20 +8,47 @@ export interface LastCast {
   readonly id: string;
   readonly cast: EventOf<'spellCast'>;
   readonly saved: readonly EventOf<'targetSaved'>[];
+  /** The features by which dice of it fell again. */
+  readonly rethrownBy: readonly string[];
 }
 
-/** The last cast, as long as nothing happened after it but saves against it. What was taken back is not there. */
+/**
+ * The last cast as it stands, as long as nothing happened after it but saves against it and dice that fell again. What was
+ * taken back is not there.
+ */
 export function lastCast(log: readonly TableEntry[]): LastCast | undefined {
-  const saved: EventOf<'targetSaved'>[] = [];
+  const since: CharacterEvent[] = [];
   for (const { seq, events } of standingEntries(log).toReversed()) {
     const read = events.flatMap((event) => CharacterEvent.safeParse(event).data ?? []);
     const cast = read.find((event) => event.type === 'spellCast');
-    if (cast !== undefined) return { id: String(seq), cast, saved: saved.toReversed() };
-    const save = read.find((event) => event.type === 'targetSaved');
-    if (save === undefined) return undefined;
-    saved.push(save);
+    if (cast !== undefined) return castSince(String(seq), cast, since.toReversed());
+    const next = read.find((event) => event.type === 'targetSaved' || event.type === 'rethrown');
+    if (next === undefined) return undefined;
+    since.push(next);
   }
   return undefined;
+}
+
+function castSince(id: string, cast: EventOf<'spellCast'>, since: readonly CharacterEvent[]): LastCast {
+  const again = since.filter((event) => event.type === 'rethrown');
+  const rolls = again.reduce(
+    (before, { throws }) =>
+      before.map((roll, index) => withThrow(roll, throws.find((each) => each.index === index)?.rolled)),
+    cast.rolls,
+  );
+  return {
+    id,
+    cast: { ...cast, rolls },
+    saved: since.filter((event) => event.type === 'targetSaved'),
+    rethrownBy: again.map(({ by }) => by),
+  };
+}
+
+/** What did not fall again stays: an attack, what is saved against, the number of dice. */
+function withThrow(roll: CastRolled, again: CastRolled | undefined): CastRolled {
+  if (again === undefined) return roll;
+  if (again.attack !== undefined) return { ...roll, ...again };
+  return { ...roll, rolls: again.rolls, total: again.total };
 }
 
 /** What a failed save costs: all damage of the cast that the save is against; nothing where there is none. */

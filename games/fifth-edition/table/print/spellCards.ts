@@ -59,7 +59,7 @@ function factsOf(
   const duration = spell.concentration ? say('print.card.concentration', { lasts }) : lasts;
   const dice = [
     printedDamage(spell, record, sheet),
-    damageTypes.map((type) => wordOr(say, `damageType.${type}`, type)).join('/'),
+    damageTypes.map((type) => wordOr(say, `damageType.${type}`, type)).join(', '),
   ].filter((part) => part !== undefined && part !== '');
   const rows = [
     ['time', spell.ritual ? say('print.card.ritual', { time: castingTime }) : castingTime],

@@ -47,7 +47,7 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
 }
 
 function refusalWords(say: Say, refusal: CastRefusal): string {
-  if (refusal.code === 'noneLeft') return say('sheet.turn.noSlot');
+  if (refusal.code !== 'cannotCast') return say('sheet.turn.noSlot');
   return say('sheet.turn.cannotCast', { because: refusal.because.map((label) => messageText(label, say)).join(', ') });
 }
 

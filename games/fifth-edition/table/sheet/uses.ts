@@ -33,13 +33,17 @@ export function usesOf(sheet: DerivedState): UseRow[] {
   const rows = new Map<string, UseRow>();
   const add = (row: UseRow) => rows.has(row.key) || rows.set(row.key, row);
   for (const { id, name, source, activation, inactive } of sheet.features)
-    if (activation !== undefined && inactive === undefined)
+    if (activation !== undefined && activation.casting === undefined && inactive === undefined)
       for (const row of rowsOf(id, name, source, activation, sheet)) add(row);
   const covered = new Set([...rows.values()].flatMap(({ toggle }) => toggle?.id ?? []));
   for (const { id, name, activation } of sheet.toggles)
     if (activation !== undefined && !covered.has(id))
       for (const row of rowsOf(id, name, undefined, { ...activation, toggles: [id] }, sheet)) add(row);
-  const drawn = new Set([...rows.values()].flatMap(({ resource }) => resource?.id ?? []));
+  // What is decided while casting stands with the spells.
+  const drawn = new Set([
+    ...[...rows.values()].flatMap(({ resource }) => resource?.id ?? []),
+    ...sheet.features.flatMap(({ activation }) => (activation?.casting && activation.resource) ?? []),
+  ]);
   for (const resource of Object.values(sheet.resources))
     if (isUse(resource) && !drawn.has(resource.id)) add(resourceRow(resource, sheet));
   return [...rows.values()];

@@ -28,6 +28,7 @@ export const match: Translation<typeof original> = {
     hitDie: 'Einen Trefferwürfel W{die} ausgeben ({modifier})',
     recover: '{label}: {dice}{bonus} für {what, select, heal {Trefferpunkte} other {temporäre Trefferpunkte}} würfeln',
     cast: '{again, select, true {{spell}: noch einmal würfeln} other {{spell}{level, plural, =0 {} other { mit Grad #}} wirken}}',
+    rethrow: '{spell}: mit {by} noch einmal würfeln',
     targetSave: '{on, select, none {Ein Ziel würfelt} other {{on} würfelt}} einen Rettungswurf gegen {spell} ({save})',
     deathSave: 'Todesrettung würfeln{bonus}',
     begin: '{ref} beginnen',
@@ -72,7 +73,8 @@ export const match: Translation<typeof original> = {
     recovered:
       '{label}: {total} {what, select, heal {Trefferpunkte zurück} other {temporäre Trefferpunkte}} ({dice}{bonus}: {rolls}).',
     spellCast:
-      '{again, select, true {{spell}} other {{spell}{level, plural, =0 {} other { mit Grad #}} gewirkt}}{on, select, none {} other { auf {on}}}{outcome, select, none {} other {: {outcome}}}.',
+      '{again, select, true {{spell}} other {{spell}{level, plural, =0 {} other { mit Grad #}} gewirkt}}{on, select, none {} other { auf {on}}}{shaped, select, none {} other { mit {shaped}}}{outcome, select, none {} other {: {outcome}}}.',
+    rethrown: '{by} würfelt für {spell} noch einmal: {outcome}.',
     targetSaved:
       '{on, select, none {Ein Ziel} other {{on}}} {made, select, true {schafft} other {verfehlt}} den Rettungswurf gegen {spell}: {total} ({save}){damage, select, none {} other {, {damage} Schaden}}.',
     spent: '{amount} verbraucht: {what}.',
@@ -124,6 +126,7 @@ export const match: Translation<typeof original> = {
   match: {
     cast: {
       damage: '{total} Schaden ({types})',
+      harm: '{total} Schaden ({types}) an dir selbst',
       heal: '{total} Trefferpunkte zurück',
       temp: '{total} temporäre Trefferpunkte',
       other: '{total}',

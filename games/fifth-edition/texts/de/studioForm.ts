@@ -103,6 +103,13 @@ export const studioForm = {
       concentration: 'Solange die Konzentration hält',
     },
     option: {
+      save: 'Einen Rettungswurf',
+      reach: 'Eine Reichweite',
+      minutes: 'Eine Minute oder mehr',
+      oneTarget: 'Ein Ziel',
+      moreTargets: 'Mehr Ziele mit höheren Graden',
+      success: 'Was ein Erfolg lässt',
+      nothing: 'Nichts',
       leveled: 'Ab Grad 1',
       cantrip: 'Zaubertricks',
       damage: 'Schaden',

@@ -27,6 +27,7 @@ export const match = {
     hitDie: 'Spend a hit die d{die} ({modifier})',
     recover: '{label}: roll {dice}{bonus} for {what, select, heal {hit points} other {temporary hit points}}',
     cast: '{again, select, true {{spell}: roll again} other {Cast {spell}{level, plural, =0 {} other { at level #}}}}',
+    rethrow: '{spell}: throw again with {by}',
     targetSave: '{on, select, none {A target saves} other {{on} saves}} against {spell} ({save})',
     deathSave: 'Roll a death save{bonus}',
     begin: 'Begin {ref}',
@@ -71,7 +72,8 @@ export const match = {
     recovered:
       '{label}: {total} {what, select, heal {hit points back} other {temporary hit points}} ({dice}{bonus}: {rolls}).',
     spellCast:
-      '{again, select, true {{spell}} other {Cast {spell}{level, plural, =0 {} other { at level #}}}}{on, select, none {} other { on {on}}}{outcome, select, none {} other {: {outcome}}}.',
+      '{again, select, true {{spell}} other {Cast {spell}{level, plural, =0 {} other { at level #}}}}{on, select, none {} other { on {on}}}{shaped, select, none {} other { with {shaped}}}{outcome, select, none {} other {: {outcome}}}.',
+    rethrown: '{by} throws dice of {spell} again: {outcome}.',
     targetSaved:
       '{on, select, none {A target} other {{on}}} {made, select, true {saves} other {fails to save}} against {spell}: {total} ({save}){damage, select, none {} other {, {damage} damage}}.',
     spent: 'Spent {amount}: {what}.',
@@ -123,6 +125,7 @@ export const match = {
   match: {
     cast: {
       damage: '{total} {types} damage',
+      harm: '{total} {types} damage to the caster',
       heal: '{total} hit points back',
       temp: '{total} temporary hit points',
       other: '{total}',

@@ -104,6 +104,13 @@ export const studioForm = {
     },
     option: {
       leveled: 'At level 1 or higher',
+      save: 'A save',
+      reach: 'A range',
+      minutes: 'A minute or more',
+      oneTarget: 'One target',
+      moreTargets: 'More targets with higher slots',
+      success: 'What a success leaves',
+      nothing: 'Nothing',
       cantrip: 'Cantrips',
       damage: 'Damage',
       heal: 'Healing',
