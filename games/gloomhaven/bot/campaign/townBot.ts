@@ -1,5 +1,5 @@
 import type { Bot, Question } from '@tessera/bots';
-import type { CampaignAction, CampaignView } from '../../src/campaign/index.ts';
+import { type CampaignAction, type CampaignView, isGone } from '../../src/campaign/index.ts';
 import { recordOf } from '../../src/content/lookup.ts';
 import { slotProblem } from '../../src/party.ts';
 
@@ -65,7 +65,7 @@ function best<T extends Type>(question: Ask, type: T, worth: (action: Of<T>) => 
 }
 
 function mine({ view, seat }: Ask) {
-  return view.characters.filter(({ owner, status }) => owner === seat && status !== 'retired');
+  return view.characters.filter((one) => one.owner === seat && !isGone(one));
 }
 
 /** In the order in which bots play them. */

@@ -1,4 +1,4 @@
-import { type CampaignAction, type CampaignView, campaignName } from '@tessera/gloomhaven/campaign';
+import { type CampaignAction, type CampaignView, campaignName, isGone } from '@tessera/gloomhaven/campaign';
 import { type TableProps, useHand } from '@tessera/table';
 import { NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -160,7 +160,7 @@ function useCampaignKeys(desk: Desk, main: CampaignAction | undefined): void {
     b: own[0] === undefined ? undefined : () => desk.go({ name: 'shop', character: own[0] }),
     ...Object.fromEntries(
       view.characters
-        .flatMap(({ status }, n) => (status === 'retired' ? [] : [n]))
+        .flatMap((one, n) => (isGone(one) ? [] : [n]))
         .map((character, n) => [String(n + 1), () => desk.go({ name: 'character', character })]),
     ),
   });

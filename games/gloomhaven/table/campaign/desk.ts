@@ -52,6 +52,11 @@ export function foreseen({ view, seat, teller }: Desk, action: CampaignAction): 
   return (campaign.preview?.(view, seat, action) ?? []).map(teller.reason);
 }
 
+/** What came of an event, as a story. */
+export function outcomeStories({ teller }: Pick<Desk, 'teller'>, event: string, outcomes: readonly string[]): string {
+  return outcomes.map((outcome) => teller.say(`tale.${event}.${outcome}`)).join(' ');
+}
+
 /** What cards, perks and events are put into words with. */
 export function speechAt({ teller }: Pick<Desk, 'teller'>) {
   return { language: teller.language, say: teller.say, name: (id: string) => campaignName(id, teller) };

@@ -85,6 +85,7 @@ export const campaignDe: Translation<typeof campaignEn> = {
     rests: '{character} bleibt in der Stadt',
     rejoins: '{character} schließt sich der Gruppe an',
     retired: '{character} geht in den Ruhestand: {quest}',
+    died: '{character} ist tot, endgültig; die Aufgabe geht zurück in den Stapel',
     levelled: '{character} erreicht Stufe {level} und lernt {card}',
     raised: '{character} wird auf Stufe {level} gehoben',
     'perk-taken': '{character} nimmt Talent {perk}',
@@ -110,6 +111,7 @@ export const campaignDe: Translation<typeof campaignEn> = {
     'event-added': 'Ein Ereignis kommt dazu: {event}',
     'event-drawn': 'Eine Karte wird gezogen: {event}',
     'event-chosen': 'Die Gruppe wählt {choice}: {event}',
+    'event-outcome': '{tale}',
     'event-removed': 'Aus dem Spiel: {event}',
     'no-effect': 'Es folgt nichts daraus',
     ready: '{seat} ist bereit',
@@ -134,6 +136,7 @@ export const campaignDe: Translation<typeof campaignEn> = {
     'no-such-character': 'Diesen Charakter gibt es nicht.',
     'not-yours': 'Dieser Charakter gehört jemand anderem.',
     'is-retired': 'Dieser Charakter ist im Ruhestand.',
+    'is-dead': 'Dieser Charakter ist tot.',
     'not-offered': 'Diese Aufgabe wurde nicht ausgeteilt.',
     'rests-already': 'Er ist nicht in der Gruppe.',
     'active-already': 'Er ist schon in der Gruppe.',
@@ -246,6 +249,11 @@ export const campaignDe: Translation<typeof campaignEn> = {
     rulings: { title: 'Auslegungen der Kampagne', description: 'Andere als die der Vorgabe.' },
     variants: { title: 'Auslegungen der Szenarien', description: 'Andere als die der Vorgabe.' },
     sideScenarios: { title: 'Zufällige Nebenszenarien', description: 'Ob sie ins Spiel kommen.' },
+    players: {
+      title: 'Spieler am Anfang',
+      description:
+        'Wie viele der Plätze von Anfang an spielen. Die anderen werden freigehalten: Wer einen bekommt, kommt später dazu. 0: alle spielen.',
+    },
     scenarios: { title: 'Länge', description: 'Nach so vielen Szenarien ist die Kampagne vorbei; 0: ohne Ende.' },
   },
 };

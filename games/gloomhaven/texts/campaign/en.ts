@@ -83,6 +83,7 @@ export const campaignEn = {
     rests: '{character} stays in town',
     rejoins: '{character} joins the party',
     retired: '{character} retires: {quest}',
+    died: '{character} is dead for good; its quest goes back to the deck',
     levelled: '{character} reaches level {level} and learns {card}',
     raised: '{character} is raised to level {level}',
     'perk-taken': '{character} takes perk {perk}',
@@ -108,6 +109,7 @@ export const campaignEn = {
     'event-added': 'An event is added: {event}',
     'event-drawn': 'A card is drawn: {event}',
     'event-chosen': 'The party chooses {choice}: {event}',
+    'event-outcome': '{tale}',
     'event-removed': 'Out of the game: {event}',
     'no-effect': 'Nothing comes of it',
     ready: '{seat} is ready',
@@ -132,6 +134,7 @@ export const campaignEn = {
     'no-such-character': 'There is no such character.',
     'not-yours': 'That is somebody else’s character.',
     'is-retired': 'That character has retired.',
+    'is-dead': 'That character is dead.',
     'not-offered': 'That quest was not dealt.',
     'rests-already': 'It is not in the party.',
     'active-already': 'It is in the party already.',
@@ -248,6 +251,11 @@ export const campaignEn = {
     rulings: { title: 'Rulings of the campaign', description: 'Other rulings than those of the preset.' },
     variants: { title: 'Rulings of scenarios', description: 'Other rulings than those of the preset.' },
     sideScenarios: { title: 'Random side scenarios', description: 'Whether they come into play.' },
+    players: {
+      title: 'Players at the start',
+      description:
+        'How many of the seats play from the start. The others are kept: whoever is given one comes in later. 0: all play.',
+    },
     scenarios: { title: 'Length', description: 'The campaign is over after so many scenarios; 0 for no end.' },
   },
 } as const;

@@ -139,11 +139,12 @@ describe('actions of the party', () => {
     expect(whyNot(view, 0, { type: 'city-event' })).toBeUndefined();
   });
 
-  test('what came of an event is what followed in the same deed', () => {
+  test('what came of an event is its outcome, and what followed in the same entry', () => {
     const log = [
       {
         events: [
           { type: 'event-chosen', event: 'city-01', choice: 'b' },
+          { type: 'event-outcome', event: 'city-01', outcome: 'b2' },
           { type: 'gold', character: 0, gold: 5 },
         ],
       },
@@ -152,6 +153,7 @@ describe('actions of the party', () => {
     expect(lastEvent(log)).toEqual({
       event: 'city-01',
       choice: 'b',
+      outcomes: ['b2'],
       followed: [{ type: 'gold', character: 0, gold: 5 }],
     });
     expect(lastEvent([])).toBeUndefined();

@@ -1,4 +1,4 @@
-import { isLevelDue, lastGame, prosperityLevel, tables } from '@tessera/gloomhaven/campaign';
+import { isGone, isLevelDue, lastGame, prosperityLevel, tables } from '@tessera/gloomhaven/campaign';
 import { Button, classes, Icon, type IconArt } from '@tessera/ui';
 import {
   check,
@@ -125,8 +125,8 @@ function Gauge({
 
 function Members({ desk }: { readonly desk: Desk }) {
   const { view, say, teller, page } = desk;
-  const members = view.characters.flatMap((one, n) => (one.status === 'retired' ? [] : [{ one, n }]));
-  const gone = view.characters.length - members.length;
+  const members = view.characters.flatMap((one, n) => (isGone(one) ? [] : [{ one, n }]));
+  const count = (status: 'retired' | 'dead') => view.characters.filter((one) => one.status === status).length;
   if (members.length === 0) return <p className="my-2 text-muted">{say('nobodyYet')}</p>;
   return (
     <ul className="m-0 list-none divide-y divide-hairline p-0">
@@ -158,7 +158,14 @@ function Members({ desk }: { readonly desk: Desk }) {
           </button>
         </li>
       ))}
-      {gone > 0 && <li className="py-2 text-muted text-note">{say('retiredCount', { count: gone })}</li>}
+      {(['retired', 'dead'] as const).map(
+        (status) =>
+          count(status) > 0 && (
+            <li key={status} className="py-2 text-muted text-note">
+              {say(`${status}Count`, { count: count(status) })}
+            </li>
+          ),
+      )}
     </ul>
   );
 }
