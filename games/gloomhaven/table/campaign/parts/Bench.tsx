@@ -2,7 +2,6 @@ import { placesOn, stickersFor } from '@tessera/gloomhaven/campaign';
 import { Chip, classes } from '@tessera/ui';
 import { gauntlet } from '@tessera/ui/icons';
 import { useState } from 'react';
-import { AbilityCard } from '../../parts/AbilityCard.tsx';
 import { type Desk, explained, foreseen, isSame, press, refusalOf } from '../desk.ts';
 import { byLevel } from '../model/sheet.ts';
 import { spotKey, spotsOf } from '../model/spots.ts';
@@ -10,10 +9,11 @@ import { Commit } from './Commit.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { ROW } from './pressable.ts';
 import { Part, Screen } from './Screen.tsx';
+import { StickeredCard } from './StickeredCard.tsx';
 
 /** The bench where cards are enhanced: a card, a spot, a sticker, and its price as a sum. */
 export function Bench({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, name, teller } = desk;
+  const { view, say, name, armed } = desk;
   const one = view.characters[character]!;
   const cards = byLevel(one.pool).filter((card) => placesOn(card).length > 0);
   const [picked, setPicked] = useState<string>();
@@ -45,7 +45,13 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
         </ul>
         {card !== undefined && (
           <div className="flex min-w-0 flex-wrap items-start gap-4">
-            <AbilityCard card={card} teller={teller} state="now" />
+            <StickeredCard
+              desk={desk}
+              character={character}
+              card={card}
+              state="now"
+              wanted={armed?.type === 'enhance' && armed.card === card ? armed : undefined}
+            />
             <div className="min-w-60 flex-1">
               <Spots key={card} desk={desk} character={character} card={card} />
             </div>
