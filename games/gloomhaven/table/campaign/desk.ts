@@ -1,5 +1,6 @@
 import { type CampaignAction, type CampaignView, campaign, campaignName } from '@tessera/gloomhaven/campaign';
 import type { Teller, ToldReason } from '@tessera/text';
+import type { ReactNode } from 'react';
 import { capital } from '../model/names.ts';
 import type { Page } from './model/page.ts';
 import { whyNot } from './model/world.ts';
@@ -17,6 +18,8 @@ export interface Desk {
   readonly armed: CampaignAction | undefined;
   arm(action: CampaignAction | undefined): void;
   act(action: CampaignAction): void;
+  /** To the replay of the last scenario, where it was played at a table of its own. */
+  readonly replay: ReactNode;
   go(page: Page): void;
   /** A text of the campaign's table. */
   say(key: string, params?: Readonly<Record<string, string | number | boolean>>): string;

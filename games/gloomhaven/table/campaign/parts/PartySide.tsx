@@ -274,6 +274,8 @@ function LastGame({ desk }: { readonly desk: Desk }) {
           </li>
         ))}
       </ul>
+      {/* Before the next one is waited for, the last one opened is the one that was played last. */}
+      {(view.phase === 'campaign' || view.phase === 'cleanup') && desk.replay && <p className="mt-2">{desk.replay}</p>}
     </Part>
   );
 }

@@ -33,7 +33,7 @@ export function Players({ desk }: { readonly desk: Desk }) {
                   pressed={isSame(armed, action)}
                   onClick={() => press(desk, action)}
                 >
-                  {say(away ? 'comesBack' : 'leaves')}
+                  {isSame(armed, action) ? say('sure') : say(away ? 'comesBack' : 'leaves')}
                 </Button>
               )}
             </li>
