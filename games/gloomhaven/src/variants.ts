@@ -67,6 +67,11 @@ export type VariantValue<Id extends VariantId> = Variants[Id]['values'][number];
 
 const ids = Object.keys(VARIANTS) as [VariantId, ...VariantId[]];
 
+/** What rulings can be. */
+export function variantValues(id: VariantId): readonly string[] {
+  return VARIANTS[id].values;
+}
+
 /** The rulings of a match that are not the rulebook's. */
 export const VariantChoices = z.partialRecord(z.enum(ids), z.string().max(20)).superRefine((choices, { addIssue }) => {
   for (const [id, value] of Object.entries(choices)) {

@@ -246,8 +246,8 @@ export const campaignDe: Translation<typeof campaignEn> = {
       description: 'Wessen Auslegung gilt, wo sich Quellen unterscheiden.',
       options: { rulebook: 'Das Regelbuch', spec: 'Die Spezifikation' },
     },
-    rulings: { title: 'Auslegungen der Kampagne', description: 'Andere als die der Vorgabe.' },
-    variants: { title: 'Auslegungen der Szenarien', description: 'Andere als die der Vorgabe.' },
+    rulings: { title: 'Hausregeln der Kampagne', description: 'Andere als die der Vorgabe.' },
+    variants: { title: 'Hausregeln ihrer Szenarien', description: 'Andere als die der Vorgabe.' },
     sideScenarios: { title: 'Zufällige Nebenszenarien', description: 'Ob sie ins Spiel kommen.' },
     players: {
       title: 'Spieler am Anfang',

@@ -248,8 +248,8 @@ export const campaignEn = {
       description: 'Whose rulings count where sources differ.',
       options: { rulebook: 'The rulebook', spec: 'The specification' },
     },
-    rulings: { title: 'Rulings of the campaign', description: 'Other rulings than those of the preset.' },
-    variants: { title: 'Rulings of scenarios', description: 'Other rulings than those of the preset.' },
+    rulings: { title: 'House rules of the campaign', description: 'Other rulings than those of the preset.' },
+    variants: { title: 'House rules of its scenarios', description: 'Other rulings than those of the preset.' },
     sideScenarios: { title: 'Random side scenarios', description: 'Whether they come into play.' },
     players: {
       title: 'Players at the start',
