@@ -1,5 +1,6 @@
 import type { MatchFile, MatchHeader } from '@tessera/kernel';
 import * as z from 'zod';
+import { withShuffledItems } from '../migrate.ts';
 import { teamsFor } from '../scenario/teams.ts';
 import { newCareer } from './characters.ts';
 import { addToCareer, JournalEntry } from './journal.ts';
@@ -17,18 +18,24 @@ export function migrate(file: MatchFile): MatchFile {
     throw new Error(`there is no way from ${header.version} to ${VERSION}`);
   }
   const second = header.version === '1.0.0' ? { ...header, ...withCareers(header) } : header;
-  return { ...file, header: { ...second, version: VERSION, ...withOutcomes(second) } };
+  // Its scenarios were played with the ruling as it was: they are waited for with it.
+  const options = withShuffledItems(second.options);
+  return { ...file, header: { ...second, options, version: VERSION, ...withOutcomes(second) } };
 }
 
 /** Which outcome an event had was not written down: nothing is told of it. */
 function withOutcomes({ origin }: MatchHeader): Pick<MatchHeader, 'origin'> {
   if (origin === undefined) return {};
-  const { journal } = SecondState.parse(origin.state);
+  const { journal, scenarioRules } = SecondState.parse(origin.state);
   const told = journal.map((entry) => (entry.what === 'event' ? { ...entry, outcomes: [] } : entry));
-  return { origin: { ...origin, state: z.record(z.string(), z.json()).parse({ ...origin.state, journal: told }) } };
+  const changed = { journal: told, scenarioRules: withShuffledItems(scenarioRules) };
+  return { origin: { ...origin, state: z.record(z.string(), z.json()).parse({ ...origin.state, ...changed }) } };
 }
 
-const SecondState = z.looseObject({ journal: z.array(z.looseObject({ what: z.string() })) });
+const SecondState = z.looseObject({
+  journal: z.array(z.looseObject({ what: z.string() })),
+  scenarioRules: z.record(z.string(), z.json()),
+});
 
 /** What of a state of 1.0.0 the change is about. */
 const FirstState = z.looseObject({
