@@ -47,7 +47,9 @@ function isThere(match) {
 /** A match to its end, its opened matches too. */
 function played(id, options, seats, seed) {
   const { game, bots } = rules[id];
-  const holders = Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat + 1}`, kind: 'bot' }));
+  // What stops on the way is played on by people: a bot would go on as soon as the file is opened.
+  const kind = values.until === undefined ? 'bot' : 'human';
+  const holders = Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat + 1}`, kind }));
   const match = Match.create(game, { options, seats: holders, seed });
   const bot = botOf(game, bots, values.bot);
   const chance = fastChance(`${seed} choices`);

@@ -183,7 +183,7 @@ export const campaignTableDe: Translation<typeof campaignTableEn> = {
   bench: 'Werkbank',
   benchHint:
     'Ein Aufkleber bleibt für immer auf seiner Karte. Wähle Karte, Stelle und Aufkleber; der Preis steht da, bevor er gezahlt wird.',
-  spot: '{half}: {on} {nth}',
+  spot: '{half}: {on}{lines, plural, one {} other {, Zeile {nth}}}{spots, plural, one {} other {, Feld {spot} von {spots}}}',
   spotHas: 'trägt {sticker}',
   stickerName: '{sticker}',
   onName: '{on}',

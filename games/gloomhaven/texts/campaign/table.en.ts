@@ -179,7 +179,7 @@ export const campaignTableEn = {
   bench: 'Enhancement bench',
   benchHint:
     'A sticker stays on its card for good. Choose a card, a spot and a sticker; the price is shown before it is paid.',
-  spot: '{half}: {on} {nth}',
+  spot: '{half}: {on}{lines, plural, one {} other {, line {nth}}}{spots, plural, one {} other {, spot {spot} of {spots}}}',
   spotHas: 'has {sticker}',
   stickerName: '{sticker}',
   onName: '{on}',

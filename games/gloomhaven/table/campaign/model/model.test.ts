@@ -66,6 +66,16 @@ describe('places', () => {
     expect(roads).toContainEqual({ from: 'scenario-2', to: 'scenario-3', state: 'sealed' });
   });
 
+  test('in the chart what comes of an upper place stands above what comes of a lower one', () => {
+    const unlocked = ['scenario-1', 'scenario-2', 'scenario-3', 'scenario-4', 'scenario-5', 'scenario-8', 'scenario-9'];
+    const places = placesOf({ ...start, unlocked, completed: unlocked.slice(0, 4) });
+    const { points } = chartLayout(places, roadsOf(places), { width: 700, height: 600 });
+    const y = (number: number) => points.get(`scenario-${number}`)!.y;
+    // 3 leads to 8 and 9, 4 to 5 and 6.
+    expect(y(3)).toBeLessThan(y(4));
+    expect(Math.max(y(8), y(9))).toBeLessThan(y(5));
+  });
+
   test('no two places lie on each other, on the map or in the chart', () => {
     const unlocked = Array.from({ length: 20 }, (_, n) => `scenario-${n + 1}`);
     const places = placesOf({ ...start, unlocked, completed: unlocked });

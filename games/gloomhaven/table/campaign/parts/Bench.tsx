@@ -2,9 +2,10 @@ import { placesOn, stickersFor } from '@tessera/gloomhaven/campaign';
 import { Chip, classes } from '@tessera/ui';
 import { gauntlet } from '@tessera/ui/icons';
 import { useState } from 'react';
+import { capital } from '../../model/names.ts';
 import { type Desk, explained, foreseen, isSame, press, refusalOf } from '../desk.ts';
 import { byLevel } from '../model/sheet.ts';
-import { spotKey, spotsOf } from '../model/spots.ts';
+import { spotKey, spotParams, spotsOf } from '../model/spots.ts';
 import { Commit } from './Commit.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { ROW } from './pressable.ts';
@@ -74,7 +75,9 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
         return (
           <Part
             key={spotKey(spot)}
-            title={say('spot', { half: teller.say(`half.${spot.half}`), on: told('on', spot.on), nth: spot.nth })}
+            title={capital(
+              say('spot', { half: teller.say(`half.${spot.half}`), on: told('on', spot.on), ...spotParams(spot) }),
+            )}
             note={on ? say('spotHas', { sticker: told('sticker', on.sticker) }) : undefined}
           >
             <div className="my-2 flex flex-wrap gap-1.5">

@@ -14,6 +14,7 @@ import {
   towerFlag,
   waxSeal,
 } from '@tessera/ui/icons';
+import { capital } from '../../model/names.ts';
 import { type Desk, outcomeStories, speechAt } from '../desk.ts';
 import { Part, Screen } from './Screen.tsx';
 
@@ -81,7 +82,7 @@ function EntryText({ desk, entry }: { readonly desk: Desk; readonly entry: Journ
       const texts = describeEvent(recordOf('event', entry.event), speechAt(desk));
       return (
         <div>
-          <b className="font-semibold">{name(entry.event)}</b>: {texts[entry.choice].choice}
+          <b className="font-semibold">{capital(name(entry.event))}</b>: {texts[entry.choice].choice}
           {entry.outcomes.length > 0 && (
             <p className="m-0 text-muted text-note">{outcomeStories(desk, entry.event, entry.outcomes)}</p>
           )}

@@ -2,6 +2,7 @@ import { enhancedId, stickersFor } from '@tessera/gloomhaven/campaign';
 import { classes } from '@tessera/ui';
 import { AbilityCard, type AbilityCardProps } from '../../parts/AbilityCard.tsx';
 import type { Desk } from '../desk.ts';
+import { spotParams } from '../model/spots.ts';
 
 interface StickeredCardProps extends Omit<AbilityCardProps, 'card' | 'teller'> {
   readonly desk: Desk;
@@ -44,7 +45,7 @@ export function StickeredCard({ desk, character, card, wanted, ...looks }: Stick
 
 function Mark({
   desk: { say, teller },
-  sticker: { half, on, nth, sticker },
+  sticker: placed,
   isWanted,
 }: {
   readonly desk: Desk;
@@ -52,7 +53,8 @@ function Mark({
   readonly isWanted: boolean;
 }) {
   const told = (key: 'sticker' | 'on', value: string) => teller.tell(`campaign.${key}Name`, { [key]: value });
-  const place = say('spot', { half: teller.say(`half.${half}`), on: told('on', on), nth });
+  const { half, on, sticker } = placed;
+  const place = say('spot', { half: teller.say(`half.${half}`), on: told('on', on), ...spotParams(placed) });
   return (
     <li
       title={`${told('sticker', sticker)}: ${place}`}
