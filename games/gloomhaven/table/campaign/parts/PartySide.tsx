@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { seatColour } from '../../looks.ts';
 import { type Desk, refusalOf } from '../desk.ts';
 import { type Chore, choresOf, priceBands, towards } from '../model/chores.ts';
+import { comingIn } from '../model/deeds.ts';
 import { CharacterDisc } from './CharacterDisc.tsx';
 import { Players } from './Players.tsx';
 import { ROW } from './pressable.ts';
@@ -34,7 +35,7 @@ export function PartySide({ desk }: { readonly desk: Desk }) {
       <Part title={say('party')}>
         <Members desk={desk} />
       </Part>
-      {view.phase === 'campaign' && view.party.inTown && (
+      {view.phase === 'campaign' && view.party.inTown && comingIn(view, desk.seat) === undefined && (
         <Part title={say('beforeLeaving')}>
           <Chores desk={desk} />
         </Part>
