@@ -85,9 +85,10 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
   const { page, context } = visitor;
   const id = await begin(visitor, {
     options: { name: 'Ash Lantern Company', difficulty: 'easy' },
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'normal' }],
+    seats: [{ kind: 'me' }],
   });
-  await creates(page, 'Cragheart', 'Grub');
+  await creates(page, 'Brute', 'Grub');
+  await creates(page, 'Spellweaver', 'Ember');
 
   // What has been drawn is read before anything else; what comes of it is told only then, as a story.
   await button(page, `${words.chore.event.button}: ${words.chore.event.title}`).click();
@@ -113,7 +114,7 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
   const [, scenario = ''] = /\/match\/(\w+)/.exec(page.url()) ?? [];
   expect(scenario).not.toBe(id);
 
-  // The founder plays for a while, then leaves the rest to a bot.
+  // The founder plays for a while, then leaves the rest to bots.
   const player = new GloomPlayer(visitor);
   const from = await player.seq();
   await expect
@@ -125,11 +126,13 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
       { timeout: 90_000 },
     )
     .toBeGreaterThan(5);
-  const handed = await context.request.put(`/api/matches/${scenario}/seats/0`, {
-    data: { kind: 'bot', level: 'normal' },
-    headers: { 'x-tessera': '1' },
-  });
-  expect(handed.ok(), await handed.text()).toBe(true);
+  for (const seat of [0, 1]) {
+    const handed = await context.request.put(`/api/matches/${scenario}/seats/${seat}`, {
+      data: { kind: 'bot', level: 'normal' },
+      headers: { 'x-tessera': '1' },
+    });
+    expect(handed.ok(), await handed.text()).toBe(true);
+  }
   await page.goto(`/match/${id}`);
   await page.getByRole('heading', { name: words.broughtHome }).waitFor({ timeout: 180_000 });
 
@@ -264,10 +267,7 @@ test('the save of a party of bots opens: a level, a perk, every screen', { timeo
   const id = await brings(visitor, playedByBots());
   await button(page, /^Level up: Brute/).click();
   await page.getByRole('heading', { name: words.newCard }).waitFor();
-  await page
-    .getByRole('button', { name: /level 2/ })
-    .first()
-    .click();
+  await page.getByRole('region', { name: words.newCard }).getByRole('button').first().click();
   await looksGood(visitor, 'level-up');
   await button(page, /^Learn /).click();
   await button(page, /^Choose a perk/).click();
