@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { seatColour } from '../../looks.ts';
 import { type Desk, refusalOf } from '../desk.ts';
 import { type Chore, choresOf, priceBands, towards } from '../model/chores.ts';
-import { comingIn } from '../model/deeds.ts';
+import { comingIn } from '../model/partyActions.ts';
 import { CharacterDisc } from './CharacterDisc.tsx';
 import { Players } from './Players.tsx';
 import { ROW } from './pressable.ts';
