@@ -93,7 +93,7 @@ export const campaignEn = {
     enhanced: '{character} enhances {card} ({half}) with {sticker} for {gold} gold',
     gold: '{character}: {gold} gold',
     xp: '{character}: {xp} experience',
-    checkmarks: '{character}: {checks} checkmarks',
+    checkmarks: '{character}: {checks, plural, one {# checkmark} other {# checkmarks}}',
     'item-gained': '{character} gets {item}',
     'item-lost': '{character} loses {item}',
     'next-start': '{character} starts the next scenario with {what} ({count})',
@@ -122,7 +122,8 @@ export const campaignEn = {
     'called-off': '{scenario} is called off',
     won: '{scenario} is won',
     lost: '{scenario} is lost',
-    'brought-home': '{character} brings home {xp} experience, {gold} gold and {checks} checkmarks',
+    'brought-home':
+      '{character} brings home {xp} experience, {gold} gold and {checks, plural, one {# checkmark} other {# checkmarks}}',
     treasure: '{character} has found {treasure}',
     closed: 'The campaign is closed',
   },
