@@ -38,6 +38,10 @@ export const manifest = defineManifest({
     ]);
     return { game: campaign, bots: campaignBots, words: campaignWords };
   },
+  inputs: {
+    rulings: { load: async () => (await import('./table/campaign/HouseRules.tsx')).CampaignHouseRules },
+    variants: { load: async () => (await import('./table/campaign/HouseRules.tsx')).ScenarioHouseRules },
+  },
   presets: [
     { id: 'rulebook', options: { preset: 'rulebook' } },
     { id: 'spec', options: { preset: 'spec' } },

@@ -43,6 +43,10 @@ export const manifest = defineManifest({
   },
   functions: async () => ({ ...(await import('./src/caseFunctions.ts')) }),
   table: async () => (await import('./table/index.ts')).gloomhavenTable,
+  inputs: {
+    heroes: { load: async () => (await import('./table/HeroChoice.tsx')).HeroChoice },
+    variants: { load: async () => (await import('./table/campaign/HouseRules.tsx')).ScenarioHouseRules },
+  },
   presets: [
     { id: 'first', options: { scenario: 1 } },
     { id: 'seasoned', options: { scenario: 4, heroLevel: 3 } },

@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type CampaignAction, campaign } from '@tessera/gloomhaven/campaign';
 import { Match } from '@tessera/kernel';
 import type { Page } from 'playwright-core';
@@ -5,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { campaignEn } from '../../../games/gloomhaven/texts/campaign/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { GloomPlayer } from './support/gloomPlayer.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -47,39 +53,105 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** The dock's own button: what goes on from here. */
 const dock = (page: Page) => page.getByRole('region', { name: words.dock });
 
-test('a party is made, meets an event, shops, goes out and calls it off', async () => {
-  const visitor = await site.visitor('founder', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const { page, context } = visitor;
+/** A campaign at a table of the server; its id. */
+async function begin({ page, context }: Visitor, wish: object): Promise<string> {
   await context.request.get('/api/me');
   const made = await context.request.post('/api/matches', {
-    data: { game: 'gloomhaven-campaign', options: { name: 'Ash Lantern Company' }, seats: [{ kind: 'me' }] },
+    data: { game: 'gloomhaven-campaign', ...wish },
     headers: { 'x-tessera': '1' },
   });
+  if (!made.ok()) throw new Error(await made.text());
   const { id }: { id: string } = await made.json();
   await page.goto(`/match/${id}`);
   await page.getByTestId('table-ready').waitFor();
+  return id;
+}
 
+async function creates(page: Page, character: string, name: string): Promise<void> {
   await button(page, `${words.chore.create.button}: ${words.chore.create.title}`).click();
-  await button(page, 'Brute').click();
-  await page.getByLabel(words.characterName).fill('Grub');
-  await button(page, 'Create Grub').click();
-
-  await button(page, /^Choose: Quest of Grub/).click();
-  await page.getByRole('region', { name: /^A quest for Grub/ }).waitFor();
+  await button(page, character).click();
+  await page.getByLabel(words.characterName).fill(name);
+  await button(page, `Create ${name}`).click();
+  await button(page, `Choose: Quest of ${name}`).click();
+  await page.getByRole('region', { name: `A quest for ${name}` }).waitFor();
   await page.locator('button[aria-pressed]').filter({ hasText: /Open/ }).first().click();
   await button(page, /^Keep /).click();
+}
 
-  // What has been drawn is read before anything else; what comes of it is told only then.
+test('a party is made, meets an event, plays a scenario to its end, takes home what it brought, shops, and goes out again', {
+  timeout: 400_000,
+}, async () => {
+  const visitor = await site.visitor('founder', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const { page, context } = visitor;
+  const id = await begin(visitor, {
+    options: { name: 'Ash Lantern Company', difficulty: 'easy' },
+    seats: [{ kind: 'me' }],
+  });
+  await creates(page, 'Brute', 'Grub');
+  await creates(page, 'Spellweaver', 'Ember');
+
+  // What has been drawn is read before anything else; what comes of it is told only then, as a story.
   await button(page, `${words.chore.event.button}: ${words.chore.event.title}`).click();
   await button(page, /^Draw a city event/).click();
   await page.getByText(words.eventHint).waitFor();
   await looksGood(visitor, 'event');
   await page.getByRole('button', { name: /^A / }).click();
   await button(page, /^Choose A/).click();
+  await page.getByRole('region', { name: words.cameOfIt }).waitFor();
+  await looksGood(visitor, 'event-outcome');
   await settled(page);
   await page.goto(`/match/${id}`);
   await page.getByTestId('table-ready').waitFor();
-  await looksGood(visitor, 'map');
+
+  await page.keyboard.press('m');
+  await button(page, words.ready).click();
+  await button(page, /^Go to Black Barrow/).click();
+  await settled(page);
+  await looksGood(visitor, 'setup');
+  await button(page, words.begin).click();
+  await page.getByRole('button', { name: en.opened.play }).click();
+  await page.getByRole('link', { name: en.opened.back }).waitFor();
+  const [, scenario = ''] = /\/match\/(\w+)/.exec(page.url()) ?? [];
+  expect(scenario).not.toBe(id);
+
+  // The founder plays for a while, then leaves the rest to bots.
+  const player = new GloomPlayer(visitor);
+  const from = await player.seq();
+  await expect
+    .poll(
+      async () => {
+        if (await player.isAsked()) await player.decide();
+        return (await player.seq()) - from;
+      },
+      { timeout: 90_000 },
+    )
+    .toBeGreaterThan(5);
+  for (const seat of [0, 1]) {
+    const handed = await context.request.put(`/api/matches/${scenario}/seats/${seat}`, {
+      data: { kind: 'bot', level: 'normal' },
+      headers: { 'x-tessera': '1' },
+    });
+    expect(handed.ok(), await handed.text()).toBe(true);
+  }
+  await page.goto(`/match/${id}`);
+  await page.getByRole('heading', { name: words.broughtHome }).waitFor({ timeout: 180_000 });
+
+  // What the scenario reports is what is brought home.
+  const { ending }: { ending?: { by: string } } = await (await context.request.get(`/api/matches/${scenario}`)).json();
+  expect(ending?.by).toBe('rules');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Grub: \d+ XP, \d+ gold/ })
+    .first()
+    .waitFor();
+  await looksGood(visitor, 'rewards');
+  await settled(page);
+  await button(page, /^Go on/).click();
+  await button(page, /^Back to town/).click();
+  await button(page, words.sure).click();
+  const replay = page.getByRole('link', { name: en.opened.replay });
+  expect(await replay.first().getAttribute('href')).toBe(`/replay/${scenario}`);
+  await looksGood(visitor, 'town');
 
   await page.keyboard.press('b');
   await page.getByRole('region', { name: words.shop, exact: true }).waitFor();
@@ -88,19 +160,13 @@ test('a party is made, meets an event, shops, goes out and calls it off', async 
   await looksGood(visitor, 'shop');
   await button(page, /^Buy for/).click();
   await page.getByText(words.owned).first().waitFor();
-  await page.keyboard.press('1');
-  await page.getByRole('heading', { name: words.deck }).waitFor();
-  await looksGood(visitor, 'character');
 
   await page.keyboard.press('m');
   await button(page, words.ready).click();
-  await button(page, /^Go to Black Barrow/).click();
+  await button(page, /^Go to /).click();
   await settled(page);
   await button(page, words.begin).click();
-  await page.getByRole('button', { name: en.opened.play }).click();
-  await page.getByRole('link', { name: en.opened.back }).waitFor();
-  expect(page.url()).not.toContain(id);
-  await page.getByRole('link', { name: en.opened.back }).click();
+  await page.getByRole('button', { name: en.opened.play }).waitFor();
   await button(page, /^Call the scenario off/).click();
   await button(page, words.sure).click();
   await button(page, words.begin).waitFor();
@@ -122,70 +188,87 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
-/** A campaign of two heroes who have won their first scenario on a real table; one has a level to take. */
-function played(): string {
-  const options = { name: 'Ash Lantern Company' };
-  const match = Match.create(campaign, { options, seats: 1, seed: 'first night', mode: 'companion' });
-  const act = (action: CampaignAction) => {
-    const result = match.apply(0, action);
-    if (!result.ok) throw new Error(JSON.stringify(result.refusal));
-  };
-  for (const [n, id] of ['brute', 'spellweaver'].entries()) {
-    act({ type: 'create', class: id, level: 1, name: id === 'brute' ? 'Grub' : 'Ember' });
-    act({ type: 'choose-quest', character: n, quest: match.state.characters[n]!.questOffer[0]! });
-  }
-  act({ type: 'ready' });
-  act({ type: 'travel', scenario: 'scenario-1', casual: false });
-  while (match.state.asks.length > 0) act(match.legal(0)[0]!);
-  act({ type: 'ready' });
-  const brought = { gold: 15, checks: 1, treasures: [], exhausted: false, elites: 1, killsWith: {} };
-  const heroes = ['brute', 'spellweaver'].map((id, n) => ({
-    class: id,
-    ...brought,
-    xp: n === 0 ? 50 : 10,
-    kills: { 'bandit-guard': 2 },
-  }));
-  const report = { scenario: 'scenario-1', won: true, level: 1, rounds: 12, heroes };
-  act({ type: 'returned', match: null, report });
-  return match.save();
+test('a seat is kept for somebody who comes later, and given up by whoever leaves', async () => {
+  const founder = await site.visitor('founder', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const seats = Array.from({ length: 3 }, () => ({ kind: 'me' }));
+  const id = await begin(founder, { options: { name: 'Late Arrivals', players: 1 }, seats });
+  await founder.isCalled('Mara');
+  await creates(founder.page, 'Brute', 'Grub');
+  // Nobody waits for the seats that are kept.
+  await button(founder.page, words.ready).click();
+  await button(founder.page, /^Go to Black Barrow/).waitFor();
+
+  // The founder gives one of them up, and whoever has the link sits down there.
+  const gave = await founder.context.request.put(`/api/matches/${id}/seats/2`, {
+    data: { kind: 'open' },
+    headers: { 'x-tessera': '1' },
+  });
+  expect(gave.ok(), await gave.text()).toBe(true);
+  const newcomer = await site.visitor('newcomer', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await newcomer.isCalled('Jon');
+  await newcomer.page.goto(`/match/${id}`);
+  await newcomer.page.getByTestId('table-ready').waitFor();
+  await button(newcomer.page, en.menu.label).click();
+  await newcomer.page.getByRole('menuitem', { name: 'Sit down: seat 3' }).click();
+  await newcomer.page.getByText(words.comeInTitle).waitFor();
+  await looksGood(newcomer, 'newcomer');
+  await button(newcomer.page, words.comeIn).click();
+  await creates(newcomer.page, 'Scoundrel', 'Wren');
+  await founder.page.getByText('Wren').first().waitFor();
+  // They go together, or the newcomer leaves again and the others go without.
+  await button(newcomer.page, words.ready).click();
+  await button(newcomer.page, /^Go to Black Barrow/).waitFor();
+  const leaves = founder.page.getByRole('button', { name: new RegExp(`${words.leaves}: Jon$`) });
+  await leaves.click();
+  await leaves.click();
+  await newcomer.page.getByText(words.comeInTitle).waitFor();
+  await button(founder.page, /^Go to Black Barrow/).click();
+  await settled(founder.page);
+  await founder.page.getByText(words.itemsOf.replace('{name}', 'Grub')).first().waitFor();
+  expect(await founder.page.getByText(words.itemsOf.replace('{name}', 'Wren')).count()).toBe(0);
+});
+
+/** A campaign that bots have played, with its scenarios, up to where the first seat has a level to take. */
+function playedByBots(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campaign-'));
+  const out = join(folder, 'campaign.json');
+  const script = fileURLToPath(new URL('../../../games/gloomhaven/scripts/playCampaign.mjs', import.meta.url));
+  execFileSync(process.execPath, [script, '--out', out, '--seats', '2', '--seed', 'first', '--until', 'level-up']);
+  const text = readFileSync(out, 'utf8');
+  rmSync(folder, { recursive: true });
+  return text;
 }
 
-test('a file of a campaign opens: rewards, a level, a perk, and on to the next scenario', async () => {
-  const visitor = await site.visitor('heir', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const { page, context } = visitor;
+/** Brings a file to a site and sits down at its table; the id there. */
+async function brings({ page, context }: Visitor, text: string, seats: readonly number[] = [0, 1]): Promise<string> {
   await page.goto('/replays');
   await page.getByLabel(en.replays.file).setInputFiles({
     name: 'campaign.tessera.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(played()),
+    buffer: Buffer.from(text),
   });
   await page.waitForURL(/\/replay\//);
   await button(page, en.replay.fork).waitFor();
-  await page.keyboard.press('End');
-  await page.getByText('Grub').first().waitFor();
-  // It is played on by whoever takes a seat.
   const [, id = ''] = /\/replay\/(\w+)/.exec(page.url()) ?? [];
-  const sat = await context.request.put(`/api/matches/${id}/seats/0`, {
-    data: { kind: 'me' },
-    headers: { 'x-tessera': '1' },
-  });
-  expect(sat.ok(), await sat.text()).toBe(true);
+  for (const seat of seats) {
+    const sat = await context.request.put(`/api/matches/${id}/seats/${seat}`, {
+      data: { kind: 'me' },
+      headers: { 'x-tessera': '1' },
+    });
+    expect(sat.ok(), await sat.text()).toBe(true);
+  }
   await page.goto(`/match/${id}`);
   await page.getByTestId('table-ready').waitFor();
+  return id;
+}
 
-  await page.getByRole('heading', { name: words.broughtHome }).waitFor();
-  await visitor.picture('campaign-rewards');
-  await settled(page);
-  await button(page, /^Go on/).click();
-  await button(page, /^Back to town/).click();
-  await button(page, words.sure).click();
-
-  await button(page, /^Level up: Grub/).click();
+test('the save of a party of bots opens: a level, a perk, every screen', { timeout: 400_000 }, async () => {
+  const visitor = await site.visitor('heir', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const id = await brings(visitor, playedByBots());
+  await button(page, /^Level up: Brute/).click();
   await page.getByRole('heading', { name: words.newCard }).waitFor();
-  await page
-    .getByRole('button', { name: /level 2/ })
-    .first()
-    .click();
+  await page.getByRole('region', { name: words.newCard }).getByRole('button').first().click();
   await looksGood(visitor, 'level-up');
   await button(page, /^Learn /).click();
   await button(page, /^Choose a perk/).click();
@@ -200,9 +283,105 @@ test('a file of a campaign opens: rewards, a level, a perk, and on to the next s
     .first()
     .waitFor({ state: 'attached' });
 
-  await page.keyboard.press('m');
-  await button(page, words.ready).click();
-  await button(page, /^Go to /).click();
-  await settled(page);
-  await button(page, words.begin).waitFor();
+  for (const path of ['', 'chart', 'history', 'character/0', 'cards/0', 'sanctuary/0', 'bench/0', 'create']) {
+    await page.goto(`/match/${id}/${path}`);
+    await page.getByTestId('table-ready').waitFor();
+    await looksGood(visitor, path === '' ? 'map' : path.replace('/0', ''));
+  }
+});
+
+test('a campaign that goes on is a file: it is taken to another server, and branched there', async () => {
+  const visitor = await site.visitor('mover', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const id = await begin(visitor, { options: { name: 'Ash Lantern Company' }, seats: [{ kind: 'me' }] });
+  await creates(visitor.page, 'Brute', 'Grub');
+  await visitor.page.goto(`/replay/${id}`);
+  const [download] = await Promise.all([
+    visitor.page.waitForEvent('download'),
+    button(visitor.page, en.replay.download).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+
+  const elsewhere = await Site.open({ TESSERA_GAMES: 'gloomhaven-campaign,gloomhaven' });
+  try {
+    const there = await elsewhere.visitor('mover', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const moved = await brings(there, text, [0]);
+    await there.page.getByText('Ash Lantern Company').first().waitFor();
+    await button(there.page, words.ready).click();
+    await button(there.page, /^Go to Black Barrow/).waitFor();
+    // What if they had stayed in town: a branch, beside the campaign that it comes from.
+    await there.page.goto(`/replay/${moved}`);
+    await button(there.page, en.replay.fork).waitFor();
+    await there.page.keyboard.press('End');
+    await there.page.keyboard.press('ArrowLeft');
+    await button(there.page, en.replay.fork).click();
+    await there.page.waitForURL(/\/match\//);
+    await button(there.page, words.ready).waitFor();
+    expect(there.page.url()).not.toContain(moved);
+    await there.page.goto(`/match/${moved}`);
+    await button(there.page, /^Go to Black Barrow/).waitFor();
+    await elsewhere.leave();
+  } finally {
+    await elsewhere.close();
+  }
+});
+
+/** A campaign kept at a real table: one hero has fulfilled its quest, the other has gold and enhances its cards. */
+function companion(): string {
+  const options = { name: 'Ash Lantern Company', rulings: { 'enhance.gate': 'always' } };
+  const match = Match.create(campaign, { options, seats: 1, seed: 'first night', mode: 'companion' });
+  const act = (action: CampaignAction) => {
+    const result = match.apply(0, action);
+    if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  };
+  for (const [n, id] of ['brute', 'spellweaver'].entries()) {
+    act({ type: 'create', class: id, level: 1, name: id === 'brute' ? 'Grub' : 'Ember' });
+    act({ type: 'choose-quest', character: n, quest: match.state.characters[n]!.questOffer[0]! });
+  }
+  act({ type: 'ready' });
+  act({ type: 'travel', scenario: 'scenario-1', casual: false });
+  while (match.state.asks.length > 0) act(match.legal(0)[0]!);
+  act({ type: 'ready' });
+  const brought = { gold: 15, checks: 1, treasures: [], exhausted: false, elites: 1, killsWith: {} };
+  const heroes = ['brute', 'spellweaver'].map((id) => ({
+    class: id,
+    ...brought,
+    xp: 10,
+    kills: { 'bandit-guard': 2 },
+  }));
+  const report = { scenario: 'scenario-1', won: true, level: 1, rounds: 12, heroes };
+  act({ type: 'returned', match: null, report });
+  while (match.state.asks.length > 0) act(match.legal(0)[0]!);
+  act({ type: 'conclude' });
+  act({ type: 'return-to-town' });
+  const edited = match.edit(0, [
+    [['characters', 0, 'mustRetire'], true],
+    [['characters', 1, 'gold'], 400],
+    [['city', 'prosperity'], 4],
+  ]);
+  if (!edited.ok) throw new Error(JSON.stringify(edited.refusal));
+  return match.save();
+}
+
+test('stickers are drawn on the cards they were bought for, and a fulfilled quest ends a career', async () => {
+  const visitor = await site.visitor('keeper', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const id = await brings(visitor, companion(), [0]);
+  await page.goto(`/match/${id}/bench/1`);
+  await page.getByTestId('table-ready').waitFor();
+  await page.getByRole('button', { name: '+1', exact: true }).first().click();
+  await looksGood(visitor, 'bench-price');
+  await button(page, /^Put on/).click();
+  await page.goto(`/match/${id}/cards/1`);
+  await page.getByTestId('table-ready').waitFor();
+  await page.getByRole('listitem').filter({ hasText: /^\+1:/ }).first().waitFor();
+  await looksGood(visitor, 'cards-stickers');
+  await page.goto(`/match/${id}/retire/0`);
+  await page.getByTestId('table-ready').waitFor();
+  await looksGood(visitor, 'retire');
+  await button(page, 'Grub retires').click();
+  await page.goto(`/match/${id}/history`);
+  await page
+    .getByText(/^Grub retires/)
+    .first()
+    .waitFor();
 });

@@ -1,5 +1,6 @@
-// `node games/gloomhaven/scripts/playCampaign.mjs --out campaign.json [--seats 4] [--scenarios 10] [--seed ten] [--bot party]`: a party of bots
-// plays a campaign as a match that anyone can open and verify, with its scenarios in the file. Needs a build.
+// `node games/gloomhaven/scripts/playCampaign.mjs --out campaign.json [--seats 4] [--scenarios 10] [--seed ten] [--bot party] [--until level-up]`:
+// a party of bots plays a campaign as a match that anyone can open and verify, with its scenarios in the file. With `--until` it stops where the first
+// seat may do something of that kind. Needs a build.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { botOf, budgetOf } from '@tessera/bots';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'ten' },
     bot: { type: 'string', default: 'party' },
     difficulty: { type: 'string', default: 'easy' },
+    until: { type: 'string' },
   },
 });
 
@@ -37,14 +39,21 @@ console.log(
   `${values.out}: ${campaign.seq} actions, ${opened.length} scenarios, ${opened.reduce((sum, { deeds }) => sum + deeds.length, 0)} actions in them`,
 );
 
+/** Whether the campaign has come to what was waited for. */
+function isThere(match) {
+  return match.game.id === campaignManifest.id && match.legal(0).some(({ type }) => type === values.until);
+}
+
 /** A match to its end, its opened matches too. */
 function played(id, options, seats, seed) {
   const { game, bots } = rules[id];
-  const holders = Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat + 1}`, kind: 'bot' }));
+  // What stops on the way is played on by people: a bot would go on as soon as the file is opened.
+  const kind = values.until === undefined ? 'bot' : 'human';
+  const holders = Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat + 1}`, kind }));
   const match = Match.create(game, { options, seats: holders, seed });
   const bot = botOf(game, bots, values.bot);
   const chance = fastChance(`${seed} choices`);
-  while (!match.outcome) {
+  while (!match.outcome && !isThere(match)) {
     if (match.opening) {
       const { game: child, options: wanted, seats: owners } = match.opening;
       const scenario = played(child, wanted, owners.length, `${seed} opened at ${match.seq}`);

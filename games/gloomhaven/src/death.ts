@@ -1,5 +1,6 @@
 import { endActive, endsWithDeath } from './active.ts';
 import { noConditions } from './conditions/conditions.ts';
+import type { Ctx } from './events.ts';
 import { gainXp, isHero, isMonster, isSummon, isUp } from './figures.ts';
 import type { Frame } from './frames.ts';
 import { momentFrames } from './moments.ts';
@@ -45,13 +46,16 @@ export const death = {
 
   exhaustion(state, { seat }, ctx) {
     const hero = state.heroes[seat]!;
-    if (hero.exhausted) return undefined;
+    const isFallen = state.figures[seat]!.hp < 1;
+    if (hero.exhausted) return isFallen ? fall(state, seat, ctx) : undefined;
     hero.exhausted = true;
     ctx.log({ type: 'exhausted', seat });
+    if (isDeadForGood(state, seat)) ctx.log({ type: 'died', figure: seat, by: -1 });
     for (const pile of ['hand', 'inPlay', 'active', 'discard'] as const) moveCards(hero, hero[pile], pile, 'lost');
     hero.halves = [];
     hero.choice = null;
-    takeOff(state, seat);
+    // R 17.1: where death is for good, whoever merely runs out of cards stays where it is, and can still be hurt.
+    if (isFallen || ruling(state, 'death.permanent') === 'off') takeOff(state, seat);
     for (const [id, one] of state.figures.entries())
       if (isSummon(one) && one.seat === seat && one.cell >= 0) takeOff(state, id);
     state.lasting = state.lasting.filter(({ owner }) => owner !== seat);
@@ -60,6 +64,18 @@ export const death = {
     return undefined;
   },
 } satisfies Rule<'death' | 'removal' | 'exhaustion'>;
+
+/** R 17.1: a hero without cards that was left on the map, and loses its last hit point. */
+function fall(state: State, seat: number, { log }: Ctx): undefined {
+  if (state.figures[seat]!.cell < 0) return;
+  log({ type: 'died', figure: seat, by: -1 });
+  takeOff(state, seat);
+}
+
+/** Whether a hero is dead for good: it has lost its last hit point where that is for good. R 17.1 */
+export function isDeadForGood(state: State, seat: number): boolean {
+  return ruling(state, 'death.permanent') === 'on' && state.figures[seat]!.hp < 1;
+}
 
 /** Whoever dies is about to be removed: what hits it on the way, retaliation say, does not kill it once more. */
 function isDying({ flow }: State, figure: number): boolean {

@@ -8,7 +8,9 @@ export const LAST = 99;
 /** The initiative of a figure this round: its card's, its owner's, or the last. R 3.5 */
 export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDecks'>, id: FigureId): number {
   const { kind, type, seat } = table.figures[id]!;
-  if (kind === 'hero' || kind === 'summon') return table.heroes[seat]!.initiative;
+  // R 17.1: whoever is out of cards and still on the map comes last.
+  if (kind === 'hero' || kind === 'summon')
+    return table.heroes[seat]!.exhausted ? LAST : table.heroes[seat]!.initiative;
   if (kind === 'objective') return LAST;
   const { deck } = recordOf('monster', type);
   const card = deckNamed(table, deck)?.card ?? -1;

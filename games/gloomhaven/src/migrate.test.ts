@@ -30,6 +30,17 @@ test('a scenario that was saved by version 0.1.0 opens, and one of an unknown ve
   expect(() => Match.load(gloomhaven, old('0.0.9'))).toThrow('there is no way from 0.0.9');
 });
 
+test('ruling 131: what was begun by the specification keeps the −1 cards of items shuffled in', () => {
+  const heroes = [{ class: 'brute', items: ['splintmail'] }];
+  const variants = { 'items.deckCards': 'shuffled' };
+  const match = Match.create(gloomhaven, { options: { preset: 'spec', heroes, variants }, seats: 2, seed: 'old' });
+  const text = match.save().replace('"items.deckCards":"shuffled"', '').replace(VERSION, '0.2.0');
+  expect(text).not.toContain('deckCards');
+  const opened = Match.load(gloomhaven, text);
+  expect(opened.header.options).toMatchObject({ preset: 'spec', variants });
+  expect(opened.state).toEqual(match.state);
+});
+
 describe('a scenario that was saved by version 0.2.0 in the middle of an attack', () => {
   const attacked = { attack: { target: 1, damage: 2 }, at: 'monster-deck/guard/cards/6', figure: 4, path: [23] };
 

@@ -1,18 +1,32 @@
-import { type MatchFile, type Path, type Renaming, renameInStates } from '@tessera/kernel';
+import { type MatchFile, type MatchHeader, type Path, type Renaming, renameInStates } from '@tessera/kernel';
+import * as z from 'zod';
 
 export const VERSION = '0.3.0';
 
 /**
  * 0.3.0 plays as 0.2.0 and 0.1.0 did. What changed is that kinds of monsters are counted when they are killed, for a campaign to
- * hear of (0.2.0), and what the records of what is being performed are called (0.3.0).
+ * hear of (0.2.0), what the records of what is being performed are called, and that where the −1 cards of items lie is a ruling (0.3.0).
  */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
   if (!TAKEN_OVER.has(header.version)) throw new Error(`there is no way from ${header.version} to ${VERSION}`);
-  return renameInStates({ ...file, header: { ...header, version: VERSION } }, PERFORMANCES);
+  const options = withShuffledItems(header.options);
+  return renameInStates({ ...file, header: { ...header, version: VERSION, options } }, PERFORMANCES);
 }
 
 const TAKEN_OVER: ReadonlySet<string> = new Set(['0.1.0', '0.2.0']);
+
+const Rules = z.looseObject({
+  preset: z.string().optional(),
+  variants: z.record(z.string(), z.json()).optional(),
+});
+
+/** Ruling 131 was as the rulebook has it, also in the preset of the specification: what was begun so goes on so. */
+export function withShuffledItems(options: MatchHeader['options']): MatchHeader['options'] {
+  const { preset, variants } = Rules.parse(options);
+  if (preset !== 'spec') return options;
+  return { ...options, variants: { 'items.deckCards': 'shuffled', ...variants } };
+}
 
 const PERFORMANCES: Renaming = { fields: { deeds: 'performances' }, text: frameText };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** A ruling that can be switched: its number, and what it can be. The first value is the rulebook's. */
+/** A ruling that can be switched: its number, or the section of a variant of the rules, and what it can be. The first value is the rulebook's. */
 interface Variant {
-  readonly ruling: number;
+  readonly ruling: number | `R ${string}`;
   readonly values: readonly [string, ...string[]];
   /** What the specification has, where it is not the second value. */
   readonly spec?: string;
@@ -50,12 +50,15 @@ const VARIANTS = {
   'level.cap': { ruling: 117, values: ['7', 'none'] },
   'phase.setup': { ruling: 120, values: ['shown', 'skipped'] },
   'focus.candidates': { ruling: 121, values: ['enemies', 'characters'] },
+  'items.deckCards': { ruling: 131, values: ['shuffled', 'onTop'] },
   'condition.poisonWound': { ruling: 134, values: ['untilHealed', 'asWritten'] },
   'range.modifier': { ruling: 135, values: ['absolute', 'added'] },
   'invisible.scope': { ruling: 145, values: ['enemies', 'all'] },
   'play.move': { ruling: 146, values: ['afterAction', 'atPlay'] },
   'heal.allies': { ruling: 147, values: ['others', 'withSelf'], spec: 'others' },
   'consume.damage': { ruling: 151, values: ['attackValue', 'damage'] },
+  'death.permanent': { ruling: 'R 17.1', values: ['off', 'on'], spec: 'off' },
+  'amd.randomness': { ruling: 'R 17.2', values: ['full', 'reduced'], spec: 'full' },
 } as const satisfies Record<string, Variant>;
 
 type Variants = typeof VARIANTS;
@@ -63,6 +66,11 @@ export type VariantId = keyof Variants;
 export type VariantValue<Id extends VariantId> = Variants[Id]['values'][number];
 
 const ids = Object.keys(VARIANTS) as [VariantId, ...VariantId[]];
+
+/** What rulings can be. */
+export function variantValues(id: VariantId): readonly string[] {
+  return VARIANTS[id].values;
+}
 
 /** The rulings of a match that are not the rulebook's. */
 export const VariantChoices = z.partialRecord(z.enum(ids), z.string().max(20)).superRefine((choices, { addIssue }) => {

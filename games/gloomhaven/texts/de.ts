@@ -5,6 +5,7 @@ import { botReasons } from './de/botReasons.ts';
 import { campaignContentTexts } from './de/campaignContent.ts';
 import { campaignNames } from './de/campaignNames.ts';
 import { cardNames } from './de/cardNames.ts';
+import { houseRulesDe } from './de/houseRules.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
 import { scenarioTexts } from './de/scenario.ts';
@@ -19,6 +20,7 @@ export const de: Translation<typeof en> = {
   ...termTexts,
   ...scenarioTexts,
   ...campaignContentTexts,
+  ...houseRulesDe,
   tale: tales,
   ...tableTexts,
   ...screenTexts,

@@ -4,6 +4,7 @@ import { botReasons } from './en/botReasons.ts';
 import { campaignContentTexts } from './en/campaignContent.ts';
 import { campaignNames } from './en/campaignNames.ts';
 import { cardNames } from './en/cardNames.ts';
+import { houseRulesEn } from './en/houseRules.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
 import { scenarioTexts } from './en/scenario.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...termTexts,
   ...scenarioTexts,
   ...campaignContentTexts,
+  ...houseRulesEn,
   tale: tales,
   ...tableTexts,
   ...screenTexts,

@@ -4,7 +4,7 @@ import { pencil } from '@tessera/ui/icons';
 import { myMaps } from './myMaps.ts';
 
 /** A map of one's own in place of the sites of the game, by its name, and the way to the drawing board. */
-export function OwnMapChoice({ value = '', onChange, shell, speech: { say } }: OptionInputProps) {
+export function OwnMapChoice({ value, onChange, shell, speech: { say } }: OptionInputProps) {
   const maps = myMaps.list();
   const { ButtonLink } = shell;
   return (
@@ -13,7 +13,7 @@ export function OwnMapChoice({ value = '', onChange, shell, speech: { say } }: O
         <div className="w-full">
           <Select
             label={say('pages.maps.own')}
-            value={value}
+            value={typeof value === 'string' ? value : ''}
             options={[
               { value: '', label: say('pages.maps.none') },
               ...maps.map(({ text, name }) => ({ value: text, label: name })),

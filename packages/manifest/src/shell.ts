@@ -1,3 +1,4 @@
+import type { Json } from '@tessera/kernel';
 import type { Me } from '@tessera/protocol';
 import type { LocalTables } from '@tessera/table';
 import type { Speech, Teller } from '@tessera/text';
@@ -96,8 +97,8 @@ export interface PageProps {
 /** What draws the input of an option that is more than a line to type. */
 export interface OptionInputProps {
   /** What is chosen as the schema has it; nothing for none. */
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
+  readonly value: Json | undefined;
+  readonly onChange: (value: Json | undefined) => void;
   readonly shell: PageShell;
   /** The game's texts in the language of the page. */
   readonly speech: Speech;

@@ -200,6 +200,17 @@ export function seatsOfPlayer(
   return player === undefined ? [] : seats.flatMap((seat, number) => (seat.player === player ? [number] : []));
 }
 
+/**
+ * Whether somebody may have the file of a match, which tells everything, while the match goes on: the host of a table where nobody plays against
+ * anybody, to take it to another server or to keep it.
+ */
+export function mayTakeFile(
+  { host, teams, seats }: Pick<MatchInfo, 'host' | 'teams'> & { seats: readonly unknown[] },
+  player: string | undefined,
+): boolean {
+  return player === host && (seats.length === 1 || (teams !== undefined && new Set(teams).size === 1));
+}
+
 /** Whether a match is only for whoever plays it: a private one for one, such as a character. Nobody is invited to it. */
 export function isPersonal({
   visibility,

@@ -27,6 +27,8 @@ export interface TableParts {
   readonly log: ReactNode;
   /** The way back with its price; nothing for those who have none. */
   readonly undo: ReactNode;
+  /** To the replay of the match that this one has opened last, once that is over; nothing where there is none. */
+  readonly opened?: ReactNode;
 }
 
 /** A place inside a table, as part of the address: tables with several screens have their own paths below their match. */

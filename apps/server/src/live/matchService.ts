@@ -1,4 +1,11 @@
-import { type BotLine, type MatchInfo, type NewMatchWish, readLobbyCursor, type SeatWish } from '@tessera/protocol';
+import {
+  type BotLine,
+  type MatchInfo,
+  mayTakeFile,
+  type NewMatchWish,
+  readLobbyCursor,
+  type SeatWish,
+} from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { Games } from '../games.ts';
@@ -176,7 +183,10 @@ export class MatchService implements Matches {
     if (status === 'over') {
       return ok({ etag: `"${id}-${seq}-${format}"`, open: () => archive.file(match, format, payer) });
     }
-    if (format === 'file') return refused('not-over');
+    if (format === 'file') {
+      if (match.record.commitment === undefined || !mayTakeFile(match.record, person?.id)) return refused('not-over');
+      return ok({ open: () => archive.file(match, format, payer) });
+    }
     return ok({ open: () => archive.replay(match, match.viewerOf(person, wanted), payer) });
   }
 

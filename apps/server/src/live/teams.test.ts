@@ -285,3 +285,8 @@ describe('the chat of a team', () => {
     }
   });
 });
+
+it('the file of a match that goes on is for nobody where there is another side', async () => {
+  const { id, foxes } = await four();
+  expect(await foxes[0].ask('GET', `/api/matches/${id}/replay?as=file`)).toMatchObject({ code: 'not-over' });
+});

@@ -59,6 +59,8 @@ export const api = {
   /** A whole match file once it is over, and what one viewer may know of it before. */
   replay: (id: string) =>
     request('GET', `${place(id)}/replay`, z.discriminatedUnion('kind', [ViewerReplay, WholeReplay])),
+  /** Where the bare file of a match is. */
+  replayFileAddress: (id: string) => `/api${place(id)}/replay?as=file`,
   importReplay: (text: string) => request('POST', '/replays', MatchInfo, text),
 } as const;
 

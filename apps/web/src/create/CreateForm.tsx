@@ -1,3 +1,4 @@
+import type { Json } from '@tessera/kernel';
 import { CHAT_RULES, chatRuleOf, SEVERAL_SEATS, severalSeatsOf, UNDO_POLICIES, undoPolicyOf } from '@tessera/protocol';
 import { Button, defaultsOf, formOf, Panel, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -29,7 +30,7 @@ interface CreateFormProps {
 export function CreateForm({ form: { manifest, info: game, speech }, isOffline, visibility }: CreateFormProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, Json | undefined>>>({});
   const inputs = useMemo(() => inputsIn(game.options, manifest.inputs), [game, manifest]);
   const schema = useMemo(() => shownOptions(game.options, manifest.inputs, chosen), [game, manifest, chosen]);
   const form = useMemo(() => formOf(schema), [schema]);
@@ -196,7 +197,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
 }
 
 /** What was chosen, without what was not. */
-function given(chosen: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function given(chosen: Readonly<Record<string, Json | undefined>>): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

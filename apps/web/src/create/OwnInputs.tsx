@@ -1,3 +1,4 @@
+import type { Json } from '@tessera/kernel';
 import type { GameManifest, OptionInput } from '@tessera/manifest';
 import { Skeleton } from '@tessera/ui';
 import { lazy, Suspense } from 'react';
@@ -8,8 +9,8 @@ import { usePageShell } from '../shell/usePageShell.ts';
 interface OwnInputsProps {
   readonly manifest: GameManifest;
   readonly inputs: readonly (readonly [string, OptionInput])[];
-  readonly chosen: Readonly<Record<string, string | undefined>>;
-  readonly onChosen: (name: string, value: string | undefined) => void;
+  readonly chosen: Readonly<Record<string, Json | undefined>>;
+  readonly onChosen: (name: string, value: Json | undefined) => void;
 }
 
 /** The options that a game asks for in its own way. */

@@ -1,3 +1,4 @@
+import type { Json } from '@tessera/kernel';
 import type { OptionInput } from '@tessera/manifest';
 import * as z from 'zod';
 
@@ -18,7 +19,7 @@ export function inputsIn(schema: unknown, inputs: Inputs = {}): readonly (readon
 export function shownOptions(
   schema: unknown,
   inputs: Inputs | undefined,
-  chosen: Readonly<Record<string, string | undefined>>,
+  chosen: Readonly<Record<string, Json | undefined>>,
 ): unknown {
   const own = inputsIn(schema, inputs);
   if (own.length === 0) return schema;

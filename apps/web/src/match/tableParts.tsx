@@ -3,17 +3,32 @@ import { useMemo } from 'react';
 import type { ShownGame } from '../games/openGame.ts';
 import { TableLog } from '../genericTable/TableLog.tsx';
 import { UndoPart } from '../genericTable/UndoPart.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 /** What the shell brings to every table: the log of what has been shown, and the way back. */
 export function useTableParts(props: TableProps, gameTable: ShownGame): TableParts {
   const { table, state, settings, teller } = props;
   const shown = props.shown?.state ?? state;
   const { sound, dice } = gameTable;
+  const { t } = useTexts();
+  const opened = openedReplay(state);
   return useMemo(
     () => ({
+      opened: opened !== undefined && (
+        <ButtonLink small to={opened}>
+          {t('opened.replay')}
+        </ButtonLink>
+      ),
       log: <TableLog state={shown} settings={settings} teller={teller} soundOf={sound} diceOf={dice} />,
       undo: <UndoPart table={table} state={state} teller={teller} />,
     }),
-    [table, state, shown, settings, teller, sound, dice],
+    [table, state, shown, settings, teller, sound, dice, opened, t],
   );
+}
+
+/** Where the match is seen again that this one has opened last; while it waits for one, that is not over. */
+function openedReplay({ info: { opened, opens }, connection }: TableProps['state']): string | undefined {
+  if (opened === undefined || opens) return undefined;
+  return connection === 'local' ? `/local/${opened}/replay` : `/replay/${opened}`;
 }

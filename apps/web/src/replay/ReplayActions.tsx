@@ -7,10 +7,11 @@ import { useTexts } from '../i18n/texts.ts';
 import { copyText } from '../match/invite.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { complain } from '../shell/complain.ts';
+import type { ReplayFile } from './openReplay.ts';
 
 interface ReplayActionsProps {
   readonly replay: Replay;
-  readonly file: string | undefined;
+  readonly file: ReplayFile | undefined;
   readonly at: number;
   readonly back: string;
   readonly onFork: (at: number) => Promise<string>;
@@ -50,7 +51,7 @@ export function ReplayActions({ replay, file, at, back, onFork, onVerify }: Repl
         icon={download}
         label={t('replay.download')}
         locked={file === undefined ? t('replay.notOver') : undefined}
-        onClick={() => file !== undefined && saveFile(`${replay.info.game}-${replay.info.id}.tessera.json`, file)}
+        onClick={() => file !== undefined && save(replay, file)}
       />
       <Button small icon={check} locked={isOver ? undefined : t('replay.verifyNotOver')} onClick={onVerify}>
         <span className="max-lg:sr-only">{isOver ? t('replay.verify') : t('replay.verifyLater')}</span>
@@ -69,6 +70,11 @@ export function ReplayActions({ replay, file, at, back, onFork, onVerify }: Repl
       </ButtonLink>
     </div>
   );
+}
+
+function save({ info }: Replay, file: ReplayFile): void {
+  if ('text' in file) saveFile(`${info.game}-${info.id}.tessera.json`, file.text);
+  else location.assign(file.address);
 }
 
 function shareLink(at: number): string {

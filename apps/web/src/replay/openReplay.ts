@@ -1,3 +1,4 @@
+import { mayTakeFile } from '@tessera/protocol';
 import { type Replay, replayOf } from '@tessera/table';
 import { api } from '../api/api.ts';
 import { type OpenGame, openGame } from '../games/openGame.ts';
@@ -5,20 +6,30 @@ import { known } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
 import { UnknownGame } from '../match/unknownGame.ts';
 
-/** A replay, the table that shows it, and its file once there is a whole one. */
+/** A replay, the table that shows it, and its file where whoever looks may have it. */
 export interface OpenedReplay {
   readonly replay: Replay;
   readonly game: OpenGame;
-  readonly file: string | undefined;
+  /** The text of the file, or where it is fetched from. */
+  readonly file: ReplayFile | undefined;
 }
+
+export type ReplayFile = { readonly text: string } | { readonly address: string };
 
 /** The replay of a match on the server: whole once it is over, as far as this viewer may know before. */
 export async function openReplay(id: string): Promise<OpenedReplay> {
-  await known();
+  const { me } = await known();
   const [info, source] = await Promise.all([api.match(id), api.replay(id)]);
   const game = await neededGame(info.game);
-  if (source.kind === 'viewer') return { game, replay: replayOf(game.game, source), file: undefined };
-  return { game, replay: replayOf(game.game, source, info), file: source.text };
+  if (source.kind === 'viewer') {
+    const mayHave = mayTakeFile(info, me?.id);
+    return {
+      game,
+      replay: replayOf(game.game, source),
+      file: mayHave ? { address: api.replayFileAddress(id) } : undefined,
+    };
+  }
+  return { game, replay: replayOf(game.game, source, info), file: { text: source.text } };
 }
 
 /** The replay of a match on this device. */
@@ -27,7 +38,7 @@ export async function openLocalReplay(id: string): Promise<OpenedReplay> {
   const [source, list] = await Promise.all([tables.replay(id), tables.list()]);
   const info = list.find((match) => match.id === id);
   const game = await neededGame(info?.game ?? '');
-  return { game, replay: replayOf(game.game, source, info), file: source.text };
+  return { game, replay: replayOf(game.game, source, info), file: { text: source.text } };
 }
 
 async function neededGame(id: string): Promise<OpenGame> {

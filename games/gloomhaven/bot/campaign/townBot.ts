@@ -1,5 +1,5 @@
 import type { Bot, Question } from '@tessera/bots';
-import type { CampaignAction, CampaignView } from '../../src/campaign/index.ts';
+import { type CampaignAction, type CampaignView, isGone, isLevelDue } from '../../src/campaign/index.ts';
 import { recordOf } from '../../src/content/lookup.ts';
 import { slotProblem } from '../../src/party.ts';
 
@@ -23,6 +23,7 @@ const BUSINESS: readonly ((question: Ask) => CampaignAction | undefined)[] = [
   donate,
   (question) => first(question, 'city-event'),
   (question) => first(question, 'ready'),
+  home,
   travel,
   (question) => first(question, 'conclude'),
   (question) => first(question, 'return-to-town'),
@@ -45,6 +46,12 @@ export function townBot(name: string): Bot<CampaignAction, CampaignView> {
   };
 }
 
+/** Back to town as soon as somebody has a level to take or retires; what else there is to do can wait. */
+function home(question: Ask): CampaignAction | undefined {
+  const isDue = question.view.characters.some((one) => !isGone(one) && (one.mustRetire || isLevelDue(one)));
+  return isDue ? first(question, 'return-to-town') : undefined;
+}
+
 function all<T extends Type>({ legal }: Ask, type: T): Of<T>[] {
   return legal.filter((action): action is Of<T> => action.type === type);
 }
@@ -65,7 +72,7 @@ function best<T extends Type>(question: Ask, type: T, worth: (action: Of<T>) => 
 }
 
 function mine({ view, seat }: Ask) {
-  return view.characters.filter(({ owner, status }) => owner === seat && status !== 'retired');
+  return view.characters.filter((one) => one.owner === seat && !isGone(one));
 }
 
 /** In the order in which bots play them. */

@@ -21,7 +21,7 @@ export const answerMoves = {
       const { event } = asked(state, 'event')!;
       state.asks.shift();
       ctx.log({ type: 'event-chosen', event, choice });
-      note(state, { what: 'event', event, choice });
+      note(state, { what: 'event', event, choice, outcomes: [] });
       const waiting = state.asks.splice(0);
       putAway(state, event, resolveOutcomes(state, event, choice, ctx), ctx);
       state.asks.push(...waiting);

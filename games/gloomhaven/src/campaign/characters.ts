@@ -2,7 +2,7 @@ import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { cardsOfClass } from '../party.ts';
 import { note } from './journal.ts';
-import { inTown, isFor, ownedBy } from './moment.ts';
+import { inTown, isFor, isGone, ownedBy } from './moment.ts';
 import type { Moves } from './moves.ts';
 import type { Career, Character, NextStart, ShownCharacter, State } from './state.ts';
 import { prosperityLevel, tables, xpForLevel } from './tables.ts';
@@ -113,7 +113,7 @@ function whyNotCreate(state: State, { class: id, level }: { class: string; level
 
 /** The cards of a class are there once. */
 function isTaken({ characters }: State, id: string): boolean {
-  return characters.some((one) => one.class === id && one.status !== 'retired');
+  return characters.some((one) => one.class === id && !isGone(one));
 }
 
 /** Five at most, whoever is away among them: they may come back any time. */

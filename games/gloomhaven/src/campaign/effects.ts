@@ -3,6 +3,7 @@ import { partyOf } from './characters.ts';
 import type { CampaignEffect, CampaignEffectType } from './content/effect.ts';
 import { addEvent } from './eventDecks.ts';
 import { gainCheckmarks, gainGold, gainItem, gainProsperity, gainReputation, gainXp } from './gains.ts';
+import { noteOutcome } from './journal.ts';
 import { isMet, pay } from './needs.ts';
 import { finishQuest, holderOf } from './quests.ts';
 import { retire } from './retirement.ts';
@@ -168,6 +169,9 @@ export function resolveOutcomes(state: State, event: string, choice: 'a' | 'b', 
     if (Array.isArray(needs)) for (const need of needs) pay(state, need, ctx);
     if (!happened || card === 'remove') fate = card;
     happened = true;
+    const outcome = `${choice}${n + 1}`;
+    noteOutcome(state, outcome);
+    ctx.log({ type: 'event-outcome', event, outcome });
     applyEffects(state, effects, `event/${event}/${choice}/${n}`, ctx);
     if (effects.length === 0) ctx.log({ type: 'no-effect' });
     if (campaignRuling(state, 'event.resolve') === 'first') break;

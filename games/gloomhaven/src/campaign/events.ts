@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CHOICES } from './asks.ts';
+import { Outcome } from './journal.ts';
 
 const seat = z.int().min(0);
 const character = z.int().min(0);
@@ -13,6 +14,7 @@ export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rests'), character }),
   z.object({ type: z.literal('rejoins'), character }),
   z.object({ type: z.literal('retired'), character, class: z.string(), quest: z.string() }),
+  z.object({ type: z.literal('died'), character, class: z.string() }),
   z.object({ type: z.literal('levelled'), character, level: z.int(), card: z.string() }),
   z.object({ type: z.literal('raised'), character, level: z.int() }),
   z.object({ type: z.literal('perk-taken'), character, class: z.string(), perk: z.int() }),
@@ -30,7 +32,6 @@ export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('gold'), character, gold: z.int() }),
   z.object({ type: z.literal('xp'), character, xp: z.int() }),
   z.object({ type: z.literal('checkmarks'), character, checks: z.int() }),
-  z.object({ type: z.literal('perk-given'), character }),
   z.object({ type: z.literal('item-gained'), character, item: z.string() }),
   z.object({ type: z.literal('item-lost'), character, item: z.string() }),
   z.object({ type: z.literal('next-start'), character, what: z.string(), count: z.int() }),
@@ -46,6 +47,7 @@ export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('event-added'), event: z.string() }),
   z.object({ type: z.literal('event-drawn'), event: z.string() }),
   z.object({ type: z.literal('event-chosen'), event: z.string(), choice: z.enum(CHOICES) }),
+  z.object({ type: z.literal('event-outcome'), event: z.string(), outcome: Outcome }),
   z.object({ type: z.literal('event-removed'), event: z.string() }),
   z.object({ type: z.literal('no-effect') }),
   z.object({ type: z.literal('ready'), seat }),

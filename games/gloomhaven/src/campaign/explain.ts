@@ -5,6 +5,7 @@ import { partyOf } from './characters.ts';
 import { type EnhancementCost, enhancementCost, placesOn } from './enhancement.ts';
 import { resaleOf } from './gains.ts';
 import { perksLeft } from './growth.ts';
+import { isGone } from './moment.ts';
 import { holds, takesRoadEvent } from './scenarioTree.ts';
 import { isOffered, priceOf } from './shop.ts';
 import type { View } from './state.ts';
@@ -114,7 +115,7 @@ function costReasons({ base, times, level, earlier, total }: EnhancementCost): R
 
 /** What can be asked about now. */
 export function subjects(view: View): readonly string[] {
-  const characters = view.characters.flatMap(({ status }, n) => (status === 'retired' ? [] : [n]));
+  const characters = view.characters.flatMap((one, n) => (isGone(one) ? [] : [n]));
   return [
     'prosperity',
     ...characters.map((n) => `perks/${n}`),

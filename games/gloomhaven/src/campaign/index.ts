@@ -1,4 +1,5 @@
 export { describePerk } from '../content/describePerk.ts';
+export { enhancedId } from '../content/enhancedCard.ts';
 export { recordsOf } from '../content/lookup.ts';
 export { deckCards } from '../modifierDeck/deck.ts';
 export { slotProblem } from '../party.ts';
@@ -12,6 +13,7 @@ export { copiesLeft, isLevelDue, resaleOf } from './gains.ts';
 export { campaign } from './game.ts';
 export { newCards, perksLeft } from './growth.ts';
 export { type JournalEntry, lastGame } from './journal.ts';
+export { isGone } from './moment.ts';
 export { meetsRequirement, takesRoadEvent, whyNotPlayable } from './scenarioTree.ts';
 export { isOffered, priceOf } from './shop.ts';
 export {

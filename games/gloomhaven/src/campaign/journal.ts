@@ -4,10 +4,13 @@ import type { Career } from './state.ts';
 
 const at = { /** Scenarios played before. */ after: z.int().min(0) };
 
+/** An outcome of an event: its choice and its place from the top, as in the texts (`a1`). */
+export const Outcome = z.string().regex(/^[ab][1-9]$/);
+
 /** What the campaign remembers, in the order in which it happened. */
 export const JournalEntry = z.discriminatedUnion('what', [
   z.object({ what: z.literal('created'), ...at, character: z.int().min(0), class: z.string(), level: z.int() }),
-  z.object({ what: z.literal('event'), ...at, event: z.string(), choice: z.enum(CHOICES) }),
+  z.object({ what: z.literal('event'), ...at, event: z.string(), choice: z.enum(CHOICES), outcomes: z.array(Outcome) }),
   z.object({
     what: z.literal('scenario'),
     ...at,
@@ -29,6 +32,7 @@ export const JournalEntry = z.discriminatedUnion('what', [
   }),
   z.object({ what: z.literal('level'), ...at, character: z.int().min(0), level: z.int() }),
   z.object({ what: z.literal('retired'), ...at, character: z.int().min(0), class: z.string(), quest: z.string() }),
+  z.object({ what: z.literal('died'), ...at, character: z.int().min(0), class: z.string() }),
   z.object({ what: z.literal('class'), ...at, class: z.string() }),
   z.object({ what: z.literal('envelope'), ...at, envelope: z.string() }),
   z.object({ what: z.literal('prosperity'), ...at, level: z.int() }),
@@ -41,6 +45,12 @@ type Without<T> = T extends unknown ? Omit<T, 'after'> : never;
 /** Writes something into the journal. */
 export function note(state: { played: number; journal: JournalEntry[] }, entry: Without<JournalEntry>): void {
   state.journal.push({ ...entry, after: state.played } as JournalEntry);
+}
+
+/** Writes down which outcome the event on the table has. */
+export function noteOutcome({ journal }: { readonly journal: JournalEntry[] }, outcome: string): void {
+  const entry = journal.findLast((one) => one.what === 'event');
+  entry?.outcomes.push(outcome);
 }
 
 /** The last scenario, for whoever comes back to the table. */

@@ -35,6 +35,6 @@ describe('a campaign that was saved by version 1.0.0', () => {
   test('one of a version that nobody knows says so', () => {
     const file = JSON.parse(saved('campaign-1.0.0')) as { header: { version: string } };
     file.header.version = '0.9.0';
-    expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 2.0.0');
+    expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 3.0.0');
   });
 });

@@ -1,25 +1,46 @@
 import type { MatchFile, MatchHeader } from '@tessera/kernel';
 import * as z from 'zod';
+import { withShuffledItems } from '../migrate.ts';
 import { teamsFor } from '../scenario/teams.ts';
 import { newCareer } from './characters.ts';
 import { addToCareer, JournalEntry } from './journal.ts';
 
-export const VERSION = '2.0.0';
+export const VERSION = '3.0.0';
 
 /**
- * 2.0.0 plays as 1.0.0 did. What changed is the state: everybody at the table is a team, and characters have a career. A file of deeds
- * comes to such states by itself; a match that begins in the middle of another one begins with a state, to which both are added.
+ * 3.0.0 and 2.0.0 play as 1.0.0 did. What changed is the state: in 2.0.0 everybody at the table is a team, and characters have a career; in 3.0.0
+ * the journal has the outcomes of events. A file of actions comes to such states by itself; a match that begins in the middle of another one begins
+ * with a state, to which they are added.
  */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
-  if (header.version !== '1.0.0') throw new Error(`there is no way from ${header.version} to ${VERSION}`);
-  return { ...file, header: { ...header, version: VERSION, ...withCareers(header) } };
+  if (header.version !== '1.0.0' && header.version !== '2.0.0') {
+    throw new Error(`there is no way from ${header.version} to ${VERSION}`);
+  }
+  const second = header.version === '1.0.0' ? { ...header, ...withCareers(header) } : header;
+  // Its scenarios were played with the ruling as it was: they are waited for with it.
+  const options = withShuffledItems(second.options);
+  return { ...file, header: { ...second, options, version: VERSION, ...withOutcomes(second) } };
 }
+
+/** Which outcome an event had was not written down: nothing is told of it. */
+function withOutcomes({ origin }: MatchHeader): Pick<MatchHeader, 'origin'> {
+  if (origin === undefined) return {};
+  const { journal, scenarioRules } = SecondState.parse(origin.state);
+  const told = journal.map((entry) => (entry.what === 'event' ? { ...entry, outcomes: [] } : entry));
+  const changed = { journal: told, scenarioRules: withShuffledItems(scenarioRules) };
+  return { origin: { ...origin, state: z.record(z.string(), z.json()).parse({ ...origin.state, ...changed }) } };
+}
+
+const SecondState = z.looseObject({
+  journal: z.array(z.looseObject({ what: z.string() })),
+  scenarioRules: z.record(z.string(), z.json()),
+});
 
 /** What of a state of 1.0.0 the change is about. */
 const FirstState = z.looseObject({
   characters: z.array(z.looseObject({})),
-  journal: z.array(JournalEntry),
+  journal: z.array(z.union([JournalEntry, z.looseObject({ what: z.literal('event') })])),
 });
 
 function withCareers({ origin, seats }: MatchHeader): Pick<MatchHeader, 'origin'> {

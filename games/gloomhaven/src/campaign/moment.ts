@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import type { Ask, AskOf } from './asks.ts';
-import type { State } from './state.ts';
+import type { ShownCharacter, State } from './state.ts';
 
 // When something can be done, and by whom.
 
@@ -21,12 +21,17 @@ export function isFor({ characters, asks }: State, seat: Seat, character: number
   const one = characters[character];
   if (one === undefined) return refuse('no-such-character', { character });
   if (one.owner !== seat) return refuse('not-yours', { character });
-  return one.status === 'retired' ? refuse('is-retired', { character }) : undefined;
+  return isGone(one) ? refuse(one.status === 'dead' ? 'is-dead' : 'is-retired', { character }) : undefined;
 }
 
-/** The characters of a seat that have not retired. */
+/** Whether a character plays no more: it has retired, or it is dead. */
+export function isGone({ status }: { readonly status: ShownCharacter['status'] }): boolean {
+  return status === 'retired' || status === 'dead';
+}
+
+/** The characters of a seat that still play. */
 export function ownedBy({ characters }: State, seat: Seat): number[] {
-  return characters.flatMap(({ owner, status }, n) => (owner === seat && status !== 'retired' ? [n] : []));
+  return characters.flatMap((one, n) => (one.owner === seat && !isGone(one) ? [n] : []));
 }
 
 /** What the party is asked first, if it is of this kind. */

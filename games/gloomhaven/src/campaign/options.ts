@@ -11,6 +11,12 @@ export const Options = z.object({
   rulings: CampaignVariants.default({}).describe('Rulings of the campaign other than those of the preset'),
   variants: VariantChoices.default({}).describe('Rulings of its scenarios other than those of the preset'),
   sideScenarios: z.boolean().default(true).describe('Whether random side scenarios come into play'),
+  players: z
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe('How many of the seats play from the start; the others are kept for whoever comes later. 0: all of them'),
   scenarios: z
     .int()
     .min(0)

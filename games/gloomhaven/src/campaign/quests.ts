@@ -1,6 +1,7 @@
 import { recordOf } from '../content/lookup.ts';
 import type { ScenarioReport } from '../scenario/report.ts';
 import type { QuestStep } from './content/personalQuest.ts';
+import { isGone } from './moment.ts';
 import type { Character, Ctx, HeldQuest, State } from './state.ts';
 import { unlockScenario } from './unlocks.ts';
 import { campaignRuling } from './variants.ts';
@@ -96,7 +97,7 @@ function isAmong(scenario: string, { among }: Extract<QuestStep, { type: 'scenar
 /** What characters hold now, and whether that or anything else has finished a quest. R 16.9 */
 export function followQuests(state: State, ctx: Ctx): void {
   for (const [character, one] of state.characters.entries()) {
-    if (one.quest === null || one.mustRetire || one.status === 'retired') continue;
+    if (one.quest === null || one.mustRetire || isGone(one)) continue;
     const { steps } = recordOf('personal-quest', one.quest.id);
     for (const [n, step] of steps.entries()) {
       const held = heldFor(one, step);
@@ -123,7 +124,7 @@ export function finishQuest(state: State, quest: string, ctx: Ctx): void {
 
 /** Who has a quest; -1 for nobody. */
 export function holderOf({ characters }: State, quest: string): number {
-  return characters.findIndex((one) => one.status !== 'retired' && one.quest?.id === quest);
+  return characters.findIndex((one) => !isGone(one) && one.quest?.id === quest);
 }
 
 function announce(state: State, character: number, { log }: Ctx): void {

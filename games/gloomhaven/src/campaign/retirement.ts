@@ -8,7 +8,7 @@ import { note } from './journal.ts';
 import { inTown, isFor, ownedBy } from './moment.ts';
 import type { Moves } from './moves.ts';
 import { countForQuest } from './quests.ts';
-import type { Ctx, State } from './state.ts';
+import type { Character, Ctx, State } from './state.ts';
 import { tables } from './tables.ts';
 
 export const retirementMoves = {
@@ -30,13 +30,7 @@ export function retire(state: State, character: number, { withEvents }: { withEv
   const one = state.characters[character]!;
   const quest = one.quest!.id;
   const { prosperity, alreadyOpen } = tables().retirement;
-  one.status = 'retired';
-  one.mustRetire = false;
-  one.gold = 0;
-  one.items = [];
-  one.equipped = [];
-  one.bound = [];
-  one.quest = null;
+  leave(one, 'retired');
   state.questsDone.push(quest);
   state.players[one.owner]!.retired += 1;
   ctx.log({ type: 'retired', character, class: one.class, quest });
@@ -53,6 +47,21 @@ export function retire(state: State, character: number, { withEvents }: { withEv
   const { reward } = recordOf('personal-quest', quest);
   if (reward.some((effect) => isOpenAlready(state, effect))) applyEffects(state, alreadyOpen, 'campaign-tables', ctx);
   else applyEffects(state, reward, `personal-quest/${quest}`, ctx);
+}
+
+/** Dead for good: items go to the shop, gold is gone, and its quest back to the deck. R 17.1 */
+export function bury(state: State, character: number, { chance, log }: Ctx): void {
+  const one = state.characters[character]!;
+  if (one.quest !== null) state.quests.push(one.quest.id);
+  chance.shuffle(state.quests);
+  leave(one, 'dead');
+  log({ type: 'died', character, class: one.class });
+  note(state, { what: 'died', character, class: one.class });
+}
+
+/** A character plays no more, and what it had is nobody's: the shop has its items again. */
+function leave(one: Character, status: 'retired' | 'dead'): void {
+  Object.assign(one, { status, mustRetire: false, gold: 0, items: [], equipped: [], bound: [], quest: null });
 }
 
 function isOpenAlready({ classes, city }: State, effect: CampaignEffect): boolean {

@@ -21,7 +21,11 @@ export function setup(options: Options, seats: number, { chance }: Ctx): State {
     scenarioRules: { preset: options.preset, variants: options.variants, difficulty: options.difficulty },
     sideScenarios: options.sideScenarios,
     lastScenario: options.scenarios,
-    players: Array.from({ length: seats }, () => ({ away: false, ready: false, retired: 0 })),
+    players: Array.from({ length: seats }, (_, seat) => ({
+      away: options.players > 0 && seat >= options.players,
+      ready: false,
+      retired: 0,
+    })),
     characters: [],
     party: {
       name: options.name,

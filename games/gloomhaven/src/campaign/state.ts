@@ -49,8 +49,8 @@ const Character = z.object({
   owner: z.int().min(0).max(4),
   name: z.string().max(40),
   class: z.string(),
-  /** Active characters go on the next scenario; whoever rests stays in town. */
-  status: z.enum(['active', 'resting', 'retired']),
+  /** Active characters go on the next scenario; whoever rests stays in town; the others are gone for good. */
+  status: z.enum(['active', 'resting', 'retired', 'dead']),
   level: z.int().min(1).max(9),
   xp: z.int().min(0),
   gold: z.int().min(0),
@@ -69,9 +69,9 @@ const Character = z.object({
   /** Two are dealt, one is kept. R 16.8 */
   questOffer: ownerOnly(z.array(z.string()), 'owner'),
   quest: ownerOnly(HeldQuest.nullable(), 'owner'),
-  /** Whether it has donated on this visit. R 16.11 */
   /** Its quest is done: it retires in town and plays no more scenarios. R 16.9 */
   mustRetire: z.boolean(),
+  /** Whether it has donated on this visit. R 16.11 */
   donated: z.boolean(),
   next: NextStart,
   career: Career,

@@ -28,6 +28,14 @@ export type CampaignVariantId = keyof Variants;
 
 const ids = Object.keys(VARIANTS) as [CampaignVariantId, ...CampaignVariantId[]];
 
+/** Every ruling that can be switched, and what it can be. */
+export const CAMPAIGN_RULINGS: readonly { readonly id: string; readonly values: readonly string[] }[] = ids.map(
+  (id) => ({
+    id,
+    values: VARIANTS[id].values,
+  }),
+);
+
 /** The rulings of a campaign that are not the rulebook's. */
 export const CampaignVariants = z
   .partialRecord(z.enum(ids), z.string().max(20))

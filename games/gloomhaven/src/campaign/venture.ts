@@ -9,6 +9,7 @@ import { gainCheckmarks, gainItem } from './gains.ts';
 import { addToCareer, note } from './journal.ts';
 import type { Moves } from './moves.ts';
 import { countScenario } from './quests.ts';
+import { bury } from './retirement.ts';
 import { completeScenario } from './scenarioTree.ts';
 import type { Ctx, State } from './state.ts';
 import { unlockDesign, unlockRandomDesign, unlockRandomScenario, unlockScenario } from './unlocks.ts';
@@ -102,6 +103,7 @@ function takeHome(state: State, report: ScenarioReport, ctx: Ctx): void {
   }
   state.phase = 'cleanup';
   countScenario(state, heroes, report);
+  for (const [seat, character] of heroes.entries()) if (report.heroes[seat]!.died) bury(state, character, ctx);
   if (!report.won || casual) return;
   completeScenario(state, scenario, ctx);
   const { rewards, endings } = recordOf('location', scenario);

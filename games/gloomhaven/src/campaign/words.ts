@@ -4,6 +4,7 @@ import { recordsOf } from '../content/lookup.ts';
 import { nameOf } from '../names.ts';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
+import { isGone } from './moment.ts';
 import type { View } from './state.ts';
 import { prosperityLevel } from './tables.ts';
 
@@ -23,6 +24,7 @@ export const campaignWords: GameWords<View, Action, Event> = {
     envelope: (value, telling) => campaignName(String(value), telling),
     treasure: (value, telling) => campaignName(String(value), telling),
     event: (value, telling) => campaignName(String(value), telling),
+    tale: (value, { say }) => say(`tale.${value}`),
     half: (value, { say }) => say(`half.${value}`),
     choice: (value, { say }) => say(`choice.${value}`),
     slot: (value, { say, has }) => (has(`slot.${value}`) ? say(`slot.${value}`) : String(value)),
@@ -40,13 +42,17 @@ export const campaignWords: GameWords<View, Action, Event> = {
     returned: () => ({ code: 'returned' }),
   },
 
+  events: {
+    'event-outcome': ({ event, outcome }) => ({ code: 'event-outcome', params: { tale: `${event}.${outcome}` } }),
+  },
+
   board: ({ party, city, characters, unlocked, completed }, _viewer, telling) =>
     [
       party.name,
       telling.say('event.reputation', { reputation: party.reputation }),
       telling.say('event.prosperity', { points: city.prosperity, level: prosperityLevel(city.prosperity) }),
       ...characters
-        .filter(({ status }) => status !== 'retired')
+        .filter((one) => !isGone(one))
         .map(({ name, class: id, level, xp, gold }) =>
           [name, campaignName(id, telling), `${level}`, `${xp} XP`, `${gold} G`].join(' · '),
         ),

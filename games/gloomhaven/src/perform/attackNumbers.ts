@@ -160,6 +160,7 @@ export function drawRuleIn(table: Pick<View, 'variants'>): DrawRule {
     ...OFFICIAL_DRAW,
     bless: ruling(table, 'bless.value'),
     curse: ruling(table, 'curse.value'),
+    reduced: ruling(table, 'amd.randomness') === 'reduced',
     rolling: ruling(table, 'rolling.basic'),
     advantage: ruling(table, 'rolling.advantage'),
     disadvantage: ruling(table, 'rolling.disadvantage'),

@@ -21,6 +21,18 @@ describe('what a scenario tells whoever opened it', () => {
     expect(ScenarioReport.parse(told)).toEqual(told);
   });
 
+  test('R 17.1: who is dead for good, and that whoever only ran out of cards is not', () => {
+    const { state } = startScenario(1, 2, { variants: { 'death.permanent': 'on' } });
+    for (const seat of [0, 1]) state.heroes[seat]!.exhausted = true;
+    state.figures[0]!.hp = 0;
+    state.ending = 'lost';
+    const told = report(state);
+    expect(told.heroes.map(({ died }) => died)).toEqual([true, undefined]);
+    expect(ScenarioReport.parse(told)).toEqual(told);
+    state.variants = {};
+    expect(report(state).heroes.map(({ died }) => died)).toEqual([undefined, undefined]);
+  });
+
   test('kills by kind, and those that an item had a part in', () => {
     const s = stage();
     s.state.figures[GUARD]!.type = 'living-bones';

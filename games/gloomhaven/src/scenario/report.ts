@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { recordOf } from '../content/lookup.ts';
+import { isDeadForGood } from '../death.ts';
 import type { Hero, State } from '../state.ts';
 import { goldPerToken } from './level.ts';
 import { rewardsOf } from './outcome.ts';
@@ -14,6 +15,8 @@ const HeroReport = z.strictObject({
   checks: z.int().min(0).max(3),
   treasures: z.array(z.string().max(40)).max(40),
   exhausted: z.boolean(),
+  /** Dead for good, where death is. R 17.1 */
+  died: z.literal(true).optional(),
   /** Monsters killed by the hero or its summons, by kind; and how many of all were elites. R 7.16 */
   kills: z.record(z.string().max(60), z.int().min(0).max(999)),
   elites: z.int().min(0).max(999),
@@ -47,6 +50,7 @@ export function report(state: State): ScenarioReport {
       checks: rewards[seat]!.checks,
       treasures: [...hero.treasures],
       exhausted: hero.exhausted,
+      ...(isDeadForGood(state, seat) && { died: true as const }),
       kills: tallied(hero.tally, 'killed/'),
       elites: hero.tally['elite-killed'] ?? 0,
       killsWith: tallied(hero.tally, 'killed-with/'),

@@ -133,6 +133,16 @@ describe('what a scenario starts with', () => {
   });
 });
 
+test('ruling 131: −1 cards of items are shuffled in, or lie on top', () => {
+  const top = (more: object) =>
+    setup(Options.parse({ heroes: [{ class: 'brute', items: ['splintmail'] }], ...more }), 2, ctx(4))
+      .decks.heroes[0]!.pile.slice(-4)
+      .filter((card) => card === 'minus-1');
+  expect(top({ variants: { 'items.deckCards': 'onTop' } })).toHaveLength(4);
+  expect(top({ preset: 'spec' })).toHaveLength(4);
+  expect(top({}).length).toBeLessThan(4);
+});
+
 test('two battle goals for each hero, none twice', () => {
   const goals = start(1, 5).heroes.flatMap((hero) => hero.goals);
   expect(new Set(goals).size).toBe(10);

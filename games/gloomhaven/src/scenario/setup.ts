@@ -4,7 +4,7 @@ import { recordOf, recordsOf } from '../content/lookup.ts';
 import { inertElements } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
 import type { Frame } from '../frames.ts';
-import { deckCards, ignores, shuffledDeck, standardCards } from '../modifierDeck/deck.ts';
+import { deckCards, ignores, type ModifierDeck, shuffledDeck, standardCards } from '../modifierDeck/deck.ts';
 import { giveDeckCard } from '../modifierDeck/supply.ts';
 import { decksFor } from '../monsters/decks.ts';
 import type { Options } from '../options.ts';
@@ -12,7 +12,7 @@ import { type Build, partyOf } from '../party.ts';
 import { newPiles } from '../piles/piles.ts';
 import type { Figure } from '../records.ts';
 import type { Hero, State } from '../state.ts';
-import { variantsOf } from '../variants.ts';
+import { ruling, variantsOf } from '../variants.ts';
 import { levelsFor } from './level.ts';
 import { numberOf, scenarioFacts } from './numbers.ts';
 import { scenarioPlan } from './plan.ts';
@@ -39,7 +39,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     figures: party.map(heroFigure),
     heroes: party.map((build) => newHero(build, goals.splice(0, 2))),
     decks: {
-      heroes: party.map((build) => shuffledDeck(deckOf(build, id), ctx.chance)),
+      heroes: party.map((build) => heroDeck(build, id, variants, ctx)),
       monsters: shuffledDeck(standardCards(), ctx.chance),
     },
     monsterDecks: decksFor(
@@ -127,13 +127,27 @@ function newHero({ class: type, name, level, cards, items, start }: Build, goals
   };
 }
 
+/** The deck of a hero, shuffled. Ruling 131: in the specification the −1 cards of its items lie on top. */
+function heroDeck(build: Build, scenario: string, variants: State['variants'], { chance }: Ctx): ModifierDeck {
+  const deck = shuffledDeck(deckOf(build, scenario), chance);
+  if (ruling({ variants }, 'items.deckCards') === 'onTop' && !ignores(build.class, build.perks, 'item-effects')) {
+    const { pile } = deck;
+    for (let n = 0; n < minusOnesOf(build); n++) pile.push(...pile.splice(pile.indexOf('minus-1'), 1));
+  }
+  return deck;
+}
+
+function minusOnesOf({ items }: Build): number {
+  return items.reduce((sum, id) => sum + (recordOf('item', id).minusOne ?? 0), 0);
+}
+
 /** The modifier deck with perks, −1 cards of items and cards of the scenario. R 2.1, 12.5 */
-function deckOf({ class: type, perks, items, start }: Build, scenario: string): string[] {
-  const minusOnes = items.reduce((sum, id) => sum + (recordOf('item', id).minusOne ?? 0), 0);
+function deckOf(build: Build, scenario: string): string[] {
+  const { class: type, perks, items, start } = build;
   const added = recordOf('scenario', scenario).setup.flatMap((effect) =>
     effect.type === 'modifier-cards' ? new Array<string>(effect.count).fill(effect.card) : [],
   );
-  const cards = deckCards({ class: type, perks, minusOnes, scenario: added });
+  const cards = deckCards({ class: type, perks, minusOnes: minusOnesOf(build), scenario: added });
   cards.push(...new Array<string>(start?.minusOnes ?? 0).fill('minus-1'));
   for (const [remove, count] of removedByItems(items)) {
     for (let n = 0; n < count && cards.includes(remove); n++) cards.splice(cards.indexOf(remove), 1);

@@ -1,11 +1,11 @@
-import { type CampaignAction, type CampaignView, campaignName } from '@tessera/gloomhaven/campaign';
+import { type CampaignAction, type CampaignView, campaignName, isGone } from '@tessera/gloomhaven/campaign';
 import { type TableProps, useHand } from '@tessera/table';
 import { NARROW, TableFrame, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Desk, refusalOf } from './desk.ts';
 import { ownCharacters } from './model/chores.ts';
 import { isBeside, isMap, type Page, pageOf, pathOf } from './model/page.ts';
-import { mainAction } from './model/partyActions.ts';
+import { comingIn, mainAction } from './model/partyActions.ts';
 import { type Place, placesOf } from './model/places.ts';
 import { Dock } from './parts/Dock.tsx';
 import { PageContent } from './parts/PageContent.tsx';
@@ -28,7 +28,7 @@ function Campaign(props: TableProps<CampaignView, CampaignAction> & { readonly v
   const desk = { ...wanted, page };
   const { say, isNarrow } = desk;
   const place = isMap(page) ? selected : undefined;
-  const main = mainAction(view, ask?.kind, place, desk.armed);
+  const main = comingIn(view, desk.seat) ?? mainAction(view, ask?.kind, place, desk.armed);
   useCampaignKeys(desk, main);
 
   const isAside = isBeside(page) && !isNarrow;
@@ -78,6 +78,7 @@ function shownPage({ view, page, seat }: Desk): Page {
 
 function useDesk(props: TableProps<CampaignView, CampaignAction> & { readonly view: CampaignView }) {
   const { view, teller, place: address, state } = props;
+  const replay = props.parts?.opened;
   const { seat, act: send } = useHand(props);
   const isNarrow = useMedia(NARROW);
   const [own, setOwn] = useState('');
@@ -109,13 +110,14 @@ function useDesk(props: TableProps<CampaignView, CampaignAction> & { readonly vi
       isNarrow,
       page,
       armed,
+      replay,
       arm,
       act,
       go,
       say: (key, params) => teller.say(`campaign.${key}`, params),
       name: (id) => campaignName(id, teller),
     }),
-    [view, teller, seat, state.isReplay, isNarrow, page, armed, act, go],
+    [view, teller, seat, state.isReplay, isNarrow, page, armed, replay, act, go],
   );
   return { desk, selected: selectedPlace(view, places, wanted), select };
 }
@@ -160,7 +162,7 @@ function useCampaignKeys(desk: Desk, main: CampaignAction | undefined): void {
     b: own[0] === undefined ? undefined : () => desk.go({ name: 'shop', character: own[0] }),
     ...Object.fromEntries(
       view.characters
-        .flatMap(({ status }, n) => (status === 'retired' ? [] : [n]))
+        .flatMap((one, n) => (isGone(one) ? [] : [n]))
         .map((character, n) => [String(n + 1), () => desk.go({ name: 'character', character })]),
     ),
   });

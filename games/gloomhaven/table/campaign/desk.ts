@@ -1,5 +1,6 @@
 import { type CampaignAction, type CampaignView, campaign, campaignName } from '@tessera/gloomhaven/campaign';
 import type { Teller, ToldReason } from '@tessera/text';
+import type { ReactNode } from 'react';
 import { capital } from '../model/names.ts';
 import type { Page } from './model/page.ts';
 import { whyNot } from './model/world.ts';
@@ -17,6 +18,8 @@ export interface Desk {
   readonly armed: CampaignAction | undefined;
   arm(action: CampaignAction | undefined): void;
   act(action: CampaignAction): void;
+  /** To the replay of the last scenario, where it was played at a table of its own. */
+  readonly replay: ReactNode;
   go(page: Page): void;
   /** A text of the campaign's table. */
   say(key: string, params?: Readonly<Record<string, string | number | boolean>>): string;
@@ -50,6 +53,11 @@ export function explained({ view, teller }: Desk, subject: string): readonly Tol
 export function foreseen({ view, seat, teller }: Desk, action: CampaignAction): readonly ToldReason[] {
   if (seat === undefined) return [];
   return (campaign.preview?.(view, seat, action) ?? []).map(teller.reason);
+}
+
+/** What came of an event, as a story. */
+export function outcomeStories({ teller }: Pick<Desk, 'teller'>, event: string, outcomes: readonly string[]): string {
+  return outcomes.map((outcome) => teller.say(`tale.${event}.${outcome}`)).join(' ');
 }
 
 /** What cards, perks and events are put into words with. */

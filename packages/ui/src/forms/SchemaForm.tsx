@@ -13,6 +13,10 @@ export interface SchemaFormWords {
   readonly less: string;
   readonly more: string;
   readonly search: string;
+  /** What may be left unsaid and is; and for what is yes or no. */
+  readonly unsaid: string;
+  readonly yes: string;
+  readonly no: string;
   problem(problem: FormProblem): string;
   /** The name of a field in the reader's language; the schema's own unless given. */
   title?(path: readonly string[], own: string): string;
@@ -51,7 +55,10 @@ function Fields({ form, value, onChange, words, problems, path }: FieldsProps) {
       {form.map((field) => {
         const here = [...path, field.name];
         const given = value[field.name];
-        const set = (next: Json) => onChange({ ...value, [field.name]: next });
+        const set = (next: Json | undefined) => {
+          const { [field.name]: _, ...others } = value;
+          onChange(next === undefined ? others : { ...value, [field.name]: next });
+        };
         if (field.kind !== 'group') {
           return (
             <SchemaField key={field.name} {...{ field, value: given, onChange: set, words, problems, path: here }} />
@@ -81,7 +88,7 @@ function Fields({ form, value, onChange, words, problems, path }: FieldsProps) {
 interface SchemaFieldProps extends Omit<FieldsProps, 'form' | 'value' | 'onChange'> {
   readonly field: Exclude<FormField, { kind: 'group' }>;
   readonly value: Json | undefined;
-  onChange(value: Json): void;
+  onChange(value: Json | undefined): void;
 }
 
 function SchemaField({ field, value, onChange, words, problems, path }: SchemaFieldProps): ReactNode {
@@ -122,6 +129,20 @@ function SchemaField({ field, value, onChange, words, problems, path }: SchemaFi
       return <TextField {...own} value={textIn(value)} onChange={onChange} maxLength={field.most} />;
     case 'flag':
       return <Switch label={own.label} hint={own.hint} on={value === true} onChange={onChange} />;
+    case 'maybe': {
+      const said = (one: number | boolean) => (typeof one === 'number' ? String(one) : one ? words.yes : words.no);
+      return (
+        <Select
+          {...own}
+          value={value === undefined ? '' : String(value)}
+          options={[
+            { value: '', label: words.unsaid },
+            ...field.values.map((one) => ({ value: String(one), label: said(one) })),
+          ]}
+          onChange={(next) => onChange(field.values.find((one) => String(one) === next))}
+        />
+      );
+    }
     case 'fixed':
       return null;
   }

@@ -112,3 +112,29 @@ test('calls options as the schema does under `labels`', () => {
   const [map] = formOf(schema);
   expect(map).toMatchObject({ kind: 'choice', options: [{ value: 'yard' }, { value: 'hall', label: 'Great Hall' }] });
 });
+
+describe('what may be left unsaid', () => {
+  const form = formOf({
+    type: 'object',
+    properties: {
+      level: { type: 'integer', minimum: 0, maximum: 3 },
+      solo: { type: 'boolean' },
+      turns: { type: 'integer', minimum: 0, maximum: 900 },
+      size: { type: 'integer', minimum: 1, maximum: 2 },
+    },
+    required: ['size'],
+  });
+
+  test('is a list of few values, and nothing at first', () => {
+    expect(form.map(({ kind }) => kind)).toEqual(['maybe', 'maybe', 'number', 'number']);
+    expect(form[0]).toMatchObject({ values: [0, 1, 2, 3] });
+    expect(defaultsOf(form)).toEqual({ turns: 0, size: 1 });
+  });
+
+  test('is fine unsaid and as one of its values', () => {
+    const wrong = (value: object) => problemsOf(form, { turns: 0, size: 1, ...value }).map(({ path }) => path.join());
+    expect(wrong({})).toEqual([]);
+    expect(wrong({ level: 3, solo: false })).toEqual([]);
+    expect(wrong({ level: 4 })).toEqual(['level']);
+  });
+});

@@ -10,6 +10,8 @@ export type FormField =
     } & Count)
   | (Named & { readonly kind: 'number'; readonly whole: boolean; readonly initial: number } & Range)
   | (Named & { readonly kind: 'flag'; readonly initial: boolean })
+  /** What may be left unsaid, which is not the same as any of its values; at first it is. */
+  | (Named & { readonly kind: 'maybe'; readonly values: readonly (number | boolean)[] })
   | (Named & { readonly kind: 'text'; readonly initial: string } & Length)
   | (Named & { readonly kind: 'group'; readonly fields: readonly FormField[] })
   /** What a form cannot ask for; it keeps its default. */
@@ -67,16 +69,33 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** The form of a JSON Schema: one field for each property of the object. */
 export function formOf(schema: unknown): readonly FormField[] {
-  return Object.entries(recordOf(recordOf(schema).properties)).map(([name, property]) => fieldOf(name, property));
+  const { properties, required } = recordOf(schema);
+  return Object.entries(recordOf(properties)).map(([name, property]) => {
+    const values = Array.isArray(required) && required.includes(name) ? undefined : unsaidValues(recordOf(property));
+    return values ? { ...namedOf(name, recordOf(property)), kind: 'maybe', values } : fieldOf(name, property);
+  });
 }
 
 /** What a fresh form holds. */
 export function defaultsOf(form: readonly FormField[]): FormValue {
   const entries = form.flatMap((field): (readonly [string, Json])[] => {
+    if (field.kind === 'maybe') return [];
     if (field.kind === 'group') return [[field.name, { ...defaultsOf(field.fields) }]];
     return field.initial === undefined ? [] : [[field.name, copyOf(field.initial)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** More than so many are no list to choose from. */
+const LONGEST_LIST = 12;
+
+/** The values of a property that has no default and may be left out, where they are few enough to be listed. */
+function unsaidValues(schema: Fields): readonly (number | boolean)[] | undefined {
+  if (schema.default !== undefined) return undefined;
+  if (schema.type === 'boolean') return [true, false];
+  const [min, max] = [numberOf(schema.minimum), numberOf(schema.maximum)];
+  if (schema.type !== 'integer' || !isBound(min) || !isBound(max) || max - min >= LONGEST_LIST) return undefined;
+  return Array.from({ length: max - min + 1 }, (_, n) => min + n);
 }
 
 function fieldOf(name: string, property: unknown): FormField {

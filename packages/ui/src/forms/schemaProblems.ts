@@ -31,6 +31,8 @@ function problemOf(field: Exclude<FormField, { kind: 'group' }>, value: Json | u
       return textProblem(field, value);
     case 'flag':
       return typeof value === 'boolean' ? undefined : problem('not-an-option');
+    case 'maybe':
+      return value === undefined || field.values.some((one) => one === value) ? undefined : problem('not-an-option');
     case 'fixed':
       return undefined;
   }

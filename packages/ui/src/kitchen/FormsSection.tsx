@@ -86,6 +86,9 @@ const WORDS: SchemaFormWords = {
   less: 'Less',
   more: 'More',
   search: 'Search',
+  unsaid: 'As usual',
+  yes: 'Yes',
+  no: 'No',
   problem: ({ code, params }: FormProblem) => PROBLEMS[code]?.(params) ?? 'Not allowed',
 };
 

@@ -17,7 +17,8 @@ export function replayRoutes(matches: Matches): Route[] {
       method: 'GET',
       path: '/api/matches/:id/replay',
       name: 'getReplay',
-      summary: 'The whole file once a match is over; until then what this person may know. as=file: the bare file',
+      summary:
+        'The whole file once a match is over; until then what this person may know. as=file: the bare file, which the host of a table where all are on one side has any time',
       tag,
       limit: 'replay',
       input: {

@@ -70,6 +70,9 @@ export const pages: Translation<typeof English> = {
   },
   form: {
     less: 'Weniger',
+    unsaid: 'Wie üblich',
+    yes: 'Ja',
+    no: 'Nein',
     more: 'Mehr',
     find: 'Suchen',
     problem: {

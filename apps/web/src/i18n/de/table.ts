@@ -18,6 +18,7 @@ export const table: Translation<typeof English> = {
     part: 'Teil einer anderen Partie',
     partText: 'Jene Partie erfährt, wie diese ausgeht.',
     back: 'Zurück zu jener Partie',
+    replay: 'Noch einmal ansehen',
   },
   room: {
     title: '{count, plural, =0 {Alle sind da} one {Ein Platz ist noch offen} other {# Plätze sind noch offen}}',

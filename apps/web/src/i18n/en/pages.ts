@@ -61,6 +61,9 @@ export const pages = {
   },
   form: {
     less: 'Less',
+    unsaid: 'As usual',
+    yes: 'Yes',
+    no: 'No',
     more: 'More',
     find: 'Find',
     problem: {

@@ -15,6 +15,7 @@ export const table = {
     part: 'Part of another match',
     partText: 'That match is told how this one ends.',
     back: 'Back to that match',
+    replay: 'Watch the replay',
   },
   room: {
     title: '{count, plural, =0 {Everyone is here} one {One seat is still open} other {# seats are still open}}',

@@ -1,6 +1,7 @@
 import {
   type CampaignAction,
   type CampaignView,
+  isGone,
   isLevelDue,
   perksLeft,
   priceChange,
@@ -19,9 +20,9 @@ export interface Chore {
   readonly to: Page | CampaignAction;
 }
 
-/** The characters of a seat that have not retired, by their places. */
+/** The characters of a seat that still play, by their places. */
 export function ownCharacters({ characters }: Pick<CampaignView, 'characters'>, seat: number | undefined): number[] {
-  return characters.flatMap(({ owner, status }, n) => (owner === seat && status !== 'retired' ? [n] : []));
+  return characters.flatMap((one, n) => (one.owner === seat && !isGone(one) ? [n] : []));
 }
 
 /** What somebody has to do in town, what is due first. */

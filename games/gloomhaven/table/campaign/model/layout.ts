@@ -2,7 +2,7 @@ import { recordOf } from '@tessera/gloomhaven/reading';
 import type { Place, Road } from './places.ts';
 
 /** A point of the map, in pixels. */
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -17,8 +17,8 @@ export interface Layout extends Size {
   readonly points: ReadonlyMap<string, Point>;
 }
 
-/** Room around a place: its hexagon, and its name below it. */
-const ROOM = { x: 104, y: 96 };
+/** Room around a place: its hexagon, below it its name on two lines, and whether the party is there. */
+const ROOM = { x: 104, y: 112 };
 const EDGE = { x: 76, y: 84 };
 
 /** The town is a place too. */
@@ -57,13 +57,21 @@ export function chartLayout(places: readonly Place[], roads: readonly Road[], ro
   };
   const step = (size.width - 2 * EDGE.x) / last;
   const points = new Map<string, Point>([[TOWN, { x: EDGE.x, y: size.height / 2 }]]);
-  for (const [column, ids] of columns) {
-    for (const [row, id] of ids.entries()) {
-      const gap = (size.height - 2 * EDGE.y) / ids.length;
+  for (const [column, ids] of [...columns].toSorted(([a], [b]) => a - b)) {
+    const gap = (size.height - 2 * EDGE.y) / ids.length;
+    const height = (id: string) => middleOf(roads.flatMap(({ from, to }) => (to === id ? [points.get(from)?.y] : [])));
+    // What comes of the upper places stands above what comes of the lower ones: roads cross as little as they can.
+    const sorted = ids.map((id) => ({ id, y: height(id) ?? size.height / 2 })).toSorted((a, b) => a.y - b.y);
+    for (const [row, { id }] of sorted.entries()) {
       points.set(id, { x: EDGE.x + column * step, y: EDGE.y + (row + 0.5) * gap });
     }
   }
   return { ...size, points };
+}
+
+function middleOf(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
 /** How many steps of the story each place is from town. */

@@ -66,6 +66,16 @@ describe('places', () => {
     expect(roads).toContainEqual({ from: 'scenario-2', to: 'scenario-3', state: 'sealed' });
   });
 
+  test('in the chart what comes of an upper place stands above what comes of a lower one', () => {
+    const unlocked = ['scenario-1', 'scenario-2', 'scenario-3', 'scenario-4', 'scenario-5', 'scenario-8', 'scenario-9'];
+    const places = placesOf({ ...start, unlocked, completed: unlocked.slice(0, 4) });
+    const { points } = chartLayout(places, roadsOf(places), { width: 700, height: 600 });
+    const y = (number: number) => points.get(`scenario-${number}`)!.y;
+    // 3 leads to 8 and 9, 4 to 5 and 6.
+    expect(y(3)).toBeLessThan(y(4));
+    expect(Math.max(y(8), y(9))).toBeLessThan(y(5));
+  });
+
   test('no two places lie on each other, on the map or in the chart', () => {
     const unlocked = Array.from({ length: 20 }, (_, n) => `scenario-${n + 1}`);
     const places = placesOf({ ...start, unlocked, completed: unlocked });
@@ -139,11 +149,12 @@ describe('actions of the party', () => {
     expect(whyNot(view, 0, { type: 'city-event' })).toBeUndefined();
   });
 
-  test('what came of an event is what followed in the same deed', () => {
+  test('what came of an event is its outcome, and what followed in the same entry', () => {
     const log = [
       {
         events: [
           { type: 'event-chosen', event: 'city-01', choice: 'b' },
+          { type: 'event-outcome', event: 'city-01', outcome: 'b2' },
           { type: 'gold', character: 0, gold: 5 },
         ],
       },
@@ -152,6 +163,7 @@ describe('actions of the party', () => {
     expect(lastEvent(log)).toEqual({
       event: 'city-01',
       choice: 'b',
+      outcomes: ['b2'],
       followed: [{ type: 'gold', character: 0, gold: 5 }],
     });
     expect(lastEvent([])).toBeUndefined();

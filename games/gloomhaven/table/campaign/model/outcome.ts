@@ -1,18 +1,26 @@
 import type { GameEvent } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 
-/** What came of the last event of the city or the road: what was chosen, and what followed in the same deed. */
-export function lastEvent(
-  log: readonly Pick<TableEntry, 'events'>[],
-): { readonly event: string; readonly choice: 'a' | 'b'; readonly followed: readonly GameEvent[] } | undefined {
+/** An event that was decided: what was chosen, which outcomes it had, and what followed in the same entry. */
+interface DecidedEvent {
+  readonly event: string;
+  readonly choice: 'a' | 'b';
+  readonly outcomes: readonly string[];
+  readonly followed: readonly GameEvent[];
+}
+
+/** What came of the last event of the city or the road. */
+export function lastEvent(log: readonly Pick<TableEntry, 'events'>[]): DecidedEvent | undefined {
   const entry = log.findLast(({ events }) => events.some(({ type }) => type === 'event-chosen'));
   const at = entry?.events.findIndex(({ type }) => type === 'event-chosen') ?? -1;
   const chosen = entry?.events[at];
   if (entry === undefined || chosen === undefined) return undefined;
+  const after = entry.events.slice(at + 1);
   return {
     event: String(chosen.event),
     choice: chosen.choice === 'b' ? 'b' : 'a',
-    followed: entry.events.slice(at + 1),
+    outcomes: after.flatMap(({ type, outcome }) => (type === 'event-outcome' ? [String(outcome)] : [])),
+    followed: after.filter(({ type }) => type !== 'event-outcome'),
   };
 }
 

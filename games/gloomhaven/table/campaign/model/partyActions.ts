@@ -16,6 +16,14 @@ export const ANSWERS: ReadonlySet<CampaignAction['type']> = new Set([
 /** Answers and actions of the whole party, which the dock does when they have been taken up; others have a screen of their own. */
 const OF_THE_DOCK: ReadonlySet<CampaignAction['type']> = new Set(['city-event', 'choose', ...ANSWERS]);
 
+/** Whoever has been away, or has only now been given a seat, comes to the table first. */
+export function comingIn(
+  { players }: { readonly players: readonly { readonly away: boolean }[] },
+  seat: number | undefined,
+): CampaignAction | undefined {
+  return seat !== undefined && players[seat]?.away ? { type: 'away', player: seat, away: false } : undefined;
+}
+
 /** The one thing that goes on from here, whether it can be done or not. */
 export function mainAction(
   view: Pick<CampaignView, 'asks' | 'phase'>,

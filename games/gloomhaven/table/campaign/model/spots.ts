@@ -14,6 +14,22 @@ export function spotKey({ half, on, nth, spot }: Pick<CardSpot, 'half' | 'on' | 
   return `${half}/${on}/${nth}/${spot}`;
 }
 
+/** What tells a spot from the others of its card: which line of its kind, and which spot of that line, where there are several. */
+export function spotParams(spot: Pick<CardSpot, 'card' | 'half' | 'on' | 'nth' | 'spot'>): {
+  readonly nth: number;
+  readonly lines: number;
+  readonly spot: number;
+  readonly spots: number;
+} {
+  const alike = spotsOf(spot.card).filter(({ half, on }) => half === spot.half && on === spot.on);
+  return {
+    nth: spot.nth,
+    lines: new Set(alike.map(({ nth }) => nth)).size,
+    spot: spot.spot + 1,
+    spots: alike.filter(({ nth }) => nth === spot.nth).length,
+  };
+}
+
 /** The spots of a card, each once, from top to bottom. */
 export function spotsOf(card: string): readonly CardSpot[] {
   const spots = new Map<string, CardSpot & { stickers: string[] }>();

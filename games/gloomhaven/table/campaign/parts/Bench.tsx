@@ -2,18 +2,19 @@ import { placesOn, stickersFor } from '@tessera/gloomhaven/campaign';
 import { Chip, classes, Pressable } from '@tessera/ui';
 import { gauntlet } from '@tessera/ui/icons';
 import { useState } from 'react';
-import { AbilityCard } from '../../parts/AbilityCard.tsx';
+import { capital } from '../../model/names.ts';
 import { type Desk, explained, foreseen, isSame, press, refusalOf } from '../desk.ts';
 import { byLevel } from '../model/sheet.ts';
-import { spotKey, spotsOf } from '../model/spots.ts';
+import { spotKey, spotParams, spotsOf } from '../model/spots.ts';
 import { Commit } from './Commit.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { ROW } from './pressable.ts';
 import { Part, Screen } from './Screen.tsx';
+import { StickeredCard } from './StickeredCard.tsx';
 
 /** The bench where cards are enhanced: a card, a spot, a sticker, and its price as a sum. */
 export function Bench({ desk, character }: { readonly desk: Desk; readonly character: number }) {
-  const { view, say, name, teller } = desk;
+  const { view, say, name, armed } = desk;
   const one = view.characters[character]!;
   const cards = byLevel(one.pool).filter((card) => placesOn(card).length > 0);
   const [picked, setPicked] = useState<string>();
@@ -44,7 +45,13 @@ export function Bench({ desk, character }: { readonly desk: Desk; readonly chara
         </ul>
         {card !== undefined && (
           <div className="flex min-w-0 flex-wrap items-start gap-4">
-            <AbilityCard card={card} teller={teller} state="now" />
+            <StickeredCard
+              desk={desk}
+              character={character}
+              card={card}
+              state="now"
+              wanted={armed?.type === 'enhance' && armed.card === card ? armed : undefined}
+            />
             <div className="min-w-60 flex-1">
               <Spots key={card} desk={desk} character={character} card={card} />
             </div>
@@ -67,7 +74,9 @@ function Spots({ desk, character, card }: { readonly desk: Desk; readonly charac
         return (
           <Part
             key={spotKey(spot)}
-            title={say('spot', { half: teller.say(`half.${spot.half}`), on: told('on', spot.on), nth: spot.nth })}
+            title={capital(
+              say('spot', { half: teller.say(`half.${spot.half}`), on: told('on', spot.on), ...spotParams(spot) }),
+            )}
             note={on ? say('spotHas', { sticker: told('sticker', on.sticker) }) : undefined}
           >
             <div className="my-2 flex flex-wrap gap-1.5">

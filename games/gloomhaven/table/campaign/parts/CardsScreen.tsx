@@ -1,13 +1,12 @@
 import type { CampaignAction } from '@tessera/gloomhaven/campaign';
-import { stickersFor } from '@tessera/gloomhaven/campaign';
 import { recordOf } from '@tessera/gloomhaven/reading';
 import { spellBook } from '@tessera/ui/icons';
-import { AbilityCard } from '../../parts/AbilityCard.tsx';
 import { type Desk, isSame, press } from '../desk.ts';
 import { byLevel } from '../model/sheet.ts';
 import { Commit } from './Commit.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { Part, Screen } from './Screen.tsx';
+import { StickeredCard } from './StickeredCard.tsx';
 
 /** The cards of a character, and which of them go along. */
 export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly character: number }) {
@@ -32,17 +31,16 @@ export function CardsScreen({ desk, character }: { readonly desk: Desk; readonly
           <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-3 gap-y-4 py-3">
             {byLevel(cards).map((card) => {
               const action: CampaignAction = { type, character, card };
-              const stickers = stickersFor(view, card, character).length;
               return (
-                <div key={card} className="flex *:w-full">
-                  <AbilityCard
-                    card={card}
-                    teller={desk.teller}
-                    state={isSame(armed, action) ? 'chosen' : 'open'}
-                    tag={stickers > 0 ? say('stickers', { count: stickers }) : levelTag(desk, card)}
-                    {...(owner === seat && { onPick: () => press(desk, action) })}
-                  />
-                </div>
+                <StickeredCard
+                  key={card}
+                  desk={desk}
+                  character={character}
+                  card={card}
+                  state={isSame(armed, action) ? 'chosen' : 'open'}
+                  tag={levelTag(desk, card)}
+                  {...(owner === seat && { onPick: () => press(desk, action) })}
+                />
               );
             })}
           </div>

@@ -1,4 +1,4 @@
-import { describePerk, describeQuest, isLevelDue, perksLeft, tables } from '@tessera/gloomhaven/campaign';
+import { describePerk, describeQuest, isGone, isLevelDue, perksLeft, tables } from '@tessera/gloomhaven/campaign';
 import { modifierCard, modifierCardName, recordOf } from '@tessera/gloomhaven/reading';
 import { Button, classes, Icon, Pressable, ProvenancePopover } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
@@ -17,7 +17,7 @@ import { Part, Screen } from './Screen.tsx';
 export function CharacterSheet({ desk, character }: { readonly desk: Desk; readonly character: number }) {
   const { view, say, name, teller, seat } = desk;
   const one = view.characters[character]!;
-  const isOwn = one.owner === seat && one.status !== 'retired';
+  const isOwn = one.owner === seat && !isGone(one);
   const { hitPoints, handSize } = recordOf('class', one.class);
   const way = towards(tables().experience, one.xp);
   return (

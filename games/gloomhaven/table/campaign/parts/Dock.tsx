@@ -6,7 +6,7 @@ import { capital } from '../../model/names.ts';
 import { type Desk, isSame, press, refusalOf } from '../desk.ts';
 import { ownCharacters } from '../model/chores.ts';
 import type { PageName } from '../model/page.ts';
-import { mainAction } from '../model/partyActions.ts';
+import { comingIn, mainAction } from '../model/partyActions.ts';
 import type { Place } from '../model/places.ts';
 import { AskOptions } from './AskOptions.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -25,13 +25,21 @@ export interface DockProps {
 export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
   const { view, say, name, canAct } = desk;
   const [asked] = view.asks;
-  const main = canAct ? mainAction(view, ask?.kind, place, desk.armed) : undefined;
+  const main = canAct ? (comingIn(view, desk.seat) ?? mainAction(view, ask?.kind, place, desk.armed)) : undefined;
   const others = canAct ? otherActions(desk, ask?.kind) : [];
-  const title =
-    place && asked === undefined && place.state !== 'sealed'
+  const isAway = comingIn(view, desk.seat) !== undefined;
+  const title = isAway
+    ? say('comeInTitle')
+    : place && asked === undefined && place.state !== 'sealed'
       ? `${place.number}. ${name(place.id)}`
       : (ask?.title ?? say(view.closed ? 'closed' : 'waiting'));
-  const hint = place && asked === undefined ? undefined : ask ? ask.hint : waitingFor(desk);
+  const hint = isAway
+    ? say('comeInHint')
+    : place && asked === undefined
+      ? undefined
+      : ask
+        ? ask.hint
+        : waitingFor(desk);
   return (
     <Decision
       label={say('dock')}
@@ -56,6 +64,7 @@ export function Dock({ desk, ask, legal, refusal, parts, place }: DockProps) {
   );
 
   function content(): ReactNode {
+    if (isAway) return null;
     if (asked?.ask === 'event') return <p className="m-0 text-muted">{say('eventHint')}</p>;
     if (asked) return <AskOptions desk={desk} legal={legal} />;
     if (view.phase === 'setup') return <SetupLinks desk={desk} />;
@@ -116,6 +125,7 @@ function otherActions(desk: Desk, kind: string | undefined): readonly CampaignAc
 
 function labelOf(desk: Desk, action: CampaignAction): string {
   const { say, teller } = desk;
+  if (action.type === 'away') return say('comeIn');
   if (action.type === 'ready') return say(desk.view.phase === 'setup' ? 'begin' : 'ready');
   return capital(teller.action(action));
 }

@@ -4,7 +4,7 @@ import type { TableEntry } from '@tessera/table';
 import { Button, ChoiceTile } from '@tessera/ui';
 import { scrollUnfurled } from '@tessera/ui/icons';
 import { capital } from '../../model/names.ts';
-import { type Desk, isSame, press, speechAt } from '../desk.ts';
+import { type Desk, isSame, outcomeStories, press, speechAt } from '../desk.ts';
 import { lastEvent } from '../model/outcome.ts';
 import { Screen } from './Screen.tsx';
 
@@ -60,13 +60,11 @@ function Outcome({ desk, log }: { readonly desk: Desk; readonly log: readonly Ta
     );
   }
   const texts = describeEvent(recordOf('event', last.event), speechAt(desk))[last.choice];
-  // Which of several outcomes came about is told by what followed; a single one has its story.
-  const [only, ...others] = texts.outcomes;
   return (
     <article aria-label={name(last.event)} className="mx-auto flex max-w-168 flex-col gap-4 py-2">
       <Story
         title={capital(name(last.event))}
-        text={only && others.length === 0 ? `${texts.choice} ${only.story}` : texts.choice}
+        text={`${texts.choice} ${outcomeStories(desk, last.event, last.outcomes)}`}
       />
       <section aria-label={say('cameOfIt')}>
         <h3 className="m-0 mb-1 font-semibold font-title text-lead">{say('cameOfIt')}</h3>

@@ -2,8 +2,20 @@ import type { CampaignView } from '@tessera/gloomhaven/campaign';
 import { describeEvent } from '@tessera/gloomhaven/campaign';
 import { recordOf } from '@tessera/gloomhaven/reading';
 import { Icon, type IconArt } from '@tessera/ui';
-import { check, close, flag, lock, people, plus, scrollUnfurled, towerFlag, waxSeal } from '@tessera/ui/icons';
-import { type Desk, speechAt } from '../desk.ts';
+import {
+  check,
+  close,
+  flag,
+  lock,
+  people,
+  plus,
+  scrollUnfurled,
+  skullCrossedBones,
+  towerFlag,
+  waxSeal,
+} from '@tessera/ui/icons';
+import { capital } from '../../model/names.ts';
+import { type Desk, outcomeStories, speechAt } from '../desk.ts';
 import { Part, Screen } from './Screen.tsx';
 
 type JournalEntry = CampaignView['journal'][number];
@@ -70,7 +82,10 @@ function EntryText({ desk, entry }: { readonly desk: Desk; readonly entry: Journ
       const texts = describeEvent(recordOf('event', entry.event), speechAt(desk));
       return (
         <div>
-          <b className="font-semibold">{name(entry.event)}</b>: {texts[entry.choice].choice}
+          <b className="font-semibold">{capital(name(entry.event))}</b>: {texts[entry.choice].choice}
+          {entry.outcomes.length > 0 && (
+            <p className="m-0 text-muted text-note">{outcomeStories(desk, entry.event, entry.outcomes)}</p>
+          )}
         </div>
       );
     }
@@ -79,6 +94,8 @@ function EntryText({ desk, entry }: { readonly desk: Desk; readonly entry: Journ
       return <div>{say(`journal.${entry.what}`, { name: who(entry.character), level: entry.level })}</div>;
     case 'retired':
       return <div>{say('journal.retired', { name: who(entry.character), quest: name(entry.quest) })}</div>;
+    case 'died':
+      return <div>{say('journal.died', { name: who(entry.character) })}</div>;
     case 'class':
       return <div>{say('journal.class', { class: name(entry.class) })}</div>;
     case 'envelope':
@@ -100,6 +117,7 @@ const ICONS: Readonly<Record<Exclude<JournalEntry['what'], 'scenario'>, IconArt>
   event: scrollUnfurled,
   level: plus,
   retired: towerFlag,
+  died: skullCrossedBones,
   class: lock,
   envelope: waxSeal,
   prosperity: towerFlag,

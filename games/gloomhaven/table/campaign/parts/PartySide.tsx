@@ -1,4 +1,4 @@
-import { isLevelDue, lastGame, prosperityLevel, tables } from '@tessera/gloomhaven/campaign';
+import { isGone, isLevelDue, lastGame, prosperityLevel, tables } from '@tessera/gloomhaven/campaign';
 import { Button, classes, Icon, type IconArt, Pressable } from '@tessera/ui';
 import {
   check,
@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { seatColour } from '../../looks.ts';
 import { type Desk, refusalOf } from '../desk.ts';
 import { type Chore, choresOf, priceBands, towards } from '../model/chores.ts';
+import { comingIn } from '../model/partyActions.ts';
 import { CharacterDisc } from './CharacterDisc.tsx';
 import { Players } from './Players.tsx';
 import { ROW } from './pressable.ts';
@@ -34,7 +35,7 @@ export function PartySide({ desk }: { readonly desk: Desk }) {
       <Part title={say('party')}>
         <Members desk={desk} />
       </Part>
-      {view.phase === 'campaign' && view.party.inTown && (
+      {view.phase === 'campaign' && view.party.inTown && comingIn(view, desk.seat) === undefined && (
         <Part title={say('beforeLeaving')}>
           <Chores desk={desk} />
         </Part>
@@ -125,8 +126,8 @@ function Gauge({
 
 function Members({ desk }: { readonly desk: Desk }) {
   const { view, say, teller, page } = desk;
-  const members = view.characters.flatMap((one, n) => (one.status === 'retired' ? [] : [{ one, n }]));
-  const gone = view.characters.length - members.length;
+  const members = view.characters.flatMap((one, n) => (isGone(one) ? [] : [{ one, n }]));
+  const count = (status: 'retired' | 'dead') => view.characters.filter((one) => one.status === status).length;
   if (members.length === 0) return <p className="my-2 text-muted">{say('nobodyYet')}</p>;
   return (
     <ul className="m-0 list-none divide-y divide-hairline p-0">
@@ -157,7 +158,14 @@ function Members({ desk }: { readonly desk: Desk }) {
           </Pressable>
         </li>
       ))}
-      {gone > 0 && <li className="py-2 text-muted text-note">{say('retiredCount', { count: gone })}</li>}
+      {(['retired', 'dead'] as const).map(
+        (status) =>
+          count(status) > 0 && (
+            <li key={status} className="py-2 text-muted text-note">
+              {say(`${status}Count`, { count: count(status) })}
+            </li>
+          ),
+      )}
     </ul>
   );
 }
@@ -266,6 +274,8 @@ function LastGame({ desk }: { readonly desk: Desk }) {
           </li>
         ))}
       </ul>
+      {/* Before the next one is waited for, the last one opened is the one that was played last. */}
+      {(view.phase === 'campaign' || view.phase === 'cleanup') && desk.replay && <p className="mt-2">{desk.replay}</p>}
     </Part>
   );
 }

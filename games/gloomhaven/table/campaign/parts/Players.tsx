@@ -13,6 +13,8 @@ export function Players({ desk }: { readonly desk: Desk }) {
         {view.players.map(({ away, ready }, player) => {
           const action = { type: 'away' as const, player, away: !away };
           const name = teller.seatName(player);
+          const label = say(away ? 'comesBack' : 'leaves');
+          const isArmed = isSame(armed, action);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number.
             <li key={player} className="flex min-h-target items-center gap-2 py-1">
@@ -29,11 +31,11 @@ export function Players({ desk }: { readonly desk: Desk }) {
                 <Button
                   small
                   tone="bare"
-                  aria-label={`${say(away ? 'comesBack' : 'leaves')}: ${name}`}
-                  pressed={isSame(armed, action)}
+                  aria-label={`${isArmed ? `${say('sure')} ` : ''}${label}: ${name}`}
+                  pressed={isArmed}
                   onClick={() => press(desk, action)}
                 >
-                  {say(away ? 'comesBack' : 'leaves')}
+                  {isArmed ? say('sure') : label}
                 </Button>
               )}
             </li>

@@ -20,9 +20,9 @@ export function Screen({
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="flex min-h-full flex-col gap-3">
-      <header className="flex items-center gap-3 border-hairline border-b pb-2">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-b pb-2">
         {icon && <Icon of={icon} size={26} />}
-        <h2 id={heading} className="m-0 min-w-0 flex-1 font-semibold font-title text-title">
+        <h2 id={heading} className="m-0 flex-1 font-semibold font-title text-title">
           {title}
         </h2>
         {extra}

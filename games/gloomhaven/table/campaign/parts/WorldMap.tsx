@@ -2,7 +2,7 @@ import { classes, Icon, Pressable, scrollable } from '@tessera/ui';
 import { check, close, dungeonGate, lock, whiteTower } from '@tessera/ui/icons';
 import { useMemo } from 'react';
 import type { Desk } from '../desk.ts';
-import { chartLayout, type Layout, mapLayout, TOWN } from '../model/layout.ts';
+import { chartLayout, type Layout, mapLayout, type Point, TOWN } from '../model/layout.ts';
 import { closedBy, type Place, type PlaceState, placesOf, type Road, roadsOf } from '../model/places.ts';
 import { useSize } from '../useSize.ts';
 import { Landscape } from './Landscape.tsx';
@@ -84,7 +84,7 @@ export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
                 <span
                   key={`${a.id}${b.id}`}
                   className="-translate-x-1/2 -translate-y-1/2 absolute rounded-full border border-enemy bg-table px-2 text-note"
-                  style={{ left: (from.x + to.x) / 2, top: (from.y + to.y) / 2 }}
+                  style={besideRoad(from, to)}
                 >
                   {say('closes', { one: a.number, other: b.number })}
                 </span>
@@ -95,6 +95,15 @@ export function WorldMap({ desk, kind, selected, onSelect }: WorldMapProps) {
       </div>
     </div>
   );
+}
+
+/** Where a word about two places stands: half way, and beside them where one is below the other, for there is the name of the upper one. */
+function besideRoad(from: Point, to: Point): { readonly left: number; readonly top: number } {
+  const isBelow = Math.abs(from.x - to.x) < 90;
+  return {
+    left: isBelow ? Math.max(from.x, to.x) + 76 : (from.x + to.x) / 2,
+    top: (from.y + to.y) / 2,
+  };
 }
 
 /** Pairs of which winning one closes the other. */

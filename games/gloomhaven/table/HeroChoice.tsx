@@ -1,0 +1,55 @@
+import { nameOf } from '@tessera/gloomhaven/reading';
+import type { OptionInputProps } from '@tessera/manifest';
+import { NumberField, Select } from '@tessera/ui';
+import * as z from 'zod';
+import { recordsOf } from '../src/content/lookup.ts';
+
+const Heroes = z.array(z.object({ class: z.string(), level: z.int().min(1).max(9) })).catch([]);
+const MOST = 5;
+
+/** Who sits where: a class and a level for each seat, the build of that level ready to play. Seats without one get a class nobody has. */
+export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
+  const { say } = speech;
+  const heroes = Heroes.parse(value ?? []);
+  const change = (next: typeof heroes) => onChange(next.length === 0 ? undefined : next);
+  const taken = heroes.map((hero) => hero.class);
+  return (
+    <fieldset className="m-0 flex flex-col gap-2 border-0 p-0">
+      <legend className="mb-1 p-0 font-semibold">{say('option.heroes.title')}</legend>
+      <p className="m-0 text-muted text-note">{say('heroChoice.hint')}</p>
+      {[...heroes, undefined].slice(0, MOST).map((hero, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number.
+        <div key={seat} className="grid grid-cols-2 gap-2">
+          <Select
+            label={say('heroChoice.seat', { number: seat + 1 })}
+            value={hero?.class ?? ''}
+            options={[
+              { value: '', label: say('heroChoice.anybody') },
+              ...[...recordsOf('class').keys()]
+                .filter((id) => id === hero?.class || !taken.includes(id))
+                .map((id) => ({ value: id, label: nameOf(id, speech) })),
+            ]}
+            onChange={(id) =>
+              // Whoever comes after a seat without a class would sit in it.
+              change(
+                id === ''
+                  ? heroes.slice(0, seat)
+                  : [...heroes.slice(0, seat), { class: id, level: hero?.level ?? 1 }, ...heroes.slice(seat + 1)],
+              )
+            }
+          />
+          {hero && (
+            <NumberField
+              label={say('heroChoice.level', { number: seat + 1 })}
+              value={hero.level}
+              min={1}
+              max={9}
+              words={{ less: say('heroChoice.less'), more: say('heroChoice.more') }}
+              onChange={(level) => change(heroes.with(seat, { ...hero, level: Math.min(9, Math.max(1, level)) }))}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+/** Hausregeln in Worten: worum es bei jeder geht, und was sie sein kann. */
+export const houseRulesDe = {
+  houseRules: {
+    changed: '{count, plural, =0 {wie die Vorgabe} one {eine eigene} other {# eigene}}',
+    asPreset: 'Wie die Vorgabe',
+  },
+  houseRule: {
+    perks: {
+      schedule: { title: 'Talente für Stufen', official: 'Eins für jede Stufe', spec: 'Eins für jede zweite Stufe' },
+    },
+    price: {
+      floor: { title: 'Niedrigster Preis eines Gegenstands', 0: 'Darf umsonst sein', 1: 'Mindestens 1 Gold' },
+      bands: {
+        title: 'Preise nach Ansehen',
+        official: 'Stufen bei 3, 7, 11, 15 und 19',
+        spec: 'Stufen bei 2, 6, 10, 14 und 18',
+      },
+    },
+    enhance: {
+      cost: {
+        title: 'Preis einer Verbesserung',
+        official: 'Nach der Tabelle des Regelbuchs',
+        spec: 'Nach der einfacheren Formel',
+      },
+      limit: {
+        title: 'Wie viel verbessert wird',
+        cards: 'Karten einer Klasse, so viele wie der Wohlstand',
+        stickers: 'Aufkleber eines Charakters, so viele wie der Wohlstand',
+      },
+      gate: { title: 'Wann Karten verbessert werden', achievement: 'Nach der Errungenschaft', always: 'Von Anfang an' },
+      missingPrice: {
+        title: 'Verbesserungen ohne Preis in der Formel',
+        official: 'Kosten, was das Regelbuch sagt',
+        refuse: 'Gibt es nicht',
+      },
+      owner: { title: 'Wem Verbesserungen gehören', class: 'Der Klasse, für immer', character: 'Dem Charakter' },
+    },
+    event: {
+      resolve: { title: 'Folgen eines Ereignisses', all: 'Alle, die zutreffen', first: 'Nur die erste, die zutrifft' },
+    },
+    quest: {
+      killCredit: {
+        title: 'Erschlagene für eine persönliche Aufgabe',
+        own: 'Die eigenen',
+        party: 'Die der ganzen Gruppe',
+      },
+    },
+    achievement: {
+      scope: {
+        title: 'Wohin Errungenschaften gehen',
+        named: 'An Gruppe oder Stadt, wie gedruckt',
+        global: 'Alle an die Stadt',
+      },
+    },
+    shop: { designs: { title: 'Gefundene Entwürfe im Laden', on: 'Werden verkauft', off: 'Werden nicht verkauft' } },
+    levelUp: {
+      when: { title: 'Wann Charaktere aufsteigen', town: 'In der Stadt', atOnce: 'Sobald die Erfahrung reicht' },
+    },
+    perk: { choice: { title: 'Wer ein Talent wählt', player: 'Der Spieler', automatic: 'Das erste, das übrig ist' } },
+    death: { permanent: { title: 'Tod', off: 'Wer fällt, ist erschöpft', on: 'Endgültig: Wer fällt, ist tot' } },
+    amd: {
+      randomness: {
+        title: 'Angriffsmodifikatoren',
+        full: 'Wie gedruckt',
+        reduced: 'Weniger Glück: ×2 ist +2, kein Schaden ist −2',
+      },
+    },
+    items: {
+      deckCards: {
+        title: '−1-Karten von Gegenständen',
+        shuffled: 'Werden eingemischt',
+        onTop: 'Liegen oben auf dem Stapel',
+      },
+    },
+  },
+  heroChoice: {
+    hint: 'Klasse und Stufe, mit Hand, Gegenständen und Talenten dieser Stufe. Plätze ohne Wahl bekommen eine Klasse, die sonst niemand hat.',
+    seat: 'Platz {number}',
+    anybody: 'Irgendeine Klasse',
+    level: 'Stufe auf Platz {number}',
+    less: 'Eine Stufe weniger',
+    more: 'Eine Stufe mehr',
+  },
+} as const;

@@ -1,0 +1,70 @@
+/** House rules in words: what each ruling is about, and what it can be. */
+export const houseRulesEn = {
+  houseRules: {
+    changed: '{count, plural, =0 {as the preset has them} one {one of your own} other {# of your own}}',
+    asPreset: 'As the preset has it',
+  },
+  houseRule: {
+    perks: {
+      schedule: {
+        title: 'Perks for levels',
+        official: 'One for each level gained',
+        spec: 'One for every second level',
+      },
+    },
+    price: {
+      floor: { title: 'Cheapest price of an item', 0: 'May be free', 1: 'At least 1 gold' },
+      bands: {
+        title: 'Prices by reputation',
+        official: 'Steps at 3, 7, 11, 15 and 19',
+        spec: 'Steps at 2, 6, 10, 14 and 18',
+      },
+    },
+    enhance: {
+      cost: {
+        title: 'Price of an enhancement',
+        official: 'By the table of the rulebook',
+        spec: 'By the simpler formula',
+      },
+      limit: {
+        title: 'How much is enhanced',
+        cards: 'Cards of a class up to the prosperity',
+        stickers: 'Stickers of a character up to the prosperity',
+      },
+      gate: { title: 'When cards are enhanced', achievement: 'After the achievement', always: 'From the start' },
+      missingPrice: {
+        title: 'Enhancements without a price in the formula',
+        official: 'Cost what the rulebook says',
+        refuse: 'Are not sold',
+      },
+      owner: { title: 'Whose enhancements are', class: 'The class’s, for good', character: 'The character’s' },
+    },
+    event: { resolve: { title: 'Outcomes of an event', all: 'All that hold', first: 'Only the first that holds' } },
+    quest: { killCredit: { title: 'Kills for a personal quest', own: 'One’s own', party: 'Those of the whole party' } },
+    achievement: {
+      scope: {
+        title: 'Where achievements go',
+        named: 'To the party or the city, as printed',
+        global: 'All to the city',
+      },
+    },
+    shop: { designs: { title: 'Found designs in the shop', on: 'Are sold', off: 'Are not sold' } },
+    levelUp: {
+      when: { title: 'When characters rise', town: 'In town', atOnce: 'As soon as they have the experience' },
+    },
+    perk: { choice: { title: 'Who chooses a perk', player: 'The player', automatic: 'The first that is left' } },
+    death: { permanent: { title: 'Death', off: 'Whoever falls is exhausted', on: 'For good: whoever falls is dead' } },
+    amd: {
+      randomness: { title: 'Attack modifiers', full: 'As printed', reduced: 'Less luck: ×2 is +2, no damage is −2' },
+    },
+    items: { deckCards: { title: '−1 cards of items', shuffled: 'Are shuffled in', onTop: 'Lie on top of the deck' } },
+  },
+  heroChoice: {
+    hint: 'A class and a level, with hand, items and perks of that level ready. Seats that are left get a class nobody has.',
+    seat: 'Seat {number}',
+    anybody: 'Any class',
+    level: 'Level in seat {number}',
+    less: 'One level less',
+    more: 'One level more',
+  },
+} as const;
