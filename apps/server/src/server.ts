@@ -33,6 +33,7 @@ import { openPostgres } from './storage/postgres.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
 import { JOURNALS_FOLDER, openStorage } from './storage/storage.ts';
 import { removeStaleGuests } from './sweep/staleGuests.ts';
+import { openQueuedBots, type QueuedBotsSettings } from './workers/queuedBots.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -129,12 +130,13 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     hasMatches: () => member === undefined || member.leases.count > 0,
     journals: join(config.dataDir, JOURNALS_FOLDER),
   });
-  const bots = new BotThreads({
+  const botsOf: QueuedBotsSettings['botsOf'] = (game, rules) => games.find(game, rules)?.bots;
+  const ownBots = new BotThreads({
     count: config.botThreads,
     slackMs: config.botSlackMs,
     addresses,
     memory: config.botMemory,
-    botsOf: (game, rules) => games.find(game, rules)?.bots,
+    botsOf,
     onLost,
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'bots' }, ms / 1000),
   });
@@ -147,11 +149,19 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'archive' }, ms / 1000),
   });
   metrics.queues.set('hosts', () => hosts.queue);
-  metrics.queues.set('bots', () => bots.queue);
+  metrics.queues.set('bots', () => ownBots.queue);
   metrics.queues.set('archive', () => archive.queue);
   metrics.queues.set('database', () => storage.waiting);
   member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
   const ownership = member?.leases ?? ALONE;
+  const queued =
+    member?.bus && cluster
+      ? await openQueuedBots(
+          { bus: member.bus, node: cluster.node, own: ownBots, slackMs: config.botSlackMs, botsOf, log },
+          metrics,
+        )
+      : undefined;
+  const bots = queued ?? ownBots;
   live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config, ownership });
   for (const stray of early) await stop(stray);
   const gateway =
@@ -202,7 +212,8 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     gateway?.close();
     await member?.leases.close().catch((error: unknown) => log.error({ err: error }, 'shards not given back'));
     await live?.close();
-    await Promise.all([hosts.close(), bots.close(), archive.close()]);
+    await queued?.close();
+    await Promise.all([hosts.close(), ownBots.close(), archive.close()]);
     member?.bus?.close();
     await storage.close();
   };

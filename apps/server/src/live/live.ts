@@ -5,7 +5,7 @@ import type { Archive } from '../archive/archive.ts';
 import type { Ownership } from '../cluster/ownership.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
-import type { BotThreads } from '../hosts/botThreads.ts';
+import type { Bots } from '../hosts/botThreads.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
 import { Ignores } from '../identity/ignores.ts';
 import { PersonCaps } from '../limits/personCaps.ts';
@@ -36,7 +36,7 @@ export interface LiveSettings {
   readonly safe: SeedSafe;
   readonly games: Games;
   readonly hosts: MatchHosts;
-  readonly bots: BotThreads;
+  readonly bots: Bots;
   readonly archive: Archive;
   readonly metrics: Metrics;
   readonly log: Logger;
