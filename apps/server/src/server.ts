@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { Archive } from './archive/archive.ts';
 import { joinCluster, type Member } from './cluster/member.ts';
 import { ALONE } from './cluster/ownership.ts';
+import { SharedCounters } from './cluster/sharedCounters.ts';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { openGateway } from './gateway/gateway.ts';
@@ -16,6 +17,7 @@ import { makeLog } from './http/log.ts';
 import { openIdentity } from './identity/identity.ts';
 import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
+import { ownCounters } from './limits/counters.ts';
 import { RateLimits } from './limits/limits.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
@@ -96,7 +98,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     }));
   const keys = await signingKeys(config.dataDir, config.secret);
   const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
-  const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys });
+  member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
+  const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node) : ownCounters();
+  const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters });
   const onLost = (name: string, why: string) => {
     log.warn({ thread: name, why }, 'thread replaced');
     metrics.threadsReplaced.inc({ kind: name.replace(/ \d+$/, '') });
@@ -152,7 +156,6 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   metrics.queues.set('bots', () => ownBots.queue);
   metrics.queues.set('archive', () => archive.queue);
   metrics.queues.set('database', () => storage.waiting);
-  member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
   const ownership = member?.leases ?? ALONE;
   const queued =
     member?.bus && cluster
@@ -162,7 +165,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
         )
       : undefined;
   const bots = queued ?? ownBots;
-  live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config, ownership });
+  live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config, ownership, counters });
   for (const stray of early) await stop(stray);
   const gateway =
     member && cluster && (await openGateway({ node: cluster.node, live, identity, limits, log, ...member }));
@@ -180,6 +183,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     log,
     metrics,
     limits,
+    counters,
     config,
     ready,
   });
@@ -192,6 +196,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     origins: config.origins,
     trust: trustOf(config.trustProxy),
     limits,
+    counters,
     caps: config.caps,
     isOpen: () => member?.leases.isCutOff !== true,
   });
@@ -214,6 +219,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     await live?.close();
     await queued?.close();
     await Promise.all([hosts.close(), ownBots.close(), archive.close()]);
+    if (counters instanceof SharedCounters) counters.close();
     member?.bus?.close();
     await storage.close();
   };

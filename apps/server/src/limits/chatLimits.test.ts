@@ -9,33 +9,34 @@ beforeEach(() => {
   limits = new ChatLimits(1, () => time);
 });
 
-const lines = (count: number, of = 'ada') => Array.from({ length: count }, (_, i) => limits.refusal(of, `line ${i}`));
+const lines = (count: number, of = 'ada') =>
+  Promise.all(Array.from({ length: count }, (_, i) => limits.refusal(of, `line ${i}`)));
 
-it('lets somebody say eight things at once, then one every other second', () => {
-  expect(lines(8)).toEqual(Array(8).fill(undefined));
-  expect(limits.refusal('ada', 'one more')).toBe('too-fast');
-  expect(limits.refusal('bob', 'hello')).toBeUndefined();
+it('lets somebody say eight things at once, then one every other second', async () => {
+  expect(await lines(8)).toEqual(Array(8).fill(undefined));
+  expect(await limits.refusal('ada', 'one more')).toBe('too-fast');
+  expect(await limits.refusal('bob', 'hello')).toBeUndefined();
   time += 2000;
-  expect(limits.refusal('ada', 'one more')).toBeUndefined();
-  expect(limits.refusal('ada', 'and another')).toBe('too-fast');
+  expect(await limits.refusal('ada', 'one more')).toBeUndefined();
+  expect(await limits.refusal('ada', 'and another')).toBe('too-fast');
 });
 
-it('lets nobody say the same over and over, however it is written', () => {
-  for (const line of ['gg', 'GG!', 'g g']) expect(limits.refusal('ada', line)).toBeUndefined();
-  expect(limits.refusal('ada', 'gg.')).toBe('chat-repeated');
-  expect(limits.refusal('ada', 'well played')).toBeUndefined();
+it('lets nobody say the same over and over, however it is written', async () => {
+  for (const line of ['gg', 'GG!', 'g g']) expect(await limits.refusal('ada', line)).toBeUndefined();
+  expect(await limits.refusal('ada', 'gg.')).toBe('chat-repeated');
+  expect(await limits.refusal('ada', 'well played')).toBeUndefined();
   time += 60_000;
-  expect(limits.refusal('ada', 'gg')).toBeUndefined();
+  expect(await limits.refusal('ada', 'gg')).toBeUndefined();
 });
 
-it('forgets those who have been quiet for longest', () => {
-  lines(8);
-  for (let i = 0; i < 10_000; i++) limits.refusal(`person ${i}`, 'hello');
-  expect(limits.refusal('ada', 'again')).toBeUndefined();
-  expect(lines(9, 'person 9999').at(-1)).toBe('too-fast');
+it('forgets those who have been quiet for longest', async () => {
+  await lines(8);
+  for (let i = 0; i < 10_000; i++) await limits.refusal(`person ${i}`, 'hello');
+  expect(await limits.refusal('ada', 'again')).toBeUndefined();
+  expect((await lines(9, 'person 9999')).at(-1)).toBe('too-fast');
 });
 
-it('can be switched off', () => {
+it('can be switched off', async () => {
   limits = new ChatLimits(Number.POSITIVE_INFINITY, () => time);
-  for (let i = 0; i < 50; i++) expect(limits.refusal('ada', 'gg')).toBeUndefined();
+  for (let i = 0; i < 50; i++) expect(await limits.refusal('ada', 'gg')).toBeUndefined();
 });
