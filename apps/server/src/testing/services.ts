@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,6 +20,16 @@ export interface Service {
   start(): Promise<void>;
   /** Kills it and removes what it left. */
   remove(): Promise<void>;
+}
+
+/** One whose disk a test may fill. */
+export interface ServiceOnSmallDisk extends Service {
+  /** Whether it still runs: a full disk may end it. */
+  readonly isRunning: boolean;
+  /** Takes whatever room is left on its disk, to the last byte. */
+  fill(): void;
+  /** Gives it back. */
+  free(): void;
 }
 
 const { found, problems, failed } = provision({ need: ['postgres', 'redis'] });
@@ -56,16 +66,72 @@ export async function sharedRedis(): Promise<string> {
 }
 
 /** A PostgreSQL of one's own. */
-export async function startPostgres(): Promise<Service> {
-  const folder = privateFolder('tessera-postgres-');
-  const program = found.postgres ?? '';
-  const made = spawnSync(
-    ...asUser(join(dirname(program), 'initdb'), ['-D', folder, '-A', 'trust', '-U', 'tessera', '--no-sync']),
-    {
-      encoding: 'utf8',
-    },
+export function startPostgres(): Promise<Service> {
+  return postgresIn(privateFolder('tessera-postgres-'), []);
+}
+
+/** Why no small disk can be had here; nothing where one can. */
+export function noSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-mount-'));
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], {
+    encoding: 'utf8',
+  });
+  if (status === 0) spawnSync('umount', [folder]);
+  rmSync(folder, { recursive: true, force: true });
+  return status === 0 ? undefined : `nothing can be mounted: ${stderr.trim()}`;
+}
+
+/** A PostgreSQL whose data and write-ahead log are on a disk of so many megabytes: a file system in memory, which only root can mount. */
+export async function startPostgresOnSmallDisk(mb: number): Promise<ServiceOnSmallDisk> {
+  const disk = privateFolder('tessera-small-disk-');
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mb}m,mode=0777`, 'tmpfs', disk], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`mount: ${stderr}`);
+  const folder = join(disk, 'data');
+  // Small pieces of the write-ahead log, and few in reserve: it needs room again and again.
+  const service = await postgresIn(
+    folder,
+    ['--wal-segsize=1'],
+    ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=4MB'],
+    disk,
   );
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const ballast = join(disk, 'ballast');
+  return {
+    ...service,
+    get isRunning() {
+      return service.isRunning;
+    },
+    fill: () => takeAll(ballast),
+    free: () => rmSync(ballast, { force: true }),
+    remove: async () => {
+      await service.kill();
+      spawnSync('umount', ['-l', disk]);
+      rmSync(disk, { recursive: true, force: true });
+    },
+  };
+}
+
+function takeAll(file: string): void {
+  const handle = openSync(file, 'a');
+  for (let bytes = 1 << 20; bytes > 0; ) {
+    try {
+      writeSync(handle, Buffer.alloc(bytes));
+    } catch {
+      // There is no room for so much.
+      bytes >>= 1;
+    }
+  }
+  closeSync(handle);
+}
+
+type RunningService = Service & { readonly isRunning: boolean };
+
+async function postgresIn(folder: string, made: string[], set: string[] = [], disk = folder): Promise<RunningService> {
+  const program = found.postgres ?? '';
+  const words = ['-D', folder, '-A', 'trust', '-U', 'tessera', '--no-sync', ...made];
+  const initdb = spawnSync(...asUser(join(dirname(program), 'initdb'), words), { encoding: 'utf8' });
+  if (initdb.status !== 0) throw new Error(`initdb: ${initdb.stderr}`);
   const port = await freePort();
   const settings = [
     '-c',
@@ -75,7 +141,8 @@ export async function startPostgres(): Promise<Service> {
     '-c',
     'max_connections=200',
   ];
-  return started(folder, port, asUser(program, ['-D', folder, '-p', String(port), ...settings]), async () => {
+  const command = asUser(program, ['-D', folder, '-p', String(port), ...settings, ...set]);
+  return started(disk, port, command, async () => {
     const client = new pg.Client({ host: '127.0.0.1', port, user: 'tessera', database: 'postgres' });
     await client.connect();
     await client.end();
@@ -97,7 +164,7 @@ async function started(
   port: number,
   [command, words]: Command,
   isUp: () => Promise<void>,
-): Promise<Service> {
+): Promise<RunningService> {
   let child: ChildProcess | undefined;
   const start = async () => {
     const own = spawn(command, words, { stdio: 'ignore' });
@@ -128,14 +195,22 @@ async function started(
     await kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { port, kill, start, remove };
+  return {
+    port,
+    kill,
+    start,
+    remove,
+    get isRunning() {
+      return child !== undefined && child.exitCode === null && child.signalCode === null;
+    },
+  };
 }
 
 /** Ends a service with the process of tests, however that ends, and removes what it left. */
 function watch(service: number, folder: string): void {
   const isThere = (pid: number) => `kill -0 ${pid} 2>/dev/null`;
   const script = `while ${isThere(process.pid)} && ${isThere(service)}; do sleep 1; done
-    if ! ${isThere(process.pid)}; then kill -9 ${service} 2>/dev/null; sleep 1; rm -rf '${folder}'; fi`;
+    if ! ${isThere(process.pid)}; then kill -9 ${service} 2>/dev/null; sleep 1; umount -l '${folder}' 2>/dev/null; rm -rf '${folder}'; fi`;
   spawn('sh', ['-c', script], { detached: true, stdio: 'ignore' }).unref();
 }
 
