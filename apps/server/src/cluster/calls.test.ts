@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hasServices, sharedRedis } from '../testing/services.ts';
+import { hasServices, sharedRedis } from '../testing/services.mjs';
 import { Bus } from './bus.ts';
 import { Calls, type CallsBus, Unreachable } from './calls.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasServices, type Service, startRedis } from '../testing/services.ts';
+import { hasServices, type Service, startRedis } from '../testing/services.mjs';
 import { Bus } from './bus.ts';
 import { SharedCounters } from './sharedCounters.ts';
 

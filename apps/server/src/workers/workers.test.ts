@@ -7,7 +7,7 @@ import { Bus } from '../cluster/bus.ts';
 import { readWorkerConfig } from '../config.ts';
 import type { BotAsk } from '../hosts/botMessages.ts';
 import type { BotResult, Bots } from '../hosts/botThreads.ts';
-import { hasServices, type Service, sharedRedis, startRedis } from '../testing/services.ts';
+import { hasServices, type Service, sharedRedis, startRedis } from '../testing/services.mjs';
 import { type Answer, answersOf, type Beat, QUESTIONS, QUEUE, Question, WORKERS } from './botQueue.ts';
 import { QueuedBots, type QueuedBotsSettings, type ThoughtBy } from './queuedBots.ts';
 import { startWorker } from './worker.ts';

@@ -9,7 +9,7 @@ import {
   startPostgres,
   startPostgresOnSmallDisk,
   startRedis,
-} from '../../src/testing/services.ts';
+} from '../../src/testing/services.mjs';
 import { ClusterNode, until } from '../support/clusterNodes.ts';
 import { CutProxy } from '../support/cutProxy.ts';
 import { Guest } from '../support/guest.ts';

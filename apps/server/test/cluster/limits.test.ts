@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.ts';
+import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.mjs';
 import { ClusterNode, until } from '../support/clusterNodes.ts';
 import { Guest } from '../support/guest.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.ts';
+import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.mjs';
 import { ClusterNode, SECRET, until } from '../support/clusterNodes.ts';
 import { Guest, must } from '../support/guest.ts';
 

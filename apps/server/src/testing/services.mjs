@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,29 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { provision } from '../../../../scripts/provision.mjs';
 
-// Real PostgreSQL and Redis for tests: from the programs of the system, on free ports, in temporary folders, as a user who is not root. One of
-// each for a process of tests, ended with it; every test has a database of its own.
-
-/** A service that a test may freeze, kill and start again. */
-export interface Service {
-  readonly port: number;
-  /** Ends it without a word. */
-  kill(): Promise<void>;
-  /** Starts it again on what it left. */
-  start(): Promise<void>;
-  /** Kills it and removes what it left. */
-  remove(): Promise<void>;
-}
-
-/** One whose disk a test may fill. */
-export interface ServiceOnSmallDisk extends Service {
-  /** Whether it still runs: a full disk may end it. */
-  readonly isRunning: boolean;
-  /** Takes whatever room is left on its disk, to the last byte. */
-  fill(): void;
-  /** Gives it back. */
-  free(): void;
-}
+// Real PostgreSQL and Redis for tests and benchmarks: from the programs of the system, on free ports, in temporary folders, as a user who is not root. One
+// of each for a process of tests, ended with it; every test has a database of its own. Plain JavaScript, because benchmarks load it as it is.
 
 const { found, problems, failed } = provision({ need: ['postgres', 'redis'] });
 // Where nobody reads hints, what is missing is a failure.
@@ -43,16 +22,21 @@ const READY_MS = 60_000;
 /** Debian's user of PostgreSQL, which refuses to be run by root. */
 const UNPRIVILEGED = process.getuid?.() === 0 ? userOf('postgres') : undefined;
 
-let postgres: Promise<Service> | undefined;
-let redis: Promise<Service> | undefined;
+let postgres;
+let redis;
 let databases = 0;
 
 /** The address of a new, empty database. */
-export async function newDatabase(service?: Service): Promise<string> {
+export async function newDatabase(service) {
   postgres ??= service ? undefined : startPostgres();
-  const { port } = service ?? (await (postgres as Promise<Service>));
+  const { port } = service ?? (await postgres);
   const name = `test_${process.pid}_${++databases}`;
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'tessera', database: 'postgres' });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'tessera',
+    database: 'postgres',
+  });
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);
   await client.end();
@@ -60,29 +44,32 @@ export async function newDatabase(service?: Service): Promise<string> {
 }
 
 /** The address of a Redis that all tests of this process share: whoever speaks through it has a key of their own. */
-export async function sharedRedis(): Promise<string> {
+export async function sharedRedis() {
   redis ??= startRedis();
   return `redis://127.0.0.1:${(await redis).port}`;
 }
 
 /** A PostgreSQL of one's own. */
-export function startPostgres(): Promise<Service> {
+export function startPostgres() {
   return postgresIn(privateFolder('tessera-postgres-'), []);
 }
 
 /** Why no small disk can be had here; nothing where one can. */
-export function noSmallDisk(): string | undefined {
+export function noSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-mount-'));
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], {
     encoding: 'utf8',
   });
   if (status === 0) spawnSync('umount', [folder]);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, {
+    recursive: true,
+    force: true,
+  });
   return status === 0 ? undefined : `nothing can be mounted: ${stderr.trim()}`;
 }
 
 /** A PostgreSQL whose data and write-ahead log are on a disk of so many megabytes: a file system in memory, which only root can mount. */
-export async function startPostgresOnSmallDisk(mb: number): Promise<ServiceOnSmallDisk> {
+export async function startPostgresOnSmallDisk(mb) {
   const disk = privateFolder('tessera-small-disk-');
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mb}m,mode=0777`, 'tmpfs', disk], {
     encoding: 'utf8',
@@ -107,12 +94,15 @@ export async function startPostgresOnSmallDisk(mb: number): Promise<ServiceOnSma
     remove: async () => {
       await service.kill();
       spawnSync('umount', ['-l', disk]);
-      rmSync(disk, { recursive: true, force: true });
+      rmSync(disk, {
+        recursive: true,
+        force: true,
+      });
     },
   };
 }
 
-function takeAll(file: string): void {
+function takeAll(file) {
   const handle = openSync(file, 'a');
   for (let bytes = 1 << 20; bytes > 0; ) {
     try {
@@ -125,9 +115,7 @@ function takeAll(file: string): void {
   closeSync(handle);
 }
 
-type RunningService = Service & { readonly isRunning: boolean };
-
-async function postgresIn(folder: string, made: string[], set: string[] = [], disk = folder): Promise<RunningService> {
+async function postgresIn(folder, made, set = [], disk = folder) {
   const program = found.postgres ?? '';
   const words = ['-D', folder, '-A', 'trust', '-U', 'tessera', '--no-sync', ...made];
   const initdb = spawnSync(...asUser(join(dirname(program), 'initdb'), words), { encoding: 'utf8' });
@@ -143,33 +131,31 @@ async function postgresIn(folder: string, made: string[], set: string[] = [], di
   ];
   const command = asUser(program, ['-D', folder, '-p', String(port), ...settings, ...set]);
   return started(disk, port, command, async () => {
-    const client = new pg.Client({ host: '127.0.0.1', port, user: 'tessera', database: 'postgres' });
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port,
+      user: 'tessera',
+      database: 'postgres',
+    });
     await client.connect();
     await client.end();
   });
 }
 
 /** A Redis of one's own. */
-export async function startRedis(): Promise<Service> {
+export async function startRedis() {
   const folder = privateFolder('tessera-redis-');
   const port = await freePort();
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   return started(folder, port, asUser(found.redis ?? '', words), () => connectable(port));
 }
 
-type Command = readonly [string, string[]];
-
-async function started(
-  folder: string,
-  port: number,
-  [command, words]: Command,
-  isUp: () => Promise<void>,
-): Promise<RunningService> {
-  let child: ChildProcess | undefined;
+async function started(folder, port, [command, words], isUp) {
+  let child;
   const start = async () => {
     const own = spawn(command, words, { stdio: 'ignore' });
     child = own;
-    watch(own.pid as number, folder);
+    watch(own.pid, folder);
     const end = Date.now() + READY_MS;
     for (;;) {
       const isReady = await isUp().then(
@@ -193,13 +179,19 @@ async function started(
   await start();
   const remove = async () => {
     await kill();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, {
+      recursive: true,
+      force: true,
+    });
   };
   return {
     port,
     kill,
     start,
     remove,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     get isRunning() {
       return child !== undefined && child.exitCode === null && child.signalCode === null;
     },
@@ -207,32 +199,40 @@ async function started(
 }
 
 /** Ends a service with the process of tests, however that ends, and removes what it left. */
-function watch(service: number, folder: string): void {
-  const isThere = (pid: number) => `kill -0 ${pid} 2>/dev/null`;
+function watch(service, folder) {
+  const isThere = (pid) => `kill -0 ${pid} 2>/dev/null`;
   const script = `while ${isThere(process.pid)} && ${isThere(service)}; do sleep 1; done
     if ! ${isThere(process.pid)}; then kill -9 ${service} 2>/dev/null; sleep 1; umount -l '${folder}' 2>/dev/null; rm -rf '${folder}'; fi`;
-  spawn('sh', ['-c', script], { detached: true, stdio: 'ignore' }).unref();
+  spawn('sh', ['-c', script], {
+    detached: true,
+    stdio: 'ignore',
+  }).unref();
 }
 
-function privateFolder(name: string): string {
+function privateFolder(name) {
   const folder = mkdtempSync(join(tmpdir(), name));
   if (UNPRIVILEGED) chownSync(folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
   return folder;
 }
 
 /** A program as somebody who is not root. `setpriv` takes its place, so that its process is the one that was started. */
-function asUser(program: string, words: string[]): [string, string[]] {
+function asUser(program, words) {
   if (!UNPRIVILEGED) return [program, words];
   const { uid, gid } = UNPRIVILEGED;
   return ['setpriv', [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', program, ...words]];
 }
 
-function userOf(name: string): { readonly uid: number; readonly gid: number } | undefined {
+function userOf(name) {
   const [uid, gid] = ['-u', '-g'].map((what) => Number(spawnSync('id', [what, name], { encoding: 'utf8' }).stdout));
-  return uid && gid ? { uid, gid } : undefined;
+  return uid && gid
+    ? {
+        uid,
+        gid,
+      }
+    : undefined;
 }
 
-function freePort(): Promise<number> {
+function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -242,7 +242,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function connectable(port: number): Promise<void> {
+async function connectable(port) {
   const { connect } = await import('node:net');
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
