@@ -19,8 +19,9 @@ export async function tessera(settings = {}, count = 1) {
       // The same people play in every round, as the same browsers would.
       people[i] ??= Promise.all([guest(urlOf(i)), guest(urlOf(i + 1))]);
       const [host, other] = await people[i];
-      const { id } = await host.send('POST', '/api/matches', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
-      await other.send('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
+      const wish = { game, seats: [{ kind: 'me' }, { kind: 'open' }] };
+      const { id } = await patiently(() => host.send('POST', '/api/matches', wish));
+      await patiently(() => other.send('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' }));
       return Promise.all([host, other].map((person, seat) => join(person, id, MOVES[game], seat)));
     },
     url: urlOf(0),
@@ -30,6 +31,18 @@ export async function tessera(settings = {}, count = 1) {
 }
 
 const READY_MS = 30_000;
+
+/** Nodes that have just met share their matches out anew, and ask for a moment. Nothing of that is measured. */
+async function patiently(send) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
 
 /** A node has no matches before it has claimed its shards. */
 async function ready(url) {
