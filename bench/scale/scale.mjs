@@ -12,6 +12,8 @@ const { values } = parseArgs({
     length: { type: 'string', default: '200' },
     /** Days that a finished log stays in a database before it leaves for object storage. */
     days: { type: 'string', default: '1' },
+    /** Threads of a node that commit for themselves; it has seven host threads, which might share a writer. */
+    writers: { type: 'string', default: '7' },
     /** Milliseconds that a disk takes to flush. */
     flush: { type: 'string', default: '2' },
     json: { type: 'boolean', default: false },
@@ -55,7 +57,7 @@ function smallest() {
   const [coresPerNode, coresPerDatabase, most] = [8, 16, 0.6];
   const nodes = Math.max(2, Math.ceil((perMs * measured.nodeMs * 1.1) / (coresPerNode * most)));
   const databases = Math.max(1, Math.ceil((perMs * measured.entryMs) / (coresPerDatabase * most)));
-  return { nodes, databases, coresPerNode, coresPerDatabase, threadsPerNode: coresPerNode - 1, flushMs: wish.flush };
+  return { nodes, databases, coresPerNode, coresPerDatabase, threadsPerNode: wish.writers, flushMs: wish.flush };
 }
 
 function report() {
