@@ -65,8 +65,11 @@ test('whatever is started or copied is there', () => {
   }
 });
 
-test('a command that there is not stays behind a profile', () => {
+test('workers are started by a command that there is, in compose.yaml and by their unit', () => {
   const commands = readdirSync(`${root}apps/cli/src/commands`);
-  const isThere = commands.includes('worker.ts');
-  expect(isThere || compose.services.worker.profiles?.includes('workers')).toBe(true);
+  const unit = read('hosting/tessera-worker@.service');
+  expect(commands).toContain('worker.ts');
+  expect(compose.services.worker.command).toEqual(['node', 'apps/cli/bin/tessera.mjs', 'worker']);
+  expect(unit).toContain('ExecStart=/usr/bin/node apps/cli/bin/tessera.mjs worker\n');
+  expect(existsSync(`${root}apps/cli/bin/tessera.mjs`)).toBe(true);
 });

@@ -25,7 +25,7 @@ export async function boardgame() {
       const match = `match${opened++}`;
       return Promise.all(['0', '1'].map((player) => join(url, game, match, player)));
     },
-    pid: child.pid,
+    pids: [child.pid],
     stop: () => child.kill(),
   };
 }

@@ -41,7 +41,7 @@ async function open(host, other, socket, count) {
 }
 
 /** The resident memory of a process, once it had a moment to collect its garbage. */
-async function memory(pid) {
+export async function memory(pid) {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(stdout) * 1024;

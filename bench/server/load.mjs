@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * Drives both servers in turns: in each round every side opens fresh matches, plays them for `ms`, and leaves them. A
- * side has `open(game, i)`, which seats two clients at the i-th new match and resolves to both of them, and the `pid` of its
- * server; a client has `act(n, answered)`, which calls back when its n-th action is answered, `bytes()` and `close()`.
+ * side has `open(game, i)`, which seats two clients at the i-th new match and resolves to both of them, and the `pids` of its
+ * servers; a client has `act(n, answered)`, which calls back when its n-th action is answered, `bytes()` and `close()`.
  * Resolves to the rounds, what each side did in it by the name of the side.
  */
 export async function duel(sides, game, { matches = 50, rounds = 9, ms = 2000 } = {}) {
@@ -41,15 +41,20 @@ async function load(side, game, count, ms) {
   const matches = await Promise.all(Array.from({ length: count }, (_, i) => side.open(game, i)));
   const clients = matches.flat();
   const waits = [];
-  const cpuBefore = cpuSeconds(side.pid);
+  const cpuBefore = cpuOf(side.pids);
   const start = performance.now();
   const playing = clients.map((client) => playOn(client, start + ms, waits));
   await Promise.race([Promise.all(playing), tooLate(ms + ANSWER_MS)]);
   const seconds = (performance.now() - start) / 1000;
-  const cpu = ((cpuSeconds(side.pid) - cpuBefore) * 1e6) / waits.length;
+  const cpu = ((cpuOf(side.pids) - cpuBefore) * 1e6) / waits.length;
   const bytes = clients.reduce((sum, client) => sum + client.bytes(), 0) / waits.length / VIEWERS;
   for (const client of clients) client.close();
   return { rate: waits.length / seconds, p99: quantile(waits, 0.99), bytes, cpu };
+}
+
+/** Processor time of several processes together. */
+export function cpuOf(pids) {
+  return pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 }
 
 /** Processor time that a process has used so far, all its threads together; not a number where the system does not tell. */

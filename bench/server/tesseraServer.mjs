@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const GAMES = new URL('games.mjs', import.meta.url).href;
-const START_MS = 20_000;
+const START_MS = 60_000;
 
 /** Starts it and resolves to `{ url, pid, stop() }` once it listens. Limits of rates are off: all clients have one address. */
 export async function tesseraServer(settings = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readWorkerConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 
 describe('the settings', () => {
@@ -40,5 +40,15 @@ describe('the settings', () => {
     const wrong = () => readConfig({ DATABASE_URL: 'mysql://root:hidden@db', TESSERA_SECRET: secret });
     expect(wrong).toThrow(/^DATABASE_URL must be an address like postgres:/);
     expect(wrong).not.toThrow(/hidden/);
+  });
+
+  it('of a worker are some of those of its nodes, and need no database', () => {
+    const nodes = { DATABASE_URL: 'postgres://db/tessera', REDIS_URL: 'redis://r', TESSERA_SECRET: 's'.repeat(32) };
+    expect(readWorkerConfig({ ...nodes, TESSERA_BOT_THREADS: '3' })).toMatchObject({
+      redisUrl: 'redis://r',
+      botThreads: 3,
+    });
+    expect(readWorkerConfig({ ...nodes, DATABASE_URL: '' }).secret).toHaveLength(32);
+    expect(() => readWorkerConfig({})).toThrow(/REDIS_URL.*TESSERA_SECRET/);
   });
 });

@@ -203,17 +203,11 @@ export interface Caps {
   readonly storedBytes: number;
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** Reads the settings from an environment; a ConfigError has a sentence for each variable that makes no sense. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = Environment.safeParse(given);
-  const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => problemWith(String(path[0]), message, given)),
-    ...Object.keys(given).flatMap((name) => unknownVariable(name) ?? []),
-    ...together(given),
-  ];
-  if (!parsed.success || problems.length > 0) throw new ConfigError('environment', [...new Set(problems)].join(' '));
-  const it = parsed.data;
+export function readConfig(env: Variables): Config {
+  const it = checked(env, together);
   const limitsFactor = it.TESSERA_LIMITS ? Number.POSITIVE_INFINITY : it.TESSERA_LIMITS_FACTOR;
   return {
     port: it.TESSERA_PORT,
@@ -225,8 +219,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     origins: it.TESSERA_ORIGINS,
     trustProxy: it.TESSERA_TRUST_PROXY,
     limitsFactor,
-    games: it.TESSERA_GAMES?.split(',').map((id) => id.trim()),
-    catalog: it.TESSERA_CATALOG === undefined ? undefined : addressOf(it.TESSERA_CATALOG),
+    ...gamesOf(it),
     hosts: it.TESSERA_HOSTS,
     hostTimeoutMs: it.TESSERA_HOST_TIMEOUT_MS,
     botThreads: it.TESSERA_BOT_THREADS,
@@ -248,8 +241,53 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** The settings of a worker, which are some of those of a server. */
+export interface WorkerConfig
+  extends Pick<Config, 'logLevel' | 'games' | 'catalog' | 'botThreads' | 'botSlackMs' | 'botMemory'> {
+  readonly redisUrl: string;
+  readonly secret: string;
+}
+
+/** The same for a worker. Other settings of its nodes may be there, and mean nothing to it. */
+export function readWorkerConfig(env: Variables): WorkerConfig {
+  const it = checked(env, (given) =>
+    ['REDIS_URL', 'TESSERA_SECRET'].flatMap((name) =>
+      given[name] ? [] : [`A worker needs ${name}, the same as its nodes have.`],
+    ),
+  );
+  return {
+    redisUrl: it.REDIS_URL ?? '',
+    secret: it.TESSERA_SECRET ?? '',
+    logLevel: it.TESSERA_LOG_LEVEL,
+    ...gamesOf(it),
+    botThreads: it.TESSERA_BOT_THREADS,
+    botSlackMs: it.TESSERA_BOT_SLACK_MS,
+    botMemory: { heapMb: it.TESSERA_BOT_HEAP_MB, requestMb: it.TESSERA_REQUEST_MEMORY_MB },
+  };
+}
+
+/** Every variable by itself, and what is said about all of them. */
+function checked(env: Variables, together: (given: Variables) => readonly string[]): z.infer<typeof Environment> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => problemWith(String(path[0]), message, given)),
+    ...Object.keys(given).flatMap((name) => unknownVariable(name) ?? []),
+    ...together(given),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError('environment', [...new Set(problems)].join(' '));
+  return parsed.data;
+}
+
+function gamesOf(it: z.infer<typeof Environment>): Pick<Config, 'games' | 'catalog'> {
+  return {
+    games: it.TESSERA_GAMES?.split(',').map((id) => id.trim()),
+    catalog: it.TESSERA_CATALOG === undefined ? undefined : addressOf(it.TESSERA_CATALOG),
+  };
+}
+
 /** What makes no sense without something else. */
-function together(given: Readonly<Record<string, string | undefined>>): string[] {
+function together(given: Variables): string[] {
   const { DATABASE_URL, REDIS_URL, TESSERA_SECRET } = given;
   if (REDIS_URL !== undefined && DATABASE_URL === undefined)
     return ['REDIS_URL is for several nodes on one database: it needs DATABASE_URL.'];
@@ -276,7 +314,7 @@ function capsOf(it: z.infer<typeof Environment>, factor: number): Caps {
 }
 
 /** What a person reads about a variable. A secret is not shown, not even a bad one. */
-function problemWith(name: string, message: string, given: Readonly<Record<string, string | undefined>>): string {
+function problemWith(name: string, message: string, given: Variables): string {
   // Addresses have passwords in them.
   const value = ['TESSERA_SECRET', 'DATABASE_URL', 'REDIS_URL'].includes(name) ? '' : `, not "${given[name]}"`;
   return `${name} ${message}${value}.`;

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { Archive } from './archive/archive.ts';
 import { joinCluster, type Member } from './cluster/member.ts';
 import { ALONE } from './cluster/ownership.ts';
+import { SharedCounters } from './cluster/sharedCounters.ts';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { openGateway } from './gateway/gateway.ts';
@@ -16,6 +17,7 @@ import { makeLog } from './http/log.ts';
 import { openIdentity } from './identity/identity.ts';
 import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
+import { ownCounters } from './limits/counters.ts';
 import { RateLimits } from './limits/limits.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
@@ -33,6 +35,7 @@ import { openPostgres } from './storage/postgres.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
 import { JOURNALS_FOLDER, openStorage } from './storage/storage.ts';
 import { removeStaleGuests } from './sweep/staleGuests.ts';
+import { openQueuedBots, type QueuedBotsSettings } from './workers/queuedBots.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -95,7 +98,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     }));
   const keys = await signingKeys(config.dataDir, config.secret);
   const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
-  const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys });
+  member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
+  const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node) : ownCounters();
+  const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters });
   const onLost = (name: string, why: string) => {
     log.warn({ thread: name, why }, 'thread replaced');
     metrics.threadsReplaced.inc({ kind: name.replace(/ \d+$/, '') });
@@ -129,12 +134,13 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     hasMatches: () => member === undefined || member.leases.count > 0,
     journals: join(config.dataDir, JOURNALS_FOLDER),
   });
-  const bots = new BotThreads({
+  const botsOf: QueuedBotsSettings['botsOf'] = (game, rules) => games.find(game, rules)?.bots;
+  const ownBots = new BotThreads({
     count: config.botThreads,
     slackMs: config.botSlackMs,
     addresses,
     memory: config.botMemory,
-    botsOf: (game, rules) => games.find(game, rules)?.bots,
+    botsOf,
     onLost,
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'bots' }, ms / 1000),
   });
@@ -147,12 +153,19 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'archive' }, ms / 1000),
   });
   metrics.queues.set('hosts', () => hosts.queue);
-  metrics.queues.set('bots', () => bots.queue);
+  metrics.queues.set('bots', () => ownBots.queue);
   metrics.queues.set('archive', () => archive.queue);
   metrics.queues.set('database', () => storage.waiting);
-  member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
   const ownership = member?.leases ?? ALONE;
-  live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config, ownership });
+  const queued =
+    member?.bus && cluster
+      ? await openQueuedBots(
+          { bus: member.bus, node: cluster.node, own: ownBots, slackMs: config.botSlackMs, botsOf, log },
+          metrics,
+        )
+      : undefined;
+  const bots = queued ?? ownBots;
+  live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config, ownership, counters });
   for (const stray of early) await stop(stray);
   const gateway =
     member && cluster && (await openGateway({ node: cluster.node, live, identity, limits, log, ...member }));
@@ -170,6 +183,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     log,
     metrics,
     limits,
+    counters,
     config,
     ready,
   });
@@ -182,6 +196,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     origins: config.origins,
     trust: trustOf(config.trustProxy),
     limits,
+    counters,
     caps: config.caps,
     isOpen: () => member?.leases.isCutOff !== true,
   });
@@ -202,7 +217,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     gateway?.close();
     await member?.leases.close().catch((error: unknown) => log.error({ err: error }, 'shards not given back'));
     await live?.close();
-    await Promise.all([hosts.close(), bots.close(), archive.close()]);
+    await queued?.close();
+    await Promise.all([hosts.close(), ownBots.close(), archive.close()]);
+    if (counters instanceof SharedCounters) counters.close();
     member?.bus?.close();
     await storage.close();
   };

@@ -18,6 +18,7 @@ import { replayVerify } from './replayVerify.ts';
 import { restore } from './restore.ts';
 import { sim } from './sim.ts';
 import { validateContent } from './validateContent.ts';
+import { worker } from './worker.ts';
 
 const own: readonly Command[] = [
   games,
@@ -37,6 +38,7 @@ const own: readonly Command[] = [
   matchesMigrate,
   backup,
   restore,
+  worker,
   bench,
 ];
 

@@ -17,11 +17,11 @@ const PULSE_MS = 500;
 /** Whoever has not heard itself for so long is not connected, whatever its connections say. */
 const DEAF_MS = 2500;
 
-/** Redis as nodes use it: channels of sealed messages, in order, some of which may get lost. Nothing is kept there. */
+/** Redis as nodes use it: channels of sealed messages, in order, some of which may get lost. Nothing is kept there that could not be made anew. */
 export class Bus {
   readonly #out: Redis;
   readonly #in: Redis;
-  readonly #sealed: Sealed;
+  readonly sealed: Sealed;
   readonly #node: string;
   readonly #log: Logger;
   readonly #hearers = new Map<string, Set<Hear>>();
@@ -35,7 +35,7 @@ export class Bus {
 
   constructor({ url, secrets, node, log }: BusSettings) {
     const options = { lazyConnect: true, maxRetriesPerRequest: 0, connectTimeout: 2000, retryStrategy: () => 250 };
-    this.#sealed = new Sealed(secrets);
+    this.sealed = new Sealed(secrets);
     this.#node = node;
     this.#log = log;
     // What cannot be said now is not said later: whoever waits for it asks again.
@@ -52,6 +52,11 @@ export class Bus {
 
   get isReachable(): boolean {
     return performance.now() - this.#heardAt < DEAF_MS;
+  }
+
+  /** The connection for what is asked of Redis itself. It fails at once where Redis is away. */
+  get redis(): Redis {
+    return this.#out;
   }
 
   /** Connects; where that is not possible now, it goes on trying. */
@@ -75,7 +80,7 @@ export class Bus {
 
   /** Says something to whoever listens; to how many. Rejects where it cannot be said. */
   publish(channel: string, text: string): Promise<number> {
-    return this.#out.publish(channel, this.#sealed.close(channel, text));
+    return this.#out.publish(channel, this.sealed.close(channel, text));
   }
 
   /** The same for what may get lost. */
@@ -139,7 +144,7 @@ export class Bus {
   }
 
   #hear(channel: string, bytes: Buffer): void {
-    const text = this.#sealed.open(channel, bytes);
+    const text = this.sealed.open(channel, bytes);
     if (text === undefined) {
       this.#log.warn({ channel }, 'a message that is from none of us');
       return;

@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasServices, sharedRedis } from '../testing/services.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hasServices, sharedRedis } from '../testing/services.mjs';
 import { Bus } from './bus.ts';
-import { Calls, Unreachable } from './calls.ts';
+import { Calls, type CallsBus, Unreachable } from './calls.ts';
 
 const SECRET = 'a secret of tests that is long enough to be one';
 
@@ -54,4 +54,31 @@ describe.skipIf(!hasServices)('nodes that speak through Redis', () => {
     redis.disconnect();
     spy.disconnect();
   });
+});
+
+it('a failure that is heard before the question is known to have been said is told to whoever asked, and to nobody else', async () => {
+  // As when the database of both is gone: the other node fails at once, and its answer comes by another connection.
+  const strays: unknown[] = [];
+  const stray = (reason: unknown) => strays.push(reason);
+  process.on('unhandledRejection', stray);
+  onTestFinished(() => void process.off('unhandledRejection', stray));
+  const heard = new Map<string, (text: string) => void>();
+  const bus: CallsBus = {
+    subscribe: async (channel, hear) => {
+      heard.set(channel, hear);
+      return () => {};
+    },
+    publish: async (_channel, text) => {
+      const { id } = JSON.parse(text);
+      heard.get('tessera:node:a')?.(JSON.stringify({ kind: 'failed', id, problem: 'no database' }));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return 1;
+    },
+    tell: () => {},
+  };
+  const calls = new Calls({ bus, node: 'a', answer: async () => undefined, hear: () => {} });
+  await calls.start();
+  await expect(calls.ask('b', 1)).rejects.toThrow('no database');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(strays).toEqual([]);
 });

@@ -21,8 +21,11 @@ type Message = z.infer<typeof Message>;
 const ANSWER_MS = 8000;
 const EVERYONE = 'tessera:all';
 
+/** What questions and answers need of it. */
+export type CallsBus = Pick<Bus, 'publish' | 'subscribe' | 'tell'>;
+
 export interface CallsSettings {
-  readonly bus: Bus;
+  readonly bus: CallsBus;
   readonly node: string;
   /** Answers what another node asks. */
   answer(from: string, body: unknown): Promise<unknown>;

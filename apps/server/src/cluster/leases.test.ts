@@ -4,7 +4,7 @@ import { MIGRATIONS } from '../migrations.ts';
 import { openPostgres, type PostgresStorage } from '../storage/postgres.ts';
 import type { ClusterTables } from '../storage/postgresTables.ts';
 import { SHARDS, shardOf } from '../storage/shards.ts';
-import { hasServices, newDatabase } from '../testing/services.ts';
+import { hasServices, newDatabase } from '../testing/services.mjs';
 import { Leases, type ShardListener } from './leases.ts';
 
 const LEASE_MS = 1200;

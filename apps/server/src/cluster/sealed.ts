@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const NAME_LENGTH = 22;
 
 /**
  * Messages between nodes, closed for everyone else: whoever can read or write in Redis without the secret learns nothing, and can say
@@ -21,6 +22,14 @@ export class Sealed {
     const cipher = createCipheriv(CIPHER, this.#keys[0] as Buffer, nonce).setAAD(Buffer.from(channel));
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  }
+
+  /** A name for something of which a name must not be seen, such as a person or an address: the same in every node, and nobody can tell whose it is. */
+  nameFor(text: string): string {
+    return createHmac('sha256', this.#keys[0] as Buffer)
+      .update(text)
+      .digest('base64url')
+      .slice(0, NAME_LENGTH);
   }
 
   /** Nothing for what is not from one of us. */

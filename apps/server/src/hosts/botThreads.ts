@@ -1,9 +1,7 @@
-import { performance } from 'node:perf_hooks';
-import type { GameBots, Limit } from '@tessera/bots';
+import type { GameBots } from '@tessera/bots';
 import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
-import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
-import { FairQueue } from '../queues/fairQueue.ts';
+import { FairTurns, type TurnOwner } from '../queues/fairTurns.ts';
 import type { BotAnswer, BotAsk } from './botMessages.ts';
 import { strengthOf } from './levels.ts';
 import { SupervisedThread } from './supervisedThread.ts';
@@ -20,23 +18,16 @@ export interface BotThreadsSettings {
   onWaited(ms: number): void;
 }
 
-/** Whose bot it is, and where it plays: people take turns, and so do the matches of one of them. */
-export interface BotOwner {
-  readonly person: string;
-  readonly match: string;
+/** Whoever can be asked what a bot would do. */
+export interface Bots {
+  /** What the bot of a level would do. A bot that throws or takes too long is an answer too. */
+  think(ask: BotAsk, owner: TurnOwner): Promise<BotResult>;
 }
 
 /** What came of asking a bot. */
 export type BotResult =
   | { readonly ok: true; readonly action: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly why: string; readonly isLate: boolean };
-
-interface Waiting {
-  readonly ask: BotAsk;
-  readonly person: string;
-  readonly since: number;
-  resolve(thought: BotResult): void;
-}
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const SCRIPT = new URL('../../dist/hosts/botThread.js', import.meta.url);
@@ -48,13 +39,11 @@ const USUAL_MS = 2000;
  * The threads in which bots think, a question at a time each, the others waiting in line. Where there are several threads, one
  * of them is always left for the bots of somebody else.
  */
-export class BotThreads {
+export class BotThreads implements Bots {
   readonly #settings: BotThreadsSettings;
   readonly #idle: SupervisedThread<BotAsk, BotAnswer>[];
   readonly #all: readonly SupervisedThread<BotAsk, BotAnswer>[];
-  readonly #line = new FairQueue<Waiting>();
-  /** How many questions are being thought about, by person. */
-  readonly #thinking: ConcurrencyLimit;
+  readonly #turns: FairTurns;
   #closed = false;
 
   constructor(settings: BotThreadsSettings) {
@@ -73,48 +62,36 @@ export class BotThreads {
       });
     });
     this.#idle = [...this.#all];
-    this.#thinking = new ConcurrencyLimit(Math.max(1, settings.count - 1));
+    this.#turns = new FairTurns({
+      places: () => settings.count,
+      share: () => Math.max(1, settings.count - 1),
+      onWaited: settings.onWaited,
+    });
   }
 
   /** How many questions wait. */
   get queue(): number {
-    return this.#line.length;
+    return this.#turns.waiting;
   }
 
-  /** What the bot of a level would do. A bot that throws or takes too long is an answer too. */
-  think(ask: BotAsk, { person, match }: BotOwner): Promise<BotResult> {
-    return new Promise((resolve) => {
-      this.#line.push({ ask, person, since: performance.now(), resolve }, [person, match]);
-      this.#next();
-    });
+  async think(ask: BotAsk, owner: TurnOwner): Promise<BotResult> {
+    const end = this.#closed ? undefined : await this.#turns.take(owner);
+    const thread = end && this.#idle.pop();
+    if (!thread) return { ok: false, why: 'The server is closing', isLate: false };
+    const answer = await thread.ask(ask, this.#limitMs(ask));
+    this.#idle.push(thread);
+    end();
+    return thoughtOf(answer);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { resolve } of this.#line.clear()) resolve({ ok: false, why: 'The server is closing', isLate: false });
+    this.#turns.clear();
     await Promise.all(this.#all.map((thread) => thread.close()));
   }
 
-  #next(): void {
-    if (this.#closed || this.#idle.length === 0) return;
-    const waiting = this.#line.shift((person) => this.#thinking.hasRoom(person));
-    const thread = waiting && this.#idle.pop();
-    if (!waiting || !thread) return;
-    const done = this.#thinking.enter(waiting.person);
-    this.#settings.onWaited(performance.now() - waiting.since);
-    void thread.ask(waiting.ask, this.#limitMs(waiting.ask)).then((answer) => {
-      this.#idle.push(thread);
-      done?.();
-      waiting.resolve(thoughtOf(answer));
-      this.#next();
-    });
-    // There may be room for another.
-    this.#next();
-  }
-
   #limitMs({ game, rules, level }: BotAsk): number {
-    const { budget } = strengthOf(this.#settings.botsOf(game, rules) ?? {}, level);
-    return millisecondsOf(budget) + this.#settings.slackMs;
+    return thinkingMs(this.#settings.botsOf(game, rules), level) + this.#settings.slackMs;
   }
 }
 
@@ -124,6 +101,8 @@ function thoughtOf(answer: BotAnswer | ServerError): BotResult {
   return 'failed' in answer ? { ok: false, why: answer.failed, isLate: false } : { ok: true, action: answer.action };
 }
 
-function millisecondsOf(limit: Limit): number {
-  return 'ms' in limit ? limit.ms : USUAL_MS;
+/** How long the bot of a level may think. */
+export function thinkingMs(bots: GameBots | undefined, level: string): number {
+  const { budget } = strengthOf(bots ?? {}, level);
+  return 'ms' in budget ? budget.ms : USUAL_MS;
 }

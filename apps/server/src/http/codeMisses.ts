@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { Attempts } from '../identity/attempts.ts';
 import { addressKey } from '../limits/address.ts';
+import type { AttemptCounter } from '../limits/attempts.ts';
+import type { Counters } from '../limits/counters.ts';
 import { type Result, refused } from '../result.ts';
 
 const WINDOW_MS = 10 * 60_000;
@@ -12,27 +13,36 @@ const MOST = { person: 15, address: 60 } as const;
  * are free. So a code is not found by trying, which the limit of all requests would leave time for.
  */
 export class CodeMisses {
-  readonly #people: Attempts;
-  readonly #addresses: Attempts;
+  readonly #people: AttemptCounter;
+  readonly #addresses: AttemptCounter;
 
   /** @param factor how many times the usual limits hold. */
-  constructor(factor: number, elapsed?: () => number) {
-    this.#people = new Attempts({ most: Math.ceil(MOST.person * factor), windowMs: WINDOW_MS }, elapsed);
-    this.#addresses = new Attempts({ most: Math.ceil(MOST.address * factor), windowMs: WINDOW_MS }, elapsed);
+  constructor(factor: number, counters: Counters) {
+    const limit = (most: number) => ({ most: Math.ceil(most * factor), windowMs: WINDOW_MS });
+    this.#people = counters.attempts('code of person', limit(MOST.person));
+    this.#addresses = counters.attempts('code of address', limit(MOST.address));
   }
 
   /** Looks up a code for whoever asks, unless they have to wait. */
   async lookUp<T>({ caller, ip }: FastifyRequest, find: () => Promise<Result<T>>): Promise<Result<T>> {
     const network = addressKey(ip);
-    const seconds = Math.max(caller ? this.#people.wait(caller.id) : 0, this.#addresses.wait(network));
-    if (seconds > 0) return refused('too-many-codes', { seconds });
-    // Counted before it is known, so that many at once are as many as one after another.
-    if (caller) this.#people.failed(caller.id);
-    this.#addresses.failed(network);
+    const [person, address] = await Promise.all([
+      caller ? this.#people.begin(caller.id) : 0,
+      this.#addresses.begin(network),
+    ]);
+    const takeBack = () =>
+      Promise.all([
+        caller && person === 0 ? this.#people.takeBack(caller.id) : undefined,
+        address === 0 ? this.#addresses.takeBack(network) : undefined,
+      ]);
+    const seconds = Math.max(person, address);
+    if (seconds > 0) {
+      // What was not looked up is no miss.
+      await takeBack();
+      return refused('too-many-codes', { seconds });
+    }
     const found = await find();
-    if (!found.ok) return found;
-    if (caller) this.#people.takeBack(caller.id);
-    this.#addresses.takeBack(network);
+    if (found.ok) await takeBack();
     return found;
   }
 }

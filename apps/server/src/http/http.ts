@@ -11,6 +11,7 @@ import type { Identity } from '../identity/identity.ts';
 import { newId } from '../identity/secret.ts';
 import { addressKey } from '../limits/address.ts';
 import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
+import type { Counters } from '../limits/counters.ts';
 import type { RateLimits } from '../limits/limits.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -65,8 +66,8 @@ export interface HttpSettings {
   readonly metrics: Metrics;
   readonly limits: RateLimits;
   readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs' | 'caps'>;
-  /** Measures how long somebody has to wait. */
-  elapsed?(): number;
+  /** Where codes that no table has are counted. */
+  readonly counters: Counters;
   /** Rejects while the server should not be sent anybody. */
   ready?(): Promise<void>;
 }
@@ -115,7 +116,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     ...meRoutes(identity, limits),
     ...ignoredRoutes(identity),
     ...tokenRoutes(identity),
-    ...matchRoutes(settings.matches, new CodeMisses(limits.factor, settings.elapsed)),
+    ...matchRoutes(settings.matches, new CodeMisses(limits.factor, settings.counters)),
     ...replayRoutes(settings.matches),
     ...brought.flatMap(({ game, resources }) => resourceRoutes(game, resources, settings)),
     ...botRoutes(settings.matches, streams),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ownCounters } from '../limits/counters.ts';
 import type { Result } from '../result.ts';
 import { type Caller, may } from './caller.ts';
 import { type Admission, COOKIE, Identity, openIdentity, type Revoked } from './identity.ts';
@@ -17,7 +18,7 @@ let identity: Identity;
 beforeEach(async () => {
   db = await memoryDb();
   time = 1_000_000;
-  identity = new Identity({ db, keys: [KEY], now: () => time, elapsed: () => time });
+  identity = new Identity({ db, keys: [KEY], now: () => time, counters: ownCounters(() => time) });
 });
 
 const headerOf = ({ cookie }: Admission) => `${COOKIE}=${encodeURIComponent(cookie)}`;
@@ -64,10 +65,10 @@ describe('a guest', () => {
 
   it('is still known while the signing key is being replaced', async () => {
     const guest = await identity.newGuest('browser');
-    identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time, elapsed: () => time });
+    identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time, counters: ownCounters(() => time) });
     expect(await known(guest)).toEqual(guest.caller);
     const cookie = identity.freshCookie(headerOf(guest));
-    identity = new Identity({ db, keys: ['n'.repeat(40)], now: () => time, elapsed: () => time });
+    identity = new Identity({ db, keys: ['n'.repeat(40)], now: () => time, counters: ownCounters(() => time) });
     expect(await known(guest)).toBeUndefined();
     expect(await known({ ...guest, cookie: String(cookie) })).toEqual(guest.caller);
   });
@@ -263,7 +264,7 @@ describe('sessions', () => {
     expect(await known(guest)).toBeDefined();
     time += 181 * DAY;
     expect(await known(guest)).toBeUndefined();
-    await openIdentity({ db, keys: [KEY], now: () => time, elapsed: () => time });
+    await openIdentity({ db, keys: [KEY], now: () => time, counters: ownCounters(() => time) });
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 

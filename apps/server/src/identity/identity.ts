@@ -3,8 +3,9 @@ import { fastifyCookie, Signer } from '@fastify/cookie';
 import type { Credentials, IgnoredPerson, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
+import type { AttemptCounter, AttemptLimit } from '../limits/attempts.ts';
+import { type Counters, ownCounters } from '../limits/counters.ts';
 import { type Result, refused } from '../result.ts';
-import { type AttemptLimit, Attempts } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import { Ignores } from './ignores.ts';
 import { nameKey } from './name.ts';
@@ -23,8 +24,8 @@ export interface IdentitySettings {
   /** What signs cookies; the first signs, all are accepted. */
   readonly keys: readonly string[];
   now?(): number;
-  /** Measures how long somebody has to wait; unlike `now` it is never set to another time. */
-  elapsed?(): number;
+  /** Where wrong passwords are counted. */
+  readonly counters?: Counters;
 }
 
 /** Somebody let in: who they are now, and the cookie that proves it from here on. */
@@ -60,7 +61,7 @@ export class Identity {
   readonly #sessions: Sessions;
   readonly #tokens: Tokens;
   readonly #ignores: Ignores;
-  readonly #attempts: Attempts;
+  readonly #attempts: AttemptCounter;
   readonly #signer: Signer;
   readonly #now: () => number;
   readonly #revoked = new Set<(pass: Revoked, isElsewhere: boolean) => void>();
@@ -68,12 +69,12 @@ export class Identity {
   readonly #ended = new Set<string>();
   readonly #renamed = new Set<(person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean) => void>();
 
-  constructor({ db, keys, now = Date.now, elapsed }: IdentitySettings) {
+  constructor({ db, keys, now = Date.now, counters = ownCounters() }: IdentitySettings) {
     this.#players = new Players(db, now, (person) => this.#tellRenamed(person, false));
     this.#sessions = new Sessions(db, now);
     this.#tokens = new Tokens(db, now);
     this.#ignores = new Ignores(db, now);
-    this.#attempts = new Attempts(WRONG_PASSWORDS, elapsed);
+    this.#attempts = counters.attempts('password', WRONG_PASSWORDS);
     this.#signer = new Signer([...keys]);
     this.#now = now;
   }
@@ -112,13 +113,11 @@ export class Identity {
   /** Lets in the owner of an account. Whoever this browser was before is gone from it. */
   async logIn({ name, password }: NameAndPassword, agent: string, before?: Caller): Promise<Result<Admission>> {
     const key = nameKey(name);
-    const seconds = this.#attempts.wait(key);
+    const seconds = await this.#attempts.begin(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
-    // Counted before it is looked at, so that many guesses at once are as many as one after another.
-    this.#attempts.failed(key);
     const account = await this.#players.account(name);
     if (!(await passwordMatches(account?.password, password)) || !account) return refused('wrong-credentials');
-    this.#attempts.succeeded(key);
+    await this.#attempts.forgive(key);
     const session = await this.#sessions.open(account.id, account.password, agent);
     if (!session) return refused('wrong-credentials');
     if (before?.via.kind === 'session') await this.endSession(before, before.via.id);
@@ -136,14 +135,13 @@ export class Identity {
   ): Promise<Result<Admission>> {
     if (caller.guest) return refused('no-account');
     const key = nameKey(caller.name);
-    const seconds = this.#attempts.wait(key);
+    const seconds = await this.#attempts.begin(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
-    this.#attempts.failed(key);
     const account = await this.#players.account(caller.name);
     if (account?.id !== caller.id || !(await passwordMatches(account.password, before))) {
       return refused('wrong-password');
     }
-    this.#attempts.succeeded(key);
+    await this.#attempts.forgive(key);
     await this.#players.setPassword(caller.id, await passwordHash(password));
     await this.endEverythingElse(caller);
     return { ok: true, value: this.#admit(personOf(account), await this.#sessions.renew(caller.via.id)) };

@@ -24,14 +24,17 @@ export class SigningKeyError extends Error {
  * them while one is being replaced), else one kept in the data folder and made on the first start.
  */
 export async function signingKeys(dataDir: string, given: string | undefined): Promise<Keys> {
-  if (given) {
-    const [first = '', ...others] = given.split(',').map((key) => longEnough(key.trim(), 'TESSERA_SECRET'));
-    return [first, ...others];
-  }
+  if (given) return givenKeys(given);
   const file = join(dataDir, KEY_FILE);
   await mkdir(dataDir, { recursive: true });
   await makeOnce(file);
   return [longEnough((await readFile(file, 'utf8')).trim(), file)];
+}
+
+/** The keys in a setting. */
+export function givenKeys(given: string): Keys {
+  const [first = '', ...others] = given.split(',').map((key) => longEnough(key.trim(), 'TESSERA_SECRET'));
+  return [first, ...others];
 }
 
 /**

@@ -34,25 +34,28 @@ const HEADINGS: Readonly<Record<Storage['dialect'], HeadingQueries>> = {
 export class PersonCaps {
   readonly #db: Kysely<MatchService>;
   readonly #headings: HeadingQueries;
+  readonly #exclusively: Storage['exclusively'];
   readonly #flush: () => Promise<void>;
   readonly #caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>;
   readonly #turns = new Map<string, Promise<void>>();
 
   /** @param flush writes down what has happened to matches and is not stored yet. */
   constructor(
-    storage: Pick<Storage, 'tables' | 'dialect'>,
+    storage: Pick<Storage, 'tables' | 'dialect' | 'exclusively'>,
     caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>,
     flush: () => Promise<void>,
   ) {
     this.#db = storage.tables<MatchService>();
     this.#headings = HEADINGS[storage.dialect];
+    this.#exclusively = (name, work) => storage.exclusively(name, work);
     this.#flush = flush;
     this.#caps = caps;
   }
 
   /** Does what adds to a person's own after the rest of it: many at once would each find the same room. */
   inTurn<T>(person: string, work: () => Promise<T>): Promise<T> {
-    const result = (this.#turns.get(person) ?? Promise.resolve()).then(work);
+    // In this process first: a person takes up one connection at most.
+    const result = (this.#turns.get(person) ?? Promise.resolve()).then(() => this.#exclusively(person, work));
     const over = () => {
       if (this.#turns.get(person) === turn) this.#turns.delete(person);
     };

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntryNote } from '@tessera/protocol';
 import type { Logger } from 'pino';
-import type { BotResult, BotThreads } from '../hosts/botThreads.ts';
+import type { BotResult, Bots } from '../hosts/botThreads.ts';
 import type { HostAnswers } from '../hosts/hostMessages.ts';
 import { USUAL_LEVEL } from '../hosts/levels.ts';
 import type { CommandRunner } from './commandRunner.ts';
@@ -11,7 +11,7 @@ import type { LiveMatch } from './liveMatch.ts';
 import { backoff, isPassing, RETRY_MS } from './retry.ts';
 
 export interface BotPlaySettings {
-  readonly bots: Pick<BotThreads, 'think'>;
+  readonly bots: Bots;
   readonly runner: Pick<CommandRunner, 'query' | 'run'>;
   /** A pause before each move of a bot, so that people can follow. */
   readonly delayMs: number;

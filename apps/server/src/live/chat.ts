@@ -3,9 +3,9 @@ import { type ChatLine, type RequestBody, whyNoChat } from '@tessera/protocol';
 import type { Ignores } from '../identity/ignores.ts';
 import type { Person } from '../identity/person.ts';
 import { distinctName } from '../identity/skeleton.ts';
+import type { ChatCounter } from '../limits/chatLimits.ts';
 import { ok, type Result, refused } from '../result.ts';
 import { StorageError } from '../storage/storage.ts';
-import type { ChatLimits } from './chatLimits.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
@@ -19,13 +19,13 @@ type Said = Pick<RequestBody<'chat'>, 'actionId' | 'text' | 'seat' | 'team'>;
 /** What people say to each other at a table. */
 export class Chat {
   readonly #store: MatchStore;
-  readonly #limits: ChatLimits;
+  readonly #limits: ChatCounter;
   readonly #presences: Presences;
   readonly #ignores: Ignores;
   readonly #now: () => number;
 
   /** @param now the clock of matches. */
-  constructor(store: MatchStore, limits: ChatLimits, presences: Presences, ignores: Ignores, now: () => number) {
+  constructor(store: MatchStore, limits: ChatCounter, presences: Presences, ignores: Ignores, now: () => number) {
     this.#ignores = ignores;
     this.#now = now;
     this.#store = store;
@@ -43,7 +43,7 @@ export class Chat {
     const team = to.value;
     const before = await this.#store.lineOf(match.id, person.id, actionId, team);
     if (before !== undefined) return ok({ id: before });
-    const tooMuch = this.#limits.refusal(person.id, text);
+    const tooMuch = await this.#limits.refusal(person.id, text);
     if (tooMuch) return refused(tooMuch);
     const id = team === undefined ? await this.#nextId(match) : await this.#nextTeamId(match, team);
     const heading = { id, at: this.#now(), text, player: person.id, ...speakerOf(match, person, seat) };

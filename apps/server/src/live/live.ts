@@ -5,16 +5,16 @@ import type { Archive } from '../archive/archive.ts';
 import type { Ownership } from '../cluster/ownership.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
-import type { BotThreads } from '../hosts/botThreads.ts';
+import type { Bots } from '../hosts/botThreads.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
 import { Ignores } from '../identity/ignores.ts';
+import type { Counters } from '../limits/counters.ts';
 import { PersonCaps } from '../limits/personCaps.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BotPlay } from './botPlay.ts';
 import { Chat } from './chat.ts';
-import { ChatLimits } from './chatLimits.ts';
 import { ClockTimeouts } from './clockTimeouts.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { Commands } from './commands.ts';
@@ -36,11 +36,12 @@ export interface LiveSettings {
   readonly safe: SeedSafe;
   readonly games: Games;
   readonly hosts: MatchHosts;
-  readonly bots: BotThreads;
+  readonly bots: Bots;
   readonly archive: Archive;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly ownership: Ownership;
+  readonly counters: Counters;
   readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
 }
 
@@ -65,7 +66,7 @@ const GRACE_MS = 60_000;
 
 /** Puts the parts of the live table together and takes up what was being played. */
 export async function openLive(settings: LiveSettings): Promise<Live> {
-  const { storage, safe, games, hosts, bots, metrics, log, config, ownership } = settings;
+  const { storage, safe, games, hosts, bots, metrics, log, config, ownership, counters } = settings;
   const damaged = new Set<string>();
   const store = new MatchStore(storage, safe, (match, problem) => {
     // Once: lists read the same headings again and again.
@@ -138,7 +139,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const opened = new OpenedMatches({ games, live, runner, creation, log });
   const commands = new Commands(runner, store, now);
   const ignores = new Ignores(storage.tables(), Date.now);
-  const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences, ignores, now);
+  const chat = new Chat(store, counters.chat(config.limitsFactor), presences, ignores, now);
   const joining = new Joining(runner, store, presences, ignores);
   const tables: MatchService = new MatchService({
     games,

@@ -7,8 +7,8 @@ import type { Caps } from '../config.ts';
 import { type Caller, may, type Scope } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressKey } from '../limits/address.ts';
-import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { SOCKET_COSTS } from '../limits/costs.ts';
+import type { Counters, OpenCounter } from '../limits/counters.ts';
 import type { Account, RateLimits, Wait } from '../limits/limits.ts';
 import { countRefusal, type Metrics } from '../metrics/metrics.ts';
 import { clientAddress, clientHost, type Trust } from '../network/clientAddress.ts';
@@ -29,6 +29,7 @@ export interface SocketsSettings {
   /** Which proxies are believed about where somebody comes from. */
   readonly trust: Trust;
   readonly limits: RateLimits;
+  readonly counters: Counters;
   /** Whether anybody is let in now. */
   isOpen(): boolean;
   readonly caps: Pick<Caps, 'sockets' | 'socketsPerAddress'>;
@@ -68,7 +69,7 @@ export interface Sockets {
 
 /** Lets people talk to the table over sockets. Whatever they send is counted, allowed and parsed before it is looked at. */
 export function openSockets(settings: SocketsSettings): Sockets {
-  const { server, identity, origins, trust, caps } = settings;
+  const { server, identity, origins, trust, caps, counters } = settings;
   const webSockets = new WebSockets();
   const io = new Server(server, {
     wsEngine: webSockets.engine,
@@ -79,8 +80,8 @@ export function openSockets(settings: SocketsSettings): Sockets {
     allowRequest: (request, decide) => decide(null, sameOrigin(request.headers, origins, clientHost(request, trust))),
   });
   io.engine.generateId = webSockets.nameSession;
-  const people = new ConcurrencyLimit(caps.sockets);
-  const addresses = new ConcurrencyLimit(caps.socketsPerAddress);
+  const people = counters.open('socket of person', caps.sockets);
+  const addresses = counters.open('socket of address', caps.socketsPerAddress);
   io.use((socket, next) => admit(socket, settings, { people, addresses, webSockets }).then(next));
   io.on('connection', (socket) => accept(socket, settings));
   const stopListening = identity.onRevoked(({ kind, id }) => {
@@ -117,8 +118,8 @@ export function openSockets(settings: SocketsSettings): Sockets {
 /** How many sockets are open, by person and by address, and which WebSocket each has. */
 interface Connections {
   readonly webSockets: WebSockets;
-  readonly people: ConcurrencyLimit;
-  readonly addresses: ConcurrencyLimit;
+  readonly people: OpenCounter;
+  readonly addresses: OpenCounter;
 }
 
 /** Finds out who is there; an error for somebody whom the server does not know, or who has too many sockets already. */
@@ -127,21 +128,27 @@ async function admit(socket: Socket, settings: SocketsSettings, open: Connection
   if (!settings.isOpen()) return new Error('server-failed');
   const address = addressKey(clientAddress(socket.request, trust));
   // Counted before anybody is looked up: a flood must not reach the database.
-  const leaveAddress = open.addresses.enter(address);
-  if (!leaveAddress) return connectionRefusal('too-many-sockets', { most: settings.caps.socketsPerAddress });
-  socket.conn.once('close', leaveAddress);
   try {
+    const leaveAddress = await open.addresses.enter(address);
+    if (!leaveAddress) return connectionRefusal('too-many-sockets', { most: settings.caps.socketsPerAddress });
+    onceGone(socket, leaveAddress);
     const caller = await callerOf(socket, identity);
     if (!caller) return connectionRefusal('not-signed-in');
-    const leave = open.people.enter(caller.id);
+    const leave = await open.people.enter(caller.id);
     if (!leave) return connectionRefusal('too-many-sockets', { most: settings.caps.sockets });
-    socket.conn.once('close', leave);
+    onceGone(socket, leave);
     socket.data = new Client(socket, caller, address, open.webSockets);
     return undefined;
   } catch (error) {
     log.error({ err: error, address }, 'handshake failed');
     return new Error('server-failed');
   }
+}
+
+/** It may have gone while it was being counted. */
+function onceGone({ conn }: Socket, leave: () => void): void {
+  if (conn.readyState === 'closed') leave();
+  else conn.once('close', leave);
 }
 
 function connectionRefusal(code: 'not-signed-in' | 'too-many-sockets', params = {}): Error {

@@ -73,6 +73,31 @@ export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
     }),
     sockets: new Gauge({ name: 'tessera_sockets', help: 'Open sockets', registers }),
     queues,
+    /** Shows how many workers there are; asked whenever somebody looks. */
+    watchWorkers: (seen: { readonly workers: number; readonly threads: number }) => {
+      new Gauge({
+        name: 'tessera_workers',
+        help: 'Workers that think for bots, as this node hears of them',
+        registers,
+        collect() {
+          this.set(seen.workers);
+        },
+      });
+      new Gauge({
+        name: 'tessera_worker_threads',
+        help: 'How many decisions of bots they can think about at once',
+        registers,
+        collect() {
+          this.set(seen.threads);
+        },
+      });
+    },
+    botThoughts: new Counter({
+      name: 'tessera_bot_thoughts_total',
+      help: 'Decisions of bots by who has thought: a worker, this node, or this node after no worker had answered',
+      labelNames: ['by'],
+      registers,
+    }),
     threadsReplaced: new Counter({
       name: 'tessera_threads_replaced_total',
       help: 'Threads that hung, died or took too much memory, by kind',

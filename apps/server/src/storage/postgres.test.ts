@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '../migrations.ts';
-import { hasServices, newDatabase } from '../testing/services.ts';
+import { hasServices, newDatabase } from '../testing/services.mjs';
 import { openPostgres, type PostgresStorage } from './postgres.ts';
 import { PostgresWriter } from './postgresWriter.ts';
 import { shardOf } from './shards.ts';

@@ -16,6 +16,10 @@ import { shardOf } from './shards.ts';
 import type { Storage, Write } from './storage.ts';
 
 const CONNECTIONS = 8;
+/** How many people of one node may have a turn at once. */
+const TURNS = 4;
+/** The kind of those locks. */
+const TURN = 7_355_609;
 /** Nodes that start together bring the tables up to date one after the other. */
 const MIGRATING = 7_355_608;
 
@@ -38,16 +42,15 @@ export interface PostgresStorage extends Storage {
 /** Storage in PostgreSQL, for one node or several. Its tables are brought up to date. */
 export async function openPostgres(settings: PostgresSettings): Promise<PostgresStorage> {
   const { url, migrations, onTrouble } = settings;
-  const pool = new pg.Pool({ ...connectionTo(url), max: CONNECTIONS });
-  pool.on('error', (error) => onTrouble(error.message));
-  // The pool listens to connections that nobody uses; one that is lost in somebody's hands would otherwise end the process.
-  pool.on('connect', (client) => client.on('error', (error) => onTrouble(error.message)));
+  const pool = poolOf(url, CONNECTIONS, onTrouble);
+  // Of their own: whoever has a turn needs another connection for what it does.
+  const turns = poolOf(url, TURNS, onTrouble);
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
   const tables = <Tables>() => db as unknown as Kysely<Tables>;
   try {
     await migrateAlone(url, tables(), { ...migrations, ...clusterMigrations });
   } catch (error) {
-    await pool.end();
+    await Promise.all([pool.end(), turns.end()]);
     const problem = error instanceof Error ? error.message : String(error);
     throw new ServerError('storage-failed', 'DATABASE_URL', `The database cannot be used: ${problem}`, {
       cause: error,
@@ -62,6 +65,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Postgres
     },
     write: async (writes, match) =>
       inTransaction(pool, writes, match === undefined ? undefined : guardOf(match, epochOf)),
+    exclusively: (name, work) => inTurn(turns, name, work),
     log: postgresLog(url, tables<MatchTables>()),
     probe: () => writeProbe(tables<MatchTables>()),
     backup: () => {
@@ -70,12 +74,39 @@ export async function openPostgres(settings: PostgresSettings): Promise<Postgres
     get waiting() {
       return pool.waitingCount;
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), turns.end()]);
+    },
   };
+}
+
+function poolOf(url: string, max: number, onTrouble: (message: string) => void): pg.Pool {
+  const pool = new pg.Pool({ ...connectionTo(url), max });
+  pool.on('error', (error) => onTrouble(error.message));
+  // The pool listens to connections that nobody uses; one that is lost in somebody's hands would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', (error) => onTrouble(error.message)));
+  return pool;
+}
+
+/** A lock of the session: it goes with the connection, should that be lost. */
+async function inTurn<T>(turns: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
+  const client = await turns.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [TURN, name]);
+    return await work();
+  } finally {
+    await client.query('SELECT pg_advisory_unlock_all()').catch((error: unknown) => {
+      broken = error instanceof Error ? error : new Error(String(error));
+    });
+    client.release(broken);
+  }
 }
 
 async function migrateAlone(url: string, db: Parameters<typeof migrate>[0], migrations: Migrations): Promise<void> {
   const client = new pg.Client({ ...connectionTo(url), query_timeout: 60_000, statement_timeout: 60_000 });
+  // Without anybody who listens, a connection that is lost meanwhile would end the process; whoever waits is told in any case.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);

@@ -36,6 +36,8 @@ export interface Storage {
    * not this server's to write.
    */
   write(writes: readonly Write[], match?: string): Promise<void>;
+  /** Does something while no other node does anything under the same name. */
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** The logs of matches. */
   readonly log: MatchLog;
   /** Writes something, to see whether anything can be. */
@@ -123,6 +125,8 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     write: async (writes) => {
       await database.do(writes.map(statementOf));
     },
+    // There is no other.
+    exclusively: (_name, work) => work(),
     log,
     probe: () => writeProbe(tables<MatchTables>()),
     backup: async (file) => {

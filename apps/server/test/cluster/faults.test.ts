@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { hasServices, newDatabase, type Service, startPostgres, startRedis } from '../../src/testing/services.ts';
+import {
+  hasServices,
+  newDatabase,
+  noSmallDisk,
+  type Service,
+  type ServiceOnSmallDisk,
+  startPostgres,
+  startPostgresOnSmallDisk,
+  startRedis,
+} from '../../src/testing/services.mjs';
 import { ClusterNode, until } from '../support/clusterNodes.ts';
 import { CutProxy } from '../support/cutProxy.ts';
 import { Guest } from '../support/guest.ts';
@@ -20,10 +29,16 @@ const CUT_MS = LONG > 1 ? 30_000 : 2000;
 const LEASE_MS = LONG > 1 ? 4000 : 1500;
 const TAKE_OVER_MS = 10_000;
 const SKEWED = new URL('../support/skewedClock.mjs', import.meta.url).href;
+const DISK_MB = 512;
+/** For how long it is full. */
+const FULL_MS = LONG > 1 ? 15_000 : 5000;
+/** Who is not root cannot have a disk that is soon full. */
+const NO_DISK = hasServices ? noSmallDisk() : undefined;
+if (NO_DISK) console.warn(`A full disk of PostgreSQL is not tried: ${NO_DISK}`);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe.skipIf(!hasServices)('with two nodes under load', () => {
-  let postgres: Service;
+  let postgres: Service | ServiceOnSmallDisk;
   let redis: Service;
   let toPostgres: CutProxy;
   let toRedis: CutProxy;
@@ -58,7 +73,10 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
     );
 
   beforeAll(async () => {
-    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+    [postgres, redis] = await Promise.all([
+      NO_DISK ? startPostgres() : startPostgresOnSmallDisk(DISK_MB),
+      startRedis(),
+    ]);
     [toPostgres, toRedis] = await Promise.all([CutProxy.to(postgres.port), CutProxy.to(redis.port)]);
     database = await newDatabase(postgres);
     nodes = await Promise.all([first(), second()]);
@@ -162,6 +180,31 @@ describe.skipIf(!hasServices)('with two nodes under load', () => {
           await pause(1000);
         },
         TAKE_OVER_MS + 5000,
+      ),
+    180_000,
+  );
+
+  it.skipIf(NO_DISK !== undefined)(
+    'the disk of PostgreSQL is full, and there is room again',
+    () =>
+      during(
+        `the disk of PostgreSQL full for ${FULL_MS / 1000} s`,
+        async () => {
+          const disk = postgres as ServiceOnSmallDisk;
+          const before = acknowledged();
+          disk.fill();
+          await pause(FULL_MS);
+          const meanwhile = acknowledged() - before;
+          // It ends itself when not even its write-ahead log has room; somebody makes room and starts it, as systemd would.
+          const hasEnded = !disk.isRunning;
+          disk.free();
+          if (hasEnded) await disk.start();
+          console.log(
+            `${meanwhile} acknowledged on the full disk; PostgreSQL ${hasEnded ? 'ended by itself' : 'stayed up'}`,
+          );
+          await pause(1000);
+        },
+        FULL_MS + TAKE_OVER_MS + 5000,
       ),
     180_000,
   );

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.ts';
+import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.mjs';
 import { ClusterNode, until } from '../support/clusterNodes.ts';
 import { ask, Guest, must } from '../support/guest.ts';
 

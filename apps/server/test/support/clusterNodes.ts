@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const GAMES = new URL('games.mjs', import.meta.url).href;
-const SECRET = 'one secret that all nodes of a test share and keep';
+export const SECRET = 'one secret that all nodes of a test share and keep';
 const START_MS = 60_000;
 const KEPT_LINES = 200;
 

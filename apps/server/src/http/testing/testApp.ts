@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { readConfig } from '../../config.ts';
 import { COOKIE, openIdentity } from '../../identity/identity.ts';
 import { memoryDb } from '../../identity/testing/memoryDb.ts';
+import { ownCounters } from '../../limits/counters.ts';
 import { RateLimits } from '../../limits/limits.ts';
 import { makeMetrics } from '../../metrics/metrics.ts';
 import { memoryPacks } from '../../packs/testing/memoryPacks.ts';
@@ -36,13 +37,14 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
   });
   const database = new Database(':memory:');
   const now = () => clock.now;
+  const counters = ownCounters(now);
   const app = await buildHttp({
     matches,
-    identity: await openIdentity({ db: await memoryDb(database), keys: ['k'.repeat(40)], now, elapsed: now }),
+    identity: await openIdentity({ db: await memoryDb(database), keys: ['k'.repeat(40)], now, counters }),
     packs: await memoryPacks(database, now),
     games: { list: games, find, addresses: [] },
     staticRoot: undefined,
-    elapsed: now,
+    counters,
     log: makeLog({ level: 'trace' }, sink),
     metrics: makeMetrics(),
     limits: new RateLimits(1, now),

@@ -15,10 +15,20 @@ interface Failures {
 }
 
 /**
- * Failures to guess something, counted by whom or what they concern. Only failures count: whoever succeeds never waits.
- * Where guesses may be on their way at the same time, each is counted as failed before it is looked at.
+ * Failures to guess something, counted by whom or what they concern. Only failures count: whoever succeeds never waits. Guesses may be on
+ * their way at the same time, so each is counted as failed before it is looked at.
  */
-export class Attempts {
+export interface AttemptCounter {
+  /** The seconds this one has to wait; or 0, and a guess has been counted as failed. */
+  begin(key: string): Promise<number>;
+  /** One that was counted was no failure. */
+  takeBack(key: string): Promise<void>;
+  /** All is forgiven. */
+  forgive(key: string): Promise<void>;
+}
+
+/** Counted in the memory of this process. */
+export class Attempts implements AttemptCounter {
   readonly #failures = new Map<string, Failures>();
   readonly #limit: AttemptLimit;
   readonly #now: () => number;
@@ -29,30 +39,23 @@ export class Attempts {
     this.#now = now;
   }
 
-  /** The seconds this one has to wait; 0 when it may try. */
-  wait(key: string): number {
+  async begin(key: string): Promise<number> {
     const failures = this.#current(key);
-    if (!failures || failures.count < this.#limit.most) return 0;
-    return Math.ceil((failures.until - this.#now()) / 1000);
-  }
-
-  failed(key: string): void {
-    const failures = this.#current(key);
+    if (failures && failures.count >= this.#limit.most) return Math.ceil((failures.until - this.#now()) / 1000);
     if (failures) failures.count++;
     else {
       this.#makeRoom();
       this.#failures.set(key, { count: 1, until: this.#now() + this.#limit.windowMs });
     }
+    return 0;
   }
 
-  /** One that was counted before it was looked at was no failure. */
-  takeBack(key: string): void {
+  async takeBack(key: string): Promise<void> {
     const failures = this.#current(key);
     if (failures) failures.count--;
   }
 
-  /** All is forgiven. */
-  succeeded(key: string): void {
+  async forgive(key: string): Promise<void> {
     this.#failures.delete(key);
   }
 

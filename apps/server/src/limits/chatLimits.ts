@@ -1,9 +1,9 @@
-import { elapsed } from '../identity/attempts.ts';
-import { type Rate, TokenBucket } from '../limits/tokenBucket.ts';
+import { elapsed } from './attempts.ts';
+import { type Rate, TokenBucket } from './tokenBucket.ts';
 
-const RATE: Rate = { burst: 8, perSecond: 0.5 };
+export const CHAT_RATE: Rate = { burst: 8, perSecond: 0.5 };
 /** The same line so often in so long; then something else has to be said. */
-const REPEATS = { most: 3, windowMs: 60_000 } as const;
+export const REPEATS = { most: 3, windowMs: 60_000 } as const;
 const MOST_PEOPLE = 10_000;
 
 interface Speaker {
@@ -12,8 +12,21 @@ interface Speaker {
   lines: { readonly text: string; readonly at: number }[];
 }
 
+export type ChatRefusal = 'too-fast' | 'chat-repeated' | undefined;
+
 /** How much a person may say, at all tables and over all of their sockets together. */
-export class ChatLimits {
+export interface ChatCounter {
+  /** Why a person may not say this just now; what they may say counts. */
+  refusal(person: string, text: string): Promise<ChatRefusal>;
+}
+
+/** What a line comes to, however it is written. */
+export function spoken(text: string): string {
+  return text.toLowerCase().replace(/[\p{Z}\p{P}]/gu, '') || text;
+}
+
+/** Counted in the memory of this process. */
+export class ChatLimits implements ChatCounter {
   readonly #speakers = new Map<string, Speaker>();
   readonly #factor: number;
   readonly #now: () => number;
@@ -24,12 +37,11 @@ export class ChatLimits {
     this.#now = now;
   }
 
-  /** Why a person may not say this just now; what they may say counts. */
-  refusal(person: string, text: string): 'too-fast' | 'chat-repeated' | undefined {
+  async refusal(person: string, text: string): Promise<ChatRefusal> {
     if (this.#factor === Number.POSITIVE_INFINITY) return undefined;
     const now = this.#now();
     const speaker = this.#speaker(person, now);
-    const said = text.toLowerCase().replace(/[\p{Z}\p{P}]/gu, '') || text;
+    const said = spoken(text);
     speaker.lines = speaker.lines.filter(({ at }) => now - at < REPEATS.windowMs);
     if (speaker.lines.filter((line) => line.text === said).length >= REPEATS.most * this.#factor)
       return 'chat-repeated';
@@ -41,7 +53,7 @@ export class ChatLimits {
 
   /** Whoever spoke last is at the end; where there are too many, the first who have been quiet for long are forgotten. */
   #speaker(person: string, now: number): Speaker {
-    const rate = { burst: RATE.burst * this.#factor, perSecond: RATE.perSecond * this.#factor };
+    const rate = { burst: CHAT_RATE.burst * this.#factor, perSecond: CHAT_RATE.perSecond * this.#factor };
     const speaker = this.#speakers.get(person) ?? { bucket: new TokenBucket(rate, now), lines: [] };
     this.#speakers.delete(person);
     this.#speakers.set(person, speaker);

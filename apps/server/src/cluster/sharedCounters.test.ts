@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { hasServices, type Service, startRedis } from '../testing/services.mjs';
+import { Bus } from './bus.ts';
+import { SharedCounters } from './sharedCounters.ts';
+
+const log = pino({ level: 'silent' });
+
+describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
+  let service: Service;
+  let url: string;
+  beforeAll(async () => {
+    service = await startRedis();
+    url = `redis://127.0.0.1:${service.port}`;
+  });
+  afterAll(() => service?.remove());
+
+  async function node(): Promise<SharedCounters> {
+    const name = `node-${randomUUID()}`;
+    const bus = new Bus({ url, secrets: ['a secret that both of them have'], node: name, log });
+    await bus.start();
+    const counters = new SharedCounters(bus, name);
+    onTestFinished(() => {
+      counters.close();
+      bus.close();
+    });
+    return counters;
+  }
+  const bothOf = async () => [await node(), await node()] as const;
+
+  it('let somebody guess as often as one would', async () => {
+    const limit = { most: 6, windowMs: 60_000 };
+    const [a, b] = (await bothOf()).map((counters) => counters.attempts('password', limit));
+    if (!a || !b) throw new Error('no nodes');
+    const name = randomUUID();
+    const waits = await Promise.all(Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? a : b).begin(name)));
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(6);
+    expect(waits.filter((seconds) => seconds > 50 && seconds <= 60)).toHaveLength(4);
+    expect(await a.begin(`${name} of somebody else`)).toBe(0);
+    await b.takeBack(name);
+    expect(await a.begin(name)).toBe(0);
+    expect(await b.begin(name)).toBeGreaterThan(0);
+    await a.forgive(name);
+    expect(await b.begin(name)).toBe(0);
+  });
+
+  it('forget failures after their time', async () => {
+    const [a, b] = (await bothOf()).map((counters) => counters.attempts('code', { most: 1, windowMs: 300 }));
+    if (!a || !b) throw new Error('no nodes');
+    const name = randomUUID();
+    expect([await a.begin(name), await b.begin(name)]).toEqual([0, 1]);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(await b.begin(name)).toBe(0);
+  });
+
+  it('let somebody speak as much as one would, at whichever of them', async () => {
+    const [a, b] = (await bothOf()).map((counters) => counters.chat(1));
+    if (!a || !b) throw new Error('no nodes');
+    const person = randomUUID();
+    const said: unknown[] = [];
+    for (let i = 0; i < 10; i++) said.push(await (i % 2 === 0 ? a : b).refusal(person, `line ${i}`));
+    expect(said).toEqual([...Array(8).fill(undefined), 'too-fast', 'too-fast']);
+    const other = randomUUID();
+    for (const counter of [a, b, a]) expect(await counter.refusal(other, 'gg')).toBeUndefined();
+    expect(await b.refusal(other, 'GG!')).toBe('chat-repeated');
+    expect(await b.refusal(other, 'well played')).toBeUndefined();
+  });
+
+  it('let somebody have as much open as one would, and what a node had that is gone counts no more', async () => {
+    const [first, second] = await bothOf();
+    const [a, b] = [first.open('socket', 3), second.open('socket', 3)];
+    const name = randomUUID();
+    const leave = await a.enter(name);
+    expect(await b.enter(name)).toBeDefined();
+    expect(await a.enter(name)).toBeDefined();
+    expect([await a.enter(name), await b.enter(name)]).toEqual([undefined, undefined]);
+    leave?.();
+    // Twice is once.
+    leave?.();
+    expect(await b.enter(name)).toBeDefined();
+    expect(await b.enter(name)).toBeUndefined();
+    first.close();
+    expect(await b.enter(name)).toBeDefined();
+    expect(await b.enter(name)).toBeUndefined();
+  });
+
+  it('write down nobody’s name or address', async () => {
+    const counters = await node();
+    await counters.attempts('password', { most: 3, windowMs: 60_000 }).begin('somebody-private');
+    await counters.chat(1).refusal('somebody-private', 'something-private');
+    await counters.open('socket', 3).enter('198.51.100.7');
+    const redis = new Redis(url);
+    onTestFinished(() => redis.disconnect());
+    const keys = await redis.keys('*');
+    expect(keys.length).toBeGreaterThan(3);
+    expect(keys.join()).not.toMatch(/private|198\.51/);
+    // Everything is forgotten some time.
+    for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
+  });
+
+  it('count each for itself while Redis is away, and together once it is back, with what is open', async () => {
+    const [first, second] = await bothOf();
+    const limit = { most: 2, windowMs: 60_000 };
+    const [a, b] = [first.attempts('password', limit), second.attempts('password', limit)];
+    const [openA, openB] = [first.open('socket', 2), second.open('socket', 2)];
+    const name = randomUUID();
+    expect(await openA.enter(name)).toBeDefined();
+    await service.kill();
+    expect([await a.begin(name), await a.begin(name), await b.begin(name)]).toEqual([0, 0, 0]);
+    expect(await a.begin(name)).toBeGreaterThan(0);
+    await service.start();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(await openB.enter(name)).toBeDefined();
+    expect(await openB.enter(name)).toBeUndefined();
+    expect([await a.begin(name), await b.begin(name)]).toEqual([0, 0]);
+    expect(await b.begin(name)).toBeGreaterThan(0);
+  }, 30_000);
+});

@@ -1,0 +1,203 @@
+import type { AttemptCounter, AttemptLimit } from '../limits/attempts.ts';
+import { CHAT_RATE, type ChatCounter, type ChatRefusal, REPEATS, spoken } from '../limits/chatLimits.ts';
+import { type Counters, type OpenCounter, ownCounters } from '../limits/counters.ts';
+import type { Bus } from './bus.ts';
+
+// What is counted for all nodes together lies in Redis, by names that say nothing, and is forgotten there by itself. Where Redis does not answer, each
+// node counts for itself meanwhile.
+
+const ANSWER_MS = 1000;
+/** A node is taken to be there for so long after it last said so, and says so that often. */
+const ALIVE_MS = 10_000;
+const ALIVE_EVERY_MS = 2500;
+const DAY_MS = 86_400_000;
+const ALIVE = 'tessera:alive:';
+
+/** One more failure, unless there are too many: the milliseconds to wait, or 0. */
+const BEGIN = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return math.max(1, redis.call('PTTL', KEYS[1])) end
+if redis.call('INCR', KEYS[1]) == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+return 0`;
+
+const TAKE_BACK = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
+return 0`;
+
+/** The bucket of a speaker, and when the same was said of late; by Redis's own clock. */
+const SAY = `
+local burst, perSecond, most, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - window)
+if redis.call('ZCARD', KEYS[2]) >= most then return 'chat-repeated' end
+local left = tonumber(redis.call('HGET', KEYS[1], 'left') or burst)
+local at = tonumber(redis.call('HGET', KEYS[1], 'at') or now)
+left = math.min(burst, left + (now - at) / 1000 * perSecond)
+if left < 1 then return 'too-fast' end
+redis.call('HSET', KEYS[1], 'left', tostring(left - 1), 'at', now)
+redis.call('PEXPIRE', KEYS[1], math.ceil(burst / perSecond * 1000))
+redis.call('ZADD', KEYS[2], now, time[1] .. '.' .. time[2])
+redis.call('PEXPIRE', KEYS[2], window)
+return ''`;
+
+/** How many this node has open, if all of them together are not too many. What a node had that is gone counts no more. */
+const OPEN = `
+local sum = tonumber(ARGV[2])
+local all = redis.call('HGETALL', KEYS[1])
+for i = 1, #all, 2 do
+  if all[i] ~= ARGV[1] then
+    if redis.call('EXISTS', ARGV[4] .. all[i]) == 1 then sum = sum + all[i + 1] else redis.call('HDEL', KEYS[1], all[i]) end
+  end
+end
+if sum > tonumber(ARGV[3]) then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+redis.call('PEXPIRE', KEYS[1], ${DAY_MS})
+return 1`;
+
+/** Counts for all nodes together. */
+export class SharedCounters implements Counters {
+  readonly #bus: Bus;
+  readonly #node: string;
+  readonly #own = ownCounters();
+  readonly #open: SharedOpen[] = [];
+  readonly #beating: NodeJS.Timeout;
+
+  constructor(bus: Bus, node: string) {
+    this.#bus = bus;
+    this.#node = node;
+    this.#beat();
+    this.#beating = setInterval(() => this.#beat(), ALIVE_EVERY_MS).unref();
+    // A Redis that was started anew knows nothing.
+    bus.onBack(() => {
+      this.#beat();
+      for (const open of this.#open) open.tellAll();
+    });
+  }
+
+  attempts(kind: string, limit: AttemptLimit): AttemptCounter {
+    const own = this.#own.attempts(kind, limit);
+    const key = (name: string) => this.#key('failed', kind, name);
+    return {
+      begin: async (name) => {
+        const ms = await this.#eval(BEGIN, [key(name)], [limit.most, limit.windowMs]);
+        return ms === undefined ? own.begin(name) : Math.ceil(Number(ms) / 1000);
+      },
+      takeBack: async (name) => {
+        if ((await this.#eval(TAKE_BACK, [key(name)], [])) === undefined) await own.takeBack(name);
+      },
+      forgive: async (name) => {
+        await Promise.all([own.forgive(name), this.#eval("return redis.call('DEL', KEYS[1])", [key(name)], [])]);
+      },
+    };
+  }
+
+  chat(factor: number): ChatCounter {
+    const own = this.#own.chat(factor);
+    if (factor === Number.POSITIVE_INFINITY) return own;
+    const limits = [CHAT_RATE.burst * factor, CHAT_RATE.perSecond * factor, REPEATS.most * factor, REPEATS.windowMs];
+    return {
+      refusal: async (person, text) => {
+        const keys = [this.#key('chat', 'person', person), this.#key('chat', 'line', `${person} ${spoken(text)}`)];
+        const answer = await this.#eval(SAY, keys, limits);
+        return answer === undefined ? own.refusal(person, text) : refusalOf(answer);
+      },
+    };
+  }
+
+  open(kind: string, most: number): OpenCounter {
+    if (most === Number.POSITIVE_INFINITY) return this.#own.open(kind, most);
+    const open = new SharedOpen({
+      most,
+      count: (name, count) => this.#eval(OPEN, [this.#key('open', kind, name)], [this.#node, count, most, ALIVE]),
+      put: (name, count) => this.#put(this.#key('open', kind, name), count),
+    });
+    this.#open.push(open);
+    return open;
+  }
+
+  close(): void {
+    clearInterval(this.#beating);
+    // Whoever was here is free to go elsewhere at once.
+    this.#bus.redis.del(ALIVE + this.#node).catch(() => {});
+  }
+
+  #beat(): void {
+    // Otherwise it is said again soon.
+    this.#bus.redis.set(ALIVE + this.#node, '1', 'PX', ALIVE_MS).catch(() => {});
+  }
+
+  #put(key: string, count: number): void {
+    const { redis } = this.#bus;
+    const done = count > 0 ? redis.hset(key, this.#node, count) : redis.hdel(key, this.#node);
+    // It is told anew when Redis is back.
+    done.catch(() => {});
+  }
+
+  #key(what: string, kind: string, name: string): string {
+    return `tessera:${what}:${this.#bus.sealed.nameFor(`${kind} ${name}`)}`;
+  }
+
+  /** What a script says; nothing where Redis does not answer in time. */
+  async #eval(script: string, keys: readonly string[], words: readonly (string | number)[]): Promise<unknown> {
+    if (!this.#bus.isReachable) return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), ANSWER_MS);
+    });
+    const answer = this.#bus.redis.eval(script, keys.length, ...keys, ...words).catch(() => undefined);
+    const first = await Promise.race([answer, late]);
+    clearTimeout(timer);
+    return first;
+  }
+}
+
+function refusalOf(answer: unknown): ChatRefusal {
+  return answer === 'too-fast' || answer === 'chat-repeated' ? answer : undefined;
+}
+
+interface SharedOpenSettings {
+  readonly most: number;
+  /** Tells how many this node would have; whether that is too many for all of them, 0, or nothing where nobody knows. */
+  count(name: string, count: number): Promise<unknown>;
+  /** Tells how many this node has. */
+  put(name: string, count: number): void;
+}
+
+/** What is open in this node, told as a number each time: one that got lost is put right by the next. */
+class SharedOpen implements OpenCounter {
+  readonly #settings: SharedOpenSettings;
+  readonly #open = new Map<string, number>();
+
+  constructor(settings: SharedOpenSettings) {
+    this.#settings = settings;
+  }
+
+  async enter(name: string): Promise<(() => void) | undefined> {
+    const { most, count } = this.#settings;
+    const open = (this.#open.get(name) ?? 0) + 1;
+    // A flood gets no further than this process.
+    if (open > most) return undefined;
+    this.#open.set(name, open);
+    if ((await count(name, open)) === 0) {
+      this.#leave(name);
+      return undefined;
+    }
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#settings.put(name, this.#leave(name));
+    };
+  }
+
+  tellAll(): void {
+    for (const [name, open] of this.#open) this.#settings.put(name, open);
+  }
+
+  #leave(name: string): number {
+    const left = (this.#open.get(name) ?? 1) - 1;
+    if (left > 0) this.#open.set(name, left);
+    else this.#open.delete(name);
+    return left;
+  }
+}

@@ -1,0 +1,250 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { provision } from '../../../../scripts/provision.mjs';
+
+// Real PostgreSQL and Redis for tests and benchmarks: from the programs of the system, on free ports, in temporary folders, as a user who is not root. One
+// of each for a process of tests, ended with it; every test has a database of its own. Plain JavaScript, because benchmarks load it as it is.
+
+const { found, problems, failed } = provision({ need: ['postgres', 'redis'] });
+// Where nobody reads hints, what is missing is a failure.
+if (failed) throw new Error(problems.join('\n'));
+
+/** Whether both can be had here. */
+export const hasServices = problems.length === 0;
+
+const READY_MS = 60_000;
+/** Debian's user of PostgreSQL, which refuses to be run by root. */
+const UNPRIVILEGED = process.getuid?.() === 0 ? userOf('postgres') : undefined;
+
+let postgres;
+let redis;
+let databases = 0;
+
+/** The address of a new, empty database. */
+export async function newDatabase(service) {
+  postgres ??= service ? undefined : startPostgres();
+  const { port } = service ?? (await postgres);
+  const name = `test_${process.pid}_${++databases}`;
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'tessera',
+    database: 'postgres',
+  });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return `postgres://tessera@127.0.0.1:${port}/${name}`;
+}
+
+/** The address of a Redis that all tests of this process share: whoever speaks through it has a key of their own. */
+export async function sharedRedis() {
+  redis ??= startRedis();
+  return `redis://127.0.0.1:${(await redis).port}`;
+}
+
+/** A PostgreSQL of one's own. */
+export function startPostgres() {
+  return postgresIn(privateFolder('tessera-postgres-'), []);
+}
+
+/** Why no small disk can be had here; nothing where one can. */
+export function noSmallDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-mount-'));
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], {
+    encoding: 'utf8',
+  });
+  if (status === 0) spawnSync('umount', [folder]);
+  rmSync(folder, {
+    recursive: true,
+    force: true,
+  });
+  return status === 0 ? undefined : `nothing can be mounted: ${stderr.trim()}`;
+}
+
+/** A PostgreSQL whose data and write-ahead log are on a disk of so many megabytes: a file system in memory, which only root can mount. */
+export async function startPostgresOnSmallDisk(mb) {
+  const disk = privateFolder('tessera-small-disk-');
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mb}m,mode=0777`, 'tmpfs', disk], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`mount: ${stderr}`);
+  const folder = join(disk, 'data');
+  // Small pieces of the write-ahead log, and few in reserve: it needs room again and again.
+  const service = await postgresIn(
+    folder,
+    ['--wal-segsize=1'],
+    ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=4MB'],
+    disk,
+  );
+  const ballast = join(disk, 'ballast');
+  return {
+    ...service,
+    get isRunning() {
+      return service.isRunning;
+    },
+    fill: () => takeAll(ballast),
+    free: () => rmSync(ballast, { force: true }),
+    remove: async () => {
+      await service.kill();
+      spawnSync('umount', ['-l', disk]);
+      rmSync(disk, {
+        recursive: true,
+        force: true,
+      });
+    },
+  };
+}
+
+function takeAll(file) {
+  const handle = openSync(file, 'a');
+  for (let bytes = 1 << 20; bytes > 0; ) {
+    try {
+      writeSync(handle, Buffer.alloc(bytes));
+    } catch {
+      // There is no room for so much.
+      bytes >>= 1;
+    }
+  }
+  closeSync(handle);
+}
+
+async function postgresIn(folder, made, set = [], disk = folder) {
+  const program = found.postgres ?? '';
+  const words = ['-D', folder, '-A', 'trust', '-U', 'tessera', '--no-sync', ...made];
+  const initdb = spawnSync(...asUser(join(dirname(program), 'initdb'), words), { encoding: 'utf8' });
+  if (initdb.status !== 0) throw new Error(`initdb: ${initdb.stderr}`);
+  const port = await freePort();
+  const settings = [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'max_connections=200',
+  ];
+  const command = asUser(program, ['-D', folder, '-p', String(port), ...settings, ...set]);
+  return started(disk, port, command, async () => {
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port,
+      user: 'tessera',
+      database: 'postgres',
+    });
+    await client.connect();
+    await client.end();
+  });
+}
+
+/** A Redis of one's own. */
+export async function startRedis() {
+  const folder = privateFolder('tessera-redis-');
+  const port = await freePort();
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
+  return started(folder, port, asUser(found.redis ?? '', words), () => connectable(port));
+}
+
+async function started(folder, port, [command, words], isUp) {
+  let child;
+  const start = async () => {
+    const own = spawn(command, words, { stdio: 'ignore' });
+    child = own;
+    watch(own.pid, folder);
+    const end = Date.now() + READY_MS;
+    for (;;) {
+      const isReady = await isUp().then(
+        () => true,
+        () => false,
+      );
+      if (isReady) return;
+      if (own.exitCode !== null || Date.now() > end) throw new Error(`${command} does not start`);
+      await pause(50);
+    }
+  };
+  const kill = async () => {
+    const own = child;
+    if (!own || own.exitCode !== null || own.signalCode !== null) return;
+    const ended = once(own, 'exit');
+    own.kill('SIGKILL');
+    await ended;
+    // PostgreSQL's other processes notice that they are alone.
+    await pause(200);
+  };
+  await start();
+  const remove = async () => {
+    await kill();
+    rmSync(folder, {
+      recursive: true,
+      force: true,
+    });
+  };
+  return {
+    port,
+    kill,
+    start,
+    remove,
+    get pid() {
+      return child?.pid ?? 0;
+    },
+    get isRunning() {
+      return child !== undefined && child.exitCode === null && child.signalCode === null;
+    },
+  };
+}
+
+/** Ends a service with the process of tests, however that ends, and removes what it left. */
+function watch(service, folder) {
+  const isThere = (pid) => `kill -0 ${pid} 2>/dev/null`;
+  const script = `while ${isThere(process.pid)} && ${isThere(service)}; do sleep 1; done
+    if ! ${isThere(process.pid)}; then kill -9 ${service} 2>/dev/null; sleep 1; umount -l '${folder}' 2>/dev/null; rm -rf '${folder}'; fi`;
+  spawn('sh', ['-c', script], {
+    detached: true,
+    stdio: 'ignore',
+  }).unref();
+}
+
+function privateFolder(name) {
+  const folder = mkdtempSync(join(tmpdir(), name));
+  if (UNPRIVILEGED) chownSync(folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+  return folder;
+}
+
+/** A program as somebody who is not root. `setpriv` takes its place, so that its process is the one that was started. */
+function asUser(program, words) {
+  if (!UNPRIVILEGED) return [program, words];
+  const { uid, gid } = UNPRIVILEGED;
+  return ['setpriv', [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', program, ...words]];
+}
+
+function userOf(name) {
+  const [uid, gid] = ['-u', '-g'].map((what) => Number(spawnSync('id', [what, name], { encoding: 'utf8' }).stdout));
+  return uid && gid
+    ? {
+        uid,
+        gid,
+      }
+    : undefined;
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function connectable(port) {
+  const { connect } = await import('node:net');
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
+}

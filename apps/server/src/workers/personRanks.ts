@@ -1,0 +1,39 @@
+import type { Bus } from '../cluster/bus.ts';
+
+/** Longer than any question lasts: what a node that died had asked is forgotten by then. */
+const FORGET_MS = 60_000;
+
+/** Counts a question in by Redis's own clock, and says how many the person has now. */
+const ENTER = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return redis.call('ZCARD', KEYS[1])`;
+
+/**
+ * How many questions each person has in the queue, over all nodes. Whoever has fewer comes first: the first question of one is thought about before the second of
+ * another, whichever nodes have asked.
+ */
+export class PersonRanks {
+  readonly #bus: Bus;
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+  }
+
+  /** Counts a question; how many they have with it. */
+  async enter(person: string, id: string): Promise<number> {
+    return Number(await this.#bus.redis.eval(ENTER, 1, this.#key(person), id, FORGET_MS));
+  }
+
+  leave(person: string, id: string): void {
+    // Otherwise it is forgotten by itself.
+    this.#bus.redis.zrem(this.#key(person), id).catch(() => {});
+  }
+
+  #key(person: string): string {
+    return `tessera:asked:${this.#bus.sealed.nameFor(person)}`;
+  }
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { Worker as QueueWorker } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { Bus } from '../cluster/bus.ts';
+import type { WorkerConfig } from '../config.ts';
+import { type Games, loadGames } from '../games.ts';
+import { type BotResult, type Bots, BotThreads } from '../hosts/botThreads.ts';
+import { makeLog } from '../http/log.ts';
+import { givenKeys } from '../identity/signingKeys.ts';
+import { type Answer, answersOf, BEAT_MS, type Beat, Job, QUESTIONS, QUEUE, Question, WORKERS } from './botQueue.ts';
+
+/** A worker that is up. */
+export interface RunningWorker {
+  readonly name: string;
+  readonly threads: number;
+  readonly log: Logger;
+  /** Takes nothing more, finishes what it has begun, and ends. */
+  close(): Promise<void>;
+}
+
+/** How long a worker may be silent before what it had begun is given to another. */
+const LOCK_MS = 5000;
+/** How soon it looks again after Redis was away. */
+const RETRY_MS = 500;
+/** What has not ended by then is left: its node thinks itself. */
+const CLOSE_LIMIT_MS = 8000;
+
+/** Starts a process that thinks for bots: it takes questions from the queue, as many at once as it has threads, and needs no database. */
+export async function startWorker(
+  config: WorkerConfig,
+  log: Logger = makeLog({ level: config.logLevel }),
+): Promise<RunningWorker> {
+  const games = await loadGames({ only: config.games, extra: config.catalog });
+  const name = `worker-${randomBytes(6).toString('hex')}`;
+  const bus = new Bus({ url: config.redisUrl, secrets: givenKeys(config.secret), node: name, log });
+  await bus.start();
+  const bots = new BotThreads({
+    count: config.botThreads,
+    slackMs: config.botSlackMs,
+    addresses: games.addresses,
+    memory: config.botMemory,
+    botsOf: (game, rules) => games.find(game, rules)?.bots,
+    onLost: (thread, why) => log.warn({ thread, why }, 'thread replaced'),
+    onWaited: () => {},
+  });
+  const taking = new Taking({ name, bus, bots, games, log });
+  // Waiting for a question holds a connection up, and lasts for as long as Redis is away.
+  const connection = new Redis(config.redisUrl, { maxRetriesPerRequest: null, retryStrategy: () => 250 });
+  connection.on('error', (error) => log.debug({ err: error }, 'redis'));
+  const queue = new QueueWorker(QUEUE.name, ({ data }) => taking.take(Job.parse(data)), {
+    prefix: QUEUE.prefix,
+    connection,
+    skipVersionCheck: true,
+    concurrency: config.botThreads,
+    lockDuration: LOCK_MS,
+    stalledInterval: LOCK_MS,
+    runRetryDelay: RETRY_MS,
+  });
+  queue.on('error', (error) => log.debug({ err: error }, 'queue of bots'));
+  const beat = (threads: number) => {
+    const said: Beat = { worker: name, threads };
+    return bus.publish(WORKERS, JSON.stringify(said)).catch((error: unknown) => log.debug({ err: error }, 'not told'));
+  };
+  await beat(config.botThreads);
+  const beating = setInterval(() => void beat(config.botThreads), BEAT_MS);
+  log.info({ worker: name, threads: config.botThreads }, 'thinks for bots');
+  return {
+    name,
+    threads: config.botThreads,
+    log,
+    close: async () => {
+      clearInterval(beating);
+      await beat(0);
+      const force = setTimeout(() => void queue.close(true), CLOSE_LIMIT_MS);
+      await queue.close();
+      clearTimeout(force);
+      await bots.close();
+      connection.disconnect();
+      bus.close();
+    },
+  };
+}
+
+interface TakingSettings {
+  readonly name: string;
+  readonly bus: Bus;
+  readonly bots: Bots;
+  readonly games: Pick<Games, 'find'>;
+  readonly log: Logger;
+}
+
+/** What is done with a question. */
+class Taking {
+  readonly #settings: TakingSettings;
+
+  constructor(settings: TakingSettings) {
+    this.#settings = settings;
+  }
+
+  async take({ sealed }: Job): Promise<void> {
+    const { bus, log, name } = this.#settings;
+    const text = bus.sealed.open(QUESTIONS, Buffer.from(sealed, 'base64'));
+    if (text === undefined) {
+      log.warn('a question that is from none of us');
+      return;
+    }
+    const question = Question.parse(JSON.parse(text));
+    const { id, node } = question;
+    const tell = (answer: Answer) => bus.publish(answersOf(node), JSON.stringify(answer));
+    // A node that does not hear this has gone, or has given the question up.
+    if ((await tell({ kind: 'begun', id, worker: name })) === 0) return;
+    await tell(await this.#answer(question));
+  }
+
+  async #answer({ id, person, match, ask: { brought, ...rest } }: Question): Promise<Answer> {
+    const { bots, games } = this.#settings;
+    const ask = brought === undefined ? rest : { ...rest, brought };
+    if (!games.find(ask.game, ask.rules))
+      return { kind: 'unable', id, why: `no ${ask.game} ${ask.rules.version} here` };
+    return answerOf(id, await bots.think(ask, { person, match }));
+  }
+}
+
+function answerOf(id: string, result: BotResult): Answer {
+  if (result.ok) return { kind: 'thought', id, action: result.action };
+  const { why, isLate } = result;
+  return { kind: 'failed', id, why, isLate };
+}

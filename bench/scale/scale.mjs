@@ -1,0 +1,113 @@
+// `npm run scale [-- --matches 1000000 --every 10]`: what so many matches at once need, by what the benchmarks have measured. `--json` prints the figures as JSON.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { simulate } from './model.mjs';
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '1000000' },
+    /** Seconds between two actions of a match. */
+    every: { type: 'string', default: '10' },
+    /** Actions of a match from its beginning to its end. */
+    length: { type: 'string', default: '200' },
+    /** Days that a finished log stays in a database before it leaves for object storage. */
+    days: { type: 'string', default: '1' },
+    /** Threads of a node that commit for themselves; it has seven host threads, which might share a writer. */
+    writers: { type: 'string', default: '7' },
+    /** Milliseconds that a disk takes to flush. */
+    flush: { type: 'string', default: '2' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const wish = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
+const measured = figuresOf();
+const plan = smallest();
+const result = report();
+console.log(values.json ? JSON.stringify(result, null, 2) : textOf(result));
+
+/** What was measured last, row by row; what is not in the history yet comes from the file beside this one. */
+function figuresOf() {
+  const own = JSON.parse(readFileSync(new URL('figures.json', import.meta.url), 'utf8'));
+  const rows = { ...own.rows };
+  const sources = Object.fromEntries(Object.keys(rows).map((id) => [id, own.date]));
+  const history = readFileSync(new URL('../history/runs.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  for (const { date, rows: found } of history
+    .map((line) => JSON.parse(line))
+    .sort((a, b) => a.date.localeCompare(b.date))) {
+    for (const { id, ours } of found) if (id in rows && date >= own.date) [rows[id], sources[id]] = [ours, date];
+  }
+  const ms = (id) => rows[id] / 1000;
+  return {
+    rows,
+    sources,
+    // Half of those who play are at another node than their match's, as in the row of two nodes.
+    nodeMs: ms('cluster.two-nodes-cpu'),
+    // With its share of a commit in it.
+    entryMs: ms('cluster.database-cpu'),
+    openMs: own.openMs,
+    leaseMs: own.leaseMs,
+  };
+}
+
+/** The fewest nodes and databases that are not busier than six tenths, with a tenth more nodes for those that die. */
+function smallest() {
+  const perMs = wish.matches / (wish.every * 1000);
+  const [coresPerNode, coresPerDatabase, most] = [8, 16, 0.6];
+  const nodes = Math.max(2, Math.ceil((perMs * measured.nodeMs * 1.1) / (coresPerNode * most)));
+  const databases = Math.max(1, Math.ceil((perMs * measured.entryMs) / (coresPerDatabase * most)));
+  return { nodes, databases, coresPerNode, coresPerDatabase, threadsPerNode: wish.writers, flushMs: wish.flush };
+}
+
+function report() {
+  const { matches, every, length, days } = wish;
+  const run = { ...plan, matches, actionEverySeconds: every, seconds: 12, deathAtSecond: 6 };
+  const simulated = simulate(measured, run);
+  const { rows } = measured;
+  const perSecond = simulated.actionsPerSecond;
+  const logPerSecond = perSecond * rows['cluster.entry'];
+  const finishedPerSecond = perSecond / length;
+  return {
+    wish: { matches, secondsBetweenActions: every, actionsPerMatch: length, daysInDatabase: days, flushMs: wish.flush },
+    measured: Object.fromEntries(
+      Object.entries(rows).map(([id, value]) => [id, { value, date: measured.sources[id] }]),
+    ),
+    plan,
+    simulated,
+    memory: {
+      matchesGb: (matches * rows['server.idle-match']) / 1e9,
+      socketsGb: (matches * 2 * rows['cluster.socket']) / 1e9,
+      perNodeGb: (matches * (rows['server.idle-match'] + 2 * rows['cluster.socket'])) / 1e9 / plan.nodes,
+    },
+    network: { sentMbPerSecond: (perSecond * 2 * rows['server.bytes']) / 1e6 },
+    storage: {
+      logMbPerSecond: logPerSecond / 1e6,
+      logTbPerDay: (logPerSecond * 86_400) / 1e12,
+      // What is being played, half of its log written on average, and what has ended and not left yet.
+      perDatabaseGb:
+        ((matches * length * rows['cluster.entry']) / 2 + logPerSecond * 86_400 * days) / 1e9 / plan.databases,
+      objectsPerSecond: finishedPerSecond,
+      objectKb: (length * rows['cluster.entry']) / 1e3,
+    },
+  };
+}
+
+function textOf({ wish: asked, measured: taken, plan: has, simulated, memory, network, storage }) {
+  const n = (value, digits = 3) => Number(value.toPrecision(digits)).toLocaleString('en');
+  const { wait, waitAfterDeath: after } = simulated;
+  return `${n(asked.matches, 7)} matches at once, an action every ${asked.secondsBetweenActions} s in each: ${n(simulated.actionsPerSecond)} actions a second
+measured:  ${Object.entries(taken)
+    .map(([id, { value, date }]) => `${id} ${n(value)} (${date.slice(0, 10)})`)
+    .join(', ')}
+assumed:   a match is read anew in ${measured.openMs} ms after a death, a lease of ${measured.leaseMs} ms, a disk that flushes in ${asked.flushMs} ms
+shards:    256; the fullest has ${n(simulated.largestShard)} times the matches of the middle one
+nodes:     ${has.nodes} of ${has.coresPerNode} cores, the busiest at ${n(simulated.nodeUse * 100, 2)} %; ${n(memory.perNodeGb)} GB each for ${n(memory.matchesGb)} GB of matches and ${n(memory.socketsGb)} GB of sockets
+databases: ${has.databases} of ${has.coresPerDatabase} cores by shard, the busiest at ${n(simulated.databaseUse * 100, 2)} %; ${n(simulated.commitsPerSecond)} commits a second in all, ${n(simulated.entriesPerCommit)} entries in each
+waits:     ${n(wait.p50)} ms in the middle, ${n(wait.p99)} ms at the 99th percentile
+a death:   one node gone: ${n(after.p50)} ms, ${n(after.p99)} ms, longest ${n(after.longest)} ms in the six seconds after it, its lease among them
+replicas:  one a database, for lists and for those who read a log that is still played; behind by a second at most matters to nobody
+log:       ${n(storage.logMbPerSecond)} MB a second, ${n(storage.logTbPerDay)} TB a day; ${n(storage.perDatabaseGb)} GB in each database with ${asked.daysInDatabase} day of finished logs
+objects:   ${n(storage.objectsPerSecond)} finished logs a second to object storage, ${n(storage.objectKb)} KB each with ${asked.actionsPerMatch} actions
+network:   ${n(network.sentMbPerSecond)} MB a second to two viewers of each match`;
+}
