@@ -127,6 +127,8 @@ export const MatchInfo = z.object({
   forkOf: z.object({ match: MatchId, seq: Seq }).optional(),
   /** Whether it was brought here as a file: whoever brought it may know what is hidden in it. */
   imported: z.literal(true).optional(),
+  /** Whether its host has taken its file while it went on, and with it what is hidden and the dice to come. */
+  fileTaken: z.literal(true).optional(),
   /** How far it is, in the words of its game. */
   progress: z.object({ code: z.string(), params: z.record(z.string(), z.number()).optional() }).optional(),
   /** Whether somebody alone with bots has taken back dice, or something they had seen, or the table lets everybody. */

@@ -185,9 +185,18 @@ export class MatchService implements Matches {
     }
     if (format === 'file') {
       if (match.record.commitment === undefined || !mayTakeFile(match.record, person?.id)) return refused('not-over');
+      await this.#noteFileTaken(match);
       return ok({ open: () => archive.file(match, format, payer) });
     }
     return ok({ open: () => archive.replay(match, match.viewerOf(person, wanted), payer) });
+  }
+
+  /** Everybody at the table is told, before the file leaves: it has what is hidden from them, and the dice to come. */
+  async #noteFileTaken(match: LiveMatch): Promise<void> {
+    if (match.record.fileTaken) return;
+    match.record = { ...match.record, fileTaken: true };
+    await this.#settings.store.save(match.record);
+    this.#settings.presences.tellHeading(match);
   }
 
   async importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {

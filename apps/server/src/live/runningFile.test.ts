@@ -28,7 +28,9 @@ it('where all play on one side the host has the file of a match that goes on, an
   expect(await line.act(id, 0, { type: 'create', class: 'brute', level: 1, name: 'Grub' })).toMatchObject({ ok: true });
   expect(await bob.ask('GET', file(id))).toMatchObject({ code: 'not-over' });
   expect(await watcher.ask('GET', file(id))).toMatchObject({ code: 'not-over' });
+  expect(await bob.info(id)).not.toHaveProperty('fileTaken');
   const text = await (await ada.send('GET', file(id))).text();
+  expect(await bob.info(id)).toMatchObject({ fileTaken: true });
 
   const [cy, dee] = await Promise.all([elsewhere.guest(), elsewhere.guest()]);
   const moved = await cy.ask<MatchInfo>('POST', '/api/replays', text);

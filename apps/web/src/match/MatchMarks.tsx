@@ -1,13 +1,13 @@
 import { type MatchInfo, undoPolicyOf } from '@tessera/protocol';
 import { useTexts } from '../i18n/texts.ts';
 
-const MARKS = ['practice', 'noUndo', 'imported', 'fork'] as const;
+const MARKS = ['practice', 'noUndo', 'imported', 'fork', 'fileTaken'] as const;
 
 /** What everybody should know of a match before they trust it: that it is practice, or where it comes from. */
 export function MatchMarks({
   info,
 }: {
-  readonly info: Pick<MatchInfo, 'practice' | 'imported' | 'forkOf' | 'seats' | 'undo'>;
+  readonly info: Pick<MatchInfo, 'practice' | 'imported' | 'forkOf' | 'fileTaken' | 'seats' | 'undo'>;
 }) {
   const { t } = useTexts();
   const has = {
@@ -15,6 +15,7 @@ export function MatchMarks({
     noUndo: undoPolicyOf(info) === 'none',
     imported: info.imported,
     fork: info.forkOf !== undefined,
+    fileTaken: info.fileTaken,
   };
   // Whoever sits alone brought it themselves.
   const marks = info.seats.length === 1 ? [] : MARKS.filter((mark) => has[mark]);

@@ -7,12 +7,13 @@ const seat: SeatInfo = { kind: 'open', name: '', online: false };
 const seats = [seat, seat];
 
 describe('a match that one should know something of before one trusts it', () => {
-  it('says that it was brought as a file, is a fork or is practice, each with what that means', () => {
+  it('says that it was brought as a file, is a fork, is practice or that its file was taken, each with what that means', () => {
     const marks = (info: Omit<Parameters<typeof MatchMarks>[0]['info'], 'seats'>) =>
       renderToStaticMarkup(<MatchMarks info={{ seats, ...info }} />);
     expect(marks({ imported: true })).toContain('The dice since then come from a new seed.');
     expect(marks({ forkOf: { match: 'abcdef123456', seq: 3 } })).not.toBe('');
     expect(marks({ practice: true })).not.toBe('');
+    expect(marks({ fileTaken: true })).toContain('may know what is hidden, and the dice to come.');
     expect(marks({})).toBe('');
   });
 });

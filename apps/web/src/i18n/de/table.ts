@@ -93,6 +93,9 @@ export const table: Translation<typeof English> = {
       imported: 'Aus einer Datei',
       importedHint:
         'Wer die Datei gebracht hat, weiß vielleicht, was verborgen ist. Die Würfel seither kommen aus einem neuen Startwert.',
+      fileTaken: 'Datei mitgenommen',
+      fileTakenHint:
+        'Wer den Tisch eröffnet hat, hat die Datei dieses Spiels mitgenommen und weiß vielleicht, was verborgen ist und wie die Würfel fallen.',
       fork: 'Abgezweigt',
       forkHint:
         'Zuerst war es eine andere Partie. Was dort verborgen war, ist vielleicht bekannt oder wurde neu verteilt.',

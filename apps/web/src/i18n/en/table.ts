@@ -89,6 +89,8 @@ export const table = {
       noUndoHint: 'At this table nothing is taken back.',
       imported: 'From a file',
       importedHint: 'Whoever brought the file may know what is hidden. The dice since then come from a new seed.',
+      fileTaken: 'File taken',
+      fileTakenHint: 'The host has taken the file of this match. They may know what is hidden, and the dice to come.',
       fork: 'Branched off',
       forkHint: 'It was another match at first. What was hidden there may be known, or was dealt anew.',
     },
