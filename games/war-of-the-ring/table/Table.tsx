@@ -31,7 +31,8 @@ import { Told } from './parts/Told.tsx';
 import { SCRIPT } from './story.ts';
 import './table.css';
 
-const ROOMY = { top: 8, right: 52, bottom: 44, left: 8 };
+/** The layers stand in the sea of the south-west: the land needs no room for them. */
+const ROOMY = { top: 8, right: 56, bottom: 10, left: 8 };
 const TIGHT = { top: 2, right: 2, bottom: 2, left: 2 };
 const LOW = '(max-height: 719px)';
 const TABLET = '(min-width: 600px)';
@@ -195,7 +196,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const dock = (
     <div className="flex min-h-full flex-col">
       {/* What is asked keeps its height, so that the map stays where it is. */}
-      <div className={classes('flex-1', !isLow && !isNarrow && 'min-h-48 *:min-h-48')}>
+      <div className={classes('flex-1', !isLow && !isNarrow && 'min-h-44 *:min-h-44')}>
         <Dock
           view={view}
           teller={teller}
@@ -203,7 +204,11 @@ export function WarTable(props: TableProps<View, Action>) {
           choice={choice}
           options={options}
           odds={settings.odds}
-          back={parts?.undo && <div className="max-w-96">{parts.undo}</div>}
+          back={
+            parts?.undo && (
+              <div className={classes('max-w-96', !isLow && !isNarrow && '[&_button]:min-h-9')}>{parts.undo}</div>
+            )
+          }
           story={story}
           skip={isMoving ? stage.skip : undefined}
           dice={
@@ -222,7 +227,7 @@ export function WarTable(props: TableProps<View, Action>) {
           ordered={standing.answer}
           onStopOrders={standing.stop}
           commitButton={commitButton}
-          meanwhile={isNarrow ? <Latest state={shown} teller={teller} most={6} /> : undefined}
+          meanwhile={isLow && !isNarrow ? undefined : <Latest state={shown} teller={teller} most={isNarrow ? 6 : 4} />}
         />
       </div>
       {!isLow && isTablet && cards && !isOver && (
@@ -333,9 +338,10 @@ export function WarTable(props: TableProps<View, Action>) {
         ...(isLow && cards ? [{ id: 'hand', label: say('table.handTab'), content: cards }] : []),
         ...(since && !battlePanel ? [since] : []),
         ...(putRight ? [{ id: 'real', label: say('table.realTable'), content: flush(putRight) }] : []),
+        // Whatever stands above it, some lines of the log stay in sight.
+        { id: 'log', label: say('table.log'), content: <div className="flex h-52 flex-col *:h-full">{log}</div> },
         { id: 'fellowship', label: say('table.fellowship'), content: fellowship },
         { id: 'cards', label: say('table.cards'), content: tableCards },
-        { id: 'log', label: say('table.log'), content: log },
       ];
   return (
     <TableFrame

@@ -35,6 +35,7 @@ export const table = {
     rings: '{n, plural, =0 {kein Elbenring} one {# Elbenring} other {# Elbenringe}}',
     noDice: 'keine Würfel übrig',
     huntBox: 'Jagdfeld: {shadow} Schatten, {free} Freie Völker',
+    huntBoxShort: 'Jagdfeld',
     hunt: 'Jagd',
     ifTheyMove: 'falls sie jetzt ziehen',
     huntFacts:

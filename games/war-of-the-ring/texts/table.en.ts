@@ -35,6 +35,7 @@ export const table = {
     rings: '{n, plural, =0 {no Elven Ring} one {# Elven Ring} other {# Elven Rings}}',
     noDice: 'no dice left',
     huntBox: 'Hunt Box: {shadow} Shadow, {free} Free Peoples',
+    huntBoxShort: 'Hunt Box',
     hunt: 'Hunt',
     ifTheyMove: 'if they move now',
     huntFacts:

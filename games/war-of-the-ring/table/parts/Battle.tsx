@@ -215,7 +215,7 @@ function CombatCard({
     return (
       <article
         className={classes(
-          'rounded-panel border border-paper-line bg-paper p-2 text-note text-paper-ink',
+          'rounded-panel border border-control bg-raised p-2 text-note shadow-panel',
           cancelled && 'line-through',
         )}
       >

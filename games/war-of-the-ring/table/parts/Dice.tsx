@@ -81,22 +81,47 @@ export function Dice({ view, teller, side = SHADOW, open, picked, onPick }: Dice
           </div>
         );
       })}
-      <p className="m-0 mt-2 flex items-center gap-2 text-note">
-        <Icon of={burningEye} size={16} />
-        {say('table.huntBox', { shadow: view.huntBox[SHADOW] ?? 0, free: view.huntBox[FREE] ?? 0 })}
-      </p>
+      <HuntBox view={view} teller={teller} />
     </Section>
   );
 }
+
+/** The dice in the Hunt Box: Eyes of the Shadow, and those that the Fellowship has moved with. */
+function HuntBox({ view, teller }: Pick<DiceProps, 'view' | 'teller'>) {
+  const [free = 0, shadow = 0] = [view.huntBox[FREE], view.huntBox[SHADOW]];
+  const label = teller.say('table.huntBox', { shadow, free });
+  return (
+    <p className="m-0 mt-2 flex flex-wrap items-center gap-1 text-note">
+      <span className="mr-1">{teller.say('table.huntBoxShort')}</span>
+      <span role="img" aria-label={label} title={label} className="flex flex-wrap gap-1">
+        {Array.from({ length: shadow }, (_, i) => i).map((i) => (
+          <span key={i} className={classes('rounded-chip border p-px', SIDE_LOOK[SHADOW])}>
+            <Icon of={burningEye} size={15} />
+          </span>
+        ))}
+        {Array.from({ length: free }, (_, i) => i).map((i) => (
+          <span key={i} className={classes('rounded-full border p-px', SIDE_LOOK[FREE])}>
+            <Icon of={FACE_ICONS[CHARACTER]!} size={15} />
+          </span>
+        ))}
+        {shadow + free === 0 && '–'}
+      </span>
+    </p>
+  );
+}
+
+const CHARACTER = FACES.indexOf('character');
+const SIDE_LOOK: Readonly<Record<number, string>> = {
+  [FREE]: 'border-[var(--wr-free-line)] bg-[var(--wr-free)] text-[var(--wr-free-ink)]',
+  [SHADOW]: 'border-[var(--wr-shadow-line)] bg-[var(--wr-shadow)] text-[var(--wr-shadow-ink)]',
+};
 
 function Face({ face, count, isFree }: { readonly face: number; readonly count: number; readonly isFree: boolean }) {
   return (
     <span
       className={classes(
         'relative grid size-9 place-items-center rounded-control border-2',
-        isFree
-          ? 'border-[var(--wr-free-line)] bg-[var(--wr-free)] text-[var(--wr-free-ink)]'
-          : 'border-[var(--wr-shadow-line)] bg-[var(--wr-shadow)] text-[var(--wr-shadow-ink)]',
+        SIDE_LOOK[isFree ? FREE : SHADOW],
       )}
     >
       <Icon of={FACE_ICONS[face]!} size={22} />

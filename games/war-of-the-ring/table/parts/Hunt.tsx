@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { damageOf } from '../model/huntOdds.ts';
 import { percent } from './looks.ts';
 import { Section } from './Section.tsx';
+import { TileValue } from './TileValue.tsx';
 
 interface HuntProps {
   readonly view: View;
@@ -77,7 +78,9 @@ export function Hunt({ view, teller, odds }: HuntProps) {
               )}
             >
               <span className="sr-only">{tileName(i, teller)}</span>
-              <span aria-hidden="true">{tile.value === 'eye' ? '◉' : tile.value === 'die' ? 'd6' : tile.value}</span>
+              <span aria-hidden="true">
+                <TileValue value={tile.value} />
+              </span>
               <small className="-top-1.5 -right-1 absolute rounded-full bg-surface px-0.5 font-ui text-note leading-4">
                 {count}
               </small>

@@ -26,6 +26,7 @@ export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
   return (
     <Log
       label={say('table.log')}
+      className="h-full"
       entries={lines}
       words={{ why: say('table.why'), empty: say('table.nothingYet') }}
       filter={{
