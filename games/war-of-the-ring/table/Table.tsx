@@ -33,7 +33,7 @@ import './table.css';
 
 /** The layers stand in the sea of the south-west: the land needs no room for them. */
 const ROOMY = { top: 8, right: 56, bottom: 10, left: 8 };
-const TIGHT = { top: 2, right: 2, bottom: 2, left: 2 };
+const TIGHT = { top: 4, right: 2, bottom: 14, left: 2 };
 const LOW = '(max-height: 719px)';
 const TABLET = '(min-width: 600px)';
 
@@ -227,7 +227,11 @@ export function WarTable(props: TableProps<View, Action>) {
           ordered={standing.answer}
           onStopOrders={standing.stop}
           commitButton={commitButton}
-          meanwhile={isLow && !isNarrow ? undefined : <Latest state={shown} teller={teller} most={isNarrow ? 6 : 4} />}
+          meanwhile={
+            isOver || (isLow && !isNarrow) ? undefined : (
+              <Latest state={shown} teller={teller} most={isNarrow ? 6 : 4} />
+            )
+          }
         />
       </div>
       {!isLow && isTablet && cards && !isOver && (

@@ -77,11 +77,10 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
         : state.refusal
           ? teller.refusal(state.refusal)
           : say('table.card.rest');
-  const isLocked = state.kind === 'locked';
   const face = (
     <ChoiceTile
       chosen={chosen}
-      locked={isLocked ? status : undefined}
+      locked={state.kind === 'locked' ? status : undefined}
       onChoose={onPick}
       className={classes(
         'w-full items-stretch justify-start gap-1 px-2.5 py-1.5 text-left',
@@ -98,7 +97,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
       <span
         className={classes(
           'text-muted text-note leading-4',
-          onOpen || !isLocked ? 'line-clamp-2' : 'line-clamp-1',
+          onOpen || !state.kind === 'locked' ? 'line-clamp-2' : 'line-clamp-1',
           isOpen && 'hidden',
         )}
       >
@@ -107,10 +106,10 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
       <span
         className={classes(
           'mt-auto inline-flex items-start gap-1 text-note leading-4',
-          isLocked ? 'text-enemy' : 'font-semibold',
+          state.kind === 'locked' ? (state.refusal ? 'text-enemy' : 'text-muted') : 'font-semibold',
         )}
       >
-        <Icon of={isLocked ? lock : check} size={13} />
+        <Icon of={state.kind === 'locked' ? lock : check} size={13} />
         <span className={onOpen ? '' : 'line-clamp-2'}>{status}</span>
       </span>
     </ChoiceTile>

@@ -1,7 +1,15 @@
 import type { Teller } from '@tessera/text';
 import { classes } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
-import { nextHunt, placeName, rerollSources, SHADOW, TILES, tileName } from '@tessera/war-of-the-ring/facts';
+import {
+  nextHunt,
+  placeName,
+  rerollSources,
+  SHADOW,
+  TILES,
+  tileName,
+  tilesToDraw,
+} from '@tessera/war-of-the-ring/facts';
 import { useMemo } from 'react';
 import { damageOf } from '../model/huntOdds.ts';
 import { percent } from './looks.ts';
@@ -21,6 +29,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
   const damage = useMemo(() => damageOf(found.damage), [found]);
   const { hidden, progress, mordor } = view.fellowship;
   const sources = rerollSources(view);
+  const pool = tilesToDraw(view);
   const most = Math.max(...damage.map(({ chance }) => chance), 0.01);
   return (
     <Section title={say('table.hunt')} note={say('table.ifTheyMove')}>
@@ -66,7 +75,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
       )}
       <ul className="m-0 mt-2 flex list-none flex-wrap gap-1 p-0">
         {TILES.flatMap((tile, i) => {
-          const count = view.pool.filter((one) => one === i).length;
+          const count = pool.filter((one) => one === i).length;
           if (count === 0) return [];
           return [
             <li
@@ -88,7 +97,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
           ];
         })}
       </ul>
-      <p className="m-0 mt-1 text-muted text-note">{say('table.tilesLeft', { n: view.pool.length })}</p>
+      <p className="m-0 mt-1 text-muted text-note">{say('table.tilesLeft', { n: pool.length })}</p>
     </Section>
   );
 }
