@@ -12,6 +12,7 @@ import { trailOf } from './model/trail.ts';
 import { useChoice } from './model/useChoice.ts';
 import { useHovered } from './model/useHovered.ts';
 import { useOrders } from './model/useOrders.ts';
+import { wayOf } from './model/wayOf.ts';
 import { Battle } from './parts/Battle.tsx';
 import { Dice, DiceRow } from './parts/Dice.tsx';
 import { Dock } from './parts/Dock.tsx';
@@ -146,8 +147,9 @@ export function WarTable(props: TableProps<View, Action>) {
 
   const isOver = shown.info.ending !== undefined;
   const side = seat === undefined ? undefined : sideOf(view, seat);
-  const [from] = choice.trail;
-  const to = armed ? anchorsOf(armed).at(-1) : undefined;
+  const way = wayOf(view);
+  const [start] = choice.trail;
+  const end = armed ? anchorsOf(armed).at(-1) : undefined;
   const inspected = pinned ?? hovered;
   const targets = isPeeking ? [] : ask ? offer.regions : [];
   const acting = props.shown?.acting;
@@ -247,8 +249,8 @@ export function WarTable(props: TableProps<View, Action>) {
         teller={teller}
         layers={layers}
         targets={targets}
-        from={from === undefined ? undefined : regionAt(from)}
-        to={to === undefined ? undefined : regionAt(to)}
+        from={start === undefined ? way.from : regionAt(start)}
+        to={end === undefined ? way.to : regionAt(end)}
         inspected={pinned}
         told={told}
         separation={separation}

@@ -5,7 +5,7 @@ import { isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-
 import { memo } from 'react';
 import type { Separation } from '../model/separation.ts';
 import { geometry, REGION_PATHS } from './geometry.ts';
-import { type Rows, unitsAtLevel } from './names.ts';
+import { NUMBER_RISE, type Rows, unitsAtLevel } from './names.ts';
 import type { Layer } from './WarMap.tsx';
 
 export interface MarksProps {
@@ -23,6 +23,8 @@ export interface MarksProps {
 }
 
 const pathsOf = (regions: readonly number[]) => regions.map((region) => REGION_PATHS[region]).join('');
+/** Regions with a key of their own: as many as there are keys, or none. */
+export const numberedOf = (targets: readonly number[]) => (targets.length <= 9 ? targets : []);
 const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
 /** What lies over the land: what can be pressed, what is looked at, and the layers that are switched on. */
@@ -70,8 +72,9 @@ export const Marks = memo(function Marks(props: MarksProps) {
         />
       )}
       {from !== undefined && to !== undefined && from !== to && <Arrow from={from} to={to} level={level} />}
-      {targets.length <= 9 &&
-        targets.map((region, i) => <Badge key={region} at={rows[region]!} number={i + 1} level={level} />)}
+      {numberedOf(targets).map((region, i) => (
+        <Badge key={region} at={rows[region]!} number={i + 1} level={level} />
+      ))}
     </g>
   );
 });
@@ -116,7 +119,7 @@ function Badge({
   readonly level: number;
 }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(0 -22)`}>
+    <g transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(0 ${-NUMBER_RISE})`}>
       <circle r="9" fill="var(--act)" stroke="var(--act-ink)" strokeWidth="1.500" />
       <text
         textAnchor="middle"

@@ -16,7 +16,7 @@ import type { Separation } from '../model/separation.ts';
 import type { Trail as Way } from '../model/trail.ts';
 import { Ground } from './Ground.tsx';
 import { geometry, LAND, REGION_PATHS, regionUnder } from './geometry.ts';
-import { BattleBadge, Marks } from './Marks.tsx';
+import { BattleBadge, Marks, numberedOf } from './Marks.tsx';
 import { namesFor, rowsFor, spotBeside, unitsAtLevel } from './names.ts';
 import { Names, Pieces, RingBearers, rowOf, spotsOf } from './Pieces.tsx';
 import { Trail } from './Trail.tsx';
@@ -68,8 +68,9 @@ export function WarMap(props: WarMapProps) {
         level,
         (region) => sizes[region]!,
         rows,
+        numberedOf(targets),
       ),
-    [teller, level, sizes, rows],
+    [teller, level, sizes, rows, targets],
   );
   const bearers = useMemo(
     () => spotBeside(view.fellowship.region, unitsAtLevel(level), names, (region) => sizes[region]!, rows),

@@ -107,12 +107,19 @@ function push(row: Row, dx: number, dy: number): void {
 
 /**
  * The names that find room at a level: strongholds first, then cities, towns and open land; none across another, nor across
- * pieces. `rowOf` says how much of a region pieces or its site take, `rows` where that is drawn.
+ * pieces or numbers. `rowOf` says how much of a region pieces or its site take, `rows` where that is drawn, and `numbered`
+ * which regions have a number above it.
  */
-export function namesFor(nameOf: (region: number) => string, level: number, rowOf: RowOf, rows: Rows): Name[] {
+export function namesFor(
+  nameOf: (region: number) => string,
+  level: number,
+  rowOf: RowOf,
+  rows: Rows,
+  numbered: readonly number[] = [],
+): Name[] {
   const unit = unitsAtLevel(level);
   const pixel = 1 / 1.5 ** level;
-  const taken: Box[] = rowBoxes(unit, rowOf, rows);
+  const taken: Box[] = [...rowBoxes(unit, rowOf, rows), ...numbered.map((region) => numberBox(rows[region]!, unit))];
   const order = [...tables.regions.keys()].toSorted(
     (a, b) =>
       (RANK[tables.siteOf[a] ?? 0] ?? 3) - (RANK[tables.siteOf[b] ?? 0] ?? 3) ||
@@ -176,6 +183,14 @@ function rowBoxes(unit: number, rowOf: RowOf, rows: Rows): Box[] {
     const half = (width / 2) * unit;
     return half === 0 ? [] : [{ left: x - half, right: x + half, top: y - rise * unit, bottom: y + DROP * unit }];
   });
+}
+
+/** How far above a row its number stands, in pixels. */
+export const NUMBER_RISE = 22;
+
+function numberBox({ x, y }: Spot, unit: number): Box {
+  const [reach, middle] = [9 * unit, y - NUMBER_RISE * unit];
+  return { left: x - reach, right: x + reach, top: middle - reach, bottom: middle + reach };
 }
 
 /** Where a name may stand in open land, in shares of the room around its middle. */

@@ -21,13 +21,13 @@ export function DiceRow({ view, teller, side, open, picked, onPick }: DiceProps 
   const { say } = teller;
   const dice = view.dice[side] ?? [];
   return (
-    <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+    <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
       {FACES.flatMap((id, face) => {
         const count = dice[face] ?? 0;
         if (count === 0) return [];
         const label = say('table.die', { face: faceName(face, teller), n: count });
         return [
-          <li key={id} className="w-13.5 text-center">
+          <li key={id} className="w-13 text-center">
             {open ? (
               <ChoiceTile
                 label={label}
