@@ -91,11 +91,15 @@ export function WarTable(props: TableProps<View, Action>) {
     map.current?.reveal(regions);
   };
   const battle = view?.battle;
-  const battlePlace = battle ? regionAt(battle.to) : undefined;
+  const [attackFrom, attackOn] = battle ? [regionAt(battle.from), regionAt(battle.to)] : [];
   useEffect(() => {
-    // A battle is looked at where it is; nothing else moves the map by itself.
-    if (battlePlace !== undefined) map.current?.reveal([battlePlace]);
-  }, [battlePlace]);
+    // A battle is looked at where it is, and from close up where the whole map is small; nothing else moves the map by itself.
+    if (attackFrom === undefined || attackOn === undefined) return;
+    const board = map.current;
+    if (!isNarrow) return board?.reveal([attackOn]);
+    board?.focusOn([attackFrom, attackOn]);
+    return () => board?.fit();
+  }, [attackFrom, attackOn, isNarrow]);
 
   const pickCard = (card: number) => {
     const uses = usesOfCard(legal, card);
@@ -198,7 +202,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const dock = (
     <div className="flex min-h-full flex-col">
       {/* What is asked keeps its height, so that the map stays where it is. */}
-      <div className={classes('flex-1', !isLow && !isNarrow && 'min-h-44 *:min-h-44')}>
+      <div className={classes('grid flex-1 grid-cols-1', !isLow && !isNarrow && 'min-h-44')}>
         <Dock
           view={view}
           teller={teller}
