@@ -10,6 +10,7 @@ import { anchorsOf, type Option } from './model/offer.ts';
 import { separationOf } from './model/separation.ts';
 import { trailOf } from './model/trail.ts';
 import { useChoice } from './model/useChoice.ts';
+import { usedDice } from './model/usedDice.ts';
 import { useHovered } from './model/useHovered.ts';
 import { useOrders } from './model/useOrders.ts';
 import { wayOf } from './model/wayOf.ts';
@@ -172,7 +173,10 @@ export function WarTable(props: TableProps<View, Action>) {
       skip={isMoving ? stage.skip : undefined}
     />
   );
-  const dice = <Dice view={view} teller={teller} side={side} open={openDice} picked={die} onPick={choice.pickDie} />;
+  const used = [0, 1].map((one) => usedDice(view, shown.log, one));
+  const dice = (
+    <Dice view={view} teller={teller} side={side} open={openDice} picked={die} used={used} onPick={choice.pickDie} />
+  );
   const hunt = <Hunt view={view} teller={teller} odds={settings.odds} />;
   const politics = (
     <Politics
@@ -202,7 +206,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const dock = (
     <div className="flex min-h-full flex-col">
       {/* What is asked keeps its height, so that the map stays where it is. */}
-      <div className={classes('grid flex-1 grid-cols-1', !isLow && !isNarrow && 'min-h-44')}>
+      <div className={classes('grid flex-1 grid-cols-1', !isLow && !isNarrow && 'min-h-45.5')}>
         <Dock
           view={view}
           teller={teller}
@@ -225,6 +229,7 @@ export function WarTable(props: TableProps<View, Action>) {
                 side={side ?? 0}
                 open={openDice}
                 picked={die}
+                used={used}
                 onPick={choice.pickDie}
               />
             ) : undefined

@@ -35,6 +35,8 @@ export const table = {
     rings: '{n, plural, =0 {kein Elbenring} one {# Elbenring} other {# Elbenringe}}',
     noDice: 'keine Würfel übrig',
     huntBox: 'Jagdfeld: {shadow} Schatten, {free} Freie Völker',
+    diceUsed: '{n, plural, one {# Würfel verbraucht} other {# Würfel verbraucht}}',
+    used: 'verbr.',
     huntBoxShort: 'Jagdfeld',
     hunt: 'Jagd',
     ifTheyMove: 'falls sie jetzt ziehen',

@@ -35,6 +35,8 @@ export const table = {
     rings: '{n, plural, =0 {no Elven Ring} one {# Elven Ring} other {# Elven Rings}}',
     noDice: 'no dice left',
     huntBox: 'Hunt Box: {shadow} Shadow, {free} Free Peoples',
+    diceUsed: '{n, plural, one {# die used} other {# dice used}}',
+    used: 'used',
     huntBoxShort: 'Hunt Box',
     hunt: 'Hunt',
     ifTheyMove: 'if they move now',

@@ -13,11 +13,13 @@ export interface DiceProps {
   /** Faces that something can be done with now; nothing while nobody chooses a die. */
   readonly open: ReadonlySet<number> | undefined;
   readonly picked: number | undefined;
+  /** How many are used, by side. */
+  readonly used: readonly number[];
   onPick(die: number): void;
 }
 
 /** The dice of one side; those that can be picked are buttons. */
-export function DiceRow({ view, teller, side, open, picked, onPick }: DiceProps & { readonly side: number }) {
+export function DiceRow({ view, teller, side, open, picked, used, onPick }: DiceProps & { readonly side: number }) {
   const { say } = teller;
   const dice = view.dice[side] ?? [];
   return (
@@ -49,13 +51,14 @@ export function DiceRow({ view, teller, side, open, picked, onPick }: DiceProps 
           </li>,
         ];
       })}
-      {diceLeft(view, side) === 0 && <li className="text-muted text-note">{say('table.noDice')}</li>}
+      {(used[side] ?? 0) > 0 && <Used count={used[side] ?? 0} teller={teller} />}
+      {diceLeft(view, side) === 0 && !used[side] && <li className="text-muted text-note">{say('table.noDice')}</li>}
     </ul>
   );
 }
 
 /** The action dice of both sides: one's own are picked first, and then only what they allow lights up. */
-export function Dice({ view, teller, side = SHADOW, open, picked, onPick }: DiceProps) {
+export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }: DiceProps) {
   const { say } = teller;
   return (
     <Section title={say('table.dice')} note={say('table.diceLeft', { n: diceLeft(view, side) })}>
@@ -76,6 +79,7 @@ export function Dice({ view, teller, side = SHADOW, open, picked, onPick }: Dice
               side={one}
               open={isOwn ? open : undefined}
               picked={picked}
+              used={used}
               onPick={onPick}
             />
           </div>
@@ -83,6 +87,23 @@ export function Dice({ view, teller, side = SHADOW, open, picked, onPick }: Dice
       })}
       <HuntBox view={view} teller={teller} />
     </Section>
+  );
+}
+
+/** Dice that are used, as empty places. */
+function Used({ count, teller }: { readonly count: number; readonly teller: Teller }) {
+  const label = teller.say('table.diceUsed', { n: count });
+  return (
+    <li className="flex flex-col items-center justify-between pt-1" title={label}>
+      <span role="img" aria-label={label} className="grid grid-flow-col grid-rows-2 gap-0.5">
+        {Array.from({ length: count }, (_, i) => i).map((i) => (
+          <i key={i} className="size-4 rounded-chip border border-control border-dashed" />
+        ))}
+      </span>
+      <span aria-hidden="true" className="text-muted text-note leading-4">
+        {teller.say('table.used')}
+      </span>
+    </li>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Hand, TableEntry } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Button, ChoiceTile, Decision, KeyHint } from '@tessera/ui';
-import { ring } from '@tessera/ui/icons';
 import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
 import { allowsUse, faceName, placeName, USES } from '@tessera/war-of-the-ring/facts';
 import { type ReactNode, type Ref, useMemo } from 'react';
@@ -148,20 +147,25 @@ export function Dock(props: DockProps) {
     if (!ask) return undefined;
     return (
       // One column where it is wide: what commits keeps its place and takes no room from the options.
-      <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-52 @min-[50rem]:flex-none *:@min-[50rem]:min-h-11">
+      <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-60 @min-[50rem]:flex-none *:@min-[50rem]:min-h-11">
         {props.ordered && <Button onClick={props.onStopOrders}>{say('table.stopOrders')}</Button>}
         {passes.map((action) => (
-          <Button key="pass" className="flex-1" onClick={() => choice.commit(action)} keyHint="P">
+          <Button key="pass" className="flex-1 px-2" onClick={() => choice.commit(action)} keyHint="P">
             {say('table.pass')}
           </Button>
         ))}
         {noPass && (
-          <Button locked={noPass} className="hidden flex-1 @min-[50rem]:inline-flex">
+          <Button locked={noPass} className="hidden flex-1 px-2 @min-[50rem]:inline-flex">
             {say('table.pass')}
           </Button>
         )}
         {rings && (
-          <Button icon={ring} pressed={isRing} onClick={() => choice.pickRing()} keyHint="R">
+          <Button
+            pressed={isRing}
+            onClick={() => choice.pickRing()}
+            keyHint="R"
+            className="whitespace-nowrap px-2 @min-[50rem]:flex-1"
+          >
             {say('table.ringUse')}
           </Button>
         )}
