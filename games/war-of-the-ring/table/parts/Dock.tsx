@@ -134,7 +134,9 @@ export function Dock(props: DockProps) {
     if (isSlot && die === undefined && !armed) return say('table.dieFirst');
     const [from] = trail;
     if (from !== undefined && !armed) return say('table.fromWhere', { place: placeName(from, teller) });
-    return armed ? say('table.again') : ask.hint;
+    if (armed) return say('table.again');
+    // With a die in hand the options say what can be done.
+    return isSlot ? undefined : ask.hint;
   }
 
   function actionsOf(): ReactNode {
