@@ -24,7 +24,7 @@ export function standardTiles(): number[] {
 }
 
 /** The tiles that the next one is drawn from: into an empty pool, all standard tiles that were drawn return first. R 10.5.4 */
-export function tilesToDraw({ pool, drawn }: Pick<State, 'pool' | 'drawn'>): readonly number[] {
+export function tilesToDraw({ pool, drawn }: Readonly<Record<'pool' | 'drawn', readonly number[]>>): readonly number[] {
   return pool.length > 0 ? pool : drawn.filter(isStandard);
 }
 

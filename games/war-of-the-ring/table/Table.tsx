@@ -349,7 +349,10 @@ export function WarTable(props: TableProps<View, Action>) {
       ]
     : [
         ...(battlePanel ? [battlePanel] : []),
-        ...(region && !battlePanel ? [{ id: 'region', label: say('table.regionTab'), content: region }] : []),
+        // In a battle only what was pressed: the panel must not jump with the pointer.
+        ...(region && (!battlePanel || pinned !== undefined)
+          ? [{ id: 'region', label: say('table.regionTab'), content: region }]
+          : []),
         ...(isLow && cards ? [{ id: 'hand', label: say('table.handTab'), content: cards }] : []),
         ...(since && !battlePanel ? [since] : []),
         ...(putRight ? [{ id: 'real', label: say('table.realTable'), content: flush(putRight) }] : []),

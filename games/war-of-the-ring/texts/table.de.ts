@@ -99,6 +99,7 @@ export const table = {
     oddsNow: 'Jetzt',
     attackerWins: 'der Angreifer siegt',
     defenderWins: 'der Verteidiger siegt',
+    stillOpen: '{chance} % offen',
     oddsBar:
       'Der Angreifer siegt zu {wins} %, beide fallen zu {both} %, offen {open} %, der Verteidiger siegt zu {loses} %',
     combatDice: 'Würfel',

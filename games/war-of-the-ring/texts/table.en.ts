@@ -99,6 +99,7 @@ export const table = {
     oddsNow: 'Now',
     attackerWins: 'the attacker wins',
     defenderWins: 'the defender wins',
+    stillOpen: '{chance} % open',
     oddsBar: 'The attacker wins {wins} %, both fall {both} %, open {open} %, the defender wins {loses} %',
     combatDice: 'dice',
     lead: 'lead',

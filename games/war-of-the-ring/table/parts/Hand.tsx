@@ -97,7 +97,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
       <span
         className={classes(
           'text-muted text-note leading-4',
-          onOpen || !state.kind === 'locked' ? 'line-clamp-2' : 'line-clamp-1',
+          onOpen || state.kind !== 'locked' ? 'line-clamp-2' : 'line-clamp-1',
           isOpen && 'hidden',
         )}
       >

@@ -49,7 +49,7 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
                 <b className="font-numeral font-semibold text-title leading-5">{value}</b>
                 <small className="text-muted text-note"> / {max}</small>
               </span>
-              <Steps value={value} max={max} isBad={id === 'corruption'} />
+              {!isCrowded && <Steps value={value} max={max} isBad={id === 'corruption'} />}
             </span>
           </li>
         ))}
