@@ -208,7 +208,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   );
 
   test(
-    'somebody on the home page is called back too, reads there how many matches wait, and is taken to the table',
+    'somebody on the home page is called back too, and reads there how many matches wait',
     async () => {
       const match = await warMatch(site.url, (_view, seat) => seat === 0);
       const away = await site.visitor('away', {
