@@ -206,7 +206,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const dock = (
     <div className="flex min-h-full flex-col">
       {/* What is asked keeps its height, so that the map stays where it is. */}
-      <div className={classes('grid flex-1 grid-cols-1', !isLow && !isNarrow && 'min-h-45.5')}>
+      <div className={classes('grid flex-1 grid-cols-1', !isLow && !isNarrow && !shown.isReplay && 'min-h-45.5')}>
         <Dock
           view={view}
           teller={teller}
@@ -239,7 +239,7 @@ export function WarTable(props: TableProps<View, Action>) {
           onStopOrders={standing.stop}
           commitButton={commitButton}
           meanwhile={
-            isOver || (isLow && !isNarrow) ? undefined : (
+            isOver || ((isLow || shown.isReplay) && !isNarrow) ? undefined : (
               <Latest state={shown} teller={teller} most={isNarrow ? 6 : 4} />
             )
           }
