@@ -194,7 +194,9 @@ function victoryOf(log: readonly TableEntry[], teller: Teller): string | undefin
 }
 
 function Note({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : <small className="block text-muted text-note">{text}</small>;
+  return text === undefined ? null : (
+    <small className="block text-muted text-note in-[[aria-pressed=true]]:text-ink">{text}</small>
+  );
 }
 
 /** What a die would allow at other times, and why not now. */

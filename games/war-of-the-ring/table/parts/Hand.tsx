@@ -96,7 +96,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
       </span>
       <span
         className={classes(
-          'text-muted text-note leading-4',
+          'text-muted text-note leading-4 in-[[aria-pressed=true]]:text-ink',
           onOpen || state.kind !== 'locked' ? 'line-clamp-2' : 'line-clamp-1',
           isOpen && 'hidden',
         )}

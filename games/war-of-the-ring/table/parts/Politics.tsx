@@ -62,7 +62,10 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
                   </i>
                 ))}
               </span>
-              <span aria-hidden="true" className="text-right font-numeral text-muted text-note">
+              <span
+                aria-hidden="true"
+                className="text-right font-numeral text-muted text-note in-[[aria-pressed=true]]:text-ink"
+              >
                 {reserve.join(' ')}
               </span>
             </span>
