@@ -18,7 +18,7 @@ const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'shell',
-    test: /\/apps\/web\/src\/(?:shell|home|live|api|i18n|games)\/(?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|gameForm|lobbyLine)|\/(?:games|examples)\/[^/]+\/manifest\.ts|\/packages\/(?:text|manifest)\/src\//,
+    test: /\/apps\/web\/src\/(?:shell|home|live|api|i18n|games)\/(?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|gameForm|lobbyLine|Reminders)|\/(?:games|examples)\/[^/]+\/manifest\.ts|\/packages\/(?:text|manifest)\/src\//,
     priority: 1,
   },
 ];

@@ -54,7 +54,8 @@ describe('the table of War of the Ring', () => {
     const match = await warMatch(site.url, MOMENTS[name]!);
     const visitor = await seatOf(match, name === 'march' ? 'de-DE' : 'en-GB');
     const { page } = visitor;
-    if (name === 'action') await page.keyboard.press('1');
+    // With a die in hand, and with a loss that is armed.
+    if (name === 'action' || name === 'losses') await page.keyboard.press('1');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const [width, height] of SIZES) {

@@ -208,6 +208,50 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   );
 
   test(
+    'somebody on the home page is called back too, and reads there how many matches wait',
+    async () => {
+      const match = await warMatch(site.url, (_view, seat) => seat === 0);
+      const away = await site.visitor('away', {
+        serviceWorkers: 'allow',
+        permissions: ['notifications'],
+        isFirstVisit: true,
+      });
+      const host = await site.visitor('host');
+      const { page } = away;
+      for (const [seat, visitor] of [host, away].entries())
+        await visitor.becomes(match.guests[seat]?.cookie ?? '', site.url);
+      await page.clock.install();
+      await page.goto('/settings');
+      await page.getByRole('switch', { name: en.settings.remind }).click();
+      await page.evaluate('navigator.serviceWorker.ready');
+      await page.goto('/');
+      await page.getByRole('heading', { name: en.home.continue }).waitFor();
+      await page.evaluate(ELSEWHERE);
+      await host.page.goto(`/match/${match.id}`);
+      await host.page.getByTestId('table-ready').waitFor();
+      const player = new WarPlayer(host);
+      for (let n = 0; n < 8 && !(await isWaitedFor(host, match.id, 1)); n++) {
+        if (await player.isAsked()) await player.decide();
+        await host.page.waitForTimeout(100);
+      }
+      await page.clock.fastForward(61_000);
+      const notices = () =>
+        page.evaluate<string[]>(
+          'navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map(({ tag }) => tag))',
+        );
+      await expect.poll(notices).toEqual([`/match/${match.id}`]);
+      await expect.poll(() => page.title()).toMatch(/^\(1\) /);
+      await page.getByText(said('home.waiting', { count: 1 })).waitFor();
+      await away.picture('war-waiting');
+      // Nobody is reminded who does not want to be.
+      await page.goto('/settings');
+      await page.getByRole('switch', { name: en.settings.remind }).click();
+      await expect.poll(notices).toEqual([]);
+    },
+    REST_MS,
+  );
+
+  test(
     'mates talk among themselves; the Shadow gets no word of it',
     async () => {
       const match = await warMatch(site.url, () => true, 4);
@@ -242,6 +286,12 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
     REST_MS,
   );
 });
+
+/** Whether a match waits for a seat, as its heading says. */
+async function isWaitedFor({ context }: Visitor, id: string, seat: number): Promise<boolean> {
+  const { deciding }: { deciding: readonly number[] } = await (await context.request.get(`/api/matches/${id}`)).json();
+  return deciding.includes(seat);
+}
 
 /** Runs in the page: it is behind another window. */
 const ELSEWHERE = `(() => {

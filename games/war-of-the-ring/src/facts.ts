@@ -11,7 +11,7 @@ export { allowsUse } from './dieUses.ts';
 export { hasArmy, insideOf, isBesieged, isInside, regionAt, unitsAt } from './figures.ts';
 
 export { rerollSources } from './hunt.ts';
-export { TILES, tileOf } from './huntPool.ts';
+export { TILES, tileOf, tilesToDraw } from './huntPool.ts';
 
 export { ARMY_LIMIT } from './marchRoute.ts';
 export { mayWake } from './moveGroup.ts';

@@ -23,18 +23,20 @@ export function standardTiles(): number[] {
   return TILES.flatMap(({ set, copies }, tile) => (set === 'standard' ? new Array<number>(copies).fill(tile) : []));
 }
 
-/** Draws a tile; from an empty pool, all standard tiles that were drawn return first. R 10.5.4 */
+/** The tiles that the next one is drawn from: into an empty pool, all standard tiles that were drawn return first. R 10.5.4 */
+export function tilesToDraw({ pool, drawn }: Readonly<Record<'pool' | 'drawn', readonly number[]>>): readonly number[] {
+  return pool.length > 0 ? pool : drawn.filter(isStandard);
+}
+
 export function drawTile(state: State, { chance, log }: Ctx): number {
-  if (state.pool.length === 0) refill(state);
+  if (state.pool.length === 0) {
+    state.pool = [...tilesToDraw(state)];
+    state.drawn = state.drawn.filter((tile) => !isStandard(tile));
+  }
   if (state.pool.length === 0) return -1;
   const tile = chance.draw(state.pool);
   log({ type: 'tile-drawn', tile });
   return tile;
-}
-
-function refill(state: State): void {
-  state.pool = state.drawn.filter(isStandard);
-  state.drawn = state.drawn.filter((tile) => !isStandard(tile));
 }
 
 /** Returns a tile to the pool. */

@@ -7,6 +7,7 @@ import { cardOf, combatHalfOf } from './cards/deck.ts';
 import { describeCombat, describeEvent, describerOf } from './cards/describe.ts';
 import { situationKindOf } from './cards/situation.ts';
 import type { Event } from './events.ts';
+import { regionAt } from './figures.ts';
 import {
   cardName,
   characterName,
@@ -103,7 +104,10 @@ export const words: GameWords<View, Action, Event> = {
       code: 'marched',
       params: { from, to, force: { troops, characters } },
     }),
-    attacked: ({ kind, side, from, to }) => ({ code: 'attacked', params: { battle: kind, side, from, to } }),
+    attacked: ({ kind, side, from, to }) =>
+      kind === 'siege'
+        ? { code: 'assaulted', params: { side, region: regionAt(to) } }
+        : { code: 'attacked', params: { battle: kind, side, from, to } },
     'combat-card-shown': ({ side, card }) => ({ code: 'combat-card-shown', params: { side, combatCard: card } }),
     'combat-card-cancelled': ({ card }) => ({ code: 'combat-card-cancelled', params: { combatCard: card } }),
     'combat-rolled': rolled,

@@ -10,8 +10,10 @@ import { anchorsOf, type Option } from './model/offer.ts';
 import { separationOf } from './model/separation.ts';
 import { trailOf } from './model/trail.ts';
 import { useChoice } from './model/useChoice.ts';
+import { usedDice } from './model/usedDice.ts';
 import { useHovered } from './model/useHovered.ts';
 import { useOrders } from './model/useOrders.ts';
+import { wayOf } from './model/wayOf.ts';
 import { Battle } from './parts/Battle.tsx';
 import { Dice, DiceRow } from './parts/Dice.tsx';
 import { Dock } from './parts/Dock.tsx';
@@ -31,8 +33,9 @@ import { Told } from './parts/Told.tsx';
 import { SCRIPT } from './story.ts';
 import './table.css';
 
-const ROOMY = { top: 8, right: 52, bottom: 44, left: 8 };
-const TIGHT = { top: 2, right: 2, bottom: 2, left: 2 };
+/** The layers stand in the sea of the south-west: the land needs no room for them. */
+const ROOMY = { top: 8, right: 56, bottom: 10, left: 8 };
+const TIGHT = { top: 4, right: 2, bottom: 14, left: 2 };
 const LOW = '(max-height: 719px)';
 const TABLET = '(min-width: 600px)';
 
@@ -89,11 +92,15 @@ export function WarTable(props: TableProps<View, Action>) {
     map.current?.reveal(regions);
   };
   const battle = view?.battle;
-  const battlePlace = battle ? regionAt(battle.to) : undefined;
+  const [attackFrom, attackOn] = battle ? [regionAt(battle.from), regionAt(battle.to)] : [];
   useEffect(() => {
-    // A battle is looked at where it is; nothing else moves the map by itself.
-    if (battlePlace !== undefined) map.current?.reveal([battlePlace]);
-  }, [battlePlace]);
+    // A battle is looked at where it is, and from close up where the whole map is small; nothing else moves the map by itself.
+    if (attackFrom === undefined || attackOn === undefined) return;
+    const board = map.current;
+    if (!isNarrow) return board?.reveal([attackOn]);
+    board?.focusOn([attackFrom, attackOn]);
+    return () => board?.fit();
+  }, [attackFrom, attackOn, isNarrow]);
 
   const pickCard = (card: number) => {
     const uses = usesOfCard(legal, card);
@@ -145,8 +152,9 @@ export function WarTable(props: TableProps<View, Action>) {
 
   const isOver = shown.info.ending !== undefined;
   const side = seat === undefined ? undefined : sideOf(view, seat);
-  const [from] = choice.trail;
-  const to = armed ? anchorsOf(armed).at(-1) : undefined;
+  const way = wayOf(view);
+  const [start] = choice.trail;
+  const end = armed ? anchorsOf(armed).at(-1) : undefined;
   const inspected = pinned ?? hovered;
   const targets = isPeeking ? [] : ask ? offer.regions : [];
   const acting = props.shown?.acting;
@@ -165,7 +173,10 @@ export function WarTable(props: TableProps<View, Action>) {
       skip={isMoving ? stage.skip : undefined}
     />
   );
-  const dice = <Dice view={view} teller={teller} side={side} open={openDice} picked={die} onPick={choice.pickDie} />;
+  const used = [0, 1].map((one) => usedDice(view, shown.log, one));
+  const dice = (
+    <Dice view={view} teller={teller} side={side} open={openDice} picked={die} used={used} onPick={choice.pickDie} />
+  );
   const hunt = <Hunt view={view} teller={teller} odds={settings.odds} />;
   const politics = (
     <Politics
@@ -195,7 +206,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const dock = (
     <div className="flex min-h-full flex-col">
       {/* What is asked keeps its height, so that the map stays where it is. */}
-      <div className={classes('flex-1', !isLow && !isNarrow && 'min-h-48 *:min-h-48')}>
+      <div className={classes('grid flex-1 grid-cols-1', !isLow && !isNarrow && !shown.isReplay && 'min-h-45.5')}>
         <Dock
           view={view}
           teller={teller}
@@ -203,7 +214,11 @@ export function WarTable(props: TableProps<View, Action>) {
           choice={choice}
           options={options}
           odds={settings.odds}
-          back={parts?.undo && <div className="max-w-96">{parts.undo}</div>}
+          back={
+            parts?.undo && (
+              <div className={classes('max-w-96', !isLow && !isNarrow && '[&_button]:min-h-9')}>{parts.undo}</div>
+            )
+          }
           story={story}
           skip={isMoving ? stage.skip : undefined}
           dice={
@@ -214,6 +229,7 @@ export function WarTable(props: TableProps<View, Action>) {
                 side={side ?? 0}
                 open={openDice}
                 picked={die}
+                used={used}
                 onPick={choice.pickDie}
               />
             ) : undefined
@@ -222,7 +238,11 @@ export function WarTable(props: TableProps<View, Action>) {
           ordered={standing.answer}
           onStopOrders={standing.stop}
           commitButton={commitButton}
-          meanwhile={isNarrow ? <Latest state={shown} teller={teller} most={6} /> : undefined}
+          meanwhile={
+            isOver || ((isLow || shown.isReplay) && !isNarrow) ? undefined : (
+              <Latest state={shown} teller={teller} most={isNarrow ? 6 : 4} />
+            )
+          }
         />
       </div>
       {!isLow && isTablet && cards && !isOver && (
@@ -238,8 +258,8 @@ export function WarTable(props: TableProps<View, Action>) {
         teller={teller}
         layers={layers}
         targets={targets}
-        from={from === undefined ? undefined : regionAt(from)}
-        to={to === undefined ? undefined : regionAt(to)}
+        from={start === undefined ? way.from : regionAt(start)}
+        to={end === undefined ? way.to : regionAt(end)}
         inspected={pinned}
         told={told}
         separation={separation}
@@ -329,13 +349,17 @@ export function WarTable(props: TableProps<View, Action>) {
       ]
     : [
         ...(battlePanel ? [battlePanel] : []),
-        ...(region && !battlePanel ? [{ id: 'region', label: say('table.regionTab'), content: region }] : []),
+        // In a battle only what was pressed: the panel must not jump with the pointer.
+        ...(region && (!battlePanel || pinned !== undefined)
+          ? [{ id: 'region', label: say('table.regionTab'), content: region }]
+          : []),
         ...(isLow && cards ? [{ id: 'hand', label: say('table.handTab'), content: cards }] : []),
         ...(since && !battlePanel ? [since] : []),
         ...(putRight ? [{ id: 'real', label: say('table.realTable'), content: flush(putRight) }] : []),
+        // Whatever stands above it, some lines of the log stay in sight.
+        { id: 'log', label: say('table.log'), content: <div className="flex h-52 flex-col *:h-full">{log}</div> },
         { id: 'fellowship', label: say('table.fellowship'), content: fellowship },
         { id: 'cards', label: say('table.cards'), content: tableCards },
-        { id: 'log', label: say('table.log'), content: log },
       ];
   return (
     <TableFrame

@@ -37,7 +37,15 @@ function panels(view: View, viewer: Viewer, teller: (typeof TELLERS)['en'], regi
   const separation = group.length > 0 ? separationOf(view, viewer, group) : undefined;
   return (
     <>
-      <Dice view={view} teller={teller} side={undefined} open={undefined} picked={undefined} onPick={nothing} />
+      <Dice
+        view={view}
+        teller={teller}
+        side={undefined}
+        open={undefined}
+        picked={undefined}
+        used={[1, 2]}
+        onPick={nothing}
+      />
       <Hunt view={view} teller={teller} odds />
       <Politics view={view} teller={teller} open={new Set()} picked={undefined} onPick={nothing} />
       <Fellowship view={view} teller={teller} group={group} separation={separation} onGroup={nothing} />

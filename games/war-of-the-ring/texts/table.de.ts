@@ -35,6 +35,9 @@ export const table = {
     rings: '{n, plural, =0 {kein Elbenring} one {# Elbenring} other {# Elbenringe}}',
     noDice: 'keine Würfel übrig',
     huntBox: 'Jagdfeld: {shadow} Schatten, {free} Freie Völker',
+    diceUsed: '{n, plural, one {# Würfel verbraucht} other {# Würfel verbraucht}}',
+    used: 'verbr.',
+    huntBoxShort: 'Jagdfeld',
     hunt: 'Jagd',
     ifTheyMove: 'falls sie jetzt ziehen',
     huntFacts:
@@ -96,6 +99,7 @@ export const table = {
     oddsNow: 'Jetzt',
     attackerWins: 'der Angreifer siegt',
     defenderWins: 'der Verteidiger siegt',
+    stillOpen: '{chance} % offen',
     oddsBar:
       'Der Angreifer siegt zu {wins} %, beide fallen zu {both} %, offen {open} %, der Verteidiger siegt zu {loses} %',
     combatDice: 'Würfel',

@@ -35,6 +35,9 @@ export const table = {
     rings: '{n, plural, =0 {no Elven Ring} one {# Elven Ring} other {# Elven Rings}}',
     noDice: 'no dice left',
     huntBox: 'Hunt Box: {shadow} Shadow, {free} Free Peoples',
+    diceUsed: '{n, plural, one {# die used} other {# dice used}}',
+    used: 'used',
+    huntBoxShort: 'Hunt Box',
     hunt: 'Hunt',
     ifTheyMove: 'if they move now',
     huntFacts:
@@ -96,6 +99,7 @@ export const table = {
     oddsNow: 'Now',
     attackerWins: 'the attacker wins',
     defenderWins: 'the defender wins',
+    stillOpen: '{chance} % open',
     oddsBar: 'The attacker wins {wins} %, both fall {both} %, open {open} %, the defender wins {loses} %',
     combatDice: 'dice',
     lead: 'lead',

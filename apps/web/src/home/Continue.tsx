@@ -1,6 +1,8 @@
 import { Skeleton } from '@tessera/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
+import { useWaiting } from '../live/waiting.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { isUnfinished } from './matchOrder.ts';
@@ -15,12 +17,18 @@ export function Continue() {
   const loaded = useMyMatches();
   const matches = loaded.phase === 'ready' ? loaded.value : [];
   const unfinished = matches.filter(isUnfinished);
+  const waiting = unfinished.filter(({ isMyTurn }) => isMyTurn).length;
+  const news = useWaiting(({ at }) => at);
+  const { again } = loaded;
+  // What reminders have found is shown as well.
+  useEffect(() => (news.length > 0 ? again() : undefined), [news, again]);
 
   return (
     <section aria-labelledby="continue">
       <div className="mb-2 flex items-baseline justify-between">
         <h2 id="continue" className="m-0 font-semibold text-body">
           {t('home.continue')}
+          {waiting > 0 && <span className="ml-2 font-normal text-note">{t('home.waiting', { count: waiting })}</span>}
         </h2>
         {matches.length > 0 && (
           <Link to="/matches" className="text-link inline-flex min-h-6 items-center text-muted text-note">

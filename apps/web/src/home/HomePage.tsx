@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/texts.ts';
+import { useWaiting } from '../live/waiting.ts';
 import { Continue } from './Continue.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { HeroArt } from './HeroArt.tsx';
@@ -9,9 +10,10 @@ import { PlayNow } from './PlayNow.tsx';
 /** The first page: play at once, go on with a match, or find a table. */
 export function HomePage() {
   const { t } = useTexts();
+  const waiting = useWaiting(({ at }) => at.length);
   return (
     <>
-      <title>{t('home.pageTitle')}</title>
+      <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${t('home.pageTitle')}`}</title>
       <HeroArt />
       <section className="relative pt-20 pb-6 sm:min-h-64 sm:pt-8 sm:pb-10">
         <h1 className="m-0 mb-2 font-semibold font-title text-display tracking-[-0.005em]">{t('home.title')}</h1>

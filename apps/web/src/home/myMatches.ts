@@ -9,7 +9,7 @@ import { type Loaded, useLoaded } from '../shell/useLoaded.ts';
 import { inOrder, localMatch, type MyMatch, remoteMatch } from './matchOrder.ts';
 
 /** Every match that this person plays, on the server and on this device: your turn first. What is personal has a page of its own. */
-export function useMyMatches(): Loaded<readonly MyMatch[]> & { readonly again: () => void } {
+export function useMyMatches(): Loaded<readonly MyMatch[]> & { readonly again: () => () => void } {
   const player = usePresence(({ me }) => me?.id);
   const reach = usePresence((presence) => presence.reach);
   const load = useCallback(async () => {

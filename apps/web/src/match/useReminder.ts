@@ -8,12 +8,25 @@ export function useReminder(isMyTurn: boolean, title: string): void {
   const isWanted = useSettings(({ remind }) => remind);
   const body = t('match.yourTurn');
   useEffect(() => {
-    if (!isMyTurn || !isWanted || !document.hidden || !mayRemind()) return;
+    if (!isMyTurn || !isWanted) return;
     const tag = location.pathname;
-    const registered = navigator.serviceWorker.ready;
-    void registered.then((worker) => worker.showNotification(title, { body, tag, icon: '/icon-192.png' }));
-    return () => void registered.then((worker) => forget(worker, tag));
+    callBack(title, body, tag);
+    return () => forgetCall(tag);
   }, [isMyTurn, isWanted, title, body]);
+}
+
+/** Shows a notice of the browser to whoever does not look at the page; its tag is the address that it leads to. */
+export function callBack(title: string, body: string, tag: string): void {
+  if (!document.hidden || !mayRemind()) return;
+  void navigator.serviceWorker.ready.then((worker) =>
+    worker.showNotification(title, { body, tag, icon: '/icon-192.png' }),
+  );
+}
+
+/** Takes a notice back that nobody needs any more. */
+export function forgetCall(tag: string): void {
+  if (!mayRemind()) return;
+  void navigator.serviceWorker.ready.then((worker) => forget(worker, tag));
 }
 
 /** Whether this browser shows such things, and whether it was allowed to. */

@@ -2,14 +2,16 @@ import { Toasts } from '@tessera/ui';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useKeys } from './keys.ts';
 import { Safety } from './Safety.tsx';
 import { toasts } from './toasts.ts';
 
 const Palette = lazy(() => import('./Palette.tsx'));
 const KeyMap = lazy(() => import('./KeyMap.tsx'));
+const Reminders = lazy(() => import('../live/Reminders.tsx'));
 
-/** Around every page: toasts, the command palette and the map of keys. */
+/** Around every page: toasts, the command palette, the map of keys, and reminders for whoever wants them. */
 export function Shell() {
   const { t } = useTexts();
   const { pathname } = useLocation();
@@ -21,6 +23,7 @@ export function Shell() {
     '?': () => setSheet('keys'),
   });
   const close = () => setSheet(undefined);
+  const isReminded = useSettings(({ remind }) => remind);
 
   return (
     <>
@@ -33,6 +36,7 @@ export function Shell() {
       <Suspense>
         {sheet === 'palette' && <Palette onClose={close} onKeys={() => setSheet('keys')} />}
         {sheet === 'keys' && <KeyMap onClose={close} />}
+        {isReminded && <Reminders />}
       </Suspense>
     </>
   );

@@ -3,7 +3,7 @@ import { charactersAt, IS_CAPTAIN, LEADERSHIP } from '../characters.ts';
 import { SITE, tables } from '../content/index.ts';
 import { isInside } from '../figures.ts';
 import { rerolls } from '../hunt.ts';
-import { tileOf } from '../huntPool.ts';
+import { tileOf, tilesToDraw } from '../huntPool.ts';
 import { elitesLead } from '../leadership.ts';
 import { FREE, SHADOW } from '../numbers.ts';
 import type { View } from '../state.ts';
@@ -82,7 +82,7 @@ function huntNow(view: View): Omit<Hunt, 'dice'> {
   return {
     bonus: view.huntBox[FREE]!,
     rerolls: rerolls(view),
-    pool: view.pool.map(tileOf),
+    pool: tilesToDraw(view).map(tileOf),
     mordor: view.fellowship.mordor >= 0,
   };
 }

@@ -91,12 +91,16 @@ export const Ground = memo(function Ground() {
           <stop offset="0.8" stopColor="var(--wr-dusk)" />
           <stop offset="1" stopColor="var(--wr-dusk)" stopOpacity="0" />
         </radialGradient>
+        <radialGradient id="wr-frost" gradientUnits="userSpaceOnUse" cx={x + width / 2} cy={y + 0.6 * height} r="560">
+          <stop offset="0.62" stopColor="var(--wr-ice)" />
+          <stop offset="1" stopColor="var(--wr-ice)" stopOpacity="0" />
+        </radialGradient>
       </defs>
       <rect x={x - 600} y={y - 500} width={width + 1200} height={height + 1000} fill="var(--wr-sea)" />
       <path d={LAND} fill="none" stroke="var(--wr-shoal-1)" strokeWidth="34" />
       <path d={LAND} fill="none" stroke="var(--wr-shoal-2)" strokeWidth="20" />
       <path d={LAND} fill="none" stroke="var(--wr-shoal-3)" strokeWidth="9" />
-      <path d={ICE} fill="var(--wr-ice)" stroke="var(--wr-ice)" />
+      <path d={ICE} fill="url(#wr-frost)" />
       {TONES.map((d, tone) => (
         <path
           key={d.slice(0, 20)}

@@ -5,7 +5,7 @@ import { isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-
 import { memo } from 'react';
 import type { Separation } from '../model/separation.ts';
 import { geometry, REGION_PATHS } from './geometry.ts';
-import { unitsAtLevel } from './names.ts';
+import { NUMBER_RISE, type Rows, unitsAtLevel } from './names.ts';
 import type { Layer } from './WarMap.tsx';
 
 export interface MarksProps {
@@ -19,14 +19,17 @@ export interface MarksProps {
   /** Where Companions would get to, and where that activates a Nation. */
   readonly separation: Separation | undefined;
   readonly level: number;
+  readonly rows: Rows;
 }
 
 const pathsOf = (regions: readonly number[]) => regions.map((region) => REGION_PATHS[region]).join('');
+/** Regions with a key of their own: as many as there are keys, or none. */
+export const numberedOf = (targets: readonly number[]) => (targets.length <= 9 ? targets : []);
 const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
 /** What lies over the land: what can be pressed, what is looked at, and the layers that are switched on. */
 export const Marks = memo(function Marks(props: MarksProps) {
-  const { view, layers, targets, from, to, inspected, told, separation, level } = props;
+  const { view, layers, targets, from, to, inspected, told, separation, level, rows } = props;
   return (
     <g>
       {layers.has('control') && <Control view={view} />}
@@ -69,8 +72,9 @@ export const Marks = memo(function Marks(props: MarksProps) {
         />
       )}
       {from !== undefined && to !== undefined && from !== to && <Arrow from={from} to={to} level={level} />}
-      {targets.length <= 9 &&
-        targets.map((region, i) => <Badge key={region} region={region} number={i + 1} level={level} />)}
+      {numberedOf(targets).map((region, i) => (
+        <Badge key={region} at={rows[region]!} number={i + 1} level={level} />
+      ))}
     </g>
   );
 });
@@ -106,17 +110,16 @@ function Separated({ separation, level }: { readonly separation: Separation; rea
 
 /** The number of the key that chooses a region. */
 function Badge({
-  region,
+  at: { x, y },
   number,
   level,
 }: {
-  readonly region: number;
+  readonly at: Rows[number];
   readonly number: number;
   readonly level: number;
 }) {
-  const { x, y } = geometry.middles[region]!;
   return (
-    <g transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(0 -22)`}>
+    <g transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(0 ${-NUMBER_RISE})`}>
       <circle r="9" fill="var(--act)" stroke="var(--act-ink)" strokeWidth="1.500" />
       <text
         textAnchor="middle"
@@ -172,8 +175,7 @@ function Fight({ from, to, level }: { readonly from: number; readonly to: number
 }
 
 /** The sign of a battle, above everything. */
-export function BattleBadge({ region, level }: { readonly region: number; readonly level: number }) {
-  const { x, y } = geometry.middles[region]!;
+export function BattleBadge({ at: { x, y }, level }: { readonly at: Rows[number]; readonly level: number }) {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(34 -14)`}

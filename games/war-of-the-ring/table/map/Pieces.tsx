@@ -4,8 +4,7 @@ import type { View } from '@tessera/war-of-the-ring';
 import { insideOf, isBesieged, NOBODY, SHADOW, SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { memo } from 'react';
 import { type Army, armiesIn } from '../model/armies.ts';
-import { geometry } from './geometry.ts';
-import { type Name, unitsAtLevel } from './names.ts';
+import { type Name, type RowSize, type Rows, unitsAtLevel } from './names.ts';
 import { Plaque, SITE_PATHS } from './shapes.tsx';
 
 interface Spot {
@@ -28,16 +27,24 @@ function isBusy({ region, armies, besieged }: Spot, hasPieces: boolean): boolean
   return tables.siteOf[region] !== SITE.none || (hasPieces && armies.length + besieged.length > 0);
 }
 
-/** How wide what is drawn in the middle of a region is, in pixels at the usual size. */
-export function widthOf(spot: Spot, hasPieces: boolean): number {
-  if (!isBusy(spot, hasPieces)) return 0;
-  return hasPieces && spot.armies.length + spot.besieged.length > 0 ? 52 : 18;
+const NOTHING: RowSize = { width: 0, rise: 0 };
+/** A row with the box of a siege above it. */
+const WITH_SIEGE = 41;
+
+/** How large what is drawn in the middle of a region is, in pixels at the usual size. */
+export function rowOf(spot: Spot, hasPieces: boolean): RowSize {
+  if (!isBusy(spot, hasPieces)) return NOTHING;
+  const site = tables.siteOf[spot.region] === SITE.none ? 0 : 18;
+  if (!hasPieces || spot.armies.length + spot.besieged.length === 0) return { width: site, rise: 9 };
+  const pieces = 36 + 30 * Math.max(0, spot.armies.length - 1);
+  return { width: site + pieces, rise: spot.besieged.length > 0 ? WITH_SIEGE : 12 };
 }
 
 interface PiecesProps {
   readonly view: View;
   readonly level: number;
   readonly spots: readonly Spot[];
+  readonly rows: Rows;
   /** The region whose Army is chosen. */
   readonly chosen: number | undefined;
   readonly hasPieces: boolean;
@@ -46,14 +53,15 @@ interface PiecesProps {
 }
 
 /** Settlements, Armies, sieges and who holds what. */
-export const Pieces = memo(function Pieces({ view, level, spots, chosen, hasPieces, hasPoints }: PiecesProps) {
+export const Pieces = memo(function Pieces(props: PiecesProps) {
+  const { view, level, spots, rows, chosen, hasPieces, hasPoints } = props;
   const unit = unitsAtLevel(level);
   return spots.map((spot) => {
     if (!isBusy(spot, hasPieces)) return null;
     const { region, besieged } = spot;
     const armies = hasPieces ? spot.armies : [];
     const site = tables.siteOf[region] ?? SITE.none;
-    const { x, y } = geometry.middles[region]!;
+    const { x, y } = rows[region]!;
     const isAlone = armies.length === 0;
     return (
       <g key={region} transform={`translate(${x} ${y}) scale(${unit})`} data-region={tables.regions[region]}>
@@ -183,24 +191,25 @@ export const RingBearers = memo(function RingBearers({
   );
 });
 
-/** Names in small capitals. */
+/** Names in small capitals: what can be taken stands out, open land stays behind. */
 export const Names = memo(function Names({ names }: { readonly names: readonly Name[] }) {
   return (
     <g
       className="font-title"
-      fill="var(--wr-name)"
       stroke="var(--wr-halo)"
       paintOrder="stroke"
       textAnchor="middle"
+      strokeLinejoin="round"
       style={{ fontVariantCaps: 'small-caps' }}
     >
-      {names.map(({ region, lines, size, x, y, isStrong }) => (
+      {names.map(({ region, lines, size, x, y, rank }) => (
         <text
           key={region}
           fontSize={size}
-          strokeWidth={size / 4.5}
-          strokeLinejoin="round"
-          fontWeight={isStrong ? 700 : 500}
+          strokeWidth={size / 5}
+          letterSpacing={size / 40}
+          fill={rank === 'land' ? 'var(--wr-name-quiet)' : 'var(--wr-name)'}
+          fontWeight={WEIGHTS[rank]}
         >
           {lines.map((line, i) => (
             <tspan key={line} x={x} y={y + i * size} dominantBaseline="central">
@@ -212,3 +221,5 @@ export const Names = memo(function Names({ names }: { readonly names: readonly N
     </g>
   );
 });
+
+const WEIGHTS = { stronghold: 700, settlement: 600, land: 400 } as const;

@@ -16,9 +16,9 @@ import type { Separation } from '../model/separation.ts';
 import type { Trail as Way } from '../model/trail.ts';
 import { Ground } from './Ground.tsx';
 import { geometry, LAND, REGION_PATHS, regionUnder } from './geometry.ts';
-import { BattleBadge, Marks } from './Marks.tsx';
-import { namesFor, spotBeside, unitsAtLevel } from './names.ts';
-import { Names, Pieces, RingBearers, spotsOf, widthOf } from './Pieces.tsx';
+import { BattleBadge, Marks, numberedOf } from './Marks.tsx';
+import { namesFor, rowsFor, spotBeside, unitsAtLevel } from './names.ts';
+import { Names, Pieces, RingBearers, rowOf, spotsOf } from './Pieces.tsx';
 import { Trail } from './Trail.tsx';
 
 export const LAYERS = ['reach', 'nations', 'control', 'muster', 'borders', 'bare'] as const;
@@ -59,19 +59,22 @@ export function WarMap(props: WarMapProps) {
   const [level, setLevel] = useState(() => mapLevel(0.85));
   const hasPieces = !layers.has('bare');
   const spots = useMemo(() => spotsOf(view), [view]);
+  const sizes = useMemo(() => spots.map((spot) => rowOf(spot, hasPieces)), [spots, hasPieces]);
+  const rows = useMemo(() => rowsFor(level, (region) => sizes[region]!), [level, sizes]);
   const names = useMemo(
     () =>
       namesFor(
         (region) => placeName(region, teller),
         level,
-        (region) => widthOf(spots[region]!, hasPieces),
+        (region) => sizes[region]!,
+        rows,
+        numberedOf(targets),
       ),
-    [teller, level, spots, hasPieces],
+    [teller, level, sizes, rows, targets],
   );
   const bearers = useMemo(
-    () =>
-      spotBeside(view.fellowship.region, unitsAtLevel(level), names, (region) => widthOf(spots[region]!, hasPieces)),
-    [view.fellowship.region, level, names, spots, hasPieces],
+    () => spotBeside(view.fellowship.region, unitsAtLevel(level), names, (region) => sizes[region]!, rows),
+    [view.fellowship.region, level, names, sizes, rows],
   );
   return (
     <MapBoard
@@ -105,6 +108,7 @@ export function WarMap(props: WarMapProps) {
         told={props.told}
         separation={props.separation}
         level={level}
+        rows={rows}
       />
       {hasPieces && <Trail trail={props.trail} level={level} />}
       <Names names={names} />
@@ -112,12 +116,13 @@ export function WarMap(props: WarMapProps) {
         view={view}
         level={level}
         spots={spots}
+        rows={rows}
         chosen={from}
         hasPieces={hasPieces}
         hasPoints={layers.has('control')}
       />
       {hasPieces && <RingBearers view={view} level={level} at={bearers} />}
-      {view.battle && <BattleBadge region={regionAt(view.battle.to)} level={level} />}
+      {view.battle && <BattleBadge at={rows[regionAt(view.battle.to)]!} level={level} />}
     </MapBoard>
   );
 }

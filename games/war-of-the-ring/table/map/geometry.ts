@@ -85,7 +85,17 @@ function straightCell(sites: readonly Site[], index: number): Corner[] {
 function bent({ x, y }: Point): Point {
   const dx = 8 * Math.sin(y / 23 + Math.sin(x / 61)) + 3 * Math.sin(y / 8.5 + x / 17);
   const dy = 7 * Math.sin(x / 25 + 1.3 * Math.sin(y / 57)) + 2.6 * Math.sin(x / 9 - y / 15);
-  return { x: x + dx, y: y + dy };
+  // Where the world ends it does so in bays and round corners, not along a ruler.
+  const [east, north, south] = [near(MAP.width - x), near(y), near(MAP.height - y)];
+  const bay = east * (9 + 9 * Math.sin(y / 41) + 20 * Math.max(north, south));
+  const cove = (north - south) * (8 + 8 * Math.sin(x / 37) + 20 * east);
+  return { x: x + dx - bay, y: y + dy + cove };
+}
+
+/** From 1 at an edge of the drawing to 0 where it does not matter any more. */
+function near(distance: number): number {
+  const share = Math.min(1, Math.max(0, 1 - distance / 150));
+  return share * share;
 }
 
 /** How far lines stray between their ends, in units: shores more than borders. */

@@ -2,19 +2,20 @@ import { SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
 import { names as en } from '../../texts/en/names.ts';
 import { geometry } from './geometry.ts';
-import { namesFor, spotBeside, unitsAtLevel } from './names.ts';
+import { namesFor, type RowOf, rowsFor, spotBeside, unitsAtLevel } from './names.ts';
 
 const nameOf = (region: number) => en.region[tables.regions[region] as keyof typeof en.region];
-const sites = (region: number) => (tables.siteOf[region] === SITE.none ? 0 : 18);
-const crowded = () => 52;
+const sites: RowOf = (region) => ({ width: tables.siteOf[region] === SITE.none ? 0 : 18, rise: 9 });
+const crowded: RowOf = () => ({ width: 54, rise: 12 });
+const namesIn = (level: number, rowOf: RowOf, name = nameOf) => namesFor(name, level, rowOf, rowsFor(level, rowOf));
 
 describe('the names on the map', () => {
   test('are all there from close up', () => {
-    expect(namesFor(nameOf, 1, sites)).toHaveLength(105);
+    expect(namesIn(1, sites)).toHaveLength(105);
   });
 
   test('are there for every Stronghold from afar, and for most of the land', () => {
-    const found = namesFor(nameOf, -1, sites).map(({ region }) => region);
+    const found = namesIn(-1, sites).map(({ region }) => region);
     for (const [region, site] of tables.siteOf.entries()) {
       if (site === SITE.stronghold) expect(found, tables.regions[region]).toContain(region);
     }
@@ -22,12 +23,12 @@ describe('the names on the map', () => {
   });
 
   test('leave room for pieces: fewer find a place where the map is full', () => {
-    expect(namesFor(nameOf, -2, crowded).length).toBeLessThan(namesFor(nameOf, -2, sites).length);
+    expect(namesIn(-2, crowded).length).toBeLessThan(namesIn(-2, sites).length);
   });
 
   test('never lie across each other', () => {
     for (const level of [-2, -1, 0, 1]) {
-      const boxes = namesFor(nameOf, level, sites).map(({ lines, size, x, y }) => {
+      const boxes = namesIn(level, sites).map(({ lines, size, x, y }) => {
         const half = (Math.max(...lines.map((line) => line.length)) * size * 0.54) / 2;
         return { left: x - half, right: x + half, top: y - size * 0.55, bottom: y + (lines.length - 0.45) * size };
       });
@@ -41,7 +42,8 @@ describe('the names on the map', () => {
   });
 
   test('are broken into three lines at most', () => {
-    for (const { lines, region } of namesFor((region) => `${nameOf(region)} and a good deal more`, 2, sites)) {
+    const longer = (region: number) => `${nameOf(region)} and a good deal more`;
+    for (const { lines, region } of namesIn(2, sites, longer)) {
       expect(lines.length, nameOf(region)).toBeLessThanOrEqual(3);
     }
   });
@@ -49,8 +51,35 @@ describe('the names on the map', () => {
   test('give way to a mark beside a region, which stays near it', () => {
     const region = tables.regionIndex.get('rivendell')!;
     const unit = unitsAtLevel(0);
-    const spot = spotBeside(region, unit, namesFor(nameOf, 0, sites), sites);
+    const spot = spotBeside(region, unit, namesIn(0, sites), sites, rowsFor(0, sites));
     const { x, y } = geometry.middles[region]!;
     expect(Math.hypot(spot.x - x, spot.y - y)).toBeLessThan(50 * unit);
+  });
+});
+
+/** The Settlements of the start, each with an Army. */
+const garrisons: RowOf = (region) => ({ width: tables.siteOf[region] === SITE.none ? 0 : 54, rise: 12 });
+
+describe('the rows of pieces', () => {
+  test('stay in their regions', () => {
+    for (const level of [-2, -1, 0, 1]) {
+      for (const [region, { x, y }] of rowsFor(level, crowded).entries()) {
+        const home = geometry.middles[region]!;
+        expect(Math.hypot(x - home.x, y - home.y)).toBeLessThanOrEqual(geometry.rooms[region]!);
+      }
+    }
+  });
+
+  test('stand in the middle where nothing is near, and give way to each other where something is', () => {
+    const close = rowsFor(2, garrisons);
+    for (const [region, { x, y }] of close.entries()) {
+      expect({ x, y }, tables.regions[region]).toEqual(geometry.middles[region]);
+    }
+    const [minasTirith, osgiliath] = ['minas-tirith', 'osgiliath'].map((id) => tables.regionIndex.get(id)!);
+    const unit = unitsAtLevel(-1);
+    const rows = rowsFor(-1, garrisons);
+    const [a, b] = [rows[minasTirith!]!, rows[osgiliath!]!];
+    const isClear = Math.abs(a.x - b.x) >= 54 * unit || Math.abs(a.y - b.y) >= 22 * unit;
+    expect(isClear).toBe(true);
   });
 });

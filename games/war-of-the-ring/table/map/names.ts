@@ -8,11 +8,22 @@ export interface Name {
   readonly size: number;
   readonly x: number;
   readonly y: number;
-  readonly isStrong: boolean;
+  readonly rank: Rank;
 }
 
-/** How wide the row of a region is, in pixels; nothing stands in the way where it is 0. */
-type WidthOf = (region: number) => number;
+/** How much a name matters: a Stronghold's, one of another Settlement, or one of open land. */
+type Rank = 'stronghold' | 'settlement' | 'land';
+
+/** What is drawn in the middle of a region, in pixels from there: nothing where its width is 0. */
+export interface RowSize {
+  readonly width: number;
+  /** How far it goes up. */
+  readonly rise: number;
+}
+export type RowOf = (region: number) => RowSize;
+
+/** Where the row of each region is drawn: its middle, or beside it where the rows of neighbours would lie across it. */
+export type Rows = readonly Spot[];
 
 interface Box {
   readonly left: number;
@@ -36,13 +47,79 @@ const RANK: Readonly<Record<number, number>> = {
   [SITE.fortification]: 2,
 };
 
+/** Letters of names in pixels at a level, the largest first: from afar only those that can still be read. */
+function letterSizes(level: number): readonly number[] {
+  if (level <= -2) return [9.5];
+  if (level === -1) return [11.5, 10.5, 9.5, 8.75];
+  if (level === 0) return [12.5, 11.5, 10.5];
+  return level === 1 ? [14, 13, 12] : [16, 15];
+}
+
+/** How far down a row goes, in pixels. */
+const DROP = 11;
+/** A row strays from the middle of its region by this share of the room there, so that nobody takes it for another's. */
+const STRAY = 0.85;
+const PUSHES = 24;
+
+interface Row extends RowSize {
+  x: number;
+  y: number;
+  readonly region: number;
+}
+
+/** Where rows are drawn at a level: they push each other away until none lies across another, or there is no more room. */
+export function rowsFor(level: number, rowOf: RowOf): Rows {
+  const unit = unitsAtLevel(level);
+  const rows = tables.regions.map((_, region): Row => ({ ...geometry.middles[region]!, ...rowOf(region), region }));
+  const busy = rows.filter(({ width }) => width > 0);
+  for (let n = 0; n < PUSHES; n++) {
+    let isCrowded = false;
+    for (let i = 0; i < busy.length; i++) {
+      for (let j = i + 1; j < busy.length; j++) {
+        if (pushedApart(busy[i]!, busy[j]!, unit)) isCrowded = true;
+      }
+    }
+    if (!isCrowded) break;
+  }
+  return rows;
+}
+
+/** Whether two rows lay across each other; each has then gone half of the shorter way out. */
+function pushedApart(a: Row, b: Row, unit: number): boolean {
+  const dy = (a.y < b.y ? DROP + b.rise : DROP + a.rise) * unit - Math.abs(a.y - b.y);
+  if (dy <= 0) return false;
+  const dx = ((a.width + b.width) / 2 + 2) * unit - Math.abs(a.x - b.x);
+  if (dx <= 0) return false;
+  const [signX, signY] = [a.x < b.x ? -1 : 1, a.y < b.y ? -1 : 1];
+  const [x, y] = dx < dy ? [(signX * dx) / 2, 0] : [0, (signY * dy) / 2];
+  push(a, x, y);
+  push(b, -x, -y);
+  return true;
+}
+
+function push(row: Row, dx: number, dy: number): void {
+  const home = geometry.middles[row.region]!;
+  const [x, y] = [row.x + dx - home.x, row.y + dy - home.y];
+  const share = Math.min(1, (STRAY * geometry.rooms[row.region]!) / (Math.hypot(x, y) || 1));
+  row.x = home.x + x * share;
+  row.y = home.y + y * share;
+}
+
 /**
  * The names that find room at a level: strongholds first, then cities, towns and open land; none across another, nor across
- * pieces. `widthOf` says how much of a region pieces or its site take.
+ * pieces or numbers. `rowOf` says how much of a region pieces or its site take, `rows` where that is drawn, and `numbered`
+ * which regions have a number above it.
  */
-export function namesFor(nameOf: (region: number) => string, level: number, widthOf: WidthOf): Name[] {
+export function namesFor(
+  nameOf: (region: number) => string,
+  level: number,
+  rowOf: RowOf,
+  rows: Rows,
+  numbered: readonly number[] = [],
+): Name[] {
   const unit = unitsAtLevel(level);
-  const taken: Box[] = rowBoxes(unit, widthOf);
+  const pixel = 1 / 1.5 ** level;
+  const taken: Box[] = [...rowBoxes(unit, rowOf, rows), ...numbered.map((region) => numberBox(rows[region]!, unit))];
   const order = [...tables.regions.keys()].toSorted(
     (a, b) =>
       (RANK[tables.siteOf[a] ?? 0] ?? 3) - (RANK[tables.siteOf[b] ?? 0] ?? 3) ||
@@ -50,9 +127,8 @@ export function namesFor(nameOf: (region: number) => string, level: number, widt
   );
   const names: Name[] = [];
   for (const region of order) {
-    const isStrong = tables.siteOf[region] === SITE.stronghold;
-    const tries = [14 * unit, 12 * unit, 10.5 * unit].flatMap((size) =>
-      placed(region, nameOf(region), size, unit, widthOf(region) > 0, isStrong),
+    const tries = letterSizes(level).flatMap((letters) =>
+      placed({ region, text: nameOf(region), size: letters * pixel, unit, row: rowOf(region), at: rows[region]! }),
     );
     const name = tries.find((one) => !taken.some((other) => overlap(nameBox(one), other)));
     if (!name) continue;
@@ -63,15 +139,17 @@ export function namesFor(nameOf: (region: number) => string, level: number, widt
 }
 
 /** Where a mark of this size beside a region's own row lies across nothing else; above it where there is no such place. */
-export function spotBeside(region: number, unit: number, names: readonly Name[], widthOf: WidthOf): Spot {
-  const { x, y } = geometry.middles[region]!;
-  const taken = [...names.map(nameBox), ...rowBoxes(unit, widthOf)];
-  const free = SPOTS.find(([dx, dy]) => {
-    const [left, top] = [x + (dx - 13) * unit, y + (dy - 13) * unit];
-    const box = { left, top, right: left + 26 * unit, bottom: top + 26 * unit };
-    return !taken.some((other) => overlap(box, other));
-  });
-  const [dx, dy] = free ?? SPOTS[0]!;
+export function spotBeside(region: number, unit: number, names: readonly Name[], rowOf: RowOf, rows: Rows): Spot {
+  const { x, y } = rows[region]!;
+  const pieces = rowBoxes(unit, rowOf, rows);
+  const freeOf = (taken: readonly Box[]) =>
+    SPOTS.find(([dx, dy]) => {
+      const [left, top] = [x + (dx - 13) * unit, y + (dy - 13) * unit];
+      const box = { left, top, right: left + 26 * unit, bottom: top + 26 * unit };
+      return !taken.some((other) => overlap(box, other));
+    });
+  // Where all is full a name may be covered sooner than an Army.
+  const [dx, dy] = freeOf([...pieces, ...names.map(nameBox)]) ?? freeOf(pieces) ?? SPOTS[0]!;
   return { x: x + dx * unit, y: y + dy * unit };
 }
 
@@ -91,15 +169,28 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [38, 18],
   [-41, -20],
   [42, -20],
+  [-2, 40],
+  [-2, -42],
+  [-56, -4],
+  [57, -4],
 ];
 
 /** What is taken by the rows of sites and pieces. */
-function rowBoxes(unit: number, widthOf: WidthOf): Box[] {
+function rowBoxes(unit: number, rowOf: RowOf, rows: Rows): Box[] {
   return tables.regions.flatMap((_, region) => {
-    const { x, y } = geometry.middles[region]!;
-    const half = (widthOf(region) / 2) * unit;
-    return half === 0 ? [] : [{ left: x - half, right: x + half, top: y - 14 * unit, bottom: y + 10 * unit }];
+    const { x, y } = rows[region]!;
+    const { width, rise } = rowOf(region);
+    const half = (width / 2) * unit;
+    return half === 0 ? [] : [{ left: x - half, right: x + half, top: y - rise * unit, bottom: y + DROP * unit }];
   });
+}
+
+/** How far above a row its number stands, in pixels. */
+export const NUMBER_RISE = 22;
+
+function numberBox({ x, y }: Spot, unit: number): Box {
+  const [reach, middle] = [9 * unit, y - NUMBER_RISE * unit];
+  return { left: x - reach, right: x + reach, top: middle - reach, bottom: middle + reach };
 }
 
 /** Where a name may stand in open land, in shares of the room around its middle. */
@@ -111,28 +202,52 @@ const OPEN_SPOTS: readonly (readonly [number, number])[] = [
   [0.35, 0],
   [0, -0.6],
   [0, 0.6],
+  [-0.5, -0.35],
+  [0.5, -0.35],
+  [-0.5, 0.35],
+  [0.5, 0.35],
 ];
 
+interface Placing {
+  readonly region: number;
+  readonly text: string;
+  readonly size: number;
+  readonly unit: number;
+  readonly row: RowSize;
+  readonly at: Spot;
+}
+
 /** A name in a size, at each place where it may stand: below what stands there or above it; in open land about its middle. */
-function placed(region: number, text: string, size: number, unit: number, isBusy: boolean, isStrong: boolean): Name[] {
-  const { x, y } = geometry.middles[region]!;
-  const room = Math.max(34 * unit, 1.7 * geometry.rooms[region]!);
-  const lines = broken(text, room / (size * LETTER));
+function placed({ region, text, size, unit, row, at: { x, y } }: Placing): Name[] {
+  const room = geometry.rooms[region]!;
+  const lines = broken(text, Math.max(34 * unit, 1.7 * room) / (size * LETTER));
   const high = (lines.length - 1) * size;
   const aside = 12 * unit;
-  const spots = isBusy
-    ? [
-        [0, 18 * unit],
-        [-aside, 18 * unit],
-        [aside, 18 * unit],
-        [0, -21 * unit - high],
-      ]
-    : OPEN_SPOTS.map(([dx, dy]) => [dx * geometry.rooms[region]!, dy * geometry.rooms[region]! - high / 2]);
-  return spots.map(([dx = 0, dy = 0]) => ({ region, lines, size, x: x + dx, y: y + dy, isStrong }));
+  const beside = (row.width / 2 + 2) * unit + halfOf(lines, size);
+  const below = (DROP + 1) * unit + size * 0.55;
+  const spots =
+    row.width > 0
+      ? [
+          [0, below],
+          [-aside, below],
+          [aside, below],
+          [0, -(row.rise + 1) * unit - size * 0.5 - high],
+          [beside, -high / 2],
+          [-beside, -high / 2],
+        ]
+      : OPEN_SPOTS.map(([dx, dy]) => [dx * room, dy * room - high / 2]);
+  const site = tables.siteOf[region] ?? SITE.none;
+  const rank = site === SITE.stronghold ? 'stronghold' : site === SITE.none ? 'land' : 'settlement';
+  return spots.map(([dx = 0, dy = 0]) => ({ region, lines, size, x: x + dx, y: y + dy, rank }));
+}
+
+/** Half of the width of some lines. */
+function halfOf(lines: readonly string[], size: number): number {
+  return (Math.max(...lines.map((line) => line.length)) * size * LETTER) / 2;
 }
 
 function nameBox({ lines, size, x, y }: Name): Box {
-  const half = (Math.max(...lines.map((line) => line.length)) * size * LETTER) / 2;
+  const half = halfOf(lines, size);
   return { left: x - half, right: x + half, top: y - size * 0.55, bottom: y + (lines.length - 0.45) * size };
 }
 

@@ -93,6 +93,10 @@ export function Battle({ view, teller, seat, log, odds }: BattleProps) {
           <OddsRow label={say('table.oddsNow')} odds={current} teller={teller} />
           <p className="m-0 flex justify-between text-muted text-note">
             <span>{say('table.attackerWins')}</span>
+            {/* An assault is one round, and mostly settles nothing. */}
+            {current !== undefined && percent(current.undecided) > 0 && (
+              <span>{say('table.stillOpen', { chance: percent(current.undecided) })}</span>
+            )}
             <span>{say('table.defenderWins')}</span>
           </p>
         </div>
@@ -215,7 +219,7 @@ function CombatCard({
     return (
       <article
         className={classes(
-          'rounded-panel border border-paper-line bg-paper p-2 text-note text-paper-ink',
+          'rounded-panel border border-control bg-raised p-2 text-note shadow-panel',
           cancelled && 'line-through',
         )}
       >

@@ -13,21 +13,23 @@ export interface DiceProps {
   /** Faces that something can be done with now; nothing while nobody chooses a die. */
   readonly open: ReadonlySet<number> | undefined;
   readonly picked: number | undefined;
+  /** How many are used, by side. */
+  readonly used: readonly number[];
   onPick(die: number): void;
 }
 
 /** The dice of one side; those that can be picked are buttons. */
-export function DiceRow({ view, teller, side, open, picked, onPick }: DiceProps & { readonly side: number }) {
+export function DiceRow({ view, teller, side, open, picked, used, onPick }: DiceProps & { readonly side: number }) {
   const { say } = teller;
   const dice = view.dice[side] ?? [];
   return (
-    <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+    <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
       {FACES.flatMap((id, face) => {
         const count = dice[face] ?? 0;
         if (count === 0) return [];
         const label = say('table.die', { face: faceName(face, teller), n: count });
         return [
-          <li key={id} className="w-13.5 text-center">
+          <li key={id} className="w-13 text-center">
             {open ? (
               <ChoiceTile
                 label={label}
@@ -49,13 +51,14 @@ export function DiceRow({ view, teller, side, open, picked, onPick }: DiceProps 
           </li>,
         ];
       })}
-      {diceLeft(view, side) === 0 && <li className="text-muted text-note">{say('table.noDice')}</li>}
+      {(used[side] ?? 0) > 0 && <Used count={used[side] ?? 0} teller={teller} />}
+      {diceLeft(view, side) === 0 && !used[side] && <li className="text-muted text-note">{say('table.noDice')}</li>}
     </ul>
   );
 }
 
 /** The action dice of both sides: one's own are picked first, and then only what they allow lights up. */
-export function Dice({ view, teller, side = SHADOW, open, picked, onPick }: DiceProps) {
+export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }: DiceProps) {
   const { say } = teller;
   return (
     <Section title={say('table.dice')} note={say('table.diceLeft', { n: diceLeft(view, side) })}>
@@ -76,27 +79,70 @@ export function Dice({ view, teller, side = SHADOW, open, picked, onPick }: Dice
               side={one}
               open={isOwn ? open : undefined}
               picked={picked}
+              used={used}
               onPick={onPick}
             />
           </div>
         );
       })}
-      <p className="m-0 mt-2 flex items-center gap-2 text-note">
-        <Icon of={burningEye} size={16} />
-        {say('table.huntBox', { shadow: view.huntBox[SHADOW] ?? 0, free: view.huntBox[FREE] ?? 0 })}
-      </p>
+      <HuntBox view={view} teller={teller} />
     </Section>
   );
 }
+
+/** Dice that are used, as empty places. */
+function Used({ count, teller }: { readonly count: number; readonly teller: Teller }) {
+  const label = teller.say('table.diceUsed', { n: count });
+  return (
+    <li className="flex flex-col items-center justify-between pt-1" title={label}>
+      <span role="img" aria-label={label} className="grid grid-flow-col grid-rows-2 gap-0.5">
+        {Array.from({ length: count }, (_, i) => i).map((i) => (
+          <i key={i} className="size-4 rounded-chip border border-control border-dashed" />
+        ))}
+      </span>
+      <span aria-hidden="true" className="text-muted text-note leading-4">
+        {teller.say('table.used')}
+      </span>
+    </li>
+  );
+}
+
+/** The dice in the Hunt Box: Eyes of the Shadow, and those that the Fellowship has moved with. */
+function HuntBox({ view, teller }: Pick<DiceProps, 'view' | 'teller'>) {
+  const [free = 0, shadow = 0] = [view.huntBox[FREE], view.huntBox[SHADOW]];
+  const label = teller.say('table.huntBox', { shadow, free });
+  return (
+    <p className="m-0 mt-2 flex flex-wrap items-center gap-1 text-note">
+      <span className="mr-1">{teller.say('table.huntBoxShort')}</span>
+      <span role="img" aria-label={label} title={label} className="flex flex-wrap gap-1">
+        {Array.from({ length: shadow }, (_, i) => i).map((i) => (
+          <span key={i} className={classes('rounded-chip border p-px', SIDE_LOOK[SHADOW])}>
+            <Icon of={burningEye} size={15} />
+          </span>
+        ))}
+        {Array.from({ length: free }, (_, i) => i).map((i) => (
+          <span key={i} className={classes('rounded-full border p-px', SIDE_LOOK[FREE])}>
+            <Icon of={FACE_ICONS[CHARACTER]!} size={15} />
+          </span>
+        ))}
+        {shadow + free === 0 && '–'}
+      </span>
+    </p>
+  );
+}
+
+const CHARACTER = FACES.indexOf('character');
+const SIDE_LOOK: Readonly<Record<number, string>> = {
+  [FREE]: 'border-[var(--wr-free-line)] bg-[var(--wr-free)] text-[var(--wr-free-ink)]',
+  [SHADOW]: 'border-[var(--wr-shadow-line)] bg-[var(--wr-shadow)] text-[var(--wr-shadow-ink)]',
+};
 
 function Face({ face, count, isFree }: { readonly face: number; readonly count: number; readonly isFree: boolean }) {
   return (
     <span
       className={classes(
         'relative grid size-9 place-items-center rounded-control border-2',
-        isFree
-          ? 'border-[var(--wr-free-line)] bg-[var(--wr-free)] text-[var(--wr-free-ink)]'
-          : 'border-[var(--wr-shadow-line)] bg-[var(--wr-shadow)] text-[var(--wr-shadow-ink)]',
+        SIDE_LOOK[isFree ? FREE : SHADOW],
       )}
     >
       <Icon of={FACE_ICONS[face]!} size={22} />

@@ -1,7 +1,6 @@
 import type { Hand, TableEntry } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Button, ChoiceTile, Decision, KeyHint } from '@tessera/ui';
-import { ring } from '@tessera/ui/icons';
 import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
 import { allowsUse, faceName, placeName, USES } from '@tessera/war-of-the-ring/facts';
 import { type ReactNode, type Ref, useMemo } from 'react';
@@ -71,7 +70,7 @@ export function Dock(props: DockProps) {
         <div className="flex flex-col gap-2">
           {props.dice}
           {(options.length > 0 || locked.length > 0) && (
-            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-32 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto">
+            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-26 @min-[48rem]:flex-wrap @min-[48rem]:gap-1.5 @min-[48rem]:overflow-y-auto">
               {options.map((option, i) => (
                 <li key={optionKey(option)}>
                   <ChoiceTile
@@ -80,7 +79,7 @@ export function Dock(props: DockProps) {
                     className="h-full w-full flex-row justify-start gap-2 px-2 @min-[48rem]:px-3"
                   >
                     {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
-                    <span className="text-left">
+                    <span className="gap-2 text-left @min-[48rem]:flex @min-[48rem]:items-baseline">
                       <b className="block font-semibold leading-5">{optionLabel(option, teller)}</b>
                       <Note text={optionNote(view, option, teller, props.odds)} />
                     </span>
@@ -93,10 +92,12 @@ export function Dock(props: DockProps) {
                     chosen={false}
                     locked={why ? teller.refusal(why) : ''}
                     onChoose={() => undefined}
-                    className="h-full w-full items-start px-3 text-left"
+                    className="h-full w-full items-start px-3 text-left @min-[48rem]:flex-row @min-[48rem]:items-center @min-[48rem]:gap-2"
                   >
                     <b className="block font-semibold leading-5 first-letter:uppercase">{say(`name.use.${use}`)}</b>
-                    <small className="block max-w-56 text-note leading-4">{why && teller.refusal(why)}</small>
+                    <small className="block max-w-56 text-note leading-4 @min-[48rem]:max-w-80">
+                      {why && teller.refusal(why)}
+                    </small>
                   </ChoiceTile>
                 </li>
               ))}
@@ -133,7 +134,9 @@ export function Dock(props: DockProps) {
     if (isSlot && die === undefined && !armed) return say('table.dieFirst');
     const [from] = trail;
     if (from !== undefined && !armed) return say('table.fromWhere', { place: placeName(from, teller) });
-    return armed ? say('table.again') : ask.hint;
+    if (armed) return say('table.again');
+    // With a die in hand the options say what can be done.
+    return isSlot ? undefined : ask.hint;
   }
 
   function actionsOf(): ReactNode {
@@ -146,20 +149,25 @@ export function Dock(props: DockProps) {
     if (!ask) return undefined;
     return (
       // One column where it is wide: what commits keeps its place and takes no room from the options.
-      <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-48 @min-[50rem]:flex-none @min-[50rem]:flex-col">
+      <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-60 @min-[50rem]:flex-none *:@min-[50rem]:min-h-11">
         {props.ordered && <Button onClick={props.onStopOrders}>{say('table.stopOrders')}</Button>}
         {passes.map((action) => (
-          <Button key="pass" onClick={() => choice.commit(action)} keyHint="P">
+          <Button key="pass" className="flex-1 px-2" onClick={() => choice.commit(action)} keyHint="P">
             {say('table.pass')}
           </Button>
         ))}
         {noPass && (
-          <Button locked={noPass} className="hidden @min-[50rem]:inline-flex">
+          <Button locked={noPass} className="hidden flex-1 px-2 @min-[50rem]:inline-flex">
             {say('table.pass')}
           </Button>
         )}
         {rings && (
-          <Button icon={ring} pressed={isRing} onClick={() => choice.pickRing()} keyHint="R">
+          <Button
+            pressed={isRing}
+            onClick={() => choice.pickRing()}
+            keyHint="R"
+            className="whitespace-nowrap px-2 @min-[50rem]:flex-1"
+          >
             {say('table.ringUse')}
           </Button>
         )}
@@ -170,7 +178,7 @@ export function Dock(props: DockProps) {
           aria-keyshortcuts="Enter"
           keyHint="Enter"
           onClick={() => choice.commit()}
-          className="min-h-13 min-w-36 flex-1"
+          className="min-h-13 min-w-36 flex-1 @min-[50rem]:min-w-full"
         >
           {armed ? commitLabel(armed, teller) : say('table.go')}
         </Button>
@@ -186,7 +194,9 @@ function victoryOf(log: readonly TableEntry[], teller: Teller): string | undefin
 }
 
 function Note({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : <small className="block text-muted text-note">{text}</small>;
+  return text === undefined ? null : (
+    <small className="block text-muted text-note in-[[aria-pressed=true]]:text-ink">{text}</small>
+  );
 }
 
 /** What a die would allow at other times, and why not now. */

@@ -1,5 +1,5 @@
 import type { Teller } from '@tessera/text';
-import { classes, Icon } from '@tessera/ui';
+import { ChoiceTile, classes, Icon, TextButton, Tooltip } from '@tessera/ui';
 import { check, lock } from '@tessera/ui/icons';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import {
@@ -36,9 +36,9 @@ export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }
   return (
     <section aria-label={say('table.hand')} className="min-w-0">
       {cards.length === 0 && <p className="m-0 p-2 text-muted text-note">{say('table.noCards')}</p>}
-      <ul className={classes('m-0 flex list-none gap-2 p-0', isColumn ? 'flex-col' : 'overflow-x-auto px-1 pt-1 pb-2')}>
+      <ul className={classes('m-0 flex list-none gap-2 p-0', isColumn ? 'flex-col' : 'overflow-x-auto px-1 py-2')}>
         {cards.map((card) => (
-          <li key={card} className={isColumn ? '' : 'w-48 flex-none'}>
+          <li key={card} className={isColumn ? '' : 'flex w-48 flex-none *:w-full'}>
             <HandCard
               card={card}
               teller={teller}
@@ -46,7 +46,7 @@ export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }
               chosen={armed !== undefined && 'card' in armed && armed.card === card}
               isOpen={shown === card}
               onPick={() => onPick(card)}
-              onOpen={() => setOpen(shown === card ? undefined : card)}
+              onOpen={isColumn ? () => setOpen(shown === card ? undefined : card) : undefined}
             />
           </li>
         ))}
@@ -62,7 +62,8 @@ interface HandCardProps {
   readonly chosen: boolean;
   readonly isOpen: boolean;
   onPick(): void;
-  onOpen(): void;
+  /** Unfolds the whole card below; nothing where it is read in a floating panel. */
+  readonly onOpen: (() => void) | undefined;
 }
 
 function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandCardProps) {
@@ -76,74 +77,94 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
         : state.refusal
           ? teller.refusal(state.refusal)
           : say('table.card.rest');
-  return (
-    <article
+  const face = (
+    <ChoiceTile
+      chosen={chosen}
+      locked={state.kind === 'locked' ? status : undefined}
+      onChoose={onPick}
       className={classes(
-        'flex h-full flex-col rounded-panel border bg-paper text-paper-ink shadow-panel',
-        chosen
-          ? 'border-act-line outline-3 outline-act-line'
-          : state.kind === 'now'
-            ? 'border-act-line outline-1 outline-act-line'
-            : 'border-paper-line',
-        state.kind === 'locked' && 'border-dashed',
+        'w-full items-stretch justify-start gap-1 px-2.5 py-1.5 text-left',
+        onOpen ? '' : 'h-28',
+        state.kind === 'now' && !chosen && 'shadow-[inset_0_0_0_2px_var(--act-line)]',
       )}
     >
-      <button
-        type="button"
-        aria-pressed={chosen}
-        aria-disabled={state.kind === 'locked' || undefined}
-        onClick={() => (state.kind === 'locked' ? onOpen() : onPick())}
-        className="flex min-h-target flex-1 cursor-pointer flex-col gap-1 bg-transparent px-2.5 pt-2 text-left text-paper-ink"
+      <span className="flex items-start justify-between gap-1">
+        <b className={classes('font-semibold font-title text-body leading-5', !onOpen && 'line-clamp-2')}>
+          {cardName(card, teller)}
+        </b>
+        <Icon of={SYMBOL_ICONS[record.symbol]!} size={18} label={say(`name.symbol.${record.symbol}`)} />
+      </span>
+      <span
+        className={classes(
+          'text-muted text-note leading-4 in-[[aria-pressed=true]]:text-ink',
+          onOpen || state.kind !== 'locked' ? 'line-clamp-2' : 'line-clamp-1',
+          isOpen && 'hidden',
+        )}
       >
-        <span className="flex w-full items-start justify-between gap-1">
-          <b className="font-semibold font-title text-body leading-5">{cardName(card, teller)}</b>
-          <Icon of={SYMBOL_ICONS[record.symbol]!} size={18} label={say(`name.symbol.${record.symbol}`)} />
-        </span>
-        <span
-          className={classes(
-            'inline-flex items-start gap-1 text-note leading-4',
-            state.kind === 'locked' ? 'text-paper-harm' : 'font-semibold',
-          )}
-        >
-          <Icon of={state.kind === 'locked' ? lock : check} size={13} />
-          <span className={isOpen ? '' : 'line-clamp-3'}>{status}</span>
-        </span>
-      </button>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={onOpen}
-        className="min-h-6 cursor-pointer bg-transparent px-2.5 pb-1.5 text-left text-note text-paper-muted underline underline-offset-2"
+        {describeEvent(record, teller).join(' ')}
+      </span>
+      <span
+        className={classes(
+          'mt-auto inline-flex items-start gap-1 text-note leading-4',
+          state.kind === 'locked' ? (state.refusal ? 'text-enemy' : 'text-muted') : 'font-semibold',
+        )}
       >
-        {say(isOpen ? 'table.card.less' : 'table.card.more')}
-        <span className="sr-only">: {cardName(card, teller)}</span>
-      </button>
-      {isOpen && <CardText card={card} teller={teller} />}
-    </article>
+        <Icon of={state.kind === 'locked' ? lock : check} size={13} />
+        <span className={onOpen ? '' : 'line-clamp-2'}>{status}</span>
+      </span>
+    </ChoiceTile>
+  );
+  if (onOpen) {
+    return (
+      <article>
+        {face}
+        <TextButton aria-expanded={isOpen} onClick={onOpen} className="px-2.5 text-left">
+          {say(isOpen ? 'table.card.less' : 'table.card.more')}
+          <span className="sr-only">: {cardName(card, teller)}</span>
+        </TextButton>
+        {isOpen && <CardText card={card} teller={teller} />}
+      </article>
+    );
+  }
+  return (
+    <Tooltip text={<CardText card={card} teller={teller} status={status} />}>
+      <article className="w-full">{face}</article>
+    </Tooltip>
   );
 }
 
+interface CardTextProps {
+  readonly card: number;
+  readonly teller: Teller;
+  /** Whether it can be played, or what is missing. */
+  readonly status?: string;
+}
+
 /** Both halves of a card in full. */
-export function CardText({ card, teller }: { readonly card: number; readonly teller: Teller }) {
+export function CardText({ card, teller, status }: CardTextProps) {
   const { say } = teller;
   const record = cardOf(card);
   const half = combatHalfOf(card);
   return (
-    <div className="grid gap-1 px-2.5 pb-2 text-note leading-4">
+    <span className="grid gap-1 px-2.5 pb-2 text-note leading-4">
+      {status !== undefined && (
+        <span className="border-hairline border-b py-1">
+          <b className="block font-semibold font-title text-body leading-5">{cardName(card, teller)}</b>
+          {status}
+        </span>
+      )}
       {describeEvent(record, teller).map((line) => (
-        <p key={line} className="m-0">
+        <span key={line} className="block">
           {line}
-        </p>
+        </span>
       ))}
-      <p className="m-0 mt-1 border-paper-line border-t pt-1">
-        <b className="font-semibold">{say(`name.combat.${half.id}`)}</b>
-      </p>
+      <b className="mt-1 block border-hairline border-t pt-1 font-semibold">{say(`name.combat.${half.id}`)}</b>
       {describeCombat(half, teller).map((line) => (
-        <p key={line} className="m-0">
+        <span key={line} className="block">
           {line}
-        </p>
+        </span>
       ))}
-      <p className="m-0 text-paper-muted">{say(`name.deck.${DECKS[record.deck === 'character' ? 0 : 1]}`)}</p>
-    </div>
+      <span className="block text-muted">{say(`name.deck.${DECKS[record.deck === 'character' ? 0 : 1]}`)}</span>
+    </span>
   );
 }

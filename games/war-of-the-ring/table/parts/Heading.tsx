@@ -44,12 +44,34 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
             <span className={classes('hidden text-note', isCrowded ? 'min-[1700px]:inline' : 'min-[1540px]:inline')}>
               {say(`table.goal.${id}`)}
             </span>
-            <b className="font-numeral font-semibold text-title leading-6">{value}</b>
-            <small className="text-muted text-note">/ {max}</small>
+            <span>
+              <span className="block leading-5">
+                <b className="font-numeral font-semibold text-title leading-5">{value}</b>
+                <small className="text-muted text-note"> / {max}</small>
+              </span>
+              {!isCrowded && <Steps value={value} max={max} isBad={id === 'corruption'} />}
+            </span>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** How far it is to an end, as cells. */
+function Steps({ value, max, isBad }: { readonly value: number; readonly max: number; readonly isBad: boolean }) {
+  return (
+    <span aria-hidden="true" className="flex gap-px">
+      {Array.from({ length: max }, (_, step) => step).map((step) => (
+        <i
+          key={step}
+          className={classes(
+            'h-1 w-[5px] border',
+            step >= value ? 'border-control' : isBad ? 'border-enemy bg-enemy' : 'border-ink bg-ink',
+          )}
+        />
+      ))}
+    </span>
   );
 }
 

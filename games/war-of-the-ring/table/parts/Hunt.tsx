@@ -1,11 +1,20 @@
 import type { Teller } from '@tessera/text';
 import { classes } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
-import { nextHunt, placeName, rerollSources, SHADOW, TILES, tileName } from '@tessera/war-of-the-ring/facts';
+import {
+  nextHunt,
+  placeName,
+  rerollSources,
+  SHADOW,
+  TILES,
+  tileName,
+  tilesToDraw,
+} from '@tessera/war-of-the-ring/facts';
 import { useMemo } from 'react';
 import { damageOf } from '../model/huntOdds.ts';
 import { percent } from './looks.ts';
 import { Section } from './Section.tsx';
+import { TileValue } from './TileValue.tsx';
 
 interface HuntProps {
   readonly view: View;
@@ -20,6 +29,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
   const damage = useMemo(() => damageOf(found.damage), [found]);
   const { hidden, progress, mordor } = view.fellowship;
   const sources = rerollSources(view);
+  const pool = tilesToDraw(view);
   const most = Math.max(...damage.map(({ chance }) => chance), 0.01);
   return (
     <Section title={say('table.hunt')} note={say('table.ifTheyMove')}>
@@ -65,7 +75,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
       )}
       <ul className="m-0 mt-2 flex list-none flex-wrap gap-1 p-0">
         {TILES.flatMap((tile, i) => {
-          const count = view.pool.filter((one) => one === i).length;
+          const count = pool.filter((one) => one === i).length;
           if (count === 0) return [];
           return [
             <li
@@ -77,7 +87,9 @@ export function Hunt({ view, teller, odds }: HuntProps) {
               )}
             >
               <span className="sr-only">{tileName(i, teller)}</span>
-              <span aria-hidden="true">{tile.value === 'eye' ? '◉' : tile.value === 'die' ? 'd6' : tile.value}</span>
+              <span aria-hidden="true">
+                <TileValue value={tile.value} />
+              </span>
               <small className="-top-1.5 -right-1 absolute rounded-full bg-surface px-0.5 font-ui text-note leading-4">
                 {count}
               </small>
@@ -85,7 +97,7 @@ export function Hunt({ view, teller, odds }: HuntProps) {
           ];
         })}
       </ul>
-      <p className="m-0 mt-1 text-muted text-note">{say('table.tilesLeft', { n: view.pool.length })}</p>
+      <p className="m-0 mt-1 text-muted text-note">{say('table.tilesLeft', { n: pool.length })}</p>
     </Section>
   );
 }

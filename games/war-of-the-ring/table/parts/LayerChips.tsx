@@ -29,7 +29,7 @@ export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices
       layers={layers}
       teller={teller}
       onToggle={onToggle}
-      className="absolute bottom-3 left-3 gap-1.5 pr-16"
+      className="absolute bottom-2 left-2 max-w-72 gap-1.5"
     />
   );
 }

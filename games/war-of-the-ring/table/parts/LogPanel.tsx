@@ -26,6 +26,7 @@ export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
   return (
     <Log
       label={say('table.log')}
+      className="h-full"
       entries={lines}
       words={{ why: say('table.why'), empty: say('table.nothingYet') }}
       filter={{
@@ -79,7 +80,11 @@ function linesOf(
         id: `${entry.seq}.${place}`,
         time: entry.at > 0 ? time.format(entry.at) : undefined,
         mark: markOf(entry, own),
-        text: <span title={cardTitle(event, teller)}>{teller.event(event)}</span>,
+        text: (
+          <span title={cardTitle(event, teller)} className="inline-block first-letter:uppercase">
+            {teller.event(event)}
+          </span>
+        ),
         dice: diceOf(event)?.map((value) => ({ value })),
       });
     }

@@ -1,5 +1,6 @@
 import type { Teller } from '@tessera/text';
-import { ChoiceTile, classes } from '@tessera/ui';
+import { ChoiceTile, classes, Icon } from '@tessera/ui';
+import { crossedSwords } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
 import { NATIONS, nationName, tables } from '@tessera/war-of-the-ring/facts';
 import { reserveOf } from '../model/reserve.ts';
@@ -19,6 +20,16 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
   const { say } = teller;
   return (
     <Section title={say('table.politics')} note={say('table.reserveHead')}>
+      <p aria-hidden="true" className={classes(COLUMNS, 'm-0 px-1 text-muted text-note leading-4')}>
+        <span className="col-start-3 flex gap-0.5">
+          {[1, 2, 3].map((step) => (
+            <span key={step} className="w-3.5 text-center font-numeral">
+              {step}
+            </span>
+          ))}
+          <Icon of={crossedSwords} size={14} />
+        </span>
+      </p>
       <ul className="m-0 grid list-none gap-0.5 p-0">
         {NATIONS.map((nation, i) => {
           const box = view.boxes[i] ?? 1;
@@ -31,7 +42,7 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
             reserve: reserve.join(' '),
           });
           const row = (
-            <span className="grid w-full grid-cols-[1rem_minmax(0,1fr)_auto_3.25rem] items-center gap-2">
+            <span className={COLUMNS}>
               <Swatch nation={nation} />
               <span className="truncate text-left text-note">{say(`table.people.${nation}`)}</span>
               <span aria-hidden="true" className="flex gap-0.5">
@@ -51,7 +62,10 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
                   </i>
                 ))}
               </span>
-              <span aria-hidden="true" className="text-right font-numeral text-muted text-note">
+              <span
+                aria-hidden="true"
+                className="text-right font-numeral text-muted text-note in-[[aria-pressed=true]]:text-ink"
+              >
                 {reserve.join(' ')}
               </span>
             </span>
@@ -79,6 +93,8 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
     </Section>
   );
 }
+
+const COLUMNS = 'grid w-full grid-cols-[1rem_minmax(0,1fr)_auto_3.25rem] items-center gap-2';
 
 /** A piece of a Nation's land: its colour and its pattern. */
 export function Swatch({ nation }: { readonly nation: string }) {

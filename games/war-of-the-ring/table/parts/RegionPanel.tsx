@@ -54,15 +54,17 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
         )
       }
       subtitle={
-        <span className="inline-flex flex-wrap items-center gap-2">
+        <span className="flex items-center gap-2">
           {nation >= 0 && <Swatch nation={NATIONS[nation]!} />}
-          {nation >= 0
-            ? say('table.nationState', {
-                nation: nationName(nation, teller),
-                box: view.boxes[nation] ?? 1,
-                active: String(view.active[nation]),
-              })
-            : say('table.openLand')}
+          <span className="inline-block first-letter:uppercase">
+            {nation >= 0
+              ? say('table.nationState', {
+                  nation: nationName(nation, teller),
+                  box: view.boxes[nation] ?? 1,
+                  active: String(view.active[nation]),
+                })
+              : say('table.openLand')}
+          </span>
         </span>
       }
       aside={isPinned ? <small className="text-muted text-note">{say('table.pinned')}</small> : undefined}
@@ -86,7 +88,7 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
       {armies.map((army) => (
         <PanelSection
           key={army.side}
-          title={sideName(army.side, teller)}
+          title={<span className="inline-block first-letter:uppercase">{sideName(army.side, teller)}</span>}
           note={say('table.strength', { dice: Math.min(5, army.units), lead: army.leaders })}
         >
           <p className="m-0 text-note">{troopsText(sideTroops(view, region, army.side), army.characters, teller)}</p>
@@ -107,7 +109,7 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
         <ul className="m-0 grid list-none gap-1 p-0 text-note">
           {ways.map(({ from, isOpen, why }) => (
             <li key={from} className="grid grid-cols-[1.1rem_minmax(0,7.5rem)_1fr] items-baseline gap-1">
-              <span className="self-center">
+              <span className="self-start pt-0.5">
                 {why?.code === 'ridge' ? (
                   <Icon of={mountaintop} size={13} />
                 ) : isOpen ? (
@@ -117,7 +119,7 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
                 )}
               </span>
               <span>{placeName(from, teller)}</span>
-              <span className="text-muted">
+              <span className="inline-block text-muted first-letter:uppercase">
                 {why === undefined
                   ? say('table.way.free')
                   : why.code === 'ridge' || why.code === 'battle' || why.code === 'capture'

@@ -50,7 +50,7 @@ export function TableCards({ view, teller }: TableCardsProps) {
       {view.discards.map((cards, deck) =>
         cards.length === 0 ? null : (
           <details key={`${SIDES[Math.floor(deck / 2)]} ${DECKS[deck % 2]}`} className="mt-1 text-note">
-            <summary className="flex min-h-6 cursor-pointer items-center">
+            <summary className="min-h-6 cursor-pointer first-letter:uppercase">
               {say('table.discards', {
                 side: say(`name.side.${SIDES[Math.floor(deck / 2)]}`),
                 deck: say(`name.deck.${DECKS[deck % 2]}`),
@@ -74,12 +74,8 @@ export function TableCards({ view, teller }: TableCardsProps) {
 function Folded({ card, teller }: { readonly card: number; readonly teller: Teller }) {
   return (
     <details className="rounded-chip border border-hairline">
-      <summary className="flex min-h-6 cursor-pointer items-center px-2 font-semibold">
-        {cardName(card, teller)}
-      </summary>
-      <div className="bg-paper pt-1 text-paper-ink">
-        <CardText card={card} teller={teller} />
-      </div>
+      <summary className="min-h-6 cursor-pointer px-2 font-semibold">{cardName(card, teller)}</summary>
+      <CardText card={card} teller={teller} />
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { Icon, StageCard, type StageRow } from '@tessera/ui';
 import { cardName, combatHalfOf, faceName, sideName, tileName, tileOf } from '@tessera/war-of-the-ring/facts';
 import { diceOf } from '../story.ts';
 import { FACE_ICONS } from './looks.ts';
+import { TileValue } from './TileValue.tsx';
 
 interface ToldProps {
   /** What has been shown of the entry so far, the last one newest. */
@@ -81,7 +82,7 @@ function rowOf(event: GameEvent, i: number, teller: Teller): StageRow | undefine
         title: say('table.tileDrawn'),
         drawn: (
           <b className="grid size-12 place-items-center rounded-full border-4 border-control bg-paper font-numeral font-semibold text-paper-ink text-title">
-            {tile.value === 'eye' ? '◉' : tile.value === 'die' ? 'd6' : tile.value}
+            <TileValue value={tile.value} size={26} />
           </b>
         ),
         total: <span className="font-title text-lead">{tileName(Number(event.tile), teller)}</span>,

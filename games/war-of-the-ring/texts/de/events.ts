@@ -27,6 +27,7 @@ export const events: Translation<typeof en> = {
   'captured.points': '{region} fällt ({side}, {points, plural, one {# Punkt} other {# Punkte}}).',
   'siege-began': '{region} wird belagert.',
   'siege-ended': 'Die Belagerung von {region} ist vorbei.',
+  assaulted: 'Sturm auf {region} ({side}).',
   attacked: 'Angriff ({side}) von {from} auf {to}: {battle}.',
   'white-rider': 'Gandalf der Weiße gibt seine Führung auf; die der Nazgûl zählt in dieser Schlacht nicht.',
   'round-began': 'Kampfrunde {round}.',

@@ -24,6 +24,7 @@ export const events = {
   'captured.points': '{region} falls to {side} ({points, plural, one {# point} other {# points}}).',
   'siege-began': '{region} is besieged.',
   'siege-ended': 'The siege of {region} is over.',
+  assaulted: 'Assault by {side} on {region}.',
   attacked: 'Attack by {side} on {to} from {from}: {battle}.',
   'white-rider': 'Gandalf the White gives up his Leadership; that of the Nazgûl counts for nothing in this battle.',
   'round-began': 'Combat round {round}.',

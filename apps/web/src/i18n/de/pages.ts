@@ -123,7 +123,7 @@ export const pages: Translation<typeof English> = {
     oddsHint: 'Wahrscheinlichkeiten vor jedem Wurf.',
     remind: 'Erinnerungen',
     remindHint:
-      'Eine Mitteilung des Browsers, wenn du an einem Tisch dran bist, der in einem anderen Fenster offen ist.',
+      'Eine Mitteilung des Browsers, wenn du irgendwo dran bist, solange eine Seite von hier hinter anderen Fenstern offen ist.',
     ownDice: 'Echte Würfel',
     ownDiceHint: 'Im Begleitmodus fragen, was am Tisch gewürfelt wurde.',
     developer: 'Für alle, die daran arbeiten',

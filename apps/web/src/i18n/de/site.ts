@@ -102,6 +102,7 @@ export const site: Translation<typeof English> = {
     allMatches: '{count, plural, one {Alle Partien} other {Alle # Partien}}',
     noMatches: 'Noch keine Partien',
     noMatchesText: 'Beginne eine gegen einen Bot: ein Druck genügt, ein Konto brauchst du nicht.',
+    waiting: '{count, plural, one {eine wartet auf dich} other {# warten auf dich}}',
     nothingWaits: 'Nichts wartet auf dich.',
     games: 'Spiele',
     players: '{count, plural, one {# Person} other {# Personen}}',

@@ -113,7 +113,8 @@ export const pages = {
     odds: 'Odds',
     oddsHint: 'Chances before every roll.',
     remind: 'Reminders',
-    remindHint: 'A notice of the browser when it is your turn at a table that is open in another window.',
+    remindHint:
+      'A notice of the browser when it is your turn anywhere, while some page of this site is open behind other windows.',
     ownDice: 'Real dice',
     ownDiceHint: 'In companion mode, ask what was rolled on the table.',
     developer: 'For those who work on it',

@@ -94,6 +94,7 @@ export const site = {
     allMatches: '{count, plural, one {All matches} other {All # matches}}',
     noMatches: 'No matches yet',
     noMatchesText: 'Start one against a bot: it takes one press and no account.',
+    waiting: '{count, plural, one {one waits for you} other {# wait for you}}',
     nothingWaits: 'Nothing waits for you.',
     games: 'Games',
     players: '{count, plural, one {# player} other {# players}}',

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { TableMatch } from '../../test/tableMatch.ts';
+import { standardTiles } from '../huntPool.ts';
+import { nextHunt } from './fromView.ts';
+
+describe('the odds of the next Hunt', () => {
+  // R 10.5.4
+  it('are those of the tiles that return first where the pool is empty', () => {
+    const box = { 'huntBox.1': 3 };
+    const full = new TableMatch({ ...box, pool: standardTiles(), drawn: [] });
+    const empty = new TableMatch({ ...box, pool: [], drawn: standardTiles() });
+    expect(nextHunt(full.view(1)).expectedDamage).toBeGreaterThan(0);
+    expect(nextHunt(empty.view(1))).toEqual(nextHunt(full.view(1)));
+  });
+});
