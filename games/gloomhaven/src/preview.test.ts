@@ -26,7 +26,7 @@ describe('a preview', () => {
     const deck = s.state.decks.heroes[BRUTE]!;
     deck.cards = ['plus-0', 'plus-0', 'plus-1', 'null'];
     deck.pile = [...deck.cards];
-    s.beginDeed(attack(2));
+    s.beginPerformance(attack(2));
     const behind = () =>
       preview(s.state, BRUTE, { type: 'target', figure: GUARD })
         .find(({ code }) => code === 'average')

@@ -8,7 +8,7 @@ function oddsWith(cards: readonly string[], hp: number) {
   deck.cards = [...cards];
   deck.pile = [...cards];
   s.state.figures[GUARD]!.hp = hp;
-  s.beginDeed({ actions: [{ type: 'attack', value: 3, modifiers: [] }] });
+  s.beginPerformance({ actions: [{ type: 'attack', value: 3, modifiers: [] }] });
   return oddsOf(s.state, BRUTE, { type: 'target', figure: GUARD })[0]!;
 }
 

@@ -196,7 +196,7 @@ function PickedCard({
 }) {
   const record = card === undefined ? undefined : recordOf('card', card);
   return (
-    <span className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-control px-2.5 sm:max-w-56">
+    <span className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-control px-2.5 sm:max-w-56 @min-[50rem]:w-56 @min-[50rem]:flex-none">
       <b className={`font-numeral font-semibold ${isFirst ? 'text-display' : 'text-title'}`}>
         {record?.initiative ?? '–'}
       </b>
