@@ -9,7 +9,14 @@ export {
 export { blankRecord } from './blankRecord.ts';
 export { type CastOffer, castOffers } from './castOffers.ts';
 export { applyChoice, levelDown, levelUp, removeEffect } from './changes.ts';
-export { type ActionOf, CharacterAction, ROLL_MODES, type SingleAction, TURN_PARTS, type TurnPart } from './character/actions.ts';
+export {
+  type ActionOf,
+  CharacterAction,
+  ROLL_MODES,
+  type SingleAction,
+  TURN_PARTS,
+  type TurnPart,
+} from './character/actions.ts';
 export { character, characterBots } from './character/character.ts';
 export { type ContentNames, resourceName } from './character/contentNames.ts';
 export { type CastRolled, CharacterEvent, type EventOf } from './character/events.ts';

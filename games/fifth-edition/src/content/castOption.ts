@@ -28,7 +28,7 @@ const value = formulaField(castScope, FORMULA_OPTIONS);
 export const SPARED = ['success', 'nothing'] as const;
 
 /** What a spell must have for a feature to be of use. */
-export const CAST_NEEDS = ['damage', 'save', 'attack', 'reach', 'minutes', 'oneTarget', 'moreTargets'] as const;
+const CAST_NEEDS = ['damage', 'save', 'attack', 'reach', 'minutes', 'oneTarget', 'moreTargets'] as const;
 export type CastNeed = (typeof CAST_NEEDS)[number];
 
 /** What a feature does to a spell when the caster decides so, each time anew. Without any of it, it only costs. */

@@ -62,7 +62,7 @@ export function flipped(chosen: readonly string[], offers: readonly CastOffer[],
   return [...chosen.filter((other) => !leaving.includes(other)), id];
 }
 
-/** What decisions do to those whom a spell meets, as the deed tells it. */
+/** What decisions do to those whom a spell meets, as the action tells it. */
 export function shapeFacts(shapes: readonly CastOffer[]): Pick<ActionOf<'cast'>, 'shaped' | 'hinders' | 'spares'> {
   if (shapes.length === 0) return {};
   const hinders = shapes.reduce((sum, { option }) => sum + (option.hinders ?? 0), 0);
@@ -75,7 +75,7 @@ export function shapeFacts(shapes: readonly CastOffer[]): Pick<ActionOf<'cast'>,
   };
 }
 
-/** What decisions cost the caster in hit points, as rolls of the same deed. */
+/** What decisions cost the caster in hit points, as rolls of the same action. */
 export function harmRolls(shapes: readonly CastOffer[]): ActionOf<'cast'>['rolls'] {
   return shapes.flatMap(({ harm }) =>
     harm === undefined
