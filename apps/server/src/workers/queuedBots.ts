@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameBots } from '@tessera/bots';
 import { Queue } from 'bullmq';
 import type { Logger } from 'pino';
@@ -66,6 +67,7 @@ interface Pending {
 /** Below that the way to a worker and back is not worth it. */
 const LONG_MS = 200;
 const PATIENCE_MS = 5000;
+const CLOSE_LIMIT_MS = 1000;
 
 /**
  * Bots that think long do so in workers, where there are any: their questions go through a queue in Redis. Whatever becomes of it, a question
@@ -140,7 +142,11 @@ export class QueuedBots implements Bots {
     for (const stop of this.#stop) stop();
     this.#turns.clear();
     this.#giveUp(() => true);
-    await this.#queue.close();
+    // Without Redis there is nothing to wait for.
+    const closed = this.#queue
+      .close()
+      .catch((error: unknown) => this.#settings.log.debug({ err: error }, 'queue of bots'));
+    await Promise.race([closed, sleep(CLOSE_LIMIT_MS)]);
   }
 
   #isLong({ game, rules, level }: BotAsk): boolean {

@@ -72,7 +72,9 @@ export async function startWorker(
     close: async () => {
       clearInterval(beating);
       await beat(0);
-      const force = setTimeout(() => void queue.close(true), CLOSE_LIMIT_MS);
+      const force = setTimeout(() => {
+        queue.close(true).catch((error: unknown) => log.debug({ err: error }, 'queue of bots'));
+      }, CLOSE_LIMIT_MS);
       await queue.close();
       clearTimeout(force);
       await bots.close();

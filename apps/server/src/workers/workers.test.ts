@@ -243,3 +243,16 @@ it.skipIf(!hasServices)('a worker without the rules of a match leaves it to the 
   expect(await bots.think(other, { person: 'ada', match: 'first' })).toEqual(OWN);
   expect(by).toEqual(['node-after-worker']);
 });
+
+it('a node that cannot reach Redis thinks itself, and ends when it is told to', async () => {
+  const strays: unknown[] = [];
+  const stray = (reason: unknown) => strays.push(reason);
+  process.on('unhandledRejection', stray);
+  onTestFinished(() => void process.off('unhandledRejection', stray));
+  const { think, bots, bus } = await newNode('redis://127.0.0.1:1');
+  expect(await think()).toEqual(OWN);
+  await bots.close();
+  bus.close();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(strays).toEqual([]);
+}, 20_000);
