@@ -67,6 +67,18 @@ export function browserVault(name = 'tessera'): Vault {
         if (before !== entry.seq - 1) throw elsewhere(`${id} entry ${entry.seq}`);
         await Promise.all([entries.add(entry, [id, entry.seq]), matches.put(heading, id), tx.done]);
       }),
+    replace: ({ heading, entries }) =>
+      inDatabase(heading.info.id, async () => {
+        const { id } = heading.info;
+        const tx = (await open()).transaction(BOTH, 'readwrite', { durability: 'strict' });
+        const [matches, rows] = [tx.objectStore('matches'), tx.objectStore('rows')];
+        await Promise.all([
+          matches.put(heading, id),
+          rows.delete(entryKeys(id)),
+          ...entries.map((entry) => rows.add(entry, [id, entry.seq])),
+          tx.done,
+        ]);
+      }),
     change: (match, change) =>
       inDatabase(match, async () => {
         const tx = (await open()).transaction('matches', 'readwrite');

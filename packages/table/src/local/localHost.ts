@@ -13,6 +13,7 @@ import { refusalInfo } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
 import type { BotWorkers } from './botWorkers.ts';
+import { takenOver } from './handOver.ts';
 import { LocalMatch, roomOf } from './localMatch.ts';
 import {
   type FromHost,
@@ -217,7 +218,9 @@ export class LocalHost {
   async #read(match: string): Promise<StoredMatch> {
     const stored = await this.#means.vault.read(match);
     if (!stored) throw new TableError('no-such-match', match, 'There is no such match in this browser');
-    return stored;
+    const handed = takenOver(stored, await this.#shelved(stored.heading.info.game), this.#means.now());
+    if (handed) await this.#means.vault.replace(handed);
+    return handed ?? stored;
   }
 
   async #shelved(id: string): Promise<ShelvedGame> {

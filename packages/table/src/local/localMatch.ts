@@ -1,6 +1,14 @@
 import { type FinishedMatch, fastChance, type Refused, type Seat, type Viewer } from '@tessera/kernel';
 import type { Answer, EntryNote, MatchInfo, RequestBody, Sync, Update } from '@tessera/protocol';
-import { type CommandHeader, type EntryResult, headingAfter, Room, readStart, refusalInfo } from '@tessera/room';
+import {
+  type CommandHeader,
+  type EntryResult,
+  headingAfter,
+  Room,
+  type RoomRecord,
+  readStart,
+  refusalInfo,
+} from '@tessera/room';
 import { LOG_KEPT } from '../live/follow.ts';
 import { freshId } from '../live/freshId.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
@@ -272,9 +280,14 @@ export class LocalMatch {
 
 /** A stored match, taken up. */
 export function roomOf(stored: StoredMatch, { game }: ShelvedGame): Room {
+  return Room.resume(game, recordOf(stored));
+}
+
+/** A stored match as a room goes on from it. */
+export function recordOf(stored: StoredMatch): RoomRecord {
   const { start, startedAt, info } = stored.heading;
   const record = { ...readStart(start), startedAt, entries: notedEntries(stored) };
-  return Room.resume(game, info.undo ? { ...record, undo: info.undo } : record);
+  return info.undo ? { ...record, undo: info.undo } : record;
 }
 
 type Dice = NonNullable<Parameters<Room['act']>[1]['dice']>;

@@ -6,6 +6,9 @@ import { changed, StoredHeading, type StoredMatch, type Vault } from './vault.ts
 /** A vault that lasts as long as the page: for tests, and where the browser keeps nothing. */
 export function memoryVault(): Vault {
   const matches = new Map<string, { heading: unknown; entries: unknown[] }>();
+  const keep = async ({ heading, entries }: StoredMatch) => {
+    matches.set(heading.info.id, { heading: cloneJson(heading), entries: cloneJson([...entries]) });
+  };
   return {
     async list() {
       return [...matches.values()].map(({ heading }) => StoredHeading.parse(heading));
@@ -19,9 +22,8 @@ export function memoryVault(): Vault {
         }
       );
     },
-    async add({ heading, entries }) {
-      matches.set(heading.info.id, { heading: cloneJson(heading), entries: cloneJson([...entries]) });
-    },
+    add: keep,
+    replace: keep,
     async append(heading, entry) {
       const stored = matches.get(heading.info.id);
       if (!stored) throw new TableError('no-such-match', heading.info.id, 'The match is not there any more');

@@ -51,6 +51,8 @@ export interface Vault {
   read(match: string): Promise<StoredMatch | undefined>;
   add(stored: StoredMatch): Promise<void>;
   append(heading: StoredHeading, entry: LogEntry): Promise<void>;
+  /** Puts a match in the place of the one with its id, log and all: newer rules have taken it over. */
+  replace(stored: StoredMatch): Promise<void>;
   /** Keeps what is not in the entries; nothing happens where the match is gone. */
   change(match: string, change: Change): Promise<void>;
   remove(match: string): Promise<void>;

@@ -1,0 +1,78 @@
+import { defineGame, type Game, type MatchFile } from '@tessera/kernel';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { inlineWorker } from './inlineWorker.ts';
+import { type LocalTables, localTables } from './localTables.ts';
+import { memoryVault } from './memoryVault.ts';
+import { serveLocal } from './serveLocal.ts';
+import type { GameShelf } from './shelf.ts';
+import type { Vault } from './vault.ts';
+
+/** Somebody counts up alone; newer rules count in steps of their own. */
+function counting(version: string, step: number, migrate?: (file: MatchFile) => MatchFile): Game {
+  return defineGame({
+    id: 'counting',
+    version,
+    seats: { min: 1, max: 1 },
+    options: z.object({}),
+    state: z.object({ turn: z.int(), sum: z.int() }),
+    action: z.object({ type: z.literal('add'), by: z.int().min(1).max(9) }),
+    events: z.never(),
+    setup: () => ({ turn: 0, sum: 0 }),
+    decisions: () => [{ seat: 0, kind: 'add' }],
+    legal: () => [{ type: 'add', by: 1 }],
+    check: () => undefined,
+    play(state, _seat, { by }) {
+      state.turn++;
+      state.sum += by * step;
+    },
+    outcome: () => undefined,
+    ...(migrate && { migrate }),
+  }) as Game;
+}
+
+const before = counting('1.0.0', 1);
+const after = counting('2.0.0', 10, (file) => ({ ...file, header: { ...file.header, version: '2.0.0' } }));
+
+const pages: LocalTables[] = [];
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+
+/** Somebody's browser, with these rules on its page. */
+function browse(vault: Vault, game: Game): LocalTables {
+  const games: GameShelf = async () => ({ game, bots: { levels: {} } }) as Awaited<ReturnType<GameShelf>>;
+  const page = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault })), games });
+  pages.push(page);
+  return page;
+}
+
+/** A match of the rules of before in which 3 and 4 were added, and a 5 that was taken back. */
+async function begun(vault: Vault): Promise<string> {
+  const page = browse(vault, before);
+  const seats = [{ kind: 'human', name: 'Ann' }] as const;
+  const id = await page.create({ game: 'counting', seats: [...seats], title: 'By the fire' });
+  const table = await page.open(id);
+  for (const by of [3, 4, 5]) expect(await table.act({ type: 'add', by })).toEqual({ ok: true });
+  expect(await table.undo()).toEqual({ ok: true });
+  page.close();
+  return id;
+}
+
+test('a match of older rules is taken over by those of now, and stays so', async () => {
+  const vault = memoryVault();
+  const id = await begun(vault);
+  const table = await browse(vault, after).open(id);
+  expect(table.getState()).toMatchObject({ seq: 2, view: { turn: 2, sum: 70 }, info: { id, title: 'By the fire' } });
+  expect(await table.act({ type: 'add', by: 1 })).toEqual({ ok: true });
+  const again = await browse(vault, after).open(id);
+  expect(again.getState()).toMatchObject({ seq: 3, view: { turn: 3, sum: 80 } });
+});
+
+test('rules that know nothing of older ones say so, and change nothing', async () => {
+  const vault = memoryVault();
+  const id = await begun(vault);
+  const stored = await vault.read(id);
+  await expect(browse(vault, counting('2.0.0', 10)).open(id)).rejects.toMatchObject({ code: 'corrupt-match' });
+  expect(await vault.read(id)).toEqual(stored);
+});

@@ -1,0 +1,23 @@
+import { goesOn, handedOver, headingAfter, Room, writeStart } from '@tessera/room';
+import { recordOf } from './localMatch.ts';
+import type { ShelvedGame } from './shelf.ts';
+import type { StoredMatch } from './vault.ts';
+
+/** A match of older rules as those of now take it over. Nothing where it goes on as it is, or they know nothing of older ones. */
+export function takenOver(stored: StoredMatch, { game }: ShelvedGame, now: number): StoredMatch | undefined {
+  const record = recordOf(stored);
+  if (record.header.version === game.version || !game.migrate || goesOn(game, record)) return undefined;
+  const migrated = handedOver(game, record, now);
+  const { summary } = Room.resume(game, migrated);
+  const { notes: _notes, seen, info, ...heading } = stored.heading;
+  return {
+    heading: {
+      ...heading,
+      info: headingAfter(info, summary, info.movedAt),
+      start: writeStart(migrated),
+      // What had been taken back is no longer in the log.
+      ...(seen !== undefined && { seen: Math.min(seen, summary.seq) }),
+    },
+    entries: migrated.entries,
+  };
+}
