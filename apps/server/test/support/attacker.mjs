@@ -45,6 +45,7 @@ export class Attacker {
   async json(method, path, body) {
     const response = await fetch(url + path, { method, ...this.#request(body) });
     count(`${method} ${response.status}`);
+    if (!response.ok) throw new Error(`Not made ready: ${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
   }
 
