@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashText } from '@tessera/kernel';
 import type { BotLine, MatchInfo, ViewerReplay } from '@tessera/protocol';
@@ -116,12 +116,17 @@ it('is stored beside the heading, where no list reads it; a heading from before 
     seats: [{ kind: 'me' }, { kind: 'open' }],
   });
   await server.down();
-  const db = new Database(join(server.folder, DATABASE_FILE));
-  const row = db.prepare('SELECT record, brought FROM matches WHERE id = ?').all(id)[0] as Record<string, string>;
-  expect([carries(row.record), carries(row.brought)]).toEqual([false, true]);
-  const before = JSON.stringify({ ...JSON.parse(row.record ?? ''), brought: { ownMap } });
-  db.prepare('UPDATE matches SET record = ?, brought = NULL WHERE id = ?').run(before, id);
-  db.close();
+  // A copy: whoever has read the file holds it longer than a server waits for it.
+  const file = join(server.folder, DATABASE_FILE);
+  await copyFile(file, `${file}.copy`);
+  const copy = new Database(`${file}.copy`);
+  const [row] = copy.prepare('SELECT record, brought FROM matches WHERE id = ?').all(id) as Record<string, string>[];
+  copy.close();
+  expect([carries(row?.record), carries(row?.brought)]).toEqual([false, true]);
+  const before = JSON.stringify({ ...JSON.parse(row?.record ?? ''), brought: { ownMap } });
+  const database = new Database(file);
+  database.exec(`UPDATE matches SET record = '${before.replaceAll("'", "''")}', brought = NULL WHERE id = '${id}'`);
+  database.close();
   await server.up();
   await ben.take(id, 1);
   const line = await ben.socket();
