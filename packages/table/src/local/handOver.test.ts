@@ -20,7 +20,7 @@ function counting(version: string, step: number, migrate?: (file: MatchFile) => 
     events: z.never(),
     setup: () => ({ turn: 0, sum: 0 }),
     decisions: () => [{ seat: 0, kind: 'add' }],
-    legal: () => [{ type: 'add', by: 1 }],
+    legal: () => [{ type: 'add' as const, by: 1 }],
     check: () => undefined,
     play(state, _seat, { by }) {
       state.turn++;
