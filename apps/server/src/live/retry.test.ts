@@ -9,6 +9,7 @@ import type { Acknowledgement, CommandRunner } from './commandRunner.ts';
 import { LiveMatch } from './liveMatch.ts';
 import type { MatchRecord } from './matchRecord.ts';
 import { backoff } from './retry.ts';
+import { StandingOrders, type StandingOrdersSettings } from './standingOrders.ts';
 
 const bot = { kind: 'bot', name: 'easy', level: 'easy' } as const;
 const record = (changes: Partial<MatchRecord> = {}) =>
@@ -116,4 +117,26 @@ describe('a full disk', () => {
     expect([0, 1, 2, 3].map((attempt) => backoff(attempt))).toEqual([1000, 2000, 4000, 8000]);
     expect(backoff(1000)).toBe(30_000);
   });
+});
+
+it.each(['refuses', 'throws'])('what was ordered ahead is looked up again where a host %s', async (how) => {
+  const ada = { kind: 'human', name: 'Ada', player: 'ada456789012', orders: {} } as const;
+  const match = new LiveMatch(record({ seats: [ada, bot], status: 'playing' }), 0);
+  let asked = 0;
+  const runner = {
+    query: async () => {
+      if (asked++ > 0) return ok({ seq: 0, action: '{}' });
+      if (how === 'throws') throw new Error('database or disk is full');
+      return refused('too-busy');
+    },
+    run: async () => {
+      match.record.deciding = [1];
+      return ok<Acknowledgement>({ seq: 1 });
+    },
+  };
+  // Nothing else is asked of them here.
+  const settings = { runner, log, retryMs: 1 } as Pick<StandingOrdersSettings, 'runner' | 'log' | 'retryMs'>;
+  new StandingOrders(settings as StandingOrdersSettings).consider(match);
+  await until(() => match.record.deciding.includes(1), 'it is done');
+  expect(asked).toBe(2);
 });

@@ -57,9 +57,10 @@ export class StandingOrders {
       if (!isToAnswer(match, seat) || match.thinking.has(seat) || this.#hasLooked(match, seat)) continue;
       match.thinking.add(seat);
       this.#carryOut(match, seat)
-        .catch((error: unknown) =>
-          this.#settings.log.error({ match: match.id, seat, err: error }, 'orders not carried out'),
-        )
+        .catch((error: unknown) => {
+          this.#settings.log.error({ match: match.id, seat, err: error }, 'orders not carried out');
+          this.#tryAgain(match, seat);
+        })
         .finally(() => {
           match.thinking.delete(seat);
           this.consider(match);
@@ -76,14 +77,18 @@ export class StandingOrders {
     const orders = JSON.stringify(match.record.seats[seat]?.orders ?? {});
     const by = `orders of ${match.record.seats[seat]?.player ?? ''}`;
     const found = await runner.query(match, { op: 'ordered', match: match.id, seat, orders }, by);
+    if (!found.ok) return this.#failed(match, seat, found.refusal.code);
     // They may have come back while it was looked up: then it is theirs to do.
-    if (!found.ok || found.value.action === undefined || this.#closed || !isToAnswer(match, seat)) return;
+    if (found.value.action === undefined || this.#closed || !isToAnswer(match, seat)) return;
     const { seq, action } = found.value;
     const actionId = `${OWN_MARK}orders-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
     const step = await runner.run(match, { op: 'act', seat, body: { seq, actionId, action: JSON.parse(action) } });
-    if (step.ok || step.refusal.code === 'stale') return;
-    this.#settings.log.warn({ match: match.id, seat, code: step.refusal.code }, 'what was ordered is refused');
-    if (isPassing(step.refusal.code)) this.#tryAgain(match, seat);
+    if (!step.ok && step.refusal.code !== 'stale') this.#failed(match, seat, step.refusal.code);
+  }
+
+  #failed(match: LiveMatch, seat: number, code: string): void {
+    this.#settings.log.warn({ match: match.id, seat, code }, 'what was ordered is refused');
+    if (isPassing(code)) this.#tryAgain(match, seat);
   }
 
   /** Nobody else would ask again, as on a full disk. */
