@@ -47,8 +47,8 @@ export default defineConfig({
     // Files share a process and what they have imported: loading everything anew for each took minutes. So a test that
     // changes something global changes it back.
     isolate: false,
-    // Every core: the default leaves one idle, which is half of a build machine.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: with as many, a quarter of the time of a run a test waited for a server or a timer and its core idled.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     coverage: { provider: 'v8', reporter: ['text-summary'] },
   },

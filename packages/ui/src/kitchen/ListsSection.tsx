@@ -37,17 +37,19 @@ export function ListsSection() {
       <div className="grid gap-4 md:grid-cols-3">
         <Panel title="Spells" extra={`${found.length} found`}>
           <SearchField label="Search spells" value={search} onChange={setSearch} />
-          <DataTable caption="Spells" ruled rows="close" className="mt-2 w-full">
-            <tbody>
-              {found.map(([spell, level, does]) => (
-                <tr key={spell}>
-                  <th scope="row">{spell}</th>
-                  <td>{level}</td>
-                  <td>{does}</td>
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
+          <div className="overflow-x-auto">
+            <DataTable caption="Spells" ruled rows="close" className="mt-2 w-full">
+              <tbody>
+                {found.map(([spell, level, does]) => (
+                  <tr key={spell}>
+                    <th scope="row">{spell}</th>
+                    <td>{level}</td>
+                    <td>{does}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </DataTable>
+          </div>
         </Panel>
         <Panel title="New character" dense>
           <FieldGroup legend="How" className="grid gap-2">
@@ -68,7 +70,7 @@ export function ListsSection() {
         </Panel>
         <Panel title="At the table">
           <CheckboxGroup label="Shown" options={LAYERS} value={shown} onChange={setShown} searchLabel="Search" />
-          <div className="mt-3 flex items-center gap-3">
+          <div className="mt-3 flex flex-wrap items-center gap-3">
             <Pickable
               label="Thrust, 25"
               chosen={isPicked}

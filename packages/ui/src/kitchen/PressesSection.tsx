@@ -68,7 +68,7 @@ export function PressesSection() {
           </div>
         </Labelled>
         <Labelled label="A step, a text, a menu">
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <StepButton aria-label="One less" disabled={count === 0} onClick={() => setCount(count - 1)}>
               −
             </StepButton>
