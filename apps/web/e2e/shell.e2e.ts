@@ -71,6 +71,8 @@ test('a finished match can be looked through, verified, and shared by its positi
   await page.getByRole('button', { name: en.replay.verify }).click();
   await page.getByRole('heading', { name: en.verify.good }).waitFor();
 
+  // The address follows a moment after the position.
+  await page.waitForURL(/at=3/);
   const stranger = await site.visitor('stranger');
   await stranger.page.goto(page.url());
   await stranger.page.getByTestId('table-ready').waitFor();
