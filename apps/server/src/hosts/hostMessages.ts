@@ -54,9 +54,17 @@ export interface CommandRequest {
   readonly command: Command;
 }
 
+/** Takes up a match from storage, under the epoch in which this was read. */
+export interface OpenRequest extends StoredMatch {
+  readonly op: 'open';
+  readonly match: string;
+  readonly epoch?: Epoch | undefined;
+}
+
 /** What a host is asked. Where it names a match, that match must have been opened there before. */
 export type HostAsk =
   | CommandRequest
+  | OpenRequest
   /** Whether a match could begin like this: its options in full, and what they bring along. */
   | { readonly op: 'options'; readonly game: string; readonly options: unknown; readonly seats: number }
   /** Begins a match. */
@@ -73,8 +81,6 @@ export type HostAsk =
       readonly undo?: UndoPolicy | undefined;
       readonly epoch?: Epoch | undefined;
     }
-  /** Takes up a match from storage, under the epoch in which this was read. */
-  | ({ readonly op: 'open'; readonly match: string; readonly epoch?: Epoch | undefined } & StoredMatch)
   /** Forgets a match. */
   | { readonly op: 'drop'; readonly match: string }
   /** All a viewer needs, or only what came after `since`. */

@@ -5,6 +5,7 @@ import { openLogWriter } from '../storage/logWriter.ts';
 import { packAnswers } from './answerBatch.ts';
 import type { AnswerBatch, HostAsk, PendingAnswer } from './hostMessages.ts';
 import type { HostThreadData } from './hostThreads.ts';
+import { Openings } from './openings.ts';
 import { Pulse } from './pulse.ts';
 import { RoomHandler } from './roomHandler.ts';
 import type { Request } from './supervisedThread.ts';
@@ -23,8 +24,11 @@ const pulse = new Pulse(memory);
 const games = await loadVersions(addresses);
 const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, { snapshotEvery, closesLogs });
 const log = openLogWriter(access);
+const openings = new Openings(pulse);
 /** What has arrived while a batch was being written. */
 const inbox: string[] = [];
+/** What has been read of it and not been answered. */
+const requests: Request<HostAsk>[] = [];
 let isBusy = false;
 
 port.on('message', (text: string) => {
@@ -33,40 +37,59 @@ port.on('message', (text: string) => {
 });
 pulse.rest();
 
-/** Answers whatever waits, in batches, until nothing does. Never rejects. */
+/** Answers whatever waits, in batches, and opens matches between them, until nothing is left to do. Never rejects. */
 async function work(): Promise<void> {
   isBusy = true;
-  for (let text = next(); text !== undefined; text = next()) {
-    let pending: PendingAnswer[] = [];
-    let since = performance.now();
-    for (let more: string | undefined = text; more !== undefined; more = next()) {
-      const requests: readonly Request<HostAsk>[] = JSON.parse(more);
-      for (const request of requests) {
-        pulse.begin(request.id);
-        pending.push(answered(request));
-        if (performance.now() - since <= TOGETHER_MS) continue;
-        await answer(pending);
-        pending = [];
-        since = performance.now();
-      }
-    }
+  let pending: PendingAnswer[] = [];
+  let since = performance.now();
+  for (;;) {
+    const request = next();
+    if (request) {
+      begin(request, pending);
+      if (performance.now() - since <= TOGETHER_MS) continue;
+    } else if (pending.length === 0 && openings.isEmpty) break;
     await answer(pending);
+    pending = [];
+    since = performance.now();
+    openMore(pending);
   }
   isBusy = false;
 }
 
-function next(): string | undefined {
-  return inbox.shift() ?? receiveMessageOnPort(port as NonNullable<typeof port>)?.message;
+function next(): Request<HostAsk> | undefined {
+  if (requests.length === 0) {
+    const text: string | undefined = inbox.shift() ?? receiveMessageOnPort(port as NonNullable<typeof port>)?.message;
+    if (text !== undefined) requests.push(...JSON.parse(text));
+  }
+  return requests.shift();
 }
 
-function answered({ id, ask }: Request<HostAsk>): PendingAnswer {
-  const pending = handler.answer({ id, ask });
-  if (ask.op === 'drop') log.drop(ask.match);
-  if (ask.op === 'open' || ask.op === 'start') {
-    const end = handler.endOf(ask.match);
-    if (end) log.takeUp(ask.match, end, ask.epoch ?? 0);
+/** Answers a request; one to open a match is answered by and by, and what is asked of that match after it. */
+function begin(request: Request<HostAsk>, pending: PendingAnswer[]): void {
+  const { id, ask } = request;
+  if (openings.holdsBack(request)) return;
+  if (ask.op === 'open') {
+    openings.start({ id, ask }, handler.opening({ id, ask }));
+    return;
   }
-  return pending;
+  pulse.begin(id);
+  pending.push(handler.answer(request));
+  if (ask.op === 'drop') log.drop(ask.match);
+  if (ask.op === 'start') takeUp(ask);
+}
+
+/** Does a slice of what is being opened. */
+function openMore(pending: PendingAnswer[]): void {
+  const opened = openings.advance();
+  if (!opened) return;
+  takeUp(opened.request.ask);
+  pending.push(opened.pending);
+  requests.unshift(...opened.waiting);
+}
+
+function takeUp({ match, epoch = 0 }: HostAsk & { op: 'open' | 'start' }): void {
+  const end = handler.endOf(match);
+  if (end) log.takeUp(match, end, epoch);
 }
 
 /** Keeps what has happened, then answers. */

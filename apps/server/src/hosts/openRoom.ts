@@ -2,8 +2,9 @@ import { type Game, type MatchHeader, readMatchFile } from '@tessera/kernel';
 import { Room } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
 import type { StoredMatch } from './hostMessages.ts';
-import { recordOf } from './records.ts';
-import { CorruptMatch, unseal } from './seals.ts';
+import { readingRecord } from './records.ts';
+import { CorruptMatch, unsealing } from './seals.ts';
+import { completed, type SlicedWork } from './slicedWork.ts';
 
 /** A game by its id: the newest version, or exactly the one that is asked for. */
 export type FindGame = (id: string, pin?: RulesPin) => Game | undefined;
@@ -31,18 +32,27 @@ const CONTENT_SHOWN = 12;
  * way. Throws NeedsRules where there are none such, and whatever else is wrong with what is stored.
  */
 export function openRoom(find: FindGame, stored: StoredMatch): Room {
+  return completed(openingRoom(find, stored));
+}
+
+/** The same entry by entry: a long match takes a while, and others play where it is opened. */
+export function* openingRoom(find: FindGame, stored: StoredMatch): SlicedWork<Room> {
   mustReach(stored);
   const { header } = readMatchFile(stored.beginning);
-  return resumed(rulesFor(find, stored), header, stored);
+  return yield* resuming(yield* findingRules(find, stored), header, stored);
 }
 
 /** The rules that a match began with where they are installed, and else the newest; NeedsRules where there are none. */
-export function rulesFor(find: FindGame, { beginning, entries }: StoredMatch): Game {
+export function rulesFor(find: FindGame, stored: StoredMatch): Game {
+  return completed(findingRules(find, stored));
+}
+
+function* findingRules(find: FindGame, { beginning, entries }: StoredMatch): SlicedWork<Game> {
   const { header } = readMatchFile(beginning);
   const game = find(header.game, header) ?? find(header.game);
   if (game) return game;
   // Damage is damage whichever rules are here.
-  unseal(entries, beginning);
+  yield* unsealing(entries, beginning);
   throw new NeedsRules(header, 'There is no such game here.');
 }
 
@@ -56,12 +66,12 @@ export function mustReach({ entries, snapshot, atLeast = 0 }: StoredMatch): void
   );
 }
 
-function resumed(game: Game, header: MatchHeader, { snapshot, ...stored }: StoredMatch): Room {
-  const quick = snapshot && fromSnapshot(game, { ...stored, snapshot });
+function* resuming(game: Game, header: MatchHeader, { snapshot, ...stored }: StoredMatch): SlicedWork<Room> {
+  const quick = snapshot && (yield* fromSnapshot(game, { ...stored, snapshot }));
   if (quick) return quick;
-  const record = recordOf(game, stored);
+  const record = yield* readingRecord(game, stored);
   try {
-    return Room.resume(game, record);
+    return yield* Room.resuming(game, record);
   } catch (error) {
     const why = `With ${game.id} ${game.version} it goes another way: ${reasonOf(error)}.`;
     throw new NeedsRules(header, game.migrate ? `${why} They know how to take it over: tessera matches migrate.` : why);
@@ -69,9 +79,9 @@ function resumed(game: Game, header: MatchHeader, { snapshot, ...stored }: Store
 }
 
 /** A snapshot only saves time: where it is of no use, for whatever reason, everything is done again. */
-function fromSnapshot(game: Game, stored: StoredMatch): Room | undefined {
+function* fromSnapshot(game: Game, stored: StoredMatch): SlicedWork<Room | undefined> {
   try {
-    return Room.resume(game, recordOf(game, stored));
+    return yield* Room.resuming(game, yield* readingRecord(game, stored));
   } catch {
     return undefined;
   }

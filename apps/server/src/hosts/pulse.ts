@@ -19,8 +19,9 @@ export class Pulse {
     this.#cells = new Int32Array(memory);
   }
 
-  begin(id: number): void {
-    Atomics.store(this.#cells, SINCE, ticks());
+  /** `spentMs`: for how long it was worked on before it was put aside. */
+  begin(id: number, spentMs = 0): void {
+    Atomics.store(this.#cells, SINCE, (ticks() - spentMs) | 0);
     Atomics.store(this.#cells, CURRENT, id);
   }
 

@@ -11,18 +11,24 @@ import {
 import type { SealedEntry } from '../storage/storedEntry.ts';
 import type { StartedMatch, StoredMatch } from './hostMessages.ts';
 import { LogCipher } from './logCipher.ts';
-import { firstSeal, seal, sealSnapshot, unseal, unsealSnapshot } from './seals.ts';
+import { firstSeal, seal, sealSnapshot, unsealing, unsealSnapshot } from './seals.ts';
+import { completed, type SlicedWork } from './slicedWork.ts';
 
 // Between rooms and storage: what is written of a match, and what is made of it again.
 
 /** What storage has of a match, read and verified as far as that goes without its rules. */
 export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
+  return completed(readingRecord(game, stored));
+}
+
+/** The same entry by entry. */
+export function* readingRecord(game: Game, stored: StoredMatch): SlicedWork<RoomRecord> {
   const { beginning, startedAt, entries, snapshot, holders, pace, undo, clocks } = stored;
   const start = readStart(beginning);
   const record: RoomRecord = {
     ...start,
     startedAt,
-    entries: unseal(entries, beginning),
+    entries: yield* unsealing(entries, beginning),
     holders,
     pace,
     ...(undo && { undo }),

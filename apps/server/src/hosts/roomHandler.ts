@@ -13,16 +13,17 @@ import type {
   HostAnswers,
   HostAsk,
   HostError,
+  OpenRequest,
   PendingAnswer,
   StartedMatch,
-  StoredMatch,
   ViewerUpdate,
 } from './hostMessages.ts';
 import type { HostThreadData } from './hostThreads.ts';
 import { LogCipher } from './logCipher.ts';
-import { type FindGame, NeedsRules, openRoom } from './openRoom.ts';
+import { type FindGame, NeedsRules, openingRoom } from './openRoom.ts';
 import { optionsText, started } from './records.ts';
 import { firstSeal, seal, sealSnapshot } from './seals.ts';
+import { completed, type SlicedWork } from './slicedWork.ts';
 import type { Request } from './supervisedThread.ts';
 
 /** A room, what its rows are closed with, and the seal of the last of them. */
@@ -64,15 +65,28 @@ export class RoomHandler {
   answer({ id, ask }: Request<HostAsk>): PendingAnswer {
     const match = 'match' in ask ? ask.match : undefined;
     try {
-      return ask.op === 'command' ? this.#command(id, ask) : { match, answer: { id, value: this.#value(ask) } };
+      if (ask.op === 'command') return this.#command(id, ask);
+      return { match, answer: { id, value: ask.op === 'open' ? completed(this.#open(ask)) : this.#value(ask) } };
     } catch (error) {
-      if (error instanceof Refusal) {
-        return { match, answer: { id, refusal: error.info } };
-      }
-      // Whatever the rules did before they threw is forgotten with the room.
-      if (match !== undefined) this.#rooms.delete(match);
-      return { match, answer: { id, error: troubleOf(ask.op, error) } };
+      return this.#failed({ id, ask }, match, error);
     }
+  }
+
+  /** The same for a match that is to be opened, entry by entry. Nothing else may be asked of it meanwhile. */
+  *opening({ id, ask }: Request<OpenRequest>): SlicedWork<PendingAnswer> {
+    const { match } = ask;
+    try {
+      return { match, answer: { id, value: yield* this.#open(ask) } };
+    } catch (error) {
+      return this.#failed({ id, ask }, match, error);
+    }
+  }
+
+  #failed({ id, ask }: Request<HostAsk>, match: string | undefined, error: unknown): PendingAnswer {
+    if (error instanceof Refusal) return { match, answer: { id, refusal: error.info } };
+    // Whatever the rules did before they threw is forgotten with the room.
+    if (match !== undefined) this.#rooms.delete(match);
+    return { match, answer: { id, error: troubleOf(ask.op, error) } };
   }
 
   /** Where the log of an open match ends. */
@@ -94,14 +108,12 @@ export class RoomHandler {
     });
   }
 
-  #value(ask: Exclude<HostAsk, CommandRequest>): HostAnswers[keyof HostAnswers] {
+  #value(ask: Exclude<HostAsk, CommandRequest | OpenRequest>): HostAnswers[keyof HostAnswers] {
     switch (ask.op) {
       case 'options':
         return this.#options(ask);
       case 'start':
         return this.#start(ask);
-      case 'open':
-        return this.#open(ask.match, ask);
       case 'drop':
         this.#rooms.delete(ask.match);
         return {};
@@ -176,8 +188,8 @@ export class RoomHandler {
     }
   }
 
-  #open(match: string, stored: StoredMatch): HostAnswers['open'] {
-    const room = openRoom(this.#find, stored);
+  *#open({ match, ...stored }: OpenRequest): SlicedWork<HostAnswers['open']> {
+    const room = yield* openingRoom(this.#find, stored);
     const { beginning, entries } = stored;
     const seal = entries.at(-1)?.seal ?? firstSeal(beginning);
     this.#rooms.set(match, { room, cipher: this.#cipherOf(beginning), seal });

@@ -2,6 +2,7 @@ import { hashText } from '@tessera/kernel';
 import { LogEntry } from '@tessera/room';
 import type { SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 import { LogCipher } from './logCipher.ts';
+import { completed, type SlicedWork } from './slicedWork.ts';
 
 /** What is wrong with a match in storage, and where. */
 export class CorruptMatch extends Error {
@@ -55,10 +56,17 @@ function payloadOf(entry: LogEntry): string {
 
 /** The entries as the room knows them; a CorruptMatch names the first one that is not as it was written. */
 export function unseal(entries: readonly StoredEntry[], beginning: string): LogEntry[] {
+  return completed(unsealing(entries, beginning));
+}
+
+/** The same entry by entry. */
+export function* unsealing(entries: readonly StoredEntry[], beginning: string): SlicedWork<LogEntry[]> {
   const cipher = new LogCipher(beginning);
+  const unsealed: LogEntry[] = [];
   let before = firstSeal(beginning);
-  return entries.map(({ seq, payload, link, seal }, i) => {
-    if (seq !== i + 1) throw new CorruptMatch(`entry ${i + 1}`, 'An entry is missing');
+  for (const { seq, payload, link, seal } of entries) {
+    const expected = unsealed.length + 1;
+    if (seq !== expected) throw new CorruptMatch(`entry ${expected}`, 'An entry is missing');
     before = sealOf(before, payload, link);
     if (seal !== before) throw new CorruptMatch(`entry ${seq}`, 'The stored entry has been changed');
     const text = cipher.open(`entry ${seq}`, payload);
@@ -66,8 +74,10 @@ export function unseal(entries: readonly StoredEntry[], beginning: string): LogE
     // One from before entries were closed has its link beside it.
     const entry = LogEntry.safeParse({ ...JSON.parse(text), ...(link !== LINK_INSIDE && { link }) });
     if (!entry.success) throw new CorruptMatch(`entry ${seq}`, 'The stored entry cannot be read');
-    return entry.data;
-  });
+    unsealed.push(entry.data);
+    yield;
+  }
+  return unsealed;
 }
 
 /** A snapshot made ready for storage: closed where there is a cipher, and good only for the entry it was taken after. */
