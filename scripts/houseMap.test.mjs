@@ -20,9 +20,13 @@ test('arrows point from apps to games to packages, never back', () => {
   expect(back).toEqual([]);
 });
 
-test('the glossary has at most thirty words', () => {
+test('the glossary has at most thirty words, and each row explains one of them', () => {
   const [, words = ''] = /\n## Words\n(.*?)\n## /s.exec(page) ?? [];
-  expect(words.split('\n').filter((line) => /^\| (?!word|---)/.test(line)).length).toBeLessThanOrEqual(30);
+  const rows = words.split('\n').filter((line) => /^\| (?!word|---)/.test(line));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.length).toBeLessThanOrEqual(30);
+  // "A cap is how much": another word on the way.
+  expect(rows.filter((row) => /\b(?:an?|the) \w+ is (?:an?|the|how|one|another)\b/i.test(row))).toEqual([]);
 });
 
 test('every file that the way of an attack names is there', () => {

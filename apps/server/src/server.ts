@@ -99,7 +99,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const keys = await signingKeys(config.dataDir, config.secret);
   const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
   member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
-  const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node) : ownCounters();
+  const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node, log) : ownCounters();
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters });
   const onLost = (name: string, why: string) => {
     log.warn({ thread: name, why }, 'thread replaced');

@@ -133,7 +133,7 @@ test('the language changes at once, and stays', async () => {
   const { page } = visitor;
   await page.goto('/settings');
   await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor();
-  await page.getByRole('radio', { name: en.settings.language.de }).check({ force: true });
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
   await page.getByRole('heading', { level: 1, name: de.settings.title }).waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: de.home.playNow }).waitFor();

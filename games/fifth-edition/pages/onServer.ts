@@ -1,22 +1,25 @@
-import { CharacterRecord, character } from '@tessera/fifth-edition';
+import { CharacterRecord, character, words } from '@tessera/fifth-edition';
 import { CharacterInfo, PlainRecord } from '@tessera/fifth-edition/api';
 import type { ShellServices } from '@tessera/manifest';
 import { MatchInfo, WholeReplay } from '@tessera/protocol';
+import { tellerOf } from '@tessera/text';
 import * as z from 'zod';
 import { addressOf, type CharacterPlace } from './place.ts';
 
 /** The characters that the server keeps for this person. */
-export function onServer({ request, send }: ShellServices): CharacterPlace {
+export function onServer({ request, send, speech }: ShellServices): CharacterPlace {
   return {
     async list() {
       const infos = await request('GET', '/characters', z.array(CharacterInfo));
-      return infos.map(({ id, retired, movedAt, ...heading }) => ({
+      const { refusal } = tellerOf(words, await speech());
+      return infos.map(({ id, retired, movedAt, problem, ...heading }) => ({
         id,
         where: 'server',
         to: addressOf('server', id),
         heading,
         isRetired: retired,
         movedAt,
+        ...(problem && { problem: refusal(problem) }),
       }));
     },
     async read(id) {

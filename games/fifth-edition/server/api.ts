@@ -1,4 +1,4 @@
-import { MatchId, PackId, PackVersion, Time } from '@tessera/protocol';
+import { MatchId, PackId, PackVersion, RefusalInfo, Time } from '@tessera/protocol';
 import * as z from 'zod';
 
 // What goes over the wire for characters and packs; both server and pages read it.
@@ -13,7 +13,14 @@ const heading = {
 };
 
 /** A character kept on the server, as a list shows it. Its match has the same id. */
-export const CharacterInfo = z.object({ id: MatchId, ...heading, retired: z.boolean(), movedAt: Time });
+export const CharacterInfo = z.object({
+  id: MatchId,
+  ...heading,
+  retired: z.boolean(),
+  movedAt: Time,
+  /** Why it cannot be opened; then no more is known of it than its match was called. */
+  problem: RefusalInfo.optional(),
+});
 export type CharacterInfo = z.infer<typeof CharacterInfo>;
 
 export type CharacterHeading = Pick<CharacterInfo, keyof typeof heading>;

@@ -21,16 +21,12 @@ export const characterResources: readonly Resource[] = [
     method: 'GET',
     path: '/api/characters',
     name: 'listCharacters',
-    summary: 'The characters of this person, last moved first',
+    summary: 'The characters of this person, last moved first. One that cannot be opened says why (problem)',
     tag,
     need: 'read',
     input: {},
     answer: z.array(CharacterInfo),
-    run: async ({ matches }) => {
-      const mine = (await matches.list()).filter(isKept);
-      const infos = await Promise.all(mine.map((match) => infoOf(matches, match)));
-      return { ok: true, value: infos.flatMap((info) => (info.ok ? [info.value] : [])) };
-    },
+    run: async ({ matches }) => ({ ok: true, value: await listed(matches) }),
   }),
   resource({
     method: 'GET',
@@ -116,20 +112,40 @@ export const characterResources: readonly Resource[] = [
   }),
 ];
 
+/** Where characters are looked for. */
+type CharacterMatches = Pick<PersonalMatches, 'list' | 'find' | 'view'>;
+
+/** Every character of a person, those that cannot be opened too. */
+export async function listed(matches: CharacterMatches): Promise<CharacterInfo[]> {
+  const mine = (await matches.list()).filter(isKept);
+  return Promise.all(
+    mine.map(async (match) => {
+      const info = await infoOf(matches, match);
+      return info.ok ? info.value : unopened(match, info.refusal);
+    }),
+  );
+}
+
 /** One that ended in any other way than by retiring was removed. */
 function isKept({ ending, status }: MatchInfo): boolean {
   return status !== 'open' && (ending === undefined || ending.by === 'rules');
 }
 
-async function infoOf(matches: PersonalMatches, match: MatchInfo): Promise<ResourceResult<CharacterInfo>> {
+async function infoOf(matches: CharacterMatches, match: MatchInfo): Promise<ResourceResult<CharacterInfo>> {
   const view = await viewOf(matches, match.id);
   if (!view.ok) return view;
   const { record, retired } = view.value;
   return { ok: true, value: { id: match.id, ...characterHeading(record), retired, movedAt: match.movedAt } };
 }
 
+/** One that does not open is listed all the same: whoever misses it would think that it is lost. */
+function unopened({ id, title, options, ending, movedAt }: MatchInfo, problem: RefusalInfo): CharacterInfo {
+  const edition = String(options.edition ?? '');
+  return { id, name: title, edition, species: '', classes: [], retired: ending !== undefined, movedAt, problem };
+}
+
 /** The character as whoever plays it sees it. */
-async function viewOf(matches: PersonalMatches, id: string): Promise<ResourceResult<View>> {
+async function viewOf(matches: CharacterMatches, id: string): Promise<ResourceResult<View>> {
   const info = await matches.find(id);
   if (!info.ok) return info;
   if (!info.value || !isKept(info.value)) return refused({ code: 'no-such-character', params: { id } });

@@ -56,8 +56,8 @@ export const formula = formulaField(factScope);
  * How much: a number, a formula, or `{ "own": -1 }`, which is what the figure's own statistics say for this kind of
  * action, and so much more or less (the `+0` of a monster card). R 13.1
  */
-export const amount = z.union([formula, z.strictObject({ own: z.int().min(-9).max(9) })]);
-export type Amount = z.infer<typeof amount>;
+export const Amount = z.union([formula, z.strictObject({ own: z.int().min(-9).max(9) })]);
+export type Amount = z.infer<typeof Amount>;
 
 /** Where nothing has happened and nobody is there: what other facts are built on. */
 export const noFacts: Facts = {

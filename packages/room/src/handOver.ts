@@ -15,6 +15,14 @@ export function goesOn(game: Game, record: RoomRecord): boolean {
 }
 
 /**
+ * Whether nothing stands of all that was done in a match. Nobody takes over such a one: the dice that it has used are told by
+ * what stands alone, and would be thrown again.
+ */
+export function isAllTakenBack({ entries }: RoomRecord): boolean {
+  return entries.length > 0 && effectiveDeeds(entries).length === 0;
+}
+
+/**
  * A match of older rules as these take it over, by what they know of the older ones (`migrate`). Whatever stands is done again; what
  * was taken back is left out, but the dice that it used stay used. Throws where they do not take it.
  */
@@ -22,7 +30,7 @@ export function handedOver(game: Game, record: RoomRecord, now: number): RoomRec
   const { header, seed, reseeds, practice, startedAt, entries, holders, pace, undo } = record;
   const deeds = effectiveDeeds(entries);
   const used = entries.at(-1)?.position ?? 0;
-  if (deeds.length === 0 && entries.length > 0) throw new Error('Everything in it has been taken back');
+  if (isAllTakenBack(record)) throw new Error('Everything in it has been taken back');
   const text = writeMatchFile({
     format: 'tessera-match',
     formatVersion: formatOf(header),

@@ -1,6 +1,6 @@
 export { nextFlag, timeUsed } from './clocks.ts';
 export { abandonment, lossOf } from './endings.ts';
-export { goesOn, handedOver } from './handOver.ts';
+export { goesOn, handedOver, isAllTakenBack } from './handOver.ts';
 export { headingAfter, headingOf, noteSummary } from './heading.ts';
 export { type EffectiveDeed, effectiveDeeds, entriesOfMatch, kindOf, LogEntry } from './logEntry.ts';
 export { holdersIn, type RoomRecord, type RoomStart, readStart, recordOfFile, writeStart } from './record.ts';

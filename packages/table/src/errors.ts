@@ -16,6 +16,8 @@ export const TABLE_ERROR_CODES = [
   'storage-failed',
   /** A stored match cannot be read or does not verify. */
   'corrupt-match',
+  /** Newer rules do not take over a match of which nothing stands. */
+  'all-taken-back',
   /** The worker stopped or answered nonsense. */
   'worker-failed',
   /** A replay that its patches do not lead through. */

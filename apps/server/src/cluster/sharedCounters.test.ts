@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hasServices, type Service, startRedis } from '../testing/services.mjs';
 import { Bus } from './bus.ts';
@@ -17,11 +17,11 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
   });
   afterAll(() => service?.remove());
 
-  async function node(): Promise<SharedCounters> {
+  async function node(to: Logger = log): Promise<SharedCounters> {
     const name = `node-${randomUUID()}`;
     const bus = new Bus({ url, secrets: ['a secret that both of them have'], node: name, log });
     await bus.start();
-    const counters = new SharedCounters(bus, name);
+    const counters = new SharedCounters(bus, name, to);
     onTestFinished(() => {
       counters.close();
       bus.close();
@@ -98,6 +98,28 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     expect(keys.join()).not.toMatch(/private|198\.51/);
     // Everything is forgotten some time.
     for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
+  });
+
+  it('say once that Redis is there and cannot count, and count each for itself meanwhile', async () => {
+    const lines: string[] = [];
+    const attempts = (await node(pino({}, { write: (line) => lines.push(line) }))).attempts('password', {
+      most: 2,
+      windowMs: 60_000,
+    });
+    const redis = new Redis(url);
+    onTestFinished(() => redis.disconnect());
+    // Somebody else has put another kind of thing where the count should be.
+    const before = new Set(await redis.keys('*'));
+    const name = randomUUID();
+    expect(await attempts.begin(name)).toBe(0);
+    expect(lines).toEqual([]);
+    const [key = ''] = (await redis.keys('tessera:failed:*')).filter((each) => !before.has(each));
+    await redis.del(key);
+    await redis.rpush(key, 'a list');
+    expect([await attempts.begin(name), await attempts.begin(name)]).toEqual([0, 0]);
+    expect(await attempts.begin(name)).toBeGreaterThan(0);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { type: 'ReplyError' }, failures: 1 });
   });
 
   it('count each for itself while Redis is away, and together once it is back, with what is open', async () => {

@@ -1,16 +1,21 @@
+import { performance } from 'node:perf_hooks';
+import type { Logger } from 'pino';
 import type { AttemptCounter, AttemptLimit } from '../limits/attempts.ts';
 import { CHAT_RATE, type ChatCounter, type ChatRefusal, REPEATS, spoken } from '../limits/chatLimits.ts';
 import { type Counters, type OpenCounter, ownCounters } from '../limits/counters.ts';
 import type { Bus } from './bus.ts';
 
 // What is counted for all nodes together lies in Redis, by names that say nothing, and is forgotten there by itself. Where Redis does not answer, each
-// node counts for itself meanwhile.
+// node counts for itself meanwhile. The same where it answers that it cannot count: that is a fault of ours or of its own and goes to the log, as a
+// Redis that is away does by itself.
 
 const ANSWER_MS = 1000;
 /** A node is taken to be there for so long after it last said so, and says so that often. */
 const ALIVE_MS = 10_000;
 const ALIVE_EVERY_MS = 2500;
 const DAY_MS = 86_400_000;
+/** A script that fails does so for everybody who comes; it is said this often. */
+const COMPLAIN_EVERY_MS = 60_000;
 const ALIVE = 'tessera:alive:';
 
 /** One more failure, unless there are too many: the milliseconds to wait, or 0. */
@@ -58,13 +63,17 @@ return 1`;
 export class SharedCounters implements Counters {
   readonly #bus: Bus;
   readonly #node: string;
+  readonly #log: Logger;
   readonly #own = ownCounters();
   readonly #open: SharedOpen[] = [];
   readonly #beating: NodeJS.Timeout;
+  #complainedAt = Number.NEGATIVE_INFINITY;
+  #failures = 0;
 
-  constructor(bus: Bus, node: string) {
+  constructor(bus: Bus, node: string, log: Logger) {
     this.#bus = bus;
     this.#node = node;
+    this.#log = log;
     this.#beat();
     this.#beating = setInterval(() => this.#beat(), ALIVE_EVERY_MS).unref();
     // A Redis that was started anew knows nothing.
@@ -137,18 +146,36 @@ export class SharedCounters implements Counters {
     return `tessera:${what}:${this.#bus.sealed.nameFor(`${kind} ${name}`)}`;
   }
 
-  /** What a script says; nothing where Redis does not answer in time. */
+  /** What a script says; nothing where Redis does not answer in time, or not with what was asked. */
   async #eval(script: string, keys: readonly string[], words: readonly (string | number)[]): Promise<unknown> {
     if (!this.#bus.isReachable) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), ANSWER_MS);
     });
-    const answer = this.#bus.redis.eval(script, keys.length, ...keys, ...words).catch(() => undefined);
+    const answer = this.#bus.redis.eval(script, keys.length, ...keys, ...words).catch((error: unknown) => {
+      if (isReply(error)) this.#complain(error);
+      return undefined;
+    });
     const first = await Promise.race([answer, late]);
     clearTimeout(timer);
     return first;
   }
+
+  /** Redis is there and has refused to count. */
+  #complain(error: Error): void {
+    this.#failures++;
+    const now = performance.now();
+    if (now - this.#complainedAt < COMPLAIN_EVERY_MS) return;
+    this.#log.error({ err: error, failures: this.#failures }, 'Redis cannot count for all nodes');
+    this.#complainedAt = now;
+    this.#failures = 0;
+  }
+}
+
+/** Whether this is what Redis answered, and not that it did not answer. ioredis has no type for it. */
+function isReply(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ReplyError';
 }
 
 function refusalOf(answer: unknown): ChatRefusal {

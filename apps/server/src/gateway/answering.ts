@@ -1,36 +1,19 @@
-import { type Request, requests } from '@tessera/protocol';
-import type * as z from 'zod';
+import { type Request, readableRequests } from '@tessera/protocol';
 import type { TableClient } from '../live/client.ts';
 import type { Matches } from '../live/matches.ts';
-import type { Handlers } from '../live/socketHandlers.ts';
+import { answered, type Handlers } from '../live/socketHandlers.ts';
 import { type Forwarded, forwarded } from './messages.ts';
 
 // What another node asks for its people, by name: read by the schema of the request, and handed to whoever answers it here.
 
 /** Answers a request that came over a socket at another node, as JSON. */
-export type SocketAnswers = Readonly<Record<Request, (client: TableClient, ask: unknown) => Promise<string>>>;
-
-export function socketAnswers(handlers: Handlers): SocketAnswers {
-  const plain =
-    <Body, Answer>(schema: z.ZodType<Body>, answer: (client: TableClient, ask: Body) => Promise<Answer>) =>
-    async (client: TableClient, ask: unknown) =>
-      JSON.stringify(await answer(client, schema.parse(ask)));
-  return {
-    act: async (client, ask) => handlers.act(client, requests.act.body.parse(ask)),
-    join: plain(requests.join.body, handlers.join),
-    leave: plain(requests.leave.body, handlers.leave),
-    price: plain(requests.price.body, handlers.price),
-    undo: plain(requests.undo.body, handlers.undo),
-    consent: plain(requests.consent.body, handlers.consent),
-    redo: plain(requests.redo.body, handlers.redo),
-    edit: plain(requests.edit.body, handlers.edit),
-    chat: plain(requests.chat.body, handlers.chat),
-    open: plain(requests.open.body, handlers.open),
-    fork: plain(requests.fork.body, handlers.fork),
-    orders: plain(requests.orders.body, handlers.orders),
-    seen: plain(requests.seen.body, handlers.seen),
-    lobby: plain(requests.lobby.body, handlers.lobby),
-  };
+export async function answerSocket<R extends Request>(
+  handlers: Handlers,
+  request: R,
+  client: TableClient,
+  ask: unknown,
+): Promise<string> {
+  return answered(handlers, request, client, readableRequests[request].body.parse(ask));
 }
 
 /** Answers what came over HTTP at another node. */

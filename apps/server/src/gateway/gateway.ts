@@ -9,7 +9,7 @@ import type { Live } from '../live/live.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Handlers } from '../live/socketHandlers.ts';
 import { shardOf } from '../storage/shards.ts';
-import { type MatchAnswers, matchAnswers, type SocketAnswers, socketAnswers } from './answering.ts';
+import { answerSocket, type MatchAnswers, matchAnswers } from './answering.ts';
 import { FarFollowers } from './farFollowers.ts';
 import { Ask, Note } from './messages.ts';
 import { RemoteClients } from './remoteClients.ts';
@@ -48,7 +48,7 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
     remote,
     streams: new StreamsOfOthers(live.tables),
     far: undefined,
-    sockets: socketAnswers(live.handlers),
+    handlers: live.handlers,
     matches: matchAnswers(live.tables),
   };
   const calls =
@@ -116,7 +116,7 @@ interface Others {
   readonly remote: RemoteClients | undefined;
   readonly streams: StreamsOfOthers;
   far: FarStreams | undefined;
-  readonly sockets: SocketAnswers;
+  readonly handlers: Handlers;
   readonly matches: MatchAnswers;
   tell?(to: string, note: Note): void;
 }
@@ -157,7 +157,7 @@ async function jsonOf({ live }: Live, others: Others, from: string, ask: Ask): P
     case 'socket': {
       const client = others.remote?.of(from, ask.socket, ask.person);
       if (!client) throw new Error('There are no other nodes');
-      return others.sockets[ask.request](client, ask.ask);
+      return answerSocket(others.handlers, ask.request, client, ask.ask);
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { Request } from '@tessera/protocol';
 import type { Rate } from './tokenBucket.ts';
 
 /** Who pays for a request: each of those that are known. */
@@ -44,42 +43,20 @@ export const BUDGETS = {
 export type Budget = keyof typeof BUDGETS;
 export type Cost = Readonly<Partial<Record<Budget, number>>>;
 
-const MESSAGE: Cost = { messages: 1 };
-const LIST: Cost = { calls: 4 };
-const FORK: Cost = { made: 1, archive: 2 };
-
 /** What each kind of request costs besides being one: the same over a socket as over HTTP. */
 export const COSTS = {
   call: { calls: 1 },
   guest: { guests: 1 },
   login: { logins: 1 },
   make: { made: 1 },
-  fork: FORK,
+  fork: { made: 1, archive: 2 },
   import: { made: 1, archive: 4 },
   log: { archive: 1 },
   /** Many headings are read at once. */
-  list: LIST,
+  list: { calls: 4 },
   replay: { archive: 2 },
   /** By the byte. */
   keep: { bytes: 1 },
 } as const satisfies Readonly<Record<string, Cost>>;
 
 export type CostKind = keyof typeof COSTS;
-
-/** What each request over a socket costs. */
-export const SOCKET_COSTS: Readonly<Record<Request, Cost>> = {
-  act: MESSAGE,
-  join: MESSAGE,
-  leave: MESSAGE,
-  seen: MESSAGE,
-  orders: MESSAGE,
-  lobby: { ...MESSAGE, ...LIST },
-  price: MESSAGE,
-  undo: MESSAGE,
-  consent: MESSAGE,
-  redo: MESSAGE,
-  edit: { messages: 2 },
-  chat: MESSAGE,
-  open: { ...MESSAGE, made: 1 },
-  fork: { ...MESSAGE, ...FORK },
-};

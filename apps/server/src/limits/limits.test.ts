@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SOCKET_COSTS } from './costs.ts';
+import { COSTS } from './costs.ts';
 import { RateLimits } from './limits.ts';
 
 function limits(factor = 1) {
@@ -10,7 +10,7 @@ function limits(factor = 1) {
 it('a fork over a socket is paid from the same purse as one over HTTP, whatever the session', () => {
   const { limits: all } = limits();
   const account = all.account({ person: 'ada', session: 'one', address: '10.0.0.1', socket: 'a' });
-  const fork = account.charging(SOCKET_COSTS.fork);
+  const fork = account.charging(COSTS.fork);
   for (let i = 0; i < 15; i++) expect(fork()).toBeUndefined();
   for (let i = 0; i < 15; i++) {
     expect(all.take('fork', { person: 'ada', session: 'two', address: '10.0.0.1' })).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Patch } from '@tessera/kernel';
-import { type Answer, LOBBY_PAGE, type RequestBody } from '@tessera/protocol';
+import { type Answer, LOBBY_PAGE, type Request, type RequestBody } from '@tessera/protocol';
 import { type Result, refusal } from '../result.ts';
 import type { Chat } from './chat.ts';
 import type { TableClient } from './client.ts';
@@ -28,8 +28,21 @@ export interface SocketHandlersSettings {
 
 type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
 
-/** What is asked over sockets, one function a request. */
-export type Handlers = { readonly [K in keyof SocketHandlers]: SocketHandlers[K] };
+type Handler<R extends Request> = (client: TableClient, ask: RequestBody<R>) => Promise<Answer<R> | string>;
+
+/** What is asked over sockets, one function a request; an answer that is JSON already stays so. */
+export type Handlers = { readonly [R in Request]: Handler<R> } & Pick<SocketHandlers, 'gone'>;
+
+/** The answer to a request, as JSON. */
+export async function answered<R extends Request>(
+  handlers: { readonly [Name in Request]: Handler<Name> },
+  request: R,
+  client: TableClient,
+  ask: RequestBody<R>,
+): Promise<string> {
+  const answer = await handlers[request](client, ask);
+  return typeof answer === 'string' ? answer : JSON.stringify(answer);
+}
 
 /** Answers what is asked over sockets about the matches of this node. */
 export class SocketHandlers {

@@ -1,13 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
-import { type Answer, type RefusalInfo, type Request, type RequestBody, requests } from '@tessera/protocol';
+import { type RefusalInfo, type Request, type RequestBody, readableRequests } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import * as z from 'zod';
 import type { Caps } from '../config.ts';
-import { type Caller, may, type Scope } from '../identity/caller.ts';
+import { type Caller, may } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressKey } from '../limits/address.ts';
-import { SOCKET_COSTS } from '../limits/costs.ts';
 import type { Counters, OpenCounter } from '../limits/counters.ts';
 import type { Account, RateLimits, Wait } from '../limits/limits.ts';
 import { countRefusal, type Metrics } from '../metrics/metrics.ts';
@@ -16,7 +15,8 @@ import { sameOrigin } from '../network/origin.ts';
 import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
 import { Client } from './client.ts';
-import type { Handlers } from './socketHandlers.ts';
+import { REQUEST_TERMS } from './requestTerms.ts';
+import { answered, type Handlers } from './socketHandlers.ts';
 import { WebSockets } from './webSockets.ts';
 
 export interface SocketsSettings {
@@ -41,25 +41,7 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 
 /** How every answer begins that is a refusal: it is JSON already when it comes by. */
 const REFUSED = /^\{"ok":false,"refusal":\{"code":"([a-z0-9-]{1,60})"/;
-const REQUESTS = Object.keys(requests) as Request[];
-
-/** What each request needs a token to allow. */
-const SCOPES: Readonly<Record<Request, Scope>> = {
-  join: 'read',
-  leave: 'read',
-  seen: 'read',
-  lobby: 'read',
-  price: 'read',
-  act: 'play',
-  undo: 'play',
-  consent: 'play',
-  redo: 'play',
-  edit: 'play',
-  orders: 'play',
-  chat: 'play',
-  open: 'play',
-  fork: 'host',
-};
+const REQUESTS = Object.keys(readableRequests) as Request[];
 
 export interface Sockets {
   /** Ends all connections: whoever was here finds another node. */
@@ -205,13 +187,13 @@ type Gate = (request: Request) => RefusalInfo | undefined;
 
 function gateOf({ caller }: Client, account: Account): Gate {
   const charges = new Map<Request, () => Wait | undefined>();
-  for (const request of REQUESTS) charges.set(request, account.charging(SOCKET_COSTS[request]));
+  for (const request of REQUESTS) charges.set(request, account.charging(REQUEST_TERMS[request].cost));
   return (request) => {
     const wait = charges.get(request)?.();
     if (wait) {
       return wait.budget === 'messages' ? refusal('too-fast') : refusal('too-many-requests', { seconds: wait.seconds });
     }
-    return may(caller, SCOPES[request]) ? undefined : refusal('not-allowed');
+    return may(caller, REQUEST_TERMS[request].scope) ? undefined : refusal('not-allowed');
   };
 }
 
@@ -227,32 +209,15 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
     log.error({ request, err: error }, 'request failed');
     reply(no(refusal('server-failed')));
   };
-  const on = <R extends Request>(request: R, answer: (client: Client, ask: RequestBody<R>) => Promise<string>) => {
+  const on = <R extends Request>(request: R) => {
     listeners.set(request, (body, reply) => {
       const why = closed(request);
       const parsedRequest: ParsedRequest<R> = why ? { ok: false, refusal: why } : parsed(request, body);
       if (!parsedRequest.ok) return reply(no(parsedRequest.refusal));
-      answer(client, parsedRequest.ask).then(reply).catch(failing(request, reply));
+      answered(handlers, request, client, parsedRequest.ask).then(reply).catch(failing(request, reply));
     });
   };
-  const onPlain = <R extends Request>(
-    request: R,
-    answer: (client: Client, ask: RequestBody<R>) => Promise<Answer<R>>,
-  ) => on(request, async (client, ask: RequestBody<R>) => JSON.stringify(await answer(client, ask)));
-  on('act', handlers.act);
-  onPlain('join', handlers.join);
-  onPlain('leave', handlers.leave);
-  onPlain('price', handlers.price);
-  onPlain('undo', handlers.undo);
-  onPlain('consent', handlers.consent);
-  onPlain('redo', handlers.redo);
-  onPlain('edit', handlers.edit);
-  onPlain('chat', handlers.chat);
-  onPlain('open', handlers.open);
-  onPlain('fork', handlers.fork);
-  onPlain('orders', handlers.orders);
-  onPlain('seen', handlers.seen);
-  onPlain('lobby', handlers.lobby);
+  for (const request of REQUESTS) on(request);
   return listeners;
 }
 
@@ -270,8 +235,8 @@ function parsed<R extends Request>(request: R, body: unknown): ParsedRequest<R> 
     refusal: refusal('bad-request', { problem, path }),
   });
   if (!isPlainJson(body)) return no('not-json', 'body');
-  const result = requests[request].body.safeParse(body);
-  if (result.success) return { ok: true, ask: result.data as RequestBody<R> };
+  const result = readableRequests[request].body.safeParse(body);
+  if (result.success) return { ok: true, ask: result.data };
   const issue = result.error.issues[0];
   return no(issue?.code ?? 'custom', z.core.toDotPath(['body', ...(issue?.path ?? [])]));
 }

@@ -45,8 +45,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<Postgres
   const pool = poolOf(url, CONNECTIONS, onTrouble);
   // Of their own: whoever has a turn needs another connection for what it does.
   const turns = poolOf(url, TURNS, onTrouble);
-  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
-  const tables = <Tables>() => db as unknown as Kysely<Tables>;
+  const dialect = new PostgresDialect({ pool });
+  const tables = <Tables>() => new Kysely<Tables>({ dialect });
   try {
     await migrateAlone(url, tables(), { ...migrations, ...clusterMigrations });
   } catch (error) {

@@ -12,6 +12,7 @@ const WORD = /\p{L}[\p{L}\d’'-]*/gu;
 /** What is written alike in every language, or by nobody here: codes, cells, the name of the site, what `Intl` writes. */
 const ALLOWED = [
   /\b(?:and|AM|PM)\b/g,
+  /\b(?:English|Deutsch)\b(?: \(Pseudo-Accents\))?/g,
   /\bCC BY\b/g,
   /\bTessera\b/g,
   /\b[A-Z0-9]{3}-[A-Z0-9]{3}\b/g,

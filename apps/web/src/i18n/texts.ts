@@ -1,19 +1,14 @@
-import { house, type KeyOf, PSEUDO, pseudo, type Say, type Speech, speechOf } from '@tessera/text';
+import { house, type KeyOf, type Say, type Speech, speechOf } from '@tessera/text';
 import { create } from 'zustand';
-import { type Language, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { en } from './en.ts';
+import { type Language, speechIn } from './languages.ts';
 
 /** The key of a text of the client, or of the house. */
 type TextKey = KeyOf<typeof en> | KeyOf<typeof house.en>;
 
 /** Says a text of the client in the language of the page. */
 export type Translate = Say<TextKey>;
-
-/** The texts of every language but English, which is in the first load. Adding a language is adding a line here. */
-const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Speech>>> = {
-  de: async () => speechOf('de', (await import('./de.ts')).de, house.de),
-  [PSEUDO]: async () => speechOf(PSEUDO, pseudo(en), pseudo(house.en)),
-};
 
 const useSpeech = create<Speech>()(() => speechOf('en', en, house.en));
 
@@ -40,7 +35,7 @@ export async function startTexts(): Promise<void> {
 }
 
 async function speak(language: Language): Promise<void> {
-  const speech = language === 'en' ? speechOf('en', en, house.en) : await others[language]();
+  const speech = await speechIn(language);
   // Somebody may have chosen another language meanwhile.
   if (useSettings.getState().language === language) useSpeech.setState(speech, true);
 }

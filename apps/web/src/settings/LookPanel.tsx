@@ -1,24 +1,15 @@
 import { PSEUDO } from '@tessera/text';
 import { Panel, Segmented, Select, Switch } from '@tessera/ui';
+import { ALL_LANGUAGES, LANGUAGES, type Language, languageName } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { timesText } from '../i18n/timesText.ts';
-import {
-  ALL_LANGUAGES,
-  COLOUR_SETS,
-  changeSettings,
-  DENSITIES,
-  LANGUAGES,
-  MOTIONS,
-  SCALES,
-  THEMES,
-  useSettings,
-} from './settings.ts';
+import { COLOUR_SETS, changeSettings, DENSITIES, MOTIONS, SCALES, THEMES, useSettings } from './settings.ts';
 
 /** What meets the eye. */
 export function LookPanel() {
   const { t } = useTexts();
   const { theme, density, motion, colours, scale, language, developer } = useSettings();
-  const languages = developer || language === PSEUDO ? ALL_LANGUAGES : LANGUAGES;
+  const languages: readonly Language[] = developer || language === PSEUDO ? ALL_LANGUAGES : LANGUAGES;
   return (
     <Panel title={t('settings.look')}>
       <Segmented
@@ -28,11 +19,11 @@ export function LookPanel() {
         options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
         onChange={(chosen) => changeSettings({ theme: chosen })}
       />
-      <Segmented
-        label={t('settings.language.label')}
+      <Segmented<Language>
+        label={t('settings.language')}
         labelled
         value={language}
-        options={languages.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
+        options={languages.map((value) => ({ value, label: languageName(value) }))}
         onChange={(chosen) => changeSettings({ language: chosen })}
       />
       <Segmented

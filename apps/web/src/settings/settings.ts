@@ -1,14 +1,8 @@
 import type { TableSettings } from '@tessera/table';
-import { PSEUDO } from '@tessera/text';
 import * as z from 'zod';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-
-/** The languages that people speak. */
-export const LANGUAGES = ['en', 'de'] as const;
-/** Those, and the one that shows what was never translated. */
-export const ALL_LANGUAGES = [...LANGUAGES, PSEUDO] as const;
-export type Language = (typeof ALL_LANGUAGES)[number];
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '../i18n/languages.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const DENSITIES = ['comfortable', 'compact', 'table'] as const;

@@ -1,8 +1,9 @@
 import { CommandPalette } from '@tessera/ui';
 import { useNavigate } from 'react-router';
 import { gameName, matchGames } from '../games/manifests.ts';
+import { LANGUAGES, languageName } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { changeSettings, LANGUAGES, THEMES } from '../settings/settings.ts';
+import { changeSettings, THEMES } from '../settings/settings.ts';
 import { usePageCommands } from './commands.ts';
 import { PLACES } from './places.ts';
 
@@ -35,8 +36,8 @@ export default function Palette({ onClose, onKeys }: { readonly onClose: () => v
     })),
     ...LANGUAGES.map((other) => ({
       id: `language ${other}`,
-      label: t(`settings.language.${other}`),
-      group: t('settings.language.label'),
+      label: languageName(other),
+      group: t('settings.language'),
       run: () => changeSettings({ language: other }),
     })),
     { id: 'keys', label: t('keys.title'), group: t('palette.help'), keys: '?', run: onKeys },

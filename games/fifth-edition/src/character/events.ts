@@ -28,7 +28,7 @@ const save = z.strictObject({
   dc: z.int(),
   success: z.enum(SAVE_SUCCESSES).optional(),
 });
-const castRolled = z.strictObject({
+const CastRolled = z.strictObject({
   kind: z.enum(ROLL_KINDS),
   types: z.array(z.string()).optional(),
   dice: z.string().optional(),
@@ -52,7 +52,7 @@ const castRolled = z.strictObject({
 });
 
 /** One throw of a spell as it fell. */
-export type CastRolled = z.output<typeof castRolled>;
+export type CastRolled = z.output<typeof CastRolled>;
 
 /** Everything that the log of a character can tell. */
 export const CharacterEvent = z.discriminatedUnion('type', [
@@ -101,7 +101,7 @@ export const CharacterEvent = z.discriminatedUnion('type', [
     level,
     again: z.boolean().optional(),
     on: z.string().optional(),
-    rolls: z.array(castRolled),
+    rolls: z.array(CastRolled),
     saves: z.array(save),
     ...castShape,
   }),
@@ -109,7 +109,7 @@ export const CharacterEvent = z.discriminatedUnion('type', [
     type: z.literal('rethrown'),
     spell: z.string(),
     by: z.string(),
-    throws: z.array(z.strictObject({ index: z.int(), rolled: castRolled })),
+    throws: z.array(z.strictObject({ index: z.int(), rolled: CastRolled })),
   }),
   z.strictObject({
     type: z.literal('targetSaved'),

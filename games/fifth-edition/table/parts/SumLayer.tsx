@@ -85,13 +85,13 @@ function useClosing(open: OpenSum, box: { readonly current: HTMLElement | null }
     window.addEventListener('pointerdown', press, true);
     window.addEventListener('scroll', scroll, true);
     window.addEventListener('resize', resize);
-    window.addEventListener('hashchange', resize);
+    window.addEventListener('popstate', resize);
     return () => {
       window.removeEventListener('keydown', key, true);
       window.removeEventListener('pointerdown', press, true);
       window.removeEventListener('scroll', scroll, true);
       window.removeEventListener('resize', resize);
-      window.removeEventListener('hashchange', resize);
+      window.removeEventListener('popstate', resize);
     };
   }, [open, box]);
 }

@@ -6,7 +6,7 @@ import { type LootAction, loot } from './actions/loot.ts';
 import { type MoveAction, move } from './actions/move.ts';
 import { type SpecialAction, special } from './actions/special.ts';
 import { type SummonAction, summon } from './actions/summon.ts';
-import { type TextAction, text } from './actions/text.ts';
+import { TextAction } from './actions/text.ts';
 import { type Modifier, modifier } from './modifier.ts';
 import { wire } from './nested.ts';
 
@@ -16,7 +16,7 @@ export type Action = AttackAction | MoveAction | HealAction | LootAction | Speci
 /** The schema of an action; a type that does not exist is `E_UNKNOWN_ACTION`, with the nearest name. */
 export const action: z.ZodType<Action> = z.discriminatedUnion(
   'type',
-  [attack, move, heal, loot, special, summon, text],
+  [attack, move, heal, loot, special, summon, TextAction],
   { error: unknownTag('E_UNKNOWN_ACTION') },
 );
 wire({ action });

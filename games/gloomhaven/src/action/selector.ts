@@ -25,7 +25,7 @@ const ANCHORS = [
 const PLACES = ['area', 'room', 'map', 'moved-through', 'on-path', 'beside-path'] as const;
 
 /** Who is affected: so many figures of a side, within a distance of something or in a place, that fit a condition. */
-export const selector = z.strictObject({
+export const Selector = z.strictObject({
   side: z.enum(SIDES),
   count: z.union([z.int().min(1).max(9), z.literal('all'), formula]).default(1),
   within: z
@@ -38,4 +38,4 @@ export const selector = z.strictObject({
   named: RecordId.optional().describe('One figure of a class, such as its companion'),
   if: predicates.schema.optional(),
 });
-export type Selector = z.infer<typeof selector>;
+export type Selector = z.infer<typeof Selector>;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { action } from '../action/action.ts';
 import { modifier } from '../action/modifier.ts';
-import { amount } from '../facts.ts';
+import { Amount } from '../facts.ts';
 import { CONDITIONS } from '../vocabulary.ts';
 import { id, name } from './record.ts';
 
 /** One row of a statistics card. What it has no value for it does not do; no range is melee. R 13.1 */
 const stats = z.strictObject({
-  hitPoints: amount,
-  move: amount.optional(),
-  attack: amount.optional(),
+  hitPoints: Amount,
+  move: Amount.optional(),
+  attack: Amount.optional(),
   range: z.int().min(1).max(20).optional(),
   modifiers: z.array(modifier).max(8).default([]).describe('Traits; what stands on attacks is added to all of them'),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formula } from '../facts.ts';
 import { hex, id, name, ranks } from './record.ts';
-import { goal, loss, object, rule, setup } from './scenarioRule.ts';
+import { goal, loss, object, ScenarioRule, setup } from './scenarioRule.ts';
 
 /** A tile as it lies: turned by so many sixths, and where its hexes then are. */
 const laidTile = z.strictObject({ tile: id, turns: z.int().min(0).max(5), hexes: z.array(hex).min(1) });
@@ -65,6 +65,6 @@ export const ScenarioRecord = z.strictObject({
   goals: z.array(goal).min(1).describe('All must hold. R 15.1'),
   losses: z.array(loss).default([]).describe('Besides everybody being exhausted'),
   setup: z.array(setup).default([]),
-  rules: z.array(rule).default([]),
+  rules: z.array(ScenarioRule).default([]),
 });
 export type ScenarioRecord = Readonly<z.infer<typeof ScenarioRecord>>;

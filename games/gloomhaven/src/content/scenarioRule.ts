@@ -2,7 +2,7 @@ import { conditionField } from '@tessera/rules';
 import * as z from 'zod';
 import { action } from '../action/action.ts';
 import { modifier } from '../action/modifier.ts';
-import { selector } from '../action/selector.ts';
+import { Selector } from '../action/selector.ts';
 import { factScope, formula } from '../facts.ts';
 import { CONDITIONS, ELEMENT_STATES, ELEMENTS } from '../vocabulary.ts';
 import { hex, id, name, ranks } from './record.ts';
@@ -76,8 +76,8 @@ export const object = z.strictObject({
 const when = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('round-start') }),
   z.strictObject({ type: z.literal('round-end') }),
-  z.strictObject({ type: z.literal('turn-start'), who: selector.optional() }),
-  z.strictObject({ type: z.literal('turn-end'), who: selector.optional() }),
+  z.strictObject({ type: z.literal('turn-start'), who: Selector.optional() }),
+  z.strictObject({ type: z.literal('turn-end'), who: Selector.optional() }),
   z.strictObject({ type: z.literal('door-opened'), door: id }),
   z.strictObject({ type: z.literal('room-revealed'), room: id }),
   z.strictObject({
@@ -113,7 +113,7 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('close-door'), doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('set-up-room'), room: id }),
   z.strictObject({ type: z.literal('element'), element: z.enum(ELEMENTS), state: z.enum(ELEMENT_STATES) }),
-  z.strictObject({ type: z.literal('apply'), who: selector, modifiers: z.array(modifier).min(1) }),
+  z.strictObject({ type: z.literal('apply'), who: Selector, modifiers: z.array(modifier).min(1) }),
   z.strictObject({ type: z.literal('count'), counter: id, by: formula }),
   z.strictObject({ type: z.literal('win') }),
   z.strictObject({ type: z.literal('lose') }),
@@ -126,11 +126,11 @@ const effect = z.discriminatedUnion('type', [
 ]);
 
 /** A special rule: at a moment, under conditions, something happens; once, or each time. */
-export const rule = z.strictObject({
+export const ScenarioRule = z.strictObject({
   id,
   when,
   if: z.array(requirement).default([]),
   once: z.boolean().default(false),
   effects: z.array(effect).min(1),
 });
-export type ScenarioRule = z.infer<typeof rule>;
+export type ScenarioRule = z.infer<typeof ScenarioRule>;

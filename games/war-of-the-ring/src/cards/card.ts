@@ -26,7 +26,7 @@ const removal = z.strictObject({
 });
 
 /** A card that stays on the table. R 11.3 */
-const table = z.strictObject({
+const Table = z.strictObject({
   does: z.array(lasting).min(1).max(2),
   while: z.array(condition).default([]).describe('It leaves when one of these stops being true'),
   until: z
@@ -37,7 +37,7 @@ const table = z.strictObject({
     ),
   removal: z.array(removal).default([]).describe('Any of these'),
 });
-export type Table = Readonly<z.infer<typeof table>>;
+export type Table = Readonly<z.infer<typeof Table>>;
 
 /** An event card. R 11 */
 export const CardRecord = z.strictObject({
@@ -50,7 +50,7 @@ export const CardRecord = z.strictObject({
   event: z.strictObject({
     needs: z.array(condition).default([]).describe('All of these, when it is played'),
     effects: z.array(effect).max(6).default([]),
-    table: table.optional(),
+    table: Table.optional(),
   }),
   combat: id.describe('The combat card on its other half'),
 });

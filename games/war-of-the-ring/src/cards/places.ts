@@ -9,7 +9,7 @@ import { type Describer, type Reference, regionsIn } from './kind.ts';
  * Where figures may be recruited: whatever is said must hold, or it is one of `regions`. A region must be free, or an own
  * besieged Stronghold unless `free` rules that out. R 8.4
  */
-export const places = z.strictObject({
+export const Places = z.strictObject({
   regions: regions.optional().describe('One of these'),
   nation: nation.optional().describe('A region of this Nation'),
   site: z.enum(['settlement', 'stronghold']).optional(),
@@ -20,7 +20,7 @@ export const places = z.strictObject({
   with: characters.optional().describe('Where one of these is'),
   free: z.boolean().default(false).describe('Free in the strict sense'),
 });
-export type Places = Readonly<z.infer<typeof places>>;
+export type Places = Readonly<z.infer<typeof Places>>;
 
 /** Whether more than a list of regions is said. */
 export function isRule({ nation, coastal, army, with: who }: Places): boolean {

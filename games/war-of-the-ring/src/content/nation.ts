@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figures, nation, regionId } from './record.ts';
+import { Figures, nation, regionId } from './record.ts';
 import { ROLES, SIDES } from './vocabulary.ts';
 
 /** A Nation: its figures, where they start, and where it stands on the Political Track. R 1.1, 4.4, 4.5 */
@@ -7,9 +7,9 @@ export const NationRecord = z.strictObject({
   id: nation,
   side: z.enum(SIDES),
   role: z.enum(ROLES).describe('Who plays it when a side has two players. R 13.1'),
-  figures: figures.describe('All there are: a hard limit. R 1.6'),
+  figures: Figures.describe('All there are: a hard limit. R 1.6'),
   politics: z.strictObject({ box: z.int().min(1).max(3), active: z.boolean() }),
-  start: z.array(z.strictObject({ region: regionId, ...figures.shape })).min(1),
-  reserve: figures.describe('Reinforcements at the start'),
+  start: z.array(z.strictObject({ region: regionId, ...Figures.shape })).min(1),
+  reserve: Figures.describe('Reinforcements at the start'),
 });
 export type NationRecord = Readonly<z.infer<typeof NationRecord>>;

@@ -17,8 +17,8 @@ export const point = z.tuple([z.int().min(0).max(1000), z.int().min(0).max(700)]
 const count = z.int().min(0).max(40).default(0);
 
 /** So many figures of each sort. */
-export const figures = z.strictObject({ regular: count, elite: count, leader: count, nazgul: count });
-export type Figures = Readonly<z.infer<typeof figures>>;
+export const Figures = z.strictObject({ regular: count, elite: count, leader: count, nazgul: count });
+export type Figures = Readonly<z.infer<typeof Figures>>;
 
 /** Two lots of figures together. */
 export function sumOf(lots: readonly Figures[]): Figures {

@@ -69,6 +69,19 @@ test('a match of older rules is taken over by those of now, and stays so', async
   expect(again.getState()).toMatchObject({ seq: 3, view: { turn: 3, sum: 80 } });
 });
 
+test('a match of older rules in which everything was taken back says so, and stays as it is', async () => {
+  const vault = memoryVault();
+  const page = browse(vault, before);
+  const id = await page.create({ game: 'counting', seats: [{ kind: 'human', name: 'Ann' }] });
+  const table = await page.open(id);
+  expect(await table.act({ type: 'add', by: 3 })).toEqual({ ok: true });
+  expect(await table.undo()).toEqual({ ok: true });
+  page.close();
+  const stored = await vault.read(id);
+  await expect(browse(vault, after).open(id)).rejects.toMatchObject({ code: 'all-taken-back' });
+  expect(await vault.read(id)).toEqual(stored);
+});
+
 test('rules that know nothing of older ones say so, and change nothing', async () => {
   const vault = memoryVault();
   const id = await begun(vault);

@@ -107,6 +107,8 @@ export const de: Translation<typeof en> = {
     'bad-file': 'Diese Datei lässt sich nicht als Partie öffnen: {path} {problem}.',
     'written-elsewhere': 'Ein anderes Fenster hat an dieser Partie weitergespielt. Lade die Seite neu.',
     'corrupt-match': 'Diese Partie lässt sich nicht mehr lesen: {path} {problem}.',
+    'all-taken-back':
+      'Dieses Spiel wurde mit älteren Regeln begonnen, und alles darin wurde zurückgenommen: Es bleibt nichts, was die heutigen Regeln übernehmen könnten. Beginne ein neues.',
     'worker-failed': 'Der Tisch auf diesem Gerät steht still: {detail}.',
     'no-answer':
       'Der Tisch hat nicht rechtzeitig geantwortet. Warte, bis er wieder da ist, und versuch es dann noch einmal.',

@@ -103,6 +103,8 @@ export const en = {
     'bad-file': 'This file cannot be opened as a match: {path} {problem}.',
     'written-elsewhere': 'Another window has gone on with this match. Load the page again.',
     'corrupt-match': 'This match cannot be read any more: {path} {problem}.',
+    'all-taken-back':
+      'This match was begun with older rules, and everything in it has been taken back: nothing is left that the rules of now could take over. Begin a new one.',
     'worker-failed': 'The table on this device has stopped: {detail}.',
     'no-answer': 'The table did not answer in time. Wait for it to come back before trying again.',
     'bad-answer': 'The table answered something that cannot be read: {path} {problem}.',

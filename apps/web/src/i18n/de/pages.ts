@@ -104,7 +104,7 @@ export const pages: Translation<typeof English> = {
     play: 'Am Tisch',
     offline: 'Der Server ist nicht erreichbar: dein Konto ist da, sobald er wieder da ist.',
     theme: { label: 'Farbschema', system: 'Wie das System', dark: 'Dunkel', light: 'Hell' },
-    language: { label: 'Sprache', en: 'English', de: 'Deutsch', 'en-XA': 'Niemandes' },
+    language: 'Sprache',
     density: { label: 'Dichte', comfortable: 'Bequem', compact: 'Eng', table: 'Tisch' },
     scale: 'Größe von allem',
     colours: {

@@ -95,7 +95,7 @@ export const pages = {
     play: 'At the table',
     offline: 'The server cannot be reached: your account is there when it comes back.',
     theme: { label: 'Theme', system: 'As the system', dark: 'Dark', light: 'Light' },
-    language: { label: 'Language', en: 'English', de: 'Deutsch', 'en-XA': 'Nobody’s' },
+    language: 'Language',
     density: { label: 'Density', comfortable: 'Comfortable', compact: 'Compact', table: 'Table' },
     scale: 'Size of everything',
     colours: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Amount, amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import type { Modifier } from '../modifier.ts';
 import { actionModifiers } from '../nested.ts';
 
@@ -10,4 +10,4 @@ export interface AttackAction {
   readonly modifiers: readonly Modifier[];
 }
 
-export const attack = z.strictObject({ type: z.literal('attack'), value: amount, modifiers: actionModifiers });
+export const attack = z.strictObject({ type: z.literal('attack'), value: Amount, modifiers: actionModifiers });

@@ -1,6 +1,6 @@
 import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
-import { type Amount, amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import type { Action } from '../action.ts';
 import type { Modifier } from '../modifier.ts';
 import { actionModifiers, nestedActions } from '../nested.ts';
@@ -56,8 +56,8 @@ const summonedFigure = z.strictObject({
   name: z.string().min(1).max(60),
   count: z.int().min(1).max(4).default(1),
   hitPoints: z.int().min(1).max(99),
-  attack: amount.optional(),
-  move: amount.optional(),
+  attack: Amount.optional(),
+  move: Amount.optional(),
   range: z.int().min(1).max(9).optional(),
   flying: z.boolean().default(false),
   typeIcon: z.string().max(40).optional().describe('A label without effect'),
@@ -68,15 +68,15 @@ export const summon = z.strictObject({
   type: z.literal('summon'),
   summon: summonedFigure.optional(),
   monsters: z
-    .array(z.strictObject({ monster: RecordId, ranks: z.tuple([rank, rank, rank]), hitPoints: amount.optional() }))
+    .array(z.strictObject({ monster: RecordId, ranks: z.tuple([rank, rank, rank]), hitPoints: Amount.optional() }))
     .max(6)
     .default([]),
   objects: z
     .array(
       z.strictObject({
         object: RecordId,
-        count: amount,
-        hitPoints: amount.optional(),
+        count: Amount,
+        hitPoints: Amount.optional(),
         actions: nestedActions.optional(),
       }),
     )

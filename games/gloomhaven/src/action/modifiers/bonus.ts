@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { STATS } from '../../vocabulary.ts';
 import { ACTING_TYPES, modifierKind, modifierSchema } from '../kind.ts';
 
 /** More or less of something the action, or what set this off, has already. */
 export const bonus = modifierKind({
-  schema: modifierSchema('bonus', { to: z.enum(STATS), value: amount }),
+  schema: modifierSchema('bonus', { to: z.enum(STATS), value: Amount }),
   on: ACTING_TYPES,
   describe: ({ to, value }, tell) =>
     tell.say('modifier.bonus', { value: tell.signed(value), to: tell.say(`stat.${to}`) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CONDITIONS } from '../../vocabulary.ts';
 import { ACTING_TYPES, modifierKind, modifierSchema } from '../kind.ts';
-import { selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /** Targets, or those named, get a condition. How long it lasts is the condition's own. R 8 */
 export const condition = modifierKind({
@@ -12,7 +12,7 @@ export const condition = modifierKind({
       .optional()
       .describe('Only where it is not the usual one'),
     times: z.int().min(1).max(5).default(1),
-    who: selector.optional().describe('Others than the targets of the action'),
+    who: Selector.optional().describe('Others than the targets of the action'),
   }),
   on: ACTING_TYPES,
   describe: ({ condition, times, who }, tell) =>

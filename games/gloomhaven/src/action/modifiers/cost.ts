@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { ANYWHERE, count, modifierKind, modifierSchema } from '../kind.ts';
 import type { Modifier } from '../modifier.ts';
 import { bonusModifiers } from '../nested.ts';
-import { selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
-const price = z.discriminatedUnion('type', [
+const Price = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('damage'), value: count, upTo: z.boolean().default(false) }),
   z.strictObject({ type: z.literal('destroy-obstacle') }),
   z.strictObject({ type: z.literal('discard-card'), cards: count }),
@@ -12,11 +12,11 @@ const price = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('condition'),
     condition: z.enum(['poison', 'curse', 'wound', 'muddle']),
-    who: selector,
+    who: Selector,
     damageInstead: z.int().min(0).max(9).default(0).describe('Where they have it already'),
   }),
 ]);
-type Price = z.infer<typeof price>;
+type Price = z.infer<typeof Price>;
 
 /** A price other than an element is paid for a bonus; `@damagePaid` is what was suffered. */
 export interface Cost {
@@ -27,7 +27,7 @@ export interface Cost {
 }
 
 export const cost = modifierKind({
-  schema: modifierSchema('cost', { price, may: z.boolean().default(true), bonus: bonusModifiers }),
+  schema: modifierSchema('cost', { price: Price, may: z.boolean().default(true), bonus: bonusModifiers }),
   on: ANYWHERE,
   describe: ({ price, may, bonus }, tell) =>
     tell.say('modifier.cost.bonus', {

@@ -1,10 +1,10 @@
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
-import { selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /** Damage that is no attack: no modifier, no shield. R 7.17. Without `who` the targets of the action suffer it. */
 export const damage = modifierKind({
-  schema: modifierSchema('damage', { value: amount, who: selector.optional() }),
+  schema: modifierSchema('damage', { value: Amount, who: Selector.optional() }),
   on: ANYWHERE,
   describe: ({ value, who }, tell) =>
     tell.say('modifier.damage', {

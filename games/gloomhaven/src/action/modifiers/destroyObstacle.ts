@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { branch, countOrAll, modifierKind, modifierSchema } from '../kind.ts';
 
 /** Obstacles are removed. R 14.3 excepts those with hit points. */
 export const destroyObstacle = modifierKind({
   schema: modifierSchema('destroy-obstacle', {
     count: countOrAll.default(1),
-    within: z.union([amount, z.literal('moved-through')]).default(1),
+    within: z.union([Amount, z.literal('moved-through')]).default(1),
   }),
   on: ['special', 'move'],
   describe: ({ count, within }, tell) =>

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { branch, countOrAll, modifierKind, modifierSchema } from '../kind.ts';
-import { selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /** Traps are removed, and perhaps turned on somebody. */
 export const disarmTrap = modifierKind({
   schema: modifierSchema('disarm-trap', {
     count: countOrAll.default(1),
     within: z.union([z.int().min(1).max(9), z.literal('moved-through')]).default(1),
-    onto: selector.optional().describe('Who suffers what the trap does'),
+    onto: Selector.optional().describe('Who suffers what the trap does'),
   }),
   on: ['special', 'move'],
   describe: ({ count, within, onto }, tell) =>

@@ -1,10 +1,10 @@
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
-import { selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /** A heal that comes with something else; a real heal with its rules. R 8.9 */
 export const heal = modifierKind({
-  schema: modifierSchema('heal', { value: amount, times: amount.default(1), who: selector }),
+  schema: modifierSchema('heal', { value: Amount, times: Amount.default(1), who: Selector }),
   on: ['attack', 'move', 'special', 'loot', 'summon'],
   describe: ({ value, times, who }, tell) =>
     tell.say('modifier.heal', {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
 /** Hit points are set, which is no damage, or may rise above the maximum. */
 export const hitPoints = modifierKind({
-  schema: modifierSchema('hit-points', { set: amount.optional(), over: z.int().min(1).max(99).optional() }),
+  schema: modifierSchema('hit-points', { set: Amount.optional(), over: z.int().min(1).max(99).optional() }),
   on: ['special', 'attack'],
   describe: ({ set, over }, tell) =>
     tell.say('modifier.hit-points', {

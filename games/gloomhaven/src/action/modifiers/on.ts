@@ -4,7 +4,7 @@ import { MOMENTS, type Moment } from '../../vocabulary.ts';
 import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
 import type { Modifier } from '../modifier.ts';
 import { bonusModifiers } from '../nested.ts';
-import { type Selector, selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /**
  * Something happens at a moment, for as long as the card is active: at a moment of one's own, or of those named. `fixed`
@@ -25,7 +25,7 @@ export interface On {
 export const on = modifierKind({
   schema: modifierSchema('on', {
     moment: z.enum(MOMENTS),
-    who: selector.optional(),
+    who: Selector.optional(),
     fixed: z.enum(['when-played', 'at-the-moment']).default('at-the-moment'),
     if: predicates.schema.optional(),
     lasts: z.enum(['card', 'turn', 'round']).default('card').describe('As long as the card is active, or shorter'),

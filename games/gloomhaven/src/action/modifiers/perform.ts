@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Action } from '../action.ts';
 import { ANYWHERE, branch, modifierKind, modifierSchema } from '../kind.ts';
 import { nestedActions } from '../nested.ts';
-import { type Selector, selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /** Somebody performs actions of their own, or is made to: an ally may, an enemy must, a summon obeys. R 11.6 */
 export interface Perform {
@@ -17,7 +17,7 @@ export interface Perform {
 
 export const perform = modifierKind({
   schema: modifierSchema('perform', {
-    who: selector.optional().describe('Oneself where nobody is named'),
+    who: Selector.optional().describe('Oneself where nobody is named'),
     control: z.enum(['performer', 'you']).default('performer'),
     against: z.enum(['enemies', 'its-allies']).default('enemies'),
     must: z.boolean().default(false).describe('Forced, not allowed'),

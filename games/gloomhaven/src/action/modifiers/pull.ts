@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { branch, modifierKind, modifierSchema } from '../kind.ts';
 
 /** Targets are moved nearer: to oneself, to a chosen hex, or to the nearest ally. R 5.12 */
 export const pull = modifierKind({
   schema: modifierSchema('pull', {
-    distance: amount,
+    distance: Amount,
     to: z.enum(['self', 'chosen-hex', 'nearest-ally']).default('self'),
     hexWithin: z.int().min(1).max(9).optional().describe('How far away the chosen hex may be'),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
 const harm = z.strictObject({ damage: count, xp: z.int().min(0).max(5).default(0) });
@@ -7,7 +7,7 @@ const harm = z.strictObject({ damage: count, xp: z.int().min(0).max(5).default(0
 /** Targets are moved away, the attacker choosing each step. R 5.12 */
 export const push = modifierKind({
   schema: modifierSchema('push', {
-    distance: amount,
+    distance: Amount,
     direction: z.literal('away').optional().describe('A push is always away; a card may say so'),
     throughObstacles: harm.optional().describe('They are destroyed, and the figure suffers each time'),
     blocked: harm.optional().describe('For each hex that a wall or an obstacle denies'),

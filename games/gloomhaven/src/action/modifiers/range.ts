@@ -1,9 +1,9 @@
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
 /** A printed range: the distance is the range itself, and line of sight is needed. R 7.1, 7.9 */
 export const range = modifierKind({
-  schema: modifierSchema('range', { distance: amount }),
+  schema: modifierSchema('range', { distance: Amount }),
   on: ['attack', 'heal', 'loot', 'special', 'summon'],
   problem: ({ distance }) =>
     typeof distance === 'number' && !(Number.isInteger(distance) && distance > 0)

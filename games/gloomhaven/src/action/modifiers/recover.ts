@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { branch, modifierKind, modifierSchema } from '../kind.ts';
 
 /** The target takes cards back into hand. R 4.10 */
 export const recover = modifierKind({
   schema: modifierSchema('recover', {
-    cards: z.union([amount, z.literal('all')]),
+    cards: z.union([Amount, z.literal('all')]),
     from: z.enum(['discard', 'lost']),
     of: z.enum(['own', 'adjacent-ally']).default('own').describe('Whose card it may be'),
     only: z.enum(['any', 'summon']).default('any'),

@@ -1,9 +1,9 @@
 import { modifierKind, modifierSchema } from '../kind.ts';
-import { selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /** Damage taken by several figures is dealt out anew among them. */
 export const redistribute = modifierKind({
-  schema: modifierSchema('redistribute', { who: selector }),
+  schema: modifierSchema('redistribute', { who: Selector }),
   on: ['special'],
   describe: ({ who }, tell) => tell.say('modifier.redistribute', { who: tell.who(who) }),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { amount } from '../../facts.ts';
+import { Amount } from '../../facts.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
 import { BONUS_DURATIONS } from './shield.ts';
 
 /** Whoever attacks the figure from within the range suffers damage. R 7.8 */
 export const retaliate = modifierKind({
   schema: modifierSchema('retaliate', {
-    value: amount,
+    value: Amount,
     range: z.int().min(1).max(9).default(1),
     duration: z.enum(BONUS_DURATIONS),
   }),

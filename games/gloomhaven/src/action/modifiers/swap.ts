@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
-import { selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /** Two figures change places: oneself and another, or two others. */
 export const swap = modifierKind({
-  schema: modifierSchema('swap', { self: z.boolean().default(true), who: selector }),
+  schema: modifierSchema('swap', { self: z.boolean().default(true), who: Selector }),
   on: ['special', 'move'],
   describe: ({ self, who }, tell) => tell.say('modifier.swap', { self, who: tell.who(who) }),
 });

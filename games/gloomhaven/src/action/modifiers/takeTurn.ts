@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { branch, modifierKind, modifierSchema } from '../kind.ts';
-import { selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /** A turn out of order, a turn on the other side, or one more card of the hand. */
 export const takeTurn = modifierKind({
   schema: modifierSchema('take-turn', {
-    who: selector.optional(),
+    who: Selector.optional(),
     how: z.enum(['extra', 'again', 'switched-sides', 'later']).describe('"later" is by a new leading card'),
     cards: z.enum(['two', 'top', 'bottom', 'none']).default('none').describe('What is played from hand for it'),
     control: z.enum(['performer', 'you']).default('performer'),

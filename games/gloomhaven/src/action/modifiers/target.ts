@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
-import { selector } from '../selector.ts';
+import { Selector } from '../selector.ts';
 
 /** Whom an action takes, where it is not one enemy within its range. In a bonus it replaces the printed one. R 7.1 */
 export const target = modifierKind({
   schema: modifierSchema('target', {
-    ...selector.shape,
-    side: selector.shape.side.default('enemy'),
+    ...Selector.shape,
+    side: Selector.shape.side.default('enemy'),
     also: z.boolean().default(false).describe('Besides the usual target, not in its place'),
     together: z.boolean().default(false).describe('All attacks of a figure that has several go to one enemy'),
   }),

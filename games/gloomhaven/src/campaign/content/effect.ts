@@ -46,13 +46,13 @@ const simple = [
 
 const simpleEffect = z.discriminatedUnion('type', simple);
 
-const anyEffect = z.discriminatedUnion('type', [
+const AnyEffect = z.discriminatedUnion('type', [
   ...simple,
   effectKind('choose', { options: z.array(z.array(simpleEffect).min(1)).min(2) }).describe('The party picks one'),
   effectKind('follow', { choice: z.enum(['a', 'b']) }).describe('Also what the other choice brings'),
 ]);
-export type CampaignEffect = Readonly<z.infer<typeof anyEffect>>;
+export type CampaignEffect = Readonly<z.infer<typeof AnyEffect>>;
 export type CampaignEffectType = CampaignEffect['type'];
 
 /** What an event, a reward or a milestone does to the campaign. Everything at the start is of the next scenario. */
-export const campaignEffect: z.ZodType<CampaignEffect> = anyEffect;
+export const CampaignEffect: z.ZodType<CampaignEffect> = AnyEffect;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id } from '../../content/record.ts';
-import { campaignEffect } from './effect.ts';
+import { CampaignEffect } from './effect.ts';
 import { needs } from './need.ts';
 
 const EVENT_DECKS = ['city', 'road'] as const;
@@ -10,7 +10,7 @@ const outcome = z.strictObject({
     .union([needs, z.literal('otherwise')])
     .optional()
     .describe('"otherwise": none above happened'),
-  effects: z.array(campaignEffect).default([]),
+  effects: z.array(CampaignEffect).default([]),
   card: z.enum(['remove', 'return']).describe('Out of the game, or under the deck'),
 });
 

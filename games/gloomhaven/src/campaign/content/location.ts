@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, name } from '../../content/record.ts';
-import { campaignEffect } from './effect.ts';
+import { CampaignEffect } from './effect.ts';
 
 export const REGIONS = [
   'gloomhaven',
@@ -45,9 +45,9 @@ export const LocationRecord = z.strictObject({
   unlocks: z.array(id).default([]),
   links: z.array(id).default([]).describe('From here there without a road event'),
   blocks: z.array(id).default([]).describe('Can no longer be played'),
-  rewards: z.array(campaignEffect).default([]),
+  rewards: z.array(CampaignEffect).default([]),
   endings: z
-    .array(z.strictObject({ id, rewards: z.array(campaignEffect).min(1) }))
+    .array(z.strictObject({ id, rewards: z.array(CampaignEffect).min(1) }))
     .default([])
     .describe('Where the end decides on the rewards'),
   treasures: z.array(id).default([]).describe('Only without a map'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id } from '../../content/record.ts';
-import { campaignEffect } from './effect.ts';
+import { CampaignEffect } from './effect.ts';
 
 /** Something that happens once, as soon as the campaign gets there. R 16.4, 16.11, 16.13, 16.15 */
 export const MilestoneRecord = z.strictObject({
@@ -12,14 +12,14 @@ export const MilestoneRecord = z.strictObject({
     z.strictObject({ type: z.literal('achieved'), achievements: z.array(id).min(1), times: z.int().min(1).default(1) }),
     z.strictObject({ type: z.literal('retirements'), least: z.int().min(1) }),
   ]),
-  effects: z.array(campaignEffect).min(1),
+  effects: z.array(CampaignEffect).min(1),
 });
 export type MilestoneRecord = Readonly<z.infer<typeof MilestoneRecord>>;
 
 /** Something closed that a rule opens. */
 export const EnvelopeRecord = z.strictObject({
   id,
-  effects: z.array(campaignEffect).default([]),
+  effects: z.array(CampaignEffect).default([]),
   story: z.boolean().default(false).describe('What is in it is told at the table: no rule of ours knows it'),
 });
 export type EnvelopeRecord = Readonly<z.infer<typeof EnvelopeRecord>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id } from '../../content/record.ts';
 
-const anyNeed = z.discriminatedUnion('type', [
+const Need = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('class'),
     classes: z.array(id).min(1).describe('One of them is in the party'),
@@ -20,6 +20,6 @@ const anyNeed = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pay-item'), item: id }),
 ]);
 /** Something the party must have, be or pay for an outcome or an effect to count. R 16.3 */
-export type Need = Readonly<z.infer<typeof anyNeed>>;
+export type Need = Readonly<z.infer<typeof Need>>;
 
-export const needs: z.ZodType<readonly Need[]> = z.array(anyNeed).min(1).describe('All of them');
+export const needs: z.ZodType<readonly Need[]> = z.array(Need).min(1).describe('All of them');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, name } from '../../content/record.ts';
 import { ITEM_SLOTS } from '../../vocabulary.ts';
-import { campaignEffect } from './effect.ts';
+import { CampaignEffect } from './effect.ts';
 import { REGIONS } from './location.ts';
 
 const least = z.int().min(1).max(999);
@@ -15,7 +15,7 @@ function stepKind<Type extends string, Shape extends z.ZodRawShape>(type: Type, 
   });
 }
 
-const anyStep = z.discriminatedUnion('type', [
+const AnyStep = z.discriminatedUnion('type', [
   stepKind('kills', {
     monsters: z.array(id).min(1).optional().describe('Any kind without'),
     rank: z.literal('elite').optional(),
@@ -45,16 +45,16 @@ const anyStep = z.discriminatedUnion('type', [
 ]);
 
 /** What is counted, from the day the quest is taken. */
-export type QuestStep = Readonly<z.infer<typeof anyStep>>;
-const step: z.ZodType<QuestStep> = anyStep;
+export type QuestStep = Readonly<z.infer<typeof AnyStep>>;
+const QuestStep: z.ZodType<QuestStep> = AnyStep;
 
 /** A personal quest: when all steps are done its owner retires. R 16.9 */
 export const PersonalQuestRecord = z.strictObject({
   id,
   number: z.int().min(1).max(999),
   name,
-  steps: z.array(step).min(1),
+  steps: z.array(QuestStep).min(1),
   inOrder: z.boolean().default(false).describe('A step counts only when those before it are done'),
-  reward: z.array(campaignEffect).min(1),
+  reward: z.array(CampaignEffect).min(1),
 });
 export type PersonalQuestRecord = Readonly<z.infer<typeof PersonalQuestRecord>>;

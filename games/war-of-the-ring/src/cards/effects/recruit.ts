@@ -14,7 +14,7 @@ import { askFor, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { count } from '../fields.ts';
 import { type Describer, kindSchema } from '../kind.ts';
-import { describePlaces, placeReferences, places } from '../places.ts';
+import { describePlaces, Places, placeReferences } from '../places.ts';
 import { recruitPlaces } from '../recruitPlaces.ts';
 
 const figures = z.int().min(0).max(6).default(0);
@@ -26,7 +26,7 @@ const schema = kindSchema('recruit', {
   unit: figures.describe('Regulars or Elites, as the owner likes'),
   leader: figures,
   nazgul: figures,
-  at: places,
+  at: Places,
   different: count.default(1).describe('So many different places get as much each'),
   upTo: z.boolean().default(false).describe('Fewer are allowed'),
   takesControl: z.boolean().default(false).describe('Recruiting there captures the Settlement'),
