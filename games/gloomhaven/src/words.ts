@@ -87,6 +87,10 @@ export const words: GameWords<View, Choice, Event> = {
     moved: ({ figure: id, path }) => ({ code: 'moved', params: { figure: id, cell: path.at(-1)! } }),
     forced: ({ figure: id, path }) => ({ code: 'forced', params: { figure: id, cell: path.at(-1)! } }),
     'modifiers-shuffled': ({ seat }) => ({ code: 'modifiers-shuffled', params: { deckOf: seat } }),
+    infused: ({ figure: id, element }) =>
+      id === undefined
+        ? { code: 'infused.nobody', params: { element } }
+        : { code: 'infused', params: { figure: id, element } },
     'door-opened': ({ figure: id }) =>
       id < 0 ? { code: 'door-opened.rule' } : { code: 'door-opened', params: { figure: id } },
   },

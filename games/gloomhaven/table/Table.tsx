@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { GameBoard } from './board/GameBoard.tsx';
 import { DUNGEON } from './looks.ts';
 import { cellsOf } from './model/cells.ts';
+import { infusersOf } from './model/infusers.ts';
 import { oddsOf } from './model/odds.ts';
 import { isPicking } from './model/order.ts';
 import { blowOf, SCRIPT, viewDuring } from './model/story.ts';
@@ -75,6 +76,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const cells = cellsOf(view);
   const isPicked = isPicking(view) && seat !== undefined && !view.heroes[seat]?.exhausted && !isMoving;
   const hasCards = isPicked && shows === 'cards';
+  const infusers = useMemo(() => infusersOf(shown.log), [shown.log]);
   const asked = useMemo(() => shown.decisions.map((decision) => decision.seat), [shown.decisions]);
 
   const odds = useMemo(() => (seat === undefined || !ask ? [] : oddsOf(view, seat, armed)), [view, seat, ask, armed]);
@@ -140,7 +142,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             <div className="flex items-center gap-2 px-2 pt-1 text-note">
               <ObjectiveLine view={view} teller={teller} />
               <div className="ml-auto flex-none">
-                <ElementTracker view={view} teller={teller} isCompact />
+                <ElementTracker view={view} teller={teller} infusers={infusers} isCompact />
               </div>
             </div>
           )}
@@ -213,7 +215,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
               />
               {!isNarrow && (
                 <div className="pointer-events-none absolute top-2 left-3">
-                  <ElementTracker view={view} teller={teller} isCompact={isLow} />
+                  <ElementTracker view={view} teller={teller} infusers={infusers} isCompact={isLow} />
                 </div>
               )}
               {!isNarrow && <HexLine view={view} teller={teller} store={store} />}

@@ -17,6 +17,7 @@ export const screenTexts = {
       coming: 'Stark am Ende dieses Zuges. (R 10.2)',
     },
     infused: 'bald stark',
+    infusedBy: 'von {name}',
     heroes: 'Helden',
     monsters: 'Monster',
     noMonsters: 'Kein Monster in Sicht.',
