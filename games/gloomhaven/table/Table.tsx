@@ -253,7 +253,11 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       }
       dockLabel={say('table.decide')}
       panels={panels()}
-      className={hasCards || (isCompanion && !hasMap) ? '[--sheet:12rem]' : '[--sheet:21rem] sm:[--sheet:25rem]'}
+      className={
+        hasCards || (isCompanion && !hasMap)
+          ? '[--sheet:16rem] sm:[--sheet:12rem]'
+          : '[--sheet:21rem] sm:[--sheet:25rem]'
+      }
     />
   );
 

@@ -141,8 +141,9 @@ describe('the panels', () => {
   test('a small picture has the rooms, a disc for each hero and a shield for each monster', () => {
     const { state } = stage();
     const picture = renderToStaticMarkup(<Thumbnail view={state} />);
-    expect(picture.match(/d="M-14 0A/g)).toHaveLength(2);
-    expect(picture.match(/d="M0 -15L/g)).toHaveLength(2);
+    // Each shape is drawn three times: its shadow, its enamel and its rim.
+    expect(picture.match(/d="M0 -11.200A/g)).toHaveLength(2 * 3);
+    expect(picture.match(/d="M0 -11.700C/g)).toHaveLength(2 * 3);
   });
 
   test('at a real table everybody has hit points and conditions to set, and decks their cards', () => {

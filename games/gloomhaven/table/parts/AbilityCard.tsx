@@ -50,7 +50,7 @@ export function AbilityCard({
     isSmall ? 'min-h-34 w-30 px-2 pt-1.5 pb-2' : 'w-44 px-2.5 pt-2 pb-3',
     !isSmall && (isLow ? 'min-h-40' : 'min-h-64'),
     state === 'gone' || state === 'lost'
-      ? 'border-control border-dashed bg-transparent text-muted'
+      ? 'border-control border-dashed bg-transparent text-muted [--paper-harm:var(--enemy)]'
       : 'border-paper-line bg-paper text-paper-ink shadow-panel',
     state === 'chosen' && 'outline-3 outline-act-line',
     state === 'now' && 'outline-2 outline-ink',
