@@ -17,6 +17,7 @@ type Voice = Telling<View>;
 export const words: GameWords<View, Choice, Event> = {
   params: {
     figure,
+    seat: hero,
     target: figure,
     other: figure,
     focus: figure,
@@ -126,6 +127,12 @@ function figure(value: Json, telling: Voice): string {
   const called = kindName(view, id, telling);
   if (one.kind === 'hero' || one.kind === 'boss' || one.kind === 'named') return called;
   return say(one.kind === 'elite' ? 'name.elite' : 'name.figure', { name: called, number: one.number });
+}
+
+/** Whoever plays a hero is called by it: several bots have the same name. */
+function hero(value: Json, telling: Voice): string {
+  const seat = Number(value);
+  return telling.view?.heroes[seat] === undefined ? telling.seatName(seat) : figure(seat, telling);
 }
 
 function cell(value: Json, { view }: Voice): string {

@@ -33,6 +33,7 @@ import { useTurn } from './useTurn.ts';
 
 /** Below the map there is room for a hero, two cards and items beside one another. */
 const WIDE = '(min-width: 1240px)';
+const TABLET = '(min-width: 640px) and (min-height: 900px)';
 
 /** The buttons of the board have its right edge. */
 const COVERED: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
@@ -68,6 +69,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   // Where there is room the dock keeps its height, so that the map does not jump when the question changes.
   const hasRoom = !isNarrow && !isLow && view.round > 0;
   const isWide = useMedia(WIDE) && !isNarrow && !isLow;
+  // The sheet of a tablet has room for one's cards too.
+  const isTablet = useMedia(TABLET) && isNarrow && view.round > 0;
   const board = useRef<HexBoardHandle>(null);
   const { beat, aftermath } = stage;
   const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
@@ -243,7 +246,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             parts={parts}
             isMoving={isMoving}
             hasOdds={isNarrow && settings.odds}
-            hasRoom={hasRoom}
+            hasRoom={hasRoom || isTablet}
             isWide={isWide}
             blow={isNarrow ? blowCard : undefined}
             waitsFor={asked}

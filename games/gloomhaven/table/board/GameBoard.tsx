@@ -10,7 +10,7 @@ import { currentFigure, type GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 import { dungeonLayers } from './Dungeon.tsx';
 import { Figures, type Walk } from './Figures.tsx';
-import { AreaMark, ArmedWay, Distances, Forecasts, RangeMark, Reach, SightMark, Threat } from './Marks.tsx';
+import { AreaMark, ArmedWay, Distances, Forecasts, RangeMark, Reach, SightMark, Steps, Threat } from './Marks.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
 
 export interface GameBoardProps {
@@ -83,6 +83,7 @@ export function GameBoard(props: GameBoardProps) {
   );
   const sight = (
     <>
+      {layers.reach && <Steps cells={cells} offer={offer} />}
       {layers.forecast && <Forecasts view={view} cells={cells} />}
       {armed === undefined && <HoveredArea view={view} cells={cells} store={store} offer={offer} />}
       <ArmedWay view={view} cells={cells} choice={armed} from={from} />

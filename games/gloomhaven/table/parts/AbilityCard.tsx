@@ -164,7 +164,7 @@ function AbilityLine({ ability, isSmall }: { readonly ability: AbilityFace; read
 }
 
 function Note({ children, isShort = false }: { readonly children: ReactNode; readonly isShort?: boolean }) {
-  return <span className={classes('block text-note leading-4', isShort && 'line-clamp-1')}>{children}</span>;
+  return <span className={classes('text-note leading-4', isShort ? 'line-clamp-2' : 'block')}>{children}</span>;
 }
 
 /** The hexes of an area; one's own hex is grey. */
@@ -201,7 +201,7 @@ export function XpStar() {
 }
 
 /** An element on its dark disc. */
-function ElementDot({
+export function ElementDot({
   element,
   label,
   size = 18,

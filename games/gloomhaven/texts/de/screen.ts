@@ -18,6 +18,7 @@ export const screenTexts = {
     },
     infused: 'bald stark',
     infusedBy: 'von {name}',
+    consumes: 'verbraucht {elements}',
     heroes: 'Helden',
     monsters: 'Monster',
     noMonsters: 'Kein Monster in Sicht.',

@@ -59,7 +59,7 @@ export const tableTexts = {
     'long-rest': 'lange Rast',
     'short-rest': 'kurze Rast',
     'no-rest': 'nicht rasten',
-    redraw: '1 Schaden erleiden und eine andere Karte ziehen',
+    redraw: '1 erleiden, neu ziehen',
     keep: 'diese Karte verlieren',
     play: '{card}, {half}: {instructions}',
     basic: '{card}, {half} als Grundaktion: {instructions}',

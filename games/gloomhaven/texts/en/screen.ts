@@ -18,6 +18,7 @@ export const screenTexts = {
     },
     infused: 'strong soon',
     infusedBy: 'by {name}',
+    consumes: 'consumes {elements}',
     heroes: 'Heroes',
     monsters: 'Monsters',
     noMonsters: 'No monster is in sight.',

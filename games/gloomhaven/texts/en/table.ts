@@ -50,7 +50,7 @@ export const tableTexts = {
     'long-rest': 'take a long rest',
     'short-rest': 'take a short rest',
     'no-rest': 'do not rest',
-    redraw: 'suffer 1 damage and draw another card',
+    redraw: 'suffer 1, draw another',
     keep: 'lose this card',
     play: '{card}, {half}: {instructions}',
     basic: '{card}, {half} as a basic action: {instructions}',
