@@ -9,7 +9,7 @@ export const manifest = defineManifest({
     minutes: 90,
     cooperative: true,
     icon: async () => (await import('./table/icon.ts')).icon,
-    cover: async () => (await import('./table/Cover.tsx')).Cover,
+    cover: async () => (await import('./table/campaign/Cover.tsx')).Cover,
   },
   texts: {
     en: {

@@ -1,5 +1,9 @@
+import { groundIn } from '@tessera/gloomhaven/reading';
+import { centreOf } from '@tessera/ui';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { cellsOf } from '../../../games/gloomhaven/table/model/cells.ts';
+import { currentFigure } from '../../../games/gloomhaven/table/store.ts';
 import { beginGloomhaven, GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
 import { isClean, PICKS, pictures, playRound, playUntil } from './support/gloomScenes.ts';
 import { largestMap, matchAtDamage } from './support/gloomScript.ts';
@@ -60,6 +64,42 @@ describe('in the middle of a damage prompt', () => {
       .waitFor();
   });
 });
+
+test('the key D writes on every hex how far it is from whoever acts, or from the hex that is pressed (R 7.1)', async () => {
+  const { id, guest, view } = await matchAtDamage(site.url);
+  const visitor = await site.visitor('measuring', { viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  await visitor.becomes(guest.cookie, site.url);
+  await page.goto(`/match/${id}`);
+  const player = new GloomPlayer(visitor);
+  await expect.poll(() => player.isAsked()).toBe(true);
+  const written = () => page.locator('[data-layer=labels] text').allTextContents();
+  const ground = groundIn(view);
+  const { all } = cellsOf(view);
+  const from = (start: number) =>
+    all
+      .map((cell) => ground.range(start, Number(cell.id)))
+      .filter(isHowFar)
+      .toSorted(byNumber);
+  expect(await written()).toEqual([]);
+  await page.keyboard.press('d');
+  const acting = view.figures[currentFigure(view) ?? 0]!.cell;
+  await expect.poll(async () => (await written()).map(Number).toSorted(byNumber)).toEqual(from(acting));
+  await visitor.picture('distances-1440');
+  await isClean(visitor, 'distances');
+  // Somewhere else: a hex of the floor that nobody stands on.
+  const taken = view.figures.map(({ cell }) => cell);
+  const other = all.find(
+    (cell) => !taken.includes(Number(cell.id)) && isHowFar(ground.range(acting, Number(cell.id))),
+  )!;
+  expect(await player.pressesAt(centreOf(other))).toBe(true);
+  await expect.poll(async () => (await written()).map(Number).toSorted(byNumber)).toEqual(from(Number(other.id)));
+  await page.keyboard.press('d');
+  await expect.poll(written).toEqual([]);
+});
+
+const isHowFar = (hexes: number) => Number.isFinite(hexes) && hexes > 0;
+const byNumber = (a: number, b: number) => a - b;
 
 test('somebody who watches gets no card that is not revealed, not even over the wire', async () => {
   const host = await site.visitor('host');

@@ -78,7 +78,7 @@ export function Intents({ view }: { readonly view: View }) {
             {cells.length > 1 && <Region cells={[CELLS[end]!]} tone="enemy" fill="hatch" dashed />}
             {cells.length > 1 && (
               <g opacity="0.5">
-                <TokenArt {...centreOf(CELLS[end]!)} r={12} {...lookOf(id)} />
+                <TokenArt {...centreOf(CELLS[end]!)} r={11} {...lookOf(id)} />
               </g>
             )}
             {hits && <Aimed from={end} to={view.figures[hero]!.cell} />}
@@ -154,7 +154,7 @@ export const Figures = memo(function Figures({ view, active, targets, walk }: Fi
     return (
       <Placed key={id} cell={figure.cell} walk={walk?.figure === id ? walk : undefined}>
         <TokenArt
-          r={14}
+          r={12.5}
           {...lookOf(id)}
           health={figure.hp / figure.fullHp}
           selected={id === active}

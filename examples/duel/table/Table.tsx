@@ -40,7 +40,7 @@ import { DecksPanel, FocusPanel, figureName, OddsPanel } from './Panels.tsx';
 import { blowOf, SCRIPT, viewDuring } from './story.ts';
 
 /** The buttons of the board have its right edge. */
-const INSETS: Insets = { top: 8, right: 52, bottom: 12, left: 20 };
+const INSETS: Insets = { top: 26, right: 52, bottom: 24, left: 20 };
 const NO_EDGE: Insets = { top: 4, right: 0, bottom: 8, left: 0 };
 
 /** Duel: thirty hexes, the order of play above them, what is asked and one's cards below. */

@@ -33,3 +33,10 @@ test('a note stays on the floor', () => {
   const [{ box } = { box: FLOOR }] = placeNotes([{ ...NOTE, at: { x: 2, y: 75 } }], [], FLOOR);
   expect(box.x).toBe(0);
 });
+
+test('a note of a hex at the lower edge stands beside it, not below the floor', () => {
+  const at = { x: 100, y: 130 };
+  const [{ box } = { box: FLOOR }] = placeNotes([{ ...NOTE, at }], [at, { x: 100, y: 108 }], FLOOR);
+  expect(box.y + box.height).toBeLessThanOrEqual(FLOOR.height);
+  expect(box.x).toBeGreaterThan(at.x);
+});

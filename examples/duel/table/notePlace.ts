@@ -55,9 +55,11 @@ function placesOf({ at: { x, y }, text, isBelow }: FloorNote, floor: Bounds): re
   ];
   if (isBelow) upright.reverse();
   const middles = [...upright, { x: x + side, y }, { x: x - side, y }];
-  return middles
+  const boxes = middles
     .map((middle) => ({ x: middle.x - width / 2, y: middle.y - NOTE_HEIGHT / 2, width, height: NOTE_HEIGHT }))
     .map((box) => ({ ...box, x: Math.max(floor.x, Math.min(floor.x + floor.width - width, box.x)) }));
+  const inside = boxes.filter((box) => box.y >= floor.y && box.y + box.height <= floor.y + floor.height);
+  return inside.length > 0 ? inside : boxes;
 }
 
 function around({ x, y }: Point): Bounds {

@@ -5,9 +5,12 @@ import { type Action, cellName, type Event, type State } from './game.ts';
 export const words: GameWords<State, Action, Event> = {
   // A cell is named by the board it is on; one that is on none, by its number.
   params: {
-    cell: (cell, { view }) =>
-      view && Number(cell) < view.cells.length ? cellName(Number(cell), view.columns) : Number(cell),
+    cell: (cell, { view }) => nameOn(view, Number(cell)),
+    // As it stands at the rim of the board.
+    point: (cell, { view }) => nameOn(view, Number(cell)).toUpperCase(),
   },
+
+  events: { placed: ({ seat, cell }) => ({ code: 'placed', params: { seat, point: cell } }) },
 
   board: ({ cells, columns }) => {
     const marks = cells.map(
@@ -16,3 +19,7 @@ export const words: GameWords<State, Action, Event> = {
     return marks.join('').trimEnd();
   },
 };
+
+function nameOn(view: State | undefined, cell: number): string {
+  return view && cell < view.cells.length ? cellName(cell, view.columns) : String(cell);
+}

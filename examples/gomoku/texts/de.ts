@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   ask: { place: { title: 'Wohin kommt der Stein?' } },
   action: { place: 'auf {cell} setzen' },
-  event: { placed: '{seat} setzt einen Stein auf {cell}' },
+  event: { placed: '{seat} setzt einen Stein auf {point}' },
   refusal: {
     'off-the-board': 'Feld {cell} liegt nicht auf dem Brett, das {cells} Felder hat.',
     taken: 'Auf Feld {cell} liegt schon ein Stein.',

@@ -2,7 +2,7 @@
 export const en = {
   ask: { place: { title: 'Where does the stone go?' } },
   action: { place: 'place at {cell}' },
-  event: { placed: '{seat} places a stone at {cell}' },
+  event: { placed: '{seat} places a stone at {point}' },
   refusal: {
     'off-the-board': 'Cell {cell} is off the board, which has {cells} cells.',
     taken: 'Cell {cell} already holds a stone.',

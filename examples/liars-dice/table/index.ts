@@ -12,7 +12,6 @@ export const liarsDiceTable = {
   Thumbnail,
   actsOut,
   important: ({ type }) => type === 'showdown' || type === 'lost-a-die' || type === 'out',
-  dice: ({ type, dice }) => (type === 'rolled' && Array.isArray(dice) ? dice.map(Number) : undefined),
   sound: ({ type }) => SOUNDS[type],
 } satisfies GameTable<View, Action>;
 

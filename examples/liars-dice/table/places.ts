@@ -48,8 +48,8 @@ export const SMALL: Room = {
   table: { x: 180, y: 184, rx: 206, ry: 172, rim: 11 },
   cup: 0.82,
   die: 27,
-  ownDie: 38,
-  own: { x: 180, y: 302 },
+  ownDie: 34,
+  own: { x: 180, y: 278 },
   text: { name: 15, note: 13, count: 64, bid: 16 },
   hasUnder: false,
 };

@@ -69,7 +69,8 @@ const boardEvents = [
   event('obstacle-gone', { cells: path }),
   event('looted', { figure, money: amount, treasures: z.array(z.string()), goals: amount }),
   event('summoned', { figure, by: figure, cell: Cell }),
-  event('infused', { element: z.enum(ELEMENTS) }),
+  // Logs from before it was told have nobody.
+  event('infused', { figure: figure.optional(), element: z.enum(ELEMENTS) }),
   event('consumed', { figure, element: z.enum(ELEMENTS) }),
   event('element', { element: z.enum(ELEMENTS), state: z.enum(ELEMENT_STATES) }),
 ] as const;

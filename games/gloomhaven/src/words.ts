@@ -17,6 +17,7 @@ type Voice = Telling<View>;
 export const words: GameWords<View, Choice, Event> = {
   params: {
     figure,
+    seat: hero,
     target: figure,
     other: figure,
     focus: figure,
@@ -87,6 +88,10 @@ export const words: GameWords<View, Choice, Event> = {
     moved: ({ figure: id, path }) => ({ code: 'moved', params: { figure: id, cell: path.at(-1)! } }),
     forced: ({ figure: id, path }) => ({ code: 'forced', params: { figure: id, cell: path.at(-1)! } }),
     'modifiers-shuffled': ({ seat }) => ({ code: 'modifiers-shuffled', params: { deckOf: seat } }),
+    infused: ({ figure: id, element }) =>
+      id === undefined
+        ? { code: 'infused.nobody', params: { element } }
+        : { code: 'infused', params: { figure: id, element } },
     'door-opened': ({ figure: id }) =>
       id < 0 ? { code: 'door-opened.rule' } : { code: 'door-opened', params: { figure: id } },
   },
@@ -122,6 +127,12 @@ function figure(value: Json, telling: Voice): string {
   const called = kindName(view, id, telling);
   if (one.kind === 'hero' || one.kind === 'boss' || one.kind === 'named') return called;
   return say(one.kind === 'elite' ? 'name.elite' : 'name.figure', { name: called, number: one.number });
+}
+
+/** Whoever plays a hero is called by it: several bots have the same name. */
+function hero(value: Json, telling: Voice): string {
+  const seat = Number(value);
+  return telling.view?.heroes[seat] === undefined ? telling.seatName(seat) : figure(seat, telling);
 }
 
 function cell(value: Json, { view }: Voice): string {

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { GameBoard } from './board/GameBoard.tsx';
 import { DUNGEON } from './looks.ts';
 import { cellsOf } from './model/cells.ts';
+import { infusersOf } from './model/infusers.ts';
 import { oddsOf } from './model/odds.ts';
 import { isPicking } from './model/order.ts';
 import { blowOf, SCRIPT, viewDuring } from './model/story.ts';
@@ -32,6 +33,7 @@ import { useTurn } from './useTurn.ts';
 
 /** Below the map there is room for a hero, two cards and items beside one another. */
 const WIDE = '(min-width: 1240px)';
+const TABLET = '(min-width: 640px) and (min-height: 900px)';
 
 /** The buttons of the board have its right edge. */
 const COVERED: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
@@ -67,6 +69,8 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   // Where there is room the dock keeps its height, so that the map does not jump when the question changes.
   const hasRoom = !isNarrow && !isLow && view.round > 0;
   const isWide = useMedia(WIDE) && !isNarrow && !isLow;
+  // The sheet of a tablet has room for one's cards too.
+  const isTablet = useMedia(TABLET) && isNarrow && view.round > 0;
   const board = useRef<HexBoardHandle>(null);
   const { beat, aftermath } = stage;
   const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
@@ -75,6 +79,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
   const cells = cellsOf(view);
   const isPicked = isPicking(view) && seat !== undefined && !view.heroes[seat]?.exhausted && !isMoving;
   const hasCards = isPicked && shows === 'cards';
+  const infusers = useMemo(() => infusersOf(shown.log), [shown.log]);
   const asked = useMemo(() => shown.decisions.map((decision) => decision.seat), [shown.decisions]);
 
   const odds = useMemo(() => (seat === undefined || !ask ? [] : oddsOf(view, seat, armed)), [view, seat, ask, armed]);
@@ -140,7 +145,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             <div className="flex items-center gap-2 px-2 pt-1 text-note">
               <ObjectiveLine view={view} teller={teller} />
               <div className="ml-auto flex-none">
-                <ElementTracker view={view} teller={teller} isCompact />
+                <ElementTracker view={view} teller={teller} infusers={infusers} isCompact />
               </div>
             </div>
           )}
@@ -213,7 +218,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
               />
               {!isNarrow && (
                 <div className="pointer-events-none absolute top-2 left-3">
-                  <ElementTracker view={view} teller={teller} isCompact={isLow} />
+                  <ElementTracker view={view} teller={teller} infusers={infusers} isCompact={isLow} />
                 </div>
               )}
               {!isNarrow && <HexLine view={view} teller={teller} store={store} />}
@@ -241,7 +246,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
             parts={parts}
             isMoving={isMoving}
             hasOdds={isNarrow && settings.odds}
-            hasRoom={hasRoom}
+            hasRoom={hasRoom || isTablet}
             isWide={isWide}
             blow={isNarrow ? blowCard : undefined}
             waitsFor={asked}
@@ -251,7 +256,11 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       }
       dockLabel={say('table.decide')}
       panels={panels()}
-      className={hasCards || (isCompanion && !hasMap) ? '[--sheet:12rem]' : '[--sheet:21rem] sm:[--sheet:25rem]'}
+      className={
+        hasCards || (isCompanion && !hasMap)
+          ? '[--sheet:16rem] sm:[--sheet:12rem]'
+          : '[--sheet:21rem] sm:[--sheet:25rem]'
+      }
     />
   );
 

@@ -70,8 +70,22 @@ describe('the panels', () => {
   test('six elements have a name and one of three states each', () => {
     const { state } = stage();
     state.elements = [2, 1, 0, 0, 0, 0];
-    const told = textOf(<ElementTracker view={state} teller={tellerAt(state)} isCompact={false} />);
+    const nobody = new Map();
+    const told = textOf(<ElementTracker view={state} teller={tellerAt(state)} infusers={nobody} isCompact={false} />);
     expect(told).toMatch(/Fire strong Ice waning Air inert Earth inert Light inert Dark inert/);
+  });
+
+  test('an element says who infused it, until it is inert', () => {
+    const { state } = stage();
+    state.elements = [2, 0, 0, 0, 0, 0];
+    state.infused = 1 << 2;
+    const infusers = new Map([
+      ['fire' as const, BRUTE],
+      ['ice' as const, BRUTE],
+      ['air' as const, GUARD],
+    ]);
+    const told = textOf(<ElementTracker view={state} teller={tellerAt(state)} infusers={infusers} isCompact={false} />);
+    expect(told).toMatch(/Fire strong by Brute Ice inert Air strong soon by Bandit Guard \d Earth inert/);
   });
 
   test('every hero has a panel with hit points, piles and rounds left', () => {
@@ -127,8 +141,9 @@ describe('the panels', () => {
   test('a small picture has the rooms, a disc for each hero and a shield for each monster', () => {
     const { state } = stage();
     const picture = renderToStaticMarkup(<Thumbnail view={state} />);
-    expect(picture.match(/d="M-14 0A/g)).toHaveLength(2);
-    expect(picture.match(/d="M0 -15L/g)).toHaveLength(2);
+    // Each shape is drawn three times: its shadow, its enamel and its rim.
+    expect(picture.match(/d="M0 -11.200A/g)).toHaveLength(2 * 3);
+    expect(picture.match(/d="M0 -11.700C/g)).toHaveLength(2 * 3);
   });
 
   test('at a real table everybody has hit points and conditions to set, and decks their cards', () => {

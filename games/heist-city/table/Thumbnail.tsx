@@ -4,11 +4,11 @@ import { siteCells } from './board/siteCells.ts';
 import { tokenLook } from './model/crews.ts';
 import { SitePicture } from './SitePicture.tsx';
 
-/** The board as a small picture: the site around whoever is to act, and a dot for everybody. */
+/** The board as a small picture: the site around whoever acts, or its middle, and a dot for everybody. */
 export function Thumbnail({ view }: { readonly view: View }) {
   const cells = siteCells(view.map);
   const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).filter((unit) => cellOf(view, unit) >= 0);
-  const acting = cells[cellOf(view, view.activation?.character ?? units[0] ?? 0)];
+  const acting = view.activation ? cells[cellOf(view, view.activation.character)] : undefined;
   return (
     <SitePicture map={view.map} part={partAround(boundsOf(cells), acting && centreOf(acting))} hasHexes>
       {units.map((unit) => {

@@ -166,7 +166,7 @@ export class GloomPlayer {
   }
 
   async #state(): Promise<string> {
-    return (await this.dock.getAttribute('data-state', { timeout: PATIENCE_MS })) ?? '';
+    return (await this.#ifThere(this.dock.getAttribute('data-state', { timeout: PATIENCE_MS }))) ?? '';
   }
 }
 
@@ -188,7 +188,13 @@ const ON_SCREEN = `(() => {
 
 /** Looks through the outlines of the layer of reach for a hex whose middle lies on the board. */
 const MIDDLE_OF_FIRST = `(() => {
-  const board = document.querySelector('[role=application]')?.getBoundingClientRect();
+  const application = document.querySelector('[role=application]');
+  const board = application?.getBoundingClientRect();
+  // What covers a hex would be pressed in its place.
+  const isFree = (at) => {
+    const there = document.elementFromPoint(at.x, at.y);
+    return there !== null && application.contains(there) && !there.closest('button');
+  };
   for (const path of document.querySelectorAll('[data-layer=reach] path[stroke*="act-line"]')) {
     for (const loop of (path.getAttribute('d') ?? '').split('Z')) {
       const numbers = loop.match(/-?[0-9.]+/g)?.map(Number) ?? [];
@@ -196,7 +202,7 @@ const MIDDLE_OF_FIRST = `(() => {
       const xs = numbers.filter((_, n) => n % 2 === 0), ys = numbers.filter((_, n) => n % 2 === 1);
       const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
       const at = new DOMPoint(mean(xs), mean(ys)).matrixTransform(path.getScreenCTM());
-      if (board && at.x > board.left + 8 && at.x < board.right - 8 && at.y > board.top + 8 && at.y < board.bottom - 60) return { x: at.x, y: at.y };
+      if (board && at.x > board.left + 8 && at.x < board.right - 8 && at.y > board.top + 8 && at.y < board.bottom - 60 && isFree(at)) return { x: at.x, y: at.y };
     }
   }
   return null;

@@ -9,10 +9,12 @@ import { Random } from '../../../server/test/support/random.ts';
 const MOST_ACTIONS = 1500;
 const PATIENCE_MS = 60_000;
 
-/** A match that stands where somebody must decide about damage. */
+/** A match that stands where it should. */
 export interface StoppedMatch {
   readonly id: string;
   readonly guest: Guest;
+  /** As its first seat sees it there, before anything is changed by hand. */
+  readonly view: View;
 }
 
 /** What a party of four is asked, by the frame that asks. */
@@ -139,10 +141,11 @@ async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
       const isThere = () => isDone(table.getState(), table.legal());
       await settled(() => isThere() || table.legal().length > 0);
       const { view, seq } = table.getState();
-      if (isThere() || !view) {
-        const told = view && script.edits ? await table.edit(script.edits(view)) : undefined;
+      if (!view) throw new Error('There is no view of the match');
+      if (isThere()) {
+        const told = script.edits ? await table.edit(script.edits(view)) : undefined;
         if (told?.ok === false) throw new Error(`Not edited: ${JSON.stringify(told)}`);
-        return { id: info.id, guest };
+        return { id: info.id, guest, view };
       }
       const action = choose(view, table.legal());
       if (!action) throw new Error('Nothing is legal');

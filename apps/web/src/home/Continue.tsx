@@ -56,7 +56,8 @@ export function Continue() {
       {unfinished.length > 0 && (
         <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
           {unfinished.slice(0, SHOWN).map((match) => (
-            <li key={match.to} className="min-w-0">
+            // Two stand beside one another there: a third would leave a hole.
+            <li key={match.to} className="min-w-0 sm:max-xl:nth-3:hidden">
               <MatchCard match={match} />
             </li>
           ))}

@@ -1,12 +1,14 @@
 import { ownSeats, type TableState } from '@tessera/table';
 import type { Teller } from '@tessera/text';
-import { Clock, Icon, SeatMark, TeamMark } from '@tessera/ui';
+import { Clock, classes, Icon, SeatMark, TeamMark } from '@tessera/ui';
 import { robot } from '@tessera/ui/icons';
 import { type NumberedSeat, sidesOf } from '../games/seatsOf.ts';
 import { useTexts } from '../i18n/texts.ts';
 
 /** Less than this on the clock is worth a warning. */
 const LOW_MS = 30_000;
+/** So many names fit beside one another on a tablet. */
+const MOST_NAMED = 3;
 
 interface SeatBadgesProps {
   readonly state: TableState;
@@ -56,13 +58,16 @@ function SeatBadge({ of: { holder, seat }, state, teller }: SeatBadgeProps) {
   const left = clocks?.left[seat];
   const presence = holder.kind === 'human' && !holder.online ? t('match.away') : undefined;
   const name = teller.seatName(seat);
+  // One letter of a name tells nobody apart: where it is narrow marks have to do.
+  const isMany = state.info.seats.length > MOST_NAMED;
   return (
     <li
       aria-current={isNow ? 'true' : undefined}
+      title={name}
       className="flex min-w-0 items-center gap-2 rounded-full border border-hairline px-3 py-1 text-note aria-[current]:border-act-line"
     >
       <SeatMark seat={seat} size={14} />
-      <span className={`truncate ${isNow ? 'font-semibold' : 'text-muted'}`}>
+      <span className={classes('truncate', isNow ? 'font-semibold' : 'text-muted', isMany && 'max-[999px]:sr-only')}>
         {name}
         {ownSeats(state).includes(seat) && <span className="sr-only"> ({t('match.you')})</span>}
       </span>

@@ -12,6 +12,8 @@ export function Openings() {
   const issues = sheet.issues.filter(({ severity }) => severity !== 'info');
   if (open.length + issues.length === 0) return null;
   const [first] = open;
+  // Several classes may ask the same.
+  const questions = [...new Set(open.map(({ prompt }) => text(prompt)))];
   return (
     <section
       className="fe-openings [grid-area:open] grid gap-2 mt-4 py-2 px-3 border border-dashed border-control rounded-panel bg-surface"
@@ -26,11 +28,8 @@ export function Openings() {
           <span>
             <b>{say('desk.open', { n: open.length })}</b>{' '}
             <span className="text-note text-muted">
-              {open
-                .slice(0, 4)
-                .map(({ prompt }) => text(prompt))
-                .join(', ')}
-              {open.length > 4 && '…'}
+              {questions.slice(0, MOST_NAMED).join(', ')}
+              {questions.length > MOST_NAMED && '…'}
             </span>
           </span>
           {!isReadOnly && (
@@ -68,3 +67,5 @@ export function Openings() {
     </section>
   );
 }
+
+const MOST_NAMED = 4;

@@ -213,7 +213,7 @@ export const engine = {
       lineage: 'Lineage',
       cantrips: 'Cantrips',
       known: 'Spells known',
-      prepared: 'Spells prepared',
+      prepared: 'Prepared spells',
       spellbook: 'Spells in the book',
       replacement: 'Another skill instead of one you have already',
       spellsOf: '{name}: spells',

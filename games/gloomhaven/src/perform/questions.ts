@@ -16,9 +16,9 @@ export const questions = {
     prompt: (_state, { of }) => ({ code: 'element', params: { of } }),
     options: (): Choice[] => ELEMENTS.map((element) => ({ type: 'element', element })),
     answers: {
-      element(state, _frame, { action: { element }, log }) {
+      element(state, { figure }, { action: { element }, log }) {
         infuse(state, element, ruling(state, 'element.infuse'));
-        log({ type: 'infused', element });
+        log({ type: 'infused', figure, element });
         return undefined;
       },
     },

@@ -10,7 +10,7 @@ import { currentFigure, type GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 import { dungeonLayers } from './Dungeon.tsx';
 import { Figures, type Walk } from './Figures.tsx';
-import { AreaMark, ArmedWay, Distances, Forecasts, RangeMark, Reach, SightMark, Threat } from './Marks.tsx';
+import { AreaMark, ArmedWay, Distances, Forecasts, RangeMark, Reach, SightMark, Steps, Threat } from './Marks.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
 
 export interface GameBoardProps {
@@ -52,13 +52,16 @@ export function GameBoard(props: GameBoardProps) {
   const open = useMemo(() => openCells(offer, view), [offer, view]);
   const latest = useRef({ open, from, cells });
   latest.current = { open, from, cells };
-  // A small screen goes to where something can be pressed: the whole of a large map would be too small for a finger.
+  // A small screen goes to where something can be pressed: the whole of a large map would be too small for a finger. A large one
+  // goes there where a map that has grown, or a closer look, leaves nothing of it in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new offer is a new question; what happens meanwhile moves nothing.
   useEffect(() => {
     const { open: wanted, from: start, cells: shown } = latest.current;
     const { width, height } = boundsOf(shown.all);
-    if (!isNarrow || wanted.length === 0 || Math.max(width, height) < LARGE) return;
-    board.current?.focusOn(start < 0 ? wanted : [...wanted, start]);
+    if (!isNarrow) board.current?.revealAny(wanted, INSETS);
+    else if (wanted.length > 0 && Math.max(width, height) >= LARGE) {
+      board.current?.focusOn(start < 0 ? wanted : [...wanted, start]);
+    }
   }, [offer, isNarrow]);
   const { scenario, variants, map } = view;
   // Most events leave the map as it is.
@@ -80,6 +83,7 @@ export function GameBoard(props: GameBoardProps) {
   );
   const sight = (
     <>
+      {layers.reach && <Steps cells={cells} offer={offer} />}
       {layers.forecast && <Forecasts view={view} cells={cells} />}
       {armed === undefined && <HoveredArea view={view} cells={cells} store={store} offer={offer} />}
       <ArmedWay view={view} cells={cells} choice={armed} from={from} />

@@ -39,15 +39,22 @@ export const Reach = memo(function Reach({
         const [at] = cellsAt(cells, [cell]);
         return at && <JumpMark key={cell} cell={at} />;
       })}
-      <Steps cells={cells} offer={offer} />
     </>
   );
 });
 
-/** How many hexes it is to each place on offer, at its foot. */
-function Steps({ cells, offer }: { readonly cells: Cells; readonly offer: Offer }) {
+/** How many hexes it is to each place on offer, at its foot, over whatever lies there. */
+export function Steps({ cells, offer }: { readonly cells: Cells; readonly offer: Offer }) {
   return (
-    <g textAnchor="middle" fontSize="8" fill="var(--act-line)" className="font-numeral font-semibold">
+    <g
+      textAnchor="middle"
+      fontSize="8"
+      fill="var(--act-line)"
+      stroke="var(--floor)"
+      strokeWidth="2"
+      paintOrder="stroke"
+      className="font-numeral font-semibold"
+    >
       {[...offer.cells].map(([cell, choice]) => {
         const [at] = choice.type === 'move' ? cellsAt(cells, [cell]) : [];
         if (!at || choice.type !== 'move') return null;

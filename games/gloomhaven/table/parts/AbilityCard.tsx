@@ -50,7 +50,7 @@ export function AbilityCard({
     isSmall ? 'min-h-34 w-30 px-2 pt-1.5 pb-2' : 'w-44 px-2.5 pt-2 pb-3',
     !isSmall && (isLow ? 'min-h-40' : 'min-h-64'),
     state === 'gone' || state === 'lost'
-      ? 'border-control border-dashed bg-transparent text-muted'
+      ? 'border-control border-dashed bg-transparent text-muted [--paper-harm:var(--enemy)]'
       : 'border-paper-line bg-paper text-paper-ink shadow-panel',
     state === 'chosen' && 'outline-3 outline-act-line',
     state === 'now' && 'outline-2 outline-ink',
@@ -164,7 +164,7 @@ function AbilityLine({ ability, isSmall }: { readonly ability: AbilityFace; read
 }
 
 function Note({ children, isShort = false }: { readonly children: ReactNode; readonly isShort?: boolean }) {
-  return <span className={classes('block text-note leading-4', isShort && 'line-clamp-1')}>{children}</span>;
+  return <span className={classes('text-note leading-4', isShort ? 'line-clamp-2' : 'block')}>{children}</span>;
 }
 
 /** The hexes of an area; one's own hex is grey. */
@@ -201,7 +201,7 @@ export function XpStar() {
 }
 
 /** An element on its dark disc. */
-function ElementDot({
+export function ElementDot({
   element,
   label,
   size = 18,

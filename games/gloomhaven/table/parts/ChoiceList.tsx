@@ -3,6 +3,7 @@ import type { Teller } from '@tessera/text';
 import { ChoiceTile } from '@tessera/ui';
 import { capital } from '../model/names.ts';
 import { isSame, type Offer } from '../model/offer.ts';
+import { ElementDot } from './AbilityCard.tsx';
 import { Tiles } from './DamagePrompt.tsx';
 
 export interface ChoiceListProps {
@@ -53,6 +54,19 @@ function Answer({ view, teller, choice }: { readonly view: View; readonly teller
       <>
         <b className="font-semibold">{nameOf(choice.goal)}</b>
         <span className="text-muted text-note">{goalText(choice.goal, teller)}</span>
+      </>
+    );
+  }
+  if (choice.type === 'take' && choice.elements.length > 0) {
+    return (
+      <>
+        <span>{capital(teller.action({ ...choice, elements: [] }))}</span>
+        <span className="flex items-center gap-1.5 text-muted text-note">
+          {choice.elements.map((element) => (
+            <ElementDot key={element} element={element} label={teller.say(`element.${element}`)} />
+          ))}
+          {teller.tell('table.consumes', { elements: choice.elements })}
+        </span>
       </>
     );
   }

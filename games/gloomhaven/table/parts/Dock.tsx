@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { AttackOdds } from '../model/odds.ts';
 import type { Beat } from '../model/story.ts';
 import type { Turn } from '../useTurn.ts';
+import { AbilityCard } from './AbilityCard.tsx';
 import { AttackPanel, percent } from './AttackPanel.tsx';
 import { answerText, ChoiceList } from './ChoiceList.tsx';
 import { DamagePrompt } from './DamagePrompt.tsx';
@@ -83,7 +84,10 @@ export function Dock(props: DockProps) {
   const steps = !suffer && !isMoving && !props.isOver && frame?.at !== 'turn.act' && !hasAttack && (
     <StepStrip view={view} teller={teller} />
   );
-  const hasDesk = props.hasRoom && !props.isOver && !suffer && ask?.kind !== 'picks' && lists.length === 0;
+  // R 6.2: the card of a short rest that would be lost.
+  const drawn = ask && frame?.at === 'rest.draw' ? frame.card : undefined;
+  const hasDesk =
+    drawn === undefined && props.hasRoom && !props.isOver && !suffer && ask?.kind !== 'picks' && lists.length === 0;
   return (
     <Decision
       label={teller.say('table.dock')}
@@ -115,6 +119,7 @@ export function Dock(props: DockProps) {
           {isWide && undo}
         </div>
       )}
+      {drawn !== undefined && <AbilityCard card={drawn} teller={teller} state="now" isLow />}
       {seat !== undefined && hasDesk && isWide && (
         <HeroDesk
           view={view}

@@ -1,16 +1,19 @@
-import { ELEMENTS, elementState, type View } from '@tessera/gloomhaven/reading';
+import { ELEMENTS, type Element, elementState, type FigureId, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { classes, Icon } from '@tessera/ui';
 import { ELEMENT_LOOKS } from '../looks.ts';
+import { figureName } from '../model/names.ts';
 
-/** Six elements: the sign, how full its disc is, and the word. What is infused becomes strong at the end of the turn. */
+/** Six elements: the sign, how full its disc is, the word, and who infused it. What is infused becomes strong at the end of the turn. */
 export function ElementTracker({
   view,
   teller,
+  infusers,
   isCompact,
 }: {
   readonly view: View;
   readonly teller: Teller;
+  readonly infusers: ReadonlyMap<Element, FigureId>;
   readonly isCompact: boolean;
 }) {
   const { say } = teller;
@@ -25,11 +28,14 @@ export function ElementTracker({
         const { icon, colour } = ELEMENT_LOOKS[element];
         const level = state === 'strong' ? 24 : state === 'waning' ? 12 : 0;
         const words = say(isComing && state !== 'strong' ? 'table.infused' : `state.${state}`);
+        const infuser = state === 'inert' && !isComing ? undefined : infusers.get(element);
+        const by = infuser === undefined ? undefined : say('table.infusedBy', { name: figureName(infuser, teller) });
+        const rule = say(`table.elementRule.${isComing && state !== 'strong' ? 'coming' : state}`);
         return (
           <li
             key={element}
             className="flex flex-col items-center text-center"
-            title={`${say(`element.${element}`)}: ${words}. ${say(`table.elementRule.${isComing && state !== 'strong' ? 'coming' : state}`)}`}
+            title={`${say(`element.${element}`)}: ${[words, by].filter(Boolean).join(', ')}. ${rule}`}
           >
             <svg width={isCompact ? 26 : 34} height={isCompact ? 26 : 34} viewBox="-13 -13 26 26" aria-hidden="true">
               <circle
@@ -55,7 +61,8 @@ export function ElementTracker({
             </svg>
             <span className={classes('text-note leading-4', isCompact && 'sr-only')}>
               <b className="block font-semibold">{say(`element.${element}`)}</b>
-              <span className="text-muted">{words}</span>
+              <span className="block text-muted">{words}</span>
+              {by && <span className="block max-w-24 text-muted">{by}</span>}
             </span>
           </li>
         );

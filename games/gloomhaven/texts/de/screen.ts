@@ -17,6 +17,8 @@ export const screenTexts = {
       coming: 'Stark am Ende dieses Zuges. (R 10.2)',
     },
     infused: 'bald stark',
+    infusedBy: 'von {name}',
+    consumes: 'verbraucht {elements}',
     heroes: 'Helden',
     monsters: 'Monster',
     noMonsters: 'Kein Monster in Sicht.',

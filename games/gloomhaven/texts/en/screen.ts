@@ -17,6 +17,8 @@ export const screenTexts = {
       coming: 'Strong at the end of this turn. (R 10.2)',
     },
     infused: 'strong soon',
+    infusedBy: 'by {name}',
+    consumes: 'consumes {elements}',
     heroes: 'Heroes',
     monsters: 'Monsters',
     noMonsters: 'No monster is in sight.',

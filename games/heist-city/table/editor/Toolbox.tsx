@@ -52,4 +52,4 @@ const TOOL =
   'hover:bg-surface aria-pressed:border-act-line aria-pressed:bg-raised aria-pressed:font-semibold ' +
   'data-[tool=zone-0]:[&_svg]:text-ally data-[tool=zone-1]:[&_svg]:text-enemy data-[tool=exit]:[&_svg]:text-good ' +
   'data-[tool=table]:[&_svg]:text-(--wood) ' +
-  'max-[1181px]:min-h-11 max-[1181px]:border-hairline max-[701px]:whitespace-nowrap';
+  'max-[1181px]:w-auto max-[1181px]:min-h-11 max-[1181px]:border-hairline max-[701px]:whitespace-nowrap';

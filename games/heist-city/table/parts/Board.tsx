@@ -126,7 +126,8 @@ export function Board(props: BoardProps) {
     prompt && armedAction ? siteCells(map).find(({ id }) => isAimedAt(prompt, selection, id))?.id : undefined;
 
   useFraming(handle, scene, isPhone);
-  const [at = -1, ...others] = useMemo(() => (roll ? cellsOfRoll(view, roll) : []), [view, roll]);
+  const lastPlaceOf = useLastPlaces(view);
+  const [at = -1, ...others] = roll ? cellsOfRoll(lastPlaceOf, roll) : [];
   const { beat } = playback;
   const told = roll?.id ?? beat?.id;
   // What happens, happens in sight.
@@ -162,6 +163,7 @@ export function Board(props: BoardProps) {
                 <RollLayer
                   view={view}
                   roll={roll}
+                  placeOf={lastPlaceOf}
                   harm={lost > 0 ? say('stage.minus', { n: lost }) : undefined}
                   isStill={isStill}
                 />
@@ -255,9 +257,19 @@ export function hoveredAction({ prompt, selection }: Scene, cell: number | undef
 }
 
 /** The cells of a roll: where it strikes first, then where it comes from. */
-function cellsOfRoll(view: View, { unit, target }: RollScene): readonly number[] {
-  const cells = [target, unit].map((one) => placeOf(view, one));
+function cellsOfRoll(lastPlaceOf: (unit: number) => number, { unit, target }: RollScene): readonly number[] {
+  const cells = [target, unit].map(lastPlaceOf);
   return [...new Set(cells)].filter((cell) => cell >= 0);
+}
+
+/** Where everybody stands, or stood when last seen: a roll takes some off the map, and is told where it struck. */
+function useLastPlaces(view: View): (unit: number) => number {
+  const last = useRef<number[]>([]);
+  for (let unit = 0; unit < unitCount(view); unit++) {
+    const cell = cellOf(view, unit);
+    if (cell >= 0) last.current[unit] = cell;
+  }
+  return (unit) => last.current[unit] ?? -1;
 }
 
 /** Where somebody stands; -1 for nobody, and for those who are not on the map. */

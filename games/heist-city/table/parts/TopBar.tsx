@@ -1,5 +1,5 @@
 import { calculateTeamVP, hasVariant, initiative, LAST_TURN } from '@tessera/heist-city';
-import { Chip, Icon, Token } from '@tessera/ui';
+import { Chip, Icon, SeatMark, Token } from '@tessera/ui';
 import { arrowRight, minus, plus, policeOfficerHead } from '@tessera/ui/icons';
 import { memo, useMemo } from 'react';
 import { type AlertMeter, alertMeter } from '../model/alert.ts';
@@ -26,13 +26,7 @@ export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene:
       </div>
       {isPlaying && <Strip scene={scene} />}
       <Alert scene={scene} meter={meter} />
-      <div
-        className="hc-points hidden font-numeral font-semibold text-title leading-6"
-        role="img"
-        aria-label={`${say('score.title')} ${pointsText(scene)}`}
-      >
-        {pointsText(scene)}
-      </div>
+      <Points scene={scene} isPhone={isPhone} />
     </header>
   );
 });
@@ -115,9 +109,24 @@ function Alert({ scene, meter }: { readonly scene: Scene; readonly meter: AlertM
   );
 }
 
-function pointsText({ view, seat }: Scene): string {
-  const own = seat === 1 ? 1 : 0;
-  return `${calculateTeamVP(view, own)}:${calculateTeamVP(view, 1 - own)}`;
+/** The score with who has it: one's own first, names where there is room, marks everywhere. */
+function Points({ scene, isPhone }: { readonly scene: Scene; readonly isPhone: boolean }) {
+  const { view, seat, say, speaker } = scene;
+  const pointsOf = (crew: number) => ({ crew, name: speaker.who(crew), points: calculateTeamVP(view, crew) });
+  const first = pointsOf(seat === 1 ? 1 : 0);
+  const second = pointsOf(1 - first.crew);
+  const text = [first, second].map(({ name, points }) => `${name} ${points}`).join(', ');
+  return (
+    <div className="hc-points hidden" role="img" aria-label={`${say('score.title')}: ${text}`} title={text}>
+      <SeatMark seat={first.crew} size={isPhone ? 10 : 14} />
+      {!isPhone && <span className="hc-note">{first.name}</span>}
+      <b className="font-numeral font-semibold text-title leading-6 whitespace-nowrap">
+        {first.points} : {second.points}
+      </b>
+      {!isPhone && <span className="hc-note">{second.name}</span>}
+      <SeatMark seat={second.crew} size={isPhone ? 10 : 14} />
+    </div>
+  );
 }
 
 function sideOf(seat: number, own: number | undefined): 'own' | 'rival' {

@@ -53,6 +53,8 @@ export interface HexBoardHandle {
   focusOn(cells: readonly CellId[]): void;
   /** Goes to these cells where they are out of sight, or behind what covers the edges, and no farther than needed. */
   reveal(cells: readonly CellId[], covered?: Insets): void;
+  /** The same, but only where not one of them is in sight: whoever has come closer on purpose stays there. */
+  revealAny(cells: readonly CellId[], covered?: Insets): void;
   zoomBy(factor: number): void;
 }
 
@@ -166,6 +168,10 @@ function handleOf(view: BoardView, around: (cells: readonly CellId[]) => ReturnT
     reveal: (cells, covered) => {
       const bounds = widened(cells, REVEAL_MARGIN);
       if (bounds) view.reveal(bounds, covered);
+    },
+    revealAny: (cells, covered) => {
+      const bounds = widened(cells, REVEAL_MARGIN);
+      if (bounds && !cells.some((cell) => view.sees(around([cell]), covered))) view.reveal(bounds, covered);
     },
   };
 }

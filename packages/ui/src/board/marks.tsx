@@ -116,7 +116,13 @@ export const BoardLabel = memo(function BoardLabel({ at, children, framed, dy = 
   const { x, y } = centreOf(at);
   if (!framed) {
     return (
-      <text x={x} y={y + dy} fontSize="17" className="font-title font-semibold in-data-[zoom=far]:hidden" {...LETTERED}>
+      <text
+        x={x}
+        y={y + dy}
+        fontSize="17"
+        className="font-title font-semibold in-data-[zoom=far]:text-[28px] in-data-[zoom=tiny]:hidden"
+        {...LETTERED}
+      >
         {children}
       </text>
     );
@@ -143,7 +149,12 @@ export interface BoardLabelProps {
 /** A short text in each cell: coordinates, distances, counts. */
 export const CellTexts = memo(function CellTexts({ cells, text }: CellTextsProps) {
   return (
-    <g fontSize="8" fill="var(--muted)" textAnchor="middle" className="in-data-[zoom=far]:hidden">
+    <g
+      fontSize="8"
+      fill="var(--muted)"
+      textAnchor="middle"
+      className="in-data-[zoom=far]:hidden in-data-[zoom=tiny]:hidden"
+    >
       {cells.map((cell) => {
         const { x, y } = centreOf(cell);
         return (

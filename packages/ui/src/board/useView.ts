@@ -116,6 +116,11 @@ export class BoardView {
     this.#glideTo(revealing(this.#camera, bounds, this.#size, covered));
   }
 
+  /** Whether a part of the board is in sight as a whole. */
+  sees(bounds: Bounds, covered: Insets = NO_INSETS): boolean {
+    return isInSight(this.#camera, bounds, this.#size, covered);
+  }
+
   /** Moves as little as needed to have a point in sight. */
   bring(point: Point): void {
     this.#set(bringing(this.#camera, point, this.#size, CURSOR_MARGIN));
@@ -167,8 +172,9 @@ export class BoardView {
   }
 }
 
-/** Far, middle or near, for styles that leave out labels and icons when they would be too small. */
+/** How close it is, for styles that enlarge labels, or leave out what would be too small. */
 function zoomName(scale: number): string {
+  if (scale < 0.4) return 'tiny';
   if (scale < 0.6) return 'far';
   return scale < 1.2 ? 'middle' : 'near';
 }

@@ -39,7 +39,7 @@ export function OptionTile({ picture, name, detail, pressed, keyHint, shut, clas
 
 const TILE =
   'grid min-h-13 flex-none grid-cols-[auto_1fr_auto] content-center items-center gap-x-2 whitespace-nowrap rounded-control border text-left ' +
-  'px-3 [&_svg]:row-[1/3] hover:border-ink';
+  'px-3 py-1 [&_svg]:row-[1/3] hover:border-ink';
 const OPEN = 'border-control bg-surface';
 const TAKEN = 'border-act-line bg-act-soft shadow-[inset_0_0_0_1px_var(--act-line)]';
 const SHUT = 'border-control border-dashed bg-transparent text-muted';

@@ -3,6 +3,7 @@ import { Segmented } from '../controls/Segmented.tsx';
 import { moonGlyph, sunGlyph } from '../icons/glyphs.ts';
 import { BoardSection } from './BoardSection.tsx';
 import { ButtonsSection } from './ButtonsSection.tsx';
+import { DecisionSection } from './DecisionSection.tsx';
 import { DiceSection, TracksSection } from './DiceSection.tsx';
 import { DocksSection } from './DocksSection.tsx';
 import { EmptySection } from './EmptySection.tsx';
@@ -10,6 +11,7 @@ import { FormsSection } from './FormsSection.tsx';
 import { Header } from './Header.tsx';
 import { ListsSection } from './ListsSection.tsx';
 import { LogSection, ToastsSection } from './LogSection.tsx';
+import { MapSection } from './MapSection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
 import { PressesSection } from './PressesSection.tsx';
 import { ReasonsSection } from './ReasonsSection.tsx';
@@ -21,7 +23,9 @@ type Theme = (typeof THEMES)[number];
 
 /** Every part of a table in all its states, for whoever designs, builds or checks one. */
 export function KitchenSink({ theme: initial = 'dark' }: { readonly theme?: Theme }) {
-  const [theme, setTheme] = useState<Theme>(initial);
+  // It follows the page until somebody wants it otherwise.
+  const [chosen, setChosen] = useState<Theme>();
+  const theme = chosen ?? initial;
   const shown = theme === 'both' ? (['dark', 'light'] as const) : ([theme] as const);
   return (
     <main>
@@ -29,7 +33,7 @@ export function KitchenSink({ theme: initial = 'dark' }: { readonly theme?: Them
         <div key={name} data-theme={name} className="bg-table text-ink">
           <div className="mx-auto grid max-w-[90rem] grid-cols-12 gap-4 p-4 sm:gap-6 sm:p-8">
             <Header>
-              {place === 0 && <Segmented label="Theme" value={theme} onChange={setTheme} options={THEME_OPTIONS} />}
+              {place === 0 && <Segmented label="Theme" value={theme} onChange={setChosen} options={THEME_OPTIONS} />}
             </Header>
             <Parts />
           </div>
@@ -51,18 +55,20 @@ function Parts() {
       <ButtonsSection />
       <PressesSection />
       <TokensSection />
-      <DocksSection />
-      <BoardSection />
       <StatesSection />
+      <DocksSection />
+      <DecisionSection />
+      <BoardSection />
+      <MapSection />
       <DiceSection />
       <SeatsSection />
-      <ReasonsSection />
       <TracksSection />
       <LogSection />
       <ToastsSection />
+      <ReasonsSection />
       <FormsSection />
-      <ListsSection />
       <OverlaysSection />
+      <ListsSection />
       <EmptySection />
     </>
   );

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx';
 /** What a number or a choice is made of. */
 export function ReasonsSection() {
   return (
-    <Section span={3} title="Reasons" note="of a number, of a choice">
+    <Section span={4} title="Reasons" note="of a number, of a choice">
       <div className="rounded-control border border-control bg-raised px-4 py-3 shadow-panel">
         <ReasonList reasons={ARMOR} />
       </div>

@@ -5,7 +5,7 @@ export interface SectionProps {
   readonly title: string;
   readonly note?: string;
   /** How many of twelve columns it takes on a wide screen. */
-  readonly span: 3 | 4 | 5 | 6 | 7 | 8 | 12;
+  readonly span: 4 | 5 | 7 | 8 | 12;
   readonly children: ReactNode;
 }
 
@@ -33,10 +33,8 @@ export function Labelled({ label, children }: { readonly label: string; readonly
 }
 
 const SPANS: Readonly<Record<SectionProps['span'], string>> = {
-  3: 'col-span-12 md:col-span-6 xl:col-span-3',
   4: 'col-span-12 md:col-span-6 xl:col-span-4',
   5: 'col-span-12 xl:col-span-5',
-  6: 'col-span-12 xl:col-span-6',
   7: 'col-span-12 xl:col-span-7',
   8: 'col-span-12 xl:col-span-8',
   12: 'col-span-12',

@@ -18,7 +18,7 @@ import { Section } from './Section.tsx';
 export function TokensSection() {
   return (
     <Section
-      span={7}
+      span={8}
       title="Tokens"
       note="circle hero, shield monster, triangle emplacement, hexagon objective, diamond summon"
     >

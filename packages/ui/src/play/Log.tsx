@@ -5,6 +5,7 @@ import { soundOn } from '../icons/glyphs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { scrollable } from '../scrollable.ts';
 import { Die, type RolledDie } from './Die.tsx';
+import { withDice } from './diceText.tsx';
 import { keyed } from './keyed.ts';
 import { ReasonList, type Source } from './ReasonList.tsx';
 
@@ -101,7 +102,7 @@ function Line({
       {entry.time !== undefined && <time>{entry.time}</time>}
       <i aria-hidden="true" className={MARKS[entry.mark ?? 'table']} />
       <div className="min-w-0 [&_b]:font-semibold [&_b]:text-ink">
-        {entry.text}
+        {withDice(entry.text)}
         {entry.dice && (
           <span className="ml-2 inline-flex gap-0.5 align-[-4px]">
             {keyed(entry.dice, ({ value }) => String(value)).map(({ key, item }) => (

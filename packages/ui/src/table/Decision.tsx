@@ -55,10 +55,11 @@ const ALONE =
   "@min-[50rem]:[grid-template-areas:'title_back_actions'] @min-[50rem]:[grid-template-columns:minmax(0,1fr)_auto_auto] @min-[50rem]:[grid-template-rows:1fr]";
 /** At the foot, in sight however long the options are; where it is wide, at the right. */
 const COMMIT =
-  'sticky bottom-0 z-10 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 [grid-area:actions] ' +
-  '@min-[50rem]:static @min-[50rem]:gap-3 @min-[50rem]:self-center @min-[50rem]:py-0';
-/** At the foot like what commits. Its price stands beside it, not below: a dock is low. */
+  'sticky bottom-0 z-10 -ml-2 flex min-w-0 items-stretch justify-end gap-2 self-end pt-1 pb-3 pl-2 [grid-area:actions] ' +
+  '@min-[36rem]:-ml-4 @min-[36rem]:pl-4 @min-[50rem]:static @min-[50rem]:ml-0 @min-[50rem]:gap-3 @min-[50rem]:self-center ' +
+  '@min-[50rem]:py-0 @min-[50rem]:pl-0';
+/** At the foot like what commits, and as high: the options go behind one band. Its price stands beside it, not below: a dock is low. */
 const BACK =
-  'sticky bottom-0 z-10 self-end pt-1 pb-3 [grid-area:back] @min-[50rem]:static @min-[50rem]:self-center ' +
+  'sticky bottom-0 z-10 flex items-end pt-1 pb-3 [grid-area:back] @min-[50rem]:static @min-[50rem]:block @min-[50rem]:self-center ' +
   '@min-[50rem]:justify-self-end @min-[50rem]:py-0 @min-[50rem]:text-right **:data-undo:flex-row **:data-undo:flex-wrap ' +
   '**:data-undo:items-center **:data-undo:gap-x-3 @min-[50rem]:**:data-undo:flex-row-reverse @min-[50rem]:**:data-undo:flex-nowrap';

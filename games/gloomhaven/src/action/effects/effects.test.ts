@@ -243,6 +243,7 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   infuse(s) {
     s.perform({ ...attack(1), modifiers: [{ type: 'infuse', element: 'ice' }] }, strike);
     expect(elementState(s.state, 'ice')).toBe('inert');
+    expect(s.events).toContainEqual({ type: 'infused', figure: BRUTE, element: 'ice' });
     s.run([{ at: 'turn.over', figure: BRUTE }]);
     // R 10.2: at the end of the turn
     expect(elementState(s.state, 'ice')).toBe('strong');

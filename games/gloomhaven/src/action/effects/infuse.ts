@@ -11,7 +11,7 @@ export const infuse = effect<'infuse'>({
     if (element === 'any') return [{ at: 'element', seat: seatFor(state, figure), of: at, figure, why: 'infuse' }];
     // Ruling 136: "generate-after" is always the end of the turn.
     infuseElement(state, element, when === 'generate-after' ? 'endOfTurn' : ruling(state, 'element.infuse'));
-    log({ type: 'infused', element });
+    log({ type: 'infused', figure, element });
     return undefined;
   },
 });

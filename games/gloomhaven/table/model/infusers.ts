@@ -1,0 +1,21 @@
+import { ELEMENTS, type Element, type FigureId } from '@tessera/gloomhaven/reading';
+import { standingEntries, type TableEntry } from '@tessera/table';
+
+/** Who infused each element last, as the log tells it. What was consumed since, or set by a scenario, has nobody. R 10.2, 10.3 */
+export function infusersOf(log: readonly TableEntry[]): ReadonlyMap<Element, FigureId> {
+  const infusers = new Map<Element, FigureId>();
+  /** Infused in the turn that goes on: they become strong at its end. */
+  const coming = new Set<Element>();
+  for (const { events } of standingEntries(log)) {
+    for (const { type, element: told, figure } of events) {
+      const element = ELEMENTS.find((one) => one === told);
+      if (element === undefined) continue;
+      if (type === 'infused' && typeof figure === 'number') {
+        infusers.set(element, figure);
+        coming.add(element);
+      } else if (!coming.has(element)) infusers.delete(element);
+      else if (type === 'element') coming.delete(element);
+    }
+  }
+  return infusers;
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { withDice } from './diceText.tsx';
+
+const drawn = (text: string) => renderToStaticMarkup(<p>{withDice(text)}</p>);
+
+test('faces of dice in a sentence are drawn as dice, each with its number for whoever hears it', () => {
+  const told = drawn('Ada rolls ⚄ ⚀, then waits');
+  expect(told.match(/aria-label="\d"/g)).toEqual(['aria-label="5"', 'aria-label="1"']);
+  expect(told.replace(/<[^>]*>/g, '')).toBe('Ada rolls  , then waits');
+});
+
+test('a sentence without dice stays as it is', () => {
+  expect(withDice('Ada waits')).toBe('Ada waits');
+  expect(withDice(undefined)).toBeUndefined();
+});
