@@ -64,6 +64,8 @@ const SCOPES: Readonly<Record<Request, Scope>> = {
 export interface Sockets {
   /** Ends all connections: whoever was here finds another node. */
   hangUp(): void;
+  /** Whether somebody has a socket open, at this node or another. */
+  isHere(person: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -106,6 +108,7 @@ export function openSockets(settings: SocketsSettings): Sockets {
   });
   return {
     hangUp: () => io.disconnectSockets(true),
+    isHere: async (person) => (await people.count(person)) > 0,
     close: async () => {
       stopListening();
       stopRenaming();
