@@ -6,7 +6,7 @@ import { didYouMean, nearestName } from '@tessera/rules';
 import * as z from 'zod';
 import { ConfigError } from './errors.ts';
 import { type TrustProxy, trustOf } from './network/clientAddress.ts';
-import { mailAddressOf } from './reminders/mailAddress.ts';
+import { mailAddressOf } from './network/mailAddress.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
