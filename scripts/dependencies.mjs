@@ -5,6 +5,7 @@ import { root } from './setup.mjs';
 /** Licences under which anything may be used here. */
 const ALLOWED = [
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

@@ -42,6 +42,30 @@ describe('the settings', () => {
     expect(wrong).not.toThrow(/hidden/);
   });
 
+  it('of mails come together, and show no password', () => {
+    const all = {
+      TESSERA_SMTP_URL: 'smtps://table:hidden@mail.example',
+      TESSERA_MAIL_FROM: 'Table <table@example.org>',
+      TESSERA_PUBLIC_ORIGIN: 'https://table.example',
+    };
+    expect(readConfig({}).mail).toBeUndefined();
+    expect(readConfig(all).mail).toMatchObject({ origin: 'https://table.example', remindAfterMs: 3_600_000 });
+    expect(readConfig({ ...all, TESSERA_MAIL_FROM: 'table@example.org' }).mail?.from).toBe('table@example.org');
+    const without = (name: keyof typeof all) => () => readConfig({ ...all, [name]: '' });
+    expect(without('TESSERA_MAIL_FROM')).toThrow(/^TESSERA_SMTP_URL needs TESSERA_MAIL_FROM: whom mails are from\.$/);
+    expect(without('TESSERA_PUBLIC_ORIGIN')).toThrow(/^TESSERA_SMTP_URL needs TESSERA_PUBLIC_ORIGIN/);
+    expect(without('TESSERA_SMTP_URL')).toThrow(/^TESSERA_MAIL_FROM is for mails: it needs TESSERA_SMTP_URL\.$/);
+    const wrong = (changes: Partial<typeof all>) => () => readConfig({ ...all, ...changes });
+    expect(wrong({ TESSERA_SMTP_URL: 'http://table:hidden@mail' })).toThrow(
+      /^TESSERA_SMTP_URL must be an address like smtps:/,
+    );
+    expect(wrong({ TESSERA_SMTP_URL: 'http://table:hidden@mail' })).not.toThrow(/hidden/);
+    expect(wrong({ TESSERA_MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(
+      /^TESSERA_MAIL_FROM must be an address/,
+    );
+    expect(wrong({ TESSERA_PUBLIC_ORIGIN: 'https://a.example,https://b.example' })).toThrow(/must be one address/);
+  });
+
   it('of a worker are some of those of its nodes, and need no database', () => {
     const nodes = { DATABASE_URL: 'postgres://db/tessera', REDIS_URL: 'redis://r', TESSERA_SECRET: 's'.repeat(32) };
     expect(readWorkerConfig({ ...nodes, TESSERA_BOT_THREADS: '3' })).toMatchObject({

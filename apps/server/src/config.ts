@@ -6,6 +6,7 @@ import { didYouMean, nearestName } from '@tessera/rules';
 import * as z from 'zod';
 import { ConfigError } from './errors.ts';
 import { type TrustProxy, trustOf } from './network/clientAddress.ts';
+import { mailAddressOf } from './network/mailAddress.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -80,6 +81,14 @@ const factor = z
 const address = (scheme: RegExp, example: string) =>
   z.string().refine((text) => URL.canParse(text) && scheme.test(text), { error: `must be an address like ${example}` });
 
+/** Mails come from one mailbox, with a name before it or not. */
+const sender = z
+  .string()
+  .max(200)
+  .refine((text) => mailAddressOf(/^[^<>"\p{Cc}]*<([^<>]*)>$/u.exec(text)?.[1] ?? text) !== undefined, {
+    error: 'must be an address like Table <table@example.org>',
+  });
+
 /** The environment as people write it, by name of variable. Empty is the same as absent. */
 const Environment = z.object({
   /** A database that is a server itself; without it everything is kept in the data folder. */
@@ -103,6 +112,15 @@ const Environment = z.object({
   TESSERA_WEB_DIR: z.string().default(WEB_CLIENT),
   /** Other addresses under which browsers may reach this server, such as a proxy's. */
   TESSERA_ORIGINS: origins.default([]),
+  /** The address under which people find this server: links in mails begin with it. */
+  TESSERA_PUBLIC_ORIGIN: origins
+    .refine((list) => list.length === 1, { error: 'must be one address like https://table.example' })
+    .optional(),
+  /** The mail server through which reminders go; without it there are none. */
+  TESSERA_SMTP_URL: address(/^smtps?:/, 'smtps://user:password@host').optional(),
+  TESSERA_MAIL_FROM: sender.optional(),
+  /** How long a table waits for somebody who is away before they are written to. */
+  TESSERA_REMIND_AFTER_MS: whole(100, 30 * 24 * 60 * MINUTE).default(60 * MINUTE),
   TESSERA_TRUST_PROXY: trustProxy.default(false),
   TESSERA_LIMITS: isOff.default(false),
   TESSERA_LIMITS_FACTOR: factor.default(1),
@@ -181,6 +199,16 @@ export interface Config {
   readonly cluster: ClusterConfig | undefined;
   /** After how many days without a visit a guest is forgotten. */
   readonly guestDays: number;
+  /** How people are reminded by mail; without it they are not. */
+  readonly mail: MailConfig | undefined;
+}
+
+/** Through which mail server reminders go, and what they say of where they come from. */
+export interface MailConfig {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly origin: string;
+  readonly remindAfterMs: number;
 }
 
 /** How a node is put among others. */
@@ -238,6 +266,7 @@ export function readConfig(env: Variables): Config {
     caps: capsOf(it, limitsFactor),
     guestDays: it.TESSERA_GUEST_DAYS,
     cluster: clusterOf(it),
+    mail: mailOf(it),
   };
 }
 
@@ -288,6 +317,29 @@ function gamesOf(it: z.infer<typeof Environment>): Pick<Config, 'games' | 'catal
 
 /** What makes no sense without something else. */
 function together(given: Variables): string[] {
+  return [...clusterTogether(given), ...mailTogether(given)];
+}
+
+/** Mails need a mail server, somebody whom they are from, and the address that they lead to. */
+function mailTogether({ TESSERA_SMTP_URL, TESSERA_MAIL_FROM, TESSERA_PUBLIC_ORIGIN }: Variables): string[] {
+  if (TESSERA_SMTP_URL === undefined)
+    return TESSERA_MAIL_FROM === undefined ? [] : ['TESSERA_MAIL_FROM is for mails: it needs TESSERA_SMTP_URL.'];
+  return [
+    ...(TESSERA_MAIL_FROM === undefined ? ['TESSERA_SMTP_URL needs TESSERA_MAIL_FROM: whom mails are from.'] : []),
+    ...(TESSERA_PUBLIC_ORIGIN === undefined
+      ? ['TESSERA_SMTP_URL needs TESSERA_PUBLIC_ORIGIN: links in mails begin with it.']
+      : []),
+  ];
+}
+
+function mailOf(it: z.infer<typeof Environment>): MailConfig | undefined {
+  const [origin] = it.TESSERA_PUBLIC_ORIGIN ?? [];
+  const { TESSERA_SMTP_URL: smtpUrl, TESSERA_MAIL_FROM: from, TESSERA_REMIND_AFTER_MS: remindAfterMs } = it;
+  if (smtpUrl === undefined || from === undefined || origin === undefined) return undefined;
+  return { smtpUrl, from, origin, remindAfterMs };
+}
+
+function clusterTogether(given: Variables): string[] {
   const { DATABASE_URL, REDIS_URL, TESSERA_SECRET } = given;
   if (REDIS_URL !== undefined && DATABASE_URL === undefined)
     return ['REDIS_URL is for several nodes on one database: it needs DATABASE_URL.'];
@@ -316,7 +368,9 @@ function capsOf(it: z.infer<typeof Environment>, factor: number): Caps {
 /** What a person reads about a variable. A secret is not shown, not even a bad one. */
 function problemWith(name: string, message: string, given: Variables): string {
   // Addresses have passwords in them.
-  const value = ['TESSERA_SECRET', 'DATABASE_URL', 'REDIS_URL'].includes(name) ? '' : `, not "${given[name]}"`;
+  const value = ['TESSERA_SECRET', 'DATABASE_URL', 'REDIS_URL', 'TESSERA_SMTP_URL'].includes(name)
+    ? ''
+    : `, not "${given[name]}"`;
   return `${name} ${message}${value}.`;
 }
 

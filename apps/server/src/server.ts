@@ -29,6 +29,7 @@ import { openControl } from './operator/control.ts';
 import { Packs } from './packs/packs.ts';
 import type { PackTables } from './packs/tables.ts';
 import { Readiness } from './readiness.ts';
+import { openReminders } from './reminders/openReminders.ts';
 import { listenProblem } from './startErrors.ts';
 import type { StrayEntry } from './storage/job.ts';
 import { openPostgres } from './storage/postgres.ts';
@@ -173,7 +174,24 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const ready = () => readiness.check();
   const { caps } = live;
   const packs = new Packs(storage.tables<PackTables>(), caps);
+  const matches = live.live;
+  const reminders =
+    config.mail &&
+    openReminders({
+      config: config.mail,
+      storage,
+      safe,
+      keys,
+      games,
+      ownership,
+      counters,
+      metrics,
+      log,
+      inMemory: (match) => matches.peek(match),
+      isHere: (player) => sockets.isHere(player),
+    });
   const app = await buildHttp({
+    subscriptions: reminders?.subscriptions,
     matches: gateway?.matches ?? live.tables,
     identity,
     packs,
@@ -214,6 +232,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     await control?.close();
     // Together: each of them waits for connections that only the other can end.
     await Promise.all([sockets.close(), app.close()]);
+    await reminders?.close();
     gateway?.close();
     await member?.leases.close().catch((error: unknown) => log.error({ err: error }, 'shards not given back'));
     await live?.close();
@@ -230,8 +249,10 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     throw listenProblem(error, config);
   }
   const url = urlOf(config, app.server.address());
+  reminders?.start();
   const sweeping = setInterval(() => {
     identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
+    reminders?.sweep().catch((error: unknown) => log.error({ err: error }, 'reminders not swept'));
     void forgetGuests();
   }, DAY_MS).unref();
   const tidying = setInterval(() => limits.tidy(), MINUTE_MS).unref();

@@ -1,8 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { table } from '../../../examples/gomoku/texts/table.en.ts';
+import { startSmtpServer } from '../../server/src/reminders/testing/smtpServer.ts';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
+import { seriousFindings } from './support/accessibility.ts';
+import { looksAt } from './support/looks.ts';
 import { meet, seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -126,6 +129,65 @@ test('another password logs everybody else out', async () => {
   await page.getByText(en.account.passwordChanged).waitFor();
   expect((await context.request.get('/api/sessions')).status()).toBe(200);
   expect((await other.context.request.get('/api/sessions')).status()).toBe(401);
+});
+
+test('an address for reminders is given, confirmed by the link in the mail, and removed by one press or by the link', async () => {
+  const smtp = await startSmtpServer();
+  const own = await Site.open({
+    TESSERA_SMTP_URL: smtp.url,
+    TESSERA_MAIL_FROM: 'table@example.org',
+    TESSERA_PUBLIC_ORIGIN: 'https://table.example',
+  });
+  try {
+    const visitor = await own.visitor('owner');
+    const { page, context } = visitor;
+    await page.goto('/settings');
+    await page.getByText(en.mail.guest).waitFor();
+    const data = { name: 'Ada of the mails', password: 'first password' };
+    await context.request.post('/api/me/register', { data, headers: { 'x-tessera': '1' } });
+    await page.reload();
+    const ask = page.getByRole('button', { name: en.mail.ask });
+    await page.getByLabel(en.mail.address).fill('ada@example.org');
+    for (const { width, height, theme } of looksAt([
+      [360, 780],
+      [1440, 900],
+    ])) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height });
+      await ask.scrollIntoViewIfNeeded();
+      await visitor.picture(`mail-${width}-${theme}`);
+      expect.soft(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      expect.soft(await seriousFindings(page), `${width} ${theme}`).toEqual([]);
+    }
+    await ask.click();
+    await page.getByText(en.mail.waiting.replace('{address}', 'ada@example.org')).waitFor();
+    await visitor.picture('mail-waiting');
+    await expect.poll(() => smtp.received.length).toBe(1);
+    const text = smtp.received[0]?.data.replace(/=\n/g, '').replace(/=3D/g, '=') ?? '';
+    const confirm = /#mail-confirm=[\w.-]+/.exec(text)?.[0] ?? '';
+    await page.goto(`/settings${confirm}`);
+    await page.getByText(en.mail.confirmed.replace('{address}', 'ada@example.org')).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await visitor.picture('mail-confirmed');
+
+    // From the mail, in a browser that knows nobody.
+    const stranger = await own.visitor('stranger');
+    await stranger.page.goto(`/settings${/#mail-stop=[\w.-]+/.exec(text)?.[0] ?? ''}`);
+    const stop = stranger.page.getByRole('button', { name: en.mail.stop });
+    await stop.waitFor();
+    await stranger.picture('mail-stop');
+    await stop.click();
+    await stranger.page.getByText(en.mail.forgotten).waitFor();
+    await page.reload();
+    await page.getByLabel(en.mail.address).fill('other@example.org');
+    await ask.click();
+    await page.getByRole('button', { name: en.mail.forget }).click();
+    await page.getByLabel(en.mail.address).waitFor();
+    await own.leave();
+  } finally {
+    await own.close();
+    await smtp.close();
+  }
 });
 
 test('the language changes at once, and stays', async () => {

@@ -16,6 +16,7 @@ import { useOrders } from './model/useOrders.ts';
 import { wayOf } from './model/wayOf.ts';
 import { Battle } from './parts/Battle.tsx';
 import { Dice, DiceRow } from './parts/Dice.tsx';
+import { DieChoices } from './parts/DieChoices.tsx';
 import { Dock } from './parts/Dock.tsx';
 import { Fellowship } from './parts/Fellowship.tsx';
 import { Hand } from './parts/Hand.tsx';
@@ -83,6 +84,7 @@ export function WarTable(props: TableProps<View, Action>) {
     () => (isSlot ? new Set(legal.flatMap((action) => ('die' in action ? [action.die] : []))) : undefined),
     [isSlot, legal],
   );
+  const diceInOrder = [...(openDice ?? [])].toSorted((a, b) => a - b);
   const nations = useMemo(
     () => new Set(legal.flatMap((action) => (action.type === 'advance' ? [action.nation] : []))),
     [legal],
@@ -111,7 +113,7 @@ export function WarTable(props: TableProps<View, Action>) {
   };
   const number = (n: number) => {
     if (isSlot && die === undefined) {
-      const face = [...(openDice ?? [])].toSorted((a, b) => a - b)[n];
+      const face = diceInOrder[n];
       if (face !== undefined) choice.pickDie(face);
       return;
     }
@@ -232,6 +234,8 @@ export function WarTable(props: TableProps<View, Action>) {
                 used={used}
                 onPick={choice.pickDie}
               />
+            ) : openDice && !isLow && die === undefined && !armed ? (
+              <DieChoices dice={diceInOrder} legal={legal} side={side ?? 0} teller={teller} onPick={choice.pickDie} />
             ) : undefined
           }
           extra={isNarrow ? stageCard : undefined}

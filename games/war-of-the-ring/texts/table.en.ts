@@ -69,6 +69,14 @@ export const table = {
       choose: 'Can be chosen',
       otherDie: 'With another die: {faces}',
       rest: 'Not at this moment',
+      // Why a card in hand cannot be played, said on the card.
+      missing: {
+        'card-needs': 'Only if {need}',
+        'card-without-effect': 'Would do nothing now',
+        'card-would-leave': 'Would leave the table at once',
+        'not-your-card': 'For the {role} player',
+        'wrong-die-for-card': 'The {die} die does not pay for it',
+      },
       more: 'Read',
       less: 'Close',
     },
@@ -209,6 +217,7 @@ export const table = {
       '{step, plural, one {The Ring-bearers are # step into Mordor.} other {The Ring-bearers are # steps into Mordor.}}',
     turns: '{turns, plural, one {after # turn} other {after # turns}}',
     withDie: '{face} die: what for?',
+    dieCards: '{n, plural, one {play a card} other {play one of # cards}}',
     dieFirst: 'Pick a die first: then what it allows lights up.',
     fromWhere: 'From {place}: where to?',
     ringTo: 'An Elven Ring: what does {face} become?',

@@ -70,6 +70,28 @@ export const Password = z.string().min(8).max(200);
 export const PasswordChange = z.strictObject({ before: z.string().max(200), password: Password });
 export const Credentials = z.strictObject({ name: PlayerName, password: Password });
 
+/** As long as an address of mail can be (RFC 5321). */
+export const MOST_MAIL_ADDRESS = 254;
+/** The languages that mails are written in. */
+export const MAIL_LANGUAGES = ['en', 'de'] as const;
+export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
+/** Where somebody wants to be reminded when a table waits for them, and in which language. */
+export const MailWish = z.strictObject({
+  address: z.string().max(MOST_MAIL_ADDRESS),
+  language: z.enum(MAIL_LANGUAGES),
+});
+/** What proves a link from a mail. */
+export const MailLink = z.strictObject({ token: z.string().max(400) });
+/** Whether this person is reminded by mail, and where. Nobody else is told. */
+export const MailState = z.object({
+  /** Whether this server sends mails at all. */
+  offered: z.boolean(),
+  address: z.string().optional(),
+  /** Whether the link that was sent there has been opened; before that nothing more is sent. */
+  confirmed: z.boolean(),
+});
+export type MailState = z.infer<typeof MailState>;
+
 /** Somebody whom this person does not want to hear. */
 export const IgnoredPerson = z.object({ id: PlayerId, name: z.string() });
 export type IgnoredPerson = z.infer<typeof IgnoredPerson>;

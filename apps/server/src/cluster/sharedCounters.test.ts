@@ -76,6 +76,7 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     expect(await b.enter(name)).toBeDefined();
     expect(await a.enter(name)).toBeDefined();
     expect([await a.enter(name), await b.enter(name)]).toEqual([undefined, undefined]);
+    expect([await a.count(name), await b.count(name), await b.count('nobody')]).toEqual([3, 3, 0]);
     leave?.();
     // Twice is once.
     leave?.();

@@ -59,6 +59,15 @@ redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 redis.call('PEXPIRE', KEYS[1], ${DAY_MS})
 return 1`;
 
+/** How many the other nodes that are there have open. */
+const COUNT = `
+local sum = 0
+local all = redis.call('HGETALL', KEYS[1])
+for i = 1, #all, 2 do
+  if all[i] ~= ARGV[1] and redis.call('EXISTS', ARGV[2] .. all[i]) == 1 then sum = sum + all[i + 1] end
+end
+return sum`;
+
 /** Counts for all nodes together. */
 export class SharedCounters implements Counters {
   readonly #bus: Bus;
@@ -119,6 +128,7 @@ export class SharedCounters implements Counters {
       most,
       count: (name, count) => this.#eval(OPEN, [this.#key('open', kind, name)], [this.#node, count, most, ALIVE]),
       put: (name, count) => this.#put(this.#key('open', kind, name), count),
+      others: (name) => this.#eval(COUNT, [this.#key('open', kind, name)], [this.#node, ALIVE]),
     });
     this.#open.push(open);
     return open;
@@ -188,6 +198,8 @@ interface SharedOpenSettings {
   count(name: string, count: number): Promise<unknown>;
   /** Tells how many this node has. */
   put(name: string, count: number): void;
+  /** How many the other nodes have, or nothing where nobody knows. */
+  others(name: string): Promise<unknown>;
 }
 
 /** What is open in this node, told as a number each time: one that got lost is put right by the next. */
@@ -215,6 +227,10 @@ class SharedOpen implements OpenCounter {
       isOpen = false;
       this.#settings.put(name, this.#leave(name));
     };
+  }
+
+  async count(name: string): Promise<number> {
+    return (this.#open.get(name) ?? 0) + Number((await this.#settings.others(name)) ?? 0);
   }
 
   tellAll(): void {

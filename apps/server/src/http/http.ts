@@ -17,6 +17,7 @@ import type { Matches } from '../live/matches.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { trustOf } from '../network/clientAddress.ts';
 import type { Packs } from '../packs/packs.ts';
+import type { Subscriptions } from '../reminders/subscriptions.ts';
 import { isOfTheServer, refusal } from '../result.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
 import { CodeMisses } from './codeMisses.ts';
@@ -32,6 +33,7 @@ import { RawAnswer, type Route } from './route.ts';
 import { botRoutes } from './routes/bot.ts';
 import { gameRoutes } from './routes/games.ts';
 import { ignoredRoutes } from './routes/ignored.ts';
+import { mailRoutes, serveUnsubscribing } from './routes/mail.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
 import { replayRoutes } from './routes/replays.ts';
@@ -57,6 +59,8 @@ export interface HttpSettings {
   readonly matches: Matches;
   readonly identity: Identity;
   readonly packs: Packs;
+  /** Who wants to be reminded by mail; without it nobody is. */
+  readonly subscriptions?: Subscriptions | undefined;
   readonly games: Games;
   /** The folder of the built web client; without it only the API is served. */
   readonly staticRoot: string | undefined;
@@ -115,6 +119,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     ...gameRoutes(settings.games),
     ...meRoutes(identity, limits),
     ...ignoredRoutes(identity),
+    ...mailRoutes(settings.subscriptions),
     ...tokenRoutes(identity),
     ...matchRoutes(settings.matches, new CodeMisses(limits.factor, settings.counters)),
     ...replayRoutes(settings.matches),
@@ -127,6 +132,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   for (const route of routes) serve(app, route, { identity, limits, origins: config.origins, sentences });
   const schemas = Object.assign({}, ...brought.map(({ resources }) => resources.schemas));
   await serveDocs(app, openApi(routes, schemas));
+  await serveUnsubscribing(app, settings.subscriptions, limits);
   serveMetrics(app, metrics);
   await serveDocuments(app, settings.documentsRoot);
   await serveClient(app, settings.staticRoot);

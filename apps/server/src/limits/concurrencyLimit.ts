@@ -11,6 +11,11 @@ export class ConcurrencyLimit {
     return (this.#open.get(name) ?? 0) < this.#most;
   }
 
+  /** How many of them one has open. */
+  count(name: string): number {
+    return this.#open.get(name) ?? 0;
+  }
+
   /** Counts one more, to be called off once; nothing if there are too many already. */
   enter(name: string): (() => void) | undefined {
     const open = this.#open.get(name) ?? 0;

@@ -6,6 +6,8 @@ import { ConcurrencyLimit } from './concurrencyLimit.ts';
 export interface OpenCounter {
   /** Counts one more, to be called off once; nothing if there are too many already. */
   enter(name: string): Promise<(() => void) | undefined>;
+  /** How many one has open. */
+  count(name: string): Promise<number>;
 }
 
 /** Where it is counted what somebody has done wrongly, said, or has open: here, or for all nodes together. */
@@ -25,7 +27,7 @@ export function ownCounters(elapsed?: () => number): Counters {
     chat: (factor) => new ChatLimits(factor, elapsed),
     open: (_kind, most) => {
       const limit = new ConcurrencyLimit(most);
-      return { enter: async (name) => limit.enter(name) };
+      return { enter: async (name) => limit.enter(name), count: async (name) => limit.count(name) };
     },
   };
 }

@@ -46,6 +46,8 @@ const REQUESTS = Object.keys(readableRequests) as Request[];
 export interface Sockets {
   /** Ends all connections: whoever was here finds another node. */
   hangUp(): void;
+  /** Whether somebody has a socket open, at this node or another. */
+  isHere(person: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export function openSockets(settings: SocketsSettings): Sockets {
   });
   return {
     hangUp: () => io.disconnectSockets(true),
+    isHere: async (person) => (await people.count(person)) > 0,
     close: async () => {
       stopListening();
       stopRenaming();

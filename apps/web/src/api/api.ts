@@ -1,6 +1,8 @@
 import {
   GameInfo,
   IgnoredPerson,
+  MailState,
+  type MailWish,
   MatchInfo,
   Me,
   type NewMatchWish,
@@ -40,6 +42,13 @@ export const api = {
   ignored: () => request('GET', '/me/ignored', z.array(IgnoredPerson)),
   ignore: (player: string) => tell('PUT', `/me/ignored/${encodeURIComponent(player)}`),
   hearAgain: (player: string) => tell('DELETE', `/me/ignored/${encodeURIComponent(player)}`),
+  mail: () => request('GET', '/me/mail', MailState),
+  /** A first mail is sent there; it is used once the link in it has been opened. */
+  askForMail: (wish: z.infer<typeof MailWish>) => request('PUT', '/me/mail', MailState, wish),
+  confirmMail: (token: string) => request('POST', '/me/mail/confirm', MailState, { token }),
+  forgetMail: () => tell('DELETE', '/me/mail'),
+  /** By the link in a mail, whoever this browser is. */
+  stopMail: (token: string) => tell('POST', '/mail/stop', { token }),
   tokens: () => request('GET', '/tokens', z.array(TokenInfo)),
   newToken: (wish: z.infer<typeof TokenWish>) => request('POST', '/tokens', NewToken, wish),
   revokeToken: (id: string) => tell('DELETE', `/tokens/${encodeURIComponent(id)}`),

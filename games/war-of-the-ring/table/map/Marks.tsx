@@ -48,6 +48,7 @@ export const Marks = memo(function Marks(props: MarksProps) {
       {separation && <Separated separation={separation} level={level} />}
       {layers.has('reach') && targets.length > 0 && (
         <path
+          data-mark="targets"
           d={pathsOf(targets)}
           {...LINE}
           fill="var(--act)"

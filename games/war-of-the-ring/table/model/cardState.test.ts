@@ -1,7 +1,20 @@
+import { merged } from '@tessera/manifest';
+import { house, speechOf, tellerOf } from '@tessera/text';
+import { words } from '@tessera/war-of-the-ring';
+import { cardName } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/action.ts';
 import { TableMatch } from '../../test/tableMatch.ts';
-import { cardState, usesOfCard } from './cardState.ts';
+import { de } from '../../texts/de.ts';
+import { en } from '../../texts/en.ts';
+import { table as tableDe } from '../../texts/table.de.ts';
+import { table as tableEn } from '../../texts/table.en.ts';
+import { cardState, missingText, usesOfCard } from './cardState.ts';
+
+const TELLERS = {
+  en: tellerOf(words, speechOf('en', merged(en, tableEn), house.en)),
+  de: tellerOf(words, speechOf('de', merged(de, tableDe), house.de)),
+};
 
 const view = new TableMatch({}).view(1);
 const CARD = 50;
@@ -29,6 +42,23 @@ describe('a card in hand', () => {
     expect(states.every(({ kind }) => kind === 'locked')).toBe(true);
     expect(states.filter((one) => one.kind === 'locked' && one.refusal !== undefined).length).toBeGreaterThan(20);
   });
+
+  test.each(Object.entries(TELLERS))(
+    'says what is missing without its own name, which stands above it (%s)',
+    (_language, teller) => {
+      const told = [...Array(96).keys()].flatMap((card) => {
+        const state = cardState(view, card < 48 ? 0 : 1, [], card, undefined);
+        return state.kind === 'locked' && state.refusal ? [{ card, text: missingText(state.refusal, teller) }] : [];
+      });
+      expect(told.length).toBeGreaterThan(20);
+      for (const { card, text } of told) expect(text).not.toContain(cardName(card, teller));
+      const codes = ['card-without-effect', 'card-would-leave', 'not-your-card', 'wrong-die-for-card'];
+      for (const code of codes) {
+        const params = { card: CARD, role: 'gondor', die: 1 };
+        expect(missingText({ code, params }, teller), code).not.toContain(cardName(CARD, teller));
+      }
+    },
+  );
 
   test('has no use in what is legal for another', () => {
     expect(

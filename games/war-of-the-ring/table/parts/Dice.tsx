@@ -137,7 +137,15 @@ const SIDE_LOOK: Readonly<Record<number, string>> = {
   [SHADOW]: 'border-[var(--wr-shadow-line)] bg-[var(--wr-shadow)] text-[var(--wr-shadow-ink)]',
 };
 
-function Face({ face, count, isFree }: { readonly face: number; readonly count: number; readonly isFree: boolean }) {
+export function Face({
+  face,
+  count,
+  isFree,
+}: {
+  readonly face: number;
+  readonly count: number;
+  readonly isFree: boolean;
+}) {
   return (
     <span
       className={classes(

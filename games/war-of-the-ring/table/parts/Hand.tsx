@@ -12,7 +12,7 @@ import {
   faceName,
 } from '@tessera/war-of-the-ring/facts';
 import { useState } from 'react';
-import { type CardState, cardState } from '../model/cardState.ts';
+import { type CardState, cardState, missingText } from '../model/cardState.ts';
 import { SYMBOL_ICONS } from './looks.ts';
 
 export interface HandProps {
@@ -75,8 +75,11 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
       : state.kind === 'other'
         ? say('table.card.otherDie', { faces: teller.list(state.dice.map((one) => faceName(one, teller))) })
         : state.refusal
-          ? teller.refusal(state.refusal)
+          ? missingText(state.refusal, teller)
           : say('table.card.rest');
+  // What it needs is said once: below, where it is missing.
+  const isSaidBelow = state.kind === 'locked' && state.refusal?.code === 'card-needs';
+  const lines = describeEvent(record, teller).slice(isSaidBelow ? 1 : 0);
   const face = (
     <ChoiceTile
       chosen={chosen}
@@ -101,7 +104,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
           isOpen && 'hidden',
         )}
       >
-        {describeEvent(record, teller).join(' ')}
+        {lines.join(' ')}
       </span>
       <span
         className={classes(

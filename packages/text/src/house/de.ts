@@ -130,6 +130,11 @@ export const de: Translation<typeof en> = {
     'wait-to-log-in':
       'Zu viele falsche Versuche mit diesem Namen; versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} wieder.',
     'too-many-tokens': 'Niemand darf mehr als {most} Schlüssel haben; widerrufe zuerst einen.',
+    'mail-off': 'Dieser Server verschickt keine Mails.',
+    'mail-needs-account': 'Erinnerungen per Mail gibt es mit einem Konto; leg zuerst eines an.',
+    'bad-mail-address': 'Das ist keine Adresse eines Postfachs.',
+    'bad-mail-link': 'Dieser Link gilt nicht mehr.',
+    'other-account': 'Dieser Link gehört zu einem anderen Konto. Melde dich dort an und öffne ihn noch einmal.',
     'no-such-session': 'Diese Anmeldung gibt es nicht.',
     'no-such-token': 'Diesen Schlüssel gibt es nicht.',
     'no-such-person': 'Diese Person gibt es nicht.',

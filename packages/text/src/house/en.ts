@@ -125,6 +125,11 @@ export const en = {
     'wait-to-log-in':
       'Too many failed attempts with this name; try again in {seconds, plural, one {# second} other {# seconds}}.',
     'too-many-tokens': 'Nobody may have more than {most} tokens; revoke one first.',
+    'mail-off': 'This server sends no mails.',
+    'mail-needs-account': 'Reminders by mail are for people with an account; make one first.',
+    'bad-mail-address': 'That is not the address of a mailbox.',
+    'bad-mail-link': 'This link is not good any more.',
+    'other-account': 'This link belongs to another account. Log in to that one and open it again.',
     'no-such-session': 'There is no such session.',
     'no-such-token': 'There is no such token.',
     'no-such-person': 'There is no such person.',

@@ -5,7 +5,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
   onChange(value: string): void;
   readonly placeholder?: string | undefined;
-  readonly type?: 'text' | 'password' | 'search' | undefined;
+  readonly type?: 'text' | 'password' | 'search' | 'email' | undefined;
   readonly autoComplete?: ComponentProps<'input'>['autoComplete'];
   readonly maxLength?: number | undefined;
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { mailAddressOf, mailboxKey } from './mailAddress.ts';
+
+describe('an address', () => {
+  it.each(['ada@example.org', ' ada@example.org ', 'a.b+games@mail.example.co', 'ada_l@x-y.example'])(
+    'is one mailbox: %s',
+    (text) => {
+      expect(mailAddressOf(text)).toBe(text.trim());
+    },
+  );
+
+  it.each([
+    ['no mailbox', 'ada'],
+    ['a list', 'ada@example.org,bob@example.org'],
+    ['a name before it', 'Ada <ada@example.org>'],
+    ['another line of the head', 'ada@example.org\r\nBcc: bob@example.org'],
+    ['a line feed at its end that is not its end', 'ada@example.org\nbob@example.org'],
+    ['quotes', '"ada bob"@example.org'],
+    ['a comment', 'ada(bob@example.org)@example.org'],
+    ['letters that look like others', 'аda@example.org'],
+    ['an address of a machine', 'ada@[127.0.0.1]'],
+    ['a name of this network', 'ada@localhost'],
+    ['a long local part', `${'a'.repeat(65)}@example.org`],
+    ['more than an address can have', `ada@${'a.'.repeat(130)}org`],
+    ['a text without end', 'a'.repeat(1_000_000)],
+  ])('is not %s', (_what, text) => {
+    expect(mailAddressOf(text)).toBeUndefined();
+  });
+
+  it('is looked at in no time, however it is written', () => {
+    const began = performance.now();
+    for (const text of [`${'a.'.repeat(126)}`, `${'a'.repeat(253)}@`, `a@${'a-'.repeat(120)}`]) mailAddressOf(text);
+    expect(performance.now() - began).toBeLessThan(50);
+  });
+
+  it('is counted as one mailbox however its letters, or what stands behind a plus, are written', () => {
+    expect(mailboxKey('Ada+1@Example.org')).toBe(mailboxKey('ada+2@example.org'));
+    expect(mailboxKey('ada@example.org')).not.toBe(mailboxKey('bob@example.org'));
+  });
+});

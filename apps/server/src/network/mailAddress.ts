@@ -1,0 +1,19 @@
+import { MOST_MAIL_ADDRESS } from '@tessera/protocol';
+
+/** One mailbox in plain ASCII: no name before it, no list, no quotes, no comment, nothing that ends a line of a mail's head. */
+const MAILBOX =
+  /^[a-z0-9!#$%&*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&*+/=?^_{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+const MOST_LOCAL_PART = 64;
+
+/** An address as mail is sent to it; nothing for what is none. Bounded before it is looked at. */
+export function mailAddressOf(text: string): string | undefined {
+  if (text.length > MOST_MAIL_ADDRESS) return undefined;
+  const address = text.trim();
+  return MAILBOX.test(address) && address.indexOf('@') <= MOST_LOCAL_PART ? address : undefined;
+}
+
+/** By what mails to an address are counted: it is one mailbox however its letters, or what stands behind a plus, are written. */
+export function mailboxKey(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  return `${local.replace(/\+.*$/, '')}@${domain}`;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { MailLinks } from './mailLinks.ts';
+
+const OLD = 'o'.repeat(40);
+const NEW = 'n'.repeat(40);
+const ADA = { player: 'adaadaadaada', nonce: 'some-nonce' };
+
+it('a link says whose it is, until it is too old', () => {
+  const links = new MailLinks([NEW]);
+  const token = links.token('confirm', ADA, 1000);
+  expect(links.read('confirm', token, 999)).toEqual(ADA);
+  expect(links.read('confirm', token, 1000)).toBeUndefined();
+});
+
+it('a link is for one thing, and nobody can change or make one', () => {
+  const links = new MailLinks([NEW]);
+  const token = links.token('confirm', ADA, 1000);
+  expect(links.read('stop', token, 0)).toBeUndefined();
+  expect(links.read('confirm', token.replace('.1000.', '.9999.'), 0)).toBeUndefined();
+  expect(links.read('confirm', token.replace('ada', 'bob'), 0)).toBeUndefined();
+  expect(new MailLinks([OLD]).read('confirm', token, 0)).toBeUndefined();
+  for (const garbage of ['', '....', 'a.b.1.c', token.slice(1), `${token}a`]) {
+    expect(links.read('confirm', garbage, 0)).toBeUndefined();
+  }
+});
+
+it('a link from before another key was given is still good', () => {
+  const token = new MailLinks([OLD]).token('stop', ADA, 1000);
+  expect(new MailLinks([NEW, OLD]).read('stop', token, 0)).toEqual(ADA);
+});

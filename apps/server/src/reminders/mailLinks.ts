@@ -1,0 +1,45 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a link in a mail is for. */
+export type LinkPurpose = 'confirm' | 'stop';
+
+/** Whose address a link is about, and which of their addresses. */
+export interface LinkTarget {
+  readonly player: string;
+  readonly nonce: string;
+}
+
+const KEY_BYTES = 32;
+const TOKEN = /^(\w{1,40})\.([\w-]{1,64})\.(\d{1,15})\.([\w-]{43})$/;
+
+/** Signs the links in mails, and reads them. Nobody can make one without the key of the server, or use one for something else. */
+export class MailLinks {
+  readonly #keys: readonly Buffer[];
+
+  /** The first secret signs; each of them reads what was signed with it. */
+  constructor(secrets: readonly string[]) {
+    // Keys of their own, so that the secret which signs cookies is used for nothing else.
+    this.#keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'tessera mail links', KEY_BYTES)));
+  }
+
+  token(purpose: LinkPurpose, { player, nonce }: LinkTarget, expires: number): string {
+    const [key] = this.#keys;
+    if (!key) throw new Error('There is no key to sign links with');
+    const body = `${player}.${nonce}.${expires}`;
+    return `${body}.${macOf(key, purpose, body).toString('base64url')}`;
+  }
+
+  /** Whom a link is about; nothing if it is for something else, was changed, or is too old. */
+  read(purpose: LinkPurpose, token: string, now: number): LinkTarget | undefined {
+    const [, player, nonce, expires, mac] = TOKEN.exec(token) ?? [];
+    if (player === undefined || nonce === undefined || mac === undefined) return undefined;
+    const given = Buffer.from(mac, 'base64url');
+    const body = `${player}.${nonce}.${expires}`;
+    const isSigned = this.#keys.some((key) => timingSafeEqual(macOf(key, purpose, body), given));
+    return isSigned && now < Number(expires) ? { player, nonce } : undefined;
+  }
+}
+
+function macOf(key: Buffer, purpose: LinkPurpose, body: string): Buffer {
+  return createHmac('sha256', key).update(`${purpose} ${body}`).digest();
+}

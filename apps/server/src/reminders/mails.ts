@@ -1,0 +1,90 @@
+import { cleanLine, type MailLanguage } from '@tessera/protocol';
+import { type KeyOf, type Speech, speechOf } from '@tessera/text';
+import type { LinkPurpose, LinkTarget, MailLinks } from './mailLinks.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+
+/** A mail as it is handed to whoever delivers it. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Where one request ends the mails, without anybody reading a page (RFC 8058). */
+  readonly unsubscribe: string;
+}
+
+/** What the mail about a turn tells: nothing but what is in the heading of the match, which everyone may see. */
+export interface TurnTold {
+  readonly match: string;
+  readonly title: string;
+  readonly game: string;
+  /** Everybody whom the table waits for. */
+  readonly names: readonly string[];
+  readonly since: number;
+}
+
+const HOUR_MS = 3_600_000;
+/** How long the link in a first mail is good for. */
+export const CONFIRM_MS = 24 * HOUR_MS;
+/** Longer than anybody keeps a mail. */
+const STOP_MS = 10 * 365 * 24 * HOUR_MS;
+/** Lines in a head of a mail are short, and so is what a list shows of it. */
+const MOST_SUBJECT = 120;
+
+const speeches: Readonly<Record<MailLanguage, Speech<KeyOf<typeof en>>>> = {
+  en: speechOf('en', en),
+  de: speechOf('de', de),
+};
+
+/** Writes the mails. All links begin with the public address that the operator gave, never with what a request says of itself. */
+export class Mails {
+  readonly #links: MailLinks;
+  readonly #origin: string;
+  readonly #now: () => number;
+
+  constructor(links: MailLinks, origin: string, now: () => number) {
+    this.#links = links;
+    this.#origin = origin;
+    this.#now = now;
+  }
+
+  /** Asks whether an address is theirs. It says nothing that whoever asked has written: it may reach a stranger. */
+  confirmation(to: string, target: LinkTarget, language: MailLanguage): Mail {
+    const { say } = speeches[language];
+    const text = [
+      say('confirm.text', { site: new URL(this.#origin).host, hours: CONFIRM_MS / HOUR_MS }),
+      this.#page('confirm', target, CONFIRM_MS),
+      say('confirm.ignore'),
+    ];
+    return this.#mail(to, target, language, say('confirm.subject'), text);
+  }
+
+  reminder(to: string, target: LinkTarget, language: MailLanguage, told: TurnTold): Mail {
+    const { say } = speeches[language];
+    const table = cleanLine(told.title);
+    const names = new Intl.ListFormat(language).format(told.names.map(cleanLine));
+    const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+    const text = [
+      say('reminder.text', { table, game: told.game, names, since: since.format(told.since) }),
+      `${say('reminder.go')}\n${this.#origin}/match/${told.match}`,
+      say('reminder.often'),
+    ];
+    return this.#mail(to, target, language, say('reminder.subject', { table }), text);
+  }
+
+  #mail(to: string, target: LinkTarget, language: MailLanguage, subject: string, text: readonly string[]): Mail {
+    const stop = `${speeches[language].say('stop')}\n${this.#page('stop', target, STOP_MS)}`;
+    const token = this.#links.token('stop', target, this.#now() + STOP_MS);
+    return {
+      to,
+      subject: cleanLine(subject).slice(0, MOST_SUBJECT),
+      text: `${[...text, stop].join('\n\n')}\n`,
+      unsubscribe: `${this.#origin}/api/mail/unsubscribe?token=${token}`,
+    };
+  }
+
+  /** The page that a link opens. What proves it stands behind the #, which browsers send to nobody. */
+  #page(purpose: LinkPurpose, target: LinkTarget, lifeMs: number): string {
+    return `${this.#origin}/settings#mail-${purpose}=${this.#links.token(purpose, target, this.#now() + lifeMs)}`;
+  }
+}

@@ -1,0 +1,16 @@
+/** What mails say in English. Titles and names are whatever people wrote: they fill gaps, and nothing else. */
+export const en = {
+  confirm: {
+    subject: 'Is this your address?',
+    text: 'Somebody wants reminders from the game table at {site} sent to this address. If that is you, open this link in the browser in which you are logged in, within {hours, plural, one {# hour} other {# hours}}:',
+    ignore: 'If it is not you, do nothing: without that link nothing more is sent here.',
+  },
+  reminder: {
+    subject: 'Your turn: {table}',
+    text: 'The table “{table}” ({game}) waits for {names}. Nothing has happened there since {since} (UTC).',
+    go: 'Go to the table:',
+    often:
+      'You get one mail a turn at most, and none while you are here. What has happened is on the table, never in a mail.',
+  },
+  stop: 'No more mails to this address:',
+} as const;

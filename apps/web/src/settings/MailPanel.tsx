@@ -1,0 +1,157 @@
+import type { MailState, Me } from '@tessera/protocol';
+import { Button, FieldNote, Panel, TextField } from '@tessera/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { api } from '../api/api.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { complain } from '../shell/complain.ts';
+import { messageOf } from '../shell/messageOf.ts';
+import { toasts } from '../shell/toasts.ts';
+import { useLoaded } from '../shell/useLoaded.ts';
+import { mailLinkIn } from './mailLink.ts';
+
+/** Reminders by mail while no page is open, where the server sends any; links in mails lead here too. */
+export function MailPanel({ me }: { readonly me: Me }) {
+  const { t } = useTexts();
+  const loaded = useLoaded(api.mail);
+  const link = mailLinkIn(useLocation().hash);
+  if (loaded.phase !== 'ready' || !loaded.value.offered) return null;
+  return (
+    <Panel title={t('mail.title')}>
+      <p className="m-0 text-muted text-note">{t('mail.text')}</p>
+      {link?.purpose === 'stop' && <StopMails token={link.token} onStopped={loaded.again} />}
+      {link?.purpose === 'confirm' && <Confirming token={link.token} onConfirmed={loaded.again} />}
+      {me.guest ? (
+        <p className="m-0 text-muted">{t('mail.guest')}</p>
+      ) : (
+        <Address key={loaded.value.address ?? ''} state={loaded.value} onChanged={loaded.again} />
+      )}
+    </Panel>
+  );
+}
+
+interface AddressProps {
+  readonly state: MailState;
+  readonly onChanged: () => void;
+}
+
+function Address({ state, onChanged }: AddressProps) {
+  const { t, language } = useTexts();
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isWorking, setWorking] = useState(false);
+  const send = async (to: string) => {
+    setWorking(true);
+    try {
+      await api.askForMail({ address: to, language: language === 'de' ? 'de' : 'en' });
+      setProblem(undefined);
+      toasts.show({ kind: 'done', title: t('mail.asked') });
+      onChanged();
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setWorking(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(address);
+  };
+  const forget = async () => {
+    await api.forgetMail();
+    toasts.show({ kind: 'done', title: t('mail.forgotten') });
+    onChanged();
+  };
+  if (state.address === undefined) {
+    return (
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
+        <div className="min-w-48 flex-1">
+          <TextField
+            label={t('mail.address')}
+            value={address}
+            onChange={setAddress}
+            error={problem}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+        </div>
+        <Button type="submit" working={isWorking} locked={address.trim() === '' ? t('mail.noAddress') : undefined}>
+          {t('mail.ask')}
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <>
+      <p className="m-0 break-words" role="status">
+        {t(state.confirmed ? 'mail.confirmed' : 'mail.waiting', { address: state.address })}
+      </p>
+      {problem !== undefined && <FieldNote error={problem} />}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => void forget().catch(complain)}>{t('mail.forget')}</Button>
+        {!state.confirmed && (
+          <Button tone="quiet" working={isWorking} onClick={() => void send(state.address ?? '')}>
+            {t('mail.again')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ConfirmingProps {
+  readonly token: string;
+  readonly onConfirmed: () => void;
+}
+
+/** Whoever has opened the link has said that the address is theirs: there is nothing more to press. */
+function Confirming({ token, onConfirmed }: ConfirmingProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    if (asked.current === token) return;
+    asked.current = token;
+    api.confirmMail(token).then(
+      () => {
+        toasts.show({ kind: 'done', title: t('mail.nowConfirmed') });
+        onConfirmed();
+        void navigate('/settings', { replace: true });
+      },
+      (error: unknown) => setProblem(messageOf(error)),
+    );
+  }, [token, t, navigate, onConfirmed]);
+  return problem === undefined ? null : <FieldNote error={problem} />;
+}
+
+interface StopMailsProps {
+  readonly token: string;
+  readonly onStopped: () => void;
+}
+
+/** One press ends them, whoever is logged in here. */
+function StopMails({ token, onStopped }: StopMailsProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const stop = async () => {
+    try {
+      await api.stopMail(token);
+      toasts.show({ kind: 'done', title: t('mail.forgotten') });
+      onStopped();
+      await navigate('/settings', { replace: true });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button tone="act" onClick={() => void stop()}>
+        {t('mail.stop')}
+      </Button>
+      {problem !== undefined && <FieldNote error={problem} />}
+    </div>
+  );
+}

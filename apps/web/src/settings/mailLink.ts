@@ -1,0 +1,11 @@
+/** A link from a mail, as the part of the address says that stays in the browser. */
+export interface MailLink {
+  readonly purpose: 'confirm' | 'stop';
+  readonly token: string;
+}
+
+export function mailLinkIn(hash: string): MailLink | undefined {
+  const [, purpose, token] = /^#mail-(confirm|stop)=([\w.-]{1,400})$/.exec(hash) ?? [];
+  if (token === undefined) return undefined;
+  return { purpose: purpose === 'stop' ? 'stop' : 'confirm', token };
+}

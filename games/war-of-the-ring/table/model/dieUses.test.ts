@@ -1,0 +1,24 @@
+import { merged } from '@tessera/manifest';
+import { house, speechOf, tellerOf } from '@tessera/text';
+import { expect, test } from 'vitest';
+import type { Action } from '../../src/action.ts';
+import { words } from '../../src/words.ts';
+import { en } from '../../texts/en.ts';
+import { table } from '../../texts/table.en.ts';
+import { dieUses } from './dieUses.ts';
+
+const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
+
+test('a die says what it can be used for now, each use and all cards once, and nothing of another die', () => {
+  const legal: Action[] = [
+    { type: 'use', die: 1, as: 'armies' },
+    { type: 'use', die: 1, as: 'armies' },
+    { type: 'play', die: 1, card: 50 },
+    { type: 'play', die: 1, card: 51 },
+    { type: 'use', die: 2, as: 'recruit' },
+    { type: 'pass' },
+  ];
+  expect(dieUses(legal, 1, teller)).toEqual([teller.say('name.use.armies'), 'play one of 2 cards']);
+  expect(dieUses(legal, 2, teller)).toEqual([teller.say('name.use.recruit')]);
+  expect(dieUses(legal, 3, teller)).toEqual([]);
+});

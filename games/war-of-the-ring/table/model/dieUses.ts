@@ -1,0 +1,13 @@
+import type { Teller } from '@tessera/text';
+import type { Action } from '@tessera/war-of-the-ring';
+
+/** What a die can be used for now, in words, each use once. */
+export function dieUses(legal: readonly Action[], die: number, teller: Teller): string[] {
+  const { say } = teller;
+  const uses = new Set(legal.flatMap((action) => (action.type === 'use' && action.die === die ? [action.as] : [])));
+  const cards = new Set(legal.flatMap((action) => (action.type === 'play' && action.die === die ? [action.card] : [])));
+  return [
+    ...[...uses].map((use) => say(`name.use.${use}`)),
+    ...(cards.size === 0 ? [] : [say('table.dieCards', { n: cards.size })]),
+  ];
+}
