@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,10 +51,25 @@ test('it has a line in the registry, and in whatever builds and installs it', ()
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const registry = read('apps/catalog/src/manifests.ts');
   expect(registry).toContain("import { manifest as hexChess } from '@tessera/hex-chess/manifest';");
-  expect(registry).toMatch(/= \[heistCity, .*, hexChess\];/);
-  expect(read('apps/catalog/package.json')).toContain('"@tessera/hex-chess": "*"');
+  expect(registry).toMatch(/= \[\n {2}heistCity,\n[^\]]*,\n {2}hexChess,\n\];/);
+  const lines = (text: string) => text.split('\n');
+  const before = lines(readFileSync(join(root, 'apps/catalog/package.json'), 'utf8'));
+  const added = lines(read('apps/catalog/package.json')).filter((line) => !before.includes(line));
+  expect(added).toEqual(['    "@tessera/hex-chess": "*",']);
   expect(read('apps/catalog/tsconfig.json')).toContain('../../games/hex-chess');
   expect(read('tsconfig.json')).toContain('"games/hex-chess"');
+});
+
+test('the formatter and the linter have nothing to say about what was written', () => {
+  const folder = workspace();
+  writeGame(folder, 'hex-chess');
+  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  // A folder of its own is no repository, whose list of ignored files Biome would ask for.
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: undefined }));
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'check', '--error-on-warnings', 'games', 'apps/catalog', 'tsconfig.json'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  expect(status, stdout + stderr).toBe(0);
 });
 
 test.each(['Hex', 'hex--chess', '../hex', '-hex', ''])('%s is no id of a game', (id) => {
