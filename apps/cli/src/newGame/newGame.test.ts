@@ -1,29 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { checkPlaythrough } from '@tessera/testkit';
 import { expect, test } from 'vitest';
 import { game as template } from './template/src/index.ts';
+import { lintProblems, newWorkspace, root } from './testing/newWorkspace.ts';
 import { writeGame } from './writeGame.ts';
-
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** A workspace with just what a new game is written into. */
 function workspace(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-new-game-'));
-  for (const path of [
-    'apps/cli/src/newGame/template',
-    'apps/catalog/src/manifests.ts',
-    'apps/catalog/package.json',
-    'apps/catalog/tsconfig.json',
-    'tsconfig.json',
-  ]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(root, path), join(folder, path), { recursive: true });
-  }
-  return folder;
+  return newWorkspace(mkdtempSync(join(tmpdir(), 'tessera-new-game-')));
 }
 
 test('a new game is a folder with rules, texts, a case and a playthrough that is its own', () => {
@@ -63,13 +49,7 @@ test('it has a line in the registry, and in whatever builds and installs it', ()
 test('the formatter and the linter have nothing to say about what was written', () => {
   const folder = workspace();
   writeGame(folder, 'hex-chess');
-  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-  // A folder of its own is no repository, whose list of ignored files Biome would ask for.
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: undefined }));
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const args = [biome, 'check', '--error-on-warnings', 'games', 'apps/catalog', 'tsconfig.json'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  expect(status, stdout + stderr).toBe(0);
+  expect(lintProblems(folder, 'games', 'apps/catalog', 'tsconfig.json')).toBe('');
 });
 
 test.each(['Hex', 'hex--chess', '../hex', '-hex', ''])('%s is no id of a game', (id) => {
