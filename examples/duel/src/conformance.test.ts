@@ -34,5 +34,5 @@ function hasEveryCardOnce({ heroes }: State): boolean {
 test('the recorded playthroughs still go as they are written', () => {
   const checks = checkPlaythroughFolder(duel, fileURLToPath(new URL('../playthroughs', import.meta.url)));
   expect(checks.length).toBeGreaterThan(0);
-  for (const check of checks) expect(check).toMatchObject({ ok: true });
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
 });

@@ -29,5 +29,5 @@ test('tic-tac-toe has as many openings as it is known to have', () => {
 test('the recorded playthroughs still go as they are written', () => {
   const checks = checkPlaythroughFolder(gomoku, fileURLToPath(new URL('../playthroughs', import.meta.url)));
   expect(checks.length).toBeGreaterThan(0);
-  for (const check of checks) expect(check).toMatchObject({ ok: true });
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
 });

@@ -26,5 +26,5 @@ describe("liar's dice keeps the laws of every game", () => {
 test('the recorded playthroughs still go as they are written', () => {
   const checks = checkPlaythroughFolder(liarsDice, fileURLToPath(new URL('../playthroughs', import.meta.url)));
   expect(checks.length).toBeGreaterThan(0);
-  for (const check of checks) expect(check).toMatchObject({ ok: true });
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta
 test('the recorded playthroughs still go as they are written', () => {
   const checks = checkPlaythroughFolder(heistCity, folder('playthroughs'));
   expect(checks.length).toBeGreaterThan(0);
-  for (const check of checks) expect(check).toMatchObject({ ok: true });
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
 });
 
 test('every rule case holds', () => {

@@ -20,5 +20,5 @@ describe('the cases of the rules', () => {
 test('the recorded playthroughs still go as they are written', () => {
   const checks = checkPlaythroughFolder(warOfTheRing, fileURLToPath(new URL('../playthroughs', import.meta.url)));
   expect(checks.length).toBe(3);
-  for (const check of checks) expect(check).toMatchObject({ ok: true });
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
 });

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { defineCommand, EXIT, FindingError, indent, UsageError, workspaceRoot } from '@tessera/terminal';
 import { writeGame } from '../newGame/writeGame.ts';
 
+/** The document with the picture of the house, in which every game has its place. */
+const HOUSE = 'docs/architecture.md';
+
 /** Writes a new game: its folder, and its line in the registry. */
 export const newGame = defineCommand({
   name: 'new game',
@@ -18,10 +21,11 @@ export const newGame = defineCommand({
     if (root === undefined) throw new UsageError('not-in-workspace', 'New games are written into the workspace.');
     const { folder, files } = writeGame(root, id);
     redrawHouse(root);
+    const written = [...files, HOUSE];
     return {
       exit: EXIT.fine,
-      text: `Written:\n${indent(files.join('\n'))}\nNext: npm test, then npx tessera play ${id}.`,
-      document: { id, folder, files },
+      text: `Written:\n${indent(written.join('\n'))}\nNext: npm install && npm run build, then npx tessera play ${id}.`,
+      document: { id, folder, files: written },
     };
   },
 });
@@ -29,5 +33,5 @@ export const newGame = defineCommand({
 /** The picture of the house has a game more. */
 function redrawHouse(root: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/houseMap.mjs', '--write'], { cwd: root, stdio: 'ignore' });
-  if (status !== 0) throw new FindingError('house-map', 'The picture in docs/architecture.md could not be drawn anew.');
+  if (status !== 0) throw new FindingError('house-map', `The picture in ${HOUSE} could not be drawn anew.`);
 }

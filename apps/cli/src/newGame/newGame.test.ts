@@ -1,28 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { checkPlaythrough } from '@tessera/testkit';
 import { expect, test } from 'vitest';
 import { game as template } from './template/src/index.ts';
+import { lintProblems, newWorkspace, root } from './testing/newWorkspace.ts';
 import { writeGame } from './writeGame.ts';
-
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** A workspace with just what a new game is written into. */
 function workspace(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-new-game-'));
-  for (const path of [
-    'apps/cli/src/newGame/template',
-    'apps/catalog/src/manifests.ts',
-    'apps/catalog/package.json',
-    'apps/catalog/tsconfig.json',
-    'tsconfig.json',
-  ]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(root, path), join(folder, path), { recursive: true });
-  }
-  return folder;
+  return newWorkspace(mkdtempSync(join(tmpdir(), 'tessera-new-game-')));
 }
 
 test('a new game is a folder with rules, texts, a case and a playthrough that is its own', () => {
@@ -50,10 +37,19 @@ test('it has a line in the registry, and in whatever builds and installs it', ()
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const registry = read('apps/catalog/src/manifests.ts');
   expect(registry).toContain("import { manifest as hexChess } from '@tessera/hex-chess/manifest';");
-  expect(registry).toMatch(/= \[heistCity, .*, hexChess\];/);
-  expect(read('apps/catalog/package.json')).toContain('"@tessera/hex-chess": "*"');
+  expect(registry).toMatch(/= \[\n {2}heistCity,\n[^\]]*,\n {2}hexChess,\n\];/);
+  const lines = (text: string) => text.split('\n');
+  const before = lines(readFileSync(join(root, 'apps/catalog/package.json'), 'utf8'));
+  const added = lines(read('apps/catalog/package.json')).filter((line) => !before.includes(line));
+  expect(added).toEqual(['    "@tessera/hex-chess": "*",']);
   expect(read('apps/catalog/tsconfig.json')).toContain('../../games/hex-chess');
   expect(read('tsconfig.json')).toContain('"games/hex-chess"');
+});
+
+test('the formatter and the linter have nothing to say about what was written', () => {
+  const folder = workspace();
+  writeGame(folder, 'hex-chess');
+  expect(lintProblems(folder, 'games', 'apps/catalog', 'tsconfig.json')).toBe('');
 });
 
 test.each(['Hex', 'hex--chess', '../hex', '-hex', ''])('%s is no id of a game', (id) => {

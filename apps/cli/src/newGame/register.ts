@@ -4,6 +4,8 @@ import { UsageError } from '@tessera/terminal';
 import * as z from 'zod';
 
 const REGISTRY = 'apps/catalog/src/manifests.ts';
+/** Where the formatter breaks a line (`biome.json`). */
+const LINE_WIDTH = 120;
 
 /** The files that must know of a new game, with its line added: the registry, and what builds and installs it. */
 export function register(root: string, id: string): readonly (readonly [string, string])[] {
@@ -26,24 +28,29 @@ function withLine(text: string, id: string): string {
   const rest = text.split('\n').filter((row) => !row.startsWith('import '));
   const sorted = [...imports, line].toSorted((a, b) => (sourceOf(a) < sourceOf(b) ? -1 : 1));
   return [...sorted, ...rest].join('\n').replace(list, (_all, open, games: string, close) => {
-    const entries = games.split(',').map((entry) => entry.trim());
-    return `${open}${[...entries.filter(Boolean), name].join(', ')}${close}`;
+    const entries = [...games.split(',').map((entry) => entry.trim()), name].filter(Boolean);
+    const line = `${open}${entries.join(', ')}${close}`;
+    return `export const ${line}`.length <= LINE_WIDTH ? line : `${open}\n${entries.map(ownLine).join('')}${close}`;
   });
+}
+
+function ownLine(entry: string): string {
+  return `  ${entry},\n`;
 }
 
 function sourceOf(line: string): string {
   return /from '(.*)'/.exec(line)?.[1] ?? '';
 }
 
-const Package = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
+/** A record, and no object with fields: a schema puts those that it knows first. */
+const Package = z.record(z.string(), z.unknown());
+const Dependencies = z.record(z.string(), z.string());
 
 function withDependency(text: string, id: string): string {
   const document = Package.parse(JSON.parse(text));
-  const dependencies = Object.entries({ ...document.dependencies, [`@tessera/${id}`]: '*' });
-  return spelled({
-    ...document,
-    dependencies: Object.fromEntries(dependencies.toSorted(([a], [b]) => (a < b ? -1 : 1))),
-  });
+  const dependencies = { ...Dependencies.parse(document.dependencies), [`@tessera/${id}`]: '*' };
+  const sorted = Object.entries(dependencies).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return spelled({ ...document, dependencies: Object.fromEntries(sorted) });
 }
 
 /** A project that builds another one first: as the last, or before a certain one where people read the list. */

@@ -27,7 +27,7 @@ describe('a character keeps the laws of every game', () => {
   test('the recorded playthroughs still go as they are written', () => {
     const checks = checkPlaythroughFolder(character, fileURLToPath(new URL('../../playthroughs', import.meta.url)));
     expect(checks.length).toBeGreaterThan(0);
-    for (const check of checks) expect(check).toMatchObject({ ok: true });
+    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ test('every rule case holds', () => {
 test('the recorded playthroughs still go as they are written', () => {
   const checks = checkPlaythroughFolder(game, folder('playthroughs'));
   expect(checks.length).toBeGreaterThan(0);
-  for (const check of checks) expect(check).toMatchObject({ ok: true });
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
 });
 
 test('both languages have the same texts with the same gaps', () => {

@@ -14,7 +14,7 @@ export type Frame = z.infer<typeof Frame>;
 export const State = z.object({
   pebbles: z.int().min(0),
   most: z.int(),
-  /** Who took the last one. */
+  /** Who has won; null while there are pebbles. */
   winner: z.int().nullable(),
   flow: z.array(Frame),
 });
