@@ -127,7 +127,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     sentencesFor(route, request, code, settings);
   for (const route of routes) serve(app, route, { identity, limits, origins: config.origins, sentences });
   const schemas = Object.assign({}, ...brought.map(({ resources }) => resources.schemas));
-  await serveDocs(app, openApi(routes, schemas));
+  await serveDocs(app, () => openApi(routes, schemas));
   serveMetrics(app, metrics);
   await serveDocuments(app, settings.documentsRoot);
   await serveClient(app, settings.staticRoot);
