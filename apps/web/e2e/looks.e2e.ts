@@ -137,7 +137,7 @@ test('the picture of a match is drawn in both themes, and the list shows that of
 });
 
 test('what takes longer than a moment to send is called so in the heading, and no longer once it is answered', async () => {
-  const visitor = await site.visitor('player');
+  const visitor = await site.visitor('player', { isFirstVisit: true });
   const { page } = visitor;
   let isSlow = false;
   let isUpgraded = false;
