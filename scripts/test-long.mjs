@@ -13,7 +13,13 @@ for (const file of files) {
 }
 if (options.length === 0) {
   const env = { ...process.env, LONG_TESTS: '1' };
-  const broad = ['games/fifth-edition/test/sweep', 'games/fifth-edition/test/reevaluate', 'apps/server/test/model'];
+  const broad = [
+    'games/fifth-edition/test/sweep',
+    'games/fifth-edition/test/reevaluate',
+    'games/heist-city/bot',
+    'games/war-of-the-ring/bot',
+    'apps/server/test/model',
+  ];
   const status = runLocal('vitest/vitest.mjs', ['run', ...broad], { env });
   if (status !== 0) process.exit(status);
   // Over a million inputs for the parsers, with a line now and then that says how far it is.

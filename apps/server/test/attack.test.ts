@@ -15,7 +15,7 @@ import { ServerProcess } from './support/serverProcess.ts';
 const SECONDS = z.coerce
   .number()
   .min(0.5)
-  .parse(process.env.TESSERA_TEST_ATTACK_SECONDS ?? 1.5);
+  .parse(process.env.TESSERA_TEST_ATTACK_SECONDS ?? 0.5);
 const IS_LONG = SECONDS >= 5;
 /** Whoever says how long it takes wants to see the figures. */
 const IS_ASKED_FOR = process.env.TESSERA_TEST_ATTACK_SECONDS !== undefined;

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CampaignAction, campaign } from '@tessera/gloomhaven/campaign';
 import { Match } from '@tessera/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { campaignEn } from '../../../games/gloomhaven/texts/campaign/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { GloomPlayer } from './support/gloomPlayer.ts';
+import { looksAt } from './support/looks.ts';
+import { seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -25,25 +27,24 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-const SCREENS = [
-  { name: '1440', width: 1440, height: 900 },
-  { name: '1366', width: 1366, height: 657 },
-  { name: '768', width: 768, height: 1024 },
-  { name: '360', width: 360, height: 780 },
+const SIZES = [
+  [1440, 900],
+  [1366, 657],
+  [768, 1024],
+  [360, 780],
 ] as const;
+let screens = 0;
 
-/** Whether a screen is clean in both themes and fits every size; pictures of it where they are wanted. */
+/** Whether a screen fits every size and is clean where there is least room; pictures of it where they are wanted. */
 async function looksGood(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
-  for (const theme of ['dark', 'light'] as const) {
+  for (const { width, height, theme } of looksAt(SIZES, screens++)) {
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-    for (const { name, width, height } of SCREENS) {
-      await page.setViewportSize({ width, height });
-      await visitor.picture(`campaign-${title}-${name}-${theme}`);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${title} at ${name}`).toBeLessThanOrEqual(0);
-    }
-    expect(await seriousFindings(page), `${title}, ${theme}`).toEqual([]);
+    await page.setViewportSize({ width, height });
+    await visitor.picture(`campaign-${title}-${width}-${theme}`);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${title} at ${width}`).toBeLessThanOrEqual(0);
+    if (width === 360) expect(await seriousFindings(page), `${title}, ${theme}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
@@ -99,14 +100,14 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
   await button(page, /^Choose A/).click();
   await page.getByRole('region', { name: words.cameOfIt }).waitFor();
   await looksGood(visitor, 'event-outcome');
-  await settled(page);
+  await settled(visitor, dock(page));
   await page.goto(`/match/${id}`);
   await page.getByTestId('table-ready').waitFor();
 
   await page.keyboard.press('m');
   await button(page, words.ready).click();
   await button(page, /^Go to Black Barrow/).click();
-  await settled(page);
+  await settled(visitor, button(page, words.begin));
   await looksGood(visitor, 'setup');
   await button(page, words.begin).click();
   await page.getByRole('button', { name: en.opened.play }).click();
@@ -145,7 +146,7 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
     .first()
     .waitFor();
   await looksGood(visitor, 'rewards');
-  await settled(page);
+  await settled(visitor, button(page, /^Go on/));
   await button(page, /^Go on/).click();
   await button(page, /^Back to town/).click();
   await button(page, words.sure).click();
@@ -164,7 +165,7 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
   await page.keyboard.press('m');
   await button(page, words.ready).click();
   await button(page, /^Go to /).click();
-  await settled(page);
+  await settled(visitor, button(page, words.begin));
   await button(page, words.begin).click();
   await page.getByRole('button', { name: en.opened.play }).waitFor();
   await button(page, /^Call the scenario off/).click();
@@ -172,19 +173,26 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
   await button(page, words.begin).waitFor();
 });
 
-/** Answers whatever the party is asked, by the first answer there is. */
-async function settled(page: Page): Promise<void> {
-  const questions = Object.entries(campaignEn.ask)
-    .filter(([kind]) => kind.startsWith('ask-'))
-    .map(([, { title }]) => title);
-  for (let n = 0; n < 6; n++) {
-    await page.waitForTimeout(300);
+const QUESTIONS = Object.entries(campaignEn.ask)
+  .filter(([kind]) => kind.startsWith('ask-'))
+  .map(([, { title }]) => title);
+
+/** Answers whatever the party is asked, by the first answer there is, until what comes next is on screen. */
+async function settled(visitor: Visitor, next: Locator): Promise<void> {
+  const { page } = visitor;
+  const isAsked = async () => {
     const text = (await dock(page).textContent()) ?? '';
-    if (!questions.some((title) => text.includes(title))) return;
+    return QUESTIONS.some((title) => text.includes(title));
+  };
+  for (let n = 0; n < 6; n++) {
+    await expect.poll(async () => (await isAsked()) || (await next.first().isVisible())).toBe(true);
+    if (!(await isAsked())) return;
+    const before = await seqOf(visitor);
     const options = dock(page).locator('button[aria-pressed]');
     const choices = page.locator('article button[aria-pressed]');
     await ((await options.count()) > 0 ? options : choices).first().click();
     await dock(page).getByRole('button').last().click();
+    await untilSeq(visitor, before + 1);
   }
 }
 
@@ -223,7 +231,7 @@ test('a seat is kept for somebody who comes later, and given up by whoever leave
   await leaves.click();
   await newcomer.page.getByText(words.comeInTitle).waitFor();
   await button(founder.page, /^Go to Black Barrow/).click();
-  await settled(founder.page);
+  await settled(founder, founder.page.getByText(words.itemsOf.replace('{name}', 'Grub')));
   await founder.page.getByText(words.itemsOf.replace('{name}', 'Grub')).first().waitFor();
   expect(await founder.page.getByText(words.itemsOf.replace('{name}', 'Wren')).count()).toBe(0);
 });

@@ -53,7 +53,7 @@ test('in companion mode the dice of the real table are entered one by one, and s
 });
 
 test('rules that do not answer are said to, with a way out', async () => {
-  const visitor = await site.visitor('stuck');
+  const visitor = await site.visitor('stuck', { isFirstVisit: true });
   const { page } = visitor;
   // As if a rule hung in the worker: what is done there is never answered.
   await page.addInitScript(`

@@ -69,8 +69,9 @@ test('marks of disadvantage leave every row as high as it was, at any width', as
       await page.locator('.fe-skill').or(tab).first().waitFor();
       if (await tab.isVisible()) await tab.click();
       await page.locator('.fe-skill').first().waitFor();
-      const rows = await page.locator('.fe-skill, .fe-ability').all();
-      found[width] = await Promise.all(rows.map(async (row) => Math.round((await row.boundingBox())?.height ?? 0)));
+      found[width] = await page
+        .locator('.fe-skill, .fe-ability')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
       await visitor.picture(`marks-${width}`);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -137,7 +138,7 @@ test('the picture of a match is drawn in both themes, and the list shows that of
 });
 
 test('what takes longer than a moment to send is called so in the heading, and no longer once it is answered', async () => {
-  const visitor = await site.visitor('player');
+  const visitor = await site.visitor('player', { isFirstVisit: true });
   const { page } = visitor;
   let isSlow = false;
   let isUpgraded = false;

@@ -40,10 +40,11 @@ afterAll(() => site.close());
 test.each(['its own', 'other'])(
   'the kitchen sink fits a phone with the largest letters, in %s fonts',
   async (fonts) => {
-    const { page } = await site.visitor('large', { viewport: { width: 360, height: 780 }, isFirstVisit: true });
+    const visitor = await site.visitor('large', { viewport: { width: 360, height: 780 }, isFirstVisit: true });
+    const { page } = visitor;
     if (fonts === 'other')
       await page.route(/\.woff2?$/, (route) => route.fulfill({ body: '', contentType: 'font/woff2' }));
-    await page.addInitScript(`localStorage.setItem('tessera.settings', '{"state":{"scale":1.6},"version":0}')`);
+    await visitor.prefers({ scale: 1.6 });
     await page.goto('/kitchen-sink');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(`getComputedStyle(document.documentElement).getPropertyValue('--ui-scale')`)).toBe(

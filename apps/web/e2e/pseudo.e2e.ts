@@ -36,8 +36,7 @@ afterAll(() => site.close());
 async function reader(name = NAME): Promise<Visitor> {
   const visitor = await site.visitor(name);
   await visitor.isCalled(name);
-  const settings = JSON.stringify({ state: { language: PSEUDO }, version: 0 });
-  await visitor.page.addInitScript(`localStorage.setItem('tessera.settings', ${JSON.stringify(settings)})`);
+  await visitor.prefers({ language: PSEUDO });
   return visitor;
 }
 

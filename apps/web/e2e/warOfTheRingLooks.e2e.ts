@@ -1,22 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
+import { isLong, looksAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 import { AT_THE_END, type Stop, type WarMatch, warMatch } from './support/warMatch.ts';
 
-/** With LONG_TESTS=1 every question is looked at, at every size; else the two that matter most. */
-const isLong = process.env.LONG_TESTS === '1';
-const SIZES: readonly (readonly [number, number])[] = isLong
-  ? [
-      [360, 780],
-      [768, 1024],
-      [1366, 657],
-      [1440, 900],
-    ]
-  : [
-      [360, 780],
-      [1440, 900],
-    ];
+const SIZES = [
+  [360, 780],
+  [768, 1024],
+  [1366, 657],
+  [1440, 900],
+] as const;
 
 let site: Site;
 beforeAll(async () => {
@@ -38,6 +32,7 @@ const MOMENTS: Readonly<Record<string, Stop>> = {
   end: AT_THE_END,
   siege: (view) => view.battle?.kind === 'siege' && kindOf(view) === 'combat.card',
 };
+/** With LONG_TESTS=1 every question is looked at; else the two that matter most. */
 const LOOKED_AT = isLong ? Object.keys(MOMENTS) : ['action', 'losses'];
 
 /** The page of whoever is asked. */
@@ -56,17 +51,15 @@ describe('the table of War of the Ring', () => {
     const { page } = visitor;
     // With a die in hand, and with a loss that is armed.
     if (name === 'action' || name === 'losses') await page.keyboard.press('1');
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await expect.poll(async () => (await page.getByRole('tab').count()) > 0).toBe(width <= 900);
-        await page.waitForTimeout(300);
-        await visitor.picture(`war-${name}-${width}-${colorScheme}`);
-        expect.soft(await seriousFindings(page), `${name} at ${width}, ${colorScheme}`).toEqual([]);
-        const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-        expect.soft(scrolled, `${name} at ${width} sideways`).toBeLessThanOrEqual(0);
-      }
+    for (const { width, height, theme } of looksAt(SIZES, LOOKED_AT.indexOf(name))) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await page.getByRole('tab').count()) > 0).toBe(width <= 900);
+      await page.waitForTimeout(300);
+      await visitor.picture(`war-${name}-${width}-${theme}`);
+      expect.soft(await seriousFindings(page), `${name} at ${width}, ${theme}`).toEqual([]);
+      const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect.soft(scrolled, `${name} at ${width} sideways`).toBeLessThanOrEqual(0);
     }
   });
 });

@@ -57,9 +57,10 @@ test.each([
   [4, 'strategy'],
   [3, 'people'],
   [4, 'people'],
-  [3, 'searcher'],
+  // With three at the table in test:long only: the search is the same.
+  ...(process.env.LONG_TESTS === '1' ? ([[3, 'searcher']] as const) : []),
   [4, 'searcher'],
-])(
+] as const)(
   'with %i players %s plays to the end, for both teams',
   (seats, name) => {
     const report = playSeries(

@@ -35,38 +35,32 @@ const SCRIPT = new URL('../../dist/hosts/botThread.js', import.meta.url);
 /** A budget without milliseconds still ends some time. */
 const USUAL_MS = 2000;
 
+/** After so long a server has what it needs itself, and whoever plays against a bot next should not wait for its thread. */
+const WARM_UP_MS = 5000;
+
 /**
  * The threads in which bots think, a question at a time each, the others waiting in line. Where there are several threads, one
- * of them is always left for the bots of somebody else.
+ * of them is always left for the bots of somebody else. They load every game, so a server that starts does not wait for them:
+ * each starts when it is needed, or a while later.
  */
 export class BotThreads implements Bots {
   readonly #settings: BotThreadsSettings;
-  readonly #idle: SupervisedThread<BotAsk, BotAnswer>[];
-  readonly #all: readonly SupervisedThread<BotAsk, BotAnswer>[];
+  readonly #started: SupervisedThread<BotAsk, BotAnswer>[] = [];
+  readonly #idle: SupervisedThread<BotAsk, BotAnswer>[] = [];
   readonly #turns: FairTurns;
+  readonly #warmUp: NodeJS.Timeout;
   #closed = false;
 
   constructor(settings: BotThreadsSettings) {
     this.#settings = settings;
-    const { addresses, memory, onLost } = settings;
-    this.#all = Array.from({ length: settings.count }, (_, i) => {
-      const name = `bot thread ${i + 1}`;
-      return new SupervisedThread<BotAsk, BotAnswer>({
-        name,
-        script: SCRIPT,
-        addresses,
-        memory,
-        // `BotAnswer` is the agreement between the two.
-        answersIn: (message) => [message as BotAnswer],
-        onLost: (why) => onLost(name, why),
-      });
-    });
-    this.#idle = [...this.#all];
     this.#turns = new FairTurns({
       places: () => settings.count,
       share: () => Math.max(1, settings.count - 1),
       onWaited: settings.onWaited,
     });
+    this.#warmUp = setTimeout(() => {
+      while (this.#started.length < settings.count) this.#idle.push(this.#start());
+    }, WARM_UP_MS).unref();
   }
 
   /** How many questions wait. */
@@ -76,8 +70,8 @@ export class BotThreads implements Bots {
 
   async think(ask: BotAsk, owner: TurnOwner): Promise<BotResult> {
     const end = this.#closed ? undefined : await this.#turns.take(owner);
-    const thread = end && this.#idle.pop();
-    if (!thread) return { ok: false, why: 'The server is closing', isLate: false };
+    if (!end || this.#closed) return { ok: false, why: 'The server is closing', isLate: false };
+    const thread = this.#idle.pop() ?? this.#start();
     const answer = await thread.ask(ask, this.#limitMs(ask));
     this.#idle.push(thread);
     end();
@@ -86,8 +80,25 @@ export class BotThreads implements Bots {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#warmUp);
     this.#turns.clear();
-    await Promise.all(this.#all.map((thread) => thread.close()));
+    await Promise.all(this.#started.map((thread) => thread.close()));
+  }
+
+  #start(): SupervisedThread<BotAsk, BotAnswer> {
+    const { addresses, memory, onLost } = this.#settings;
+    const name = `bot thread ${this.#started.length + 1}`;
+    const thread = new SupervisedThread<BotAsk, BotAnswer>({
+      name,
+      script: SCRIPT,
+      addresses,
+      memory,
+      // `BotAnswer` is the agreement between the two.
+      answersIn: (message) => [message as BotAnswer],
+      onLost: (why) => onLost(name, why),
+    });
+    this.#started.push(thread);
+    return thread;
   }
 
   #limitMs({ game, rules, level }: BotAsk): number {

@@ -10,9 +10,13 @@ const FILES = [
 ] as const;
 
 /** The description of the API, and a page to read it on. */
-export async function serveDocs(app: FastifyInstance, description: object): Promise<void> {
-  const text = JSON.stringify(description);
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text));
+export async function serveDocs(app: FastifyInstance, describe: () => object): Promise<void> {
+  // Writing it takes as long as everything else that a server does when it starts, and few ask for it.
+  let text: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(describe());
+    return reply.type('application/json').send(text);
+  });
   for (const { path, file, type } of FILES) {
     const content = await readFile(new URL(file, FOLDER), 'utf8');
     app.get(path, async (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(content));

@@ -26,6 +26,7 @@ import { serveDocuments } from './documents.ts';
 import { answerErrors, sendersFault } from './errors.ts';
 import { type GuardSettings, guard } from './guard.ts';
 import { charge, payerOf } from './limits.ts';
+import { LineStream } from './lineStream.ts';
 import { openApi } from './openapi.ts';
 import { MatchAddress } from './parameters.ts';
 import { type Sentences, sendProblem } from './problem.ts';
@@ -131,7 +132,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     sentencesFor(route, request, code, settings);
   for (const route of routes) serve(app, route, { identity, limits, origins: config.origins, sentences });
   const schemas = Object.assign({}, ...brought.map(({ resources }) => resources.schemas));
-  await serveDocs(app, openApi(routes, schemas));
+  await serveDocs(app, () => openApi(routes, schemas));
   await serveUnsubscribing(app, settings.subscriptions, limits);
   serveMetrics(app, metrics);
   await serveDocuments(app, settings.documentsRoot);
@@ -209,7 +210,12 @@ function serve(app: FastifyInstance, route: Route, settings: ServeSettings): voi
         const { refusal: why } = result;
         return sendProblem(reply, why, await settings.sentences(route, request, why.code));
       }
-      if (result.value instanceof RawAnswer) return reply.type(result.value.type).send(result.value.body);
+      if (result.value instanceof RawAnswer) {
+        const { type, body } = result.value;
+        // The headers would wait for the first line, and a line comes only when something happens.
+        if (body instanceof LineStream) reply.raw.once('pipe', () => reply.raw.flushHeaders());
+        return reply.type(type).send(body);
+      }
       if (!route.answer) return reply.code(204).send();
       return reply.code(route.status ?? 200).send(result.value);
     },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { seriousFindings } from './accessibility.ts';
 import { GloomPlayer, inGloomhaven } from './gloomPlayer.ts';
+import { looksAt } from './looks.ts';
 import type { Site } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -40,16 +41,14 @@ async function hasPlayed({ page }: GloomPlayer): Promise<boolean> {
   );
 }
 
-/** Pictures at every width in both themes; axe looks at the narrowest and the widest. */
+/** Pictures at every width; axe looks at the narrowest and the widest. */
 export async function pictures(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await visitor.picture(`${title}-${width}-${colorScheme}`);
-      if (width === 360 || width === 1440) await isClean(visitor, `${title} at ${width} ${colorScheme}`);
-    }
+  for (const { width, height, theme } of looksAt(SIZES)) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height });
+    await visitor.picture(`${title}-${width}-${theme}`);
+    if (width === 360 || width === 1440) await isClean(visitor, `${title} at ${width} ${theme}`);
   }
 }
 

@@ -9,8 +9,12 @@ export interface Look {
 
 const THEMES = ['dark', 'light'] as const;
 
-/** How to look at a screen: at every size, in a theme each in turn; at full length in both. */
-export function looksAt(sizes: readonly (readonly [width: number, height: number])[]): readonly Look[] {
-  const all = sizes.flatMap(([width, height]) => THEMES.map((theme) => ({ width, height, theme })));
-  return isLong ? all : all.filter((_, i) => i % 4 === 0 || i % 4 === 3);
+/**
+ * How to look at a screen: at every size, in a theme each in turn; at full length in both. Screens that are looked at one after
+ * another begin with another theme each, by their turn.
+ */
+export function looksAt(sizes: readonly (readonly [width: number, height: number])[], turn = 0): readonly Look[] {
+  return sizes.flatMap(([width, height], i) =>
+    THEMES.filter((_, at) => isLong || at === (i + turn) % 2).map((theme) => ({ width, height, theme })),
+  );
 }

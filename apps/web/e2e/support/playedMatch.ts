@@ -14,15 +14,10 @@ export interface PlayedMatch {
   at(types: readonly GameEvent['type'][], but?: readonly GameEvent['type'][]): number;
 }
 
-/**
- * Plays Heist City in this process, the same match every time, to its end or until a turn begins: bots on the server would
- * take half a minute for it. One that is not over can be played on, with open seats.
- */
-export async function playedMatch(
-  { context }: Visitor,
-  untilTurn = Number.POSITIVE_INFINITY,
-  names: readonly string[] = ['Ada', 'Jonas'],
-): Promise<PlayedMatch> {
+/** What is played here, by how far and by whom: the same match every time, so it is played once. */
+const played = new Map<string, { readonly file: Buffer; readonly events: readonly (readonly GameEvent[])[] }>();
+
+function play(untilTurn: number, names: readonly string[]) {
   const seats = names.map((name) => ({ name, kind: 'human' as const }));
   const match = Match.create(heistCity, { options: {}, seats, seed: 'played in a moment' });
   const random = new Random(7);
@@ -35,9 +30,24 @@ export async function playedMatch(
     if (!done.ok) throw new Error(`Refused: ${JSON.stringify(done.refusal)}`);
     events.push(done.events.map(({ event }) => event));
   }
+  return { file: Buffer.from(match.save()), events };
+}
+
+/**
+ * Plays Heist City in this process, to its end or until a turn begins, and brings it to the server: bots there would take half
+ * a minute for it. One that is not over can be played on, with open seats.
+ */
+export async function playedMatch(
+  { context }: Visitor,
+  untilTurn = Number.POSITIVE_INFINITY,
+  names: readonly string[] = ['Ada', 'Jonas'],
+): Promise<PlayedMatch> {
+  const key = JSON.stringify([untilTurn, names]);
+  const { file, events } = played.get(key) ?? play(untilTurn, names);
+  played.set(key, { file, events });
   await context.request.get('/api/me');
   const brought = await context.request.post('/api/replays', {
-    data: Buffer.from(match.save()),
+    data: file,
     headers: { 'x-tessera': '1', 'content-type': 'application/json' },
     // The first file that comes has the server start a thread for it.
     timeout: 60_000,

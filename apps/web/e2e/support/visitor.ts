@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { NOWHERE } from './browser.ts';
 
 const SCREENSHOTS = process.env.TESSERA_SCREENSHOTS;
 
@@ -49,6 +50,13 @@ export class Visitor {
     this.#isOffline = true;
   }
 
+  /** Has chosen some settings before. */
+  async prefers(settings: Readonly<Record<string, unknown>>): Promise<void> {
+    const kept = JSON.stringify({ state: settings, version: 0 });
+    await this.page.goto(NOWHERE);
+    await this.page.evaluate(`localStorage.setItem('tessera.settings', ${JSON.stringify(kept)})`);
+  }
+
   /** A picture of the page, where pictures are wanted. */
   async picture(title: string): Promise<void> {
     if (SCREENSHOTS === undefined || SCREENSHOTS === '') return;
@@ -56,8 +64,12 @@ export class Visitor {
     await this.page.screenshot({ path: join(SCREENSHOTS, `${title}.png`) });
   }
 
-  /** Chromium itself writes an error for every request that fails; a page without a server has some. */
+  /**
+   * Chromium itself writes an error for every request that fails: a page without a server has some, and beside a file that is no
+   * page of the site it looks for an icon of its own accord.
+   */
   #isExpected(message: ConsoleMessage): boolean {
+    if (message.location().url.endsWith('/favicon.ico')) return true;
     return this.#isOffline && /Failed to load resource|WebSocket connection/.test(message.text());
   }
 }

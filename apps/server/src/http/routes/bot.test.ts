@@ -64,6 +64,17 @@ it('tells a program what it has to decide, and does what it says', async () => {
   expect(await next(lines)).toMatchObject({ seq: 1 });
 });
 
+it('answers a program before there is anything to tell it', async () => {
+  // A seat that has nothing to decide: the first line of itself is a ping.
+  vi.spyOn(here.matches, 'follow').mockResolvedValue({ ok: true, value: () => {} });
+  await here.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = here.app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/api/bot/matches/${id}/stream`;
+  const response = await fetch(url, { headers: program.headers, signal: AbortSignal.timeout(PING_MS * 0.8) });
+  expect(response.status).toBe(200);
+  await response.body?.cancel();
+});
+
 it('stops telling when the program goes', async () => {
   const going = new AbortController();
   const lines = follow('?seat=1', going.signal);
