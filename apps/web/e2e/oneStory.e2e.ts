@@ -45,7 +45,7 @@ const RECORD = `(() => {
     window.story.push({
       shown: Number(table.dataset.shown),
       told: Number(table.dataset.told),
-      points: document.querySelector('.hc-points').textContent,
+      points: document.querySelector('.hc-points b').textContent.replaceAll(' ', ''),
       line: document.querySelector('.hc-log [data-line]')?.dataset.line ?? '',
       cells: Object.fromEntries([...document.querySelectorAll('[data-unit]')].map((g) => [g.dataset.unit, Number(g.dataset.cell)])),
     });

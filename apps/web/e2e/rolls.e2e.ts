@@ -84,6 +84,8 @@ describe('a roll', () => {
     );
     const fast = await lengthOf(visitor, match, hit);
     expect(fast).toBeLessThan(usual * 0.75);
+    await actOut(visitor, match, hit, words.stage.hit);
+    await visitor.picture('roll-fast-1440-dark');
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openBefore(visitor, match, hit);
@@ -93,7 +95,15 @@ describe('a roll', () => {
     await roll.waitFor();
     expect(await roll.getAttribute('data-stage')).toBe('still');
     expect(await roll.getByRole('img').count()).toBeGreaterThanOrEqual(2);
+    // Where it struck, whether or not anybody is left there.
+    expect(await page.locator('[data-layer=labels] [data-shot]').count()).toBe(1);
     await visitor.picture('roll-still-1440-dark');
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await roll.waitFor();
+    const box = await roll.boundingBox();
+    expect(Math.round(360 - (box?.x ?? 0) - (box?.width ?? 0))).toBe(Math.round(box?.x ?? -1));
+    await visitor.picture('roll-still-360-light');
     await page.keyboard.press('Escape');
     await roll.waitFor({ state: 'hidden' });
   });

@@ -145,7 +145,7 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
         />
       }
       dock={dock}
-      dockLabel={say('table.decide')}
+      dockLabel={say(ending ? 'table.over' : 'table.decide')}
       panels={[
         ...(settings.odds && !ending
           ? [

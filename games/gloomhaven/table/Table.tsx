@@ -259,7 +259,7 @@ function ScenarioPlay(props: TableProps<View, Choice> & { readonly view: View })
       className={
         hasCards || (isCompanion && !hasMap)
           ? '[--sheet:16rem] sm:[--sheet:12rem]'
-          : '[--sheet:21rem] sm:[--sheet:25rem]'
+          : '[--sheet:21rem] sm:[--sheet:27rem]'
       }
     />
   );

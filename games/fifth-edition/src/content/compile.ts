@@ -124,7 +124,7 @@ export function compileFeature(feature: Feature, source: SourceFacts, names: Tar
     activation: feature.activation && activationOf(feature.activation, feature),
     save: feature.save,
     supersedes: feature.supersedes ?? [],
-    title: `${source.name}: ${feature.name}`,
+    title: source.name === feature.name ? feature.name : `${source.name}: ${feature.name}`,
     listed: undefined,
   };
 }

@@ -47,14 +47,13 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
     <div className="fe-who min-w-0">
       <h2
         className={
-          isShort
-            ? 'line-clamp-2 font-semibold font-title text-body leading-5'
-            : 'line-clamp-2 font-semibold font-title text-title'
+          // On a phone the heading of the page is right above it.
+          isShort ? 'sr-only' : 'line-clamp-2 font-semibold font-title text-title'
         }
       >
         {sheet.identity.name === '' ? say('desk.nameless') : sheet.identity.name}
       </h2>
-      <p className="text-note text-muted">
+      <p className={isShort ? 'font-semibold' : 'text-note text-muted'}>
         {isShort ? (
           [words, say('sheet.level', { level })].filter(Boolean).join(', ')
         ) : (

@@ -7,7 +7,7 @@ const entry = (seq: number, kind: TableEntry['kind'], ...events: TableEntry['eve
   seq,
   kind,
   seat: 0,
-  by: 'somebody',
+  by: 0,
   at: 0,
   events,
 });

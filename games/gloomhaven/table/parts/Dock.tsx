@@ -119,7 +119,12 @@ export function Dock(props: DockProps) {
           {isWide && undo}
         </div>
       )}
-      {drawn !== undefined && <AbilityCard card={drawn} teller={teller} state="now" isLow />}
+      {drawn !== undefined && (
+        <div className="flex items-end gap-4 p-1">
+          <AbilityCard card={drawn} teller={teller} state="now" isLow />
+          {isWide && undo}
+        </div>
+      )}
       {seat !== undefined && hasDesk && isWide && (
         <HeroDesk
           view={view}
@@ -161,9 +166,12 @@ export function Dock(props: DockProps) {
         <HandStrip view={view} teller={teller} seat={seat} />
       )}
       {ask && !isMoving && hasAttack && odds[0] && <AttackPanel view={view} teller={teller} odds={odds[0]} />}
-      {isWide && !(hasDesk && seat !== undefined) && !suffer && ask?.kind !== 'picks' && undo && (
-        <div className={UNDO}>{undo}</div>
-      )}
+      {isWide &&
+        !(hasDesk && seat !== undefined) &&
+        drawn === undefined &&
+        !suffer &&
+        ask?.kind !== 'picks' &&
+        undo && <div className={UNDO}>{undo}</div>}
     </Decision>
   );
 }

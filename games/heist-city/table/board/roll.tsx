@@ -1,7 +1,7 @@
 import type { View } from '@tessera/heist-city';
 import { Burst, ShotLine } from '@tessera/ui';
 import type { RollScene } from '../model/rollScene.ts';
-import { siteCells } from './siteCells.ts';
+import { type SiteCell, siteCells } from './siteCells.ts';
 
 export interface RollLayerProps {
   readonly view: View;
@@ -20,11 +20,24 @@ export function RollLayer({ view, roll, placeOf, harm, isStill }: RollLayerProps
   const from = cells[placeOf(unit)];
   const to = cells[placeOf(target)];
   if (!from || !to) return null;
-  const side = from.q + from.r / 2 < to.q + to.r / 2 ? 'right' : 'left';
   return (
     <>
       {kind !== 'check' && from !== to && <ShotLine from={from} to={to} isHit={isHit} isMelee={kind === 'melee'} />}
-      {harm !== undefined && <Burst at={to} text={harm} side={side === 'right' ? 'left' : 'right'} still={isStill} />}
+      {harm !== undefined && <Burst at={to} text={harm} side={harmSide(from, to)} still={isStill} />}
     </>
   );
+}
+
+/** What got through stands beside the target on the side it came from: a card may have the other. */
+function harmSide(from: SiteCell, to: SiteCell): 'left' | 'right' {
+  return from.q + from.r / 2 < to.q + to.r / 2 ? 'left' : 'right';
+}
+
+/** The cells that it stands on. */
+export function harmCells(map: string, from: number, to: number): readonly number[] {
+  const cells = siteCells(map);
+  const [a, b] = [cells[from], cells[to]];
+  if (!a || !b) return [];
+  const step = harmSide(a, b) === 'left' ? -1 : 1;
+  return cells.flatMap(({ id, q, r }) => (r === b.r && (q === b.q + step || q === b.q + 2 * step) ? [id] : []));
 }

@@ -3,7 +3,7 @@ import { type CellId, HexBoard, type HexBoardHandle, type Insets, NO_INSETS } fr
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { groundOf, wallsOf, zoneLabelsOf, zonesOf } from '../board/ground.tsx';
 import { AimLayer, coordinatesLayer, noteAt, reachLayer, threatLayer } from '../board/overlays.tsx';
-import { RollLayer } from '../board/roll.tsx';
+import { harmCells, RollLayer } from '../board/roll.tsx';
 import { siteCells } from '../board/siteCells.ts';
 import { areasOf, thingsOf } from '../board/things.tsx';
 import { Units } from '../board/units.tsx';
@@ -178,7 +178,16 @@ export function Board(props: BoardProps) {
         selected={selected}
         insets={isPhone ? NO_INSETS : INSETS}
         bare={isPhone}
-        callout={rollCard && at >= 0 ? { cell: at, free: others, covered: BUTTONS, content: rollCard } : undefined}
+        callout={
+          rollCard && at >= 0
+            ? {
+                cell: at,
+                free: [...others, ...harmCells(map, others[0] ?? -1, at)],
+                covered: BUTTONS,
+                content: rollCard,
+              }
+            : undefined
+        }
         words={{ zoomIn: say('layer.zoomIn'), zoomOut: say('layer.zoomOut'), fit: say('layer.fit') }}
         onHover={(cell) => onHover(cell === undefined ? undefined : Number(cell))}
         onSelect={(cell: CellId, by) => {

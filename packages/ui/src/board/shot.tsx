@@ -24,7 +24,7 @@ export const ShotLine = memo(function ShotLine({ from, to, isHit, isMelee }: Sho
     const end = length + PAST;
     const [x = 0, y = 0] = at(end, ASIDE).split(' ').map(Number);
     return (
-      <g fill="none" stroke="var(--ink)" strokeLinecap="round" className="pointer-events-none">
+      <g data-shot="" fill="none" stroke="var(--ink)" strokeLinecap="round" className="pointer-events-none">
         <path d={`M${at(start)}L${at(end, ASIDE)}`} strokeWidth="2" strokeDasharray="6 5" />
         <path d={`M${x - 5} ${y - 5}L${x + 5} ${y + 5}M${x + 5} ${y - 5}L${x - 5} ${y + 5}`} strokeWidth="2.6" />
       </g>
@@ -32,7 +32,7 @@ export const ShotLine = memo(function ShotLine({ from, to, isHit, isMelee }: Sho
   }
   const end = length - (isMelee ? start : RIM * 0.7);
   return (
-    <g className="pointer-events-none">
+    <g data-shot="" className="pointer-events-none">
       {[-4, 0, 4].map((aside) => (
         <path
           key={aside}
