@@ -1,9 +1,11 @@
-import { tables } from '@tessera/war-of-the-ring/facts';
+import { regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
 import { geometry, LAND } from '../../../games/war-of-the-ring/table/map/geometry.ts';
 import { names } from '../../../games/war-of-the-ring/texts/en/names.ts';
 import { table as words } from '../../../games/war-of-the-ring/texts/table.en.ts';
+import { en } from '../src/i18n/en.ts';
 import { Site } from './support/site.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -212,6 +214,113 @@ test(
     expect(took).toBeLessThan(1000);
     // A machine that others use makes everybody wait; this is the page's own share.
     expect(done.longest).toBeLessThan(100);
+  },
+  REST_MS,
+);
+
+test(
+  'inside a prompt the bare board can be looked at, and the way back is there',
+  async () => {
+    const match = await warMatch(
+      site.url,
+      (view, _seat, legal) =>
+        view.flow.at(-1)?.at === 'slot' && legal.some((action) => action.type === 'use' && action.as === 'armies'),
+    );
+    const player = await sitDown(match, match.seat, [/move Armies/i]);
+    const { page, dock, visitor } = player;
+    await player.untilAsked();
+    // Every die says what it can do before one is picked.
+    const first = await player.seq();
+    await visitor.picture('war-dice-first');
+    await dock.getByText(words.table.dieFirst).waitFor();
+    await player.decide();
+    await dock.getByText(/Which Army moves/).waitFor();
+    expect(await player.seq()).toBe(first + 1);
+
+    const targets = page.locator('[data-mark=targets]');
+    await targets.first().waitFor({ state: 'attached' });
+    const [map, prompt] = [await page.getByRole('application').boundingBox(), await dock.boundingBox()];
+    expect(map && prompt && map.y + map.height <= prompt.y + 1, 'the prompt stands below the map').toBe(true);
+    await page.keyboard.down('Space');
+    await expect.poll(() => targets.count()).toBe(0);
+    await page.keyboard.up('Space');
+    await expect.poll(() => targets.count()).toBe(1);
+
+    await dock.getByRole('button', { name: new RegExp(en.match.undo) }).click();
+    await dock.getByText(words.table.dieFirst).waitFor();
+    expect(await player.isAsked()).toBe(true);
+  },
+  REST_MS,
+);
+
+test(
+  'what was rolled is told once: a reload, and coming late, tell it in the log alone',
+  async () => {
+    const match = await warMatch(
+      site.url,
+      (view, seat, legal) =>
+        seat === 0 &&
+        view.flow.at(-1)?.at === 'slot' &&
+        view.huntBox[1] !== undefined &&
+        view.huntBox[1] > 0 &&
+        legal.some((action) => action.type === 'use' && action.as === 'fellowship'),
+    );
+    const mover = await sitDown(match, 0, [/move the Fellowship/i]);
+    const watcher = await sitDown(match, 1);
+    const told = ({ page }: WarPlayer) => page.getByRole('region', { name: words.table.stage });
+    expect(await told(mover).count(), 'nothing of what happened before').toBe(0);
+    await mover.untilAsked();
+    await mover.decide();
+    await told(watcher).waitFor();
+    await expect.poll(() => watcher.log.textContent()).toMatch(/The Hunt rolls/);
+    await expect.poll(() => told(watcher).count(), { timeout: 20_000 }).toBe(0);
+    const lines = await watcher.log.textContent();
+
+    await watcher.page.reload();
+    await watcher.page.getByTestId('table-ready').waitFor();
+    const late = await sitDown(match, undefined);
+    for (const player of [watcher, late]) {
+      for (let n = 0; n < 20; n++) {
+        expect(await told(player).count()).toBe(0);
+        await player.page.waitForTimeout(50);
+      }
+    }
+    expect(await watcher.log.textContent()).toBe(lines);
+  },
+  REST_MS,
+);
+
+test(
+  'an order given ahead, to pass combat cards unless a City or Stronghold is at stake, is carried out by the server for whoever left',
+  async () => {
+    const isOpenLand = (place: number) => {
+      const site = tables.siteOf[regionAt(place)];
+      return site !== SITE.city && site !== SITE.stronghold;
+    };
+    const match = await warMatch(
+      site.url,
+      ({ flow, battle }) => flow.at(-1)?.at === 'combat.card' && battle !== null && isOpenLand(battle.to),
+    );
+    const away = 1 - match.seat;
+    const absent = await sitDown(match, away);
+    await absent.page.getByText(words.table.orders, { exact: true }).click();
+    await absent.page.getByLabel(words.table.order.combat.title).selectOption('pass-open');
+    await absent.page.getByText(words.table.ordersOn, { exact: true }).waitFor();
+    await absent.visitor.picture('war-orders');
+    await absent.page.goto('/');
+
+    const player = await sitDown(match, match.seat, [/^\d?Use /, /Pass|No card/i]);
+    await player.untilAsked();
+    const before = await player.seq();
+    await player.decide();
+    const doneByOrder = async () => {
+      const answer = await absent.visitor.context.request.get(`/api/matches/${match.id}/log`);
+      const entries: { seq: number; by?: number }[] = await answer.json();
+      return entries.filter(({ seq, by }) => seq > before && by === away).length;
+    };
+    await expect.poll(doneByOrder, { timeout: 20_000 }).toBeGreaterThan(0);
+    // Both sides have answered: the battle is fought on.
+    await expect.poll(() => player.log.textContent(), { timeout: 20_000 }).toMatch(/roll/i);
   },
   REST_MS,
 );

@@ -69,16 +69,17 @@ export const table = {
       choose: 'Can be chosen',
       otherDie: 'With another die: {faces}',
       rest: 'Not at this moment',
-      // Why a card in hand cannot be played, said on the card.
-      missing: {
-        'card-needs': 'Only if {need}',
-        'card-without-effect': 'Would do nothing now',
-        'card-would-leave': 'Would leave the table at once',
-        'not-your-card': 'For the {role} player',
-        'wrong-die-for-card': 'The {die} die does not pay for it',
-      },
       more: 'Read',
       less: 'Close',
+    },
+    // Why something cannot be done, said on the card or tile that has its name on it.
+    missing: {
+      'card-needs': 'Only if {need}',
+      'card-without-effect': 'Would do nothing now',
+      'card-would-leave': 'Would leave the table at once',
+      'not-your-card': 'For the {role} player',
+      'wrong-die-for-card': 'The {die} die does not pay for it',
+      'nothing-to-do': 'Nothing to do with it now',
     },
     region: 'Region: {name}',
     openLand: 'No Nation’s land',

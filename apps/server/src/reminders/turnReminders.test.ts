@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Follower } from '../live/follower.ts';
+import { Follower } from '../live/follower.ts';
 import { LiveMatch } from '../live/liveMatch.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
 import { MIGRATIONS } from '../migrations.ts';
@@ -138,7 +138,7 @@ describe('a reminder', () => {
     here.clock.now += HOUR_MS;
     expect(await mailedAfter(node({ isHere: async (player) => player === ADA }))).toEqual([]);
     const live = new LiveMatch(record, 0);
-    const follower: Follower = { viewer: 0, person: { id: ADA, name: 'Ada', guest: false }, tell: () => {} };
+    const follower = new Follower({ id: ADA, name: 'Ada', guest: false }, 0, () => {});
     live.add(follower);
     expect(await mailedAfter(node({ inMemory: () => live }))).toEqual([]);
     live.remove(follower);

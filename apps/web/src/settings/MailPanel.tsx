@@ -15,18 +15,27 @@ export function MailPanel({ me }: { readonly me: Me }) {
   const { t } = useTexts();
   const loaded = useLoaded(api.mail);
   const link = mailLinkIn(useLocation().hash);
-  if (loaded.phase !== 'ready' || !loaded.value.offered) return null;
+  const isOffered = loaded.phase === 'ready' && loaded.value.offered;
+  const isLinked = link !== undefined;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever comes from a mail comes for this.
+    if (isOffered && isLinked) place.current?.scrollIntoView({ block: 'center' });
+  }, [isOffered, isLinked]);
+  if (!isOffered) return null;
   return (
-    <Panel title={t('mail.title')}>
-      <p className="m-0 text-muted text-note">{t('mail.text')}</p>
-      {link?.purpose === 'stop' && <StopMails token={link.token} onStopped={loaded.again} />}
-      {link?.purpose === 'confirm' && <Confirming token={link.token} onConfirmed={loaded.again} />}
-      {me.guest ? (
-        <p className="m-0 text-muted">{t('mail.guest')}</p>
-      ) : (
-        <Address key={loaded.value.address ?? ''} state={loaded.value} onChanged={loaded.again} />
-      )}
-    </Panel>
+    <div ref={place}>
+      <Panel title={t('mail.title')}>
+        <p className="m-0 text-muted text-note">{t('mail.text')}</p>
+        {link?.purpose === 'stop' && <StopMails token={link.token} onStopped={loaded.again} />}
+        {link?.purpose === 'confirm' && <Confirming token={link.token} onConfirmed={loaded.again} />}
+        {me.guest ? (
+          !link && <p className="m-0 text-muted">{t('mail.guest')}</p>
+        ) : (
+          <Address key={loaded.value.address ?? ''} state={loaded.value} onChanged={loaded.again} />
+        )}
+      </Panel>
+    </div>
   );
 }
 

@@ -9,7 +9,8 @@ import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
 import { table as tableDe } from '../../texts/table.de.ts';
 import { table as tableEn } from '../../texts/table.en.ts';
-import { cardState, missingText, usesOfCard } from './cardState.ts';
+import { cardState, usesOfCard } from './cardState.ts';
+import { missingText } from './missingText.ts';
 
 const TELLERS = {
   en: tellerOf(words, speechOf('en', merged(en, tableEn), house.en)),
@@ -52,6 +53,8 @@ describe('a card in hand', () => {
       });
       expect(told.length).toBeGreaterThan(20);
       for (const { card, text } of told) expect(text).not.toContain(cardName(card, teller));
+      const use = teller.say('name.use.attack');
+      expect(missingText({ code: 'nothing-to-do', params: { use: 'attack' } }, teller)).not.toContain(use);
       const codes = ['card-without-effect', 'card-would-leave', 'not-your-card', 'wrong-die-for-card'];
       for (const code of codes) {
         const params = { card: CARD, role: 'gondor', die: 1 };

@@ -1,5 +1,4 @@
 import type { Message } from '@tessera/kernel';
-import type { Teller } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { cardRules, EVENT_DIE } from '@tessera/war-of-the-ring/facts';
 import { worldOf } from './world.ts';
@@ -9,12 +8,6 @@ export type CardState =
   | { readonly kind: 'now'; readonly use: 'play' | 'combat' | 'discard' | 'offer' | 'choose' }
   | { readonly kind: 'other'; readonly dice: readonly number[] }
   | { readonly kind: 'locked'; readonly refusal: Message | undefined };
-
-/** What a locked card lacks, as it is said on the card itself: its name stands there already. */
-export function missingText(refusal: Message, teller: Teller): string {
-  const key = `table.card.missing.${refusal.code}`;
-  return teller.has(key) ? teller.tell(key, refusal.params ?? {}) : teller.refusal(refusal);
-}
 
 /** Everything that can be done with a card now. */
 export function usesOfCard(legal: readonly Action[], card: number): Action[] {

@@ -1,5 +1,5 @@
 import type { Teller } from '@tessera/text';
-import { ChoiceTile, KeyHint } from '@tessera/ui';
+import { ChoiceTile, classes, KeyHint } from '@tessera/ui';
 import type { Action } from '@tessera/war-of-the-ring';
 import { FREE, faceName } from '@tessera/war-of-the-ring/facts';
 import { dieUses } from '../model/dieUses.ts';
@@ -13,28 +13,33 @@ interface DieChoicesProps {
   onPick(die: number): void;
 }
 
+/** More faces than this stand in three columns, without their pictures: two rows are as high as the dock is anyway. */
+const MOST_IN_TWO_COLUMNS = 4;
+
 /** The dice to begin with, each with what it can do now: nobody has to know by heart what a face stands for. */
 export function DieChoices({ dice, legal, side, teller, onPick }: DieChoicesProps) {
+  const isRoomy = dice.length <= MOST_IN_TWO_COLUMNS;
   return (
-    <ul className="m-0 grid max-h-34 list-none grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-1.5 overflow-y-auto p-1">
-      {dice.map((die, i) => (
-        <li key={die}>
-          <ChoiceTile
-            chosen={false}
-            onChoose={() => onPick(die)}
-            className="h-full w-full flex-row items-center justify-start gap-2 px-2 text-left"
-          >
-            <KeyHint>{String(i + 1)}</KeyHint>
-            <Face face={die} count={1} isFree={side === FREE} />
-            <span className="min-w-0">
-              <b className="block font-semibold leading-5">{faceName(die, teller)}</b>
-              <small className="line-clamp-2 text-muted text-note leading-4">
-                {dieUses(legal, die, teller).join(' · ')}
-              </small>
-            </span>
-          </ChoiceTile>
-        </li>
-      ))}
+    <ul className={classes('m-0 grid list-none gap-1.5 p-1', isRoomy ? 'grid-cols-2' : 'grid-cols-3')}>
+      {dice.map((die, i) => {
+        const uses = dieUses(legal, die, teller).join(' · ');
+        return (
+          <li key={die} title={uses}>
+            <ChoiceTile
+              chosen={false}
+              onChoose={() => onPick(die)}
+              className="h-full w-full flex-row items-center justify-start gap-2 px-2 py-0.5 text-left"
+            >
+              <KeyHint>{String(i + 1)}</KeyHint>
+              {isRoomy && <Face face={die} count={1} isFree={side === FREE} />}
+              <span className="min-w-0">
+                <b className="block font-semibold leading-5">{faceName(die, teller)}</b>
+                <small className="block truncate text-muted text-note leading-4">{uses}</small>
+              </span>
+            </ChoiceTile>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
 import { allowsUse, faceName, placeName, USES } from '@tessera/war-of-the-ring/facts';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { commitLabel, optionLabel } from '../model/labels.ts';
+import { missingText } from '../model/missingText.ts';
 import { isOffered, type Option, optionKey } from '../model/offer.ts';
 import { optionNote } from '../model/optionNote.ts';
 import type { Choice } from '../model/useChoice.ts';
@@ -70,7 +71,8 @@ export function Dock(props: DockProps) {
         <div className="flex flex-col gap-2">
           {props.dice}
           {(options.length > 0 || locked.length > 0) && (
-            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-26 @min-[48rem]:flex-wrap @min-[48rem]:gap-1.5 @min-[48rem]:overflow-y-auto">
+            // Two rows and the edge of a third, where there is one: what has to be scrolled to must not look like the end.
+            <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-26 @min-[48rem]:flex-wrap @min-[48rem]:gap-1 @min-[48rem]:overflow-y-auto">
               {options.map((option, i) => (
                 <li key={optionKey(option)}>
                   <ChoiceTile
@@ -79,7 +81,7 @@ export function Dock(props: DockProps) {
                     className="h-full w-full flex-row justify-start gap-2 px-2 @min-[48rem]:px-3"
                   >
                     {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
-                    <span className="gap-2 text-left @min-[48rem]:flex @min-[48rem]:items-baseline">
+                    <span className="text-left">
                       <b className="block font-semibold leading-5">{optionLabel(option, teller)}</b>
                       <Note text={optionNote(view, option, teller, props.odds)} />
                     </span>
@@ -90,13 +92,13 @@ export function Dock(props: DockProps) {
                 <li key={use}>
                   <ChoiceTile
                     chosen={false}
-                    locked={why ? teller.refusal(why) : ''}
+                    locked={why ? missingText(why, teller) : ''}
                     onChoose={() => undefined}
                     className="h-full w-full items-start px-3 text-left @min-[48rem]:flex-row @min-[48rem]:items-center @min-[48rem]:gap-2"
                   >
                     <b className="block font-semibold leading-5 first-letter:uppercase">{say(`name.use.${use}`)}</b>
                     <small className="block max-w-56 text-note leading-4 @min-[48rem]:max-w-80">
-                      {why && teller.refusal(why)}
+                      {why && missingText(why, teller)}
                     </small>
                   </ChoiceTile>
                 </li>
