@@ -10,18 +10,21 @@ const known = [...source.slice(source.indexOf('const Environment')).matchAll(/^ 
   ([, name]) => name,
 );
 const example = read('.env.example');
+/** The names that .env.example shows, whether they are set there or stand behind a #. */
+const shown = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
 const compose = parse(read('compose.yaml'), { merge: true });
 const nodes = ['node-1', 'node-2', 'worker'].map((name) => compose.services[name]);
 
-test('.env.example has every variable of a server', () => {
+test('.env.example and the README of the server have every variable of a server', () => {
   expect(known.length).toBeGreaterThan(30);
-  const shown = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  const manual = read('apps/server/README.md');
+  expect(known.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
   expect(known.filter((name) => !shown.includes(name))).toEqual([]);
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-test('what is set in .env.example and compose.yaml is a variable that there is', () => {
-  const set = [...example.matchAll(/^(TESSERA_[A-Z_]+)=/gm)].map(([, name]) => name);
+test('what .env.example shows and compose.yaml sets is a variable that there is', () => {
+  const set = shown.filter((name) => name.startsWith('TESSERA_'));
   const given = nodes
     .flatMap(({ environment }) => Object.keys(environment))
     .filter((name) => name.startsWith('TESSERA_'));
@@ -45,6 +48,30 @@ test('the proxy knows the nodes by their names and their port', () => {
   const port = /TESSERA_PORT=(\d+)/.exec(read('Dockerfile'))?.[1];
   expect(proxy).toContain(`reverse_proxy node-1:${port} node-2:${port}`);
   expect(proxy).toContain('health_uri /api/ready');
+});
+
+test('whoever asks whether a server is well asks at an address that it has', () => {
+  const asked = [read('Dockerfile'), read('hosting/Caddyfile'), read('docs/guides/host-a-server.md')].flatMap((text) =>
+    [...text.matchAll(/\/api\/(?:health|ready)\b/g)].map(([path]) => path),
+  );
+  const routes = read('apps/server/src/http/routes/system.ts');
+  expect(asked.length).toBeGreaterThan(2);
+  expect([...new Set(asked)].filter((path) => !routes.includes(`'${path}'`))).toEqual([]);
+});
+
+test('forms for mistakes ask for games that there are, and the citation is of this version', () => {
+  const names = readdirSync(`${root}games`).map((id) => {
+    const [, name] = /name: ['"](.*)['"]/.exec(read(`games/${id}/manifest.ts`)) ?? [];
+    return name;
+  });
+  for (const form of ['rules-error', 'data-error']) {
+    const { body } = parse(read(`.github/ISSUE_TEMPLATE/${form}.yml`));
+    const { options } = body.find(({ id }) => id === 'game').attributes;
+    expect(options.length).toBeGreaterThan(4);
+    expect(options.filter((name) => name !== 'One of the examples' && !names.includes(name))).toEqual([]);
+  }
+  const { version, license } = JSON.parse(read('package.json'));
+  expect(parse(read('CITATION.cff'))).toMatchObject({ version, license });
 });
 
 test('whatever is started or copied is there', () => {

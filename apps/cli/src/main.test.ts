@@ -8,6 +8,9 @@ const Complaint = z.strictObject({ error: z.strictObject({ code: z.string(), mes
 const WRONG: readonly { readonly argv: readonly string[]; readonly code: string; readonly says: string }[] = [
   { argv: [], code: 'no-command', says: 'Usage: tessera <command>' },
   { argv: ['gmaes'], code: 'unknown-command', says: 'Did you mean "games"?' },
+  { argv: ['replay'], code: 'no-command', says: 'Which of them: replay verify, replay show?' },
+  { argv: ['matches', 'frobnicate'], code: 'unknown-command', says: 'Known: matches list, matches check' },
+  { argv: ['worker', '--threads', 'many'], code: 'bad-option', says: '--threads wants a whole number, 1 to 64' },
   { argv: ['replay', 'verfy', 'x'], code: 'unknown-command', says: 'Did you mean "replay verify"?' },
   { argv: ['play', 'gomuko'], code: 'unknown-game', says: 'Did you mean "gomoku"?' },
   { argv: ['play', 'whist'], code: 'unknown-game', says: 'no game "whist". Known: ' },
@@ -70,6 +73,13 @@ test('every command has a name of its own, and those of games stand among the ot
     'coverage',
     'generate-effect',
   ]);
+});
+
+test('a word with which several commands begin has a page that lists them', async () => {
+  const { exit, out } = await tessera(['replay', '--help']);
+  expect(exit).toBe(0);
+  expect(out).toContain('replay verify');
+  expect(out).not.toContain('perft');
 });
 
 test('help works as a word, and as a document', async () => {

@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readConfig, readWorkerConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 
 describe('the settings', () => {
+  it('hold as .env.example shows them behind a #', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const shown = [...example.matchAll(/^#(TESSERA_\w+)=(.+)$/gm)].map(([, name = '', value]) => [name, value]);
+    expect(shown.length).toBeGreaterThan(25);
+    const webDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+    expect(readConfig({ ...Object.fromEntries(shown), TESSERA_WEB_DIR: webDir })).toEqual(readConfig({}));
+  });
+
   it('have defaults for everything, and are for this machine only', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4600, host: '127.0.0.1', limitsFactor: 1, catalog: undefined });

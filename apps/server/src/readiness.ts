@@ -16,7 +16,7 @@ export interface ReadinessSettings {
 const PROBE_BYTES = 64 * 1024;
 
 /**
- * Whether people can be sent here: what they do can be kept, in journals and in the database. CommandHeader while a journal could not be
+ * Whether people can be sent here: what they do can be kept, in journals and in the database. Asked while a journal could not be
  * written it tries, so that a server which nobody is sent to finds out that its disk has room again.
  */
 export class Readiness {

@@ -37,12 +37,26 @@ async function answer({ commands, version }: Program, argv: readonly string[], t
     if (wantsHelp) return said(text, { help: text });
     throw new UsageError('no-command', `Which command?\n\n${text}`);
   }
+  const group = groupNamed(commands, named);
+  if (group) {
+    const text = overview(group, terminal.paint);
+    if (wantsHelp) return said(text, { help: text });
+    const names = group.map(({ name }) => name).join(', ');
+    throw new UsageError('no-command', `Which of them: ${names}?`);
+  }
   const command = commandNamed(commands, named);
   if (wantsHelp) {
     const text = page(command, terminal.paint, named);
     return said(text, { help: text });
   }
   return command.call(withoutName(argv, command), terminal);
+}
+
+/** The commands that begin with a word which is none by itself: `tessera replay`. */
+function groupNamed(commands: readonly Command[], [first, second]: readonly string[]): readonly Command[] | undefined {
+  if (second !== undefined || commands.some(({ name }) => name === first)) return undefined;
+  const group = commands.filter(({ name }) => name.startsWith(`${first} `));
+  return group.length > 0 ? group : undefined;
 }
 
 function commandNamed(commands: readonly Command[], words: readonly string[]): Command {
@@ -57,8 +71,9 @@ function commandNamed(commands: readonly Command[], words: readonly string[]): C
     throw unknownName('unknown-command', 'command', pair, names);
   const command = commands.find(({ name }) => name === first);
   if (command) return command;
-  const isGroup = names.some((name) => name.startsWith(`${first} `));
-  throw unknownName('unknown-command', 'command', isGroup ? pair.trim() : first, names);
+  const group = names.filter((name) => name.startsWith(`${first} `));
+  if (group.length > 0) throw unknownName('unknown-command', 'command', pair, group);
+  throw unknownName('unknown-command', 'command', first, names);
 }
 
 /** The arguments without the words of the command's name, wherever options stand between them. */

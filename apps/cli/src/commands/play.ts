@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { CatalogEntry } from '@tessera/catalog';
-import { hashText, Match, type MatchFile, type Opening, readMatchFile } from '@tessera/kernel';
-import { defineCommand, EXIT, type Flags, type Given, readText, UsageError } from '@tessera/terminal';
+import { hashText, Match, type MatchFile, type Opening } from '@tessera/kernel';
+import { defineCommand, EXIT, type Flags, type Given, UsageError } from '@tessera/terminal';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
 import type { Narration } from '../chronicle.ts';
 import { GAME_FLAGS_ABOUT, gameFlags, gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
+import { readSavedMatch } from '../savedMatch.ts';
 import { LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../words.ts';
 
 const FLAGS = {
@@ -88,8 +89,8 @@ function savedMatch(id: string | undefined, flags: PlayFlags, further: Further, 
   for (const name of [...set, ...Object.keys(further)]) {
     throw new UsageError('bad-option', `--${name} is settled in the saved match: leave it out.`);
   }
-  const text = readText(path, cwd);
-  const { header, practice, opened: takenIn } = readMatchFile(text);
+  const { text, file } = readSavedMatch(path, cwd);
+  const { header, practice, opened: takenIn } = file;
   const entry = gameNamed(id ?? header.game);
   return { entry, match: Match.load(entry.game, text), practice, takenIn };
 }

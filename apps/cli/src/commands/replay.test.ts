@@ -21,6 +21,17 @@ beforeAll(async () => {
   await tessera(argv, { input: ['1', '3', '1', '3', '1'], cwd });
 });
 
+test.each([
+  ['verify', ['replay', 'verify', 'none.json']],
+  ['show', ['replay', 'show', 'none.json']],
+  ['go on with', ['play', '--load', 'none.json']],
+])('a file that is no saved match is named, and why it is none: %s', async (_what, argv) => {
+  writeFileSync(join(cwd, 'none.json'), '{"a":');
+  const { exit, out, err } = await tessera(argv, { cwd });
+  expect(exit).toBe(1);
+  expect(out + err).toContain('none.json is no saved match: Not JSON: ');
+});
+
 test('a true replay is verified', async () => {
   const { exit, json } = await tessera(['replay', 'verify', 'match.json', '--json'], { cwd });
   expect(exit).toBe(0);

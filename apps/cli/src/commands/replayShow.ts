@@ -1,8 +1,9 @@
-import { hashValue, Match, readMatchFile, seatOfDeed } from '@tessera/kernel';
-import { columns, defineCommand, EXIT, readText, UsageError, wholeNumber } from '@tessera/terminal';
+import { hashValue, Match, seatOfDeed } from '@tessera/kernel';
+import { columns, defineCommand, EXIT, UsageError, wholeNumber } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
 import { deedLines, isOpenTo, type Narration, type Reader, setupLines, told } from '../chronicle.ts';
 import { gameNamed } from '../matchFlags.ts';
+import { readSavedMatch } from '../savedMatch.ts';
 import { boardText, LANGUAGE_FLAG, sayingIn, seatsText, tellerFor } from '../words.ts';
 
 /** Tells a saved match, or shows its board at one moment. */
@@ -20,8 +21,8 @@ export const replayShow = defineCommand({
   examples: ['tessera replay show match.json', 'tessera replay show match.json --at 5 --viewer 0'],
 
   async run({ operands: [path = ''], flags }, { io }) {
-    const text = readText(path, io.cwd);
-    const { game } = gameNamed(readMatchFile(text).header.game);
+    const { text, file } = readSavedMatch(path, io.cwd);
+    const { game } = gameNamed(file.header.game);
     const match = Match.load(game, text);
     const reader = readerFrom(flags.viewer, match.seats);
     const teller = tellerFor(match, flags.language);

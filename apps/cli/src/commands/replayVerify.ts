@@ -1,7 +1,8 @@
 import { find } from '@tessera/catalog';
 import { type Verification, verifyMatch } from '@tessera/kernel';
-import { defineCommand, EXIT, FindingError, type Paint, readText } from '@tessera/terminal';
+import { defineCommand, EXIT, FindingError, type Paint } from '@tessera/terminal';
 import { house as houseTexts, speechOf, tellerOf } from '@tessera/text';
+import { savedText } from '../savedMatch.ts';
 
 /** Plays a file again and compares every link of its chain. */
 export const replayVerify = defineCommand({
@@ -32,7 +33,7 @@ const house = tellerOf({ params: {} }, speechOf('en', houseTexts.en));
 
 function verify(path: string, cwd: string): Verdict {
   try {
-    const { why, ...verification } = verifyMatch(readText(path, cwd), (id) => find(id)?.game);
+    const { why, ...verification } = verifyMatch(savedText(path, cwd), (id) => find(id)?.game);
     return why ? { ...verification, why: house.refusal(why) } : verification;
   } catch (error) {
     if (!(error instanceof FindingError)) throw error;

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
-import { defineCommand, EXIT, UsageError } from '@tessera/terminal';
+import { defineCommand, EXIT, UsageError, wholeNumber } from '@tessera/terminal';
+
+/** As many as TESSERA_BOT_THREADS may say. */
+const MOST_THREADS = 64;
 
 /** Thinks for the bots of several nodes, until it is told to end. */
 export const worker = defineCommand({
@@ -19,9 +22,10 @@ export const worker = defineCommand({
   examples: ['tessera worker', 'tessera worker --threads 8'],
 
   async run({ flags }, { io }) {
+    const threads = wholeNumber('threads', flags.threads, { min: 1, max: MOST_THREADS });
     // The server is loaded only for commands that need it: it is large.
     const { readWorkerConfig, startProblem, startWorker } = await import('@tessera/server');
-    const env = flags.threads === undefined ? io.env : { ...io.env, TESSERA_BOT_THREADS: flags.threads };
+    const env = threads === undefined ? io.env : { ...io.env, TESSERA_BOT_THREADS: String(threads) };
     try {
       const running = await startWorker(readWorkerConfig(env));
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

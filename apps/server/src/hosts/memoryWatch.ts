@@ -19,7 +19,7 @@ export class MemoryWatch {
     this.#rss = rss;
   }
 
-  /** CommandHeader now and then while a thread is at a request, for `ms` by now. */
+  /** Asked now and then while a thread is at a request, for `ms` by now. */
   isTooMuch(request: number, ms: number): boolean {
     if (ms < QUICK_MS) return false;
     const rss = this.#rss();

@@ -34,7 +34,7 @@ export class Sessions {
    */
   async open(player: string, password: string | null, agent: string): Promise<OpenedSession | undefined> {
     const [id, secret, now] = [newId(), newSecret(), this.#now()];
-    // CommandHeader and done in one statement: a password that is changed meanwhile opens nothing.
+    // Asked and done in one statement: a password that is changed meanwhile opens nothing.
     const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('sessions')
       .columns(['id', 'secret_hash', 'player_id', 'agent', 'created_at', 'seen_at', 'expires_at'])

@@ -47,7 +47,7 @@ export class Tokens {
     return isFull ? refused('too-many-tokens', { most: MOST_TOKENS }) : refused('no-such-session');
   }
 
-  /** CommandHeader and done in one statement: neither many at once nor a session that is just being ended get past it. */
+  /** Asked and done in one statement: neither many at once nor a session that is just being ended get past it. */
   async #add(row: TokenRow, session: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('tokens')

@@ -13,6 +13,7 @@ import { PersonCaps } from '../limits/personCaps.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
+import { BegunMatches } from './begunMatches.ts';
 import { BotPlay } from './botPlay.ts';
 import { Chat } from './chat.ts';
 import { ClockTimeouts } from './clockTimeouts.ts';
@@ -26,6 +27,7 @@ import { MatchArchive } from './matchArchive.ts';
 import { MatchCreation } from './matchCreation.ts';
 import { MatchService } from './matchService.ts';
 import { MatchStore } from './matchStore.ts';
+import { NewMatches } from './newMatches.ts';
 import { OpenedMatches } from './openedMatches.ts';
 import { Presences } from './presences.ts';
 import { SocketHandlers } from './socketHandlers.ts';
@@ -123,19 +125,22 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     metrics.stopped.set({ status }, await store.count(status));
   let notBefore = 0;
   const flags = new ClockTimeouts({ runner, log, notBefore: () => notBefore, now });
+  const onHeading = (match: LiveMatch) => presences.tellHeading(match);
+  const newMatches = new NewMatches({ store, live, ownership, onHeading });
   const creation = new MatchCreation({
     games,
     hosts,
     store,
     live,
     runner,
-    archive,
     caps,
     absentMs: config.absentMs,
     ownership,
-    onHeading: (match) => presences.tellHeading(match),
+    newMatches,
+    onHeading,
     onNewViews: (match) => presences.askToSync(match),
   });
+  const begun = new BegunMatches({ store, live, runner, archive, caps, newMatches, absentMs: config.absentMs });
   const opened = new OpenedMatches({ games, live, runner, creation, log });
   const commands = new Commands(runner, store, now);
   const ignores = new Ignores(storage.tables(), Date.now);
@@ -149,6 +154,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     archive,
     caps,
     creation,
+    begun,
     opened,
     commands,
     chat,

@@ -13,6 +13,7 @@ import { isLevel } from '../hosts/levels.ts';
 import type { Person } from '../identity/person.ts';
 import type { PersonCaps } from '../limits/personCaps.ts';
 import { ok, type Result, refused } from '../result.ts';
+import type { BegunMatches } from './begunMatches.ts';
 import { botLines } from './botLines.ts';
 import type { Chat } from './chat.ts';
 import type { CommandRunner } from './commandRunner.ts';
@@ -23,9 +24,9 @@ import { isInLobby } from './lobby.ts';
 import type { LogPage, MatchArchive } from './matchArchive.ts';
 import type { MatchCreation } from './matchCreation.ts';
 import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from './matches.ts';
+import { newId } from './matchIds.ts';
 import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
-import { newId } from './newMatch.ts';
 import type { OpenedMatches } from './openedMatches.ts';
 import type { Presences } from './presences.ts';
 import { arranged } from './seating.ts';
@@ -38,6 +39,7 @@ export interface MatchServiceSettings {
   readonly archive: MatchArchive;
   readonly caps: PersonCaps;
   readonly creation: MatchCreation;
+  readonly begun: BegunMatches;
   readonly opened: OpenedMatches;
   readonly commands: Commands;
   readonly chat: Chat;
@@ -167,7 +169,7 @@ export class MatchService implements Matches {
     if (!match) return refused('no-such-match');
     const seat = seatToPlayOnFrom(match, person);
     const sat = seat === undefined ? ok(undefined) : await this.#settings.commands.sit(match, seat, ME, person);
-    return sat.ok ? infoFrom(await this.#settings.creation.fork(match, at, person, name)) : sat;
+    return sat.ok ? infoFrom(await this.#settings.begun.fork(match, at, person, name)) : sat;
   }
 
   async replay(
@@ -200,7 +202,7 @@ export class MatchService implements Matches {
   }
 
   async importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
-    return infoFrom(await this.#settings.creation.importReplay(text, person, signal));
+    return infoFrom(await this.#settings.begun.importReplay(text, person, signal));
   }
 
   async file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>> {
@@ -215,7 +217,7 @@ export class MatchService implements Matches {
   }
 
   async importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {
-    return infoFrom(await this.#settings.creation.importPersonal(text, game, person, signal));
+    return infoFrom(await this.#settings.begun.importPersonal(text, game, person, signal));
   }
 
   async view(id: string, person: Person): Promise<Result<unknown>> {

@@ -3,7 +3,7 @@ import type { Person } from '../identity/person.ts';
 import { distinctName } from '../identity/skeleton.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { SeatRecord } from './matchRecord.ts';
+import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 
 export const OPEN_SEAT: SeatRecord = { kind: 'open', name: '' };
 
@@ -47,4 +47,16 @@ export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person:
   return ok(
     seats.with(seat, isOwn && wish.kind === 'me' ? current : holderFor(wish, person, seats.toSpliced(seat, 1))),
   );
+}
+
+/** The seats of a match that follows another: its bots stay, one person has those that were theirs, the others come or not. */
+export function seatsFor({ seats }: MatchRecord, own: readonly number[], person: Person): SeatRecord[] {
+  return seats.map((each, i) => {
+    return each.kind === 'bot' ? each : own.includes(i) ? seatFor(person) : OPEN_SEAT;
+  });
+}
+
+/** Whether a bot sits at one of these seats. */
+export function hasBots(seats: readonly SeatRecord[]): boolean {
+  return seats.some(({ kind }) => kind === 'bot');
 }

@@ -1,7 +1,7 @@
 import { CodeInput } from '@tessera/ui';
 import { isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { newCode } from '../../../server/src/live/newMatch.ts';
+import { newCode } from '../../../server/src/live/matchIds.ts';
 
 interface InputProps {
   onChange(event: { target: { value: string } }): void;

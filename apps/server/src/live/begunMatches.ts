@@ -1,0 +1,181 @@
+import { absenceOf, cleanLine, seatsOfPlayer } from '@tessera/protocol';
+import type { StartedMatch } from '../hosts/hostMessages.ts';
+import { USUAL_LEVEL } from '../hosts/levels.ts';
+import type { Person } from '../identity/person.ts';
+import type { PersonCaps } from '../limits/personCaps.ts';
+import { ok, type Result, refused } from '../result.ts';
+import type { CommandRunner } from './commandRunner.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import type { MatchArchive } from './matchArchive.ts';
+import type { SeatRecord } from './matchRecord.ts';
+import type { MatchStore } from './matchStore.ts';
+import { type Draft, type NewMatches, newSeed, optionsOf, startOf } from './newMatches.ts';
+import { botSeat, hasBots, OPEN_SEAT, seatFor, seatsFor } from './seating.ts';
+
+export interface BegunMatchesSettings {
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+  readonly runner: CommandRunner;
+  readonly archive: MatchArchive;
+  readonly caps: PersonCaps;
+  readonly newMatches: NewMatches;
+  /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
+  readonly absentMs: number;
+}
+
+type Heading = Pick<
+  Draft,
+  | 'title'
+  | 'seats'
+  | 'host'
+  | 'visibility'
+  | 'several'
+  | 'undo'
+  | 'pace'
+  | 'absence'
+  | 'autostart'
+  | 'forkOf'
+  | 'imported'
+  | 'openedBy'
+  | 'openedMatches'
+>;
+
+/** A file may call its seats whatever it likes. */
+const LONGEST_NAME = 40;
+
+/** Matches that have begun elsewhere: as an earlier match, or in a file. */
+export class BegunMatches {
+  readonly #settings: BegunMatchesSettings;
+
+  constructor(settings: BegunMatchesSettings) {
+    this.#settings = settings;
+  }
+
+  /** A new match that was this one until entry `at`. Asked twice under the same name it is the same match. */
+  async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Result<LiveMatch>> {
+    const { record } = match;
+    const seat = match.seatOf(person);
+    if (record.status !== 'over' && seat === undefined) return refused('not-seated');
+    const id = this.#settings.newMatches.idBeside(record.id, 'fork', person.id, name);
+    const known = await this.#settings.live.get(id);
+    if (known) return ok(known);
+    const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
+    if (!allowed.ok) return allowed;
+    const wish = { at, seed: newSeed(), asker: match.viewerOf(person) };
+    const forked = await this.#settings.archive.fork(match, wish, person.id);
+    if (!forked.ok) return forked;
+    const held = seatsOfPlayer(record, person.id);
+    const own = held.length > 0 ? held : [record.seats.findIndex(({ kind }) => kind !== 'bot')];
+    const heading = this.#headingFor(record.title, seatsFor(record, own, person), person);
+    const { several, undo } = record;
+    const forkOf = { match: record.id, seq: at };
+    // What the other one took in, this one took in too: its file needs the same matches.
+    const { openedMatches } = record;
+    return this.#addBegun(id, forked.value, {
+      ...heading,
+      ...(several && { several }),
+      ...(undo && { undo }),
+      ...(openedMatches && { openedMatches }),
+      forkOf,
+    });
+  }
+
+  /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
+  async importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<LiveMatch>> {
+    const started = await this.#settings.archive.import(text, { payer: person.id, signal, seed: newSeed() });
+    if (!started.ok) return started;
+    const match = await this.#addImported(started.value, person);
+    return match.ok ? this.#withOpened(match.value, started.value.opened ?? [], person, signal) : match;
+  }
+
+  /** The matches that an imported one has opened are brought here with it: its own file needs them. */
+  async #withOpened(
+    match: LiveMatch,
+    files: readonly string[],
+    person: Person,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<LiveMatch>> {
+    for (const file of files) {
+      // All are over. Were one not, nobody might know the dice of its rest.
+      const started = await this.#settings.archive.import(file, { payer: person.id, signal, seed: newSeed() });
+      const opened = started.ok ? await this.#addImported(started.value, person, match.id) : started;
+      if (!opened.ok) return opened;
+      const openedMatches = [...(match.record.openedMatches ?? []), opened.value.id];
+      match.record = { ...match.record, openedMatches };
+    }
+    if (files.length > 0) await this.#settings.store.save(match.record);
+    return ok(match);
+  }
+
+  async #addImported(started: StartedMatch, person: Person, openedBy?: string): Promise<Result<LiveMatch>> {
+    const isOver = started.summary.ending !== undefined;
+    const seats = started.seats.map(({ name: written, kind }): SeatRecord => {
+      const name = cleanLine(written).slice(0, LONGEST_NAME);
+      if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
+      return isOver ? { kind: 'human', name } : OPEN_SEAT;
+    });
+    const heading = { ...this.#headingFor('', seats, person), imported: true as const };
+    return this.#addBegun(
+      this.#settings.newMatches.newId(openedBy),
+      started,
+      openedBy === undefined ? heading : { ...heading, openedBy },
+    );
+  }
+
+  /** A match of this game for one, from a file: whoever brings it plays on in it. */
+  async importPersonal(text: string, game: string, person: Person, signal?: AbortSignal): Promise<Result<LiveMatch>> {
+    const started = await this.#settings.archive.import(text, { payer: person.id, signal });
+    if (!started.ok) return started;
+    if (started.value.game !== game) return refused('other-game', { game: started.value.game });
+    if (started.value.seats.length > 1) return refused('not-alone');
+    return this.#addBegun(this.#settings.newMatches.newId(), started.value, {
+      ...this.#headingFor('', [seatFor(person)], person),
+      imported: true,
+    });
+  }
+
+  async #addBegun(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
+    const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, started, heading));
+    // Bots go on at once. What waits for somebody, or for nobody, is taken up when they come.
+    if (match.ok && hasBotToMove(match.value)) this.#settings.runner.wake(match.value);
+    return match;
+  }
+
+  async #keep(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
+    const { caps, live, newMatches } = this.#settings;
+    // Somebody who asked twice may have got it meanwhile.
+    const known = await live.get(id);
+    if (known) return ok(known);
+    const isOver = started.summary.ending !== undefined;
+    const mayHost = isOver ? ok(undefined) : await caps.mayHost(heading.host, hasBots(heading.seats));
+    if (!mayHost.ok) return mayHost;
+    const bytes = started.entries.reduce((sum, { payload }) => sum + payload.length, started.beginning.length);
+    const allowed = await caps.mayKeep(heading.host, bytes);
+    if (!allowed.ok) return allowed;
+    const { game, mode, teams } = started;
+    const { options, brought } = optionsOf(started);
+    const draft: Draft = {
+      ...heading,
+      game,
+      mode,
+      options,
+      ...(teams && { teams: [...teams] }),
+      ...startOf(started),
+    };
+    const match = await newMatches.add(id, draft, brought, started);
+    await caps.note(heading.host, match.id, bytes);
+    return ok(match);
+  }
+
+  /** The heading of a match that comes from another one. */
+  #headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
+    const pace = { kind: 'none' } as const;
+    const absence = absenceOf(pace, this.#settings.absentMs / 1000);
+    return { title, seats, host: host.id, visibility: 'private', pace, absence, autostart: true };
+  }
+}
+
+function hasBotToMove({ record: { status, deciding, seats } }: LiveMatch): boolean {
+  return status === 'playing' && deciding.some((seat) => seats[seat]?.kind === 'bot');
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { Brought } from '@tessera/protocol';
+import { headingOf } from '@tessera/room';
+import type { Ownership } from '../cluster/ownership.ts';
+import type { HostAnswers, StartedMatch } from '../hosts/hostMessages.ts';
+import { StorageError } from '../storage/storage.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import { idFor, newCode, newId } from './matchIds.ts';
+import type { MatchRecord } from './matchRecord.ts';
+import type { MatchStore } from './matchStore.ts';
+
+export interface NewMatchesSettings {
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+  readonly ownership: Ownership;
+  /** Told when everyone should see a heading anew. */
+  onHeading(match: LiveMatch): void;
+}
+
+/** What is known of a match before it is added. */
+export type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt' | 'brought'>;
+
+const SEED_BYTES = 32;
+/** Two matches may draw the same code; so many in a row never do. */
+const CODE_ATTEMPTS = 8;
+
+/** How a match gets its id and its code, and comes to be stored and followed. */
+export class NewMatches {
+  readonly #settings: NewMatchesSettings;
+
+  constructor(settings: NewMatchesSettings) {
+    this.#settings = settings;
+  }
+
+  /** An id of a match that lies here; where another is named, beside that one: what concerns both is then in one place. */
+  newId(beside?: string): string {
+    return this.#settings.ownership.newId(newId, beside);
+  }
+
+  /** The id of what comes of a match, always the same for the same words. */
+  idBeside(match: string, ...words: readonly string[]): string {
+    let attempt = 0;
+    const make = () => idFor(words[0] ?? '', match, ...words.slice(1), ...(attempt++ === 0 ? [] : [String(attempt)]));
+    return this.#settings.ownership.newId(make, match);
+  }
+
+  async add(id: string, draft: Draft, brought?: Brought, started?: StartedMatch): Promise<LiveMatch> {
+    const { store, live, onHeading } = this.#settings;
+    const now = this.#settings.ownership.now();
+    for (let attempt = 1; ; attempt++) {
+      const record: MatchRecord = { ...draft, id, code: newCode(), createdAt: now, movedAt: now };
+      try {
+        await store.add(record, brought, started);
+        const match = live.adopt(record);
+        onHeading(match);
+        return match;
+      } catch (error) {
+        if (!(error instanceof StorageError && error.isConflict) || attempt === CODE_ATTEMPTS) throw error;
+        // Either the code is taken, or somebody has just added the very same match.
+        const known = await live.get(id);
+        if (known) return known;
+      }
+    }
+  }
+}
+
+/** The options as a heading has them, and what they bring along. */
+export function optionsOf({
+  options,
+  brought,
+}: HostAnswers['options']): Pick<MatchRecord, 'options'> & { readonly brought?: Brought } {
+  return { options: JSON.parse(options), ...(brought && { brought: JSON.parse(brought) }) };
+}
+
+/** What the start of a match adds to its heading. */
+export function startOf({
+  commitment,
+  summary,
+}: StartedMatch): Pick<MatchRecord, 'commitment'> & ReturnType<typeof headingOf> {
+  return { commitment, ...headingOf(summary) };
+}
+
+/** A seed that nobody can guess. */
+export function newSeed(): string {
+  return randomBytes(SEED_BYTES).toString('hex');
+}
