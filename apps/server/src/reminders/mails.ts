@@ -25,7 +25,7 @@ export interface TurnTold {
 
 const HOUR_MS = 3_600_000;
 /** How long the link in a first mail is good for. */
-export const CONFIRM_MS = 24 * HOUR_MS;
+const CONFIRM_MS = 24 * HOUR_MS;
 /** Longer than anybody keeps a mail. */
 const STOP_MS = 10 * 365 * 24 * HOUR_MS;
 /** Lines in a head of a mail are short, and so is what a list shows of it. */
