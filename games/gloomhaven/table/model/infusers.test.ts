@@ -6,7 +6,6 @@ import { infusersOf } from './infusers.ts';
 const entry = (seq: number, kind: TableEntry['kind'], ...events: TableEntry['events']): TableEntry => ({
   seq,
   kind,
-  seat: 0,
   by: 0,
   at: 0,
   events,

@@ -1,5 +1,5 @@
 import { calculateTeamVP, hasVariant, initiative, LAST_TURN } from '@tessera/heist-city';
-import { Chip, Icon, SeatMark, Token } from '@tessera/ui';
+import { Chip, classes, Icon, SeatMark, Token } from '@tessera/ui';
 import { arrowRight, minus, plus, policeOfficerHead } from '@tessera/ui/icons';
 import { memo, useMemo } from 'react';
 import { type AlertMeter, alertMeter } from '../model/alert.ts';
@@ -118,13 +118,17 @@ function Points({ scene, isPhone }: { readonly scene: Scene; readonly isPhone: b
   const text = [first, second].map(({ name, points }) => `${name} ${points}`).join(', ');
   return (
     <div className="hc-points hidden" role="img" aria-label={`${say('score.title')}: ${text}`} title={text}>
-      <SeatMark seat={first.crew} size={isPhone ? 10 : 14} />
-      {!isPhone && <span className="hc-note">{first.name}</span>}
       <b className="font-numeral font-semibold text-title leading-6 whitespace-nowrap">
-        {first.points} : {second.points}
+        {first.points}
+        {isPhone ? ':' : ' : '}
+        {second.points}
       </b>
-      {!isPhone && <span className="hc-note">{second.name}</span>}
-      <SeatMark seat={second.crew} size={isPhone ? 10 : 14} />
+      {[first, second].map(({ crew, name }, n) => (
+        <span key={crew} className={classes('hc-note', n === 0 && 'order-first flex-row-reverse')}>
+          {!isPhone && name}
+          <SeatMark seat={crew} size={isPhone ? 12 : 14} />
+        </span>
+      ))}
     </div>
   );
 }
