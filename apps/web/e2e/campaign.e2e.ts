@@ -319,8 +319,16 @@ test('a campaign that goes on is a file: it is taken to another server, and bran
     // What if they had stayed in town: a branch, beside the campaign that it comes from.
     await there.page.goto(`/replay/${moved}`);
     await button(there.page, en.replay.fork).waitFor();
-    await there.page.keyboard.press('End');
+    const position = there.page.getByRole('slider', { name: en.replay.position });
+    await expect
+      .poll(async () => {
+        await there.page.keyboard.press('End');
+        return Number(await position.inputValue());
+      })
+      .toBeGreaterThan(1);
+    const end = Number(await position.inputValue());
     await there.page.keyboard.press('ArrowLeft');
+    await expect.poll(() => position.inputValue()).toBe(String(end - 1));
     await button(there.page, en.replay.fork).click();
     await there.page.waitForURL(/\/match\//);
     await button(there.page, words.ready).waitFor();
