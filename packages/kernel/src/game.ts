@@ -28,7 +28,7 @@ export const RESULTS = ['win', 'draw', 'loss'] as const;
 export type Result = (typeof RESULTS)[number];
 
 /** How many may play. */
-export interface SeatRange {
+interface SeatRange {
   readonly min: number;
   readonly max: number;
   /**

@@ -20,7 +20,7 @@ export interface BotMatchWish {
 }
 
 /** A match as it stood when somebody was asked something for the first time. */
-export interface AskedMatch {
+interface AskedMatch {
   readonly seat: number;
   readonly file: string;
 }
