@@ -22,7 +22,8 @@ const words = campaignEn.campaign;
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'gloomhaven-campaign,gloomhaven' });
+  // A busy machine takes its time to load the rules.
+  site = await Site.open({ TESSERA_GAMES: 'gloomhaven-campaign,gloomhaven', TESSERA_HOST_TIMEOUT_MS: '20000' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
