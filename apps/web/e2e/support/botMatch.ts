@@ -1,5 +1,5 @@
 import { botOf, budgetOf } from '@tessera/bots';
-import { fastChance, Match, type MatchFile, readMatchFile } from '@tessera/kernel';
+import { type FinishedMatch, fastChance, Match, type MatchFile, readMatchFile } from '@tessera/kernel';
 import type { GameManifest } from '@tessera/manifest';
 
 const MOST_ACTIONS = 20_000;
@@ -66,7 +66,7 @@ async function played(wish: BotMatchWish, opened: MatchFile[], witness?: Witness
   const budget = budgetOf({ iterations: 1 }, () => 0);
   while (!match.outcome && match.seq < MOST_ACTIONS) {
     witness?.asked(match);
-    const done = match.opening ? match.takeIn((await child(wish, match, opened)).finished) : act();
+    const done = match.opening ? match.takeIn(await child(wish, match, opened)) : act();
     if (!done.ok) throw new Error(`Refused: ${JSON.stringify(done.refusal)}`);
     for (const { event } of done.events) witness?.happened(event.type, match.seq);
   }
@@ -82,11 +82,12 @@ async function played(wish: BotMatchWish, opened: MatchFile[], witness?: Witness
 }
 
 /** The match that another one opens, played to its end. */
-async function child(wish: BotMatchWish, { opening, seq }: Match, opened: MatchFile[]): Promise<Match> {
+async function child(wish: BotMatchWish, { opening, seq }: Match, opened: MatchFile[]): Promise<FinishedMatch> {
   const by = opening && wish.opens?.[opening.game];
   if (!opening || !by) throw new Error(`Nobody plays what it opens: ${opening?.game}`);
   const { options, seats } = opening;
   const match = await played({ ...by, options, seats: seats.length, seed: `${wish.seed} at ${seq}` }, []);
   opened.push(readMatchFile(match.save()));
-  return match;
+  if (!match.finished) throw new Error('It is not over');
+  return match.finished;
 }
