@@ -1,5 +1,4 @@
 import { PSEUDO, pseudo, speechOf } from '@tessera/text';
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
 import { en as heist } from '../../../games/heist-city/texts/en.ts';
@@ -7,6 +6,7 @@ import { en } from '../src/i18n/en.ts';
 import type { Translate } from '../src/i18n/texts.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { playedMatch } from './support/playedMatch.ts';
+import { isAllMarked, READER, reader } from './support/pseudoReader.ts';
 import { goToScreen } from './support/screen.ts';
 import { Site } from './support/site.ts';
 import { untranslated } from './support/untranslated.ts';
@@ -15,8 +15,7 @@ import type { Visitor } from './support/visitor.ts';
 // Every screen in the language that nobody speaks. Whatever is still English there is in no bundle, and would stay English
 // in every other language too. Names and texts of the fifth edition's content may.
 
-/** A name without a letter that would be marked. */
-const NAME = 'Bdfk';
+/** Names without a letter that would be marked. */
 const FRIEND = 'Htvw';
 const CHARACTER = 'Mlpt';
 const t: Translate = speechOf(PSEUDO, pseudo(en)).say;
@@ -32,23 +31,6 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-/** Somebody who has chosen that language before. */
-async function reader(name = NAME): Promise<Visitor> {
-  const visitor = await site.visitor(name);
-  await visitor.isCalled(name);
-  await visitor.prefers({ language: PSEUDO });
-  return visitor;
-}
-
-/** Pages that show content of the fifth edition. */
-const WITH_CONTENT = /^\/(?:characters|homebrew|local)/;
-
-async function isAllMarked(page: Page, screen: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const hasContent = WITH_CONTENT.test(new URL(page.url()).pathname);
-  expect.soft(await untranslated(page, { hasContent }), screen).toEqual([]);
-}
-
 async function created({ context }: Visitor, wish: object): Promise<string> {
   const made = await context.request.post('/api/matches', { data: wish, headers: { 'x-tessera': '1' } });
   const { id }: { id: string } = await made.json();
@@ -60,7 +42,7 @@ async function isOver({ context }: Visitor, id: string): Promise<boolean> {
 }
 
 test('English is found where it is', async () => {
-  const { page } = await site.visitor(NAME);
+  const { page } = await site.visitor(READER);
   await page.goto('/');
   await page.getByRole('button', { name: en.home.playNow }).waitFor();
   expect((await untranslated(page)).length).toBeGreaterThan(20);
@@ -87,7 +69,7 @@ describe('the pages of the site', () => {
   };
 
   test('that need no match', async () => {
-    const visitor = await reader();
+    const visitor = await reader(site);
     const { page } = visitor;
     // Chromium itself complains of what the server does not find.
     visitor.expectOffline();
@@ -99,7 +81,7 @@ describe('the pages of the site', () => {
   });
 
   test('account, with sessions and tokens', async () => {
-    const { page, context } = await site.visitor(NAME);
+    const { page, context } = await site.visitor(READER);
     const headers = { 'x-tessera': '1' };
     await context.request.get('/api/me');
     await context.request.post('/api/me/register', { data: { name: 'Kkdf', password: 'bdfkhtvw' }, headers });
@@ -110,7 +92,7 @@ describe('the pages of the site', () => {
   });
 
   test('the palette, the map of keys, and what "play now" plays', async () => {
-    const { page } = await reader();
+    const { page } = await reader(site);
     // As one comes by a link that says the language.
     await page.goto(`/?language=${PSEUDO}`);
     await page.getByRole('button', { name: t('home.playNow') }).waitFor();
@@ -137,14 +119,14 @@ const SHORT = {
 
 describe.each(['gomoku', 'liars-dice', 'duel'] as const)('%s', (game) => {
   test('waiting room, match, menu and chat', async () => {
-    const host = await reader();
+    const host = await reader(site);
     const id = await created(host, { game, seats: [ME, { kind: 'open' }] });
     const { page } = host;
     await page.goto(`/match/${id}`);
     await page.getByRole('button', { name: t('room.copy') }).waitFor();
     await isAllMarked(page, 'waiting room');
 
-    const guest = await reader(FRIEND);
+    const guest = await reader(site, FRIEND);
     await guest.page.goto(`/match/${id}`);
     await guest.page.getByRole('button', { name: t('room.sitAt', { number: 2 }) }).click();
     await page.getByTestId('table-ready').waitFor();
@@ -163,7 +145,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('%s', (game) => {
   });
 
   test('the end of a match, its log and its replay', async () => {
-    const host = await reader();
+    const host = await reader(site);
     const { page } = host;
     const id = await created(host, { game, options: SHORT[game], seats: [BOT, BOT] });
     await expect.poll(() => isOver(host, id), { timeout: 60_000 }).toBe(true);
@@ -177,7 +159,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('%s', (game) => {
 });
 
 test('Heist City: the shop, turns, guards, the end and the replay', async () => {
-  const host = await reader();
+  const host = await reader(site);
   const { page } = host;
   const player = new HeistPlayer(host, inHeist);
   const own = await created(host, { game: 'heist-city', seats: [ME, BOT] });
@@ -210,7 +192,7 @@ test('Heist City: the shop, turns, guards, the end and the replay', async () => 
 });
 
 test('fifth edition: sheet, builder, level-up, history and print', async () => {
-  const { page } = await reader();
+  const { page } = await reader(site);
   await page.goto('/characters');
   await page.getByLabel(inFifth('start.name'), { exact: true }).fill(CHARACTER);
   await page.getByRole('button', { name: inFifth('start.quick.make') }).click();

@@ -3,7 +3,6 @@ import { figuresUp, isHero } from './figures.ts';
 import { retaliateOf, type Sum, shieldOf } from './holdings.ts';
 import { initiativeOf } from './initiative.ts';
 import { explainFocus } from './monsters/explain.ts';
-import { kindName } from './names.ts';
 import type { View } from './state.ts';
 
 /** Where a number of a figure comes from, or why a monster goes for whom it does: `focus:7`, `shield:7`, `retaliate:7`. */
@@ -32,7 +31,8 @@ function sum(code: string, { total, parts }: Sum): Reason {
 /** What can be asked about now. */
 export function subjects(view: View): readonly string[] {
   return figuresUp(view).flatMap((id) => {
-    const called = kindName(view, id);
+    // In the language of the content: whoever types it reads the rules.
+    const called = view.figures[id]!.type;
     const asked = [`initiative:${id}: ${called}`];
     if (!isHero(view, id)) asked.push(`focus:${id}: ${called}`);
     if (shieldOf(view, id).total > 0) asked.push(`shield:${id}: ${called}`);

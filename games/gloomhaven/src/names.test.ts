@@ -25,8 +25,7 @@ describe('names of the content', () => {
     expect(content.filter(([id]) => !german.has(`called.${id}`))).toEqual([]);
   });
 
-  test('whoever asks without a language gets the name of the content', () => {
-    expect(nameOf('trample')).toBe('Trample');
+  test('they are said in the language of whoever asks; what has no name is called by its id', () => {
     expect(nameOf('trample', german)).toBe('Niedertrampeln');
     expect(sourceName('item/iron-helmet/does/actions/0', german)).toBe('Eisenhelm');
     expect(nameOf('nothing-of-ours', german)).toBe('nothing-of-ours');

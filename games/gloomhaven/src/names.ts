@@ -43,7 +43,7 @@ function letters(n: number): string {
   return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last;
 }
 
-/** Whose language names are asked for in; without one they are as the content has them. */
+/** Whose language names are asked for in. */
 type Names = Pick<Telling, 'say' | 'has'>;
 
 const NAMED = [
@@ -60,9 +60,9 @@ const NAMED = [
 ] as const;
 
 /** What something of the content is called: a card, an item, a monster, a class, a goal, a scenario, somebody summoned. */
-export function nameOf(named: string, telling?: Names): string {
+export function nameOf(named: string, telling: Names): string {
   const id = printedId(named);
-  if (telling?.has(`called.${id}`)) return telling.say(`called.${id}`);
+  if (telling.has(`called.${id}`)) return telling.say(`called.${id}`);
   for (const kind of NAMED) {
     const record = recordsOf(kind).get(id);
     if (record?.name !== undefined) return record.name;
@@ -74,19 +74,19 @@ export function nameOf(named: string, telling?: Names): string {
 export function kindName(
   { figures, scenario, heroes }: Pick<View, 'figures' | 'scenario'> & Partial<Pick<View, 'heroes'>>,
   id: FigureId,
-  telling?: Names,
+  telling: Names,
 ): string {
   const { kind, type, stats } = figures[id]!;
   const own = kind === 'hero' ? heroes?.[id]?.name : undefined;
   if (own !== undefined) return own;
-  if (telling?.has(`called.${type}`)) return telling.say(`called.${type}`);
+  if (telling.has(`called.${type}`)) return telling.say(`called.${type}`);
   if (kind === 'summon') return summonedAt(stats).name;
   if (kind === 'objective') return recordOf('scenario', scenario).objects.find((one) => one.id === type)?.name ?? type;
-  return nameOf(type);
+  return nameOf(type, telling);
 }
 
 /** The card, item, monster or scenario that a pointer leads into. */
-export function sourceName(pointer: string, telling?: Names): string {
+export function sourceName(pointer: string, telling: Names): string {
   const [kind, id = ''] = pointer.split('/');
   return kind === 'card' || kind === 'item' || kind === 'monster' || kind === 'scenario' ? nameOf(id, telling) : '';
 }

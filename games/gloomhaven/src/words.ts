@@ -5,6 +5,7 @@ import { describeModifier } from './action/modifier.ts';
 import { halfPointer } from './active.ts';
 import { boardText } from './boardText.ts';
 import type { Choice } from './choice.ts';
+import { recordsOf } from './content/lookup.ts';
 import type { Event } from './events.ts';
 import { modifierCard } from './modifierDeck/cards.ts';
 import { cellName, kindName, nameOf, sourceName } from './names.ts';
@@ -57,7 +58,7 @@ export const words: GameWords<View, Choice, Event> = {
     to: (value, telling) => (telling.has(`pile.${value}`) ? pile(value, telling) : telling.say(`condition.${value}`)),
     modifiers: (value, telling) => telling.list(array(value).map((id) => modifierName(String(id), telling))),
     deckOf: (value, { say, seatName }) => (Number(value) < 0 ? say('name.monsters') : seatName(Number(value))),
-    deck: (value) => String(value).replaceAll('-', ' '),
+    deck: deckName,
     option: (value) => Number(value) + 1,
   },
 
@@ -133,6 +134,15 @@ function figure(value: Json, telling: Voice): string {
 function hero(value: Json, telling: Voice): string {
   const seat = Number(value);
   return telling.view?.heroes[seat] === undefined ? telling.seatName(seat) : figure(seat, telling);
+}
+
+/** A deck of abilities by the monsters that draw from it: those who are there, or all that might be. */
+function deckName(value: Json, telling: Voice): string {
+  const drawing = [...recordsOf('monster').values()].filter(({ deck }) => deck === value).map(({ id }) => id);
+  const there = new Set(telling.view?.figures.map(({ type }) => type));
+  const here = drawing.filter((id) => there.has(id));
+  const names = (here.length > 0 ? here : drawing).map((id) => nameOf(id, telling));
+  return telling.list([...new Set(names)]);
 }
 
 function cell(value: Json, { view }: Voice): string {

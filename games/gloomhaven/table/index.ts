@@ -1,5 +1,5 @@
 import type { Choice, View } from '@tessera/gloomhaven/reading';
-import { recordOf } from '@tessera/gloomhaven/reading';
+import { nameOf } from '@tessera/gloomhaven/reading';
 import type { GameTable, Sound } from '@tessera/table';
 import { actsOut } from './model/story.ts';
 import { Heading } from './parts/Heading.tsx';
@@ -11,7 +11,7 @@ export const gloomhavenTable = {
   Table: GloomhavenTable,
   Heading,
   Thumbnail,
-  title: (view) => recordOf('scenario', view.scenario).name,
+  title: (view, teller) => nameOf(view.scenario, teller),
   actsOut,
   important: ({ type }) => IMPORTANT.has(type),
   sound: ({ type }) => SOUNDS[type],

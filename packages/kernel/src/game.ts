@@ -27,6 +27,17 @@ export interface Decision {
 export const RESULTS = ['win', 'draw', 'loss'] as const;
 export type Result = (typeof RESULTS)[number];
 
+/** How many may play. */
+interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+  /**
+   * The option that says how many of the seats play from the start, in a game that people join and leave on its way: a table then has all
+   * its seats, and those that nobody has keep nobody waiting.
+   */
+  readonly later?: string;
+}
+
 /** How a match ended: a result a seat. The seats of a team have the same one; see `teamResults`. */
 export interface Outcome {
   readonly results: readonly Result[];
@@ -101,7 +112,7 @@ export interface GameDefinition<
   readonly id: string;
   /** Semantic version of the rules; a match pins it. */
   readonly version: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   /** Lobby forms, `--options` and documentation come from this schema; give every field a default. */
   readonly options: z.ZodType<Options>;
   /** The shape of the state, with what is hidden declared on it. */
@@ -160,7 +171,7 @@ export interface Game<
 > extends Rules<State, Action> {
   readonly id: string;
   readonly version: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   readonly options: z.ZodType<Options>;
   readonly state: z.ZodType<State>;
   readonly action: z.ZodType<Action>;

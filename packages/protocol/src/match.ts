@@ -38,7 +38,11 @@ export const Holder = z.object({
 export type Holder = z.infer<typeof Holder>;
 
 /** What is known of a seat by everyone who may see the match. */
-export const SeatInfo = Holder.extend({ online: z.boolean() });
+export const SeatInfo = Holder.extend({
+  online: z.boolean(),
+  /** Whether nobody is waited for where it is free: somebody may come later. */
+  later: z.literal(true).optional(),
+});
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
 /** How long somebody may be away, in seconds, before those at the table may free their seat without a vote. */
@@ -141,6 +145,8 @@ export const MatchInfo = z.object({
   opens: z.object({ game: z.string(), seats: z.array(SeatNumber) }).optional(),
   /** The match that it has opened last. */
   opened: MatchId.optional(),
+  /** The last of those that it opened before it was brought here, where they came along. */
+  lastOpened: MatchId.optional(),
   /** The match that has opened this one and is told what comes of it. */
   openedBy: MatchId.optional(),
   /** Why it cannot be played on, where its stored log does not verify or its rules are not here. */

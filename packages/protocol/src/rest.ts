@@ -20,7 +20,12 @@ export const GameInfo = z.object({
   id: z.string(),
   version: z.string(),
   tagline: z.string(),
-  seats: z.object({ min: z.int(), max: z.int() }),
+  seats: z.object({
+    min: z.int(),
+    max: z.int(),
+    /** The option that says how many of the seats play from the start, where others may come later. */
+    later: z.string().optional(),
+  }),
   /** The options as JSON Schema: forms come from it. */
   options: z.record(z.string(), z.json()),
   levels: z.array(z.string()),
@@ -35,11 +40,23 @@ export const SeatWish = z.discriminatedUnion('kind', [
 ]);
 export type SeatWish = z.infer<typeof SeatWish>;
 
+/** A seat of a new table: `later` is free, and the table starts without it, where the game lets people come later. */
+export const NewSeatWish = z.discriminatedUnion('kind', [
+  ...SeatWish.options,
+  z.strictObject({ kind: z.literal('later') }),
+]);
+export type NewSeatWish = z.infer<typeof NewSeatWish>;
+
+function areLaterLast(seats: readonly NewSeatWish[]): boolean {
+  const first = seats.findIndex(({ kind }) => kind === 'later');
+  return first < 0 || (first > 0 && seats.slice(first).every(({ kind }) => kind === 'later'));
+}
+
 export const NewMatchWish = z.strictObject({
   game: z.string().max(60),
   title: z.string().max(400).overwrite(cleanLine).max(80).optional(),
   options: z.record(z.string(), z.json()).optional(),
-  seats: z.array(SeatWish).min(1).max(16),
+  seats: z.array(NewSeatWish).min(1).max(16).refine(areLaterLast, 'seats for later are the last ones'),
   visibility: z.enum(['private', 'public']).default('private'),
   /** Who may write; left out it is what is usual for the visibility. */
   chat: ChatRule.optional(),

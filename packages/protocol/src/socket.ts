@@ -101,7 +101,9 @@ export type RequestBody<R extends Request> = z.infer<(typeof requests)[R]['body'
 export type Answer<R extends Request> = z.infer<(typeof requests)[R]['answer']>;
 
 /** The requests as whoever takes any of them reads what is sent. */
-export const readableRequests: { readonly [R in Request]: { readonly body: z.ZodType<RequestBody<R>> } } = requests;
+export const readableRequests: { readonly [R in Request]: { readonly body: z.ZodType<RequestBody<R>> } } = {
+  ...requests,
+};
 
 /** What the server tells by itself, by event name. */
 export const notices = {

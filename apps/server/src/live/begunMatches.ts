@@ -8,7 +8,7 @@ import type { CommandRunner } from './commandRunner.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { MatchArchive } from './matchArchive.ts';
-import type { SeatRecord } from './matchRecord.ts';
+import { type SeatRecord, waitsForSomebody } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { type Draft, type NewMatches, newSeed, optionsOf, startOf } from './newMatches.ts';
 import { botSeat, hasBots, OPEN_SEAT, seatFor, seatsFor } from './seating.ts';
@@ -176,6 +176,7 @@ export class BegunMatches {
   }
 }
 
-function hasBotToMove({ record: { status, deciding, seats } }: LiveMatch): boolean {
-  return status === 'playing' && deciding.some((seat) => seats[seat]?.kind === 'bot');
+function hasBotToMove({ record }: LiveMatch): boolean {
+  const { status, deciding, seats } = record;
+  return status === 'playing' && !waitsForSomebody(record) && deciding.some((seat) => seats[seat]?.kind === 'bot');
 }

@@ -8,6 +8,7 @@ import { USUAL_LEVEL } from '../hosts/levels.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import { OWN_MARK } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import { waitsForSomebody } from './matchRecord.ts';
 import { backoff, isPassing, RETRY_MS } from './retry.ts';
 
 export interface BotPlaySettings {
@@ -40,7 +41,7 @@ export class BotPlay {
   /** Looks whether a bot has to decide something. */
   consider(match: LiveMatch): void {
     const { status, deciding, seats } = match.record;
-    if (status !== 'playing' || this.#closed || match.isGone) return;
+    if (status !== 'playing' || this.#closed || match.isGone || waitsForSomebody(match.record)) return;
     for (const seat of deciding) {
       if (seats[seat]?.kind !== 'bot' || match.thinking.has(seat)) continue;
       match.thinking.add(seat);
@@ -131,5 +132,6 @@ export class BotPlay {
 }
 
 function isToDecide({ record }: LiveMatch, seat: number): boolean {
-  return record.status === 'playing' && record.deciding.includes(seat) && record.seats[seat]?.kind === 'bot';
+  if (record.status !== 'playing' || waitsForSomebody(record)) return false;
+  return record.deciding.includes(seat) && record.seats[seat]?.kind === 'bot';
 }

@@ -3,7 +3,7 @@ import {
   absenceOf,
   chatRuleOf,
   NewMatchWish,
-  type SeatWish,
+  type NewSeatWish,
   type SeveralSeats,
   seatsOfPlayer,
   severalSeatsOf,
@@ -23,7 +23,7 @@ import type { LiveMatches } from './liveMatches.ts';
 import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { type NewMatches, newSeed, optionsOf, startOf } from './newMatches.ts';
-import { hasBots, holderFor, holdersOf, seatFor, seatsFor } from './seating.ts';
+import { hasBots, holderFor, holdersOf, isAwaited, LATER_SEAT, seatFor, seatsFor } from './seating.ts';
 
 export interface MatchCreationSettings {
   readonly games: Games;
@@ -63,7 +63,10 @@ export class MatchCreation {
     const wish = NewMatchWish.parse(raw);
     const seats = this.#seats(wish.game, wish.seats, host);
     if (!seats.ok) return seats;
-    const match = await this.#settings.caps.inTurn(host.id, () => this.#create(host, wish, seats.value));
+    const options = { ...wish.options, ...this.#optionsFor(wish.game, wish.seats) };
+    const match = await this.#settings.caps.inTurn(host.id, () =>
+      this.#create(host, { ...wish, options }, seats.value),
+    );
     return match.ok ? this.startIfFull(match.value) : match;
   }
 
@@ -105,14 +108,14 @@ export class MatchCreation {
   /** Starts a match that waits for nobody any more and wants to start by itself. */
   async startIfFull(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { status, autostart, seats } = match.record;
-    const isReady = status === 'open' && autostart && !match.isStarting && seats.every(({ kind }) => kind !== 'open');
+    const isReady = status === 'open' && autostart && !match.isStarting && !seats.some(isAwaited);
     return isReady ? this.start(match) : ok(match);
   }
 
   async start(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { status, seats } = match.record;
     if (status !== 'open' || match.isStarting) return refused('already-started');
-    if (seats.some(({ kind }) => kind === 'open')) return refused('seats-open');
+    if (seats.some(isAwaited)) return refused('seats-open');
     match.isStarting = true;
     try {
       return await this.#begin(match);
@@ -259,14 +262,24 @@ export class MatchCreation {
     return this.startIfFull(next);
   }
 
-  #seats(gameId: string, wishes: readonly SeatWish[], host: Person): Result<SeatRecord[]> {
+  #seats(gameId: string, wishes: readonly NewSeatWish[], host: Person): Result<SeatRecord[]> {
     const entry = this.#settings.games.find(gameId);
     if (!entry) return refused('no-such-game', { game: gameId });
     const { min, max } = entry.game.seats;
     if (wishes.length < min || wishes.length > max) return refused('seats-do-not-fit', { game: gameId, min, max });
     const unknown = wishes.find((wish) => wish.kind === 'bot' && !isLevel(entry.bots, wish.level));
     if (unknown?.kind === 'bot') return refused('no-such-level', { level: unknown.level });
-    return ok(wishes.map((wish) => holderFor(wish, host)));
+    if (wishes.some(({ kind }) => kind === 'later') && entry.game.seats.later === undefined) {
+      return refused('nobody-comes-later', { game: gameId });
+    }
+    return ok(wishes.map((wish) => (wish.kind === 'later' ? LATER_SEAT : holderFor(wish, host))));
+  }
+
+  /** What the rules are told of those who come later. */
+  #optionsFor(gameId: string, wishes: readonly NewSeatWish[]): Record<string, number> {
+    const later = this.#settings.games.find(gameId)?.game.seats.later;
+    const first = wishes.findIndex(({ kind }) => kind === 'later');
+    return later === undefined || first < 0 ? {} : { [later]: first };
   }
 }
 

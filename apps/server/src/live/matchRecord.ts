@@ -12,7 +12,7 @@ export const SeatRecord = SeatInfo.omit({ online: true }).extend({
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
 /** A match as it is stored, without its log: all that lists and headings need. */
-export const MatchRecord = MatchInfo.omit({ spectators: true }).extend({
+export const MatchRecord = MatchInfo.omit({ spectators: true, lastOpened: true }).extend({
   seats: z.array(SeatRecord),
   /** What it brings along, in headings from before that had a place of its own (`MatchStore.brought`). Nobody is told it with them. */
   brought: Brought.optional(),
@@ -38,15 +38,25 @@ const NOBODY: Presence = { isOnline: () => false, spectators: 0 };
 
 /** A match as everyone may see it. */
 export function infoOf(record: MatchRecord, presence: Presence = NOBODY): MatchInfo {
-  const { autostart: _autostart, brought: _brought, openedMatches: _opened, seats, ...rest } = record;
+  const { autostart: _autostart, brought: _brought, openedMatches, seats, ...rest } = record;
+  const lastOpened = rest.opened === undefined ? openedMatches?.at(-1) : undefined;
   return {
     ...rest,
+    ...(lastOpened !== undefined && { lastOpened }),
     seats: seats.map(({ leftAt: _leftAt, orders: _orders, ...seat }, i) => ({
       ...seat,
       online: seat.kind === 'bot' || presence.isOnline(i),
     })),
     spectators: presence.spectators,
   };
+}
+
+/**
+ * Whether a match that was brought here waits for somebody to sit down: bots that went on at once would play what whoever brought it
+ * wants to play.
+ */
+export function waitsForSomebody({ imported, seats }: Pick<MatchRecord, 'imported' | 'seats'>): boolean {
+  return imported === true && seats.every(({ player }) => player === undefined);
 }
 
 /** The seat of a person; nothing for somebody who watches. */

@@ -154,6 +154,9 @@ describe('a match that opens a match', () => {
     expect(verifyMatch(replay.text, (game) => find(game)?.game)).toMatchObject({ ok: true, actions: 2 });
     const imported = await bob.ask<MatchInfo>('POST', '/api/replays', replay.text);
     expect(imported).toMatchObject({ game: 'best-of', status: 'over', imported: true });
+    // The last of those that came with it can be looked at again.
+    const { lastOpened } = await bob.info(imported.id);
+    expect(await bob.info(lastOpened ?? '')).toMatchObject({ game: 'gomoku', openedBy: imported.id, status: 'over' });
     const again = await bob.ask<{ text: string }>('GET', `/api/matches/${imported.id}/replay`);
     expect(verifyMatch(again.text, (game) => find(game)?.game)).toMatchObject({ ok: true });
     const { opened: _, ...alone } = readMatchFile(replay.text);

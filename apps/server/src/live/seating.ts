@@ -7,6 +7,14 @@ import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 
 export const OPEN_SEAT: SeatRecord = { kind: 'open', name: '' };
 
+/** A seat that is free, and that a table starts without. */
+export const LATER_SEAT: SeatRecord = { ...OPEN_SEAT, later: true };
+
+/** Whether a table that has not started waits for somebody here. */
+export function isAwaited({ kind, later }: SeatRecord): boolean {
+  return kind === 'open' && later !== true;
+}
+
 /** The seat of a person, by a name that cannot be taken for that of anybody else who sits there. */
 export function seatFor(person: Person, others: readonly SeatRecord[] = []): SeatRecord {
   const names = others.filter(({ kind, player }) => kind === 'human' && player !== person.id).map(({ name }) => name);
@@ -26,7 +34,7 @@ export function holderFor(wish: SeatWish, person: Person, others: readonly SeatR
 
 /** Who sits where, as the log of a match keeps it: what they have ordered ahead is theirs alone. */
 export function holdersOf(seats: readonly SeatRecord[]): Holder[] {
-  return seats.map(({ leftAt: _leftAt, orders: _orders, ...holder }) => holder);
+  return seats.map(({ leftAt: _leftAt, orders: _orders, later: _later, ...holder }) => holder);
 }
 
 /** The seats of a table that has not started after a person's wish about one of them: the host arranges them as they like. */
@@ -52,7 +60,9 @@ export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person:
 /** The seats of a match that follows another: its bots stay, one person has those that were theirs, the others come or not. */
 export function seatsFor({ seats }: MatchRecord, own: readonly number[], person: Person): SeatRecord[] {
   return seats.map((each, i) => {
-    return each.kind === 'bot' ? each : own.includes(i) ? seatFor(person) : OPEN_SEAT;
+    if (each.kind === 'bot') return each;
+    if (own.includes(i)) return seatFor(person);
+    return each.later ? LATER_SEAT : OPEN_SEAT;
   });
 }
 

@@ -1,3 +1,5 @@
+import { find } from '@tessera/catalog';
+import { Match } from '@tessera/kernel';
 import type { MatchInfo, NoticeOf } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
@@ -123,6 +125,26 @@ describe('a seat', () => {
     expect(await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'me' }] })).toMatchObject({
       code: 'one-seat-each',
     });
+  });
+});
+
+describe('a match from a file', () => {
+  it('waits with its bots until somebody sits down', async () => {
+    const game = find('gomoku')?.game;
+    if (!game) throw new Error('There is no such game');
+    const seats = [
+      { name: 'Ada', kind: 'human' as const },
+      { name: 'easy', kind: 'bot' as const },
+    ];
+    const match = Match.create(game, { options: TIC_TAC_TOE.options, seats, seed: 'from a file' });
+    match.apply(0, place(0));
+    const ada = await server.guest();
+    const { id, seq } = await ada.ask<MatchInfo>('POST', '/api/replays', match.save());
+    // Long enough for a bot that did not wait.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await ada.info(id)).toMatchObject({ seq, deciding: [1] });
+    await ada.take(id, 0);
+    await until(async () => (await ada.info(id)).deciding[0] === 0, 'the bot has answered');
   });
 });
 

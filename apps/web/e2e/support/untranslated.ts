@@ -11,7 +11,7 @@ const WORD = /\p{L}[\p{L}\d’'-]*/gu;
 
 /** What is written alike in every language, or by nobody here: codes, cells, the name of the site, what `Intl` writes. */
 const ALLOWED = [
-  /\b(?:and|AM|PM)\b/g,
+  /\b(?:and|or|AM|PM)\b/g,
   /\b(?:English|Deutsch)\b(?: \(Pseudo-Accents\))?/g,
   /\bCC BY\b/g,
   /\bTessera\b/g,
@@ -43,13 +43,13 @@ export async function untranslated(page: Page, { hasContent = false } = {}): Pro
 
 /**
  * Runs in the page: every text that can be seen or heard. What is in English whatever the language says so itself
- * (`lang="en"`), and what is typed, drawn or a hash is no text.
+ * (`lang="en"`), and what is typed, drawn, a key or a hash is no text.
  */
 const COLLECT = `(() => {
   const texts = new Set([document.title]);
   const isShown = (element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' &&
-    !element.closest('script, style, code, .font-mono:not(pre), [lang=en]:not(html), [hidden]');
+    !element.closest('script, style, code, kbd, .font-mono:not(pre), [lang=en]:not(html), [hidden]');
   for (const element of document.body.querySelectorAll('*')) {
     if (!isShown(element)) continue;
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description']) {

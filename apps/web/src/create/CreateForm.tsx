@@ -11,7 +11,16 @@ import { useTexts } from '../i18n/texts.ts';
 import { known, usePresence } from '../live/me.ts';
 import { complain } from '../shell/complain.ts';
 import { createHere } from './createHere.ts';
-import { ABSENCE_NAMES, freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf, withinRules } from './draft.ts';
+import {
+  ABSENCE_NAMES,
+  freshDraft,
+  laterSeats,
+  movedTo,
+  PACE_NAMES,
+  PLACES_TO_PLAY,
+  wishOf,
+  withinRules,
+} from './draft.ts';
 import { formWords } from './formWords.ts';
 import { OwnInputs } from './OwnInputs.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
@@ -32,7 +41,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Readonly<Record<string, Json | undefined>>>({});
   const inputs = useMemo(() => inputsIn(game.options, manifest.inputs), [game, manifest]);
-  const schema = useMemo(() => shownOptions(game.options, manifest.inputs, chosen), [game, manifest, chosen]);
+  const schema = useMemo(() => shownOptions(game, manifest.inputs, chosen), [game, manifest, chosen]);
   const form = useMemo(() => formOf(schema), [schema]);
   const [draft, setDraft] = useState(() => ({
     ...freshDraft(game, isOffline ? 'here' : 'server', visibility),
@@ -58,8 +67,8 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
     try {
       if (!isHere) await known();
       const to = isHere
-        ? `/local/${await createHere(game.id, wish, nameOf)}`
-        : `/match/${(await api.create(wishOf(game.id, wish))).id}`;
+        ? `/local/${await createHere(game, wish, nameOf)}`
+        : `/match/${(await api.create(wishOf(game, wish))).id}`;
       await navigate(to);
     } catch (error) {
       complain(error);
@@ -88,6 +97,9 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
             onDraft={(next) => setDraft({ ...draft, ...next })}
             nameOf={nameOf}
           />
+          {laterSeats(game, draft) > 0 && (
+            <p className="m-0 text-muted text-note">{t('create.laterHint', { count: laterSeats(game, draft) })}</p>
+          )}
           {!isHere && draft.seats.length > 1 && (
             <Select
               label={t('create.several')}

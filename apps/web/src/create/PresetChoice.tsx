@@ -18,7 +18,10 @@ export function PresetChoice({ manifest: { presets = [] }, speech: { say }, opti
   const isChosen = (preset: OptionPreset) =>
     Object.entries(preset.options).every(([name, value]) => options[name] === value);
   return (
-    <fieldset aria-label={t('create.presets')} className="m-0 grid gap-2 border-0 p-0 sm:grid-cols-3">
+    <fieldset
+      aria-label={t('create.presets')}
+      className="m-0 grid gap-2 border-0 p-0 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+    >
       {presets.map((preset) => (
         <ChoiceTile
           key={preset.id}

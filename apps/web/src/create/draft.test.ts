@@ -1,8 +1,9 @@
 import { NewMatchWish } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
-import { freshDraft, movedTo, resized, seated, wishOf, withinRules } from './draft.ts';
+import { freshDraft, laterSeats, movedTo, resized, seated, wishOf, withinRules } from './draft.ts';
 
 const game = { seats: { min: 2, max: 6 }, levels: ['easy', 'normal', 'hard'] };
+const GOMOKU = { id: 'gomoku', ...game };
 const kinds = (draft: ReturnType<typeof freshDraft>) => draft.seats.map(({ kind }) => kind);
 
 describe('a table being prepared', () => {
@@ -42,7 +43,7 @@ describe('a table being prepared', () => {
     const solo = seated({ ...four, several: 'any' }, 1, me);
     expect(kinds(solo)).toEqual(['me', 'me', 'open', 'open']);
     expect(kinds(withinRules({ ...solo, several: 'none' }))).toEqual(['me', 'open', 'open', 'open']);
-    expect(NewMatchWish.parse(wishOf('gomoku', solo)).several).toBe('any');
+    expect(NewMatchWish.parse(wishOf(GOMOKU, solo)).several).toBe('any');
   });
 
   it('shrinks from the end', () => {
@@ -51,7 +52,7 @@ describe('a table being prepared', () => {
 
   it('becomes a wish that the protocol accepts', () => {
     const draft = seated(freshDraft(game, 'server'), 1, { kind: 'bot', level: 'hard', name: '' });
-    const wish = wishOf('gomoku', { ...draft, title: '  Sunday ', pace: 'day' });
+    const wish = wishOf(GOMOKU, { ...draft, title: '  Sunday ', pace: 'day' });
     expect(NewMatchWish.parse(wish)).toMatchObject({
       title: 'Sunday',
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }],
@@ -59,9 +60,17 @@ describe('a table being prepared', () => {
     });
   });
 
+  it('has a free seat for everybody who may come later, where the game lets them', () => {
+    const long = { ...GOMOKU, seats: { min: 1, max: 5, later: 'players' } };
+    const draft = freshDraft(long, 'server');
+    expect(laterSeats(GOMOKU, draft)).toBe(0);
+    const { seats } = NewMatchWish.parse(wishOf(long, draft));
+    expect(seats.map(({ kind }) => kind)).toEqual(['me', 'open', 'later', 'later', 'later']);
+  });
+
   it('leaves it to the server who may write, unless somebody has said', () => {
     const draft = freshDraft(game, 'server');
-    expect(wishOf('gomoku', draft)).not.toHaveProperty('chat');
-    expect(NewMatchWish.parse(wishOf('gomoku', { ...draft, chat: 'seated' })).chat).toBe('seated');
+    expect(wishOf(GOMOKU, draft)).not.toHaveProperty('chat');
+    expect(NewMatchWish.parse(wishOf(GOMOKU, { ...draft, chat: 'seated' })).chat).toBe('seated');
   });
 });

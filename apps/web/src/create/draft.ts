@@ -3,8 +3,8 @@ import {
   type ChatRule,
   type GameInfo,
   type NewMatchWish,
+  type NewSeatWish,
   type Pace,
-  type SeatWish,
   type SeveralSeats,
   severalSeatsOf,
   type UndoPolicy,
@@ -127,15 +127,23 @@ export function seated(draft: Draft, index: number, seat: SeatDraft, teams?: Tea
   return { ...draft, seats };
 }
 
+/** How many seats of a table are for whoever comes later: all that the draft has not, where the game lets them. */
+export function laterSeats({ seats: { later, max } }: Pick<GameInfo, 'seats'>, { seats }: Draft): number {
+  return later === undefined ? 0 : max - seats.length;
+}
+
 /** What is asked of the server. */
-export function wishOf(game: string, draft: Draft): NewMatchWish {
+export function wishOf(game: Pick<GameInfo, 'id' | 'seats'>, draft: Draft): NewMatchWish {
   const { title, options, visibility, chat, several, undo, pace, mode, seats } = draft;
   const absence = ABSENCES[draft.absence];
   return {
-    game,
+    game: game.id,
     ...(title.trim() !== '' && { title: title.trim() }),
     options: plainOptions(options),
-    seats: seats.map(({ kind, level }): SeatWish => (kind === 'bot' ? { kind, level } : { kind })),
+    seats: [
+      ...seats.map(({ kind, level }): NewSeatWish => (kind === 'bot' ? { kind, level } : { kind })),
+      ...Array.from({ length: laterSeats(game, draft) }, (): NewSeatWish => ({ kind: 'later' })),
+    ],
     visibility,
     ...(chat && { chat }),
     ...(several && { several }),

@@ -18,6 +18,7 @@ export function formWords(t: Translate, { say, has }: Pick<Speech, 'say' | 'has'
     problem: ({ code, params }) => t(`form.problem.${code}`, params),
     title: (path, own) => textOf(path, 'title', own) ?? own,
     description: (path, own) => textOf(path, 'description', own) ?? own,
+    numberName: (path, number) => textOf(path, `options.${number}`, undefined),
     option: (path, option, own) => textOf(path, `options.${option}`, own) ?? option.replaceAll('-', ' '),
   };
 }

@@ -19,7 +19,11 @@ interface SeatBadgesProps {
 export function SeatBadges({ state, teller }: SeatBadgesProps) {
   const { t } = useTexts();
   const { info } = state;
-  const sides = sidesOf(info.seats, info.teams);
+  const sides = sidesOf(info.seats, info.teams).map((side) => ({
+    ...side,
+    // Nobody is missed where somebody may come later.
+    seats: side.seats.filter(({ holder }) => holder.kind !== 'open' || !holder.later),
+  }));
   return (
     <ul
       aria-label={t('match.seats')}

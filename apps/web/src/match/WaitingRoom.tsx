@@ -29,7 +29,7 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
   const me = usePresence((presence) => presence.me?.id);
   const [isWorking, setWorking] = useState(false);
   const isHost = info.host === me;
-  const open = info.seats.filter(({ kind }) => kind === 'open').length;
+  const open = info.seats.filter(({ kind, later }) => kind === 'open' && !later).length;
 
   const ask = async (asked: () => Promise<unknown>) => {
     setWorking(true);
@@ -123,7 +123,7 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
 }
 
 function seatNote(seat: MatchInfo['seats'][number], isMe: boolean, t: Translate): string {
-  if (seat.kind === 'open') return t('room.waiting');
+  if (seat.kind === 'open') return t(seat.later ? 'room.later' : 'room.waiting');
   if (seat.kind === 'bot') return t('room.ready');
   if (isMe) return t('match.you');
   return t(seat.online ? 'room.here' : 'match.away');

@@ -28,7 +28,8 @@ export function useTableParts(props: TableProps, gameTable: ShownGame): TablePar
 }
 
 /** Where the match is seen again that this one has opened last; while it waits for one, that is not over. */
-function openedReplay({ info: { opened, opens }, connection }: TableProps['state']): string | undefined {
-  if (opened === undefined || opens) return undefined;
-  return connection === 'local' ? `/local/${opened}/replay` : `/replay/${opened}`;
+function openedReplay({ info, connection }: TableProps['state']): string | undefined {
+  const last = info.opened ?? info.lastOpened;
+  if (last === undefined || info.opens) return undefined;
+  return connection === 'local' ? `/local/${last}/replay` : `/replay/${last}`;
 }

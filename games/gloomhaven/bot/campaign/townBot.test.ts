@@ -21,7 +21,7 @@ function reportOf({ venture, characters, played }: State) {
 }
 
 test('bots lead a party from its creation to the first retirement: they rise, equip and travel', () => {
-  const chance = fastChance('d');
+  const chance = fastChance('k');
   const ctx = { chance, log: silent };
   const bot = townBot('party');
   const state = begin(campaign, campaign.options.parse({ scenarios: 12 }), 3, ctx);
@@ -47,4 +47,23 @@ test('bots lead a party from its creation to the first retirement: they rise, eq
   const [first] = state.characters;
   expect(first!.level).toBeGreaterThan(2);
   expect(first!.perks.reduce((sum, times) => sum + times, 0)).toBeGreaterThan(2);
+});
+
+test('a bot leaves the event of the city to whoever is not ready yet, and draws it where nobody is left', () => {
+  const ctx = { chance: fastChance('event'), log: silent };
+  const bot = townBot('party');
+  const state = begin(campaign, campaign.options.parse({}), 2, ctx);
+  const choose = (seat: number) => {
+    const legal = campaign.legal(state, seat);
+    const view = campaign.view(state, seat);
+    return bot.choose({ view, seat, legal, chance: ctx.chance, budget: { iterations: 1 } });
+  };
+  const doUntil = (seat: number, type: string) => {
+    for (let n = 0; n < 100 && choose(seat).type !== type; n++) campaign.play(state, seat, choose(seat), ctx);
+    return choose(seat).type;
+  };
+  expect(doUntil(0, 'ready')).toBe('ready');
+  expect(campaign.legal(state, 0)).toContainEqual({ type: 'city-event' });
+  campaign.play(state, 0, { type: 'ready' }, ctx);
+  expect(doUntil(1, 'city-event')).toBe('city-event');
 });

@@ -21,7 +21,7 @@ const BUSINESS: readonly ((question: Ask) => CampaignAction | undefined)[] = [
   (question) => first(question, 'equip'),
   buy,
   donate,
-  (question) => first(question, 'city-event'),
+  cityEvent,
   (question) => first(question, 'ready'),
   home,
   travel,
@@ -44,6 +44,13 @@ export function townBot(name: string): Bot<CampaignAction, CampaignView> {
       return question.chance.pick(question.legal);
     },
   };
+}
+
+/** Only who is the last to be ready draws an event: people are never as quick as that, and may want to read it themselves. */
+function cityEvent(question: Ask): Of<'city-event'> | undefined {
+  const { view, seat } = question;
+  const isLast = view.players.every(({ away, ready }, other) => other === seat || away || ready);
+  return isLast ? first(question, 'city-event') : undefined;
 }
 
 /** Back to town as soon as somebody has a level to take or retires; what else there is to do can wait. */

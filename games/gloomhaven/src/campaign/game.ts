@@ -47,7 +47,7 @@ function moveOf(type: Action['type']): Move<Action['type']> {
 export const campaign = defineGame({
   id: 'gloomhaven-campaign',
   version: VERSION,
-  seats: { min: 1, max: 5 },
+  seats: { min: 1, max: 5, later: 'players' },
   options: Options,
   state: State,
   action: Action,

@@ -11,10 +11,10 @@ import { actionsAt, instructionsAt, modifierAt } from '../pointer.ts';
 import type { View } from '../state.ts';
 import type { ELEMENTS } from '../vocabulary.ts';
 
-type Voice = Pick<Telling, 'language' | 'say'>;
+type Voice = Pick<Telling, 'language' | 'say' | 'has'>;
 
-function speechOf({ language, say }: Voice): CardSpeech {
-  return { language, say, name: nameOf };
+function speechOf({ language, say, has }: Voice): CardSpeech {
+  return { language, say, name: (id) => nameOf(id, { say, has }) };
 }
 
 /** What a half, an item or a monster card says, a line for each ability. */

@@ -101,11 +101,14 @@ function useDesk(props: TableProps<CampaignView, CampaignAction> & { readonly vi
     },
     [send, go],
   );
+  const { seats } = state.info;
+  const free = useMemo(() => new Set(seats.flatMap(({ kind }, n) => (kind === 'open' ? [n] : []))), [seats]);
   const desk = useMemo(
     (): Desk => ({
       view,
       teller,
       seat,
+      free,
       canAct: seat !== undefined && !state.isReplay,
       isNarrow,
       page,
@@ -117,7 +120,7 @@ function useDesk(props: TableProps<CampaignView, CampaignAction> & { readonly vi
       say: (key, params) => teller.say(`campaign.${key}`, params),
       name: (id) => campaignName(id, teller),
     }),
-    [view, teller, seat, state.isReplay, isNarrow, page, armed, replay, act, go],
+    [view, teller, seat, free, state.isReplay, isNarrow, page, armed, replay, act, go],
   );
   return { desk, selected: selectedPlace(view, places, wanted), select };
 }

@@ -10,6 +10,8 @@ export interface Desk {
   readonly view: CampaignView;
   readonly teller: Teller;
   readonly seat: number | undefined;
+  /** Seats that nobody has: whoever comes may sit down there. */
+  readonly free: ReadonlySet<number>;
   /** Whoever watches or looks back decides nothing. */
   readonly canAct: boolean;
   readonly isNarrow: boolean;

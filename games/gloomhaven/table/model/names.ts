@@ -7,8 +7,8 @@ export function figureName(figure: number, teller: Teller): string {
 }
 
 /** What a figure is, without a number. */
-export function kindOf(view: View, figure: number, _teller: Teller): string {
-  return kindName(view, figure);
+export function kindOf(view: View, figure: number, teller: Teller): string {
+  return kindName(view, figure, teller);
 }
 
 /** A sentence begins with a capital. */

@@ -1,4 +1,4 @@
-import { type AbilityFace, halfPointer, instructionsFace, recordOf } from '@tessera/gloomhaven/reading';
+import { type AbilityFace, halfPointer, instructionsFace, nameOf, recordOf } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { centreOf, classes, hexesPath, Icon, type IconArt, Pickable } from '@tessera/ui';
 import { broadsword, ghostAlly, healthNormal, hourglass, twoCoins, walkingBoot } from '@tessera/ui/icons';
@@ -44,7 +44,8 @@ export function AbilityCard({
   label,
   onPick,
 }: AbilityCardProps) {
-  const { name, initiative } = recordOf('card', card);
+  const { initiative } = recordOf('card', card);
+  const name = nameOf(card, teller);
   const look = classes(
     'relative flex flex-none flex-col rounded-panel border text-left',
     isSmall ? 'min-h-34 w-30 px-2 pt-1.5 pb-2' : 'w-44 px-2.5 pt-2 pb-3',

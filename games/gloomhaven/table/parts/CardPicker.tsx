@@ -1,4 +1,4 @@
-import { discardedCards, kindName, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
+import { discardedCards, kindName, nameOf, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { Button, classes, scrollable } from '@tessera/ui';
 import { AbilityCard } from './AbilityCard.tsx';
@@ -23,7 +23,7 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
     <div ref={scrollable} className="absolute inset-0 overflow-y-auto bg-table px-3 py-2 sm:px-4">
       <header className="mb-2 flex flex-wrap items-baseline gap-x-3">
         <h2 className="m-0 font-semibold font-title text-lead">
-          {say('table.yourCards', { name: kindName(view, seat), count: cards.length })}
+          {say('table.yourCards', { name: kindName(view, seat, teller), count: cards.length })}
         </h2>
         {!isNarrow && <span className="text-muted text-note">{say('table.cardsHint')}</span>}
         <Button small tone="bare" keyHint="M" className="ml-auto" onClick={onMap}>
@@ -43,7 +43,8 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
           const place = picked.indexOf(card);
           const canPick = isOpen && hand.includes(card);
           const state = place >= 0 ? 'chosen' : pile === 'hand' ? 'open' : pile === 'lost' ? 'lost' : 'gone';
-          const { initiative, name } = recordOf('card', card);
+          const { initiative } = recordOf('card', card);
+          const name = nameOf(card, teller);
           return (
             <div key={card} className={classes('flex *:w-full', place >= 0 && '-translate-y-0.5')}>
               <AbilityCard

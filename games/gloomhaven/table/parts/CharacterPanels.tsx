@@ -47,13 +47,16 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
   const hero = view.heroes[seat]!;
   const { rounds } = stamina(hero.hand.length, discardedCards(hero).length);
   return (
-    <section aria-label={kindName(view, seat)} className={classes('flex gap-3', hero.exhausted && 'text-muted')}>
+    <section
+      aria-label={kindName(view, seat, teller)}
+      className={classes('flex gap-3', hero.exhausted && 'text-muted')}
+    >
       <span className={classes('h-max flex-none', hero.exhausted && 'opacity-55')}>
         <Miniature figure={figure} size={44} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="m-0 flex items-baseline gap-2">
-          <b className="truncate font-semibold font-title text-lead">{kindName(view, seat)}</b>
+          <b className="truncate font-semibold font-title text-lead">{kindName(view, seat, teller)}</b>
           <span className="truncate text-muted text-note">
             {say('table.levelOf', { level: hero.level, seat: teller.seatName(seat) })}
           </span>
@@ -153,7 +156,7 @@ function OwnGoal({ hero, teller }: { readonly hero: View['heroes'][number]; read
   return (
     <p className="m-0 text-note">
       <span className="text-muted">{teller.say('table.battleGoal')}:</span>{' '}
-      <b className="font-semibold">{nameOf(goal)}</b> {goalText(goal, teller)}
+      <b className="font-semibold">{nameOf(goal, teller)}</b> {goalText(goal, teller)}
     </p>
   );
 }
@@ -163,7 +166,7 @@ function Items({ hero, teller }: { readonly hero: View['heroes'][number]; readon
   return (
     <ul aria-label={teller.say('table.items')} className="m-0 mt-1.5 flex list-none flex-wrap gap-1.5 p-0">
       {hero.items.map(({ id, state }) => {
-        const { name, slot } = recordOf('item', id);
+        const { slot } = recordOf('item', id);
         const icon = SLOT_ICONS[slot];
         return (
           <li
@@ -174,7 +177,7 @@ function Items({ hero, teller }: { readonly hero: View['heroes'][number]; readon
             )}
           >
             {icon && <Icon of={icon} size={16} />}
-            <span className={state === 'ready' ? undefined : 'line-through'}>{name}</span>
+            <span className={state === 'ready' ? undefined : 'line-through'}>{nameOf(id, teller)}</span>
             <span className="sr-only">{teller.say(`table.itemState.${state}`)}</span>
           </li>
         );

@@ -24,6 +24,7 @@ export function ChoiceList({ view, teller, offer, choices, armed, picked, onArm,
     <>
       {cards.length > 0 && (
         <Tiles
+          teller={teller}
           label={teller.say('table.chooseCards')}
           cards={cards}
           picked={picked}
@@ -52,7 +53,7 @@ function Answer({ view, teller, choice }: { readonly view: View; readonly teller
   if (choice.type === 'goal') {
     return (
       <>
-        <b className="font-semibold">{nameOf(choice.goal)}</b>
+        <b className="font-semibold">{nameOf(choice.goal, teller)}</b>
         <span className="text-muted text-note">{goalText(choice.goal, teller)}</span>
       </>
     );

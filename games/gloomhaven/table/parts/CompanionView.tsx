@@ -11,6 +11,7 @@ import {
   elementState,
   type FigureId,
   instructionLines,
+  nameOf,
   recordOf,
   removedFigure,
   type View,
@@ -77,7 +78,7 @@ export function CompanionView(props: CompanionViewProps) {
               view={view}
               teller={teller}
               deck={seat}
-              name={recordOf('class', hero.class).name}
+              name={nameOf(hero.class, teller)}
               onEdit={onEdit}
             />
           ))}

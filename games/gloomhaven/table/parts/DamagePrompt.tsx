@@ -1,4 +1,4 @@
-import { discardedCards, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
+import { discardedCards, nameOf, recordOf, stamina, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { ChoiceTile, classes, scrollable } from '@tessera/ui';
 import type { ReactNode } from 'react';
@@ -53,6 +53,7 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
         })}
       >
         <Tiles
+          teller={teller}
           label={say('table.loseOne')}
           cards={singles}
           picked={picked}
@@ -68,6 +69,7 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
           })}
         >
           <Tiles
+            teller={teller}
             label={say('table.loseTwo')}
             cards={pairs}
             picked={picked}
@@ -116,13 +118,14 @@ function Future({
 
 interface TilesProps {
   readonly label: string;
+  readonly teller: Teller;
   readonly cards: readonly string[];
   readonly picked: readonly string[];
   onToggle(card: string): void;
 }
 
 /** Cards by name and initiative, small enough for a dozen. */
-export function Tiles({ label, cards, picked, onToggle }: TilesProps) {
+export function Tiles({ label, teller, cards, picked, onToggle }: TilesProps) {
   return (
     <fieldset
       ref={scrollable}
@@ -130,7 +133,7 @@ export function Tiles({ label, cards, picked, onToggle }: TilesProps) {
       className="m-0 my-1 flex min-w-0 gap-1 overflow-x-auto border-0 p-0.5 *:flex-none @min-[48rem]:max-h-36 @min-[48rem]:flex-wrap @min-[48rem]:overflow-y-auto"
     >
       {cards.map((card) => {
-        const { name, initiative } = recordOf('card', card);
+        const { initiative } = recordOf('card', card);
         return (
           <ChoiceTile
             key={card}
@@ -138,7 +141,7 @@ export function Tiles({ label, cards, picked, onToggle }: TilesProps) {
             onChoose={() => onToggle(card)}
             className="flex-row px-2 text-note"
           >
-            <b className="font-numeral">{initiative}</b> {name}
+            <b className="font-numeral">{initiative}</b> {nameOf(card, teller)}
           </ChoiceTile>
         );
       })}

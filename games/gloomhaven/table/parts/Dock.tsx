@@ -1,4 +1,4 @@
-import { type Choice, preview, recordOf, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, nameOf, preview, recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Stage, TableParts } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Button, classes, Decision, type DockState, IconButton, Segmented } from '@tessera/ui';
@@ -185,7 +185,7 @@ function Picked({ teller, turn }: { readonly teller: Teller; readonly turn: Turn
   const [lead, second] = turn.picked;
   return (
     <div className="flex items-center gap-2">
-      <PickedCard card={lead} place={say('table.leading')} isFirst />
+      <PickedCard teller={teller} card={lead} place={say('table.leading')} isFirst />
       <IconButton
         icon={arrowRight}
         label={say('table.swap')}
@@ -193,16 +193,18 @@ function Picked({ teller, turn }: { readonly teller: Teller; readonly turn: Turn
         aria-keyshortcuts="x"
         onClick={() => lead !== undefined && second !== undefined && turn.pick([second, lead])}
       />
-      <PickedCard card={second} place={say('table.secondCard')} />
+      <PickedCard teller={teller} card={second} place={say('table.secondCard')} />
     </div>
   );
 }
 
 function PickedCard({
+  teller,
   card,
   place,
   isFirst = false,
 }: {
+  readonly teller: Teller;
   readonly card: string | undefined;
   readonly place: string;
   readonly isFirst?: boolean;
@@ -214,7 +216,7 @@ function PickedCard({
         {record?.initiative ?? '–'}
       </b>
       <span className="min-w-0 leading-4.5">
-        <b className="block truncate font-semibold">{record?.name ?? '…'}</b>
+        <b className="block truncate font-semibold">{card === undefined ? '…' : nameOf(card, teller)}</b>
         <span className="block truncate text-muted text-note">{place}</span>
       </span>
     </span>
@@ -348,7 +350,7 @@ function titleOf({ view, teller, turn, stage, waitsFor, isOver }: DockProps): st
   // What a half does stands on its card.
   if (armed?.type === 'play') {
     const half = say(armed.basic ? `table.basic.${armed.half}` : `half.${armed.half}`);
-    return say('table.armedHalf', { card: recordOf('card', armed.card).name, half });
+    return say('table.armedHalf', { card: nameOf(armed.card, teller), half });
   }
   if (armed && armed.type !== 'area' && armed.type !== 'goal') return answerText(view, teller, armed);
   return ask.title;

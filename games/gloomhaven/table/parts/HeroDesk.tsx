@@ -45,11 +45,11 @@ function HeroSummary({ view, teller, seat }: { readonly view: View; readonly tel
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
   return (
-    <section aria-label={kindName(view, seat)} className="min-w-0">
+    <section aria-label={kindName(view, seat, teller)} className="min-w-0">
       <p className="m-0 flex items-center gap-2.5">
         <Miniature figure={figure} size={48} />
         <span className="min-w-0 leading-5">
-          <b className="block truncate font-semibold font-title text-lead">{kindName(view, seat)}</b>
+          <b className="block truncate font-semibold font-title text-lead">{kindName(view, seat, teller)}</b>
           <span className="block truncate text-muted text-note">
             {say('table.levelOf', { level: hero.level, seat: teller.seatName(seat) })}
           </span>

@@ -71,9 +71,12 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
   const card = deck && deck.card >= 0 ? cards[deck.card] : undefined;
   const left = cards.filter((_, n) => !deck?.drawn.includes(n) && n !== deck?.card);
   return (
-    <section aria-label={kindName(view, ids[0]!)} className="border-hairline border-t py-2 first-of-type:border-t-0">
+    <section
+      aria-label={kindName(view, ids[0]!, teller)}
+      className="border-hairline border-t py-2 first-of-type:border-t-0"
+    >
       <h3 className="m-0 flex items-baseline gap-2">
-        <span className="font-semibold font-title">{kindName(view, ids[0]!)}</span>
+        <span className="font-semibold font-title">{kindName(view, ids[0]!, teller)}</span>
         {card && <b className="ml-auto font-numeral font-semibold text-title">{card.initiative}</b>}
       </h3>
       {card && (

@@ -51,7 +51,7 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
                   <span className="flex items-center gap-1.5" title={goalText(goal, teller)}>
                     <Icon of={checks > 0 ? check : close} size={15} />
                     <span>
-                      {nameOf(goal)}{' '}
+                      {nameOf(goal, teller)}{' '}
                       <span className="text-muted">
                         {checks > 0 ? say('table.goalMet', { checks }) : say('table.goalMissed')}
                       </span>

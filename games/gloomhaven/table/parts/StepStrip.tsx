@@ -9,7 +9,7 @@ export function StepStrip({ view, teller }: { readonly view: View; readonly tell
   const performance = view.performances.at(-1);
   if (!performance) return null;
   const steps = abilityHeads(performance.at, teller);
-  const source = sourceName(performance.at) || figureName(performance.figure, teller);
+  const source = sourceName(performance.at, teller) || figureName(performance.figure, teller);
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <b className="font-semibold font-title">{source}</b>

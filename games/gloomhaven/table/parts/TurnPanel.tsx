@@ -1,4 +1,4 @@
-import { type Choice, halfPointer, recordOf, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, halfPointer, nameOf, recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { Button, classes, Icon, Pickable } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
@@ -25,7 +25,8 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: 
   return (
     <div className="flex min-w-0 flex-wrap gap-3 @min-[50rem]:flex-nowrap">
       {roundCards(view, seat).map((card, n) => {
-        const { name, initiative } = recordOf('card', card);
+        const { initiative } = recordOf('card', card);
+        const name = nameOf(card, teller);
         return (
           <article
             key={card}
@@ -148,7 +149,8 @@ export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProp
   return (
     <ul aria-label={say('table.items')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
       {view.heroes[seat]!.items.map(({ id, state }) => {
-        const { name, slot } = recordOf('item', id);
+        const { slot } = recordOf('item', id);
+        const name = nameOf(id, teller);
         const uses = offer.items.filter(({ item }) => item === id);
         const icon = SLOT_ICONS[slot];
         const [use] = uses;

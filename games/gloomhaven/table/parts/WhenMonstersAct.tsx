@@ -36,7 +36,7 @@ export function WhenMonstersAct({
           <div key={type} className="mb-2">
             <p className="m-0 flex items-end gap-3">
               <span className="min-w-0 flex-1">
-                <b className="block truncate font-semibold">{kindName(view, id)}</b>
+                <b className="block truncate font-semibold">{kindName(view, id, teller)}</b>
                 <span className="block text-muted text-note">
                   {lead === undefined
                     ? say('table.cardsLeft', { count: left.length })

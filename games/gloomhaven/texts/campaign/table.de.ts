@@ -54,6 +54,8 @@ export const campaignTableDe: Translation<typeof campaignTableEn> = {
   prosperityFull: 'die höchste Stufe',
   party: 'Gruppe',
   players: 'Am Tisch',
+  freeSeats:
+    '{count, plural, one {Ein Platz ist frei: Wer den Link hat, kann sich setzen und dazukommen.} other {# Plätze sind frei: Wer den Link hat, kann sich setzen und dazukommen.}}',
   isReady: 'bereit',
   isAway: 'fort',
   leaves: 'Geht',

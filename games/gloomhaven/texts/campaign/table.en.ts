@@ -51,6 +51,8 @@ export const campaignTableEn = {
   prosperityFull: 'the highest level',
   party: 'Party',
   players: 'Players',
+  freeSeats:
+    '{count, plural, one {One seat is free: whoever has the link may sit down and come in.} other {# seats are free: whoever has the link may sit down and come in.}}',
   isReady: 'ready',
   isAway: 'away',
   leaves: 'Leaves',

@@ -1,3 +1,6 @@
+import { scenarioList } from '../scenarioList.ts';
+import { names } from './names.ts';
+
 /** Was Spieler gefragt werden, was sie antworten, was geschieht und warum etwas nicht geht. */
 export const tableTexts = {
   ask: {
@@ -242,7 +245,11 @@ export const tableTexts = {
     veterans: { title: 'Veteranen', description: 'Das vierzehnte Szenario mit Helden der Stufe 6.' },
   },
   option: {
-    scenario: { title: 'Szenario', description: 'Nummer des Szenarios.' },
+    scenario: {
+      title: 'Szenario',
+      description: 'Eines der ersten zwanzig des Grundspiels.',
+      options: scenarioList(names),
+    },
     heroes: { title: 'Helden', description: 'Wer wo sitzt; leere Plätze bekommen eine Klasse, die niemand hat.' },
     heroLevel: { title: 'Stufe fertiger Helden', description: 'Derer, die für leere Plätze gemacht werden.' },
     difficulty: {

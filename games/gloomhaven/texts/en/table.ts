@@ -1,3 +1,6 @@
+import { scenarioList } from '../scenarioList.ts';
+import { names } from './names.ts';
+
 /** What players are asked, what they answer, what happens, and why something cannot be done. */
 export const tableTexts = {
   ask: {
@@ -233,7 +236,11 @@ export const tableTexts = {
     veterans: { title: 'Veterans', description: 'The fourteenth scenario with heroes of level 6.' },
   },
   option: {
-    scenario: { title: 'Scenario', description: 'Number of the scenario.' },
+    scenario: {
+      title: 'Scenario',
+      description: 'One of the first twenty of the base game.',
+      options: scenarioList(names),
+    },
     heroes: { title: 'Heroes', description: 'Who sits where; empty seats get a class nobody has.' },
     heroLevel: { title: 'Level of ready heroes', description: 'Of those that are made for empty seats.' },
     difficulty: {

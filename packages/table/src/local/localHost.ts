@@ -203,10 +203,12 @@ export class LocalHost {
     const why = shelved.game.opens && verifyMatch(text, (id) => games.get(id)?.game).why;
     if (why) throw new TableError('bad-file', String(why.params?.path ?? '/'), 'The file does not verify');
     const added = await this.#add(matchFromFile(shelved, text, now));
+    let lastOpened: string | undefined;
     for (const each of opened) {
       const game = games.get(each.header.game) ?? shelved;
-      await this.#add(matchFromFile(game, writeMatchFile(each), now, { openedBy: added.match }));
+      lastOpened = (await this.#add(matchFromFile(game, writeMatchFile(each), now, { openedBy: added.match }))).match;
     }
+    if (lastOpened !== undefined) await this.#means.vault.change(added.match, { lastOpened });
     return added;
   }
 

@@ -34,12 +34,12 @@ export interface Change {
   readonly title?: string;
   readonly seen?: number;
   readonly opened?: string;
+  readonly lastOpened?: string;
 }
 
 /** A stored match with something changed. */
-export function changed(heading: StoredHeading, { title, seen, opened }: Change): StoredHeading {
-  const info = { ...heading.info, ...(title !== undefined && { title }), ...(opened !== undefined && { opened }) };
-  return { ...heading, info, ...(seen !== undefined && { seen }) };
+export function changed(heading: StoredHeading, { seen, ...info }: Change): StoredHeading {
+  return { ...heading, info: { ...heading.info, ...info }, ...(seen !== undefined && { seen }) };
 }
 
 /**

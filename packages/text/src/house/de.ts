@@ -177,6 +177,7 @@ export const de: Translation<typeof en> = {
     'not-following': 'Setz dich zuerst an den Tisch.',
     'no-such-match': 'Diese Partie gibt es nicht.',
     'no-such-level': 'Die Stufe {level} gibt es in diesem Spiel nicht.',
+    'nobody-comes-later': '{game} beginnt mit allen, die mitspielen: Kein Platz ist für später.',
     'seats-do-not-fit': '{game} ist für {min} bis {max} Personen.',
     'one-seat-each': 'An diesem Tisch kann eine Person nicht all diese Plätze haben.',
     'seats-open': 'Einige Plätze sind noch frei.',

@@ -171,6 +171,7 @@ export const en = {
     'not-following': 'Join the match first.',
     'no-such-match': 'There is no such match.',
     'no-such-level': 'There is no level {level} in this game.',
+    'nobody-comes-later': '{game} begins with everybody who plays: no seat of it is for later.',
     'seats-do-not-fit': '{game} is for {min} to {max} players.',
     'one-seat-each': 'At this table one person may not have these seats together.',
     'seats-open': 'Some seats are still open.',

@@ -23,6 +23,8 @@ export interface SchemaFormWords {
   description?(path: readonly string[], own: string | undefined): string | undefined;
   /** The name of an option; `own` is what the schema calls it. */
   option?(path: readonly string[], option: string, own: string | undefined): string;
+  /** The name of a number, in a field whose numbers have names. */
+  numberName?(path: readonly string[], number: number): string | undefined;
 }
 
 export interface SchemaFormProps {
@@ -123,6 +125,9 @@ function SchemaField({ field, value, onChange, words, problems, path }: SchemaFi
     case 'number': {
       const { min, max, initial } = field;
       const number = typeof value === 'number' ? value : initial;
+      const names = namesOf(field, (one) => words.numberName?.(path, one));
+      if (names)
+        return <Select {...own} options={names} value={String(number)} onChange={(next) => onChange(Number(next))} />;
       return <NumberField {...own} {...{ min, max, words, onChange }} value={number} />;
     }
     case 'text':
@@ -146,6 +151,21 @@ function SchemaField({ field, value, onChange, words, problems, path }: SchemaFi
     case 'fixed':
       return null;
   }
+}
+
+/** The numbers of a field by their names, where each of them has one. */
+function namesOf(
+  { whole, min, max }: Extract<FormField, { kind: 'number' }>,
+  nameOf: (number: number) => string | undefined,
+): { readonly value: string; readonly label: string }[] | undefined {
+  if (!whole || min === undefined || max === undefined || nameOf(min) === undefined) return undefined;
+  const names: { value: string; label: string }[] = [];
+  for (let number = min; number <= max; number++) {
+    const label = nameOf(number);
+    if (label === undefined) return undefined;
+    names.push({ value: String(number), label });
+  }
+  return names;
 }
 
 function titleOf(field: FormField, path: readonly string[], words: SchemaFormWords): string {

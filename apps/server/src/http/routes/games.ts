@@ -44,7 +44,7 @@ function infoOf({ game, bots, manifest }: CatalogEntry): GameInfo {
     id: game.id,
     version: game.version,
     tagline: manifest.texts.en.card.tagline,
-    seats: { min: game.seats.min, max: game.seats.max },
+    seats: game.seats,
     options: Options.parse(z.toJSONSchema(game.options, { io: 'input' })),
     levels: Object.keys(levelsOf(bots)),
   };

@@ -5,6 +5,7 @@ import {
   BotLine,
   type MatchInfo,
   type NewMatchWish,
+  type NewSeatWish,
   type SeatInfo,
   type SeatWish,
   ViewerReplay,
@@ -202,7 +203,7 @@ function gomoku(): Game {
   return entry.game;
 }
 
-function seatOf(wish: SeatWish, person: Person): SeatInfo {
+function seatOf(wish: NewSeatWish, person: Person): SeatInfo {
   if (wish.kind === 'me') return { kind: 'human', name: person.name, player: person.id, online: true };
   if (wish.kind === 'bot') return { kind: 'bot', name: 'Bot', level: wish.level, online: true };
   return { kind: 'open', name: '', online: false };

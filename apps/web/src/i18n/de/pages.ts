@@ -12,6 +12,8 @@ export const pages: Translation<typeof English> = {
     who: 'Wer spielt',
     where: 'Wo',
     places: { server: 'Online', here: 'Auf diesem Gerät' },
+    laterHint:
+      '{count, plural, one {Eine Person mehr kann später dazukommen: Ihr Platz bleibt frei, und niemand wartet auf sie.} other {# weitere können später dazukommen: Ihre Plätze bleiben frei, und niemand wartet auf sie.}}',
     serverHint: 'Freunde kommen mit Link oder Code dazu; geh weg und komm wieder, wann du willst.',
     hereHint: 'Braucht keinen Server: allein gegen Bots oder zu mehreren an einem Bildschirm.',
     seat: 'Platz {number}',

@@ -30,6 +30,7 @@ export const table: Translation<typeof English> = {
     copy: 'Link kopieren',
     seats: 'Plätze',
     waiting: 'wartet auf jemanden',
+    later: 'frei für jemanden, der später kommt',
     here: 'ist da',
     sit: 'Hinsetzen',
     sitAt: 'Hinsetzen auf Platz {number}',

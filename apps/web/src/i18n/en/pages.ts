@@ -9,6 +9,8 @@ export const pages = {
     who: 'Who plays',
     where: 'Where',
     places: { server: 'Online', here: 'On this device' },
+    laterHint:
+      '{count, plural, one {One more may come later: that seat stays free, and nobody waits for it.} other {# more may come later: their seats stay free, and nobody waits for them.}}',
     serverHint: 'Friends join by link or code; leave and come back any time.',
     hereHint: 'Needs no server: alone against bots, or several people at one screen.',
     seat: 'Seat {number}',

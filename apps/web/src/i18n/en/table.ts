@@ -27,6 +27,7 @@ export const table = {
     copy: 'Copy link',
     seats: 'Seats',
     waiting: 'waiting for somebody',
+    later: 'free for somebody who comes later',
     here: 'is here',
     sit: 'Sit down',
     sitAt: 'Sit down at seat {number}',

@@ -5,18 +5,20 @@ import { Part } from './Screen.tsx';
 
 /** Who is at the table, who is ready, and who stays away for a while. */
 export function Players({ desk }: { readonly desk: Desk }) {
-  const { view, say, teller, armed } = desk;
+  const { view, say, teller, armed, free } = desk;
+  // Nobody is missed in a seat that is free; somebody who leaves may be called back.
+  const there = view.players.flatMap((one, player) => (one.away && free.has(player) ? [] : [{ ...one, player }]));
+  const open = view.players.length - there.length;
   if (view.players.length < 2) return null;
   return (
     <Part title={say('players')}>
       <ul className="m-0 list-none divide-y divide-hairline p-0">
-        {view.players.map(({ away, ready }, player) => {
+        {there.map(({ away, ready, player }) => {
           const action = { type: 'away' as const, player, away: !away };
           const name = teller.seatName(player);
           const label = say(away ? 'comesBack' : 'leaves');
           const isArmed = isSame(armed, action);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number.
             <li key={player} className="flex min-h-target items-center gap-2 py-1">
               <SeatMark seat={player} size={18} taken={!away} />
               <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -42,6 +44,7 @@ export function Players({ desk }: { readonly desk: Desk }) {
           );
         })}
       </ul>
+      {open > 0 && <p className="m-0 mt-1 text-muted text-note">{say('freeSeats', { count: open })}</p>}
     </Part>
   );
 }

@@ -1,0 +1,93 @@
+import { botOf, budgetOf } from '@tessera/bots';
+import { type FinishedMatch, fastChance, Match, type MatchFile, readMatchFile } from '@tessera/kernel';
+import type { GameManifest } from '@tessera/manifest';
+
+const MOST_ACTIONS = 20_000;
+/** Names without a letter that the language nobody speaks would mark. */
+const NAMES = ['Mbd', 'Wtk', 'Htf', 'Klp'];
+
+/** How a match is to be played. */
+export interface BotMatchWish {
+  readonly manifest: GameManifest;
+  readonly options: object;
+  readonly seats: number;
+  readonly bot: string;
+  readonly seed: string;
+  /** What is done instead of what the bot would do: with names that could be anybody's, say. */
+  readonly instead?: (action: object) => object;
+  /** Games whose matches it opens on its way, and the bots that play those. */
+  readonly opens?: Readonly<Record<string, { readonly manifest: GameManifest; readonly bot: string }>>;
+}
+
+/** A match as it stood when somebody was asked something for the first time. */
+interface AskedMatch {
+  readonly seat: number;
+  readonly file: string;
+}
+
+/** A match that bots have played to its end in this process, as files that people may play on. */
+export interface BotMatch {
+  readonly file: string;
+  /** By the kind of the decision. */
+  readonly asked: ReadonlyMap<string, AskedMatch>;
+  /** The entry at which each kind of event happened first. */
+  readonly firsts: ReadonlyMap<string, number>;
+}
+
+/** Plays a match to its end, the same every time; bots on the server would take minutes for it. */
+export async function botMatch(wish: BotMatchWish): Promise<BotMatch> {
+  const asked = new Map<string, AskedMatch>();
+  const firsts = new Map<string, number>();
+  const opened: MatchFile[] = [];
+  const match = await played(wish, opened, {
+    asked: (now) => {
+      for (const { seat, kind } of now.decisions) {
+        if (!asked.has(kind)) asked.set(kind, { seat, file: now.save({ opened }) });
+      }
+    },
+    happened: (type, seq) => {
+      if (!firsts.has(type)) firsts.set(type, seq);
+    },
+  });
+  return { file: match.save({ opened }), asked, firsts };
+}
+
+interface Witness {
+  asked(match: Match): void;
+  happened(type: string, seq: number): void;
+}
+
+async function played(wish: BotMatchWish, opened: MatchFile[], witness?: Witness): Promise<Match> {
+  const { game, bots } = await wish.manifest.rules();
+  const seats = NAMES.slice(0, wish.seats).map((name) => ({ name, kind: 'human' as const }));
+  const match: Match = Match.create(game, { options: wish.options, seats, seed: wish.seed });
+  const bot = botOf(game, bots, wish.bot);
+  const chance = fastChance(wish.seed);
+  const budget = budgetOf({ iterations: 1 }, () => 0);
+  while (!match.outcome && match.seq < MOST_ACTIONS) {
+    witness?.asked(match);
+    const done = match.opening ? match.takeIn(await child(wish, match, opened)) : act();
+    if (!done.ok) throw new Error(`Refused: ${JSON.stringify(done.refusal)}`);
+    for (const { event } of done.events) witness?.happened(event.type, match.seq);
+  }
+  return match;
+
+  function act() {
+    const [decision] = match.decisions;
+    if (!decision) throw new Error('Nobody is to decide anything');
+    const { seat } = decision;
+    const chosen = bot.choose({ view: match.view(seat), seat, legal: match.legal(seat), budget, chance });
+    return match.apply(seat, wish.instead?.(chosen) ?? chosen);
+  }
+}
+
+/** The match that another one opens, played to its end. */
+async function child(wish: BotMatchWish, { opening, seq }: Match, opened: MatchFile[]): Promise<FinishedMatch> {
+  const by = opening && wish.opens?.[opening.game];
+  if (!opening || !by) throw new Error(`Nobody plays what it opens: ${opening?.game}`);
+  const { options, seats } = opening;
+  const match = await played({ ...by, options, seats: seats.length, seed: `${wish.seed} at ${seq}` }, []);
+  opened.push(readMatchFile(match.save()));
+  if (!match.finished) throw new Error('It is not over');
+  return match.finished;
+}
