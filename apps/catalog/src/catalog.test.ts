@@ -11,7 +11,7 @@ test('every game is found by its own id', () => {
 
 test.each(games)('$manifest.id: its manifest says what its rules say', ({ game, bots, manifest }) => {
   expect(game.id).toBe(manifest.id);
-  expect(game.seats).toEqual(manifest.card.seats);
+  expect(game.seats).toMatchObject(manifest.card.seats);
   // Where its cases and playthroughs are; a package may bring two games, one in a folder of the other.
   expect(existsSync(new URL(`../../../${manifest.folder}/playthroughs`, import.meta.url))).toBe(true);
   expect(Object.keys(botsOf(game, bots))).toEqual(expect.arrayContaining(['random', 'mcts']));

@@ -31,7 +31,7 @@ function sum(code: string, { total, parts }: Sum): Reason {
 /** What can be asked about now. */
 export function subjects(view: View): readonly string[] {
   return figuresUp(view).flatMap((id) => {
-    // In the language of the content: whoever types it reads the rules.
+    // By its id: rules know no names, and it is typed.
     const called = view.figures[id]!.type;
     const asked = [`initiative:${id}: ${called}`];
     if (!isHero(view, id)) asked.push(`focus:${id}: ${called}`);

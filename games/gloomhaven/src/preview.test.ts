@@ -77,7 +77,7 @@ test('a number is explained by its sources', () => {
   const elite = s.placeFoe('bandit-guard', s.at(1, 1), 'elite');
   const [shield] = explain(s.state, `shield:${elite}`);
   expect(shield).toMatchObject({ code: 'shield', value: 1, reasons: [{ code: 'part', value: 1 }] });
-  expect(subjects(s.state)).toContain(`focus:${GUARD}: Bandit Guard`);
+  expect(subjects(s.state)).toContain(`focus:${GUARD}: bandit-guard`);
   expect(explain(s.state, `focus:${GUARD}`).length).toBeGreaterThan(0);
   expect(explain(s.state, 'focus:99')).toEqual([]);
 });
