@@ -64,6 +64,30 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       for (const writer of writers) await writer.close();
     });
 
+    it('an append looks up where its logs end in the index, though nobody has told the planner how long the table is', async () => {
+      const another = await newDatabase();
+      const own = await open(another);
+      const writer = new PostgresWriter(own.log.access().data as never);
+      const matches = Array.from({ length: 40 }, (_, i) => `match ${i}`);
+      for (const match of matches) writer.takeUp(match, { seq: 0, seal: 'beginning' }, 0);
+      for (let seq = 1; seq <= 25; seq++) {
+        expect((await writer.append(matches.map((match) => ({ entry: entry(match, seq) })))).size).toBe(0);
+      }
+      // Its figures come when its connection ends.
+      await writer.close();
+      const client = new pg.Client(another);
+      await client.connect();
+      const scans = async () => {
+        const text =
+          "SELECT seq_scan::int AS whole, idx_scan::int AS found FROM pg_stat_user_tables WHERE relname = 'entries'";
+        return (await client.query<{ whole: number; found: number }>(text)).rows[0];
+      };
+      await expect.poll(async () => (await scans())?.found).toBeGreaterThanOrEqual(25 * matches.length);
+      expect((await scans())?.whole).toBeLessThan(5);
+      await client.end();
+      await own.close();
+    }, 60_000);
+
     it('a claim waits for an append that is under way, and an append for a claim, which then refuses it', async () => {
       const writer = new PostgresWriter(storage.log.access().data as never);
       writer.takeUp('fenced', { seq: 0, seal: 'beginning' }, 0);

@@ -21,7 +21,8 @@ const NOT_OURS = 'Somebody else has this match now, or its log has gone on witho
 /**
  * One statement, and so one transaction and one commit, for all that waited. The rows of leases are locked so that nobody can claim a shard
  * before this has been committed; a row that was claimed before has another epoch, and nothing is added. Of a match everything
- * is added or nothing: its first entry must follow the one that it names, and none of them may be there already.
+ * is added or nothing: its first entry must follow the one that it names, which must be the last there is. That one is looked up match by match, in
+ * the index: as a condition on all entries it was a plan's choice to read the whole table for every batch.
  */
 const APPEND = `
 WITH held AS MATERIALIZED (
@@ -33,9 +34,10 @@ WITH held AS MATERIALIZED (
 ), sound AS MATERIALIZED (
   SELECT first.match_id FROM (SELECT DISTINCT ON (match_id) * FROM given ORDER BY match_id, seq) first
     JOIN held ON held.shard = first.shard AND held.epoch = first.epoch
-  WHERE NOT EXISTS (SELECT 1 FROM entries e WHERE e.match_id = first.match_id AND e.seq >= first.seq)
-    AND (first.seq = 1 OR EXISTS (
-      SELECT 1 FROM entries e WHERE e.match_id = first.match_id AND e.seq = first.seq - 1 AND e.seal = first.after))
+    LEFT JOIN LATERAL (
+      SELECT seq, seal FROM entries WHERE match_id = first.match_id ORDER BY seq DESC LIMIT 1
+    ) last ON true
+  WHERE first.seq = coalesce(last.seq, 0) + 1 AND (first.seq = 1 OR last.seal = first.after)
 ), added AS (
   INSERT INTO entries (match_id, seq, action_id, kind, seat, at, payload, link, seal, clocks)
   SELECT match_id, seq, action_id, kind, seat, at, payload, link, seal, clocks FROM given JOIN sound USING (match_id)
