@@ -100,9 +100,9 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       }
       await player.untilAsked();
       await visitor.picture('war-solo');
-      // The map of this position is kept for the list of matches.
+      // The map of this position is kept for the list of matches, once in each shade.
       const kept = `caches.open('tessera-thumbnails').then((cache) => cache.keys()).then((keys) => keys.length)`;
-      await expect.poll(() => page.evaluate<number>(kept), { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => page.evaluate<number>(kept), { timeout: 20_000 }).toBe(2);
       const { pathname } = new URL(page.url());
       await page.goto('/');
       const card = page.locator(`a[href="${pathname}"] img`);
