@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { redo as redoGlyph, undo } from '../icons/glyphs.ts';
@@ -35,9 +34,8 @@ export function UndoBar({ label, keyHint, price, onUndo, locked, working, redo }
         {redo && <IconButton icon={redoGlyph} label={redo.label} onClick={() => redo.onRedo()} />}
       </div>
       {(locked ?? price) !== undefined && (
-        <span className={classes('text-muted text-note', locked === undefined && '@max-[36rem]:sr-only')}>
-          {locked ?? price}
-        </span>
+        // There too a press on what is locked tells why.
+        <span className="text-muted text-note @max-[36rem]:sr-only">{locked ?? price}</span>
       )}
     </div>
   );
