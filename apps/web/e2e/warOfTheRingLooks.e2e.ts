@@ -1,16 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
-import { isLong, looksAt } from './support/looks.ts';
+import { isLong, looksAt, SIZES } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 import { AT_THE_END, type Stop, type WarMatch, warMatch } from './support/warMatch.ts';
-
-const SIZES = [
-  [360, 780],
-  [768, 1024],
-  [1366, 657],
-  [1440, 900],
-] as const;
 
 let site: Site;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seriousFindings } from './accessibility.ts';
 import { GloomPlayer, inGloomhaven } from './gloomPlayer.ts';
-import { looksAt } from './looks.ts';
+import { looksAt, SIZES } from './looks.ts';
 import type { Site } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -51,13 +51,6 @@ export async function pictures(visitor: Visitor, title: string): Promise<void> {
     if (width === 360 || width === 1440) await isClean(visitor, `${title} at ${width} ${theme}`);
   }
 }
-
-const SIZES = [
-  [360, 780],
-  [768, 1024],
-  [1366, 657],
-  [1440, 900],
-] as const;
 
 /** Whether all of them are asked this. */
 export async function asking(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<boolean> {

@@ -18,3 +18,11 @@ export function looksAt(sizes: readonly (readonly [width: number, height: number
     THEMES.filter((_, at) => isLong || at === (i + turn) % 2).map((theme) => ({ width, height, theme })),
   );
 }
+
+/** Phone, tablet, an ordinary laptop and a large screen. */
+export const SIZES = [
+  [360, 780],
+  [768, 1024],
+  [1366, 657],
+  [1440, 900],
+] as const;

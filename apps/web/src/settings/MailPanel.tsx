@@ -1,4 +1,4 @@
-import type { MailState, Me } from '@tessera/protocol';
+import { type MailState, type Me, MOST_MAIL_ADDRESS } from '@tessera/protocol';
 import { Button, FieldNote, Panel, TextField } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -82,7 +82,7 @@ function Address({ state, onChanged }: AddressProps) {
             error={problem}
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={MOST_MAIL_ADDRESS}
           />
         </div>
         <Button type="submit" working={isWorking} locked={address.trim() === '' ? t('mail.noAddress') : undefined}>
