@@ -17,7 +17,7 @@ const room = z.strictObject({
 const door = z.strictObject({
   id,
   kind: z.enum(['stone', 'wooden', 'dark-fog', 'light-fog', 'breakable-wall', 'altar']),
-  hexes: z.array(hex).min(1).max(2),
+  hexes: z.array(hex).min(1).max(3),
   rooms: z.tuple([id, id]).describe('The two it joins'),
   locked: z.boolean().default(false).describe('Only a rule, or a boss, opens it'),
   letter: z.string().max(2).optional().describe('The order in which a boss goes to doors'),
