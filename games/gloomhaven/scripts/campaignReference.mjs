@@ -5,8 +5,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { referenceFolder } from './reference.mjs';
 
-const CAMPAIGN = new URL('../content/base/campaign/', import.meta.url);
-const ITEMS = new URL('../content/base/items/', import.meta.url);
+const BASE = new URL('../content/base/', import.meta.url);
+const CAMPAIGN = new URL('campaign/', BASE);
+const ITEMS = new URL('items/', BASE);
 
 const recordsIn = (folder, file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).records;
 const numberOf = (id) => String(Number(id.replace(/^\D+/, '')));
@@ -43,7 +44,7 @@ function ourFacts() {
       .flatMap((file) => recordsIn(CAMPAIGN, file))
       .flatMap((event) => ourEvent(event, tell, items)),
     ...recordsIn(CAMPAIGN, 'locations.json').flatMap((place) => ourPlace(place, tell)),
-    ...recordsIn(CAMPAIGN, 'sealed-classes.json').map(
+    ...recordsIn(BASE, 'sealed-classes.json').map(
       (one) =>
         `class ${one.id}: ${one.handSize} cards, ${one.hitPoints.join(' ')}, events ${one.unlockEvent} ${one.retireEvent}`,
     ),

@@ -16,7 +16,7 @@ import { speechOf } from '@tessera/text';
 
 export const TABLE = new URL('../../../docs/gloomhaven-campaign.md', import.meta.url);
 
-const KINDS = ['event', 'personal-quest', 'location', 'achievement', 'milestone', 'envelope', 'sealed-class'];
+const KINDS = ['event', 'personal-quest', 'location', 'achievement', 'milestone', 'envelope'];
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
@@ -83,10 +83,12 @@ export async function campaignTable() {
     '',
     '| symbol | hand | hit points | unlock events | retirement events |',
     '| --- | --- | --- | --- | --- |',
-    ...all('sealed-class').map(
-      (one) =>
-        `| ${telling.say(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
-    ),
+    ...all('class')
+      .filter(({ unlockEvent }) => unlockEvent !== undefined)
+      .map(
+        (one) =>
+          `| ${telling.say(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
+      ),
     '',
   ].join('\n');
 }

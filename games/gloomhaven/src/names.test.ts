@@ -10,7 +10,7 @@ const english = speechOf('en', en);
 const german = speechOf('de', de);
 
 const KINDS = ['card', 'item', 'monster', 'class', 'battle-goal', 'scenario'] as const;
-const CAMPAIGN_KINDS = ['location', 'achievement', 'personal-quest', 'sealed-class'] as const;
+const CAMPAIGN_KINDS = ['location', 'achievement', 'personal-quest'] as const;
 const content = [...KINDS, ...CAMPAIGN_KINDS].flatMap((kind) =>
   [...recordsOf(kind).values()].flatMap(({ id, name }) => (name === undefined ? [] : [[id, name] as const])),
 );

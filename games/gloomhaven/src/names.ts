@@ -56,7 +56,6 @@ const NAMED = [
   'location',
   'achievement',
   'personal-quest',
-  'sealed-class',
 ] as const;
 
 /** What something of the content is called: a card, an item, a monster, a class, a goal, a scenario, somebody summoned. */

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
-import { recordOf, recordsOf } from '../content/lookup.ts';
+import { recordOf } from '../content/lookup.ts';
 import { cardsOfClass } from '../party.ts';
 import { note } from './journal.ts';
 import { inTown, isFor, isGone, ownedBy } from './moment.ts';
@@ -104,7 +104,6 @@ export const characterMoves = {
 
 function whyNotCreate(state: State, { class: id, level }: { class: string; level: number }): Refusal | undefined {
   if (!state.classes.includes(id)) return refuse('class-sealed', { class: id });
-  if (!recordsOf('class').has(id)) return refuse('class-without-cards', { class: id });
   if (isTaken(state, id)) return refuse('class-taken', { class: id });
   const most = prosperityLevel(state.city.prosperity);
   if (level > most) return refuse('level-too-high', { level, most });
@@ -125,7 +124,7 @@ function whyPartyFull({ characters }: State): Refusal | undefined {
 /** What a character is called until somebody names it: by its class, and by number when it is not the first. */
 function readyName({ characters }: State, id: string): string {
   const earlier = characters.filter((one) => one.class === id).length;
-  const { name } = recordsOf('class').get(id) ?? recordOf('sealed-class', id);
+  const { name } = recordOf('class', id);
   return earlier === 0 ? name : `${name} ${earlier + 1}`;
 }
 

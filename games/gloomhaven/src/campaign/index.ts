@@ -1,3 +1,4 @@
+export { sealedClasses } from '../content/classes.ts';
 export { describePerk } from '../content/describePerk.ts';
 export { enhancedId } from '../content/enhancedCard.ts';
 export { recordsOf } from '../content/lookup.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '@tessera/kernel';
-import { recordOf, recordsOf } from '../content/lookup.ts';
+import { recordOf } from '../content/lookup.ts';
 import type { CampaignEffect } from './content/effect.ts';
 import { applyEffects } from './effects.ts';
 import { addEventsNumbered } from './eventDecks.ts';
@@ -38,8 +38,7 @@ export function retire(state: State, character: number, { withEvents }: { withEv
   gainProsperity(state, prosperity, ctx);
   if (!state.retiredClasses.includes(one.class)) {
     state.retiredClasses.push(one.class);
-    const number = retireEvent(one.class);
-    if (withEvents && number !== undefined) addEventsNumbered(state, number, ctx);
+    if (withEvents) addEventsNumbered(state, recordOf('class', one.class).retireEvent, ctx);
   }
   for (const [other] of state.characters.entries()) {
     if (other !== character) countForQuest(state, other, (step) => (step.type === 'retirements' ? 1 : 0));
@@ -67,9 +66,4 @@ function leave(one: Character, status: 'retired' | 'dead'): void {
 function isOpenAlready({ classes, city }: State, effect: CampaignEffect): boolean {
   if (effect.type === 'unlock-class') return classes.includes(effect.class);
   return effect.type === 'open' && city.envelopes.includes(effect.envelope);
-}
-
-/** The number of the cards that come with the first retirement from a class. */
-function retireEvent(id: string): number | undefined {
-  return recordsOf('class').get(id)?.retireEvent ?? recordsOf('sealed-class').get(id)?.retireEvent;
 }

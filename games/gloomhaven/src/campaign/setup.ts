@@ -1,3 +1,4 @@
+import { startingClasses } from '../content/classes.ts';
 import { recordsOf } from '../content/lookup.ts';
 import { teamsFor } from '../scenario/teams.ts';
 import { startingDeck } from './eventDecks.ts';
@@ -42,7 +43,7 @@ export function setup(options: Options, seats: number, { chance }: Ctx): State {
       achievements: initial.filter(({ scope }) => scope === 'global').map(({ id }) => id),
       envelopes: [],
     },
-    classes: [...recordsOf('class').keys()],
+    classes: [...startingClasses()],
     milestones: [],
     retiredClasses: [],
     designs: [],

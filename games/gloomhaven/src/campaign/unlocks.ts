@@ -1,4 +1,4 @@
-import { recordOf, recordsOf } from '../content/lookup.ts';
+import { recordOf } from '../content/lookup.ts';
 import { applyEffects } from './effects.ts';
 import { addEventsNumbered } from './eventDecks.ts';
 import { note } from './journal.ts';
@@ -13,8 +13,8 @@ export function unlockClass(state: State, id: string, ctx: Ctx): void {
   state.classes.push(id);
   ctx.log({ type: 'class-unlocked', class: id });
   note(state, { what: 'class', class: id });
-  const sealed = recordsOf('sealed-class').get(id);
-  if (sealed !== undefined) addEventsNumbered(state, sealed.unlockEvent, ctx);
+  const { unlockEvent } = recordOf('class', id);
+  if (unlockEvent !== undefined) addEventsNumbered(state, unlockEvent, ctx);
 }
 
 /** A closed envelope is opened, once. */

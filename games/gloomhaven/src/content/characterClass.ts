@@ -10,7 +10,7 @@ const perk = z.strictObject({
   ignores: z.array(z.enum(['item-effects', 'scenario-effects'])).default([]),
 });
 
-/** A class of characters. Its cards name it. R 16.6, 16.7 */
+/** A class of characters. Its cards name it. The id of one in a closed box is the symbol by which the box is known. R 16.6, 16.7 */
 export const ClassRecord = z.strictObject({
   id,
   name,
@@ -23,5 +23,13 @@ export const ClassRecord = z.strictObject({
     .min(1)
     .max(99)
     .describe('Number of the cards added to both decks at the first retirement. R 16.9'),
+  unlockEvent: z
+    .int()
+    .min(1)
+    .max(99)
+    .optional()
+    .describe(
+      'Number of the cards added to both decks when its box is opened; classes without one are there from the start. R 16.9',
+    ),
 });
 export type ClassRecord = Readonly<z.infer<typeof ClassRecord>>;

@@ -1,6 +1,6 @@
 import type { JsonPath, Review } from '@tessera/rules';
 import { type ActionReview, checkActions, checkInstructions, checkModifiers } from '../action/check.ts';
-import { checkEventNumber } from '../campaign/content/checkCampaign.ts';
+import { checkClassEvents } from '../campaign/content/checkCampaign.ts';
 import type { AbilityCardRecord } from './abilityCard.ts';
 import type { ClassRecord } from './characterClass.ts';
 import type { ItemRecord } from './item.ts';
@@ -34,12 +34,13 @@ export function checkCard(card: AbilityCardRecord, review: GloomhavenReview): vo
   }
 }
 
-export function checkClass({ perks, retireEvent }: ClassRecord, review: GloomhavenReview): void {
+export function checkClass(record: ClassRecord, review: GloomhavenReview): void {
+  const { perks } = record;
   for (const [i, { add, remove }] of perks.entries()) {
     checkCounts(add, ['perks', i, 'add'], review);
     checkCounts(remove, ['perks', i, 'remove'], review);
   }
-  checkEventNumber(retireEvent, ['retireEvent'], review);
+  checkClassEvents(record, review);
   const boxes = perks.reduce((sum, { times }) => sum + times, 0);
   if (boxes !== PERK_BOXES) {
     const message = `the perks have ${boxes} boxes, and a class has ${PERK_BOXES}.`;

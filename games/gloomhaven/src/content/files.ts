@@ -7,14 +7,24 @@ import campaignLocations from '../../content/base/campaign/locations.json' with 
 import campaignMilestones from '../../content/base/campaign/milestones.json' with { type: 'json' };
 import campaignPersonalQuests from '../../content/base/campaign/personal-quests.json' with { type: 'json' };
 import campaignRoadEvents from '../../content/base/campaign/road-events.json' with { type: 'json' };
-import campaignSealedClasses from '../../content/base/campaign/sealed-classes.json' with { type: 'json' };
 import campaignTables from '../../content/base/campaign/tables.json' with { type: 'json' };
+import cardsAngryFace from '../../content/base/cards/angry-face.json' with { type: 'json' };
 import cardsBrute from '../../content/base/cards/brute.json' with { type: 'json' };
+import cardsCircles from '../../content/base/cards/circles.json' with { type: 'json' };
 import cardsCragheart from '../../content/base/cards/cragheart.json' with { type: 'json' };
+import cardsEclipse from '../../content/base/cards/eclipse.json' with { type: 'json' };
+import cardsLightning from '../../content/base/cards/lightning.json' with { type: 'json' };
 import cardsMindthief from '../../content/base/cards/mindthief.json' with { type: 'json' };
+import cardsMusicNote from '../../content/base/cards/music-note.json' with { type: 'json' };
+import cardsSaw from '../../content/base/cards/saw.json' with { type: 'json' };
 import cardsScoundrel from '../../content/base/cards/scoundrel.json' with { type: 'json' };
 import cardsSpellweaver from '../../content/base/cards/spellweaver.json' with { type: 'json' };
+import cardsSquidface from '../../content/base/cards/squidface.json' with { type: 'json' };
+import cardsSun from '../../content/base/cards/sun.json' with { type: 'json' };
+import cardsThreeSpears from '../../content/base/cards/three-spears.json' with { type: 'json' };
 import cardsTinkerer from '../../content/base/cards/tinkerer.json' with { type: 'json' };
+import cardsTriangles from '../../content/base/cards/triangles.json' with { type: 'json' };
+import cardsTwoMini from '../../content/base/cards/two-mini.json' with { type: 'json' };
 import classes from '../../content/base/classes.json' with { type: 'json' };
 import itemsBody from '../../content/base/items/body.json' with { type: 'json' };
 import itemsHead from '../../content/base/items/head.json' with { type: 'json' };
@@ -54,6 +64,7 @@ import scenarios17 from '../../content/base/scenarios/17.json' with { type: 'jso
 import scenarios18 from '../../content/base/scenarios/18.json' with { type: 'json' };
 import scenarios19 from '../../content/base/scenarios/19.json' with { type: 'json' };
 import scenarios20 from '../../content/base/scenarios/20.json' with { type: 'json' };
+import sealedClasses from '../../content/base/sealed-classes.json' with { type: 'json' };
 import tiles from '../../content/base/tiles.json' with { type: 'json' };
 import treasures from '../../content/base/treasures.json' with { type: 'json' };
 
@@ -66,14 +77,24 @@ const files = {
   'campaign/milestones.json': campaignMilestones,
   'campaign/personal-quests.json': campaignPersonalQuests,
   'campaign/road-events.json': campaignRoadEvents,
-  'campaign/sealed-classes.json': campaignSealedClasses,
   'campaign/tables.json': campaignTables,
+  'cards/angry-face.json': cardsAngryFace,
   'cards/brute.json': cardsBrute,
+  'cards/circles.json': cardsCircles,
   'cards/cragheart.json': cardsCragheart,
+  'cards/eclipse.json': cardsEclipse,
+  'cards/lightning.json': cardsLightning,
   'cards/mindthief.json': cardsMindthief,
+  'cards/music-note.json': cardsMusicNote,
+  'cards/saw.json': cardsSaw,
   'cards/scoundrel.json': cardsScoundrel,
   'cards/spellweaver.json': cardsSpellweaver,
+  'cards/squidface.json': cardsSquidface,
+  'cards/sun.json': cardsSun,
+  'cards/three-spears.json': cardsThreeSpears,
   'cards/tinkerer.json': cardsTinkerer,
+  'cards/triangles.json': cardsTriangles,
+  'cards/two-mini.json': cardsTwoMini,
   'classes.json': classes,
   'items/body.json': itemsBody,
   'items/head.json': itemsHead,
@@ -113,6 +134,7 @@ const files = {
   'scenarios/18.json': scenarios18,
   'scenarios/19.json': scenarios19,
   'scenarios/20.json': scenarios20,
+  'sealed-classes.json': sealedClasses,
   'tiles.json': tiles,
   'treasures.json': treasures,
 };

@@ -7,7 +7,6 @@ import {
   checkEnvelope,
   checkLocation,
   checkMilestone,
-  checkSealedClass,
 } from '../campaign/content/checkCampaign.ts';
 import { checkEvent } from '../campaign/content/checkEvent.ts';
 import { checkPersonalQuest } from '../campaign/content/checkQuest.ts';
@@ -15,7 +14,6 @@ import { EventRecord } from '../campaign/content/event.ts';
 import { LocationRecord } from '../campaign/content/location.ts';
 import { EnvelopeRecord, MilestoneRecord } from '../campaign/content/milestone.ts';
 import { PersonalQuestRecord } from '../campaign/content/personalQuest.ts';
-import { SealedClassRecord } from '../campaign/content/sealedClass.ts';
 import { AbilityCardRecord } from './abilityCard.ts';
 import { BattleGoalRecord } from './battleGoal.ts';
 import { ClassRecord } from './characterClass.ts';
@@ -58,7 +56,6 @@ export const gloomhavenKinds = {
   'monster-deck': MonsterDeckRecord,
   'personal-quest': PersonalQuestRecord,
   scenario: ScenarioRecord,
-  'sealed-class': SealedClassRecord,
   tile: TileRecord,
   treasure: TreasureRecord,
 } as const;
@@ -81,6 +78,5 @@ export const gloomhavenChecks: RecordChecks<GloomhavenKinds> = {
   'monster-deck': checkMonsterDeck,
   'personal-quest': checkPersonalQuest,
   scenario: checkScenario,
-  'sealed-class': checkSealedClass,
   treasure: checkTreasure,
 };

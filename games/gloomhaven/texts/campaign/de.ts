@@ -141,7 +141,6 @@ export const campaignDe: Translation<typeof campaignEn> = {
     'rests-already': 'Er ist nicht in der Gruppe.',
     'active-already': 'Er ist schon in der Gruppe.',
     'class-sealed': '{class} ist noch versiegelt.',
-    'class-without-cards': '{class} hat hier noch keine Karten.',
     'class-taken': '{class} ist schon vergeben.',
     'level-too-high': 'Neue Charaktere haben höchstens Stufe {most}.',
     'party-full': 'Eine Gruppe hat höchstens {most} Charaktere.',

@@ -140,7 +140,6 @@ export const campaignEn = {
     'rests-already': 'It is not in the party.',
     'active-already': 'It is in the party already.',
     'class-sealed': '{class} is still sealed.',
-    'class-without-cards': '{class} has no cards here yet.',
     'class-taken': 'There is a {class} already.',
     'level-too-high': 'New characters are of level {most} at most.',
     'party-full': 'A party has {most} characters at most.',

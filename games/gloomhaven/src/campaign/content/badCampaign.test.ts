@@ -79,7 +79,7 @@ describe('broken content of the campaign is a problem that names the file and th
       problemsOf(PLACES, '{"type":"achievement","achievement":"first-steps"}', '{"type":"xp","amount":1}'),
     ).toMatchObject([{ code: 'E_NEVER_GIVEN', record: 'first-steps' }]);
     const box = '{"type":"unlock-class","class":"sun"}';
-    expect(problemsOf('campaign/sealed-classes.json', '"id":"sun"', '"id":"moon"')).toContainEqual(
+    expect(problemsOf('sealed-classes.json', '"id":"sun"', '"id":"moon"')).toContainEqual(
       expect.objectContaining({ code: 'E_NEVER_UNLOCKED', record: 'moon' }),
     );
     expect(problemsOf('campaign/milestones.json', box, '{"type":"xp","amount":1}')).toEqual([]);

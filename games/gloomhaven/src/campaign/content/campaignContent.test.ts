@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { campaignTable, TABLE } from '../../../scripts/campaignTable.mjs';
 import { de } from '../../../texts/de.ts';
 import { en } from '../../../texts/en.ts';
+import { sealedClasses } from '../../content/classes.ts';
 import { recordOf, recordsOf } from '../../content/lookup.ts';
 import { nameOf } from '../../names.ts';
 import { isAmong } from './checkQuest.ts';
@@ -157,7 +158,7 @@ describe('words', () => {
 
   test('closed classes are told by their symbols only', () => {
     const lines = all('personal-quest').flatMap((quest) => describeQuest(quest, english));
-    const names = all('sealed-class').map(({ name }) => name);
+    const names = sealedClasses().map((id) => recordOf('class', id).name);
     expect(lines.filter((line) => names.some((name) => line.includes(name)))).toEqual([]);
     expect(lines).toContain('Open the box of the class Saw');
   });

@@ -1,4 +1,5 @@
 import type { JsonPath } from '@tessera/rules';
+import type { ClassRecord } from '../../content/characterClass.ts';
 import type { GloomhavenReview } from '../../content/checkRecords.ts';
 import type { AchievementRecord } from './achievement.ts';
 import type { CampaignTablesRecord } from './campaignTables.ts';
@@ -6,7 +7,6 @@ import { checkEffects } from './checkEffects.ts';
 import { eventsNumbered, givenIn } from './given.ts';
 import type { LocationRecord } from './location.ts';
 import type { EnvelopeRecord, MilestoneRecord } from './milestone.ts';
-import type { SealedClassRecord } from './sealedClass.ts';
 
 export function checkAchievement({ id, initial }: AchievementRecord, review: GloomhavenReview): void {
   if (initial || givenIn(review.content).achievements.has(id)) return;
@@ -62,17 +62,18 @@ function checkOrigin({ id, origin }: LocationRecord, review: GloomhavenReview): 
   }
 }
 
-export function checkSealedClass(record: SealedClassRecord, review: GloomhavenReview): void {
-  const { id, unlockEvent, retireEvent } = record;
+/** That a class in a closed box can come out of it, and that the cards which then come are there. */
+export function checkClassEvents({ id, unlockEvent, retireEvent }: ClassRecord, review: GloomhavenReview): void {
+  checkEventNumber(retireEvent, ['retireEvent'], review);
+  if (unlockEvent === undefined) return;
+  checkEventNumber(unlockEvent, ['unlockEvent'], review);
   if (!givenIn(review.content).classes.has(id)) {
     review.report({ code: 'E_NEVER_UNLOCKED', path: ['id'], message: 'nothing ever opens the box of this class.' });
   }
-  checkEventNumber(unlockEvent, ['unlockEvent'], review);
-  checkEventNumber(retireEvent, ['retireEvent'], review);
 }
 
 /** That both decks have a card of the number. */
-export function checkEventNumber(number: number, path: JsonPath, review: GloomhavenReview): void {
+function checkEventNumber(number: number, path: JsonPath, review: GloomhavenReview): void {
   for (const id of eventsNumbered(number)) review.reference('event', id, path);
 }
 

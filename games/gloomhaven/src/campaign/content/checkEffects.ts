@@ -45,7 +45,7 @@ const checks: { readonly [Type in CampaignEffectType]: Check<Type> } = {
     review.reference('achievement', achievement, [...path, 'achievement']),
   'lose-achievement': ({ achievement }, path, review) =>
     review.reference('achievement', achievement, [...path, 'achievement']),
-  'unlock-class': (effect, path, review) => review.reference('sealed-class', effect.class, [...path, 'class']),
+  'unlock-class': (effect, path, review) => review.reference('class', effect.class, [...path, 'class']),
   open: ({ envelope }, path, review) => review.reference('envelope', envelope, [...path, 'envelope']),
   'finish-quest': ({ quest }, path, review) => review.reference('personal-quest', quest, [...path, 'quest']),
   retire: ({ quest }, path, review) => review.reference('personal-quest', quest, [...path, 'quest']),
@@ -95,5 +95,5 @@ function checkBounds({ least, most }: Extract<Need, { type: 'reputation' }>, pat
 }
 
 function checkAnyClass(id: string, path: JsonPath, review: GloomhavenReview): void {
-  if (!review.content.class.has(id)) review.reference('sealed-class', id, path);
+  review.reference('class', id, path);
 }

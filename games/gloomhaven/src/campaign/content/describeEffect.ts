@@ -1,6 +1,6 @@
 import { type CardSpeech, describerOf } from '../../action/describe.ts';
 import { branch, type Describer } from '../../action/kind.ts';
-import { recordsOf } from '../../content/lookup.ts';
+import { isSealed } from '../../content/classes.ts';
 import type { CampaignEffect, CampaignEffectType } from './effect.ts';
 import type { Need } from './need.ts';
 
@@ -100,7 +100,7 @@ function needText(need: Need, tell: Describer): string {
 
 /** Closed boxes are known by their symbols. */
 function classText(id: string, tell: Describer): string {
-  return recordsOf('sealed-class').has(id) ? tell.say(`symbol.${id}`) : tell.name(id);
+  return isSealed(id) ? tell.say(`symbol.${id}`) : tell.name(id);
 }
 
 /** The name of a place with its number: `Lost Island (17)`. */

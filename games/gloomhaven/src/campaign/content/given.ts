@@ -71,11 +71,10 @@ function openedPlaces(content: Content): string[] {
 }
 
 function classAndDeckEvents(content: Content): string[] {
-  const sealed = [...content['sealed-class'].values()];
-  const numbers = [
-    ...sealed.flatMap(({ unlockEvent, retireEvent }) => [unlockEvent, retireEvent]),
-    ...[...content.class.values()].map(({ retireEvent }) => retireEvent),
-  ];
+  const numbers = [...content.class.values()].flatMap(({ unlockEvent = [], retireEvent }) => [
+    ...[unlockEvent].flat(),
+    retireEvent,
+  ]);
   const decks = [...content['campaign-tables'].values()].flatMap(({ decks: { city, road } }) =>
     [...content.event.values()]
       .filter(({ deck, number }) => isWithin(number, deck === 'city' ? city : road))

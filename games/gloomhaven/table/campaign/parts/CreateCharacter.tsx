@@ -1,4 +1,4 @@
-import { prosperityLevel, recordsOf } from '@tessera/gloomhaven/campaign';
+import { prosperityLevel, recordsOf, sealedClasses } from '@tessera/gloomhaven/campaign';
 import { ChoiceTile, Icon, Segmented, TextField } from '@tessera/ui';
 import { lock, people } from '@tessera/ui/icons';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function CreateCharacter({ desk }: { readonly desk: Desk }) {
   const [chosen, setChosen] = useState<string>();
   const [level, setLevel] = useState(most);
   const [typed, setTyped] = useState('');
-  const sealed = [...recordsOf('sealed-class').keys()].filter((id) => !view.classes.includes(id));
+  const sealed = sealedClasses().filter((id) => !view.classes.includes(id));
   const wish = (id: string) => ({
     type: 'create' as const,
     class: id,

@@ -1,0 +1,2 @@
+/** Names of the cards of the class angry-face. */
+export const angryFace = {};

@@ -1,0 +1,2 @@
+/** Names of the cards of the class lightning. */
+export const lightning = {};

@@ -1,0 +1,2 @@
+/** Names of the cards of the class three-spears. */
+export const threeSpears = {};
