@@ -54,12 +54,13 @@ export const death = {
     for (const pile of ['hand', 'inPlay', 'active', 'discard'] as const) moveCards(hero, hero[pile], pile, 'lost');
     hero.halves = [];
     hero.choice = null;
+    const { cell } = state.figures[seat]!;
     // R 17.1: where death is for good, whoever merely runs out of cards stays where it is, and can still be hurt.
     if (isFallen || ruling(state, 'death.permanent') === 'off') takeOff(state, seat);
     for (const [id, one] of state.figures.entries())
       if (isSummon(one) && one.seat === seat && one.cell >= 0) takeOff(state, id);
     state.lasting = state.lasting.filter(({ owner }) => owner !== seat);
-    noteExhaustion(state, seat);
+    noteExhaustion(state, seat, cell);
     noteEnding(state, ctx);
     return undefined;
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recordsOf } from './content/lookup.ts';
 import { wishProblems } from './party.ts';
 import { PRESETS, VariantChoices } from './variants.ts';
 import { CONDITIONS } from './vocabulary.ts';
@@ -51,7 +52,13 @@ function reportProblems(wishes: readonly HeroWish[], { addIssue }: z.core.$Refin
 
 /** What a table agrees on before a match; in words it is under `option` in the texts. */
 export const Options = z.object({
-  scenario: z.int().min(1).max(20).default(1).describe('Number of the scenario'),
+  scenario: z
+    .int()
+    .min(1)
+    .max(95)
+    .refine((number) => recordsOf('scenario').has(`scenario-${number}`), 'this scenario has no map.')
+    .default(1)
+    .describe('Number of the scenario'),
   heroes: z
     .array(HeroWish)
     .max(5)

@@ -124,7 +124,7 @@ function setupText(setup: ScenarioRecord['setup'][number], tell: Describer): str
     case 'discard-cards':
       return tell.say('setup.discard-cards', { cards: setup.cards });
     case 'split-starts':
-      return tell.say('setup.split-starts', { markers: tell.all(setup.markers) });
+      return tell.say('setup.split-starts');
   }
 }
 

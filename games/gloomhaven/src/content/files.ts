@@ -64,6 +64,20 @@ import scenarios17 from '../../content/base/scenarios/17.json' with { type: 'jso
 import scenarios18 from '../../content/base/scenarios/18.json' with { type: 'json' };
 import scenarios19 from '../../content/base/scenarios/19.json' with { type: 'json' };
 import scenarios20 from '../../content/base/scenarios/20.json' with { type: 'json' };
+import scenarios23 from '../../content/base/scenarios/23.json' with { type: 'json' };
+import scenarios24 from '../../content/base/scenarios/24.json' with { type: 'json' };
+import scenarios25 from '../../content/base/scenarios/25.json' with { type: 'json' };
+import scenarios27 from '../../content/base/scenarios/27.json' with { type: 'json' };
+import scenarios28 from '../../content/base/scenarios/28.json' with { type: 'json' };
+import scenarios30 from '../../content/base/scenarios/30.json' with { type: 'json' };
+import scenarios31 from '../../content/base/scenarios/31.json' with { type: 'json' };
+import scenarios32 from '../../content/base/scenarios/32.json' with { type: 'json' };
+import scenarios37 from '../../content/base/scenarios/37.json' with { type: 'json' };
+import scenarios40 from '../../content/base/scenarios/40.json' with { type: 'json' };
+import scenarios43 from '../../content/base/scenarios/43.json' with { type: 'json' };
+import scenarios46 from '../../content/base/scenarios/46.json' with { type: 'json' };
+import scenarios50 from '../../content/base/scenarios/50.json' with { type: 'json' };
+import scenarios53 from '../../content/base/scenarios/53.json' with { type: 'json' };
 import sealedClasses from '../../content/base/sealed-classes.json' with { type: 'json' };
 import tiles from '../../content/base/tiles.json' with { type: 'json' };
 import treasures from '../../content/base/treasures.json' with { type: 'json' };
@@ -135,6 +149,20 @@ const files = {
   'scenarios/19.json': scenarios19,
   'scenarios/20.json': scenarios20,
   'sealed-classes.json': sealedClasses,
+  'scenarios/23.json': scenarios23,
+  'scenarios/24.json': scenarios24,
+  'scenarios/25.json': scenarios25,
+  'scenarios/27.json': scenarios27,
+  'scenarios/28.json': scenarios28,
+  'scenarios/30.json': scenarios30,
+  'scenarios/31.json': scenarios31,
+  'scenarios/32.json': scenarios32,
+  'scenarios/37.json': scenarios37,
+  'scenarios/40.json': scenarios40,
+  'scenarios/43.json': scenarios43,
+  'scenarios/46.json': scenarios46,
+  'scenarios/50.json': scenarios50,
+  'scenarios/53.json': scenarios53,
   'tiles.json': tiles,
   'treasures.json': treasures,
 };

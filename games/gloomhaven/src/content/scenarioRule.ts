@@ -56,7 +56,7 @@ export const setup = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('condition'), condition: z.enum(CONDITIONS) }),
   z.strictObject({ type: z.literal('damage'), value: formula }),
   z.strictObject({ type: z.literal('discard-cards'), cards: z.int().min(1).max(9) }),
-  z.strictObject({ type: z.literal('split-starts'), markers }),
+  z.strictObject({ type: z.literal('split-starts') }).describe('At most half of them, rounded up, in one room'),
 ]);
 
 /** A thing or a person with hit points of its own: a door, an altar, somebody to bring along. R 14.3, 14.4 */

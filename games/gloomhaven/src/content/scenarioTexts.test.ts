@@ -12,7 +12,7 @@ const german = { language: 'de', say: speechOf('de', de).say, name };
 const scenario = (number: number) => content.scenario.get(`scenario-${number}`)!;
 
 describe('what a scenario says', () => {
-  test.each([english, german])('is whole in $language for all twenty', (speech) => {
+  test.each([english, german])('is whole in $language for all of them', (speech) => {
     const texts = [...content.scenario.values()].map((each) => describeScenario(each, speech));
     const lines = texts.flatMap(({ goals, losses, setup, rules }) => [...goals, ...losses, ...setup, ...rules]);
     expect(texts.every(({ goals }) => goals.length > 0)).toBe(true);

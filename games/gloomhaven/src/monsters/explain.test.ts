@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startScenario } from '../../test/startScenario.ts';
-import { recordOf } from '../content/lookup.ts';
+import { recordOf, recordsOf } from '../content/lookup.ts';
 import { drawAbilities, refreshAbilities } from './decks.ts';
 import { explainFocus } from './explain.ts';
 import { focusesOf, instructionsOf } from './turn.ts';
@@ -42,7 +42,7 @@ describe('ability decks (R 3.4, 3.8)', () => {
 });
 
 test('every monster on the map of every scenario explains its focus', () => {
-  for (let scenario = 1; scenario <= 20; scenario++) {
+  for (const { number: scenario } of recordsOf('scenario').values()) {
     const { state, ctx } = startScenario(scenario, 3);
     drawAbilities(state, ctx);
     for (const [id, figure] of state.figures.entries()) {

@@ -1,7 +1,9 @@
+import type { Cell } from '@tessera/space';
 import { isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
+import { scenarioPlan } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
 import { countFor, countKill, type Kill } from './tally.ts';
 
@@ -25,9 +27,11 @@ export function noteDeath(state: State, id: FigureId, by: FigureId, kill: Omit<K
   return scenarioRulesAt(state, 'monster-killed', { figure: id, what: figure.type });
 }
 
-/** A hero is out, while its figure is still on the map: the others have lost an ally. */
-export function noteExhaustion(state: State, seat: number): void {
-  state.counters[`exhausted-at:${seat}`] = state.figures[seat]!.cell;
+/** A hero is out: the others have lost an ally. Where it was is kept if the scenario asks for it, so that older matches replay as they were. */
+export function noteExhaustion(state: State, seat: number, cell: Cell): void {
+  const { losses } = scenarioPlan(state.scenario).record;
+  const isAsked = losses.some((loss) => loss.type === 'exhausted' && loss.offMarker !== undefined);
+  state.counters[`exhausted-at:${seat}`] = isAsked ? cell : -1;
   for (const [other] of state.heroes.entries()) if (other !== seat) countFor(state, other, 'ally-exhausted');
 }
 

@@ -121,7 +121,12 @@ function placeMonsters(state: State, plan: ScenarioPlan, room: number, by: Figur
   }
 }
 
-/** The hexes on which characters may begin: those of the scenario that nobody stands on. R 2.1 */
+/** The hexes on which characters may begin: those of the scenario that nobody stands on, and whose room is not full. R 2.1 */
 export function freeStarts(state: State): Cell[] {
-  return scenarioPlan(state.scenario).starts.filter((cell) => isEmptyHex(state, cell));
+  const { starts, record, roomOf } = scenarioPlan(state.scenario);
+  const free = starts.filter((cell) => isEmptyHex(state, cell));
+  if (!record.setup.some(({ type }) => type === 'split-starts')) return free;
+  const most = Math.ceil(state.heroes.length / 2);
+  const takenIn = (room: number) => state.heroes.filter((_, seat) => roomOf[state.figures[seat]!.cell] === room).length;
+  return free.filter((cell) => takenIn(roomOf[cell]!) < most);
 }

@@ -1,6 +1,6 @@
 import { fastChance, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '../content/lookup.ts';
+import { recordOf, recordsOf } from '../content/lookup.ts';
 import { Options } from '../options.ts';
 import { State } from '../state.ts';
 import { isEmptyHex } from './placing.ts';
@@ -12,7 +12,7 @@ const ctx = (seed = 1) => ({ chance: fastChance(seed), log: silent });
 const start = (scenario: number, seats: number, more: object = {}) =>
   setup(Options.parse({ scenario, ...more }), seats, ctx());
 
-const SCENARIOS = Array.from({ length: 20 }, (_, i) => i + 1);
+const SCENARIOS = [...recordsOf('scenario').values()].map(({ number }) => number).toSorted((a, b) => a - b);
 const everyGame = SCENARIOS.flatMap((scenario) => [1, 2, 3, 4, 5].map((seats) => [scenario, seats] as const));
 
 test.each(everyGame)('scenario %i is set up for %i', (scenario, seats) => {

@@ -29,7 +29,7 @@ export const scenarioTexts = {
     condition: 'Jeder Charakter beginnt mit {condition}',
     damage: 'Jeder Charakter erleidet {value} Schaden',
     'discard-cards': 'Jeder Charakter legt {cards} Karten ab',
-    'split-starts': 'Die Gruppe verteilt sich auf {markers}',
+    'split-starts': 'Höchstens die Hälfte der Charaktere, aufgerundet, beginnt im selben Raum',
   },
   rule: {
     sentence:

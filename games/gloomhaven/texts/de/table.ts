@@ -247,7 +247,7 @@ export const tableTexts = {
   option: {
     scenario: {
       title: 'Szenario',
-      description: 'Eines der ersten zwanzig des Grundspiels.',
+      description: 'Eines von denen des Grundspiels, die eine Karte haben.',
       options: scenarioList(names),
     },
     heroes: { title: 'Helden', description: 'Wer wo sitzt; leere Plätze bekommen eine Klasse, die niemand hat.' },

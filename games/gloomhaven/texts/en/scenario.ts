@@ -29,7 +29,7 @@ export const scenarioTexts = {
     condition: 'Each character starts with {condition}',
     damage: 'Each character suffers {value} damage',
     'discard-cards': 'Each character discards {cards} cards',
-    'split-starts': 'The party splits over {markers}',
+    'split-starts': 'At most half of the characters, rounded up, start in the same room',
   },
   rule: {
     sentence:

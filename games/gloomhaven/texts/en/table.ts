@@ -238,7 +238,7 @@ export const tableTexts = {
   option: {
     scenario: {
       title: 'Scenario',
-      description: 'One of the first twenty of the base game.',
+      description: 'One of those of the base game that have a map.',
       options: scenarioList(names),
     },
     heroes: { title: 'Heroes', description: 'Who sits where; empty seats get a class nobody has.' },

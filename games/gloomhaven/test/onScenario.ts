@@ -1,0 +1,85 @@
+import { flow } from '@tessera/kernel';
+import type { Choice } from '../src/choice.ts';
+import type { Event } from '../src/events.ts';
+import type { Frame } from '../src/frames.ts';
+import type { FigureId } from '../src/records.ts';
+import { doorsNamed, openDoor } from '../src/scenario/doors.ts';
+import { noteEnding } from '../src/scenario/outcome.ts';
+import { scenarioPlan } from '../src/scenario/plan.ts';
+import { type Occasion, type ScenarioTime, scenarioRulesAt } from '../src/scenario/rules.ts';
+import type { State } from '../src/state.ts';
+import { steps } from '../src/steps.ts';
+import { type Started, startScenario } from './startScenario.ts';
+
+const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
+
+/** A scenario under way, and short words for what tests do with it. */
+export interface OnScenario extends Started {
+  /** Runs frames to their end; a question is answered with its first option, or the first that fits. */
+  run(frames: readonly Frame[], wish?: (choice: Choice) => boolean): void;
+  /** Runs what the special rules say at a time. */
+  at(time: ScenarioTime, occasion?: Occasion): void;
+  /** The end of this round, as far as special rules go. */
+  endRound(round: number): void;
+  startRound(round: number): void;
+  /** The hexes of a marker. */
+  marked(marker: string): readonly number[];
+  /** A figure is moved there. */
+  put(figure: FigureId, cell: number): void;
+  open(...doors: string[]): void;
+  /** How many of a kind are on the map, and who they are. */
+  count(type: string): number;
+  figuresOf(type: string): FigureId[];
+  /** Somebody dies, or something is destroyed. */
+  kill(figure: FigureId, by?: FigureId): void;
+  /** How the scenario stands after everything so far. */
+  ending(): State['ending'];
+}
+
+/** Sets up a scenario with heroes on the first starting hexes and battle goals of no matter. */
+export function onScenario(scenario: number, seats: number, options: object = {}): OnScenario {
+  const started = startScenario(scenario, seats, options);
+  const { state, ctx } = started;
+  const run: OnScenario['run'] = (frames, wish) => {
+    state.flow = [...frames].reverse();
+    rules.settle(state, ctx);
+    for (let n = 0; n < 200; n++) {
+      const [question] = rules.decisions(state);
+      if (question === undefined) return;
+      const legal = rules.legal(state, question.seat);
+      rules.play(state, question.seat, legal.find((choice) => wish?.(choice) ?? false) ?? legal[0]!, ctx);
+    }
+    throw new Error('more questions than a test answers');
+  };
+  const figuresOf = (type: string) =>
+    state.figures.flatMap((one, id) => (one.type === type && one.cell >= 0 ? [id] : []));
+  const at: OnScenario['at'] = (time, occasion = {}) => run(scenarioRulesAt(state, time, occasion));
+  return {
+    ...started,
+    run,
+    at,
+    endRound(round) {
+      state.round = round;
+      state.counters['rounds-survived'] = round;
+      at('round-end');
+    },
+    startRound(round) {
+      state.round = round;
+      at('round-start');
+    },
+    marked: (marker) => scenarioPlan(state.scenario).markers.get(marker)!,
+    put(figure, cell) {
+      state.figures[figure]!.cell = cell;
+    },
+    open(...doors) {
+      for (const door of doorsNamed(state, doors)) run(openDoor(state, door, 0, ctx));
+    },
+    count: (type) => figuresOf(type).length,
+    figuresOf,
+    kill: (figure, by = -1) => run([{ at: 'death', figure, by }]),
+    ending() {
+      noteEnding(state, ctx);
+      return state.ending;
+    },
+  };
+}
