@@ -54,7 +54,10 @@ export function isUnrecoverable(card: string): boolean {
 /** The effect of a modifier that lasts: it goes to the list of those, for its target. */
 export function lasting(acting: Acting, modifier: Modifier): undefined {
   const on =
-    modifier.type === 'on' ? settledFigures(acting, modifier) : [acting.target < 0 ? acting.figure : acting.target];
+    // What a scenario gives is for whom it was given.
+    modifier.type === 'on' && acting.figure >= 0
+      ? settledFigures(acting, modifier)
+      : [acting.target < 0 ? acting.figure : acting.target];
   begin(acting, modifier, on, modifier.type === 'on' ? settledValue(acting, modifier) : null);
 }
 

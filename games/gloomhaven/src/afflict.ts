@@ -12,6 +12,7 @@ import { isForbidden, isImmune } from './holdings.ts';
 import { giveDeckCard } from './modifierDeck/supply.ts';
 import { momentFrames } from './moments.ts';
 import type { FigureId } from './records.ts';
+import { isSuspended, wake } from './scenario/standing.ts';
 import type { State } from './state.ts';
 import { ruling } from './variants.ts';
 import type { Condition } from './vocabulary.ts';
@@ -25,7 +26,8 @@ export function afflict(
   by: FigureId = NOBODY,
   duration?: ConditionDuration,
 ): Frame[] {
-  if (!isUp(state, id) || isOff(state, condition)) return [];
+  if (!isUp(state, id) || isOff(state, condition) || isSuspended(state, id)) return [];
+  if (isNegative(condition)) wake(state, id);
   if (
     isImmune(state, id, condition, isNegative(condition)) ||
     (condition === 'invisible' && isForbidden(state, id, 'invisible'))

@@ -9,6 +9,7 @@ import { isForbidden } from './holdings.ts';
 import { momentFrames } from './moments.ts';
 import { moveCards } from './piles/piles.ts';
 import type { FigureId } from './records.ts';
+import { isProtected, isSuspended, objectOf, wake } from './scenario/standing.ts';
 import { noteHitPoints } from './scenario/tally.ts';
 import type { Rule, State } from './state.ts';
 import { ruling } from './variants.ts';
@@ -19,6 +20,8 @@ type Suffer = Extract<Frame, { at: 'suffer' }>;
 export const damage = {
   damage(state, { figure, amount, by, from }) {
     if (!isUp(state, figure) || amount <= 0) return undefined;
+    wake(state, figure);
+    if (isSuspended(state, figure) || isProtected(state, figure)) return undefined;
     // Ruling 85: in the specification only attacks break.
     const breaks = from === 'attack' || ruling(state, 'cond.brittle') !== 'attack';
     const altered = alteredDamage(state.figures[figure]!, amount, breaks);
@@ -26,24 +29,30 @@ export const damage = {
   },
 
   suffer: {
-    asks: (state, { figure, amount, from }) => (mayNegate(state, figure, amount, from) ? figure : []),
+    asks: (state, { figure, amount, from }) =>
+      mayNegate(state, figure, amount, from) ? figure : (guardFor(state, figure, amount) ?? []),
     prompt: (state, { figure, amount, from, by }) => ({
       code: 'suffer',
       params: { amount, from, by, left: state.figures[figure]!.hp },
     }),
-    options: (state, _frame, seat) => [{ type: 'suffer' }, ...losses(state, seat)],
+    options: (state, { figure }, seat) => [
+      { type: 'suffer' },
+      ...(figure === seat ? losses(state, seat) : handLosses(state, seat)),
+    ],
     answers: {
       suffer: sufferIt,
       lose: {
-        refuse(state, _frame, seat, { cards }) {
+        refuse(state, { figure }, seat, { cards }) {
           const { hand } = state.heroes[seat]!;
+          if (figure !== seat && cards.length > 1) return refuse('not-an-option');
           if (new Set(cards).size < cards.length) return refuse('same-card-twice');
           const pile = cards.length === 1 ? hand : pileForTwo(state, seat);
           const missing = cards.find((card) => !pile.includes(card));
           if (missing === undefined) return undefined;
           return refuse(pile === hand ? 'not-in-hand' : 'not-discarded', { card: missing });
         },
-        play(state, { amount }, { seat, action: { cards }, ...ctx }) {
+        play(state, { figure, amount }, { seat, action: { cards }, ...ctx }) {
+          if (figure !== seat) noteGuard(state, figure);
           const hero = state.heroes[seat]!;
           const ended = cards.filter((card) => hero.active.includes(card));
           const frames = ended.flatMap((card) => endActive(state, seat, card, ctx));
@@ -72,11 +81,32 @@ function mayNegate(state: State, figure: FigureId, amount: number, from: Suffer[
   return (hand.length > 0 || two.length > 1) && !isForbidden(state, figure, 'losing-for-damage');
 }
 
+/** Who may lose a card so that a thing that is worth it is not hurt: the first hero with a card in hand. */
+function guardFor(state: State, figure: FigureId, amount: number): number | undefined {
+  if (amount <= 0 || !isUp(state, figure)) return undefined;
+  const guards = objectOf(state, figure)?.guards ?? 0;
+  if ((state.counters[guardKey(state, figure)] ?? 0) >= guards) return undefined;
+  const seat = state.heroes.findIndex(({ exhausted, hand }) => !exhausted && hand.length > 0);
+  return seat < 0 ? undefined : seat;
+}
+
+function guardKey({ figures }: State, figure: FigureId): string {
+  return `guarded:${figures[figure]!.type}`;
+}
+
+function noteGuard(state: State, figure: FigureId): void {
+  const key = guardKey(state, figure);
+  state.counters[key] = (state.counters[key] ?? 0) + 1;
+}
+
+function handLosses({ heroes }: State, seat: number): Choice[] {
+  return heroes[seat]!.hand.map((card) => ({ type: 'lose', cards: [card] }));
+}
+
 /** Lose one card from hand, or two discarded ones. R 6.4 */
 function losses(state: State, seat: number): Choice[] {
-  const { hand } = state.heroes[seat]!;
   const two = pileForTwo(state, seat);
-  const found: Choice[] = hand.map((card) => ({ type: 'lose', cards: [card] }));
+  const found = handLosses(state, seat);
   for (let i = 0; i < two.length; i++) {
     for (let j = i + 1; j < two.length; j++) found.push({ type: 'lose', cards: [two[i]!, two[j]!] });
   }

@@ -8,6 +8,8 @@ import { moveCards } from './piles/piles.ts';
 import type { Performance } from './records.ts';
 import { noteDeath, noteExhaustion } from './scenario/deaths.ts';
 import { noteEnding } from './scenario/outcome.ts';
+import { isProtected, isSuspended } from './scenario/standing.ts';
+import { dropAll } from './scenario/things.ts';
 import type { Rule, State } from './state.ts';
 import { ruling } from './variants.ts';
 
@@ -16,6 +18,7 @@ export const death = {
   // What happens on its death comes from its own hex, before it is removed. R 13.10
   death(state, { figure, by, overkill = 0, undamaged = false }) {
     if (!isUp(state, figure) || isDying(state, figure)) return undefined;
+    if (isSuspended(state, figure) || isProtected(state, figure)) return undefined;
     if (isHero(state, figure)) return [{ at: 'exhaustion', seat: figure }];
     return [...momentFrames(state, 'death', figure, by), { at: 'removal', figure, by, overkill, undamaged }];
   },
@@ -32,7 +35,7 @@ export const death = {
       killer.killed++;
       killer.killedAt.push(cell);
     }
-    const frames: Frame[] = noteDeath(state, id, by, { overkill, undamaged, items: itemsIn(killer) });
+    const frames: Frame[] = noteDeath(state, id, by, { overkill, undamaged, items: itemsIn(killer) }, cell);
     // Ruling 49: the specification gives experience for kills.
     if (isMonster(figure) && figure.side === 'monsters' && ruling(state, 'xp.onKill') === 'on')
       gainXp(state, by, 1, ctx);
@@ -55,6 +58,7 @@ export const death = {
     hero.halves = [];
     hero.choice = null;
     const { cell } = state.figures[seat]!;
+    dropAll(state, seat, cell, ctx);
     // R 17.1: where death is for good, whoever merely runs out of cards stays where it is, and can still be hurt.
     if (isFallen || ruling(state, 'death.permanent') === 'off') takeOff(state, seat);
     for (const [id, one] of state.figures.entries())

@@ -4,6 +4,7 @@ import { recordOf } from './content/lookup.ts';
 import { isMonster, statsOf } from './figures.ts';
 import { below, type Listed, modifierAt, type Pointer, traitsAt } from './pointer.ts';
 import type { FigureId } from './records.ts';
+import { concernsByRule } from './scenario/standing.ts';
 import { amountOf, holds } from './scene.ts';
 import type { View } from './state.ts';
 import type { Condition } from './vocabulary.ts';
@@ -49,7 +50,7 @@ export function holdsFor<Type extends ModifierType>(table: View, id: FigureId, t
   const figure = table.figures[id]!;
   for (const [at, modifier] of traitsAt(figure.stats)) collect(found, table, type, at, modifier, id, null);
   for (const { at, on, owner, value } of table.lasting) {
-    if (on.length === 0 ? owner === id : on.includes(id)) {
+    if (on.length > 0 ? on.includes(id) : owner < 0 ? concernsByRule(table, at, id) : owner === id) {
       collect(found, table, type, at, modifierAt(at), owner, value);
     }
   }

@@ -16,6 +16,7 @@ import { selectable } from './perform/select.ts';
 import { isRangedAttack } from './perform/shape.ts';
 import { below, modifierAt, modifiersAt, type Pointer, traitsAt } from './pointer.ts';
 import type { FigureId, Gained, Performance } from './records.ts';
+import { concernsByRule } from './scenario/standing.ts';
 import { holds, type Scene } from './scene.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from './state.ts';
 import type { Element, Moment } from './vocabulary.ts';
@@ -138,9 +139,12 @@ function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: Fi
   if (item !== undefined && has(table, owner, 'stun') && !recordOf('item', item).whileStunned) return false;
   const settled = lasting === undefined ? [] : table.lasting[lasting]!.on;
   if (settled.length > 0) return settled.includes(figure);
-  if (on.who === undefined) return owner === figure || isLent(table, at, owner, figure);
-  if (owner < 0) return true;
-  return selectable({ table, figure: owner, target: -1 }, on.who, { range: 1, targeting: false }).includes(figure);
+  if (on.who === undefined && owner >= 0) return owner === figure || isLent(table, at, owner, figure);
+  if (owner < 0) return concernsByRule(table, at, figure);
+  return (
+    on.who !== undefined &&
+    selectable({ table, figure: owner, target: -1 }, on.who, { range: 1, targeting: false }).includes(figure)
+  );
 }
 
 /** An attack that somebody performs by a card may gain what one's own augments give. */

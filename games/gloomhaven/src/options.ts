@@ -70,6 +70,7 @@ export const Options = z.object({
   level: z.int().min(0).max(7).optional().describe('Level of the scenario, in place of the recommended one'),
   solo: z.boolean().optional().describe('Whether one person plays all heroes; a hero alone unless told otherwise'),
   looted: ids.optional().describe('Treasures that were taken in an earlier scenario'),
+  achievements: ids.optional().describe('Achievements of the party that special rules ask for'),
   preset: z.enum(PRESETS).default('rulebook').describe('Whose rulings count'),
   variants: VariantChoices.default({}).describe('Rulings other than those of the preset'),
 });

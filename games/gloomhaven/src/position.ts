@@ -4,6 +4,7 @@ import { holdsFor, isInvisible } from './holdings.ts';
 import { initiativeOf } from './initiative.ts';
 import type { FigureId } from './records.ts';
 import { groundIn } from './scenario/plan.ts';
+import { isAsleep, isSpared, isSuspended } from './scenario/standing.ts';
 import type { View } from './state.ts';
 
 /** The board as `board/` looks at it: ground, what lies on it, who stands on it. */
@@ -26,7 +27,8 @@ export function boardFigure(table: View, id: FigureId): BoardFigure {
     kind,
     initiative: initiativeForFocus(table, id),
     order: figure.kind === 'summon' ? figure.seat * 2 : figure.kind === 'hero' ? figure.seat * 2 + 1 : 99,
-    invisible: isInvisible(table, id),
+    invisible: isInvisible(table, id) || isSpared(table, id) || isAsleep(table, id),
+    ...(isSuspended(table, id) && { passive: true }),
   };
 }
 

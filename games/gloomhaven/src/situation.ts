@@ -136,6 +136,9 @@ class SceneFacts implements Facts {
     const { counts } = recordOf('monster', self.type);
     return figuresUp(this.#table).filter((id) => counts.includes(this.#table.figures[id]!.type)).length;
   }
+  get tokens() {
+    return this.#table.counters['counter:tokens'] ?? 0;
+  }
   get targetHitPoints() {
     return this.#target?.hp ?? 0;
   }

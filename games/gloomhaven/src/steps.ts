@@ -24,8 +24,12 @@ import { picks } from './round/picks.ts';
 import { rests } from './round/rests.ts';
 import { start } from './round/start.ts';
 import { turns } from './round/turns.ts';
+import { changes } from './scenario/changes.ts';
+import { digging } from './scenario/digging.ts';
+import { drifting } from './scenario/drift.ts';
 import { scenarioOver } from './scenario/outcome.ts';
 import { rules } from './scenario/rules.ts';
+import { handing } from './scenario/things.ts';
 import type { State } from './state.ts';
 import { act } from './turn/act.ts';
 import { cardEnd } from './turn/cardEnd.ts';
@@ -60,6 +64,10 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...death,
   ...moments,
   ...rules,
+  ...changes,
+  ...digging,
+  ...drifting,
+  ...handing,
   ...scenarioOver,
   ...monsterTurns,
 };

@@ -38,6 +38,9 @@ export const words: GameWords<View, Choice, Event> = {
         .map((one) => cell(one, telling))
         .join(' '),
     card: name,
+    thing: name,
+    rule: name,
+    object: name,
     lead: name,
     second: name,
     cards: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),

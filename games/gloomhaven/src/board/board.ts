@@ -22,6 +22,8 @@ export interface Figure {
   readonly order?: number;
   /** Enemies can neither focus nor target it. R 8.7 */
   readonly invisible?: boolean;
+  /** It takes no part: nobody's enemy, so that everybody may pass, though not stop. */
+  readonly passive?: boolean;
 }
 
 /** A moment of a scenario: the ground in play, what lies on it and who stands on it. */
@@ -34,7 +36,7 @@ export interface Position {
 
 /** Whether two figures are enemies. */
 export function areEnemies(a: Figure, b: Figure): boolean {
-  return a.side !== b.side;
+  return a.side !== b.side && !a.passive && !b.passive;
 }
 
 /** Who stands on a cell. */

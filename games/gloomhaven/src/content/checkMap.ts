@@ -41,7 +41,7 @@ function floorOf({ rooms, doors }: ScenarioRecord): ReadonlySet<string> {
 }
 
 function thingsOn(scenario: ScenarioRecord): readonly { readonly at: Hex; readonly path: JsonPath }[] {
-  const { placements, overlays, starts, markers, objects } = scenario;
+  const { placements, overlays, starts, markers, objects, things } = scenario;
   const each = (hexes: readonly Hex[], path: JsonPath) => hexes.map((at, i) => ({ at, path: [...path, i] }));
   return [
     ...placements.map(({ at }, i) => ({ at, path: ['placements', i, 'at'] })),
@@ -49,6 +49,7 @@ function thingsOn(scenario: ScenarioRecord): readonly { readonly at: Hex; readon
     ...each(starts, ['starts']),
     ...Object.entries(markers).flatMap(([letter, hexes]) => each(hexes, ['markers', letter])),
     ...objects.flatMap(({ at }, i) => each(at, ['objects', i, 'at'])),
+    ...things.flatMap(({ at }, i) => (at === undefined ? [] : [{ at, path: ['things', i, 'at'] }])),
   ];
 }
 

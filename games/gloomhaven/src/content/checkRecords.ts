@@ -77,7 +77,8 @@ export function checkMonster(monster: MonsterRecord, review: GloomhavenReview): 
   review.reference('monster-deck', deck, ['deck']);
   if (sharesStandeesOf !== undefined) review.reference('monster', sharesStandeesOf, ['sharesStandeesOf']);
   if (variantOf !== undefined) review.reference('monster', variantOf, ['variantOf']);
-  for (const [i, id] of counts.entries()) review.reference('monster', id, ['counts', i]);
+  const things = [...review.content.scenario.values()].flatMap(({ objects }) => objects.map(({ id }) => id));
+  for (const [i, id] of counts.entries()) if (!things.includes(id)) review.reference('monster', id, ['counts', i]);
   for (const [i, actions] of specials.entries()) checkActions(actions, ['specials', i], actionReview(review));
   for (const [rank, rows] of Object.entries(levels)) {
     for (const [level, { modifiers }] of rows.entries()) {

@@ -22,7 +22,11 @@ export function checkScenario(scenario: ScenarioRecord, review: GloomhavenReview
       exists(walksTo, Object.keys(scenario.markers), 'marker', ['objects', i, 'walksTo'], review);
   }
   for (const [i, setup] of scenario.setup.entries()) {
+    checkNames(scenario, setup, ['setup', i], review);
     if (setup.type === 'modifier-cards') review.reference('modifier-card', setup.card, ['setup', i, 'card']);
+  }
+  for (const [i, { modifiers }] of scenario.things.entries()) {
+    checkModifiers(modifiers, 'special', ['things', i, 'modifiers'], actionReview(review));
   }
   for (const part of ['goals', 'losses'] as const) {
     for (const [i, entry] of scenario[part].entries()) checkNames(scenario, entry, [part, i], review);
@@ -53,6 +57,8 @@ const NAMING = {
   offMarker: 'marker',
   object: 'object',
   objects: 'object',
+  thing: 'thing',
+  rule: 'rule',
   monster: 'monster',
   monsters: 'monster',
 } as const;
@@ -83,6 +89,10 @@ function namesOf(scenario: ScenarioRecord, kind: (typeof NAMING)[keyof typeof NA
       return Object.keys(scenario.markers);
     case 'object':
       return scenario.objects.map(({ id }) => id);
+    case 'thing':
+      return scenario.things.map(({ id }) => id);
+    case 'rule':
+      return scenario.rules.map(({ id }) => id);
     case 'monster':
       return scenario.monsters.map(({ monster }) => monster);
   }

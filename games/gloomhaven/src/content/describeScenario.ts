@@ -1,5 +1,6 @@
 import { type CardSpeech, describerOf } from '../action/describe.ts';
 import { branch, type Describer } from '../action/kind.ts';
+import type { Selector } from '../action/selector.ts';
 import type { Amount } from '../facts.ts';
 import type { BattleGoalRecord } from './battleGoal.ts';
 import type { ScenarioRecord } from './scenario.ts';
@@ -15,7 +16,11 @@ export interface ScenarioTexts {
 
 /** Goals, losses, set-up and special rules of a scenario in words. */
 export function describeScenario(scenario: ScenarioRecord, speech: CardSpeech): ScenarioTexts {
-  const named = (id: string) => scenario.objects.find((object) => object.id === id)?.name ?? speech.name(id);
+  const own = [...scenario.objects, ...scenario.things];
+  const named = (id: string) => {
+    const called = speech.name(id);
+    return called === id ? (own.find((one) => one.id === id)?.name ?? id) : called;
+  };
   const tell = describerOf({ ...speech, name: named });
   return {
     goals: scenario.goals.map((goal) => goalText(goal, tell)),
@@ -83,13 +88,21 @@ function goalText(goal: ScenarioRecord['goals'][number], tell: Describer): strin
     case 'occupy':
       return tell.say('goal.occupy', { markers: byCharacters(goal.markers) });
     case 'escort':
-      return tell.say('goal.escort', { object: tell.name(goal.object), marker: goal.marker, adjacent: goal.adjacent });
+      return tell.say('goal.escort', {
+        object: tell.name(goal.object),
+        marker: goal.marker,
+        adjacent: goal.adjacent,
+        one: goal.count === 1,
+        count: tell.amount(goal.count),
+      });
+    case 'carry':
+      return tell.say('goal.carry', { thing: tell.name(goal.thing), marker: goal.marker, adjacent: goal.adjacent });
     case 'escape':
       return tell.say('goal.escape', { marker: goal.marker });
     case 'survive':
       return tell.say('goal.survive', { rounds: goal.rounds });
     case 'counter':
-      return tell.say('goal.counter', { counter: goal.counter, least: tell.amount(goal.least) });
+      return tell.say('goal.counter', { counter: tell.name(goal.counter), least: tell.amount(goal.least) });
     case 'kill-revealed':
     case 'open-doors':
       return tell.say(`goal.${goal.type}`);
@@ -99,17 +112,25 @@ function goalText(goal: ScenarioRecord['goals'][number], tell: Describer): strin
 function lossText(loss: ScenarioRecord['losses'][number], tell: Describer): string {
   switch (loss.type) {
     case 'object-destroyed':
-      return tell.say('loss.object-destroyed', { object: tell.name(loss.object) });
+      return tell.say('loss.object-destroyed', {
+        object: tell.name(loss.object),
+        one: loss.count === 1,
+        count: tell.amount(loss.count),
+      });
     case 'monster-killed':
       return tell.say('loss.monster-killed', { monsters: names(loss.monsters, tell) });
     case 'exhausted':
-      return tell.say('loss.exhausted', { marker: loss.offMarker ?? 'none', early: loss.beforeGoalLoot });
+      return tell.say('loss.exhausted', {
+        marker: loss.offMarker ?? 'none',
+        early: loss.beforeGoalLoot,
+        left: loss.beforeAllGoals,
+      });
     case 'round-over':
       return tell.say('loss.round-over', { round: loss.round });
     case 'monster-on':
       return tell.say('loss.monster-on', { monsters: names(loss.monsters, tell), marker: loss.marker });
     case 'counter':
-      return tell.say('loss.counter', { counter: loss.counter, least: tell.amount(loss.least) });
+      return tell.say('loss.counter', { counter: tell.name(loss.counter), least: tell.amount(loss.least) });
   }
 }
 
@@ -125,15 +146,18 @@ function setupText(setup: ScenarioRecord['setup'][number], tell: Describer): str
       return tell.say('setup.discard-cards', { cards: setup.cards });
     case 'split-starts':
       return tell.say('setup.split-starts');
+    case 'carry':
+      return tell.say('setup.carry', { thing: tell.name(setup.thing) });
   }
 }
 
-function ruleText({ when, if: requirements, once, effects }: ScenarioRule, tell: Describer): string {
+function ruleText({ when, if: requirements, once, may, effects }: ScenarioRule, tell: Describer): string {
   return tell.say('rule.sentence', {
     when: whenText(when, tell),
     conditional: requirements.length > 0,
     if: tell.all(requirements.map((requirement) => requirementText(requirement, tell))),
     once,
+    may,
     effects: tell.list(effects.map((effect) => effectText(effect, tell))),
   });
 }
@@ -154,14 +178,24 @@ function whenText(when: ScenarioRule['when'], tell: Describer): string {
     case 'goal-looted':
       return say({ count: tell.amount(when.count) });
     case 'counter':
-      return say({ counter: when.counter, least: tell.amount(when.least) });
-    case 'round-start':
-    case 'round-end':
+      return say({ counter: tell.name(when.counter), least: tell.amount(when.least) });
+    case 'entered':
+      return say({ terrain: when.terrain, ...whoseText(when, tell) });
+    case 'arrived':
+      return say({ object: tell.name(when.object) });
     case 'turn-start':
     case 'turn-end':
+      return say(whoseText(when, tell));
+    case 'round-start':
+    case 'round-end':
     case 'always':
       return say();
   }
+}
+
+/** Whose turn or step it has to be. */
+function whoseText({ who }: { readonly who?: Selector | undefined }, tell: Describer) {
+  return { any: who === undefined, who: who === undefined ? '' : tell.who(who) };
 }
 
 function requirementText(requirement: ScenarioRule['if'][number], tell: Describer): string {
@@ -173,7 +207,33 @@ function requirementText(requirement: ScenarioRule['if'][number], tell: Describe
     case 'room':
       return tell.say('rule.if.room', { room: requirement.room, yes: requirement.revealed });
     case 'present':
-      return tell.say('rule.if.present', { monsters: names(requirement.monsters, tell), yes: requirement.present });
+      return tell.say('rule.if.present', {
+        monsters: names(requirement.monsters, tell),
+        room: requirement.room ?? 'none',
+        yes: requirement.present,
+      });
+    case 'object':
+      return tell.say('rule.if.object', { object: tell.name(requirement.object), yes: requirement.present });
+    case 'characters':
+      return tell.say('rule.if.characters', { room: requirement.room, yes: requirement.present });
+    case 'counter':
+      return tell.say('rule.if.counter', {
+        counter: tell.name(requirement.counter),
+        least: tell.amount(requirement.least),
+        bounded: requirement.most !== undefined,
+        most: requirement.most === undefined ? '' : tell.amount(requirement.most),
+      });
+    case 'figure':
+      return tell.predicate(requirement.if);
+    case 'at':
+      return tell.say('rule.if.at', { marker: requirement.marker, within: requirement.within });
+    case 'carries':
+      return tell.say('rule.if.carries', { thing: tell.name(requirement.thing), yes: requirement.carries });
+    case 'achievement':
+      return tell.say('rule.if.achievement', {
+        achievement: tell.name(requirement.achievement),
+        yes: requirement.has,
+      });
   }
 }
 
@@ -182,7 +242,8 @@ function effectText(effect: ScenarioRule['effects'][number], tell: Describer): s
   switch (effect.type) {
     case 'spawn': {
       const ranks = effect.ranks.map((rank) => tell.say(`rank.${rank ?? 'none'}`)).join('/');
-      return say({ monster: tell.name(effect.monster), marker: effect.marker, count: effect.count, ranks });
+      const marker = effect.marker ?? 'none';
+      return say({ monster: tell.name(effect.monster), marker, count: effect.count, ranks });
     }
     case 'open-door':
     case 'unlock-door':
@@ -194,8 +255,36 @@ function effectText(effect: ScenarioRule['effects'][number], tell: Describer): s
       return say({ element: tell.say(`element.${effect.element}`), state: tell.say(`state.${effect.state}`) });
     case 'apply':
       return say({ who: tell.who(effect.who), modifiers: tell.modifiers(effect.modifiers) });
+    case 'end':
+      return say({ rule: tell.name(effect.rule) });
     case 'count':
-      return say({ counter: effect.counter, by: tell.amount(effect.by) });
+      return say({ counter: tell.name(effect.counter), by: tell.amount(effect.by) });
+    case 'draw-token':
+      return say({ counter: tell.name(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
+    case 'suspend':
+      return say({ monsters: names(effect.monsters, tell), yes: effect.suspended });
+    case 'sleep':
+    case 'protect':
+      return say({ monsters: names(effect.monsters, tell) });
+    case 'bar':
+      return say({ monsters: names(effect.monsters, tell), doors: tell.all(effect.doors) });
+    case 'head-for':
+      return say({ monsters: names(effect.monsters, tell), marker: effect.marker, move: effect.move });
+    case 'remove':
+      return say({ monsters: names(effect.monsters, tell), count: tell.amount(effect.count) });
+    case 'hold-door':
+      return say({ doors: tell.all(effect.doors), markers: tell.either(effect.markers) });
+    case 'trap':
+      return say({ marker: effect.marker });
+    case 'drift':
+      return say({
+        who: tell.who(effect.who),
+        hurts: effect.blocked !== 0,
+        blocked: tell.amount(effect.blocked),
+      });
+    case 'drop':
+    case 'discard':
+      return say({ thing: tell.name(effect.thing) });
     case 'take-side':
       return say({ monsters: names(effect.monsters, tell), side: effect.side });
     case 'win':

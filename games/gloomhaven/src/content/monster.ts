@@ -27,7 +27,7 @@ export const MonsterRecord = z.strictObject({
   deck: id,
   flying: z.boolean().default(false),
   immunities: z.array(z.enum([...CONDITIONS, 'push', 'pull'])).default([]),
-  counts: z.array(id).default([]).describe('Monsters whose number on the map is @counted'),
+  counts: z.array(id).default([]).describe('Monsters and things whose number on the map is @counted'),
   specials: z.array(z.array(action).min(1)).max(2).default([]).describe('What special 1 and 2 of the boss deck do'),
   levels: z.union([z.strictObject({ normal: levels, elite: levels }), z.strictObject({ boss: levels })]),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formula } from '../facts.ts';
 import { hex, id, name, ranks } from './record.ts';
-import { goal, loss, object, ScenarioRule, setup } from './scenarioRule.ts';
+import { goal, loss, object, ScenarioRule, setup, thing } from './scenarioRule.ts';
 
 /** A tile as it lies: turned by so many sixths, and where its hexes then are. */
 const laidTile = z.strictObject({ tile: id, turns: z.int().min(0).max(5), hexes: z.array(hex).min(1) });
@@ -62,6 +62,7 @@ export const ScenarioRecord = z.strictObject({
   monsters: z.array(z.strictObject({ monster: id, levelShift: z.int().min(0).max(2).default(0) })).min(1),
   allies: z.array(id).default([]).describe('Monsters that fight on the side of the characters. R 13.13'),
   objects: z.array(object).default([]),
+  things: z.array(thing).default([]),
   goals: z.array(goal).min(1).describe('All must hold. R 15.1'),
   losses: z.array(loss).default([]).describe('Besides everybody being exhausted'),
   setup: z.array(setup).default([]),

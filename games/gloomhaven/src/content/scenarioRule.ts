@@ -4,6 +4,7 @@ import { action } from '../action/action.ts';
 import { modifier } from '../action/modifier.ts';
 import { Selector } from '../action/selector.ts';
 import { factScope, formula } from '../facts.ts';
+import { predicates } from '../predicates.ts';
 import { CONDITIONS, ELEMENT_STATES, ELEMENTS } from '../vocabulary.ts';
 import { hex, id, name, ranks } from './record.ts';
 
@@ -11,6 +12,7 @@ import { hex, id, name, ranks } from './record.ts';
 const byCharacters = <Schema extends z.ZodType>(schema: Schema) => z.tuple([schema, schema, schema]);
 
 const markers = z.array(z.string().max(20)).min(1);
+const monsters = z.array(id).min(1);
 const condition = conditionField(factScope);
 
 /** What is to be reached. */
@@ -32,6 +34,7 @@ export const goal = z.discriminatedUnion('type', [
     count: formula.default(1),
   }),
   z.strictObject({ type: z.literal('escape'), marker: z.string() }),
+  z.strictObject({ type: z.literal('carry'), thing: id, marker: z.string(), adjacent: z.boolean().default(false) }),
   z.strictObject({ type: z.literal('survive'), rounds: z.int().min(1).max(30) }),
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
 ]);
@@ -44,6 +47,7 @@ export const loss = z.discriminatedUnion('type', [
     type: z.literal('exhausted'),
     offMarker: z.string().optional(),
     beforeGoalLoot: z.boolean().default(false),
+    beforeAllGoals: z.boolean().default(false).describe('As long as a goal tile is left'),
   }),
   z.strictObject({ type: z.literal('round-over'), round: z.int().min(1).max(50) }),
   z.strictObject({ type: z.literal('monster-on'), monsters: z.array(id).min(1), marker: z.string() }),
@@ -57,6 +61,7 @@ export const setup = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('damage'), value: formula }),
   z.strictObject({ type: z.literal('discard-cards'), cards: z.int().min(1).max(9) }),
   z.strictObject({ type: z.literal('split-starts') }).describe('At most half of them, rounded up, in one room'),
+  z.strictObject({ type: z.literal('carry'), thing: id }).describe('The first character brings it along'),
 ]);
 
 /** A thing or a person with hit points of its own: a door, an altar, somebody to bring along. R 14.3, 14.4 */
@@ -70,6 +75,19 @@ export const object = z.strictObject({
   actions: z.array(action).default([]),
   walksTo: z.string().optional().describe('The marker it goes to'),
   opensDoors: z.boolean().default(false),
+  spared: z.boolean().default(false).describe('Enemies can neither focus nor target it'),
+  lures: z.boolean().default(false).describe('Monsters that can attack it in their turn go for it'),
+  leaves: z.boolean().default(false).describe('It leaves the map where it walks to, and is saved'),
+  guards: z.int().min(0).max(9).default(0).describe('So often a character may lose a card instead of its damage'),
+  dig: formula.optional().describe('Movement points that dig it up, from a hex beside it'),
+});
+
+/** Something that a character carries, and what it does to whoever has it. Loot abilities take it from hex or bearer. */
+export const thing = z.strictObject({
+  id,
+  name,
+  at: hex.optional().describe('Where it lies, as a goal tile, when the room is revealed'),
+  modifiers: z.array(modifier).default([]),
 });
 
 /** When something happens. */
@@ -88,6 +106,8 @@ const when = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('object-destroyed'), object: id }),
   z.strictObject({ type: z.literal('goal-looted'), count: formula.default(1) }),
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
+  z.strictObject({ type: z.literal('entered'), terrain: z.enum(['difficult', 'hazardous']), who: Selector.optional() }),
+  z.strictObject({ type: z.literal('arrived'), object: id }),
   z.strictObject({ type: z.literal('always') }),
 ]);
 
@@ -96,7 +116,19 @@ const requirement = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('formula'), formula: condition }),
   z.strictObject({ type: z.literal('door'), door: id, open: z.boolean() }),
   z.strictObject({ type: z.literal('room'), room: id, revealed: z.boolean() }),
-  z.strictObject({ type: z.literal('present'), monsters: z.array(id).min(1), present: z.boolean() }),
+  z.strictObject({
+    type: z.literal('present'),
+    monsters: z.array(id).min(1),
+    room: id.optional().describe('In this room only'),
+    present: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('object'), object: id, present: z.boolean() }),
+  z.strictObject({ type: z.literal('characters'), room: id, present: z.boolean() }),
+  z.strictObject({ type: z.literal('counter'), counter: id, least: formula.default(0), most: formula.optional() }),
+  z.strictObject({ type: z.literal('figure'), if: predicates.schema }).describe('Whose turn, step or loot it is: self'),
+  z.strictObject({ type: z.literal('at'), marker: z.string(), within: z.int().min(0).max(9).default(0) }),
+  z.strictObject({ type: z.literal('carries'), thing: id, carries: z.boolean() }),
+  z.strictObject({ type: z.literal('achievement'), achievement: id, has: z.boolean() }),
 ]);
 
 /** What happens. */
@@ -104,7 +136,7 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('spawn'),
     monster: id,
-    marker: z.string(),
+    marker: z.string().optional().describe('Where it happens, if nowhere else'),
     ranks,
     count: z.int().min(1).max(5).default(1),
   }),
@@ -113,7 +145,13 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('close-door'), doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('set-up-room'), room: id }),
   z.strictObject({ type: z.literal('element'), element: z.enum(ELEMENTS), state: z.enum(ELEMENT_STATES) }),
-  z.strictObject({ type: z.literal('apply'), who: Selector, modifiers: z.array(modifier).min(1) }),
+  z.strictObject({
+    type: z.literal('apply'),
+    who: Selector,
+    standing: z.boolean().default(false).describe('It holds for everybody who fits, also those who come later'),
+    modifiers: z.array(modifier).min(1),
+  }),
+  z.strictObject({ type: z.literal('end'), rule: id }).describe('What that rule has given to whose time it is'),
   z.strictObject({ type: z.literal('count'), counter: id, by: formula }),
   z.strictObject({ type: z.literal('win') }),
   z.strictObject({ type: z.literal('lose') }),
@@ -123,6 +161,35 @@ const effect = z.discriminatedUnion('type', [
     monsters: z.array(id).min(1),
     side: z.enum(['allies', 'enemies', 'own']),
   }),
+  z.strictObject({ type: z.literal('suspend'), monsters, suspended: z.boolean() }),
+  z.strictObject({ type: z.literal('sleep'), monsters }),
+  z.strictObject({ type: z.literal('protect'), monsters }),
+  z.strictObject({ type: z.literal('bar'), monsters, doors: z.array(id).min(1) }),
+  z.strictObject({ type: z.literal('head-for'), monsters, marker: z.string(), move: z.int().min(1).max(9) }),
+  z.strictObject({ type: z.literal('remove'), monsters, count: formula }),
+  z
+    .strictObject({ type: z.literal('hold-door'), doors: z.array(id).min(1), markers })
+    .describe('Open while a character stands on one of these plates, else closed and locked'),
+  z.strictObject({
+    type: z.literal('trap'),
+    marker: z.string(),
+    damage: z.union([formula, z.literal('level')]).optional(),
+    conditions: z.array(z.enum(CONDITIONS)).default([]),
+  }),
+  z.strictObject({
+    type: z.literal('drift'),
+    who: Selector,
+    ways: z.array(z.array(hex).min(1)).min(1).describe('One hex this way: by the number of the round, over and over'),
+    blocked: formula.default(0).describe('Damage for whoever cannot be moved'),
+  }),
+  z.strictObject({ type: z.literal('drop'), thing: id }).describe('It lies where it happened'),
+  z.strictObject({ type: z.literal('discard'), thing: id }),
+  z.strictObject({
+    type: z.literal('draw-token'),
+    counter: id,
+    tokens: z.int().min(1).max(9),
+    wanted: z.int().min(1).max(9),
+  }),
 ]);
 
 /** A special rule: at a moment, under conditions, something happens; once, or each time. */
@@ -131,6 +198,7 @@ export const ScenarioRule = z.strictObject({
   when,
   if: z.array(requirement).default([]),
   once: z.boolean().default(false),
+  may: z.boolean().default(false).describe('Only if the hero whose time it is wants it'),
   effects: z.array(effect).min(1),
 });
 export type ScenarioRule = z.infer<typeof ScenarioRule>;

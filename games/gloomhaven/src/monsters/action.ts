@@ -8,6 +8,7 @@ import {
   decide,
   type FocusRule,
   type MonsterAction,
+  OBSTACLE,
   type Position,
 } from '../board/index.ts';
 import { recordOf } from '../content/lookup.ts';
@@ -19,6 +20,7 @@ import { type Shape, shapeOf } from '../perform/shape.ts';
 import { actionPointer, actionsAt, below, type Pointer } from '../pointer.ts';
 import { boardFigure, positionOf } from '../position.ts';
 import type { FigureId, Gained, Performance } from '../records.ts';
+import { barredCells } from '../scenario/standing.ts';
 import type { View } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { ELEMENTS, type Element } from '../vocabulary.ts';
@@ -132,6 +134,7 @@ export function actor(table: View, { figure, turned }: Pick<Performance, 'figure
 /** The board as the figure of a performance sees it: one that acts for the other side is no enemy of itself. */
 export function boardFor(table: View, performance: Pick<Performance, 'figure' | 'turned'>): Position {
   const position = positionOf(table);
+  for (const cell of barredCells(table, performance.figure)) position.overlays[cell]! |= OBSTACLE;
   if (!performance.turned) return position;
   const own = actor(table, performance);
   return { ...position, figures: position.figures.map((one) => (one.id === own.id ? own : one)) };

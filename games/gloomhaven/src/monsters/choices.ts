@@ -9,6 +9,7 @@ import { boardFigure, positionOf } from '../position.ts';
 import type { FigureId } from '../records.ts';
 import { mayOpenDoors } from '../scenario/doors.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
+import { headingOf } from '../scenario/standing.ts';
 import { currentPerformance, type State } from '../state.ts';
 import { actionAhead, actor, attackGroups, boardAttack, decisionOf } from './action.ts';
 
@@ -17,7 +18,8 @@ export function monsterWays(state: State, points: number, gait: Gait): Cell[][] 
   const performance = currentPerformance(state);
   const goal = walksTo(state, performance.figure);
   if (goal !== undefined) return escortWays(state, performance.figure, points, gait, goal);
-  if (performance.focus < 0) return [[]];
+  // It has gone where it wants to before its card.
+  if (performance.focus < 0 || headingOf(state, performance.figure) !== undefined) return [[]];
   const { outcomes } = decisionOf(state, performance, actionAhead(state, performance, performance.n, { points, gait }));
   const ways = new Map<string, Cell[]>();
   for (const outcome of outcomes) for (const way of outcome.ways) ways.set(way.join(), [...way]);
@@ -102,7 +104,7 @@ function walksTo({ scenario, figures }: State, id: FigureId): readonly Cell[] | 
 }
 
 /** As near to the goal as it gets, by a way without traps if there is one. Rooms that are not known yet count: it knows its way. */
-function escortWays(state: State, id: FigureId, points: number, gait: Gait, goal: readonly Cell[]): Cell[][] {
+export function escortWays(state: State, id: FigureId, points: number, gait: Gait, goal: readonly Cell[]): Cell[][] {
   const { plan, record } = scenarioPlan(state.scenario);
   const whole = groundOf(
     plan,

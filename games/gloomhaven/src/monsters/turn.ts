@@ -1,13 +1,15 @@
 import { modifiersOf } from '../action/action.ts';
 import { sceneOf } from '../board/focus.ts';
-import { deciderFor, isMonster, isUp, seatFor } from '../figures.ts';
+import { deciderFor, has, isMonster, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { holdsFor } from '../holdings.ts';
+import { holdsFor, isFlying } from '../holdings.ts';
 import { actionsAt, below, type Pointer } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
+import { hasLure, headingOf, objectOf } from '../scenario/standing.ts';
 import type { Rule, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
-import { actionAhead, actor, boardFor, focusRule, plannedPerformance } from './action.ts';
+import { actionAhead, actor, boardFor, decisionOf, focusRule, plannedPerformance } from './action.ts';
+import { escortWays } from './choices.ts';
 import { abilityOf } from './decks.ts';
 
 /**
@@ -15,10 +17,15 @@ import { abilityOf } from './decks.ts';
  * equally good to go for, the players choose. R 11.3, 13.2, 13.4
  */
 export const monsterTurns = {
-  'monster.turn'(state, { figure }) {
+  'monster.turn'(state, { figure, walked = false }) {
     const of = instructionsOf(state, figure);
     if (of === undefined || !isUp(state, figure)) return undefined;
+    const heading = walked ? undefined : headingOf(state, figure);
+    if (heading !== undefined)
+      return [...walkFrames(state, figure, heading), { at: 'monster.turn', figure, walked: true }];
     if (controllerOf(state, figure) >= 0) return begin(state, figure, of, -1);
+    const lure = luredTo(state, figure, of);
+    if (lure !== undefined) return begin(state, figure, of, lure);
     const focuses = focusesOf(state, figure, of, switchOf(state, figure) !== undefined);
     if (focuses.length > 1) return [{ at: 'monster.focus', figure, of, focuses }];
     return begin(state, figure, of, focuses[0] ?? -1);
@@ -37,6 +44,30 @@ export const monsterTurns = {
     },
   },
 } satisfies Rule<'monster.turn' | 'monster.focus'>;
+
+/** A thing that a monster goes for before anybody else, if it can attack it in this turn. */
+function luredTo(state: State, figure: FigureId, of: Pointer): FigureId | undefined {
+  if (!hasLure(state) || !isMonster(state.figures[figure]!)) return undefined;
+  const found = state.figures.findIndex((one, id) => {
+    if (one.cell < 0 || one.side === state.figures[figure]!.side || !objectOf(state, id)?.lures) return false;
+    const performance = { ...plannedPerformance(state, figure, of), focus: id };
+    const { outcomes } = decisionOf(state, performance, actionAhead(state, performance, 0));
+    return outcomes.some(({ focus, targets }) => focus.id === id && targets.some((target) => target.id === id));
+  });
+  return found < 0 ? undefined : found;
+}
+
+/** Somebody goes to a place of its own before it does the rest of its card. */
+function walkFrames(
+  state: State,
+  figure: FigureId,
+  { cells, move }: { readonly cells: readonly number[]; readonly move: number },
+): Frame[] {
+  if (has(state, figure, 'immobilize') || has(state, figure, 'stun')) return [];
+  const gait = isFlying(state, figure) ? 'fly' : 'walk';
+  const [path = []] = escortWays(state, figure, move, gait, cells);
+  return path.length === 0 ? [] : [{ at: 'walk', figure, path, gait, forcedBy: -1 }];
+}
 
 function begin(state: State, figure: FigureId, of: Pointer, focus: FigureId): Frame[] {
   const turned = switchOf(state, figure) !== undefined;

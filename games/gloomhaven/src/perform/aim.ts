@@ -9,6 +9,7 @@ import { isInvisible } from '../holdings.ts';
 import { monsterAims, monsterTargets } from '../monsters/choices.ts';
 import type { FigureId, Performance } from '../records.ts';
 import { groundIn } from '../scenario/plan.ts';
+import { isSpared } from '../scenario/standing.ts';
 import type { Scene } from '../scene.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
 import { areaPlacements, isPlacement } from './area.ts';
@@ -282,7 +283,7 @@ function areaOptions(state: State, performance: Performance, { area, range }: Sh
 }
 
 function isEnemyOf(state: View, { figure, turned }: ShownPerformance, id: FigureId): boolean {
-  return (state.figures[id]!.side !== state.figures[figure]!.side) !== turned;
+  return (state.figures[id]!.side !== state.figures[figure]!.side) !== turned && !isSpared(state, id);
 }
 
 /** The enemies in the hexes of an area whom the attacker sees. R 7.12 */

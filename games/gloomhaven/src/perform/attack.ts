@@ -8,6 +8,7 @@ import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
 import { momentFrames } from '../moments.ts';
 import { modifiersAt } from '../pointer.ts';
 import type { Attack, FigureId, Performance } from '../records.ts';
+import { wake } from '../scenario/standing.ts';
 import { holds } from '../scene.ts';
 import { distance } from '../situation.ts';
 import { currentPerformance, type Rule, type State } from '../state.ts';
@@ -47,6 +48,7 @@ export const attack = {
     attack.dealt = 0;
     // Whoever fell to the retaliation of an earlier target attacks no more, and the fallen are not attacked.
     if (!isUp(state, figure) || !isUp(state, target)) return undefined;
+    wake(state, target);
     performance.acted = true;
     if (!performance.targets.includes(target)) performance.targets.push(target);
     const kill = killsInstead(state, performance, target);

@@ -11,6 +11,7 @@ import { momentFrames } from '../moments.ts';
 import { modifierAt } from '../pointer.ts';
 import { boardFigure, positionOf } from '../position.ts';
 import { groundIn } from '../scenario/plan.ts';
+import { isSuspended } from '../scenario/standing.ts';
 import { amountOf } from '../scene.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
@@ -121,7 +122,7 @@ export function forceFrames(
   to: 'self' | 'chosen-hex' | 'nearest-ally',
   hexWithin: number | undefined,
 ): Frame[] {
-  if (!isUp(state, target) || target === figure) return [];
+  if (!isUp(state, target) || target === figure || isSuspended(state, target)) return [];
   if (isImmune(state, target, kind)) {
     log({ type: 'immune', figure: target, to: kind });
     return [];

@@ -10,6 +10,7 @@ import { noteEnding } from '../scenario/outcome.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { lootsGoalsByAbility } from '../scenario/rules.ts';
 import { countFor } from '../scenario/tally.ts';
+import { handOvers, takeThing, thingsOn } from '../scenario/things.ts';
 import type { Rule, State } from '../state.ts';
 
 /** A loot ability: everything within so many hexes that is in sight, one's own hex included. R 9.1, 9.5 */
@@ -20,7 +21,7 @@ export const loot = {
     if (from < 0) return undefined;
     const isNear = (cell: Cell) =>
       ground.range(from, cell) <= range && (cell === from || ground.sight.sees(from, cell));
-    return take(state, figure, isNear, most, true, ctx);
+    return [...take(state, figure, isNear, most, true, ctx), ...handOvers(state, figure, range)];
   },
 } satisfies Rule<'loot'>;
 
@@ -47,6 +48,7 @@ function take(
   }
   const tiles = map.treasures.filter(({ cell }) => isThere(cell)).slice(0, most - money.length);
   const goals = byAbility || !lootsGoalsByAbility(state) ? map.goals.filter(isThere) : [];
+  const things = goals.flatMap((cell) => thingsOn(state, cell));
   if (money.length + tiles.length + goals.length === 0) return [];
   const treasures = tiles.map(({ treasure }) => treasure);
   map.treasures = map.treasures.filter(({ treasure }) => !treasures.includes(treasure));
@@ -55,6 +57,7 @@ function take(
   hero.money += money.length;
   hero.treasures.push(...treasures);
   ctx.log({ type: 'looted', figure, money: money.length, treasures, goals: goals.length });
+  for (const { id } of things) takeThing(state, id, figure, ctx);
   if (money.length > 0) countFor(state, figure, 'money-looted', money.length);
   if (treasures.length > 0) countFor(state, figure, 'treasure-looted', treasures.length);
   if (money.length + treasures.length > 0)

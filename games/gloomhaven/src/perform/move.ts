@@ -9,8 +9,10 @@ import { isImmune } from '../holdings.ts';
 import { monsterWays } from '../monsters/choices.ts';
 import { boardFigure, positionOf } from '../position.ts';
 import type { FigureId, Performance } from '../records.ts';
+import { digFrames } from '../scenario/digging.ts';
 import { isEmptyHex } from '../scenario/placing.ts';
 import { groundIn } from '../scenario/plan.ts';
+import { wakeBeside } from '../scenario/standing.ts';
 import { marksOf } from '../situation.ts';
 import { currentPerformance, type Rule, type State, type View } from '../state.ts';
 import { type Shape, shapeOf } from './shape.ts';
@@ -79,7 +81,11 @@ export const move = {
 
   walk: walkOn,
 
-  'move.end': () => undefined,
+  'move.end'(state) {
+    const { figure } = currentPerformance(state);
+    wakeBeside(state, figure, (a, b) => groundIn(state).areAdjacent(a, b));
+    return digFrames(state, currentPerformance(state));
+  },
 } satisfies Rule<'move.to' | 'walk' | 'move.end'>;
 
 /** A move begins. A monster goes the one way the rules leave it; where there are several, the players choose. R 13.5 */

@@ -6,6 +6,7 @@ import { isInvisible } from '../holdings.ts';
 import { actionsAt } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { groundIn, roomsAt } from '../scenario/plan.ts';
+import { isSpared, isSuspended } from '../scenario/standing.ts';
 import { amountOf, holds, type Scene } from '../scene.ts';
 import { marksOf } from '../situation.ts';
 import { ruling } from '../variants.ts';
@@ -33,9 +34,10 @@ export function selectable(
   const cells = anchorCells(scene, selector);
   const reach = selector.within === 'range' ? Math.max(1, range) : (selector.within ?? Math.max(1, range));
   return figuresUp(table).filter((id) => {
-    if (!isOfSide(scene, selector.side, id)) return false;
+    if (!isOfSide(scene, selector.side, id) || isSuspended(table, id)) return false;
     const isEnemy = !areOfOneSide(scene, id);
     const isHidden = isEnemy || (id !== figure && ruling(table, 'invisible.scope') === 'all');
+    if (isEnemy && isSpared(table, id)) return false;
     if (targeting && isHidden && !sight && isInvisible(table, id)) return false;
     if (
       selector.place !== undefined ? !isAtPlace(scene, selector.place, id) : !isNear(scene, cells, id, reach, selector)

@@ -10,6 +10,7 @@ import type { FigureId, Trap } from '../records.ts';
 import { closedDoorOn, mayOpenDoors, openDoor } from '../scenario/doors.ts';
 import { hazardDamage } from '../scenario/level.ts';
 import { groundIn } from '../scenario/plan.ts';
+import { scenarioRulesAt } from '../scenario/rules.ts';
 import { countFor } from '../scenario/tally.ts';
 import type { State } from '../state.ts';
 import { lootHex } from './loot.ts';
@@ -37,6 +38,7 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
     noteStep(state, id, cell, isForced);
     if (loots) frames.push(...lootHex(state, id, ctx));
     if (gait === 'walk' || (gait === 'jump' && isLast)) frames = [...frames, ...terrain(state, id, cell, walk, ctx)];
+    frames.push(...enteredFrames(state, id, cell, gait));
     const door = !isForced && mayOpenDoors(state, id) ? closedDoorOn(state, cell) : undefined;
     if (door !== undefined) frames.push(...openDoor(state, door, id, ctx));
   }
@@ -44,6 +46,16 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
   else ctx.log({ type: 'moved', figure: id, path: trail });
   if (n < path.length) frames.push({ at: 'walk', figure: id, path: path.slice(n), gait, forcedBy });
   return frames;
+}
+
+/** What a special rule has happen on this kind of ground; whoever flies does not touch it. */
+function enteredFrames(state: State, figure: FigureId, cell: Cell, gait: Walk['gait']): Frame[] {
+  if (gait === 'fly') return [];
+  const { difficult, hazards } = state.map;
+  return [
+    ...(difficult.includes(cell) ? scenarioRulesAt(state, 'entered', { figure, what: 'difficult' }) : []),
+    ...(hazards.includes(cell) ? scenarioRulesAt(state, 'entered', { figure, what: 'hazardous' }) : []),
+  ];
 }
 
 function noteStep(state: State, id: FigureId, cell: Cell, isForced: boolean): void {

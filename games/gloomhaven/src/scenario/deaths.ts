@@ -11,12 +11,18 @@ import { countFor, countKill, type Kill } from './tally.ts';
  * Somebody is gone: the scenario counts it, battle goals of whoever did it do, and rules that wait for it are due. `by` is
  * who did it, -1 for nobody. R 7.16, 14
  */
-export function noteDeath(state: State, id: FigureId, by: FigureId, kill: Omit<Kill, 'elite' | 'kind'>): Frame[] {
+export function noteDeath(
+  state: State,
+  id: FigureId,
+  by: FigureId,
+  kill: Omit<Kill, 'elite' | 'kind'>,
+  cell = -1,
+): Frame[] {
   const figure = state.figures[id]!;
   const { counters } = state;
   if (figure.kind === 'objective') {
     counters[`destroyed:${figure.type}`] = (counters[`destroyed:${figure.type}`] ?? 0) + 1;
-    return scenarioRulesAt(state, 'object-destroyed', { figure: id, what: figure.type });
+    return scenarioRulesAt(state, 'object-destroyed', { figure: id, what: figure.type, cell });
   }
   if (!isMonster(figure)) return [];
   counters[`killed:${figure.type}`] = (counters[`killed:${figure.type}`] ?? 0) + 1;
@@ -24,7 +30,7 @@ export function noteDeath(state: State, id: FigureId, by: FigureId, kill: Omit<K
     counters.killed = (counters.killed ?? 0) + 1;
     countKill(state, by, { kind: figure.type, elite: figure.kind === 'elite', ...kill });
   }
-  return scenarioRulesAt(state, 'monster-killed', { figure: id, what: figure.type });
+  return scenarioRulesAt(state, 'monster-killed', { figure: id, what: figure.type, cell });
 }
 
 /** A hero is out: the others have lost an ally. Where it was is kept if the scenario asks for it, so that older matches replay as they were. */

@@ -2,9 +2,11 @@ import type { Ctx } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
+import { trapDamage } from './level.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
 import { scenarioRulesAt } from './rules.ts';
+import { headingOf } from './standing.ts';
 
 /** A door opens and what is behind it is revealed, at once. R 5.10, 5.11 */
 export function openDoor(state: State, door: number, figure: FigureId, ctx: Ctx): Frame[] {
@@ -33,6 +35,7 @@ export function isLocked(state: Pick<State, 'map'>, door: number): boolean {
 /** Whether a figure opens doors by walking onto them: characters, and people who know their way. R 5.10, 14.4 */
 export function mayOpenDoors({ figures, scenario }: Pick<State, 'figures' | 'scenario'>, id: FigureId): boolean {
   const { kind, type } = figures[id]!;
+  if (headingOf({ figures, scenario }, id) !== undefined) return true;
   if (kind !== 'objective') return kind === 'hero';
   return scenarioPlan(scenario).record.objects.some((one) => one.id === type && one.opensDoors);
 }
@@ -53,6 +56,26 @@ export function closeDoor(state: State, door: number, { log }: Ctx): void {
   if (map.closed.includes(door) || isTaken) return;
   map.closed = [...map.closed, door].toSorted((a, b) => a - b);
   log({ type: 'door-closed', door: record.doors[door]!.id });
+}
+
+/**
+ * A door that a plate holds open: it closes and locks as soon as no character stands on one. Whoever stands in it suffers
+ * the damage of a trap and goes to the nearest empty hex. R 14.2
+ */
+export function holdDoor(state: State, door: number, markers: readonly string[], figure: FigureId, ctx: Ctx): Frame[] {
+  const plan = scenarioPlan(state.scenario);
+  const plates = markers.flatMap((marker) => plan.markers.get(marker) ?? []);
+  const isHeld = state.heroes.some((_, seat) => plates.includes(state.figures[seat]!.cell));
+  if (isHeld) return openDoor(state, door, figure, ctx);
+  if (state.map.closed.includes(door)) return [];
+  const caught = state.figures.flatMap(({ cell }, id) => (plan.doors[door]!.includes(cell) ? [id] : []));
+  state.map.closed = [...state.map.closed, door].toSorted((a, b) => a - b);
+  setLocked(state, door, true, ctx);
+  ctx.log({ type: 'door-closed', door: plan.record.doors[door]!.id });
+  return caught.flatMap((id): Frame[] => [
+    { at: 'displace', figure: id },
+    { at: 'damage', figure: id, amount: trapDamage(state), by: -1, from: 'trap' },
+  ]);
 }
 
 /** The doors of these names. */

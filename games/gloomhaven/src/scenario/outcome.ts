@@ -9,6 +9,7 @@ import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { areOccupied, counted, killed } from './rules.ts';
 import { isGoalMet } from './tally.ts';
+import { carrierOf } from './things.ts';
 
 /**
  * Whether the goal is reached or everything lost: the first of both decides (ruling 112), and the round is played out. With
@@ -148,8 +149,7 @@ function isReached(state: Table, goal: Goal): boolean {
     case 'open-doors':
       return joins.every((_, door) => !map.closed.includes(door));
     case 'loot-goals': {
-      const tiles = record.overlays.filter(({ type }) => type === 'goal').length;
-      if (!goal.each) return (counters['goals-looted'] ?? 0) >= tiles;
+      if (!goal.each) return (counters['goals-looted'] ?? 0) >= goalTiles(state);
       return state.heroes.every((_, seat) => (counters[`goals-looted:${seat}`] ?? 0) > 0);
     }
     case 'destroy':
@@ -162,11 +162,15 @@ function isReached(state: Table, goal: Goal): boolean {
       const there = state.figures.filter(
         (one) => one.type === goal.object && one.cell >= 0 && isAt(state, one.cell, goal),
       );
-      return there.length >= numberOf(goal.count, facts);
+      return there.length + (counters[`saved:${goal.object}`] ?? 0) >= numberOf(goal.count, facts);
     }
     case 'escape': {
       const inPlay = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [state.figures[seat]!.cell]));
       return inPlay.length > 0 && inPlay.every((cell) => isAt(state, cell, { marker: goal.marker, adjacent: false }));
+    }
+    case 'carry': {
+      const carrier = carrierOf(state, goal.thing);
+      return carrier >= 0 && isAt(state, state.figures[carrier]!.cell, goal);
     }
     case 'survive':
       return (counters['rounds-survived'] ?? 0) >= goal.rounds;
@@ -175,6 +179,11 @@ function isReached(state: Table, goal: Goal): boolean {
     default:
       return goal satisfies never;
   }
+}
+
+/** How many goal tiles the scenario has. */
+function goalTiles({ scenario }: Table): number {
+  return scenarioPlan(scenario).record.overlays.filter(({ type }) => type === 'goal').length;
 }
 
 /** How far the first goal that is a number has come; nothing where no goal is one. */
@@ -207,6 +216,7 @@ function isSuffered(state: State, loss: Loss): boolean {
         const at = counters[`exhausted-at:${seat}`] ?? -1;
         if (!exhausted) return false;
         if (loss.offMarker !== undefined && isAt(state, at, { marker: loss.offMarker, adjacent: false })) return false;
+        if (loss.beforeAllGoals && (counters['goals-looted'] ?? 0) >= goalTiles(state)) return false;
         return !loss.beforeGoalLoot || (counters[`goals-looted:${seat}`] ?? 0) === 0;
       });
     case 'round-over':

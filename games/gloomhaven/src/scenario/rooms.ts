@@ -13,6 +13,7 @@ import { isEmptyHex, type PlacedRank, placeMonster } from './placing.ts';
 import { cellAt, groundIn, type ScenarioPlan, scenarioPlan } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
 import { countFor } from './tally.ts';
+import { dropThing } from './things.ts';
 
 /**
  * A room is revealed: overlays, money and monsters are placed for the characters that started, and every kind that has no
@@ -28,6 +29,7 @@ export function revealRoom(state: State, room: number, figure: FigureId, ctx: Ct
   ctx.log({ type: 'room-revealed', room: id, figure });
   layOverlays(state, plan, room);
   placeObjects(state, plan, room, ctx);
+  layThings(state, plan, room, ctx);
   placeMonsters(state, plan, room, figure, ctx);
   if (state.round > 0) drawAbilities(state, ctx);
   if (figure >= 0) countFor(state, figure, 'room-revealed');
@@ -68,6 +70,14 @@ function lay(state: State, overlay: Overlay, cells: Cell[]): void {
     const { damage, conditions } = overlay;
     const amount = damage === 'level' ? trapDamage(state) : numberOf(damage ?? 0, scenarioFacts(state));
     map.traps.push({ cell, damage: amount, conditions: [...conditions], at: null, by: -1 });
+  }
+}
+
+/** A thing that lies in the room is a goal tile until somebody takes it. */
+function layThings(state: State, plan: ScenarioPlan, room: number, ctx: Ctx): void {
+  for (const { id, at } of plan.record.things) {
+    const cell = at === undefined ? -1 : cellAt(plan, at);
+    if (cell >= 0 && isIn(state, plan, cell, room)) dropThing(state, id, cell, ctx);
   }
 }
 

@@ -1,20 +1,20 @@
 import { compileCondition } from '@tessera/rules';
-import type { ScenarioRecord } from '../content/scenario.ts';
+import type { Cell } from '@tessera/space';
 import type { ScenarioRule } from '../content/scenarioRule.ts';
-import { setElement } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
 import { factScope } from '../facts.ts';
-import { deciderFor, figuresUp, isHero, isMonster } from '../figures.ts';
+import { deciderFor, isHero, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { drawAbilities } from '../monsters/decks.ts';
-import { below } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
+import { holds as isTrue } from '../scene.ts';
 import type { Rule, State, View } from '../state.ts';
-import { closeDoor, doorsNamed, openDoor, setLocked } from './doors.ts';
+import { doorsNamed } from './doors.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
-import { nearestEmpty, placeMonster, SIDES_TAKEN } from './placing.ts';
-import { scenarioPlan } from './plan.ts';
-import { revealRoom } from './rooms.ts';
+import { nearestEmpty, placeMonster } from './placing.ts';
+import { groundIn, roomsAt, scenarioPlan } from './plan.ts';
+import { affected, happen } from './ruleEffects.ts';
+import { carrierOf } from './things.ts';
 
 /** When rules of a scenario are looked at; `turn-end` looks at plates too, and every time at what is counted. R 14 */
 export type ScenarioTime =
@@ -27,25 +27,35 @@ export type ScenarioTime =
   | 'monster-killed'
   | 'object-destroyed'
   | 'goal-looted'
+  | 'entered'
+  | 'arrived'
   | 'counter';
 
 /** Whose turn, death or action it is, and the id of the door, room, monster, object or counter. */
 export interface Occasion {
   readonly figure?: FigureId;
   readonly what?: string;
+  /** Where it happened, of somebody who is gone. */
+  readonly cell?: Cell;
 }
 
 /** The special rules that are due, as frames in the order of the scenario. */
 export function scenarioRulesAt(state: State, time: ScenarioTime, occasion: Occasion = {}): Frame[] {
   const { rules } = scenarioPlan(state.scenario).record;
+  const { figure = -1, cell } = occasion;
   return rules.flatMap((rule, n): Frame[] =>
-    isDue(state, rule, n, time, occasion) ? [{ at: 'rule', rule: n, figure: occasion.figure ?? -1 }] : [],
+    isDue(state, rule, n, time, occasion)
+      ? [{ at: rule.may ? 'rule.may' : 'rule', rule: n, figure, ...(cell !== undefined && { cell }) }]
+      : [],
   );
 }
 
 function isDue(state: State, rule: ScenarioRule, n: number, time: ScenarioTime, occasion: Occasion): boolean {
   if (rule.once && state.counters[`rule:${n}`] !== undefined) return false;
-  return isTime(state, rule.when, time, occasion) && rule.if.every((requirement) => holds(state, requirement));
+  return (
+    isTime(state, rule.when, time, occasion) &&
+    rule.if.every((requirement) => holds(state, requirement, occasion.figure ?? -1))
+  );
 }
 
 function isTime(
@@ -60,7 +70,7 @@ function isTime(
       return time === when.type;
     case 'turn-start':
     case 'turn-end':
-      return time === when.type && (when.who === undefined || affected(state, when.who.side, figure).includes(figure));
+      return time === when.type && (when.who === undefined || affected(state, when.who, figure).includes(figure));
     case 'door-opened':
       return time === 'door-opened' && when.door === what;
     case 'room-revealed':
@@ -83,6 +93,14 @@ function isTime(
         when.counter === what &&
         counted(state, when.counter) >= numberOf(when.least, scenarioFacts(state))
       );
+    case 'entered':
+      return (
+        time === 'entered' &&
+        when.terrain === what &&
+        (when.who === undefined || affected(state, when.who, figure).includes(figure))
+      );
+    case 'arrived':
+      return time === 'arrived' && when.object === what;
     case 'always':
       return false;
     default:
@@ -114,8 +132,9 @@ export function areOccupied(state: Pick<View, 'scenario' | 'figures' | 'heroes'>
 
 type Requirement = ScenarioRule['if'][number];
 
-function holds(state: State, requirement: Requirement): boolean {
-  const { map } = state;
+/** Whether a requirement of a rule holds; `figure` is whose time it is. */
+function holds(state: State, requirement: Requirement, figure: FigureId): boolean {
+  const { map, counters } = state;
   switch (requirement.type) {
     case 'formula':
       return compileCondition(requirement.formula, factScope).evaluate(scenarioFacts(state));
@@ -124,29 +143,78 @@ function holds(state: State, requirement: Requirement): boolean {
     case 'room':
       return map.revealed.includes(roomNamed(state, requirement.room)) === requirement.revealed;
     case 'present':
-      return (
-        requirement.monsters.some((monster) => state.figures.some((one) => one.cell >= 0 && one.type === monster)) ===
-        requirement.present
-      );
+      return isThere(state, requirement.monsters, requirement.room) === requirement.present;
+    case 'object':
+      return isThere(state, [requirement.object], undefined) === requirement.present;
+    case 'characters': {
+      const classes = state.heroes.map((hero) => hero.class);
+      return isThere(state, classes, requirement.room) === requirement.present;
+    }
+    case 'counter': {
+      const value = counted(state, requirement.counter);
+      const facts = scenarioFacts(state);
+      if (value < numberOf(requirement.least, facts)) return false;
+      return requirement.most === undefined || value <= numberOf(requirement.most, facts);
+    }
+    case 'figure':
+      return figure >= 0 && isTrue({ table: state, figure, target: figure }, requirement.if);
+    case 'at':
+      return figure >= 0 && isWithin(state, state.figures[figure]!.cell, requirement.marker, requirement.within);
+    case 'carries':
+      return (figure >= 0 && carrierOf(state, requirement.thing) === figure) === requirement.carries;
+    case 'achievement':
+      return (counters[`achievement:${requirement.achievement}`] === 1) === requirement.has;
     default:
       return requirement satisfies never;
   }
 }
 
-function roomNamed({ scenario }: State, id: string): number {
+/** Whether somebody of these kinds is on the map, or in a room. */
+function isThere(state: State, types: readonly string[], room: string | undefined): boolean {
+  return state.figures.some(
+    ({ cell, type }) =>
+      cell >= 0 &&
+      types.includes(type) &&
+      (room === undefined || roomsAt(state.scenario, cell).includes(roomNamed(state, room))),
+  );
+}
+
+/** Whether a cell is within so many hexes of a marked one. */
+function isWithin(state: State, cell: Cell, marker: string, within: number): boolean {
+  const ground = groundIn(state);
+  const cells = scenarioPlan(state.scenario).markers.get(marker) ?? [];
+  return cells.some((at) => ground.range(at, cell) <= within);
+}
+
+export function roomNamed({ scenario }: State, id: string): number {
   return scenarioPlan(scenario).record.rooms.findIndex((room) => room.id === id);
 }
 
 /** Special rules, and those who appear by them. */
 export const rules = {
-  rule(state, { rule: n, figure }, ctx) {
+  rule(state, { rule: n, figure, cell }, ctx) {
     const rule = scenarioPlan(state.scenario).record.rules[n]!;
     if (rule.once) {
       if (state.counters[`rule:${n}`] !== undefined) return undefined;
       state.counters[`rule:${n}`] = 1;
     }
     ctx.log({ type: 'rule', rule: rule.id });
-    return rule.effects.flatMap((effect, i) => happen(state, effect, `${n}/effects/${i}`, figure, ctx));
+    const at = cell ?? state.figures[figure]?.cell ?? -1;
+    return rule.effects.flatMap((effect, i) => happen({ state, place: `${n}/effects/${i}`, figure, at, ctx }, effect));
+  },
+
+  // The hero whose time it is may have it happen.
+  'rule.may': {
+    asks: (state, { figure }) => (isHero(state, figure) && isUp(state, figure) ? figure : []),
+    prompt: (state, { rule }) => ({
+      code: 'rule',
+      params: { rule: scenarioPlan(state.scenario).record.rules[rule]!.id },
+    }),
+    options: () => [{ type: 'option', n: 0 }, { type: 'go-on' }],
+    answers: {
+      option: (_state, { rule, figure, cell }) => [{ at: 'rule', rule, figure, ...(cell !== undefined && { cell }) }],
+      'go-on': () => undefined,
+    },
   },
 
   spawn: {
@@ -165,7 +233,7 @@ export const rules = {
       return undefined;
     },
   },
-} satisfies Rule<'rule' | 'spawn'>;
+} satisfies Rule<'rule' | 'rule.may' | 'spawn'>;
 
 /** R 14.1: at the end of a round they act from the next one, else as if they were revealed. They leave no money. */
 function spawnAt(state: State, monster: string, rank: 'normal' | 'elite' | 'boss', cell: number, ctx: Ctx): void {
@@ -173,84 +241,6 @@ function spawnAt(state: State, monster: string, rank: 'normal' | 'elite' | 'boss
   if (figure === undefined) return;
   ctx.log({ type: 'spawned', figure, cell });
   if (state.round > 0) drawAbilities(state, ctx);
-}
-
-type Effect = ScenarioRecord['rules'][number]['effects'][number];
-
-function happen(state: State, effect: Effect, place: string, figure: FigureId, ctx: Ctx): Frame[] {
-  switch (effect.type) {
-    case 'spawn': {
-      const rank = byCharacters(effect.ranks, state);
-      const cells = scenarioPlan(state.scenario).markers.get(effect.marker) ?? [];
-      if (rank === null) return [];
-      return cells.flatMap((near) =>
-        Array.from({ length: effect.count }, (): Frame => ({ at: 'spawn', monster: effect.monster, rank, near })),
-      );
-    }
-    case 'open-door':
-      return doorsNamed(state, effect.doors).flatMap((door) => openDoor(state, door, figure, ctx));
-    case 'unlock-door':
-      for (const door of doorsNamed(state, effect.doors)) setLocked(state, door, false, ctx);
-      return [];
-    case 'close-door':
-      for (const door of doorsNamed(state, effect.doors)) closeDoor(state, door, ctx);
-      return [];
-    case 'set-up-room':
-      return revealRoom(state, roomNamed(state, effect.room), figure, ctx);
-    case 'element':
-      setElement(state, effect.element, effect.state);
-      ctx.log({ type: 'element', element: effect.element, state: effect.state });
-      return [];
-    case 'apply':
-      return affected(state, effect.who.side, figure).flatMap((target) =>
-        effect.modifiers.map(
-          (_, m): Frame => ({
-            at: 'effect',
-            of: below(`scenario/${state.scenario}`, `rules/${place}/modifiers/${m}`),
-            figure: -1,
-            target,
-            value: null,
-          }),
-        ),
-      );
-    case 'count': {
-      const value = counted(state, effect.counter) + numberOf(effect.by, scenarioFacts(state));
-      state.counters[`counter:${effect.counter}`] = value;
-      ctx.log({ type: 'counter', counter: effect.counter, value });
-      return scenarioRulesAt(state, 'counter', { figure, what: effect.counter });
-    }
-    case 'win':
-    case 'lose':
-      state.counters[effect.type] = 1;
-      return [];
-    case 'goal-loot-by-ability':
-      return [];
-    case 'take-side':
-      takeSide(state, effect.monsters, effect.side, ctx);
-      return [];
-    default:
-      return effect satisfies never;
-  }
-}
-
-/** Whom a rule means: the party is "ally", monsters are "enemy"; oneself is whose time it is. */
-function affected(
-  state: State,
-  side: 'self' | 'enemy' | 'ally' | 'self-or-ally' | 'any',
-  figure: FigureId,
-): FigureId[] {
-  if (side === 'self') return figure < 0 ? [] : [figure];
-  return figuresUp(state).filter((id) => {
-    const one = state.figures[id]!;
-    return side === 'any' || (one.side === 'party') === (side !== 'enemy');
-  });
-}
-
-function takeSide(state: State, monsters: readonly string[], side: 'allies' | 'enemies' | 'own', { log }: Ctx): void {
-  const n = side === 'allies' ? 0 : side === 'enemies' ? 1 : 2;
-  for (const monster of monsters) state.counters[`side:${monster}`] = n;
-  for (const one of state.figures) if (isMonster(one) && monsters.includes(one.type)) one.side = SIDES_TAKEN[n]!;
-  log({ type: 'side-taken', monsters: [...monsters], side });
 }
 
 /** Whether goal tiles are taken by loot abilities only. */

@@ -18,6 +18,7 @@ import { numberOf, scenarioFacts } from './numbers.ts';
 import { scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
 import { teamsFor } from './teams.ts';
+import { takeThing } from './things.ts';
 
 /** The first state: map, decks, heroes with two battle goals each, the starting rooms populated. R 2.1 */
 export function setup(options: Options, seats: number, ctx: Ctx): State {
@@ -67,6 +68,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     performances: [],
     flow: [],
   };
+  for (const achievement of options.achievements ?? []) state.counters[`achievement:${achievement}`] = 1;
   for (const treasure of options.looted ?? []) state.counters[`looted:${treasure}`] = 1;
   for (const [room, { start }] of record.rooms.entries()) if (start) revealRoom(state, room, -1, ctx);
   openBetweenStarts(state);
@@ -74,6 +76,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     sufferScenario(state, build, seat);
     startWith(state, build, seat, ctx);
   });
+  for (const effect of record.setup) if (effect.type === 'carry') takeThing(state, effect.thing, 0, ctx);
   const begin: Frame[] = [{ at: 'start.goals' }, ...party.map((_, seat): Frame => ({ at: 'start.hexes', seat }))];
   // The last frame is next.
   state.flow.push({ at: 'start.end' }, ...begin.reverse());

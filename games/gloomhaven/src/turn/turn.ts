@@ -7,6 +7,7 @@ import type { Frame } from '../frames.ts';
 import { momentFrames } from '../moments.ts';
 import { lootHex } from '../perform/loot.ts';
 import { moveCards } from '../piles/piles.ts';
+import { leaveMap } from '../scenario/escorts.ts';
 import { noteEnding } from '../scenario/outcome.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import type { Rule, State } from '../state.ts';
@@ -43,7 +44,12 @@ export const turn = {
       }
       frames.push(...momentFrames(state, 'turn-end', figure));
     }
-    return [...frames, ...scenarioRulesAt(state, 'turn-end', { figure }), { at: 'turn.over', figure }];
+    return [
+      ...frames,
+      ...leaveMap(state, figure, ctx),
+      ...scenarioRulesAt(state, 'turn-end', { figure }),
+      { at: 'turn.over', figure },
+    ];
   },
 
   'turn.over'(state, { figure }, ctx) {

@@ -224,6 +224,7 @@ export const termTexts = {
     usesLeft: 'übrige Nutzungen',
     destroyedHexes: 'Felder der zerstörten Hindernisse',
     counted: 'gezählte Figuren',
+    tokens: 'Marker des Szenarios',
     targetHitPoints: 'Trefferpunkte des Ziels',
     targetMaxHitPoints: 'maximale Trefferpunkte des Ziels',
     targetDamageTaken: 'erlittener Schaden des Ziels',

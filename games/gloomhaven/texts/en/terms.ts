@@ -221,6 +221,7 @@ export const termTexts = {
     usesLeft: 'uses left',
     destroyedHexes: 'hexes of the destroyed obstacles',
     counted: 'figures counted',
+    tokens: 'tokens of the scenario',
     targetHitPoints: 'hit points of the target',
     targetMaxHitPoints: 'maximum hit points of the target',
     targetDamageTaken: 'damage the target has taken',

@@ -1,0 +1,60 @@
+import { type Cell, hex, qOf, rOf } from '@tessera/space';
+import { OBSTACLE } from '../board/index.ts';
+import type { Hex } from '../content/record.ts';
+import { seatFor } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { initiativeOf } from '../initiative.ts';
+import { positionOf } from '../position.ts';
+import type { FigureId } from '../records.ts';
+import type { Rule, State } from '../state.ts';
+import { groundIn } from './plan.ts';
+
+/** Wind and water: everybody is moved one hex the same way, in the order of initiative. */
+export function driftFrames(
+  state: State,
+  figures: readonly FigureId[],
+  { ways, blocked }: { readonly ways: readonly Hex[]; readonly blocked: number },
+): Frame[] {
+  const order = figures.toSorted((a, b) => initiativeOf(state, a) - initiativeOf(state, b) || a - b);
+  return order.map((figure) => ({ at: 'drift', figure, cells: hexesOneWay(state, figure, ways), blocked }));
+}
+
+function hexesOneWay(state: State, figure: FigureId, ways: readonly Hex[]): Cell[] {
+  const { board } = groundIn(state);
+  const from = board.hexOf(state.figures[figure]!.cell);
+  return ways.map(([q, r]) => board.cellOf(hex(qOf(from) + q, rOf(from) + r))).filter((cell) => cell >= 0);
+}
+
+/** The hexes that a figure can be moved to: no wall, no closed door, no obstacle, nobody in the way. */
+function free(state: State, figure: FigureId, cells: readonly Cell[]): Cell[] {
+  const { cell: from } = state.figures[figure]!;
+  if (from < 0) return [];
+  const { ground, overlays } = positionOf(state);
+  return cells.filter(
+    (cell) =>
+      ground.areAdjacent(from, cell) &&
+      ground.hidden[cell] === 0 &&
+      ground.closed[cell] === 0 &&
+      (overlays[cell]! & OBSTACLE) === 0 &&
+      !state.figures.some((one) => one.cell === cell),
+  );
+}
+
+function moved(figure: FigureId, cell: Cell): Frame[] {
+  return [{ at: 'walk', figure, path: [cell], gait: 'walk', forcedBy: figure }];
+}
+
+/** One figure drifts; where two hexes are open, its player picks. */
+export const drifting = {
+  drift: {
+    asks: (state, { figure, cells }) => (free(state, figure, cells).length > 1 ? seatFor(state, figure) : []),
+    prompt: (_state, { figure }) => ({ code: 'drift', params: { figure } }),
+    options: (state, { figure, cells }) => free(state, figure, cells).map((cell) => ({ type: 'hex', cell })),
+    answers: { hex: (_state, { figure }, { action: { cell } }) => moved(figure, cell) },
+    afterwards(state, { figure, cells, blocked }) {
+      const [cell] = free(state, figure, cells);
+      if (cell !== undefined) return moved(figure, cell);
+      return blocked === 0 ? undefined : [{ at: 'damage', figure, amount: blocked, by: -1, from: 'effect' }];
+    },
+  },
+} satisfies Rule<'drift'>;

@@ -1,0 +1,20 @@
+import type { Ctx } from '../events.ts';
+import { isUp } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import type { FigureId } from '../records.ts';
+import type { State } from '../state.ts';
+import { scenarioPlan } from './plan.ts';
+import { scenarioRulesAt } from './rules.ts';
+import { objectOf } from './standing.ts';
+
+/** Somebody who has come where it walks to leaves the map there, saved. R 14.4 */
+export function leaveMap(state: State, id: FigureId, { log }: Ctx): Frame[] {
+  const object = isUp(state, id) ? objectOf(state, id) : undefined;
+  if (object?.walksTo === undefined || !object.leaves) return [];
+  const { cell } = state.figures[id]!;
+  if (!scenarioPlan(state.scenario).markers.get(object.walksTo)?.includes(cell)) return [];
+  state.figures[id]!.cell = -1;
+  state.counters[`saved:${object.id}`] = (state.counters[`saved:${object.id}`] ?? 0) + 1;
+  log({ type: 'saved', figure: id });
+  return scenarioRulesAt(state, 'arrived', { figure: id, what: object.id, cell });
+}

@@ -1,0 +1,195 @@
+import type { Cell } from '@tessera/space';
+import type { Selector } from '../action/selector.ts';
+import type { ScenarioRecord } from '../content/scenario.ts';
+import { setElement } from '../elements/elements.ts';
+import type { Ctx } from '../events.ts';
+import { figuresUp, isMonster } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { below } from '../pointer.ts';
+import type { FigureId } from '../records.ts';
+import { holds } from '../scene.ts';
+import type { State } from '../state.ts';
+import { closeDoor, doorsNamed, holdDoor, openDoor, setLocked } from './doors.ts';
+import { driftFrames } from './drift.ts';
+import { trapDamage } from './level.ts';
+import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
+import { SIDES_TAKEN } from './placing.ts';
+import { groundIn, scenarioPlan } from './plan.ts';
+import { revealRoom } from './rooms.ts';
+import { counted, roomNamed, scenarioRulesAt } from './rules.ts';
+import { fallAsleep, isSuspended, suspend } from './standing.ts';
+import { discardThing, dropThing } from './things.ts';
+
+export type Effect = ScenarioRecord['rules'][number]['effects'][number];
+type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>;
+
+/** One effect of a rule that happens: where it stands in the rules, whose time it is, and where. */
+interface Happening {
+  readonly state: State;
+  readonly place: string;
+  readonly figure: FigureId;
+  readonly at: Cell;
+  readonly ctx: Ctx;
+}
+
+/** What a kind of effect does. Effects that are only looked at (`standing.ts`) do nothing here. */
+type Happens<Type extends Effect['type']> = (happening: Happening, effect: EffectOf<Type>) => Frame[];
+
+const nothing = (): Frame[] => [];
+
+const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
+  spawn({ state, at }, { monster, marker, ranks, count }) {
+    const rank = byCharacters(ranks, state);
+    const cells = marker === undefined ? [at] : (scenarioPlan(state.scenario).markers.get(marker) ?? []);
+    if (rank === null) return [];
+    return cells.flatMap((near) => Array.from({ length: count }, (): Frame => ({ at: 'spawn', monster, rank, near })));
+  },
+
+  'open-door': ({ state, figure, ctx }, { doors }) =>
+    doorsNamed(state, doors).flatMap((door) => openDoor(state, door, figure, ctx)),
+
+  'unlock-door'({ state, ctx }, { doors }) {
+    for (const door of doorsNamed(state, doors)) setLocked(state, door, false, ctx);
+    return [];
+  },
+
+  'close-door'({ state, ctx }, { doors }) {
+    for (const door of doorsNamed(state, doors)) closeDoor(state, door, ctx);
+    return [];
+  },
+
+  'hold-door': ({ state, figure, ctx }, { doors, markers }) =>
+    doorsNamed(state, doors).flatMap((door) => holdDoor(state, door, markers, figure, ctx)),
+
+  'set-up-room': ({ state, figure, ctx }, { room }) => revealRoom(state, roomNamed(state, room), figure, ctx),
+
+  element({ state, ctx }, { element, state: strength }) {
+    setElement(state, element, strength);
+    ctx.log({ type: 'element', element, state: strength });
+    return [];
+  },
+
+  apply({ state, place, figure }, { who, modifiers, standing }) {
+    const pointer = (m: number) => below(`scenario/${state.scenario}`, `rules/${place}/modifiers/${m}`);
+    if (standing) {
+      for (const m of modifiers.keys()) {
+        const at = pointer(m);
+        state.lasting.push({ at, from: at, owner: -1, on: [], value: null, lasts: 'scenario', used: false });
+      }
+      return [];
+    }
+    return affected(state, who, figure).flatMap((target) =>
+      modifiers.map((_, m): Frame => ({ at: 'effect', of: pointer(m), figure: -1, target, value: null, chosen: true })),
+    );
+  },
+
+  end({ state, figure }, { rule }) {
+    const n = scenarioPlan(state.scenario).record.rules.findIndex(({ id }) => id === rule);
+    const given = `scenario/${state.scenario}/rules/${n}/`;
+    state.lasting = state.lasting.filter(({ at, on }) => !at.startsWith(given) || !on.includes(figure));
+    return [];
+  },
+
+  count({ state, figure, ctx }, { counter, by }) {
+    return countOn(state, counter, numberOf(by, scenarioFacts(state)), figure, ctx);
+  },
+
+  'draw-token'({ state, figure, ctx }, { counter, tokens, wanted }) {
+    const drawn = state.counters[`tokens:${counter}`] ?? 0;
+    const left = Math.max(1, tokens - drawn);
+    state.counters[`tokens:${counter}`] = drawn + 1;
+    const isWanted = ctx.chance.d(left) <= wanted - counted(state, counter);
+    return isWanted ? countOn(state, counter, 1, figure, ctx) : [];
+  },
+
+  win: ({ state }) => decided(state, 'win'),
+  lose: ({ state }) => decided(state, 'lose'),
+
+  'take-side'({ state, ctx }, { monsters, side }) {
+    const n = side === 'allies' ? 0 : side === 'enemies' ? 1 : 2;
+    for (const monster of monsters) state.counters[`side:${monster}`] = n;
+    for (const one of state.figures) if (isMonster(one) && monsters.includes(one.type)) one.side = SIDES_TAKEN[n]!;
+    ctx.log({ type: 'side-taken', monsters: [...monsters], side });
+    return [];
+  },
+
+  suspend({ state }, { monsters, suspended }) {
+    suspend(state, monsters, suspended);
+    return [];
+  },
+
+  sleep({ state }, { monsters }) {
+    fallAsleep(state, monsters);
+    return [];
+  },
+
+  remove: ({ state }, { monsters, count }) =>
+    Array.from(
+      { length: numberOf(count, scenarioFacts(state)) },
+      (): Frame => ({ at: 'remove', monsters: [...monsters] }),
+    ),
+
+  trap({ state }, { marker, damage, conditions }) {
+    const amount = damage === 'level' ? trapDamage(state) : numberOf(damage ?? 0, scenarioFacts(state));
+    return (scenarioPlan(state.scenario).markers.get(marker) ?? []).map(
+      (cell): Frame => ({ at: 'trap', cell, damage: amount, conditions: [...conditions] }),
+    );
+  },
+
+  drift: ({ state, figure }, { who, ways, blocked }) =>
+    driftFrames(state, affected(state, who, figure), {
+      ways: ways[(state.round - 1) % ways.length]!,
+      blocked: numberOf(blocked, scenarioFacts(state)),
+    }),
+
+  drop({ state, at, ctx }, { thing }) {
+    dropThing(state, thing, at, ctx);
+    return [];
+  },
+
+  discard({ state }, { thing }) {
+    discardThing(state, thing);
+    return [];
+  },
+
+  'goal-loot-by-ability': nothing,
+  protect: nothing,
+  bar: nothing,
+  'head-for': nothing,
+};
+
+/** An effect of a rule happens; the frames are what follows. */
+export function happen(happening: Happening, effect: Effect): Frame[] {
+  const does = HAPPENS[effect.type] as Happens<Effect['type']>;
+  return does(happening, effect);
+}
+
+function countOn(state: State, counter: string, by: number, figure: FigureId, { log }: Ctx): Frame[] {
+  const value = counted(state, counter) + by;
+  state.counters[`counter:${counter}`] = value;
+  log({ type: 'counter', counter, value });
+  return scenarioRulesAt(state, 'counter', { figure, what: counter });
+}
+
+function decided(state: State, ending: 'win' | 'lose'): Frame[] {
+  state.counters[ending] = 1;
+  return [];
+}
+
+/**
+ * Whom a rule means: the party is "ally", monsters are "enemy"; oneself is whose time it is. A distance is from there, and
+ * a condition speaks of each as its target.
+ */
+export function affected(state: State, selector: Selector, figure: FigureId): FigureId[] {
+  const { side, within, if: condition, named } = selector;
+  if (side === 'self') return figure < 0 ? [] : [figure];
+  const ground = groundIn(state);
+  return figuresUp(state).filter((id) => {
+    const one = state.figures[id]!;
+    if (side !== 'any' && (one.side === 'party') !== (side !== 'enemy')) return false;
+    if (isSuspended(state, id) || (named !== undefined && one.type !== named)) return false;
+    if (typeof within === 'number' && (figure < 0 || ground.range(state.figures[figure]!.cell, one.cell) > within))
+      return false;
+    return holds({ table: state, figure: figure < 0 ? id : figure, target: id }, condition);
+  });
+}
