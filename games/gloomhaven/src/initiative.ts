@@ -7,14 +7,21 @@ export const LAST = 99;
 
 /** The initiative of a figure this round: its card's, its owner's, or the last. R 3.5 */
 export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDecks'>, id: FigureId): number {
-  const { kind, type, seat } = table.figures[id]!;
+  const { kind, type, seat, stats } = table.figures[id]!;
   // R 17.1: whoever is out of cards and still on the map comes last.
   if (kind === 'hero' || kind === 'summon')
     return table.heroes[seat]!.exhausted ? LAST : table.heroes[seat]!.initiative;
-  if (kind === 'objective') return LAST;
+  if (kind === 'objective') return objectInitiative(stats);
   const { deck } = recordOf('monster', type);
   const card = deckNamed(table, deck)?.card ?? -1;
   return card < 0 ? LAST : recordOf('monster-deck', deck).cards[card]!.initiative;
+}
+
+/** Things and people of a scenario have one of their own, last of all unless it says otherwise. R 14.3, 14.4 */
+function objectInitiative(stats: string): number {
+  const [kind, scenario, , n] = stats.split('/');
+  if (kind !== 'scenario' || scenario === undefined) return LAST;
+  return recordOf('scenario', scenario).objects[Number(n)]?.initiative ?? LAST;
 }
 
 /** The ability deck of this name, where it is in play. */

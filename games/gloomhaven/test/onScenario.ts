@@ -24,6 +24,8 @@ export interface OnScenario extends Started {
   startRound(round: number): void;
   /** The hexes of a marker. */
   marked(marker: string): readonly number[];
+  /** All cells of the map. */
+  cells(): number[];
   /** A figure is moved there. */
   put(figure: FigureId, cell: number): void;
   open(...doors: string[]): void;
@@ -68,6 +70,7 @@ export function onScenario(scenario: number, seats: number, options: object = {}
       at('round-start');
     },
     marked: (marker) => scenarioPlan(state.scenario).markers.get(marker)!,
+    cells: () => Array.from({ length: scenarioPlan(state.scenario).plan.board.size }, (_, cell) => cell),
     put(figure, cell) {
       state.figures[figure]!.cell = cell;
     },

@@ -10,8 +10,10 @@ export function checkScenario(scenario: ScenarioRecord, review: GloomhavenReview
   checkMap(scenario, review);
   for (const [i, { monster }] of scenario.monsters.entries())
     review.reference('monster', monster, ['monsters', i, 'monster']);
-  for (const [i, { monster }] of scenario.placements.entries())
+  for (const [i, { monster, hides }] of scenario.placements.entries()) {
     takesPart(scenario, monster, ['placements', i, 'monster'], review);
+    if (hides !== undefined) takesPart(scenario, hides, ['placements', i, 'hides'], review);
+  }
   for (const [i, monster] of scenario.allies.entries()) takesPart(scenario, monster, ['allies', i], review);
   for (const [i, overlay] of scenario.overlays.entries()) {
     if (overlay.type === 'treasure') review.reference('treasure', overlay.treasure, ['overlays', i, 'treasure']);
@@ -31,11 +33,14 @@ export function checkScenario(scenario: ScenarioRecord, review: GloomhavenReview
   for (const part of ['goals', 'losses'] as const) {
     for (const [i, entry] of scenario[part].entries()) checkNames(scenario, entry, [part, i], review);
   }
+  for (const [i, setup] of scenario.setup.entries()) checkNames(scenario, setup, ['setup', i], review);
   for (const [i, rule] of scenario.rules.entries()) checkRule(scenario, rule, ['rules', i], review);
 }
 
 function checkRule(scenario: ScenarioRecord, rule: ScenarioRule, path: JsonPath, review: GloomhavenReview): void {
   checkNames(scenario, rule.when, [...path, 'when'], review);
+  if (rule.when.type === 'deed' && rule.when.beside !== 'goal')
+    checkNames(scenario, rule.when.beside, [...path, 'when', 'beside'], review);
   for (const [i, requirement] of rule.if.entries()) checkNames(scenario, requirement, [...path, 'if', i], review);
   for (const [i, effect] of rule.effects.entries()) {
     const place = [...path, 'effects', i];
@@ -55,12 +60,14 @@ const NAMING = {
   marker: 'marker',
   markers: 'marker',
   offMarker: 'marker',
+  afterRoom: 'room',
   object: 'object',
   objects: 'object',
   thing: 'thing',
   rule: 'rule',
   monster: 'monster',
   monsters: 'monster',
+  group: 'group',
 } as const;
 
 function checkNames(scenario: ScenarioRecord, entry: object, path: JsonPath, review: GloomhavenReview): void {
@@ -93,6 +100,8 @@ function namesOf(scenario: ScenarioRecord, kind: (typeof NAMING)[keyof typeof NA
       return scenario.things.map(({ id }) => id);
     case 'rule':
       return scenario.rules.map(({ id }) => id);
+    case 'group':
+      return scenario.placements.flatMap(({ group }) => group ?? []);
     case 'monster':
       return scenario.monsters.map(({ monster }) => monster);
   }

@@ -98,7 +98,7 @@ function goalText(goal: ScenarioRecord['goals'][number], tell: Describer): strin
     case 'carry':
       return tell.say('goal.carry', { thing: tell.name(goal.thing), marker: goal.marker, adjacent: goal.adjacent });
     case 'escape':
-      return tell.say('goal.escape', { marker: goal.marker });
+      return tell.say('goal.escape', { marker: goal.marker, oneByOne: goal.oneByOne });
     case 'survive':
       return tell.say('goal.survive', { rounds: goal.rounds });
     case 'counter':
@@ -124,6 +124,7 @@ function lossText(loss: ScenarioRecord['losses'][number], tell: Describer): stri
         marker: loss.offMarker ?? 'none',
         early: loss.beforeGoalLoot,
         left: loss.beforeAllGoals,
+        room: loss.afterRoom ?? 'none',
       });
     case 'round-over':
       return tell.say('loss.round-over', { round: loss.round });
@@ -144,6 +145,8 @@ function setupText(setup: ScenarioRecord['setup'][number], tell: Describer): str
       return tell.say('setup.damage', { value: tell.amount(setup.value) });
     case 'discard-cards':
       return tell.say('setup.discard-cards', { cards: setup.cards });
+    case 'starts':
+      return tell.say('setup.starts', { markers: byCharacters(setup.markers) });
     case 'split-starts':
       return tell.say('setup.split-starts');
     case 'carry':
@@ -175,6 +178,10 @@ function whenText(when: ScenarioRule['when'], tell: Describer): string {
       return say({ monsters: names(when.monsters, tell), count: tell.amount(when.count) });
     case 'object-destroyed':
       return say({ object: tell.name(when.object) });
+    case 'all-on':
+      return say({ marker: when.marker });
+    case 'deed':
+      return say({ half: when.half, object: when.beside === 'goal' ? 'none' : tell.name(when.beside.object) });
     case 'goal-looted':
       return say({ count: tell.amount(when.count) });
     case 'counter':
@@ -290,6 +297,10 @@ function effectText(effect: ScenarioRule['effects'][number], tell: Describer): s
     case 'win':
     case 'lose':
     case 'goal-loot-by-ability':
+    case 'release':
+    case 'loot-goal':
       return say();
+    case 'place':
+      return say({ group: effect.group });
   }
 }

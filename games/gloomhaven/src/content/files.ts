@@ -69,15 +69,23 @@ import scenarios24 from '../../content/base/scenarios/24.json' with { type: 'jso
 import scenarios25 from '../../content/base/scenarios/25.json' with { type: 'json' };
 import scenarios27 from '../../content/base/scenarios/27.json' with { type: 'json' };
 import scenarios28 from '../../content/base/scenarios/28.json' with { type: 'json' };
+import scenarios29 from '../../content/base/scenarios/29.json' with { type: 'json' };
 import scenarios30 from '../../content/base/scenarios/30.json' with { type: 'json' };
 import scenarios31 from '../../content/base/scenarios/31.json' with { type: 'json' };
 import scenarios32 from '../../content/base/scenarios/32.json' with { type: 'json' };
 import scenarios37 from '../../content/base/scenarios/37.json' with { type: 'json' };
+import scenarios38 from '../../content/base/scenarios/38.json' with { type: 'json' };
+import scenarios39 from '../../content/base/scenarios/39.json' with { type: 'json' };
 import scenarios40 from '../../content/base/scenarios/40.json' with { type: 'json' };
+import scenarios41 from '../../content/base/scenarios/41.json' with { type: 'json' };
 import scenarios43 from '../../content/base/scenarios/43.json' with { type: 'json' };
 import scenarios46 from '../../content/base/scenarios/46.json' with { type: 'json' };
 import scenarios50 from '../../content/base/scenarios/50.json' with { type: 'json' };
+import scenarios51 from '../../content/base/scenarios/51.json' with { type: 'json' };
+import scenarios52 from '../../content/base/scenarios/52.json' with { type: 'json' };
 import scenarios53 from '../../content/base/scenarios/53.json' with { type: 'json' };
+import scenarios56 from '../../content/base/scenarios/56.json' with { type: 'json' };
+import scenarios57 from '../../content/base/scenarios/57.json' with { type: 'json' };
 import sealedClasses from '../../content/base/sealed-classes.json' with { type: 'json' };
 import tiles from '../../content/base/tiles.json' with { type: 'json' };
 import treasures from '../../content/base/treasures.json' with { type: 'json' };
@@ -154,15 +162,23 @@ const files = {
   'scenarios/25.json': scenarios25,
   'scenarios/27.json': scenarios27,
   'scenarios/28.json': scenarios28,
+  'scenarios/29.json': scenarios29,
   'scenarios/30.json': scenarios30,
   'scenarios/31.json': scenarios31,
   'scenarios/32.json': scenarios32,
   'scenarios/37.json': scenarios37,
+  'scenarios/38.json': scenarios38,
+  'scenarios/39.json': scenarios39,
   'scenarios/40.json': scenarios40,
+  'scenarios/41.json': scenarios41,
   'scenarios/43.json': scenarios43,
   'scenarios/46.json': scenarios46,
   'scenarios/50.json': scenarios50,
+  'scenarios/51.json': scenarios51,
+  'scenarios/52.json': scenarios52,
   'scenarios/53.json': scenarios53,
+  'scenarios/56.json': scenarios56,
+  'scenarios/57.json': scenarios57,
   'tiles.json': tiles,
   'treasures.json': treasures,
 };

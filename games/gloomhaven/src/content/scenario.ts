@@ -24,7 +24,12 @@ const door = z.strictObject({
 });
 
 const overlay = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('obstacle'), art: z.string(), hexes: z.array(hex).min(1).max(3) }),
+  z.strictObject({
+    type: z.literal('obstacle'),
+    art: z.string(),
+    hexes: z.array(hex).min(1).max(3),
+    fixed: z.boolean().default(false).describe('Nothing destroys or moves it'),
+  }),
   z.strictObject({
     type: z.literal('trap'),
     art: z.string(),
@@ -46,7 +51,13 @@ const overlay = z.discriminatedUnion('type', [
 ]);
 
 /** Who stands where when the room is revealed. */
-const placement = z.strictObject({ monster: id, at: hex, ranks });
+const placement = z.strictObject({
+  monster: id,
+  at: hex,
+  ranks,
+  group: id.optional().describe('A rule places them, not the room'),
+  hides: id.optional().describe('Who appears in its place once it is killed'),
+});
 
 /** A scenario: the map with what is on it, the goals, and what is special about it. */
 export const ScenarioRecord = z.strictObject({

@@ -33,7 +33,11 @@ export const goal = z.discriminatedUnion('type', [
     adjacent: z.boolean(),
     count: formula.default(1),
   }),
-  z.strictObject({ type: z.literal('escape'), marker: z.string() }),
+  z.strictObject({
+    type: z.literal('escape'),
+    marker: z.string(),
+    oneByOne: z.boolean().default(false).describe('Whoever stands there at the end of a round leaves the map'),
+  }),
   z.strictObject({ type: z.literal('carry'), thing: id, marker: z.string(), adjacent: z.boolean().default(false) }),
   z.strictObject({ type: z.literal('survive'), rounds: z.int().min(1).max(30) }),
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
@@ -48,6 +52,7 @@ export const loss = z.discriminatedUnion('type', [
     offMarker: z.string().optional(),
     beforeGoalLoot: z.boolean().default(false),
     beforeAllGoals: z.boolean().default(false).describe('As long as a goal tile is left'),
+    afterRoom: id.optional().describe('Only once this room is revealed'),
   }),
   z.strictObject({ type: z.literal('round-over'), round: z.int().min(1).max(50) }),
   z.strictObject({ type: z.literal('monster-on'), monsters: z.array(id).min(1), marker: z.string() }),
@@ -60,6 +65,9 @@ export const setup = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('condition'), condition: z.enum(CONDITIONS) }),
   z.strictObject({ type: z.literal('damage'), value: formula }),
   z.strictObject({ type: z.literal('discard-cards'), cards: z.int().min(1).max(9) }),
+  z
+    .strictObject({ type: z.literal('starts'), markers: byCharacters(markers) })
+    .describe('Only on hexes of these letters'),
   z.strictObject({ type: z.literal('split-starts') }).describe('At most half of them, rounded up, in one room'),
   z.strictObject({ type: z.literal('carry'), thing: id }).describe('The first character brings it along'),
 ]);
@@ -75,6 +83,7 @@ export const object = z.strictObject({
   actions: z.array(action).default([]),
   walksTo: z.string().optional().describe('The marker it goes to'),
   opensDoors: z.boolean().default(false),
+  from: z.int().min(2).max(4).default(2).describe('Only there with so many characters'),
   spared: z.boolean().default(false).describe('Enemies can neither focus nor target it'),
   lures: z.boolean().default(false).describe('Monsters that can attack it in their turn go for it'),
   leaves: z.boolean().default(false).describe('It leaves the map where it walks to, and is saved'),
@@ -102,12 +111,22 @@ const when = z.discriminatedUnion('type', [
     type: z.literal('occupied'),
     markers: byCharacters(markers).describe('All of them, at the end of a turn'),
   }),
+  z
+    .strictObject({ type: z.literal('all-on'), marker: z.string() })
+    .describe('Every character stands on one of its hexes, at the end of a turn'),
   z.strictObject({ type: z.literal('monster-killed'), monsters: z.array(id).min(1), count: formula.default(1) }),
   z.strictObject({ type: z.literal('object-destroyed'), object: id }),
   z.strictObject({ type: z.literal('goal-looted'), count: formula.default(1) }),
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
   z.strictObject({ type: z.literal('entered'), terrain: z.enum(['difficult', 'hazardous']), who: Selector.optional() }),
   z.strictObject({ type: z.literal('arrived'), object: id }),
+  z
+    .strictObject({
+      type: z.literal('deed'),
+      half: z.enum(['top', 'bottom', 'any']),
+      beside: z.union([z.strictObject({ object: id }), z.literal('goal')]),
+    })
+    .describe('A character next to it gives up a half of a card, which is discarded'),
   z.strictObject({ type: z.literal('always') }),
 ]);
 
@@ -156,6 +175,9 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('win') }),
   z.strictObject({ type: z.literal('lose') }),
   z.strictObject({ type: z.literal('goal-loot-by-ability') }),
+  z.strictObject({ type: z.literal('release') }).describe('The thing or person of the deed leaves the map unharmed'),
+  z.strictObject({ type: z.literal('loot-goal') }).describe('The goal tile of the deed is looted'),
+  z.strictObject({ type: z.literal('place'), group: id }).describe('Those placements of the group'),
   z.strictObject({
     type: z.literal('take-side'),
     monsters: z.array(id).min(1),

@@ -1,5 +1,5 @@
 import type { Modifier } from '../action/modifier.ts';
-import { has, isHero, isSummon } from '../figures.ts';
+import { deciderFor, has, isHero, isSummon } from '../figures.ts';
 import { holdsFor, type Sum, shieldOf } from '../holdings.ts';
 import { attackWith, effectsOf, worthOf } from '../modifierDeck/cards.ts';
 import type { ModifierDeck } from '../modifierDeck/deck.ts';
@@ -145,9 +145,10 @@ export function damageWith(
   return { value: modified, shield: taken, damage: Math.max(0, modified - taken + poison) };
 }
 
-/** The modifier deck a figure draws from: its own, its summoner's, that of the monsters. R 7.4, 11.3 */
+/** The modifier deck a figure draws from: its own, its summoner's, that of the monsters; people on the side of the heroes use that of whoever decides. R 7.4, 11.3, 14.4 */
 export function deckFor(state: State, figure: FigureId): ModifierDeck {
   const one = state.figures[figure]!;
+  if (one.kind === 'objective' && one.side === 'party') return state.decks.heroes[deciderFor(state)]!;
   const isOfHero = isHero(state, figure) || isSummon(one);
   return isOfHero ? state.decks.heroes[one.seat]! : state.decks.monsters;
 }

@@ -31,6 +31,16 @@ export function lootHex(state: State, figure: FigureId, ctx: Ctx): Frame[] {
   return take(state, figure, (cell) => cell === here, 99, false, ctx);
 }
 
+/** One goal tile, taken as a loot ability would. */
+export function lootGoal(state: State, figure: FigureId, at: Cell, ctx: Ctx): Frame[] {
+  if (!state.map.goals.includes(at)) return [];
+  state.map.goals = state.map.goals.filter((cell) => cell !== at);
+  ctx.log({ type: 'looted', figure, money: 0, treasures: [], goals: 1 });
+  const frames = noteGoalLooted(state, figure, 1);
+  noteEnding(state, ctx);
+  return frames;
+}
+
 function take(
   state: State,
   figure: FigureId,

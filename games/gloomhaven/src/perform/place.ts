@@ -11,7 +11,7 @@ import { monsterPlaces } from '../monsters/choices.ts';
 import { modifierAt } from '../pointer.ts';
 import type { Trap } from '../records.ts';
 import { isEmptyHex } from '../scenario/placing.ts';
-import { groundIn } from '../scenario/plan.ts';
+import { groundIn, looseObstacles } from '../scenario/plan.ts';
 import { countFor } from '../scenario/tally.ts';
 import { amountOf, type Scene } from '../scene.ts';
 import type { Rule, State } from '../state.ts';
@@ -118,11 +118,15 @@ function choices(state: State, frame: PlaceFrame): Choice[] {
     case 'destroy-obstacle':
       return asHexes(obstaclesFor(state, frame, modifier).map((cells) => cells[0]!));
     case 'cost':
-      return asHexes(state.map.obstacles.filter((cells) => isBeside(state, figure, cells)).map((cells) => cells[0]!));
+      return asHexes(
+        looseObstacles(state)
+          .filter((cells) => isBeside(state, figure, cells))
+          .map((cells) => cells[0]!),
+      );
     case 'move-obstacle':
       if (from < 0) {
         return asHexes(
-          state.map.obstacles
+          looseObstacles(state)
             .filter((cells) => cells.length === 1 && isBeside(state, figure, cells))
             .map(([cell]) => cell!),
         );
@@ -152,11 +156,11 @@ function isBeside(state: State, figure: number, cells: readonly Cell[]): boolean
 function obstaclesFor(state: State, { figure }: PlaceFrame, { within }: Of<'destroy-obstacle'>): readonly Cell[][] {
   const performance = state.performances.at(-1);
   if (within === 'moved-through')
-    return state.map.obstacles.filter((cells) => cells.some((cell) => performance?.path.includes(cell)));
+    return looseObstacles(state).filter((cells) => cells.some((cell) => performance?.path.includes(cell)));
   const scene: Scene = { table: state, figure, target: -1, performance };
   const range = amountOf(scene, within) + (performance === undefined ? 0 : shapeOf(state, performance).bonus.range);
   const near = hexesWithin(state, figure, range);
-  return state.map.obstacles.filter((cells) => cells.some((cell) => near.includes(cell)));
+  return looseObstacles(state).filter((cells) => cells.some((cell) => near.includes(cell)));
 }
 
 function trapsFor(state: State, { figure }: PlaceFrame, { within }: Of<'disarm-trap'>): Cell[] {

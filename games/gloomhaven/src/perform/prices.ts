@@ -3,7 +3,7 @@ import { afflict } from '../afflict.ts';
 import { hasCondition } from '../conditions/conditions.ts';
 import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
-import { groundIn } from '../scenario/plan.ts';
+import { groundIn, looseObstacles } from '../scenario/plan.ts';
 import type { View } from '../state.ts';
 import { selectable } from './select.ts';
 
@@ -62,9 +62,9 @@ export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
   }
 }
 
-/** Obstacles beside a figure, by their place in the list. */
-function obstaclesBeside(table: View, figure: FigureId): number[] {
+/** Obstacles beside a figure that can be destroyed. */
+function obstaclesBeside(table: View, figure: FigureId): (readonly number[])[] {
   const ground = groundIn(table);
   const { cell } = table.figures[figure]!;
-  return table.map.obstacles.flatMap((cells, n) => (cells.some((one) => ground.range(cell, one) === 1) ? [n] : []));
+  return looseObstacles(table).filter((cells) => cells.some((one) => ground.range(cell, one) === 1));
 }

@@ -6,7 +6,7 @@ import type { Frame } from '../frames.ts';
 import { refreshDeck } from '../modifierDeck/deck.ts';
 import { momentFrames } from '../moments.ts';
 import { refreshAbilities } from '../monsters/decks.ts';
-import { noteEnding } from '../scenario/outcome.ts';
+import { leaveByExits, noteEnding } from '../scenario/outcome.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import type { Rule } from '../state.ts';
 import { ruling } from '../variants.ts';
@@ -49,6 +49,7 @@ export const roundEnd = {
           log({ type: 'condition-lost', figure: id, condition });
       }
     }
+    leaveByExits(state, ctx);
     noteEnding(state, ctx);
     if (state.ending !== 'none') return [{ at: 'scenario.over' }];
     return [...frames, ...state.heroes.map((_, seat): Frame => ({ at: 'rest.short', seat })), { at: 'round.begin' }];

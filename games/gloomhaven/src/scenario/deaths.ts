@@ -1,4 +1,5 @@
 import type { Cell } from '@tessera/space';
+import { recordOf } from '../content/lookup.ts';
 import { isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
@@ -16,7 +17,7 @@ export function noteDeath(
   id: FigureId,
   by: FigureId,
   kill: Omit<Kill, 'elite' | 'kind'>,
-  cell = -1,
+  cell: Cell = -1,
 ): Frame[] {
   const figure = state.figures[id]!;
   const { counters } = state;
@@ -30,14 +31,39 @@ export function noteDeath(
     counters.killed = (counters.killed ?? 0) + 1;
     countKill(state, by, { kind: figure.type, elite: figure.kind === 'elite', ...kill });
   }
-  return scenarioRulesAt(state, 'monster-killed', { figure: id, what: figure.type, cell });
+  return [
+    ...unmask(state, id, cell),
+    ...scenarioRulesAt(state, 'monster-killed', { figure: id, what: figure.type, cell }),
+  ];
+}
+
+/** Somebody else appears where a figure was killed that was only a disguise. */
+function unmask({ scenario, counters }: State, id: FigureId, near: Cell): Frame[] {
+  return scenarioPlan(scenario).record.placements.flatMap(({ hides }): Frame[] =>
+    hides !== undefined && counters[`hides:${hides}`] === id
+      ? [
+          {
+            at: 'spawn',
+            monster: hides,
+            rank: recordOf('monster', hides).rank === 'ordinary' ? 'normal' : 'boss',
+            near,
+          },
+        ]
+      : [],
+  );
 }
 
 /** A hero is out: the others have lost an ally. Where it was is kept if the scenario asks for it, so that older matches replay as they were. */
 export function noteExhaustion(state: State, seat: number, cell: Cell): void {
-  const { losses } = scenarioPlan(state.scenario).record;
+  const { record } = scenarioPlan(state.scenario);
+  const { losses } = record;
   const isAsked = losses.some((loss) => loss.type === 'exhausted' && loss.offMarker !== undefined);
   state.counters[`exhausted-at:${seat}`] = isAsked ? cell : -1;
+  for (const loss of losses) {
+    if (loss.type !== 'exhausted' || loss.afterRoom === undefined) continue;
+    const room = record.rooms.findIndex(({ id }) => id === loss.afterRoom);
+    if (state.map.revealed.includes(room)) state.counters[`exhausted-after:${loss.afterRoom}`] = 1;
+  }
   for (const [other] of state.heroes.entries()) if (other !== seat) countFor(state, other, 'ally-exhausted');
 }
 

@@ -16,6 +16,8 @@ export const scenarioEvents = [
   event('spawned', { figure: FigureId, cell: Cell }),
   event('no-standee', { monster: z.string() }),
   event('rule', { rule: z.string() }),
+  event('released', { figure: FigureId }),
+  event('escaped', { seat }),
   event('counter', { counter: z.string(), value: z.int() }),
   event('side-taken', { monsters: z.array(z.string()), side: z.enum(['allies', 'enemies', 'own']) }),
   event('thing-taken', { thing: z.string(), figure: FigureId }),

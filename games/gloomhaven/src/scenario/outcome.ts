@@ -18,9 +18,10 @@ import { carrierOf } from './things.ts';
 export function noteEnding(state: State, { log }: Ctx): void {
   if (state.over) return;
   const everybodyOut = state.heroes.every(({ exhausted }) => exhausted);
+  const everybodyLost = everybodyOut && !haveAllLeft(state);
   if (state.ending === 'none' || (state.ending === 'won' && ruling(state, 'scenario.bothConditions') === 'loss')) {
     const before = state.ending;
-    const isLost = everybodyOut || isLostNow(state);
+    const isLost = everybodyLost || isLostNow(state);
     const isWon = isWonNow(state);
     const decides =
       ruling(state, 'scenario.bothConditions') === 'loss'
@@ -137,7 +138,11 @@ function isReached(state: Table, goal: Goal): boolean {
   const facts = scenarioFacts(state);
   switch (goal.type) {
     case 'kill-all':
-      return enemies(state, goal.except) === 0 && areRevealed(state, roomsWithMonsters(state, goal.except));
+      return (
+        enemies(state, goal.except) === 0 &&
+        areRevealed(state, roomsWithMonsters(state, goal.except)) &&
+        record.placements.every(({ group }) => group === undefined || counters[`placed:${group}`] !== undefined)
+      );
     case 'kill-revealed':
       return enemies(state, []) === 0;
     case 'kill':
@@ -165,6 +170,7 @@ function isReached(state: Table, goal: Goal): boolean {
       return there.length + (counters[`saved:${goal.object}`] ?? 0) >= numberOf(goal.count, facts);
     }
     case 'escape': {
+      if (goal.oneByOne) return haveAllLeft(state);
       const inPlay = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [state.figures[seat]!.cell]));
       return inPlay.length > 0 && inPlay.every((cell) => isAt(state, cell, { marker: goal.marker, adjacent: false }));
     }
@@ -184,6 +190,30 @@ function isReached(state: Table, goal: Goal): boolean {
 /** How many goal tiles the scenario has. */
 function goalTiles({ scenario }: Table): number {
   return scenarioPlan(scenario).record.overlays.filter(({ type }) => type === 'goal').length;
+}
+
+/** Whether nobody is left on the map, and somebody has left it by the exit. */
+function haveAllLeft({ heroes, counters }: Pick<View, 'heroes' | 'counters'>): boolean {
+  return (
+    heroes.every(({ exhausted }) => exhausted) && heroes.some((_, seat) => counters[`escaped:${seat}`] !== undefined)
+  );
+}
+
+/** Whoever stands on an exit at the end of a round leaves the map with its summons, where heroes leave one by one. */
+export function leaveByExits(state: State, { log }: Pick<Ctx, 'log'>): void {
+  for (const goal of scenarioPlan(state.scenario).record.goals) {
+    if (goal.type !== 'escape' || !goal.oneByOne) continue;
+    for (const [seat, hero] of state.heroes.entries()) {
+      const { cell } = state.figures[seat]!;
+      if (hero.exhausted || !isAt(state, cell, { marker: goal.marker, adjacent: false })) continue;
+      // It plays no cards any more, and nobody has lost it.
+      hero.exhausted = true;
+      state.counters[`escaped:${seat}`] = 1;
+      for (const one of state.figures) if (one.seat === seat) one.cell = -1;
+      state.lasting = state.lasting.filter(({ owner }) => owner !== seat);
+      log({ type: 'escaped', seat });
+    }
+  }
 }
 
 /** How far the first goal that is a number has come; nothing where no goal is one. */
@@ -214,7 +244,8 @@ function isSuffered(state: State, loss: Loss): boolean {
     case 'exhausted':
       return state.heroes.some(({ exhausted }, seat) => {
         const at = counters[`exhausted-at:${seat}`] ?? -1;
-        if (!exhausted) return false;
+        if (!exhausted || counters[`escaped:${seat}`] !== undefined) return false;
+        if (loss.afterRoom !== undefined && counters[`exhausted-after:${loss.afterRoom}`] === undefined) return false;
         if (loss.offMarker !== undefined && isAt(state, at, { marker: loss.offMarker, adjacent: false })) return false;
         if (loss.beforeAllGoals && (counters['goals-looted'] ?? 0) >= goalTiles(state)) return false;
         return !loss.beforeGoalLoot || (counters[`goals-looted:${seat}`] ?? 0) === 0;

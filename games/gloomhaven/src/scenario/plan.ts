@@ -18,6 +18,8 @@ export interface ScenarioPlan {
   readonly starts: readonly Cell[];
   /** Lettered hexes. */
   readonly markers: ReadonlyMap<string, readonly Cell[]>;
+  /** Obstacles that nothing destroys or moves. R 14 */
+  readonly fixed: ReadonlySet<Cell>;
   /** The rooms on both sides of each door. */
   readonly joins: readonly (readonly [number, number])[];
 }
@@ -44,6 +46,15 @@ export function roomsAt(scenario: string, cell: Cell): readonly number[] {
   const { roomOf, doorOn, joins } = scenarioPlan(scenario);
   const door = doorOn[cell] ?? -1;
   return door >= 0 ? joins[door]! : [roomOf[cell]!];
+}
+
+/** The obstacles that can be destroyed or moved. */
+export function looseObstacles<Cells extends readonly Cell[]>(table: {
+  readonly scenario: string;
+  readonly map: { readonly obstacles: readonly Cells[] };
+}): Cells[] {
+  const { fixed } = scenarioPlan(table.scenario);
+  return table.map.obstacles.filter(([cell]) => cell !== undefined && !fixed.has(cell));
 }
 
 /** What a ground is made from; a view has it as well as a state. */
@@ -146,6 +157,11 @@ function laidOut(record: ScenarioRecord): ScenarioPlan {
     doorOn,
     starts: cellsOf(record.starts),
     markers: new Map(Object.entries(record.markers).map(([letter, some]) => [letter, cellsOf(some)])),
+    fixed: new Set(
+      record.overlays.flatMap((overlay) =>
+        overlay.type === 'obstacle' && overlay.fixed ? cellsOf(overlay.hexes) : [],
+      ),
+    ),
     joins: doors.map(({ rooms: [a, b] }) => [index(a), index(b)]),
   };
 }

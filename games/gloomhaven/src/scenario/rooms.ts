@@ -9,7 +9,7 @@ import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
 import { trapDamage } from './level.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
-import { isEmptyHex, type PlacedRank, placeMonster } from './placing.ts';
+import { isEmptyHex, nearestEmpty, type PlacedRank, placeMonster } from './placing.ts';
 import { cellAt, groundIn, type ScenarioPlan, scenarioPlan } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
 import { countFor } from './tally.ts';
@@ -83,6 +83,7 @@ function layThings(state: State, plan: ScenarioPlan, room: number, ctx: Ctx): vo
 
 function placeObjects(state: State, plan: ScenarioPlan, room: number, { log }: Ctx): void {
   for (const [n, object] of plan.record.objects.entries()) {
+    if (state.characters < object.from) continue;
     for (const [i, hex] of object.at.entries()) {
       const cell = cellAt(plan, hex);
       if (!isIn(state, plan, cell, room)) continue;
@@ -108,35 +109,72 @@ function placeObjects(state: State, plan: ScenarioPlan, room: number, { log }: C
 }
 
 interface Wanted {
+  readonly hides: string | undefined;
   readonly monster: string;
   readonly rank: PlacedRank;
   readonly cell: Cell;
 }
 
+/** Those of a group come, who were not there when the room was revealed. A hex that is taken has them stand as near as they can. */
+export function placeGroup(state: State, group: string, ctx: Ctx): void {
+  const plan = scenarioPlan(state.scenario);
+  state.counters[`placed:${group}`] = 1;
+  for (const { monster, at, ranks, group: own } of plan.record.placements) {
+    const rank = byCharacters(ranks, state);
+    const [cell] = own === group && rank !== null ? nearestEmpty(state, cellAt(plan, at)) : [];
+    if (rank === null || cell === undefined) continue;
+    const placed = placeMonster(state, { monster, rank, cell, dropsMoney: true, acted: false }, ctx);
+    if (placed !== undefined) ctx.log({ type: 'placed', figure: placed, cell });
+  }
+  if (state.round > 0) drawAbilities(state, ctx);
+}
+
 /** Where standees run out, those nearest to whoever reveals the room come first. R 2.4 */
 function placeMonsters(state: State, plan: ScenarioPlan, room: number, by: FigureId, ctx: Ctx): void {
-  const wanted = plan.record.placements.flatMap(({ monster, at, ranks }): Wanted[] => {
+  const wanted = plan.record.placements.flatMap(({ monster, at, ranks, group, hides }): Wanted[] => {
     const rank = byCharacters(ranks, state);
     const cell = cellAt(plan, at);
-    return rank === null || !isIn(state, plan, cell, room) ? [] : [{ monster, rank, cell }];
+    return rank === null || group !== undefined || !isIn(state, plan, cell, room)
+      ? []
+      : [{ monster, rank, cell, hides }];
   });
   const from = by < 0 ? undefined : state.figures[by]?.cell;
   if (from !== undefined && from >= 0) {
     const ground = groundIn(state);
     wanted.sort((a, b) => ground.range(from, a.cell) - ground.range(from, b.cell));
   }
-  for (const { monster, rank, cell } of wanted) {
-    const placed = placeMonster(state, { monster, rank, cell, dropsMoney: true, acted: false }, ctx);
-    if (placed !== undefined) ctx.log({ type: 'placed', figure: placed, cell });
+  for (const { monster, rank, cell, hides } of wanted) {
+    const dropsMoney = hides === undefined;
+    const placed = placeMonster(state, { monster, rank, cell, dropsMoney, acted: false }, ctx);
+    if (placed === undefined) continue;
+    ctx.log({ type: 'placed', figure: placed, cell });
+    if (hides !== undefined) state.counters[`hides:${hides}`] = placed;
   }
 }
 
 /** The hexes on which characters may begin: those of the scenario that nobody stands on, and whose room is not full. R 2.1 */
 export function freeStarts(state: State): Cell[] {
-  const { starts, record, roomOf } = scenarioPlan(state.scenario);
-  const free = starts.filter((cell) => isEmptyHex(state, cell));
+  const { record, roomOf, markers } = scenarioPlan(state.scenario);
+  const isOffered = (cell: Cell) =>
+    record.setup.every(
+      (setup) =>
+        setup.type !== 'starts' ||
+        byCharacters(setup.markers, state).some((letter) => markers.get(letter)?.includes(cell) === true),
+    );
+  const free = startsFor(state).filter((cell) => isEmptyHex(state, cell) && isOffered(cell));
   if (!record.setup.some(({ type }) => type === 'split-starts')) return free;
   const most = Math.ceil(state.heroes.length / 2);
   const takenIn = (room: number) => state.heroes.filter((_, seat) => roomOf[state.figures[seat]!.cell] === room).length;
   return free.filter((cell) => takenIn(roomOf[cell]!) < most);
+}
+
+/** The starting hexes; where there are fewer than heroes, the hexes beside them too. R 17.3 */
+function startsFor(state: State): readonly Cell[] {
+  const { starts, plan } = scenarioPlan(state.scenario);
+  if (starts.length >= state.heroes.length) return starts;
+  const ground = groundIn(state);
+  const beside = Array.from({ length: plan.board.size }, (_, cell) => cell).filter(
+    (cell) => !starts.includes(cell) && starts.some((start) => ground.areAdjacent(start, cell)),
+  );
+  return [...starts, ...beside];
 }

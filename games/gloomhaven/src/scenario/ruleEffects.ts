@@ -5,17 +5,19 @@ import { setElement } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
 import { figuresUp, isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { lootGoal } from '../perform/loot.ts';
 import { below } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { holds } from '../scene.ts';
 import type { State } from '../state.ts';
+import { release } from './deeds.ts';
 import { closeDoor, doorsNamed, holdDoor, openDoor, setLocked } from './doors.ts';
 import { driftFrames } from './drift.ts';
 import { trapDamage } from './level.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
 import { SIDES_TAKEN } from './placing.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
-import { revealRoom } from './rooms.ts';
+import { placeGroup, revealRoom } from './rooms.ts';
 import { counted, roomNamed, scenarioRulesAt } from './rules.ts';
 import { fallAsleep, isSuspended, suspend } from './standing.ts';
 import { discardThing, dropThing } from './things.ts';
@@ -149,6 +151,18 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
 
   discard({ state }, { thing }) {
     discardThing(state, thing);
+    return [];
+  },
+
+  release({ state, at, ctx }) {
+    release(state, at, ctx);
+    return [];
+  },
+
+  'loot-goal': ({ state, figure, at, ctx }) => lootGoal(state, figure, at, ctx),
+
+  place({ state, ctx }, { group }) {
+    placeGroup(state, group, ctx);
     return [];
   },
 

@@ -77,6 +77,8 @@ function isTime(
       return time === 'room-revealed' && when.room === what;
     case 'occupied':
       return time === 'turn-end' && isHero(state, figure) && areOccupied(state, byCharacters(when.markers, state));
+    case 'all-on':
+      return time === 'turn-end' && isHero(state, figure) && areAllOn(state, when.marker);
     case 'monster-killed':
       return (
         time === 'monster-killed' &&
@@ -101,6 +103,7 @@ function isTime(
       );
     case 'arrived':
       return time === 'arrived' && when.object === what;
+    case 'deed':
     case 'always':
       return false;
     default:
@@ -128,6 +131,13 @@ export function areOccupied(state: Pick<View, 'scenario' | 'figures' | 'heroes'>
   const { markers } = scenarioPlan(state.scenario);
   const cells = letters.flatMap((letter) => markers.get(letter) ?? []);
   return cells.every((cell) => state.heroes.some((_, seat) => state.figures[seat]!.cell === cell));
+}
+
+/** Whether every character in play stands on one of the hexes of a letter. */
+export function areAllOn(state: Pick<View, 'scenario' | 'figures' | 'heroes'>, letter: string): boolean {
+  const cells = scenarioPlan(state.scenario).markers.get(letter) ?? [];
+  const inPlay = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [state.figures[seat]!.cell]));
+  return inPlay.length > 0 && inPlay.every((cell) => cells.includes(cell));
 }
 
 type Requirement = ScenarioRule['if'][number];

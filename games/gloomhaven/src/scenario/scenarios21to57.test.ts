@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { onScenario } from '../../test/onScenario.ts';
+import type { Choice } from '../choice.ts';
+import { initiativeOf } from '../initiative.ts';
+import { deedChoices } from './deeds.ts';
+import { isLocked } from './doors.ts';
+import { leaveByExits } from './outcome.ts';
+import { isEmptyHex } from './placing.ts';
+import { groundIn, looseObstacles, scenarioPlan } from './plan.ts';
 import { freeStarts } from './rooms.ts';
-import { lootsGoalsByAbility } from './rules.ts';
+import { lootsGoalsByAbility, scenarioRulesAt } from './rules.ts';
 
 const strengths = ['inert', 'waning', 'strong'];
 
@@ -187,3 +194,201 @@ describe('53: the crypt opens', () => {
     expect(game.ending()).toBe('won');
   });
 });
+
+describe('29: doors with hit points', () => {
+  test('each opens when it is destroyed, and can be attacked from beside it', () => {
+    const game = onScenario(29, 2);
+    const [door] = game.figuresOf('door-a');
+    expect(game.state.figures[door!]!.maxHp).toBe(4 + game.state.level);
+    expect(isLocked(game.state, 0)).toBe(true);
+    const { cell } = game.state.figures[door!]!;
+    const beside = game
+      .cells()
+      .find((one) => groundIn(game.state).areAdjacent(one, cell) && isEmptyHex(game.state, one));
+    game.put(0, beside!);
+    game.run([{ at: 'performance', figure: 0, of: 'rule/basic-top', by: 0, turned: false }], aimedAt(door!));
+    expect(game.state.figures[door!]!.hp).toBeLessThan(4 + game.state.level);
+    game.kill(door!);
+    expect([game.state.map.closed.includes(0), game.state.map.revealed.length]).toEqual([false, 2]);
+  });
+});
+
+test('38: the Orchid goes to the shaman and opens doors; it is lost with it', () => {
+  const game = onScenario(38, 2);
+  const [orchid] = game.figuresOf('orchid');
+  const closed = game.state.map.closed.length;
+  for (const guard of game.figuresOf('inox-guard')) game.kill(guard);
+  for (let round = 1; round < 4; round++) game.run([{ at: 'turn', figure: orchid! }]);
+  expect(game.state.map.closed.length).toBeLessThan(closed);
+  game.kill(orchid!);
+  expect(game.ending()).toBe('lost');
+});
+
+test('39: ice is strong in every round and fire inert; the altar decides, and pits stay', () => {
+  const game = onScenario(39, 2);
+  game.state.elements = [2, 0, 0, 0, 0, 0];
+  game.startRound(2);
+  expect(game.state.elements.slice(0, 2)).toEqual([0, 2]);
+  const pits = scenarioPlan(game.state.scenario).fixed.size;
+  expect(pits).toBeGreaterThan(0);
+  expect(looseObstacles(game.state).length).toBeLessThan(game.state.map.obstacles.length);
+  game.open('n1a-d2b');
+  const [altar] = game.figuresOf('altar');
+  expect(game.state.figures[altar!]!.maxHp).toBe(6 + 2 * game.state.level);
+  game.kill(altar!);
+  expect(game.ending()).toBe('won');
+});
+
+describe('41: the tomb', () => {
+  test('plate b sets up the guardians and unlocks the last door', () => {
+    const game = onScenario(41, 3);
+    game.open('m1a-l1a');
+    expect([game.count('stone-golem'), isLocked(game.state, 1)]).toEqual([0, true]);
+    const before = game.count('ancient-artillery');
+    // Six standees of artillery: those of the first room are in the way.
+    for (const id of game.figuresOf('ancient-artillery')) game.kill(id);
+    game.put(0, game.marked('b')[0]!);
+    game.at('turn-end', { figure: 0 });
+    expect([before, game.count('ancient-artillery'), game.count('stone-golem')]).toEqual([6, 3, 2]);
+    expect(isLocked(game.state, 1)).toBe(false);
+    expect(
+      game.state.figures.filter(({ type, cell }) => type === 'stone-golem' && cell >= 0).map(({ kind }) => kind),
+    ).toEqual(['normal', 'elite']);
+  });
+
+  test('characters leave one by one at the end of a round', () => {
+    const game = onScenario(41, 2);
+    game.put(0, game.marked('a')[0]!);
+    leaveByExits(game.state, game.ctx);
+    expect([game.state.figures[0]!.cell, game.ending()]).toEqual([-1, 'none']);
+    game.put(1, game.marked('a')[0]!);
+    leaveByExits(game.state, game.ctx);
+    expect(game.ending()).toBe('won');
+  });
+
+  test('whoever is exhausted once the last room is revealed loses it, and nobody before', () => {
+    const early = onScenario(41, 3);
+    early.run([{ at: 'exhaustion', seat: 1 }]);
+    early.open('m1a-l1a', 'l1a-e1a');
+    expect(early.ending()).toBe('none');
+    early.run([{ at: 'exhaustion', seat: 2 }]);
+    expect(early.ending()).toBe('lost');
+  });
+});
+
+test('51: everybody of the party suffers 2 at the end of its turn; pits stay', () => {
+  const game = onScenario(51, 2);
+  const before = game.state.figures[0]!.hp;
+  game.run(scenarioRulesAt(game.state, 'turn-end', { figure: 0 }), ({ type }) => type === 'suffer');
+  expect([game.state.figures[0]!.hp, game.state.figures[1]!.hp === game.state.figures[1]!.maxHp]).toEqual([
+    before - 2,
+    true,
+  ]);
+  const [gloom] = game.figuresOf('the-gloom');
+  expect(scenarioRulesAt(game.state, 'turn-end', { figure: gloom! })).toEqual([]);
+  expect(scenarioPlan(game.state.scenario).fixed.size).toBeGreaterThan(0);
+  game.kill(gloom!);
+  expect(game.ending()).toBe('won');
+});
+
+describe('52: the cellar', () => {
+  test('characters start in the parts of the room that have monsters, and see nobody elsewhere', () => {
+    expect([2, 3, 4, 5].map((seats) => freeAtFirst(52, seats))).toEqual([2, 3, 5, 5]);
+    const game = onScenario(52, 2);
+    const [first, second] = game.state.figures;
+    expect(groundIn(game.state).sight.sees(first!.cell, second!.cell)).toBe(false);
+  });
+
+  test('a bottom action beside a goal tile takes it; everybody needs one', () => {
+    const game = onScenario(52, 2);
+    game.open('m1a-j2a', 'm1a-k2b');
+    const beside = (goal: number) => game.cells().find((cell) => groundIn(game.state).areAdjacent(cell, goal))!;
+    const [goal] = game.state.map.goals;
+    game.put(0, beside(goal!));
+    const hero = game.state.heroes[0]!;
+    hero.inPlay = hero.hand.splice(0, 2);
+    const [card] = hero.inPlay;
+    expect(deedChoices(game.state, 0).map((choice) => choice.type === 'deed' && choice.half)).toEqual([
+      'bottom',
+      'bottom',
+    ]);
+    game.state.turn.figure = 0;
+    game.run([{ at: 'turn.act', figure: 0 }], ({ type }) => type === 'deed' || type === 'end-turn');
+    expect([hero.discard.includes(card!), game.state.counters['goals-looted:0'], game.ending()]).toEqual([
+      true,
+      1,
+      'none',
+    ]);
+    game.state.counters['goals-looted:1'] = 1;
+    expect(game.ending()).toBe('won');
+  });
+
+  test('whoever is exhausted without one loses it', () => {
+    const game = onScenario(52, 2);
+    game.state.counters['goals-looted:0'] = 1;
+    game.run([{ at: 'exhaustion', seat: 0 }]);
+    expect(game.ending()).toBe('none');
+    game.run([{ at: 'exhaustion', seat: 1 }]);
+    expect(game.ending()).toBe('lost');
+  });
+});
+
+describe('56: captives who fight', () => {
+  test('at initiative 50, with the cards of a hero', () => {
+    const game = onScenario(56, 2);
+    game.open('l3a-c2a', 'c2a-a4a', 'a4a-m1b');
+    const captives = game.figuresOf('captive-orchid');
+    expect([captives.length, initiativeOf(game.state, captives[0]!)]).toEqual([3, 50]);
+    const drawn = game.state.decks.heroes[0]!.drawn.length;
+    const { cell } = game.state.figures[captives[0]!]!;
+    const foe = game.state.figures.findIndex(({ side, cell: at }) => side === 'monsters' && at >= 0);
+    game.put(
+      foe,
+      game.cells().find((one) => groundIn(game.state).areAdjacent(one, cell) && isEmptyHex(game.state, one))!,
+    );
+    game.run([{ at: 'turn', figure: captives[0]! }]);
+    expect(game.state.decks.heroes[0]!.drawn.length).toBeGreaterThan(drawn);
+  });
+
+  test('the third that dies loses it', () => {
+    const game = onScenario(56, 2);
+    game.open('l3a-c2a', 'c2a-a4a', 'a4a-m1b');
+    const endings = game.figuresOf('captive-orchid').map((id) => {
+      game.kill(id);
+      return game.ending();
+    });
+    expect(endings).toEqual(['none', 'none', 'lost']);
+  });
+});
+
+describe('57: the investigation', () => {
+  test('the guard in the barracks was the Infiltrator', () => {
+    const game = onScenario(57, 4, { level: 1 });
+    game.open('f1b-i1b');
+    const hidden = game.state.counters['hides:infiltrator']!;
+    const { cell } = game.state.figures[hidden]!;
+    expect(game.ending()).toBe('none');
+    game.kill(hidden);
+    const [found] = game.figuresOf('infiltrator');
+    expect(game.state.figures[found!]).toMatchObject({ cell, kind: 'named', dropsMoney: false });
+    expect(game.state.figures[found!]!.stats.endsWith('/2')).toBe(true);
+    game.kill(found!);
+    expect(game.ending()).toBe('won');
+  });
+
+  test('two guards come from behind with the third door', () => {
+    const game = onScenario(57, 3);
+    game.open('f1b-a1a');
+    expect(game.figuresOf('city-guard').map((id) => game.state.figures[id]!.kind)).toEqual(['normal', 'elite']);
+  });
+});
+
+function freeAtFirst(scenario: number, seats: number): number {
+  const { state } = onScenario(scenario, seats);
+  for (let seat = 0; seat < seats; seat++) state.figures[seat]!.cell = -1;
+  return freeStarts(state).length;
+}
+
+function aimedAt(figure: number) {
+  return (choice: Choice) => choice.type === 'target' && choice.figure === figure;
+}

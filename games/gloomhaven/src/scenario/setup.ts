@@ -83,10 +83,12 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
   return state;
 }
 
-/** A door between two rooms that are both there from the start is open. */
+/** A door between two rooms that are both there from the start is open, unless it is locked. */
 function openBetweenStarts({ scenario, map }: State): void {
   const { joins } = scenarioPlan(scenario);
-  map.closed = map.closed.filter((door) => !joins[door]!.every((room) => map.revealed.includes(room)));
+  map.closed = map.closed.filter(
+    (door) => map.locked.includes(door) || !joins[door]!.every((room) => map.revealed.includes(room)),
+  );
 }
 
 function heroFigure({ class: type, level }: Build, seat: number): Figure {

@@ -8,6 +8,7 @@ import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
 import { applyDue, type Due, dueAt, offersOf } from '../moments.ts';
 import { moveCard } from '../piles/piles.ts';
+import { deedChoices, refuseDeed } from '../scenario/deeds.ts';
 import type { Rule, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
 
@@ -23,7 +24,7 @@ export const act = {
       params: { first: state.turn.first, cards: [...state.heroes[figure]!.inPlay] },
     }),
     options: (state, { figure }) => [
-      ...(isStopped(state, figure) ? [] : plays(state, figure)),
+      ...(isStopped(state, figure) ? [] : [...plays(state, figure), ...deedChoices(state, figure)]),
       ...usable(state, figure),
       ...state.heroes[figure]!.halves.map(({ card }): Choice => ({ type: 'end-active', card })),
       { type: 'end-turn' },
@@ -45,6 +46,20 @@ export const act = {
         play(state, { figure }, { action: { item, elements }, ...ctx }) {
           const due = dueItems(state, figure).find((one) => one.item === item)!;
           return [...applyDue(state, due, 'turn', figure, -1, elements, ctx), { at: 'turn.act', figure }];
+        },
+      },
+      // Ruling: the half counts as played, its card is discarded.
+      deed: {
+        refuse: (state, { figure }, _seat, choice) =>
+          isStopped(state, figure) ? refuse('stunned') : refuseDeed(state, figure, choice),
+        play(state, { figure }, { action: { rule, card, half, cell }, log }) {
+          state.turn.first = state.turn.first === 'none' ? half : 'both';
+          moveCard(state.heroes[figure]!, card, 'inPlay', 'discard');
+          log({ type: 'card-moved', seat: figure, card, to: 'discard' });
+          return [
+            { at: 'rule', rule, figure, cell },
+            { at: 'turn.act', figure },
+          ];
         },
       },
       'end-active': {

@@ -42,6 +42,7 @@ export interface DockProps {
 const BUTTONS: ReadonlySet<Choice['type']> = new Set([
   'skip',
   'go-on',
+  'deed',
   'end-turn',
   'no-rest',
   'short-rest',

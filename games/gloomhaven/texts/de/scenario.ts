@@ -13,7 +13,7 @@ export const scenarioTexts = {
     escort:
       'Bringe {one, select, true {} other {{count} × }}{object} {adjacent, select, true {neben} other {nach}} {marker}',
     carry: 'Trage {thing} {adjacent, select, true {neben} other {nach}} {marker}',
-    escape: 'Alle Charaktere entkommen über {marker}',
+    escape: 'Alle Charaktere entkommen über {marker}{oneByOne, select, true {, einer nach dem anderen} other {}}',
     survive: 'Übersteht {rounds} Runden',
     counter: '{counter}: mindestens {least}',
   },
@@ -21,7 +21,7 @@ export const scenarioTexts = {
     'object-destroyed': '{one, select, true {{object} ist verloren} other {{count} × {object} sind verloren}}',
     'monster-killed': 'Getötet: {monsters}',
     exhausted:
-      'Ein Charakter ist erschöpft{marker, select, none {} other { und nicht auf {marker}}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}',
+      'Ein Charakter ist erschöpft{marker, select, none {} other { und nicht auf {marker}}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Raum {room} aufgedeckt wurde}}',
     'round-over': 'Runde {round} ist vorbei',
     'monster-on': '{monsters} auf {marker}',
     counter: '{counter}: {least} oder mehr',
@@ -31,6 +31,7 @@ export const scenarioTexts = {
     condition: 'Jeder Charakter beginnt mit {condition}',
     damage: 'Jeder Charakter erleidet {value} Schaden',
     'discard-cards': 'Jeder Charakter legt {cards} Karten ab',
+    starts: 'Charaktere beginnen auf {markers}',
     'split-starts': 'Höchstens die Hälfte der Charaktere, aufgerundet, beginnt im selben Raum',
     carry: 'Der erste Charakter trägt {thing}',
   },
@@ -52,6 +53,8 @@ export const scenarioTexts = {
       'object-destroyed': 'wenn {object} zerstört wird',
       'goal-looted': 'wenn {count} Zielplättchen geplündert sind',
       counter: 'wenn {counter} {least} erreicht',
+      'all-on': 'wenn am Ende eines Zuges alle Charaktere auf {marker} stehen',
+      deed: 'ein Charakter neben {object, select, none {einem Zielplättchen} other {{object}}} darf {half, select, any {eine Aktion} top {eine obere Aktion} other {eine untere Aktion}} aufgeben, deren Karte abgelegt wird',
       always: 'immer',
     },
     if: {
@@ -95,6 +98,9 @@ export const scenarioTexts = {
       win: 'das Szenario ist gewonnen',
       lose: 'das Szenario ist verloren',
       'goal-loot-by-ability': 'Zielplättchen nimmt man nur mit Beute-Fähigkeiten',
+      release: 'es verlässt unversehrt das Spielfeld',
+      'loot-goal': 'das Zielplättchen wird geplündert',
+      place: '{group} aufbauen',
       'take-side':
         '{monsters} kämpfen {side, select, allies {für die Charaktere} enemies {gegen die Charaktere} other {gegen alle}}',
     },

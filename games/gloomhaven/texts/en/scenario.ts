@@ -13,7 +13,7 @@ export const scenarioTexts = {
     escort:
       'Bring {one, select, true {} other {{count} × }}{object} {adjacent, select, true {next to} other {to}} {marker}',
     carry: 'Carry {thing} {adjacent, select, true {next to} other {to}} {marker}',
-    escape: 'All characters leave by {marker}',
+    escape: 'All characters leave by {marker}{oneByOne, select, true {, one by one} other {}}',
     survive: 'Survive {rounds} rounds',
     counter: '{counter}: at least {least}',
   },
@@ -21,7 +21,7 @@ export const scenarioTexts = {
     'object-destroyed': '{one, select, true {{object} is lost} other {{count} × {object} are lost}}',
     'monster-killed': 'Killed: {monsters}',
     exhausted:
-      'A character is exhausted{marker, select, none {} other { away from {marker}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}',
+      'A character is exhausted{marker, select, none {} other { away from {marker}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { once room {room} is revealed}}',
     'round-over': 'Round {round} is over',
     'monster-on': '{monsters} on {marker}',
     counter: '{counter}: {least} or more',
@@ -31,6 +31,7 @@ export const scenarioTexts = {
     condition: 'Each character starts with {condition}',
     damage: 'Each character suffers {value} damage',
     'discard-cards': 'Each character discards {cards} cards',
+    starts: 'Characters start on {markers}',
     'split-starts': 'At most half of the characters, rounded up, start in the same room',
     carry: 'The first character carries {thing}',
   },
@@ -52,6 +53,8 @@ export const scenarioTexts = {
       'object-destroyed': 'when {object} is destroyed',
       'goal-looted': 'when {count} goal tiles have been looted',
       counter: 'when {counter} reaches {least}',
+      'all-on': 'when all characters stand on {marker} at the end of a turn',
+      deed: 'a character next to {object, select, none {a goal tile} other {{object}}} may give up {half, select, any {an action} top {a top action} other {a bottom action}}, whose card is discarded',
       always: 'always',
     },
     if: {
@@ -93,6 +96,9 @@ export const scenarioTexts = {
       win: 'the scenario is won',
       lose: 'the scenario is lost',
       'goal-loot-by-ability': 'goal tiles are taken by loot abilities only',
+      release: 'it leaves the map unharmed',
+      'loot-goal': 'the goal tile is looted',
+      place: 'set up {group}',
       'take-side':
         '{monsters} fight {side, select, allies {for the characters} enemies {against the characters} other {everybody}}',
     },
