@@ -99,6 +99,7 @@ function sourceOf(at: Pointer, performance: Pointer | undefined): Pointer {
 
 function lengthOf(state: State, modifier: Modifier, from: Pointer, owner: number): Lasting['lasts'] {
   if (modifier.type === 'on' && modifier.lasts !== 'card') return modifier.lasts;
+  if (modifier.type === 'forbid' && modifier.lasts === 'scenario') return 'scenario';
   if ('duration' in modifier && modifier.duration === 'round') return 'round';
   if ('duration' in modifier && modifier.duration === 'attack') return 'attack';
   if (modifierOfType(from.startsWith('card/') ? sharedModifiersAt(from) : [], 'active') !== undefined) return 'card';
@@ -164,7 +165,8 @@ export function endActive(state: State, seat: number, card: string, ctx?: Ctx): 
 /** The effects of a card stop. */
 export function dropEffects(state: State, seat: number, card: string): void {
   state.lasting = state.lasting.filter(
-    ({ from, owner }) => creditOf(state, owner) !== seat || !from.startsWith(`card/${card}/`),
+    ({ from, owner, lasts }) =>
+      lasts === 'scenario' || creditOf(state, owner) !== seat || !from.startsWith(`card/${card}/`),
   );
 }
 

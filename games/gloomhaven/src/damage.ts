@@ -122,7 +122,7 @@ function pileForTwo(state: State, seat: number): readonly string[] {
 function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log }: Ctx): Frame[] | undefined {
   if (!isUp(state, id) || amount <= 0) return undefined;
   const figure = state.figures[id]!;
-  const undamaged = figure.hp === figure.maxHp;
+  const undamaged = figure.hp >= figure.maxHp;
   figure.hp -= amount;
   log({ type: 'suffered', figure: id, amount, left: Math.max(0, figure.hp), from });
   // R 8.12

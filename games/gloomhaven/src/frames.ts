@@ -42,8 +42,9 @@ const turn = [
 
 /** Rests. R 6.2, 6.3 */
 const rests = [
-  at('rest.long', { seat }),
-  at('rest.short', { seat }),
+  /** `short`: a short rest that gives what a long one gives. */
+  at('rest.long', { seat, short: z.boolean().optional() }),
+  at('rest.short', { seat, full: z.boolean().optional() }),
   /** A random card lies there; the hero may suffer 1 damage for another. */
   at('rest.draw', { seat, card: z.string() }),
 ] as const;
@@ -140,6 +141,8 @@ const abilities = [
   at('whom', { of: Pointer, figure, target: figure, left: z.int().min(0), taken: z.array(figure) }),
   /** The player chooses among the lists of a `choose`. */
   at('choose', { of: Pointer, figure, target: figure, left: z.int().min(0), chosen: z.array(z.int().min(0)) }),
+  /** How much of a price "up to so much" is paid. */
+  at('price', { of: Pointer, figure, most: z.int().min(1) }),
   /** Cards are chosen out of a pile. */
   at('cards', {
     seat,

@@ -97,23 +97,32 @@ function sumOf(parts: readonly { readonly at: Pointer; readonly value: number }[
 
 /** What is taken off every attack on a figure. R 7.7 */
 export function shieldOf(table: View, id: FigureId): Sum {
+  const held = holdsFor(table, id, 'shield');
+  const more = held.length === 0 ? 0 : raiseOf(table, id, 'shield');
   return sumOf(
-    holdsFor(table, id, 'shield').map(({ modifier, at, owner, value }) => ({
+    held.map(({ modifier, at, owner, value }) => ({
       at,
-      value: value ?? amountOf({ table, figure: owner, target: id }, modifier.value),
+      value: (value ?? amountOf({ table, figure: owner, target: id }, modifier.value)) + more,
     })),
   );
 }
 
+/** How much more each of a figure's shields or retaliations is worth. */
+export function raiseOf(table: View, id: FigureId, what: Of<'raise'>['what']): number {
+  return holdsFor(table, id, 'raise')
+    .filter(({ modifier }) => modifier.what === what)
+    .reduce((sum, { modifier }) => sum + modifier.value, 0);
+}
+
 /** What whoever attacks a figure from so many hexes away suffers. R 7.8 */
 export function retaliateOf(table: View, id: FigureId, distance: number): Sum {
+  const held = holdsFor(table, id, 'retaliate').filter(({ modifier }) => distance <= modifier.range);
+  const more = held.length === 0 ? 0 : raiseOf(table, id, 'retaliate');
   return sumOf(
-    holdsFor(table, id, 'retaliate')
-      .filter(({ modifier }) => distance <= modifier.range)
-      .map(({ modifier, at, owner, value }) => ({
-        at,
-        value: value ?? amountOf({ table, figure: owner, target: id }, modifier.value),
-      })),
+    held.map(({ modifier, at, owner, value }) => ({
+      at,
+      value: (value ?? amountOf({ table, figure: owner, target: id }, modifier.value)) + more,
+    })),
   );
 }
 
@@ -144,6 +153,14 @@ export function isInvisible(table: View, id: FigureId): boolean {
   );
   return (
     mayHide === true && holdsFor(table, id, 'condition').some(({ modifier }) => modifier.condition === 'invisible')
+  );
+}
+
+/** How far heals may restore a figure: to its maximum, or beyond it. R 8.9 */
+export function mostHitPoints(table: View, id: FigureId): number {
+  return Math.max(
+    table.figures[id]!.maxHp,
+    ...holdsFor(table, id, 'hit-points').map(({ modifier }) => modifier.over ?? 0),
   );
 }
 

@@ -17,7 +17,7 @@ import { isRangedAttack } from './perform/shape.ts';
 import { below, modifierAt, modifiersAt, type Pointer, traitsAt } from './pointer.ts';
 import type { FigureId, Gained, Performance } from './records.ts';
 import { concernsByRule } from './scenario/standing.ts';
-import { holds, type Scene } from './scene.ts';
+import { amountOf, holds, type Scene } from './scene.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from './state.ts';
 import type { Element, Moment } from './vocabulary.ts';
 
@@ -327,8 +327,20 @@ export function applyDue(
       attack?.defence.push(gained);
       return [...effects(acting, list, modifiersAt(list), (one) => AT_ONCE.includes(one.type)), ...spent];
     }
+    case 'healed':
+      addToHeal(acting, figure, list);
+      return [...effects(acting, list, modifiersAt(list)), ...spent];
     default:
       return [...effects(acting, list, modifiersAt(list)), ...spent];
+  }
+}
+
+/** The heal that a figure is about to get is worth more. R 8.9 */
+function addToHeal({ state, scene }: Acting, figure: FigureId, list: Pointer): void {
+  const heal = state.flow.findLast((frame) => frame.at === 'heal.restore' && frame.figure === figure);
+  if (heal?.at !== 'heal.restore') return;
+  for (const one of modifiersAt(list)) {
+    if (one.type === 'bonus' && one.to === 'heal') heal.amount = Math.max(0, heal.amount + amountOf(scene, one.value));
   }
 }
 

@@ -1,3 +1,4 @@
+import { isLostHalf } from './active.ts';
 import { negativeConditionsOf } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
 import { elementState, isAvailable } from './elements/elements.ts';
@@ -75,7 +76,7 @@ class SceneFacts implements Facts {
     return this.#self?.maxHp ?? 0;
   }
   get damageTaken() {
-    return this.maxHitPoints - this.hitPoints;
+    return Math.max(0, this.maxHitPoints - this.hitPoints);
   }
   get #hero() {
     return this.#table.heroes[this.#self?.seat ?? NOBODY];
@@ -84,7 +85,9 @@ class SceneFacts implements Facts {
     return this.#hero?.level ?? 0;
   }
   get lostCards() {
-    return this.#hero?.lost.length ?? 0;
+    // R 4.8: active cards with the lost icon count as lost.
+    const active = this.#hero?.halves.filter(({ card, half }) => isLostHalf(card, half)).length ?? 0;
+    return (this.#hero?.lost.length ?? 0) + active;
   }
   get handCards() {
     return this.#hero?.hand.length ?? 0;
@@ -146,7 +149,7 @@ class SceneFacts implements Facts {
     return this.#target?.maxHp ?? 0;
   }
   get targetDamageTaken() {
-    return this.targetMaxHitPoints - this.targetHitPoints;
+    return Math.max(0, this.targetMaxHitPoints - this.targetHitPoints);
   }
   get targetShield() {
     return this.#scene.target < 0 ? 0 : shieldOf(this.#table, this.#scene.target).total;

@@ -53,6 +53,7 @@ import { type Perform, perform } from './modifiers/perform.ts';
 import { pierce } from './modifiers/pierce.ts';
 import { pull } from './modifiers/pull.ts';
 import { push } from './modifiers/push.ts';
+import { raise } from './modifiers/raise.ts';
 import { range } from './modifiers/range.ts';
 import { recover } from './modifiers/recover.ts';
 import { redirect } from './modifiers/redirect.ts';
@@ -123,6 +124,7 @@ const plainKinds = {
   pierce,
   pull,
   push,
+  raise,
   range,
   recover,
   redirect,

@@ -143,6 +143,11 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
     en: 'Retaliate 2 (Range 3) for this attack',
     de: 'Vergeltung 2 (Reichweite 3) für diesen Angriff',
   },
+  raise: {
+    modifier: { type: 'raise', what: 'retaliate', value: 2 },
+    en: 'each of your Retaliate abilities is worth 2 more',
+    de: 'jede deiner Fähigkeiten „Vergeltung“ zählt 2 mehr',
+  },
   negate: { modifier: { type: 'negate' }, en: 'suffer no damage instead', de: 'stattdessen keinen Schaden erleiden' },
   redirect: {
     modifier: { type: 'redirect', what: 'damage', to: 'you', less: 1 },
@@ -378,8 +383,8 @@ describe.each(Object.entries(EXAMPLES))('the modifier %s', (type, { modifier: js
   });
 });
 
-test('there are 72 kinds, and each has a sentence in both languages', () => {
-  expect(Object.keys(modifierKinds)).toHaveLength(72);
+test('there are 73 kinds, and each has a sentence in both languages', () => {
+  expect(Object.keys(modifierKinds)).toHaveLength(73);
   expect(Object.keys(en.modifier).toSorted()).toEqual(Object.keys(modifierKinds).toSorted());
 });
 

@@ -71,7 +71,7 @@ function withSticker(instructions: Instructions, place: Sticker): Instructions |
     return { ...instructions, modifiers: [...instructions.modifiers, modifier.parse({ type: 'infuse', element })] };
   }
   const ability = instructions.actions[at.action]!;
-  const better = enhancedAbility(ability, at.modifier, place);
+  const better = enhancedAbility(ability, at, place);
   return better && { ...instructions, actions: instructions.actions.with(at.action, better) };
 }
 
@@ -79,15 +79,28 @@ interface Line {
   readonly action: number;
   /** The place of the modifier that the line is; -1 where it is the ability itself. */
   readonly modifier: number;
+  /** Its place in what that modifier, an element, brings; -1 where it is the modifier itself. */
+  readonly inside: number;
 }
 
 /** Where the nth line of a kind stands in a half. */
 export function lineAt({ actions }: Instructions, { on, nth }: Pick<Sticker, 'on' | 'nth'>): Line | undefined {
   const lines = actions.flatMap((ability, action): Line[] => [
-    ...(isLine(ability, on) ? [{ action, modifier: -1 }] : []),
-    ...modifiersOf(ability).flatMap((one, n) => (isModifierLine(one, on) ? [{ action, modifier: n }] : [])),
+    ...(isLine(ability, on) ? [{ action, modifier: -1, inside: -1 }] : []),
+    ...modifiersOf(ability).flatMap((one, n) => (isModifierLine(one, on) ? [{ action, modifier: n, inside: -1 }] : [])),
   ]);
-  return lines[nth - 1];
+  return lines[nth - 1] ?? linesOfElements(actions, on)[nth - 1 - lines.length];
+}
+
+/** Lines that an element brings come after all others. */
+function linesOfElements(actions: Instructions['actions'], on: string): Line[] {
+  return actions.flatMap((ability, action) =>
+    modifiersOf(ability).flatMap((one, modifier) =>
+      one.type !== 'consume'
+        ? []
+        : one.bonus.flatMap((each, inside) => (isModifierLine(each, on) ? [{ action, modifier, inside }] : [])),
+    ),
+  );
 }
 
 function isLine({ type }: Action, on: string): boolean {
@@ -101,15 +114,31 @@ function isModifierLine(one: Modifier, on: string): boolean {
   return one.type === on || (on === 'range' && one.type === 'retaliate' && one.range > 1);
 }
 
-function enhancedAbility(ability: Action, line: number, { on, sticker }: Sticker): Action | undefined {
+function enhancedAbility(
+  ability: Action,
+  { modifier: line, inside }: Line,
+  { on, sticker }: Sticker,
+): Action | undefined {
   if (ability.type === 'text') return undefined;
   const condition = CONDITIONS.find((one) => one === sticker);
   const added =
     condition !== undefined ? { type: 'condition', condition } : sticker === 'jump' ? { type: 'jump' } : undefined;
   if (added !== undefined) return { ...ability, modifiers: [...ability.modifiers, modifier.parse(added)] };
   if (line < 0) return oneMore(ability, on);
-  const better = modifierWithMore(ability.modifiers[line]!, on, sticker);
+  const printed = ability.modifiers[line]!;
+  const better =
+    inside >= 0 && printed.type === 'consume'
+      ? withBonus(printed, inside, modifierWithMore(printed.bonus[inside]!, on, sticker))
+      : modifierWithMore(printed, on, sticker);
   return better && { ...ability, modifiers: ability.modifiers.with(line, better) };
+}
+
+function withBonus(
+  consume: Extract<Modifier, { type: 'consume' }>,
+  n: number,
+  better: Modifier | undefined,
+): Modifier | undefined {
+  return better && { ...consume, bonus: consume.bonus.with(n, better) };
 }
 
 function oneMore(ability: Action, on: string): Action | undefined {

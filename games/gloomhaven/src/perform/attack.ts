@@ -3,7 +3,7 @@ import type { Modifier } from '../action/modifier.ts';
 import type { Choice } from '../choice.ts';
 import { isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { retaliateOf } from '../holdings.ts';
+import { raiseOf, retaliateOf } from '../holdings.ts';
 import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
 import { momentFrames } from '../moments.ts';
 import { modifiersAt } from '../pointer.ts';
@@ -251,7 +251,7 @@ function retaliation(state: State, { defence }: Attack, target: FigureId, attack
   for (const { at } of defence) {
     for (const modifier of modifiersAt(at)) {
       if (modifier.type === 'retaliate' && far <= modifier.range && typeof modifier.value === 'number')
-        amount += modifier.value;
+        amount += modifier.value + raiseOf(state, target, 'retaliate');
     }
   }
   return amount;

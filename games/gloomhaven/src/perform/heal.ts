@@ -1,5 +1,6 @@
 import { healEffect, loseCondition } from '../conditions/conditions.ts';
 import { isUp } from '../figures.ts';
+import { mostHitPoints } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
 import { isSuspended } from '../scenario/standing.ts';
 import { noteHitPoints } from '../scenario/tally.ts';
@@ -21,7 +22,7 @@ export const heal = {
       loseCondition(figure, condition);
       log({ type: 'condition-lost', figure: id, condition });
     }
-    const restored = restores ? Math.max(0, Math.min(amount, figure.maxHp - figure.hp)) : 0;
+    const restored = restores ? Math.max(0, Math.min(amount, mostHitPoints(state, id) - figure.hp)) : 0;
     figure.hp += restored;
     log({ type: 'healed', figure: id, amount: restored, left: figure.hp });
     noteHitPoints(state, id);

@@ -32,6 +32,7 @@ export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
   if (!canPay(state, figure, price)) return undefined;
   switch (price.type) {
     case 'damage':
+      if (price.upTo) return [{ at: 'price', of: at, figure, most: price.value }];
       return [{ at: 'damage', figure, amount: price.value, by: figure, from: 'cost' }];
     case 'destroy-obstacle':
       return [{ at: 'place', of: at, figure, target: figure, left: 1 }];

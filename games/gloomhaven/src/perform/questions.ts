@@ -1,7 +1,7 @@
 import type { Choice } from '../choice.ts';
 import { conditionsOf, loseCondition, negativeConditionsOf } from '../conditions/conditions.ts';
 import { infuse } from '../elements/elements.ts';
-import { seatFor } from '../figures.ts';
+import { isUp, seatFor } from '../figures.ts';
 import { LAST } from '../initiative.ts';
 import { modifierAt } from '../pointer.ts';
 import type { Rule, State } from '../state.ts';
@@ -58,6 +58,19 @@ export const questions = {
     },
   },
 
+  // Damage up to so much, for what it buys; nothing only where the price must be named.
+  price: {
+    asks: (state, { figure }) => (isUp(state, figure) ? seatFor(state, figure) : []),
+    prompt: (_state, { of, most }) => ({ code: 'price', params: { of, most } }),
+    options: (_state, { of, most }): Choice[] => amounts(of, most).map((n) => ({ type: 'option', n })),
+    sound: true,
+    answers: {
+      option: (_state, { figure }, { action: { n } }) => [
+        { at: 'damage', figure, amount: n, by: figure, from: 'cost' },
+      ],
+    },
+  },
+
   redistribute: {
     asks: (state, { left, figure, among }) => (left > 0 && open(state, among).length > 0 ? seatFor(state, figure) : []),
     prompt: (_state, { left }) => ({ code: 'redistribute', params: { left } }),
@@ -69,7 +82,13 @@ export const questions = {
       },
     },
   },
-} satisfies Rule<'element' | 'conditions' | 'initiative' | 'redistribute'>;
+} satisfies Rule<'element' | 'conditions' | 'initiative' | 'price' | 'redistribute'>;
+
+function amounts(of: string, most: number): number[] {
+  const modifier = modifierAt(of);
+  const least = modifier.type === 'cost' && !modifier.may ? 0 : 1;
+  return Array.from({ length: most - least + 1 }, (_, n) => least + n);
+}
 
 function removable(state: State, figure: number, of: string) {
   const modifier = modifierAt(of);

@@ -5,7 +5,7 @@ import type { Modifier } from '../action/modifier.ts';
 import { ALL_TARGETS, type AttackArea } from '../board/index.ts';
 import { statsOf } from '../figures.ts';
 import { isFlying } from '../holdings.ts';
-import { actionPointer, actionsAt, below, listedAt, type Pointer, traitsAt } from '../pointer.ts';
+import { actionPointer, actionsAt, below, listedAt, modifiersAt, type Pointer, traitsAt } from '../pointer.ts';
 import type { FigureId, Gained } from '../records.ts';
 import { amountOf, asksForTarget, holds, type Scene } from '../scene.ts';
 import type { ShownPerformance, View } from '../state.ts';
@@ -93,8 +93,8 @@ function visitGained(visit: Visit, list: readonly Gained[], scene: Scene, origin
 
 function visitOne(visit: Visit, modifier: Modifier, at: Pointer, by: Scene, origin: Origin, ofTarget = false): void {
   if (modifier.type !== 'when') visit(modifier, at, by, origin, ofTarget);
-  else if (holds(by, modifier.if)) {
-    const isOfTarget = ofTarget || asksForTarget(modifier.if);
+  else if ((!modifier.each || by.target >= 0) && holds(by, modifier.if)) {
+    const isOfTarget = ofTarget || modifier.each || asksForTarget(modifier.if);
     for (const [i, one] of modifier.effects.entries()) {
       visitOne(visit, one, below(at, 'effects', i), by, origin, isOfTarget);
     }
@@ -108,14 +108,28 @@ export function shapeOf(table: View, performance: ShownPerformance, target: Figu
   visitModifiers(table, performance, target, (modifier, _at, scene) => {
     effectOf(modifier).shapes?.(shape, modifier, scene);
   });
+  addOfDefence(table, performance, target, shape);
   if (shape.area?.own) shape.range = 0;
   if (action.type !== 'special') {
     const stat: Stat | undefined = STAT_OF[action.type];
     if (stat !== undefined) shape.value = (shape.value + shape.bonus[stat]) * shape.factor;
   }
   if (shape.range > 0) shape.range = Math.max(1, shape.range + shape.bonus.range);
-  if (shape.targets < ALL_TARGETS) shape.targets = Math.max(1, shape.targets + shape.bonus.target);
+  // Where the number of targets is worked out it may be none.
+  const least = shape.targets > 0 ? 1 : 0;
+  if (shape.targets < ALL_TARGETS) shape.targets = Math.max(least, shape.targets + shape.bonus.target);
   return shape;
+}
+
+/** What the one attacked makes of the attack: more or less of it. */
+function addOfDefence(table: View, { attack, figure }: ShownPerformance, target: FigureId, shape: Shape): void {
+  if (attack === null || target < 0 || attack.target !== target) return;
+  for (const { at, by } of attack.defence) {
+    for (const modifier of modifiersAt(at)) {
+      if (modifier.type === 'bonus' && modifier.to === 'attack')
+        shape.bonus.attack += amountOf({ table, figure: by, target: figure }, modifier.value);
+    }
+  }
 }
 
 const STAT_OF: Readonly<Partial<Record<Action['type'], Stat>>> = {

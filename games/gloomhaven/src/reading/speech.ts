@@ -101,6 +101,7 @@ export function optionText(view: View, n: number, voice: Voice): string | undefi
     const condition = negativeConditionsOf(view.figures[frame.figure]!)[n];
     return condition && voice.say(`condition.${condition}`);
   }
+  if (frame?.at === 'price') return voice.say('modifier.damage', { value: n, others: false, who: '' });
   const performance = view.performances.at(-1);
   const modifier =
     frame?.at === 'choose'

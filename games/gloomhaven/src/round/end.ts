@@ -3,6 +3,7 @@ import { expireConditions } from '../conditions/conditions.ts';
 import { decayElements } from '../elements/elements.ts';
 import { figuresUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { holdsFor } from '../holdings.ts';
 import { refreshDeck } from '../modifierDeck/deck.ts';
 import { momentFrames } from '../moments.ts';
 import { refreshAbilities } from '../monsters/decks.ts';
@@ -35,6 +36,8 @@ export const roundEnd = {
     refreshAbilities(state, ctx);
     if (state.elements.some((strength) => strength > 0)) log({ type: 'elements-decayed' });
     decayElements(state);
+    // What a card says of the rest that ends the round counts though the card ends with the round.
+    const full = state.heroes.map((_, seat) => holdsFor(state, seat, 'rest').length > 0);
     const frames: Frame[] = [];
     for (const [seat, hero] of state.heroes.entries()) {
       for (const { card, half } of [...hero.halves]) {
@@ -52,6 +55,7 @@ export const roundEnd = {
     leaveByExits(state, ctx);
     noteEnding(state, ctx);
     if (state.ending !== 'none') return [{ at: 'scenario.over' }];
-    return [...frames, ...state.heroes.map((_, seat): Frame => ({ at: 'rest.short', seat })), { at: 'round.begin' }];
+    const rests = full.map((isFull, seat): Frame => ({ at: 'rest.short', seat, ...(isFull && { full: true }) }));
+    return [...frames, ...rests, { at: 'round.begin' }];
   },
 } satisfies Rule<'round.end' | 'round.over'>;

@@ -2,7 +2,6 @@ import { discardedCards, endActive, openActives } from '../active.ts';
 import type { Choice } from '../choice.ts';
 import type { Ctx } from '../events.ts';
 import type { Frame } from '../frames.ts';
-import { holdsFor } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
 import { refreshItem } from '../perform/cards.ts';
 import { canRest, drawForRest, takeBack } from '../piles/rest.ts';
@@ -21,10 +20,12 @@ export const rests = {
     ],
     answers: {
       'end-active': (state, frame, { action: { card }, ...ctx }) => [...endActive(state, frame.seat, card, ctx), frame],
-      cards: (state, { seat }, { action: { cards }, ...ctx }) => restLong(state, seat, cards[0]!, ctx),
+      cards: (state, { seat, short }, { action: { cards }, ...ctx }) =>
+        short ? restShort(state, seat, cards[0]!, ctx, true) : restLong(state, seat, cards[0]!, ctx),
     },
-    afterwards(state, { seat }, ctx) {
-      return restLong(state, seat, state.heroes[seat]!.discard[0], ctx);
+    afterwards(state, { seat, short }, ctx) {
+      const [card] = state.heroes[seat]!.discard;
+      return short && card !== undefined ? restShort(state, seat, card, ctx, true) : restLong(state, seat, card, ctx);
     },
   },
 
@@ -37,7 +38,9 @@ export const rests = {
     ],
     answers: {
       'end-active': (state, frame, { action: { card }, ...ctx }) => [...endActive(state, frame.seat, card, ctx), frame],
-      'short-rest'(state, { seat }, { chance, log }) {
+      'short-rest'(state, { seat, full }, { chance, log }) {
+        // R 6.3: whoever rests as if long chooses the card.
+        if (full) return [{ at: 'rest.long', seat, short: true }];
         const card = drawForRest(state.heroes[seat]!, chance);
         log({ type: 'rest-drawn', seat, card });
         return [{ at: 'rest.draw', seat, card }];
@@ -79,12 +82,11 @@ function restLong(state: State, seat: number, lost: string | undefined, ctx: Ctx
   return [...recovered(state, seat, ctx), ...momentFrames(state, 'long-rest', seat)];
 }
 
-function restShort(state: State, seat: number, lost: string, ctx: Ctx): Frame[] {
+function restShort(state: State, seat: number, lost: string, ctx: Ctx, full = false): Frame[] {
   takeBack(state.heroes[seat]!, lost);
   ctx.log({ type: 'rested', seat, how: 'short', card: lost });
   countFor(state, seat, 'short-rest');
-  const full = holdsFor(state, seat, 'rest').length > 0 ? recovered(state, seat, ctx) : [];
-  return [...full, ...momentFrames(state, 'short-rest', seat)];
+  return [...(full ? recovered(state, seat, ctx) : []), ...momentFrames(state, 'short-rest', seat)];
 }
 
 /** Heal 2, self, and every spent item. */

@@ -9,7 +9,9 @@ const ByName = z.record(z.string(), z.string());
 
 /** The hall with these changes. */
 const Given = z.strictObject({
-  figures: ByName.default({}).describe('"1,0", "1,0 5hp wound", "1,0 elite bandit-guard"; "" for nobody of that name'),
+  figures: ByName.default({}).describe(
+    '"1,0", "1,0 5hp 9max wound", "1,0 elite bandit-guard"; "" for nobody of that name',
+  ),
   elements: z.array(z.enum(ELEMENTS)).default([]).describe('Strong ones'),
   inPlay: Lines.default([]).describe('The other card in play'),
   hand: Lines.optional(),

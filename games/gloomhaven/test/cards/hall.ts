@@ -110,7 +110,8 @@ function populate(state: State, one: CardCase, ctx: Ctx): string[] {
     }
     const isHero = id < 2;
     const points = words.find((word) => word.endsWith('hp'));
-    const maxHp = isHero ? 40 : isHunt ? 60 : 30;
+    const most = words.find((word) => word.endsWith('max'));
+    const maxHp = most === undefined ? (isHero ? 40 : isHunt ? 60 : 30) : Number.parseInt(most, 10);
     const hp = points === undefined ? (isHero ? 20 : 30) : Number.parseInt(points, 10);
     Object.assign(state.figures[id]!, { cell: cellAt(state, place), maxHp, hp });
     for (const word of words) state.figures[id]!.conditions |= conditionBit(word);

@@ -48,6 +48,7 @@ export const modifierTexts = {
   shield: 'Schild {value}{duration, select, attack { für diesen Angriff} round { in dieser Runde} other {}}',
   retaliate:
     'Vergeltung {value}{range, plural, =1 {} other { (Reichweite #)}}{duration, select, attack { für diesen Angriff} round { in dieser Runde} other {}}',
+  raise: 'jede deiner Fähigkeiten „{what}“ zählt {value} mehr',
   negate: 'stattdessen keinen Schaden erleiden',
   redirect:
     '{what, select, attack {der Angriff trifft stattdessen {to, select, you {dich} other {einen seiner Verbündeten}}} other {den Schaden {to, select, you {erleidest stattdessen du} other {erleidet stattdessen einer seiner Verbündeten}}}}{less, plural, =0 {} other {, um # verringert}}',

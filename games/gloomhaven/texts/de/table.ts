@@ -38,6 +38,7 @@ export const tableTexts = {
     place: { title: 'Wähle ein Feld', hint: '{of}' },
     whom: { title: 'Wen wählt {figure}?', hint: '{of}' },
     choose: { title: 'Wähle eines', hint: '{of}' },
+    price: { title: 'Wie viel Schaden erleidest du?', hint: '{of}' },
     cards: { title: '{count, plural, one {Wähle eine Karte} other {Wähle bis zu # Karten}}', hint: '{from} → {to}' },
     items: {
       title:

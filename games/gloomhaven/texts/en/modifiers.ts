@@ -48,6 +48,7 @@ export const modifierTexts = {
   shield: 'Shield {value}{duration, select, attack { for this attack} round { this round} other {}}',
   retaliate:
     'Retaliate {value}{range, plural, =1 {} other { (Range #)}}{duration, select, attack { for this attack} round { this round} other {}}',
+  raise: 'each of your {what} abilities is worth {value} more',
   negate: 'suffer no damage instead',
   redirect:
     '{what, select, attack {the attack targets} other {the damage goes to}} {to, select, you {you instead} other {one of its allies instead}}{less, plural, =0 {} other {, reduced by #}}',

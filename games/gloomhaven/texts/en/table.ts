@@ -32,6 +32,7 @@ export const tableTexts = {
     place: { title: 'Choose a hex', hint: '{of}' },
     whom: { title: 'Whom does {figure} choose?', hint: '{of}' },
     choose: { title: 'Choose one', hint: '{of}' },
+    price: { title: 'How much damage do you suffer?', hint: '{of}' },
     cards: { title: '{count, plural, one {Choose a card} other {Choose up to # cards}}', hint: '{from} to {to}' },
     items: { title: '{count, plural, one {Which item is refreshed?} other {Which items are refreshed?}}' },
     element: { title: 'Which element?' },

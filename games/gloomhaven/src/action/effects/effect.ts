@@ -52,6 +52,7 @@ import { perform } from './perform.ts';
 import { pierce } from './pierce.ts';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
+import { raise } from './raise.ts';
 import { range } from './range.ts';
 import { recover } from './recover.ts';
 import { redirect } from './redirect.ts';
@@ -122,6 +123,7 @@ const modifierEffects: { readonly [Type in ModifierType]: Effect<Type> } = {
   pierce,
   pull,
   push,
+  raise,
   range,
   recover,
   redirect,

@@ -181,7 +181,11 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   },
   forbid(s) {
     s.perform(special({ type: 'forbid', what: 'attack' }, beside), strike);
+    s.perform(special({ type: 'forbid', what: 'fly', lasts: 'scenario' }, beside), strike);
     expect(isForbidden(s.state, GUARD, 'attack')).toBe(true);
+    s.run([{ at: 'round.over' }]);
+    expect(isForbidden(s.state, GUARD, 'attack')).toBe(false);
+    expect(isForbidden(s.state, GUARD, 'fly')).toBe(true);
   },
   'give-card'(s) {
     s.perform(special({ type: 'give-card', card: 'mana-bolt' }, { type: 'target', side: 'ally', within: 1 }));
@@ -223,8 +227,11 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   'hit-points'(s) {
     s.perform(special({ type: 'hit-points', set: 3 }, beside), strike);
     expect(s.hp(GUARD)).toBe(3);
-    s.perform(special({ type: 'hit-points', over: 26 }));
-    expect(s.state.figures[BRUTE]!.maxHp).toBe(26);
+    // R 8.9: heals go beyond the maximum, which stays what it is.
+    Object.assign(s.state.figures[BRUTE]!, { hp: 10, maxHp: 10 });
+    s.perform(special({ type: 'hit-points', over: 12 }));
+    s.run([{ at: 'heal', figure: BRUTE, amount: 5, by: BRUTE }]);
+    expect(s.state.figures[BRUTE]).toMatchObject({ hp: 12, maxHp: 10 });
   },
   immune(s) {
     give(s, BRUTE, 'heavy-basinet');
@@ -427,6 +434,12 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.perform(attack(1, { type: 'push', distance: 1 }), strike, { type: 'force', path: [s.at(-1, 4)] });
     expect(s.state.figures[GUARD]!.cell).toBe(s.at(-1, 4));
   },
+  raise(s) {
+    s.perform(special({ type: 'retaliate', value: 2, range: 2, duration: 'round' }));
+    s.perform(special({ type: 'retaliate', value: 1, duration: 'round' }));
+    s.perform(special({ type: 'raise', what: 'retaliate', value: 2 }));
+    expect([1, 2, 3].map((far) => retaliateOf(s.state, BRUTE, far).total)).toEqual([7, 4, 0]);
+  },
   range(s) {
     s.perform(attack(2, { type: 'range', distance: 2 }), { type: 'target', figure: FAR });
     expect(s.hp(FAR)).toBe(18);
@@ -473,8 +486,15 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.state.figures[BRUTE]!.hp = 10;
     s.perform(special({ type: 'rest' }));
     s.state.heroes[BRUTE]!.discard = ['trample', 'skewer'];
-    s.run([{ at: 'rest.short', seat: BRUTE }], { type: 'short-rest' }, { type: 'keep' });
+    expect(holdsFor(s.state, BRUTE, 'rest')).toHaveLength(1);
+    // R 6.3: the card that is lost is chosen.
+    s.run(
+      [{ at: 'rest.short', seat: BRUTE, full: true }],
+      { type: 'short-rest' },
+      { type: 'cards', cards: ['skewer'] },
+    );
     expect(s.hp(BRUTE)).toBe(12);
+    expect(s.state.heroes[BRUTE]!.lost).toContain('skewer');
   },
   retaliate(s) {
     s.perform(special({ type: 'retaliate', value: 2, range: 2, duration: 'round' }));

@@ -1,16 +1,16 @@
+import { lasting } from '../../active.ts';
 import { amountOf } from '../../scene.ts';
 import { effect } from './kind.ts';
 
-/** Hit points are set, which is no damage, or may be more than the maximum. */
+/** Hit points are set, which is no damage; or heals may go beyond the maximum, which stays what it is: `heal.ts`. */
 export const hitPoints = effect<'hit-points'>({
-  happens({ state, figure, target, scene, log }, { set, over }) {
+  holds: true,
+  happens(acting, modifier) {
+    const { state, figure, target, scene, log } = acting;
+    if (modifier.set === undefined) return lasting(acting, modifier);
     const one = state.figures[target]!;
-    if (over !== undefined) one.maxHp = Math.max(one.maxHp, over);
-    else if (set !== undefined) {
-      one.hp = Math.min(one.maxHp, amountOf(scene, set));
-      log({ type: 'healed', figure: target, amount: 0, left: one.hp });
-      if (one.hp <= 0) return [{ at: 'death', figure: target, by: figure }];
-    }
-    return undefined;
+    one.hp = Math.min(one.maxHp, amountOf(scene, modifier.set));
+    log({ type: 'healed', figure: target, amount: 0, left: one.hp });
+    return one.hp <= 0 ? [{ at: 'death', figure: target, by: figure }] : undefined;
   },
 });
