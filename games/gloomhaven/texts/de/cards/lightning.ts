@@ -2,4 +2,34 @@ import type { Translation } from '@tessera/text';
 import type { lightning as en } from '../../en/cards/lightning.ts';
 
 /** Die Karten der Klasse lightning. */
-export const lightning: Translation<typeof en> = {};
+export const lightning: Translation<typeof en> = {
+  'resolute-stand': 'Entschlossener Widerstand',
+  'growing-rage': 'Wachsende Wut',
+  'strength-in-agony': 'Stärke in der Qual',
+  'defiance-of-death': 'Dem Tod zum Trotz',
+  'from-the-brink': 'Vom Abgrund zurück',
+  'blood-pact': 'Blutpakt',
+  cauterize: 'Ausbrennen',
+  'dazing-wound': 'Benommen machende Wunde',
+  'furious-aid': 'Wütender Beistand',
+  'bounce-back': 'Zurückgeben',
+  'unbridled-power': 'Ungezügelte Kraft',
+  'glass-hammer': 'Gläserner Hammer',
+  'numb-the-pain': 'Den Schmerz betäuben',
+  'reckless-offensive': 'Rücksichtsloser Vorstoß',
+  'break-the-chains': 'Spreng die Ketten',
+  'spiked-armor': 'Stachelrüstung',
+  'fatal-fury': 'Tödliche Raserei',
+  'flurry-of-axes': 'Hagel von Äxten',
+  'shiny-distraction': 'Glitzernde Ablenkung',
+  'seeing-red': 'Rotsehen',
+  'final-fight': 'Letztes Gefecht',
+  'devil-horns': 'Teufelshörner',
+  'unstoppable-destruction': 'Unaufhaltsame Zerstörung',
+  'burning-hatred': 'Brennender Hass',
+  'careless-charge': 'Achtloser Ansturm',
+  'bone-breaker': 'Knochenbrecher',
+  'vengeful-barrage': 'Rachsüchtiger Hagel',
+  immortality: 'Unsterblichkeit',
+  'the-maw-of-madness': 'Der Schlund des Wahnsinns',
+};
