@@ -52,3 +52,11 @@ test('no change of a maintainer touches more than eight files outside of its gam
     [],
   );
 });
+
+test('tables ask the rules what is asked and about what, and never read the stack of steps', () => {
+  const isTable = (file) => /^(?:games|examples)\/[\w-]+\/table\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+  const tables = files.filter(isTable);
+  expect(tables.length).toBeGreaterThan(150);
+  const STACK = /\b(?:view|state|match)\.flow\b|\{[^}]*\bflow\b[^}]*\}: (?:Pick<)?View/;
+  expect(tables.filter((file) => STACK.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { centreOf } from '@tessera/ui';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { cellsOf } from '../../../games/gloomhaven/table/model/cells.ts';
-import { currentFigure } from '../../../games/gloomhaven/table/store.ts';
+import { currentFigure } from '@tessera/gloomhaven/reading';
 import { beginGloomhaven, GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
 import { isClean, PICKS, pictures, playRound, playUntil } from './support/gloomScenes.ts';
 import { largestMap, matchAtDamage } from './support/gloomScript.ts';

@@ -1,3 +1,4 @@
+export { actorOf } from './actor.ts';
 export { BOARD, type Cell, COLUMNS, cellName, inRange, isPillar, ROWS, walk } from './board.ts';
 export { duelBots, evaluate } from './bot.ts';
 export { CARDS, type Card, type CardId, cardOf } from './cards.ts';

@@ -1,4 +1,4 @@
-import { type FigureId, initiativeOf, isHero, type View } from '@tessera/duel';
+import { actorOf, initiativeOf, isHero, type View } from '@tessera/duel';
 import type { Teller } from '@tessera/text';
 import { classes, Icon, Token } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
@@ -67,15 +67,6 @@ export function Order({ view, teller, seat }: OrderProps) {
       })}
     </ol>
   );
-}
-
-/** Whose turn it is in this round. */
-export function actorOf({ flow }: View): FigureId | undefined {
-  for (const frame of [...flow].reverse()) {
-    if (frame.at === 'attack' || frame.at === 'monster') return 'figure' in frame ? frame.figure : frame.attacker;
-    if (frame.at === 'move' || frame.at === 'act' || frame.at === 'aim') return frame.seat;
-  }
-  return undefined;
 }
 
 /** Everybody with what is left of them, at the side of the floor. */

@@ -1,5 +1,6 @@
 import {
   type Action,
+  actorOf,
   type CardId,
   cellName,
   type FigureId,
@@ -11,7 +12,7 @@ import {
   type View,
   walk,
 } from '@tessera/duel';
-import { type TableProps, useHand, useStage } from '@tessera/table';
+import { numberAbout, type TableProps, useHand, useStage } from '@tessera/table';
 import {
   Button,
   centreOf,
@@ -33,7 +34,7 @@ import { BlowMarks, Figures, GROUND, Intents, intentNotes, Names, Notes } from '
 import { Hand } from './Hand.tsx';
 import { CELLS } from './looks.ts';
 import type { FloorNote } from './notePlace.ts';
-import { actorOf, FigureList, Order } from './Order.tsx';
+import { FigureList, Order } from './Order.tsx';
 import { attackOdds } from './odds.ts';
 import { isOffered, offerOf, openCells, pressed } from './offer.ts';
 import { DecksPanel, FocusPanel, figureName, OddsPanel } from './Panels.tsx';
@@ -117,15 +118,15 @@ export function DuelTable(props: TableProps<View, Action>) {
   }, [view, seat, armed]);
   if (!view) return null;
 
-  const frame = view.flow.at(-1);
   const actor = actorOf(view);
   const open = openCells(offer, view);
   const nameOf = (id: FigureId) => figureName(teller, id);
-  const aim = frame?.at === 'aim' && ask ? frame : undefined;
+  const power = ask?.kind === 'aim' ? numberAbout(ask.about, 'power') : undefined;
   const target = targets.at(-1) ?? (offer.foes.length === 1 ? offer.foes[0] : undefined);
-  const odds = aim && target !== undefined ? attackOdds(view, 'heroes', aim.power, target) : undefined;
+  const odds = power !== undefined && target !== undefined ? attackOdds(view, 'heroes', power, target) : undefined;
   const isQuiet = !stage.beat && !stage.aftermath;
-  const showsIntents = hasIntents && isQuiet && !shown.info.ending && frame?.at !== 'damage';
+  const showsIntents =
+    hasIntents && isQuiet && !shown.info.ending && !shown.decisions.some(({ kind }) => kind === 'damage');
 
   const forecast: readonly FloorNote[] =
     odds && settings.odds && isQuiet && armed?.type === 'attack' && target !== undefined
@@ -232,12 +233,12 @@ export function DuelTable(props: TableProps<View, Action>) {
       onPick={pickCard}
     />
   );
-  const damage = frame?.at === 'damage' && ask ? frame : undefined;
+  const damage = ask?.kind === 'damage' ? numberAbout(ask.about, 'amount') : undefined;
   const dock = (
     <div className="flex min-h-full flex-col *:first:flex-1">
       <Decision
         label={say('table.dock')}
-        state={ask ? (armed ? 'armed' : damage ? 'forced' : 'ask') : acting ? 'automatic' : 'waiting'}
+        state={ask ? (armed ? 'armed' : damage !== undefined ? 'forced' : 'ask') : acting ? 'automatic' : 'waiting'}
         title={titleOf()}
         hint={hintOf()}
         refusal={hand.refusal}
@@ -252,8 +253,8 @@ export function DuelTable(props: TableProps<View, Action>) {
             isMoving={beat !== undefined}
             skip={isMoving ? stage.skip : undefined}
           />
-        ) : damage && seat !== undefined ? (
-          <DamageChoice view={view} teller={teller} seat={seat} amount={damage.amount} />
+        ) : damage !== undefined && seat !== undefined ? (
+          <DamageChoice view={view} teller={teller} seat={seat} amount={damage} />
         ) : undefined}
         {(isNarrow || isLow) && cards}
       </Decision>
@@ -273,12 +274,12 @@ export function DuelTable(props: TableProps<View, Action>) {
       dock={dock}
       dockLabel={say('table.decide')}
       panels={[
-        ...(aim && target !== undefined && settings.odds
+        ...(power !== undefined && target !== undefined && settings.odds
           ? [
               {
                 id: 'odds',
                 label: say('table.odds'),
-                content: <OddsPanel view={view} teller={teller} power={aim.power} target={target} />,
+                content: <OddsPanel view={view} teller={teller} power={power} target={target} />,
               },
             ]
           : []),
@@ -310,7 +311,7 @@ export function DuelTable(props: TableProps<View, Action>) {
     }
     if (armed?.type === 'move') return say('table.goTo', { cell: cellName(armed.to) });
     if (armed?.type === 'attack')
-      return say('table.hit', { targets: teller.list(armed.targets.map(nameOf)), power: aim?.power ?? 0 });
+      return say('table.hit', { targets: teller.list(armed.targets.map(nameOf)), power: power ?? 0 });
     return ask.title;
   }
 
@@ -323,7 +324,7 @@ export function DuelTable(props: TableProps<View, Action>) {
         mean: teller.number(Math.round(odds.mean * 10) / 10),
       });
     }
-    if (damage) return say('table.damageHint');
+    if (damage !== undefined) return say('table.damageHint');
     return armed ? say('table.again') : ask.hint || say(`table.hint.${ask.kind}`);
   }
 
@@ -335,13 +336,13 @@ export function DuelTable(props: TableProps<View, Action>) {
         {offer.plain.map((action) => (
           <Button
             key={JSON.stringify(action)}
-            tone={damage && !armed ? 'act' : 'rest'}
-            keyHint={damage && !armed ? 'Enter' : undefined}
+            tone={damage !== undefined && !armed ? 'act' : 'rest'}
+            keyHint={damage !== undefined && !armed ? 'Enter' : undefined}
             onClick={() => commit(action)}
             className="min-h-13"
           >
-            {damage && action.type === 'suffer'
-              ? say('table.suffer', { amount: damage.amount })
+            {damage !== undefined && action.type === 'suffer'
+              ? say('table.suffer', { amount: damage })
               : say(`table.plain.${action.type}`)}
           </Button>
         ))}

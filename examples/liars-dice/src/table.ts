@@ -40,3 +40,9 @@ export function counts(die: number, face: number, wildOnes: boolean): boolean {
 export function isHigher(bid: Pick<Bid, 'count' | 'face'>, than: Bid): boolean {
   return bid.count > than.count || (bid.count === than.count && bid.face > than.face);
 }
+
+/** Who was wrong, while everybody looks at what lay under the cups. */
+export function wrongSeat({ flow }: Pick<View, 'flow'>): Seat | undefined {
+  const frame = flow.findLast((one) => one.at === 'look' || one.at === 'lose');
+  return frame && 'loser' in frame ? frame.loser : undefined;
+}

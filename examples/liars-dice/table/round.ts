@@ -1,4 +1,4 @@
-import type { View } from '@tessera/liars-dice';
+import { type View, wrongSeat } from '@tessera/liars-dice';
 import type { TableEntry } from '@tessera/table';
 
 /** A bid by itself. */
@@ -48,8 +48,7 @@ export function revealOf(view: View): Reveal | undefined {
   if (!bid || !players.some(({ shown }) => shown)) return undefined;
   const found = players.map(({ dice }) => dice.filter((die) => counts(view, die, bid.face)).length);
   const total = found.reduce((sum, count) => sum + count, 0);
-  const frame = view.flow.findLast((one) => one.at === 'look' || one.at === 'lose');
-  const loser = frame && 'loser' in frame ? frame.loser : bid.seat;
+  const loser = wrongSeat(view) ?? bid.seat;
   return { face: bid.face, bid: bid.count, bidder: bid.seat, found, total, loser };
 }
 

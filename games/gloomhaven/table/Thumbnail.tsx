@@ -1,9 +1,8 @@
-import type { View } from '@tessera/gloomhaven/reading';
+import { currentFigure, type View } from '@tessera/gloomhaven/reading';
 import { boundsOf, centreOf, hexesPath, outlinePath } from '@tessera/ui';
 import { MiniatureArt } from './board/Miniature.tsx';
 import { DUNGEON, standing } from './looks.ts';
 import { cellsAt, cellsOf, doorsOf } from './model/cells.ts';
-import { currentFigure } from './store.ts';
 
 /** The map as a small picture: the rooms in sight, doors, what stands in the way, and everybody as they look on the board. */
 export function Thumbnail({ view }: { readonly view: View }) {

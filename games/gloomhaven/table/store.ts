@@ -1,4 +1,4 @@
-import type { Choice, FigureId, View } from '@tessera/gloomhaven/reading';
+import { type Choice, currentFigure, type FigureId, type View } from '@tessera/gloomhaven/reading';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Layers of the board that can be switched. */
@@ -151,19 +151,10 @@ function does(
   return choice !== undefined;
 }
 
-/** Whose performance, or else whose turn, is on. */
-export function currentFigure({ performances, turn, flow, figures }: View): FigureId | undefined {
-  const performance = performances.at(-1);
-  if (performance) return performance.figure;
-  const isInTurn = flow.some(({ at }) => at.startsWith('turn.') || at.startsWith('monster'));
-  return isInTurn && (figures[turn.figure]?.cell ?? -1) >= 0 ? turn.figure : undefined;
-}
-
 /** Whether the one who looks decides for a figure: their hero, their summon, or a monster where the rules leave it open. */
-function decides({ view, seat }: GameState, figure: FigureId): boolean {
+function decides({ view, seat, legal }: GameState, figure: FigureId): boolean {
   if (!view || seat === undefined) return false;
-  const frame = view.flow.at(-1);
   // Whoever is hit decides about the damage, whoever acts.
-  const acting = frame?.at === 'suffer' ? frame.figure : currentFigure(view);
+  const acting = legal.some(({ type }) => type === 'suffer') ? seat : currentFigure(view);
   return acting === undefined ? figure === seat : acting === figure;
 }

@@ -1,11 +1,11 @@
-import type { Choice, View } from '@tessera/gloomhaven/reading';
+import { type Choice, currentFigure, type View } from '@tessera/gloomhaven/reading';
 import { fastChance } from '@tessera/kernel';
-import { type Hand, type TableProps, useHand } from '@tessera/table';
+import { type Hand, type TableProps, textAbout, useHand } from '@tessera/table';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { isSame, keptCards, type Offer, offerOf, pressed, stillOffered, turnedArea } from './model/offer.ts';
 import { wishAt } from './model/wish.ts';
-import { createGameStore, currentFigure, type GameStore } from './store.ts';
+import { createGameStore, type GameStore } from './store.ts';
 import { useGameStore } from './useGameStore.ts';
 
 /** What whoever sits here can do, what is taken up, and the hands on it. */
@@ -34,7 +34,8 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
   const [why, setWhy] = useState<{ readonly legal: readonly Choice[]; readonly text: string }>();
   const hand = useHand(props);
   const { legal, seat, ask, act } = hand;
-  const offer = useMemo(() => offerOf(legal), [legal]);
+  const gait = textAbout(ask?.about, 'gait');
+  const offer = useMemo(() => offerOf(legal, gait), [legal, gait]);
   useLayoutEffect(() => store.getState().sync({ view, seat, legal, act }), [store, view, seat, legal, act]);
   const taken = useGameStore(store, (state) => state.armed);
   const picked = useGameStore(store, (state) => state.picked);

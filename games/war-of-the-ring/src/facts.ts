@@ -14,6 +14,7 @@ export { rerollSources } from './hunt.ts';
 export { TILES, tileOf, tilesToDraw } from './huntPool.ts';
 
 export { ARMY_LIMIT } from './marchRoute.ts';
+export { BATTLE_STEPS, battleStep, wayOf } from './moment.ts';
 export { mayWake } from './moveGroup.ts';
 export {
   cardName,

@@ -24,6 +24,7 @@ export function partyOfDie(seat: Seat, who: 'fellowship' | 'map'): FrameOf<'part
 export const party = {
   party: {
     asks: (state, frame) => (frame.group.length > 0 || candidates(state, frame).length > 0 ? frame.seat : []),
+    prompt: (_state, { group }) => ({ code: 'party', params: { group } }),
     options(state, frame): Action[] {
       const options: Action[] = candidates(state, frame).map((character) => ({ type: 'gather', character }));
       if (frame.group.length === 0) {

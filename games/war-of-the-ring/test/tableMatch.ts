@@ -1,8 +1,9 @@
 import type { GameEvent, Match } from '@tessera/kernel';
 import { merged } from '@tessera/manifest';
-import type { TableEntry } from '@tessera/table';
+import type { Asked, TableEntry } from '@tessera/table';
 import { house, speechOf, tellerOf } from '@tessera/text';
 import type { Action } from '../src/action.ts';
+import { warOfTheRing } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
 import { words } from '../src/words.ts';
 import { en } from '../texts/en.ts';
@@ -23,6 +24,13 @@ export class TableMatch {
 
   view(seat: number): View {
     return this.#match.view(seat);
+  }
+
+  /** What somebody is asked. */
+  ask(seat: number): Asked | undefined {
+    const decision = this.#match.decisions.find((one) => one.seat === seat);
+    const prompt = warOfTheRing.prompt?.(this.#match.state, seat);
+    return decision && { kind: decision.kind, about: prompt?.params ?? {}, ...teller.ask(decision.kind, prompt) };
   }
 
   legal(seat: number): readonly Action[] {

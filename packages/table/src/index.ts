@@ -1,3 +1,4 @@
+export { type Asked, numberAbout, numbersAbout, textAbout } from './asked.ts';
 export { type Absence, type AwaySummary, awaySummary, standingEntries } from './awaySummary.ts';
 export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
 export {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Asked } from './asked.ts';
 import type { TableProps } from './gameTable.ts';
 import { seatOf, type TableState } from './table.ts';
 
@@ -8,7 +9,7 @@ export interface Hand<View extends object, Action extends object> {
   readonly shown: TableState<View>;
   readonly seat: number | undefined;
   /** What is asked of this viewer, as the story has come to it; nothing while others decide or something is still shown. */
-  readonly ask: { readonly kind: string; readonly title: string; readonly hint: string } | undefined;
+  readonly ask: Asked | undefined;
   readonly legal: readonly Action[];
   /** Why the last thing was not done. */
   readonly refusal: string | undefined;
@@ -32,10 +33,11 @@ export function useHand<View extends object, Action extends object>(
   const { view, seq } = state;
   // A new view is a new question, even from the same table.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const ask = useMemo(
-    () => decision && { kind: decision.kind, ...teller.ask(decision.kind, table.prompt()) },
-    [decision, teller, table, view],
-  );
+  const ask = useMemo(() => {
+    if (!decision) return undefined;
+    const prompt = table.prompt();
+    return { kind: decision.kind, about: prompt?.params ?? {}, ...teller.ask(decision.kind, prompt) };
+  }, [decision, teller, table, view]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with the view.
   const legal = useMemo(() => (decision ? table.legal() : NOTHING), [decision, table, view]);
   const now = useRef(seq);

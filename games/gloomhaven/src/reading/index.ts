@@ -29,6 +29,7 @@ export {
   drawnModifiers,
   removedFigure,
 } from './corrections.ts';
+export { currentFigure, isPicking, playedHalf } from './moment.ts';
 export { type Forecast, forecast, type MonsterNumbers, monsterNumbers, threatened } from './monsters.ts';
 export { type SightTrace, sightTrace } from './sightTrace.ts';
 export {

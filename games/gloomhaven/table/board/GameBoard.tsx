@@ -1,4 +1,4 @@
-import { cellName, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/reading';
+import { cellName, currentFigure, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { boundsOf, type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets } from '@tessera/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -6,7 +6,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { type Cells, cellsOf } from '../model/cells.ts';
 import { describeCell } from '../model/cellText.ts';
 import { armedCell, type Offer, openCells, pressed } from '../model/offer.ts';
-import { currentFigure, type GameStore } from '../store.ts';
+import type { GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 import { dungeonLayers } from './Dungeon.tsx';
 import { Figures, type Walk } from './Figures.tsx';

@@ -44,7 +44,7 @@ describe('what is offered', () => {
     expect(walked.jumped).toEqual([]);
     const j = stage();
     j.beginPerformance({ actions: [{ type: 'move', value: 4, modifiers: [{ type: 'jump' }] }] });
-    expect(reachKinds(j.state, offerOf(j.options())).jumped.length).toBeGreaterThan(0);
+    expect(reachKinds(j.state, offerOf(j.options(), 'jump')).jumped.length).toBeGreaterThan(0);
   });
 
   test('an area is laid over the hex that one presses, turned around it, and done by pressing there once more', () => {

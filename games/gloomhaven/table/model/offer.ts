@@ -1,6 +1,5 @@
 import type { Choice, FigureId, View } from '@tessera/gloomhaven/reading';
-
-type Of<Type extends Choice['type']> = Extract<Choice, { readonly type: Type }>;
+import { answerTo, type ChoiceOf } from './answers.ts';
 
 /** Everything that may be done now, by what one presses for it. */
 export interface Offer {
@@ -9,67 +8,47 @@ export interface Offer {
   /** Figures that can be taken. */
   readonly figures: ReadonlyMap<FigureId, Choice>;
   /** Places where an area can be laid. */
-  readonly areas: readonly Of<'area'>[];
+  readonly areas: readonly ChoiceOf<'area'>[];
   /** Pairs of cards by the leading one and the other. */
-  readonly picks: readonly Of<'pick'>[];
-  readonly plays: readonly Of<'play'>[];
-  readonly losses: readonly Of<'lose'>[];
-  readonly items: readonly Of<'use'>[];
+  readonly picks: readonly ChoiceOf<'pick'>[];
+  readonly plays: readonly ChoiceOf<'play'>[];
+  readonly losses: readonly ChoiceOf<'lose'>[];
+  readonly items: readonly ChoiceOf<'use'>[];
   /** Sets of cards out of a pile. */
-  readonly cards: readonly Of<'cards'>[];
+  readonly cards: readonly ChoiceOf<'cards'>[];
   /** Everything else, a button each. */
   readonly plain: readonly Choice[];
+  /** How one goes to the hexes, as the question has it. */
+  readonly gait: string;
 }
 
-export function offerOf(legal: readonly Choice[]): Offer {
+/** Hexes that are pressed as such are where they are whoever stands there. */
+const NOBODY: Pick<View, 'figures'> = { figures: [] };
+
+export function offerOf(legal: readonly Choice[], gait = 'walk'): Offer {
+  const all = <Type extends Choice['type']>(type: Type) =>
+    legal.filter((choice): choice is ChoiceOf<Type> => choice.type === type);
   const cells = new Map<number, Choice>();
-  const figures = new Map<FigureId, Choice>();
-  const areas: Of<'area'>[] = [];
-  const picks: Of<'pick'>[] = [];
-  const plays: Of<'play'>[] = [];
-  const losses: Of<'lose'>[] = [];
-  const items: Of<'use'>[] = [];
-  const cards: Of<'cards'>[] = [];
   const plain: Choice[] = [];
   for (const choice of legal) {
-    switch (choice.type) {
-      case 'start':
-      case 'hex':
-        cells.set(choice.cell, choice);
-        break;
-      case 'move':
-      case 'force': {
-        const end = choice.path.at(-1);
-        if (end === undefined) plain.push(choice);
-        else if (!cells.has(end)) cells.set(end, choice);
-        break;
-      }
-      case 'target':
-        figures.set(choice.figure, choice);
-        break;
-      case 'area':
-        areas.push(choice);
-        break;
-      case 'pick':
-        picks.push(choice);
-        break;
-      case 'play':
-        plays.push(choice);
-        break;
-      case 'lose':
-        losses.push(choice);
-        break;
-      case 'use':
-        items.push(choice);
-        break;
-      case 'cards':
-        cards.push(choice);
-        break;
-      default:
-        plain.push(choice);
-    }
+    const answer = answerTo(choice);
+    if (answer.pressed === 'part') continue;
+    const at = answer.pressed === 'hex' ? answer.cell?.(choice, NOBODY) : undefined;
+    if (at === undefined) plain.push(choice);
+    else if (!cells.has(at)) cells.set(at, choice);
   }
-  return { cells, figures, areas, picks, plays, losses, items, cards, plain };
+  return {
+    cells,
+    figures: new Map(all('target').map((choice) => [choice.figure, choice])),
+    areas: all('area'),
+    picks: all('pick'),
+    plays: all('play'),
+    losses: all('lose'),
+    items: all('use'),
+    cards: all('cards'),
+    plain,
+    gait,
+  };
 }
 
 /** What a press on a hex arms: a place, whoever stands there, or an area over it, those that hit the most first. */
@@ -83,11 +62,11 @@ export function pressed(offer: Offer, view: View, cell: number, armed: Choice | 
 }
 
 /** Every way to lay an area over a hex, those over the most enemies of whoever lays it first. */
-function areasOver({ areas }: Offer, view: View, cell: number | undefined): readonly Of<'area'>[] {
+function areasOver({ areas }: Offer, view: View, cell: number | undefined): readonly ChoiceOf<'area'>[] {
   const over = areas.filter(({ cells }) => cell === undefined || cells.includes(cell));
   const side = view.figures[view.performances.at(-1)?.figure ?? -1]?.side;
   const foes = new Set(view.figures.filter((one) => one.side !== side).map((one) => one.cell));
-  const hits = ({ cells }: Of<'area'>) => cells.filter((one) => foes.has(one)).length;
+  const hits = ({ cells }: ChoiceOf<'area'>) => cells.filter((one) => foes.has(one)).length;
   return over.toSorted((a, b) => hits(b) - hits(a));
 }
 
@@ -115,23 +94,11 @@ export function openCells(offer: Offer, { figures }: View): readonly number[] {
 /** Where what is armed happens, for an area where it was pressed: choosing that once more does it. */
 export function armedCell(
   choice: Choice | undefined,
-  { figures }: View,
+  view: Pick<View, 'figures'>,
   anchor: number | undefined,
 ): number | undefined {
-  switch (choice?.type) {
-    case 'start':
-    case 'hex':
-      return choice.cell;
-    case 'move':
-    case 'force':
-      return choice.path.at(-1);
-    case 'target':
-      return figures[choice.figure]?.cell;
-    case 'area':
-      return anchor !== undefined && choice.cells.includes(anchor) ? anchor : undefined;
-    default:
-      return undefined;
-  }
+  if (choice?.type === 'area') return anchor !== undefined && choice.cells.includes(anchor) ? anchor : undefined;
+  return choice && answerTo(choice).cell?.(choice, view);
 }
 
 /** Whether two choices are the same one. */

@@ -1,4 +1,4 @@
-import { type FigureId, initiativeOf, isMonster, recordOf, type View } from '@tessera/gloomhaven/reading';
+import { type FigureId, initiativeOf, isMonster, isPicking, recordOf, type View } from '@tessera/gloomhaven/reading';
 
 /** One place in the order of play: a hero, or all monsters of one kind. */
 export interface OrderEntry {
@@ -15,11 +15,6 @@ export interface OrderEntry {
   readonly isReady: boolean;
   readonly isResting: boolean;
   readonly state: 'done' | 'now' | 'next';
-}
-
-/** Whether cards are being chosen. */
-export function isPicking({ flow }: View): boolean {
-  return flow.at(-1)?.at === 'picks';
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   elementState,
   type FigureId,
   instructionLines,
+  isPicking,
   nameOf,
   recordOf,
   removedFigure,
@@ -24,7 +25,7 @@ import { type ReactNode, useState } from 'react';
 import { Miniature } from '../board/Miniature.tsx';
 import { conditionLook, ELEMENT_LOOKS } from '../looks.ts';
 import { figureName, kindOf } from '../model/names.ts';
-import { isPicking, type OrderEntry, orderOf } from '../model/order.ts';
+import { type OrderEntry, orderOf } from '../model/order.ts';
 import { DrawEntry } from './DrawEntry.tsx';
 
 export interface CompanionViewProps {

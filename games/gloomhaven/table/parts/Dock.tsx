@@ -1,9 +1,10 @@
 import { type Choice, nameOf, preview, recordOf, type View } from '@tessera/gloomhaven/reading';
-import type { Stage, TableParts } from '@tessera/table';
+import { numberAbout, type Stage, type TableParts, textAbout } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Button, classes, Decision, type DockState, IconButton, Segmented } from '@tessera/ui';
 import { arrowRight, pause, play, stepForward } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
+import { answerTo } from '../model/answers.ts';
 import type { AttackOdds } from '../model/odds.ts';
 import type { Beat } from '../model/story.ts';
 import type { Turn } from '../useTurn.ts';
@@ -38,35 +39,17 @@ export interface DockProps {
   readonly isOver: boolean;
 }
 
-/** Answers that are buttons of their own; all others are chosen first. */
-const BUTTONS: ReadonlySet<Choice['type']> = new Set([
-  'skip',
-  'go-on',
-  'deed',
-  'end-turn',
-  'no-rest',
-  'short-rest',
-  'redraw',
-  'keep',
-  'suffer',
-  'long-rest',
-  'move',
-  'force',
-]);
-/** Answers that pass on to what comes next. */
-const PASSES: ReadonlySet<Choice['type']> = new Set(['skip', 'go-on', 'end-turn', 'no-rest', 'move', 'force']);
-
 /** Questions about a monster that the rules leave to the players. R 1.8 */
 const LEFT_OPEN: ReadonlySet<string> = new Set(['move.to', 'attack.aim', 'aim', 'offers', 'force', 'place', 'summon']);
 
 /** What needs no choice on the map, as buttons. */
 function buttonsOf({ offer: { plain } }: Turn): readonly Choice[] {
-  return plain.filter(({ type }) => BUTTONS.has(type));
+  return plain.filter((choice) => answerTo(choice).button !== undefined);
 }
 
 /** What goes on without doing anything more. */
 export function passOf(turn: Turn): Choice | undefined {
-  return buttonsOf(turn).find(({ type }) => PASSES.has(type));
+  return buttonsOf(turn).find((choice) => answerTo(choice).button === 'pass');
 }
 
 /** What is asked, what can be answered, what would follow, and the way back. */
@@ -74,21 +57,34 @@ export function Dock(props: DockProps) {
   const { view, teller, turn, stage, odds, parts, isMoving, isWide } = props;
   const { hand, offer, armed, picked, wanted } = turn;
   const { ask, seat } = hand;
-  const frame = view.flow.at(-1);
-  const suffer = frame?.at === 'suffer' && ask ? frame : undefined;
-  const state: DockState = ask ? (wanted ? 'armed' : suffer ? 'forced' : 'ask') : isMoving ? 'automatic' : 'waiting';
+  const suffer = sufferedBy(turn);
+  const state: DockState = ask
+    ? wanted
+      ? 'armed'
+      : suffer !== undefined
+        ? 'forced'
+        : 'ask'
+    : isMoving
+      ? 'automatic'
+      : 'waiting';
   const hasAttack = props.hasOdds && odds.length === 1;
-  const lists = offer.plain.filter(({ type }) => !BUTTONS.has(type));
+  const lists = offer.plain.filter((choice) => answerTo(choice).button === undefined);
   const undo = parts?.undo && <div className="max-w-104">{parts.undo}</div>;
   // Where it is wide what commits stands beside the question, and everything below it is one's own place at the table.
   const actions = isMoving ? <StageControls stage={stage} teller={teller} /> : <Actions {...props} />;
-  const steps = !suffer && !isMoving && !props.isOver && frame?.at !== 'turn.act' && !hasAttack && (
+  const isTurn = ask?.kind === 'turn.act';
+  const steps = suffer === undefined && !isMoving && !props.isOver && !isTurn && !hasAttack && (
     <StepStrip view={view} teller={teller} />
   );
   // R 6.2: the card of a short rest that would be lost.
-  const drawn = ask && frame?.at === 'rest.draw' ? frame.card : undefined;
+  const drawn = ask?.kind === 'rest.draw' ? textAbout(ask.about, 'card') : undefined;
   const hasDesk =
-    drawn === undefined && props.hasRoom && !props.isOver && !suffer && ask?.kind !== 'picks' && lists.length === 0;
+    drawn === undefined &&
+    props.hasRoom &&
+    !props.isOver &&
+    suffer === undefined &&
+    ask?.kind !== 'picks' &&
+    lists.length === 0;
   return (
     <Decision
       label={teller.say('table.dock')}
@@ -102,12 +98,12 @@ export function Dock(props: DockProps) {
       {props.blow}
       {props.isOver && !isMoving && view.over && <Outcome view={view} teller={teller} />}
       {!isWide && steps}
-      {suffer && seat !== undefined && (
+      {suffer !== undefined && seat !== undefined && (
         <DamagePrompt
           view={view}
           teller={teller}
           seat={seat}
-          amount={suffer.amount}
+          amount={suffer}
           offer={offer}
           picked={picked}
           undo={isWide && undo}
@@ -133,7 +129,7 @@ export function Dock(props: DockProps) {
           seat={seat}
           offer={offer}
           armed={armed}
-          isAsked={ask !== undefined && frame?.at === 'turn.act'}
+          isAsked={isTurn}
           onArm={turn.arm}
           undo={undo}
           steps={steps}
@@ -141,10 +137,10 @@ export function Dock(props: DockProps) {
       )}
       {ask && seat !== undefined && !(hasDesk && isWide) && (
         <>
-          {frame?.at === 'turn.act' && (
+          {isTurn && (
             <TurnPanel view={view} teller={teller} seat={seat} offer={offer} armed={armed} isAsked onArm={turn.arm} />
           )}
-          {(frame?.at === 'turn.act' || offer.items.length > 0) && (
+          {(isTurn || offer.items.length > 0) && (
             <div className="mt-2">
               <ItemRow view={view} teller={teller} seat={seat} offer={offer} armed={armed} onArm={turn.arm} />
             </div>
@@ -163,14 +159,12 @@ export function Dock(props: DockProps) {
           onPick={turn.pick}
         />
       )}
-      {hasDesk && !isWide && seat !== undefined && !(ask && frame?.at === 'turn.act') && (
-        <HandStrip view={view} teller={teller} seat={seat} />
-      )}
+      {hasDesk && !isWide && seat !== undefined && !isTurn && <HandStrip view={view} teller={teller} seat={seat} />}
       {ask && !isMoving && hasAttack && odds[0] && <AttackPanel view={view} teller={teller} odds={odds[0]} />}
       {isWide &&
         !(hasDesk && seat !== undefined) &&
         drawn === undefined &&
-        !suffer &&
+        suffer === undefined &&
         ask?.kind !== 'picks' &&
         undo && <div className={UNDO}>{undo}</div>}
     </Decision>
@@ -273,7 +267,7 @@ function Actions({ view, teller, turn }: DockProps) {
             onClick={() => turn.commit(choice)}
             className="min-h-13"
           >
-            {buttonText(view, teller, choice)}
+            {buttonText(view, teller, turn, choice)}
           </Button>
         );
       })}
@@ -310,33 +304,20 @@ export function defaultOf(turn: Turn): Choice | undefined {
   return suffer ?? (isAlone ? buttons[0] : undefined);
 }
 
-function buttonText(view: View, teller: Teller, choice: Choice): string {
-  const frame = view.flow.at(-1);
-  if (choice.type === 'suffer' && frame?.at === 'suffer') return teller.say('table.suffer', { amount: frame.amount });
+/** How much the one who is asked is about to suffer, where that is the question. */
+function sufferedBy({ hand: { ask } }: Turn): number | undefined {
+  return ask?.kind === 'suffer' ? numberAbout(ask.about, 'amount') : undefined;
+}
+
+function buttonText(view: View, teller: Teller, turn: Turn, choice: Choice): string {
+  const amount = sufferedBy(turn);
+  if (choice.type === 'suffer' && amount !== undefined) return teller.say('table.suffer', { amount });
   return answerText(view, teller, choice);
 }
 
-/** What the golden button says: short, as its title says the rest. */
-function commitText(view: View, teller: Teller, choice: Choice): string {
-  const { say } = teller;
-  switch (choice.type) {
-    case 'pick':
-      return say('table.seal');
-    case 'play':
-      return say(choice.basic ? `table.basic.${choice.half}` : 'table.play', { half: say(`half.${choice.half}`) });
-    case 'move':
-      return say('table.moveHexes', { hexes: choice.path.length });
-    case 'target':
-      return say(view.performances.at(-1)?.attack ? 'table.attackIt' : 'table.chooseIt');
-    case 'area':
-      return say('table.attackArea');
-    case 'goal':
-      return say('table.keepGoal');
-    case 'lose':
-      return say('table.loseCards', { count: choice.cards.length });
-    default:
-      return say('table.do');
-  }
+/** What the golden button says. */
+function commitText(view: View, { say }: Teller, choice: Choice): string {
+  return answerTo(choice).commit?.(choice, view, say) ?? say('table.do');
 }
 
 function titleOf({ view, teller, turn, stage, waitsFor, isOver }: DockProps): string {
@@ -378,7 +359,6 @@ function hintOf({ view, teller, turn, odds }: DockProps): string | undefined {
     }
     return teller.say('table.again');
   }
-  const at = view.flow.at(-1)?.at ?? '';
-  if (LEFT_OPEN.has(at) && (view.performances.at(-1)?.by ?? 0) < 0) return teller.say('table.yourRight');
+  if (LEFT_OPEN.has(ask.kind) && (view.performances.at(-1)?.by ?? 0) < 0) return teller.say('table.yourRight');
   return ask.hint || undefined;
 }

@@ -1,11 +1,11 @@
-import { recordOf, type View } from '@tessera/gloomhaven/reading';
+import { isPicking, recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { classes, Icon, Pickable, scrollable } from '@tessera/ui';
 import { campfire, check, lock } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
 import { isElite } from '../looks.ts';
 import { kindOf } from '../model/names.ts';
-import { isPicking, type OrderEntry, orderOf } from '../model/order.ts';
+import { type OrderEntry, orderOf } from '../model/order.ts';
 
 export interface InitiativeTrackerProps {
   readonly view: View;

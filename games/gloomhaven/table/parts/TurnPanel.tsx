@@ -1,4 +1,4 @@
-import { type Choice, halfPointer, nameOf, recordOf, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, halfPointer, nameOf, playedHalf, recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { Button, classes, Icon, Pickable } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
@@ -64,12 +64,6 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: 
       })}
     </div>
   );
-}
-
-/** The half that is being performed, and whose it is. */
-function playedHalf({ flow }: View, seat: number) {
-  const frame = flow.findLast(({ at }) => at === 'card.end');
-  return frame?.at === 'card.end' && frame.seat === seat ? frame : undefined;
 }
 
 /** What is left of the two cards of a round, and the one that is being performed: it may lie on its pile already. */

@@ -1,5 +1,6 @@
 import type { Action } from '@tessera/heist-city';
 import type { Decision, Message, Seat } from '@tessera/kernel';
+import { numberAbout } from '@tessera/table';
 import { type Choice, choicesOf } from './choices.ts';
 import { choiceLabel, choiceUnit } from './choiceWords.ts';
 import { facetText } from './facetWords.ts';
@@ -29,10 +30,9 @@ export function promptOf(
   if (!decision) return undefined;
   const { view } = speaker;
   const { kind } = decision;
-  const unit = question?.params?.unit;
   return {
     kind,
-    unit: typeof unit === 'number' ? unit : -1,
+    unit: numberAbout(question?.params, 'unit') ?? -1,
     view,
     choices: choicesOf(view, legal),
     ...speaker.ask(kind, question),

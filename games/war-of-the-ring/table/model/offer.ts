@@ -1,30 +1,6 @@
 import type { Action } from '@tessera/war-of-the-ring';
 import { regionAt } from '@tessera/war-of-the-ring/facts';
-
-/** Where on the map an action is chosen, in the order in which one presses: whence, then whither. */
-export function anchorsOf(action: Action): readonly number[] {
-  switch (action.type) {
-    case 'march':
-    case 'attack':
-      return [action.from, action.to];
-    case 'onward':
-    case 'travel':
-    case 'retreat':
-      return [action.to];
-    case 'recruit':
-    case 'enter':
-      return [action.place];
-    case 'lift':
-      return [action.from];
-    case 'walk':
-    case 'declare':
-      return [action.path.at(-1) ?? 0];
-    case 'choose':
-      return action.what === 'region' || action.what === 'place' ? [action.value] : [];
-    default:
-      return [];
-  }
-}
+import { anchorsOf } from './answers.ts';
 
 /** What one presses next: a place on the map, or something to do. */
 export type Option =

@@ -17,12 +17,12 @@ function wounded(): TableMatch {
 
 describe('what a tile says besides its name', () => {
   const note = (match: TableMatch, action: Action, odds = true) =>
-    optionNote(match.view(1), { kind: 'action', action }, teller, odds);
+    optionNote(match.view(1), match.ask(1), { kind: 'action', action }, teller, odds);
 
   test('how many choices lie behind a place', () => {
     const place = { kind: 'place', place: at('umbar'), count: 4 } as const;
-    expect(optionNote(wounded().view(1), place, teller, true)).toBe('4 choices');
-    expect(optionNote(wounded().view(1), { ...place, count: 1 }, teller, true)).toBeUndefined();
+    expect(optionNote(wounded().view(1), undefined, place, teller, true)).toBe('4 choices');
+    expect(optionNote(wounded().view(1), undefined, { ...place, count: 1 }, teller, true)).toBeUndefined();
   });
 
   test('how likely one wins once a hit is taken like this', () => {
@@ -50,7 +50,7 @@ describe('what a tile says besides its name', () => {
     match.act(0, { type: 'use', die: 0, as: 'separate' });
     match.act(0, { type: 'gather', character: '@boromir' });
     const to = (id: string) =>
-      optionNote(match.view(0), { kind: 'action', action: { type: 'travel', to: at(id) } }, teller, true);
+      optionNote(match.view(0), match.ask(0), { kind: 'action', action: { type: 'travel', to: at(id) } }, teller, true);
     expect(to('minas-tirith')).toBe('activates Gondor');
     expect(to('osgiliath')).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { type Asked, numberAbout, numbersAbout } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { attackOdds, cardName, isElite, nationName, regularOf, SIDE_OF } from '@tessera/war-of-the-ring/facts';
@@ -5,13 +6,19 @@ import type { Option } from './offer.ts';
 import { wokenBy } from './separation.ts';
 
 /** What a tile says besides its name: how many choices lie behind it, or what would follow. */
-export function optionNote(view: View, option: Option, teller: Teller, odds: boolean): string | undefined {
+export function optionNote(
+  view: View,
+  ask: Asked | undefined,
+  option: Option,
+  teller: Teller,
+  odds: boolean,
+): string | undefined {
   const { say } = teller;
   if (option.kind === 'place') return option.count > 1 ? say('table.choices', { n: option.count }) : undefined;
   const { action } = option;
   if (action.type === 'combat') return cardName(action.card, teller);
   if (action.type === 'travel') {
-    const nation = wokenBy(view, travellers(view), action.to);
+    const nation = wokenBy(view, travellers(ask), action.to);
     return nation === undefined ? undefined : say('table.wakesHere', { nation: nationName(nation, teller) });
   }
   if (odds && (action.type === 'hit' || action.type === 'slay')) {
@@ -22,10 +29,9 @@ export function optionNote(view: View, option: Option, teller: Teller, odds: boo
 }
 
 /** Who goes where the one who is asked says. */
-function travellers({ flow }: View): readonly number[] {
-  const frame = flow.at(-1);
-  if (frame?.at === 'party') return frame.group;
-  return frame?.at === 'hobbit' ? [frame.character] : [];
+function travellers(ask: Asked | undefined): readonly number[] {
+  const alone = ask?.kind === 'hobbit' ? numberAbout(ask.about, 'character') : undefined;
+  return alone === undefined ? numbersAbout(ask?.about, 'group') : [alone];
 }
 
 /** How likely the one who takes a hit wins the battle once it is taken in this way. */

@@ -5,7 +5,9 @@ import { tiedScroll } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
 import {
   attackOdds,
+  BATTLE_STEPS,
   type BattleOdds,
+  battleStep,
   combatDice,
   combatHalfOf,
   DECKS,
@@ -32,23 +34,13 @@ interface BattleProps {
   readonly odds: boolean;
 }
 
-const STEPS = ['cards', 'roll', 'losses', 'goOn'] as const;
-
-/** Which part of a round is under way. */
-function stepOf(view: View): (typeof STEPS)[number] {
-  const at = view.flow.at(-1)?.at ?? '';
-  if (at === 'casualties' || at === 'battle.casualties') return 'losses';
-  if (at === 'battle.cease' || at === 'battle.retreat' || at === 'advance' || at === 'battle.end') return 'goOn';
-  return at.startsWith('combat.stage') || at === 'combat.choice' || at.startsWith('battle.re') ? 'roll' : 'cards';
-}
-
 /** A battle: both Armies with the same three numbers, their cards, dice and losses, and the odds before each round. */
 export function Battle({ view, teller, seat, log, odds }: BattleProps) {
   const { say } = teller;
   const rounds = useMemo(() => battleRounds(view, log), [view, log]);
   const { battle } = view;
   if (!battle) return null;
-  const now = stepOf(view);
+  const now = battleStep(view);
   const current = attackOdds(view, battle.attacker, battle.from, battle.to);
   const place = placeName(regionAt(battle.to), teller);
   const sides = [battle.attacker, 1 - battle.attacker];
@@ -66,7 +58,7 @@ export function Battle({ view, teller, seat, log, odds }: BattleProps) {
           })}
         </p>
         <ol className="m-0 my-2 grid list-none grid-cols-4 gap-1 p-0">
-          {STEPS.map((step) => (
+          {BATTLE_STEPS.map((step) => (
             <li
               key={step}
               aria-current={step === now ? 'step' : undefined}

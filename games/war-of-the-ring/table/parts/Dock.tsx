@@ -4,7 +4,7 @@ import { Button, ChoiceTile, Decision, KeyHint } from '@tessera/ui';
 import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
 import { allowsUse, faceName, placeName, USES } from '@tessera/war-of-the-ring/facts';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { commitLabel, optionLabel } from '../model/labels.ts';
+import { actionLabel, commitLabel } from '../model/answers.ts';
 import { missingText } from '../model/missingText.ts';
 import { isOffered, type Option, optionKey } from '../model/offer.ts';
 import { optionNote } from '../model/optionNote.ts';
@@ -82,8 +82,10 @@ export function Dock(props: DockProps) {
                   >
                     {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
                     <span className="text-left">
-                      <b className="block font-semibold leading-5">{optionLabel(option, teller)}</b>
-                      <Note text={optionNote(view, option, teller, props.odds)} />
+                      <b className="block font-semibold leading-5">
+                        {option.kind === 'place' ? placeName(option.place, teller) : actionLabel(option.action, teller)}
+                      </b>
+                      <Note text={optionNote(view, ask, option, teller, props.odds)} />
                     </span>
                   </ChoiceTile>
                 </li>

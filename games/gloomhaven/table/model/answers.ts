@@ -1,0 +1,72 @@
+import type { Choice, View } from '@tessera/gloomhaven/reading';
+import type { Teller } from '@tessera/text';
+
+/** A kind of choice. */
+export type ChoiceOf<Type extends Choice['type']> = Extract<Choice, { readonly type: Type }>;
+
+/** Everything the table knows of a kind of choice. What it says is in the texts, under `action`. */
+interface Answer<C> {
+  /** What one presses for it: a hex, a part of the table of its own (a figure, an area, cards, an item), or a tile of the dock. */
+  readonly pressed: 'hex' | 'part' | 'tile';
+  /** The hex at which it happens, where it happens at one. */
+  readonly cell?: (choice: C, view: Pick<View, 'figures'>) => number | undefined;
+  /** A button of its own, which may pass on to what comes next; all others are taken up first. */
+  readonly button?: 'plain' | 'pass';
+  /** What the golden button says, short, as its title says the rest; "do it" otherwise. */
+  readonly commit?: (choice: C, view: View, say: Teller['say']) => string;
+}
+
+const atCell = ({ cell }: { readonly cell: number }) => cell;
+const atEnd = ({ path }: { readonly path: readonly number[] }) => path.at(-1);
+
+/** One entry for each kind of choice: a new kind does not compile before it has one. */
+const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
+  goal: { pressed: 'tile', commit: (_choice, _view, say) => say('table.keepGoal') },
+  start: { pressed: 'hex', cell: atCell },
+  pick: { pressed: 'part', commit: (_choice, _view, say) => say('table.seal') },
+  'long-rest': { pressed: 'tile', button: 'plain' },
+  'short-rest': { pressed: 'tile', button: 'plain' },
+  'no-rest': { pressed: 'tile', button: 'pass' },
+  redraw: { pressed: 'tile', button: 'plain' },
+  keep: { pressed: 'tile', button: 'plain' },
+  play: {
+    pressed: 'part',
+    commit: ({ basic, half }, _view, say) =>
+      say(basic ? `table.basic.${half}` : 'table.play', { half: say(`half.${half}`) }),
+  },
+  use: { pressed: 'part' },
+  'end-active': { pressed: 'tile' },
+  'end-turn': { pressed: 'tile', button: 'pass' },
+  // Staying where one is has no hex to press.
+  move: {
+    pressed: 'hex',
+    cell: atEnd,
+    button: 'pass',
+    commit: ({ path }, _view, say) => say('table.moveHexes', { hexes: path.length }),
+  },
+  target: {
+    pressed: 'part',
+    cell: ({ figure }, { figures }) => figures[figure]?.cell,
+    commit: (_choice, { performances }, say) => say(performances.at(-1)?.attack ? 'table.attackIt' : 'table.chooseIt'),
+  },
+  targets: { pressed: 'tile' },
+  area: { pressed: 'part', commit: (_choice, _view, say) => say('table.attackArea') },
+  hex: { pressed: 'hex', cell: atCell },
+  force: { pressed: 'hex', cell: atEnd, button: 'pass' },
+  skip: { pressed: 'tile', button: 'pass' },
+  take: { pressed: 'tile' },
+  'go-on': { pressed: 'tile', button: 'pass' },
+  deed: { pressed: 'tile', button: 'plain' },
+  suffer: { pressed: 'tile', button: 'plain' },
+  lose: { pressed: 'part', commit: ({ cards }, _view, say) => say('table.loseCards', { count: cards.length }) },
+  cards: { pressed: 'part' },
+  items: { pressed: 'tile' },
+  option: { pressed: 'tile' },
+  element: { pressed: 'tile' },
+};
+
+/** What the table knows of a choice. */
+export function answerTo<C extends Choice>(choice: C): Answer<C> {
+  // The entry of its own kind, which a lookup by a union cannot say.
+  return ANSWERS[choice.type] as Answer<C>;
+}

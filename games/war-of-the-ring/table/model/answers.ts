@@ -1,0 +1,115 @@
+import type { Teller } from '@tessera/text';
+import type { Action } from '@tessera/war-of-the-ring';
+import {
+  cardName,
+  characterName,
+  faceName,
+  isElite,
+  nationName,
+  placeName,
+  troopName,
+} from '@tessera/war-of-the-ring/facts';
+
+type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+
+/** What the table knows of a kind of action. */
+interface Answer<A> {
+  /** Where on the map it is chosen, in the order in which one presses: whence, then whither. */
+  readonly places?: (action: A) => readonly number[];
+  /** What stands on its tile: short, since the question above says the rest; the whole action otherwise. */
+  readonly label?: (action: A, teller: Teller) => string;
+}
+
+/** Chosen from a list, by what it says. */
+const LISTED = {};
+const toPlace = {
+  places: ({ to }: { readonly to: number }) => [to],
+  label: ({ to }: { readonly to: number }, teller: Teller) => placeName(to, teller),
+};
+const fromTo = {
+  places: ({ from, to }: { readonly from: number; readonly to: number }) => [from, to],
+  label: toPlace.label,
+};
+const lastOf = ({ path }: { readonly path: readonly number[] }) => path.at(-1) ?? 0;
+const alongPath = {
+  places: (action: { readonly path: readonly number[] }) => [lastOf(action)],
+  label: (action: { readonly path: readonly number[] }, teller: Teller) => placeName(lastOf(action), teller),
+};
+const person = {
+  label: ({ character }: { readonly character: number }, teller: Teller) => characterName(character, teller),
+};
+
+/** One entry for each kind of action: a new kind does not compile before it has one. */
+const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
+  draw: LISTED,
+  discard: LISTED,
+  offer: LISTED,
+  declare: alongPath,
+  'enter-mordor': LISTED,
+  guide: person,
+  allocate: { label: ({ dice }, { say }) => say('table.nDice', { n: dice }) },
+  pass: LISTED,
+  skip: { label: (_action, { say }) => say('table.skipDie') },
+  ring: { label: ({ face }, teller) => faceName(face, teller) },
+  use: { label: ({ as }, teller) => capital(teller.say(`name.use.${as}`), teller) },
+  march: fromTo,
+  onward: toPlace,
+  attack: fromTo,
+  leave: LISTED,
+  stay: LISTED,
+  go: LISTED,
+  done: LISTED,
+  disband: LISTED,
+  stand: LISTED,
+  shelter: LISTED,
+  combat: LISTED,
+  hit: {
+    label: ({ troop }, teller) =>
+      teller.say(isElite(troop) ? 'table.reduce' : 'table.removeOne', { troop: troopName(troop, teller) }),
+  },
+  slay: { label: ({ troop }, teller) => teller.say('table.removeOutright', { troop: troopName(troop, teller) }) },
+  cease: LISTED,
+  press: LISTED,
+  spend: LISTED,
+  retreat: toPlace,
+  recruit: { places: ({ place }) => [place], label: ({ troop }, teller) => troopName(troop, teller) },
+  advance: { label: ({ nation }, teller) => nationName(nation, teller) },
+  enter: { places: ({ place }) => [place] },
+  voice: LISTED,
+  gather: person,
+  travel: toPlace,
+  lift: { places: ({ from }) => [from] },
+  walk: alongPath,
+  answer: LISTED,
+  reveal: LISTED,
+  casualty: LISTED,
+  play: { label: ({ card }, teller) => cardName(card, teller) },
+  choose: { places: ({ what, value }) => (what === 'region' || what === 'place' ? [value] : []) },
+  remove: LISTED,
+  accept: LISTED,
+  decline: LISTED,
+};
+
+function answerTo<A extends Action>(action: A): Answer<A> {
+  // The entry of its own kind, which a lookup by a union cannot say.
+  return ANSWERS[action.type] as Answer<A>;
+}
+
+/** Where on the map an action is chosen, in the order in which one presses: whence, then whither. */
+export function anchorsOf(action: Action): readonly number[] {
+  return answerTo(action).places?.(action) ?? [];
+}
+
+/** What stands on the tile of an action. */
+export function actionLabel(action: Action, teller: Teller): string {
+  return answerTo(action).label?.(action, teller) ?? commitLabel(action, teller);
+}
+
+/** What stands on the button that does it: the whole action. */
+export function commitLabel(action: Action, teller: Teller): string {
+  return capital(teller.action(action), teller);
+}
+
+function capital(text: string, { language }: Teller): string {
+  return `${text.charAt(0).toLocaleUpperCase(language)}${text.slice(1)}`;
+}
