@@ -1,5 +1,6 @@
 import { defineGame, flow } from '@tessera/kernel';
 import { Choice } from './choice.ts';
+import { packsOfScenario, pinnedContent } from './content/pinned.ts';
 import { determinize } from './determinize.ts';
 import { Event } from './events.ts';
 import { explain, subjects } from './explain.ts';
@@ -25,6 +26,8 @@ export const gloomhaven = defineGame({
   state: State,
   action: Choice,
   events: Event,
+  content: pinnedContent,
+  uses: packsOfScenario,
   teams: (_options, seats) => teamsFor(seats),
   setup,
   ...flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over }),

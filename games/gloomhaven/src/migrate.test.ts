@@ -41,6 +41,15 @@ test('ruling 131: what was begun by the specification keeps the −1 cards of it
   expect(opened.state).toEqual(match.state);
 });
 
+test('a scenario that was saved by version 0.3.0 opens, and pins from then on what it reads', () => {
+  const text = saved('scenario-0.3.0');
+  expect(readMatchFile(text).header.version).toBe('0.3.0');
+  const match = Match.load(gloomhaven, text);
+  expect(match.header.content).toMatch(/^class\/brute:.* core:[0-9a-f]+ scenario-2:[0-9a-f]+$/);
+  expect(match.decisions).toMatchObject([{ seat: 1, kind: 'rest.draw' }]);
+  goesOn(match);
+});
+
 describe('a scenario that was saved by version 0.2.0 in the middle of an attack', () => {
   const attacked = { attack: { target: 1, damage: 2 }, at: 'monster-deck/guard/cards/6', figure: 4, path: [23] };
 

@@ -1,20 +1,22 @@
 import { type MatchFile, type MatchHeader, type Path, type Renaming, renameInStates } from '@tessera/kernel';
 import * as z from 'zod';
 
-export const VERSION = '0.3.0';
+export const VERSION = '0.4.0';
 
 /**
- * 0.3.0 plays as 0.2.0 and 0.1.0 did. What changed is that kinds of monsters are counted when they are killed, for a campaign to
- * hear of (0.2.0), what the records of what is being performed are called, and that where the −1 cards of items lie is a ruling (0.3.0).
+ * 0.4.0 plays as those before it did. What changed is that kinds of monsters are counted when they are killed, for a campaign to
+ * hear of (0.2.0), what the records of what is being performed are called, that where the −1 cards of items lie is a ruling (0.3.0), and
+ * that a match pins the content that it reads (0.4.0).
  */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
   if (!TAKEN_OVER.has(header.version)) throw new Error(`there is no way from ${header.version} to ${VERSION}`);
+  if (header.version === '0.3.0') return { ...file, header: { ...header, version: VERSION } };
   const options = withShuffledItems(header.options);
   return renameInStates({ ...file, header: { ...header, version: VERSION, options } }, PERFORMANCES);
 }
 
-const TAKEN_OVER: ReadonlySet<string> = new Set(['0.1.0', '0.2.0']);
+const TAKEN_OVER: ReadonlySet<string> = new Set(['0.1.0', '0.2.0', '0.3.0']);
 
 const Rules = z.looseObject({
   preset: z.string().optional(),

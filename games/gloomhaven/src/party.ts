@@ -2,6 +2,7 @@ import { modifiersOf } from './action/action.ts';
 import type { AbilityCardRecord } from './content/abilityCard.ts';
 import { enhancedCard, enhancedId } from './content/enhancedCard.ts';
 import { recordOf, recordsOf } from './content/lookup.ts';
+import { lacksCards } from './modifierDeck/deck.ts';
 import type { HeroStart, HeroWish } from './options.ts';
 
 /** A hero ready for a scenario. */
@@ -163,6 +164,13 @@ export function wishProblems(wishes: readonly HeroWish[]): WishProblem[] {
   return problems;
 }
 
+/** Whether a perk takes out cards that neither the deck nor the perks before it have. */
+function isShort(classId: string, perks: readonly number[], perk: number): boolean {
+  return Array.from({ length: perks[perk] ?? 0 }, (_, n) => n).some((taken) =>
+    lacksCards(classId, [...perks.slice(0, perk), taken], perk),
+  );
+}
+
 type Report = (path: readonly (string | number)[], message: string) => void;
 
 function checkWish({ class: classId, level, cards, items, perks, stickers }: HeroWish, report: Report): void {
@@ -201,5 +209,7 @@ function checkWish({ class: classId, level, cards, items, perks, stickers }: Her
   if (full !== undefined) report(['items'], `too many items for the slot "${full}".`);
   for (const [i, times] of (perks ?? []).entries()) {
     if (times > (sheet[i]?.times ?? 0)) report(['perks', i], 'this perk cannot be taken so often.');
+    else if (isShort(classId, perks ?? [], i))
+      report(['perks', i], 'another perk must put in the cards that this one takes out.');
   }
 }

@@ -1,8 +1,9 @@
 import { nameOf } from '@tessera/gloomhaven/reading';
 import type { OptionInputProps } from '@tessera/manifest';
-import { NumberField, Select } from '@tessera/ui';
+import { NumberField, Select, Switch } from '@tessera/ui';
+import { useState } from 'react';
 import * as z from 'zod';
-import { recordsOf } from '../src/content/lookup.ts';
+import { isSealed, sealedClasses, startingClasses } from '../src/content/classes.ts';
 
 const Heroes = z.array(z.object({ class: z.string(), level: z.int().min(1).max(9) })).catch([]);
 const MOST = 5;
@@ -13,6 +14,9 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
   const heroes = Heroes.parse(value ?? []);
   const change = (next: typeof heroes) => onChange(next.length === 0 ? undefined : next);
   const taken = heroes.map((hero) => hero.class);
+  // Who plays a campaign wants to know nothing of what is in its closed boxes.
+  const [isOpened, open] = useState(() => taken.some(isSealed));
+  const classes = isOpened ? [...startingClasses(), ...sealedClasses()] : startingClasses();
   return (
     <fieldset className="m-0 flex flex-col gap-2 border-0 p-0">
       <legend className="mb-1 p-0 font-semibold">{say('option.heroes.title')}</legend>
@@ -25,7 +29,7 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
             value={hero?.class ?? ''}
             options={[
               { value: '', label: say('heroChoice.anybody') },
-              ...[...recordsOf('class').keys()]
+              ...classes
                 .filter((id) => id === hero?.class || !taken.includes(id))
                 .map((id) => ({ value: id, label: nameOf(id, speech) })),
             ]}
@@ -50,6 +54,15 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
           )}
         </div>
       ))}
+      <Switch
+        label={say('heroChoice.sealed')}
+        hint={say('heroChoice.sealedHint')}
+        on={isOpened}
+        onChange={(on) => {
+          open(on);
+          if (!on) change(heroes.filter((hero) => !isSealed(hero.class)));
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
 import { hashValue } from './hash.ts';
 
+type Packs = Readonly<Record<string, unknown>>;
+
 /** What a game reads besides its state, in packs that are pinned one by one. */
 export interface ContentPacks<Options> {
-  /** The content by pack. Only its hashes are kept with a match. */
-  readonly content?: Readonly<Record<string, unknown>>;
+  /** The content by pack, or what brings it together the first time a match pins it. Only its hashes are kept with a match. */
+  readonly content?: Packs | (() => Packs);
   /** The packs that a match with these options reads; all of them unless told otherwise. */
   uses?(options: Options): readonly string[];
 }
@@ -12,6 +14,7 @@ export interface ContentPacks<Options> {
 export class ContentPins<Options> {
   readonly #packs: ContentPacks<Options>;
   readonly #hashes = new Map<string, string>();
+  #content: Packs | undefined;
 
   constructor(packs: ContentPacks<Options>) {
     this.#packs = packs;
@@ -19,7 +22,7 @@ export class ContentPins<Options> {
 
   /** What a match with these options pins. */
   for(options: Options): string {
-    const { content } = this.#packs;
+    const content = this.#contentOf();
     if (content === undefined) return NO_CONTENT;
     const used = this.#packs.uses?.(options) ?? Object.keys(content);
     return [...used]
@@ -37,8 +40,15 @@ export class ContentPins<Options> {
     });
   }
 
+  #contentOf(): Packs | undefined {
+    const { content } = this.#packs;
+    if (typeof content !== 'function') return content;
+    this.#content ??= content();
+    return this.#content;
+  }
+
   #hashOf(pack: string): string | undefined {
-    const { content = {} } = this.#packs;
+    const content = this.#contentOf() ?? {};
     if (!Object.hasOwn(content, pack)) return undefined;
     let hash = this.#hashes.get(pack);
     if (hash === undefined) {

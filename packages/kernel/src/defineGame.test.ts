@@ -46,6 +46,21 @@ describe('defineGame', () => {
       expect(changed.missingContent('north:12 core:34')).toEqual(['north', 'core']);
     });
 
+    it('may be brought together only when a match first pins it, and once', () => {
+      let gathered = 0;
+      const late = defineGame({
+        ...waiting,
+        content: () => {
+          gathered += 1;
+          return content;
+        },
+      });
+      expect(gathered).toBe(0);
+      expect(late.missingContent(game.contentFor(options))).toEqual([]);
+      late.contentFor(options);
+      expect(gathered).toBe(1);
+    });
+
     it('of a game that has none is always the same, and a pin from before there were packs fits no other', () => {
       const bare = defineGame(waiting);
       expect(bare.missingContent(bare.contentFor(options))).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Decision, defineGame, type Outcome, type Refusal, refuse, type Seat } from '@tessera/kernel';
+import { pinnedContent } from '../content/pinned.ts';
 import { teamsFor } from '../scenario/teams.ts';
 import { Action } from './action.ts';
 import { answerMoves, dropEmptyAsks } from './answers.ts';
@@ -52,6 +53,7 @@ export const campaign = defineGame({
   state: State,
   action: Action,
   events: Event,
+  content: pinnedContent,
   teams: (_options, seats) => teamsFor(seats),
   setup,
   decisions,

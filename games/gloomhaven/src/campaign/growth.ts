@@ -1,5 +1,6 @@
 import { refuse } from '@tessera/kernel';
 import { recordOf, recordsOf } from '../content/lookup.ts';
+import { lacksCards } from '../modifierDeck/deck.ts';
 import { cardsOfClass } from '../party.ts';
 import { isLevelDue } from './gains.ts';
 import { note } from './journal.ts';
@@ -60,7 +61,8 @@ export const growthMoves = {
       if (perksLeft(state, one) <= 0) return refuse('no-perk-left', { character });
       const box = recordOf('class', one.class).perks[perk];
       if (box === undefined) return refuse('no-such-perk', { perk });
-      return one.perks[perk]! < box.times ? undefined : refuse('perk-taken', { perk });
+      if (one.perks[perk]! >= box.times) return refuse('perk-taken', { perk });
+      return lacksCards(one.class, one.perks, perk) ? refuse('no-card-for-perk', { perk }) : undefined;
     },
     play(state, _seat, { character, perk }, { log }) {
       const one = state.characters[character]!;

@@ -35,6 +35,18 @@ describe('a campaign that was saved by version 1.0.0', () => {
   test('one of a version that nobody knows says so', () => {
     const file = JSON.parse(saved('campaign-1.0.0')) as { header: { version: string } };
     file.header.version = '0.9.0';
-    expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 3.0.0');
+    expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 4.0.0');
   });
+});
+
+test('a campaign that was saved by version 3.0.0 opens, and pins from then on what it reads', () => {
+  const text = saved('campaign-3.0.0');
+  expect(readMatchFile(text).header).toMatchObject({ version: '3.0.0', content: expect.not.stringContaining(':') });
+  const match = Match.load(campaign, text);
+  expect(match.header.version).toBe(VERSION);
+  expect(match.header.content).toMatch(/^campaign:[0-9a-f]+ class\/angry-face:/);
+  expect(match.state.characters).toMatchObject([{ name: 'Ada', items: ['boots-of-striding'] }, { name: 'Bo' }]);
+  expect(match.state.classes).toHaveLength(6);
+  expect(match.apply(1, { type: 'ready' }).ok).toBe(true);
+  expect(Match.load(campaign, match.save()).state).toEqual(match.state);
 });

@@ -5,15 +5,16 @@ import { teamsFor } from '../scenario/teams.ts';
 import { newCareer } from './characters.ts';
 import { addToCareer, JournalEntry } from './journal.ts';
 
-export const VERSION = '3.0.0';
+export const VERSION = '4.0.0';
 
 /**
- * 3.0.0 and 2.0.0 play as 1.0.0 did. What changed is the state: in 2.0.0 everybody at the table is a team, and characters have a career; in 3.0.0
+ * All of them play as 1.0.0 did. What changed is the content that a campaign pins (4.0.0), and the state: in 2.0.0 everybody at the table is a team, and characters have a career; in 3.0.0
  * the journal has the outcomes of events. A file of actions comes to such states by itself; a match that begins in the middle of another one begins
  * with a state, to which they are added.
  */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
+  if (header.version === '3.0.0') return { ...file, header: { ...header, version: VERSION } };
   if (header.version !== '1.0.0' && header.version !== '2.0.0') {
     throw new Error(`there is no way from ${header.version} to ${VERSION}`);
   }

@@ -1,4 +1,4 @@
-import { recordOf, recordsOf } from './lookup.ts';
+import { recordsOf } from './lookup.ts';
 
 /** The classes that anybody may play from the start. R 16.8 */
 export function startingClasses(): readonly string[] {
@@ -12,5 +12,5 @@ export function sealedClasses(): readonly string[] {
 
 /** Whether a class is in a closed box until something in a campaign opens it. */
 export function isSealed(id: string): boolean {
-  return recordOf('class', id).unlockEvent !== undefined;
+  return recordsOf('class').get(id)?.unlockEvent !== undefined;
 }

@@ -52,6 +52,13 @@ export function deckCards({ class: classId, perks, minusOnes = 0, scenario = [] 
   return cards;
 }
 
+/** Whether a perk would take a card out of the deck that is not in it: some replace what another perk has put there. R 16.7 */
+export function lacksCards(classId: string, perks: readonly number[], perk: number): boolean {
+  const cards = deckCards({ class: classId, perks });
+  const { remove = [] } = recordOf('class', classId).perks[perk] ?? {};
+  return remove.some(({ card, count }) => cards.filter((one) => one === card).length < count);
+}
+
 /** Whether a perk lets the character ignore such effects. R 2.2 */
 export function ignores(classId: string, perks: readonly number[], what: 'item-effects' | 'scenario-effects'): boolean {
   return recordOf('class', classId).perks.some((perk, i) => (perks[i] ?? 0) > 0 && perk.ignores.includes(what));

@@ -150,6 +150,8 @@ export const campaignDe: Translation<typeof campaignEn> = {
     'no-perk-left': 'Es ist kein Talent zu nehmen.',
     'no-such-perk': 'Dieses Talent gibt es nicht.',
     'perk-taken': 'Dieses Talent ist nicht noch einmal zu nehmen.',
+    'no-card-for-perk':
+      'Der Stapel hat die Karte nicht, die dieses Talent ersetzt: Ein anderes Talent bringt sie hinein.',
     'card-not-owned': '{card} ist nicht in der Sammlung.',
     'card-taken': '{card} ist schon auf der Hand.',
     'hand-full': 'Eine Hand hat {most} Karten.',

@@ -149,6 +149,7 @@ export const campaignEn = {
     'no-perk-left': 'There is no perk to take.',
     'no-such-perk': 'There is no such perk.',
     'perk-taken': 'That perk cannot be taken again.',
+    'no-card-for-perk': 'The deck does not have the card that this perk replaces: another perk adds it.',
     'card-not-owned': '{card} is not in its collection.',
     'card-taken': '{card} is in the hand already.',
     'hand-full': 'A hand has {most} cards.',

@@ -80,5 +80,7 @@ export const houseRulesDe = {
     level: 'Stufe auf Platz {number}',
     less: 'Eine Stufe weniger',
     more: 'Eine Stufe mehr',
+    sealed: 'Auch versiegelte Klassen',
+    sealedHint: 'Eine Kampagne öffnet sie nach und nach: Das hier verrät, was in den Schachteln ist.',
   },
 } as const;

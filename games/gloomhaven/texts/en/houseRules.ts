@@ -66,5 +66,7 @@ export const houseRulesEn = {
     level: 'Level in seat {number}',
     less: 'One level less',
     more: 'One level more',
+    sealed: 'Sealed classes too',
+    sealedHint: 'A campaign opens them one by one: this tells what is in the boxes.',
   },
 } as const;
