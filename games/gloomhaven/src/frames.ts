@@ -61,6 +61,8 @@ const performance = [
   }),
   /** The ability `n` begins. */
   at('ability', { n: z.int().min(0) }),
+  /** The same once everything before it is done. */
+  at('ability.begin', { n: z.int().min(0) }),
   /** What may be added to the ability, or to the whole performance, is offered: elements, prices, items, active cards. */
   at('offers', { of: z.enum(['performance', 'ability']) }),
   /** The ability itself, once nothing is offered any more. */

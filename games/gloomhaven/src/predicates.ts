@@ -31,6 +31,8 @@ export interface Situation {
   rank(who: Role): Rank | undefined;
   monster(who: Role): string | undefined;
   element(element: Element): ElementState;
+  /** Whether somebody has infused it in the turn that is going on. R 10.2 */
+  isInfused(element: Element): boolean;
   distance(who: Role): number;
   isSummoned(who: Role): boolean;
   /** Marked by this card, or by one with this card's keyword. */
@@ -68,6 +70,7 @@ const leaves = {
   rank: z.object({ who, ranks: z.array(z.enum(RANKS)).min(1) }),
   monster: z.object({ who, monsters: z.array(z.string()).min(1) }),
   element: z.object({ element: z.enum(ELEMENTS), states: z.array(z.enum(ELEMENT_STATES)).min(1) }),
+  infused: z.object({ element: z.enum(ELEMENTS) }),
   within: z.object({ who, range: z.int().min(1) }),
   summoned: z.object({ who }),
   marked: z.object({ who }),
@@ -111,6 +114,11 @@ export const predicates = definePredicates<Situation, PredicateSchemas>({
     schema: leaves.element,
     test: ({ element, states }, situation) => states.includes(situation.element(element)),
     describe: ({ element, states }) => ({ code: 'element', params: { element, states } }),
+  },
+  infused: {
+    schema: leaves.infused,
+    test: ({ element }, situation) => situation.isInfused(element),
+    describe: ({ element }) => ({ code: 'infused', params: { element } }),
   },
   within: {
     schema: leaves.within,

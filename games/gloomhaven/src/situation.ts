@@ -1,7 +1,7 @@
 import { isLostHalf } from './active.ts';
 import { negativeConditionsOf } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
-import { elementState, isAvailable } from './elements/elements.ts';
+import { elementState, isAvailable, isInfused } from './elements/elements.ts';
 import type { Facts } from './facts.ts';
 import { creditOf, figuresUp, has, isMonster, isSummon, NOBODY, rankOf } from './figures.ts';
 import { shieldOf } from './holdings.ts';
@@ -220,6 +220,8 @@ class SceneSituation implements Situation {
 
   element: Situation['element'] = (element) =>
     isAvailable(this.#scene.table, element) ? elementState(this.#scene.table, element) : 'inert';
+
+  isInfused: Situation['isInfused'] = (element) => isInfused(this.#scene.table, element);
 
   distance: Situation['distance'] = (who) => {
     const id = this.#id(who);

@@ -65,6 +65,8 @@ export const MOMENTS = [
   'turn',
   'turn-end',
   'round-end',
+  /** An attack action is about to begin: what is done before it. */
+  'attack-action-start',
   /** An attack action begins: what is added counts for all its targets. */
   'attack-action',
   /** One target is attacked, before the modifier is drawn. */
@@ -83,6 +85,8 @@ export const MOMENTS = [
   'damaged',
   /** One retaliates. R 7.8 */
   'retaliate',
+  /** A move action is about to begin: what is done before it, or in the course of it. */
+  'move-action-start',
   'move-action',
   /** A move action is over. */
   'moved',

@@ -187,6 +187,8 @@ function paramsOf(leaf: Leaf, tell: Describer, words: (prefix: string, names: re
       return { monsters: tell.either(leaf.monsters.map(tell.name)) };
     case 'element':
       return { element: tell.say(`element.${leaf.element}`), states: words('state', leaf.states) };
+    case 'infused':
+      return { element: tell.say(`element.${leaf.element}`) };
     case 'within':
       return { range: leaf.range };
     case 'terrain':

@@ -45,6 +45,11 @@ export function infuse(table: Elements, element: Element, rule: InfuseRule = 'en
   else table.infused |= 1 << ELEMENTS.indexOf(element);
 }
 
+/** Whether an element was infused in the turn that is going on. R 10.2 */
+export function isInfused({ infused }: { readonly infused: number }, element: Element): boolean {
+  return ((infused >> ELEMENTS.indexOf(element)) & 1) === 1;
+}
+
 /** The end of a turn: what was infused in it is strong now. Gives the elements. R 10.2 */
 export function settleInfusions(table: Elements): Element[] {
   if (table.infused === 0) return [];

@@ -5,7 +5,7 @@ import { has, isHero, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { isForbidden } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
-import { actionPointer, actionsAt, below, modifiersAt, sharedModifiersAt } from '../pointer.ts';
+import { actionPointer, actionsAt, below, modifierAt, modifiersAt, sharedModifiersAt } from '../pointer.ts';
 import type { Performance } from '../records.ts';
 import { currentPerformance, type Rule, type State } from '../state.ts';
 import { aimFrames } from './aim.ts';
@@ -51,7 +51,14 @@ export const performance = {
     performance.area = [];
     performance.replaced = '';
     if (!mayAct(state, performance)) return undefined;
-    return [...offerFrames(state, performance, 'ability'), ...offersOfOthers(state, performance), { at: 'perform', n }];
+    const before = startMoments(state, performance);
+    return before.length > 0 ? [...before, { at: 'ability.begin', n }] : beginFrames(state, performance, n);
+  },
+
+  // Whatever came first may have moved or felled whoever performs it.
+  'ability.begin'(state, { n }) {
+    const performance = currentPerformance(state);
+    return mayAct(state, performance) ? beginFrames(state, performance, n) : undefined;
   },
 
   perform(state, { n }) {
@@ -79,7 +86,8 @@ export const performance = {
     const performance = currentPerformance(state);
     performance.attack = null;
     performance.here = [];
-    for (const one of state.lasting) if (one.used && one.lasts !== 'turn') one.used = false;
+    // What somebody performs in the middle of an action is part of it.
+    if (state.performances.length === 1) endActionLimits(state);
     return undefined;
   },
 
@@ -105,7 +113,14 @@ export const performance = {
     return undefined;
   },
 } satisfies Rule<
-  'performance' | 'ability' | 'perform' | 'ability.end' | 'ability.close' | 'performance.end' | 'performance.close'
+  | 'performance'
+  | 'ability'
+  | 'ability.begin'
+  | 'perform'
+  | 'ability.end'
+  | 'ability.close'
+  | 'performance.end'
+  | 'performance.close'
 >;
 
 export function newPerformance(figure: number, at: string, by: number, turned: boolean, focus: number): Performance {
@@ -231,6 +246,26 @@ export function isForEach(modifier: Modifier, type: Action['type'], ofTarget: bo
 function isSettledAtEnd(modifier: Modifier): boolean {
   const { happens, offered } = effectOf(modifier);
   return happens !== undefined && !offered;
+}
+
+/** What may be used once in an action may be used again. */
+function endActionLimits(state: State): void {
+  for (const one of state.lasting) {
+    const modifier = modifierAt(one.at);
+    if (one.used && modifier.type === 'on' && modifier.limit === 'action') one.used = false;
+  }
+}
+
+/** What is due before an attack or a move that the figure is able to make. */
+function startMoments(state: State, performance: Performance): Frame[] {
+  const { figure } = performance;
+  const { type } = abilityOf(performance);
+  if (type === 'attack') return has(state, figure, 'disarm') ? [] : momentFrames(state, 'attack-action-start', figure);
+  return type === 'move' && !has(state, figure, 'immobilize') ? momentFrames(state, 'move-action-start', figure) : [];
+}
+
+function beginFrames(state: State, performance: Performance, n: number): Frame[] {
+  return [...offerFrames(state, performance, 'ability'), ...offersOfOthers(state, performance), { at: 'perform', n }];
 }
 
 function endMoments(state: State, performance: Performance): Frame[] {

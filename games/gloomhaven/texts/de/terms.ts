@@ -64,6 +64,7 @@ export const termTexts = {
     turn: 'in deinem Zug',
     'turn-end': 'am Ende des Zuges',
     'round-end': 'am Ende der Runde',
+    'attack-action-start': 'vor einer Angriffsaktion',
     'attack-action': 'bei der ganzen Angriffsaktion',
     attack: 'bei einem Angriff',
     'attack-action-end': 'am Ende einer Angriffsaktion',
@@ -73,6 +74,7 @@ export const termTexts = {
     damage: 'wenn Schaden erlitten würde',
     damaged: 'nach erlittenem Schaden',
     retaliate: 'bei Vergeltung',
+    'move-action-start': 'während einer Bewegungsaktion',
     'move-action': 'bei einer Bewegungsaktion',
     moved: 'nach einer Bewegungsaktion',
     'loot-action': 'bei einer Beuteaktion',
@@ -171,6 +173,7 @@ export const termTexts = {
     monster:
       '{role, select, self {du} other {das Ziel}} {no, select, true {nicht } other {}}zu diesen {role, select, self {gehörst} other {gehört}}: {monsters}',
     element: '{element} {no, select, true {nicht } other {}}{states} ist',
+    infused: '{element} in diesem Zug {no, select, true {nicht } other {}}erzeugt wurde',
     within:
       '{role, select, self {du} other {das Ziel}} {no, select, true {nicht } other {}}höchstens {range} Felder entfernt {role, select, self {bist} other {ist}}',
     summoned:

@@ -64,6 +64,7 @@ export const termTexts = {
     turn: 'during your turn',
     'turn-end': 'at the end of the turn',
     'round-end': 'at the end of the round',
+    'attack-action-start': 'before an Attack action',
     'attack-action': 'on the whole Attack action',
     attack: 'on an attack',
     'attack-action-end': 'at the end of an Attack action',
@@ -73,6 +74,7 @@ export const termTexts = {
     damage: 'when damage would be suffered',
     damaged: 'after suffering damage',
     retaliate: 'when retaliating',
+    'move-action-start': 'during a Move action',
     'move-action': 'on a Move action',
     moved: 'after a Move action',
     'loot-action': 'on a Loot action',
@@ -171,6 +173,7 @@ export const termTexts = {
     monster:
       '{role, select, self {you are} other {the target is}} {no, select, true {none} other {one}} of: {monsters}',
     element: '{element} is {no, select, true {not } other {}}{states}',
+    infused: '{element} was {no, select, true {not } other {}}infused this turn',
     within:
       '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}within {range} hexes',
     summoned: '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}summoned',
