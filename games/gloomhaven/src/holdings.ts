@@ -164,6 +164,11 @@ export function mostHitPoints(table: View, id: FigureId): number {
   );
 }
 
+/** Whether a figure is invisible to another, which may have eyes for it. R 8.7 */
+export function isUnseenBy(table: View, other: FigureId, id: FigureId): boolean {
+  return isInvisible(table, id) && holdsFor(table, other, 'sight').length === 0;
+}
+
 /** Whether something is forbidden to a figure. */
 export function isForbidden(table: View, id: FigureId, what: Of<'forbid'>['what']): boolean {
   return holdsFor(table, id, 'forbid').some(({ modifier }) => modifier.what === what);

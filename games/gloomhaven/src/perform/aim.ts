@@ -5,7 +5,7 @@ import { ALL_TARGETS } from '../board/index.ts';
 import type { Choice } from '../choice.ts';
 import { deciderFor, figuresUp, has, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { isInvisible } from '../holdings.ts';
+import { isUnseenBy } from '../holdings.ts';
 import { monsterAims, monsterTargets } from '../monsters/choices.ts';
 import type { FigureId, Performance } from '../records.ts';
 import { groundIn } from '../scenario/plan.ts';
@@ -272,11 +272,12 @@ function needsArea({ area, attack }: ShownPerformance, shape: Shape): boolean {
   return shape.area !== undefined && area.length === 0 && (attack === null || attack.done.length === 0);
 }
 
-function areaOptions(state: State, performance: Performance, { area, range }: Shape): Choice[] {
+function areaOptions(state: State, performance: Performance, { area, range, sight }: Shape): Choice[] {
   const ground = groundIn(state);
   const from = state.figures[performance.figure]!.cell;
   const wanted = figuresUp(state)
-    .filter((id) => id !== performance.figure && isEnemyOf(state, performance, id) && !isInvisible(state, id))
+    .filter((id) => id !== performance.figure && isEnemyOf(state, performance, id))
+    .filter((id) => sight || !isUnseenBy(state, performance.figure, id))
     .map((id) => state.figures[id]!.cell)
     .filter((cell) => ground.sight.sees(from, cell));
   return areaPlacements(ground, from, area!, Math.max(1, range), wanted).map((cells) => ({ type: 'area', cells }));
@@ -294,7 +295,7 @@ function covered(state: State, performance: Performance, cells: readonly Cell[])
   return figuresUp(state).filter((id) => {
     const { cell } = state.figures[id]!;
     if (id === performance.figure || !isEnemyOf(state, performance, id) || !cells.includes(cell)) return false;
-    return sight.sees(from, cell) && (sees || !isInvisible(state, id));
+    return sight.sees(from, cell) && (sees || !isUnseenBy(state, performance.figure, id));
   });
 }
 
@@ -324,7 +325,7 @@ function refuseTarget(state: State, performance: Performance, id: FigureId): Ref
   if (attack.left === 0 && shape.also.length === 0) return refuse('too-many-targets', { most: shape.targets });
   if (attackable(state, performance, shape).includes(id)) return undefined;
   if (id === performance.figure || !isEnemyOf(state, performance, id)) return refuse('not-an-enemy', { figure: id });
-  if (isInvisible(state, id) && !shape.sight) return refuse('invisible', { figure: id });
+  if (isUnseenBy(state, performance.figure, id) && !shape.sight) return refuse('invisible', { figure: id });
   return outOfReach(state, performance, shape, id);
 }
 

@@ -2,7 +2,7 @@ import type { Cell } from '@tessera/space';
 import type { Selector } from '../action/selector.ts';
 import { ALL_TARGETS } from '../board/index.ts';
 import { figuresUp, has, isSummon, statsOf } from '../figures.ts';
-import { isInvisible } from '../holdings.ts';
+import { isUnseenBy } from '../holdings.ts';
 import { actionsAt } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { groundIn, roomsAt } from '../scenario/plan.ts';
@@ -38,7 +38,7 @@ export function selectable(
     const isEnemy = !areOfOneSide(scene, id);
     const isHidden = isEnemy || (id !== figure && ruling(table, 'invisible.scope') === 'all');
     if (isEnemy && isSpared(table, id)) return false;
-    if (targeting && isHidden && !sight && isInvisible(table, id)) return false;
+    if (targeting && isHidden && !sight && isUnseenBy(table, figure, id)) return false;
     if (
       selector.place !== undefined ? !isAtPlace(scene, selector.place, id) : !isNear(scene, cells, id, reach, selector)
     ) {
