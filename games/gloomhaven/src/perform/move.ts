@@ -10,13 +10,12 @@ import { monsterWays } from '../monsters/choices.ts';
 import { boardFigure, positionOf } from '../position.ts';
 import type { FigureId, Performance } from '../records.ts';
 import { digFrames } from '../scenario/digging.ts';
-import { isEmptyHex } from '../scenario/placing.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { wakeBeside } from '../scenario/standing.ts';
 import { marksOf } from '../situation.ts';
 import { currentPerformance, type Rule, type State, type View } from '../state.ts';
 import { type Shape, shapeOf } from './shape.ts';
-import { walkOn } from './walk.ts';
+import { enterHex, walkOn } from './walk.ts';
 
 type MoveTo = Extract<Frame, { at: 'move.to' }>;
 
@@ -64,12 +63,13 @@ export const move = {
           const cells = teleportCells(state, performance, shapeOf(state, performance));
           return cells.includes(cell) ? undefined : refuse('not-an-option');
         },
-        play(state, _frame, { action: { cell }, log }) {
+        play(state, { gait }, { action: { cell }, ...ctx }) {
           const performance = currentPerformance(state);
+          const { figure } = performance;
           performance.acted = true;
-          state.figures[performance.figure]!.cell = cell;
-          log({ type: 'put', figure: performance.figure, cell });
-          return undefined;
+          state.figures[figure]!.cell = cell;
+          ctx.log({ type: 'put', figure, cell });
+          return gait === 'fly' ? undefined : enterHex(state, figure, cell, -1, ctx);
         },
       },
       skip: {
@@ -182,14 +182,14 @@ function isStraight(board: ReturnType<typeof groundIn>['board'], cells: readonly
   return cells.every((cell, i) => i === 0 || board.directionTo(cells[i - 1]!, cell) === first);
 }
 
-/** Where a figure can be put. */
-function teleportCells(state: State, { figure }: Performance, { teleport }: Shape): Cell[] {
+/** Where a figure can be put: wherever a move of it could end. R 1.4 */
+function teleportCells(state: State, { figure }: Performance, { teleport, gait }: Shape): Cell[] {
   const ground = groundIn(state);
   const from = state.figures[figure]!.cell;
   const marked = marksOf(state, figure).map((id) => state.figures[id]!.cell);
   const cells: Cell[] = [];
   for (let cell = 0; cell < ground.board.size; cell++) {
-    if (!isEmptyHex(state, cell)) continue;
+    if (!canStandIn(state, cell, gait)) continue;
     const fits =
       teleport?.to === 'any' ||
       (teleport?.to === 'marked'
@@ -198,6 +198,15 @@ function teleportCells(state: State, { figure }: Performance, { teleport }: Shap
     if (fits) cells.push(cell);
   }
   return cells;
+}
+
+/** R 1.4, 5.6: nobody is there, and no obstacle that only flyers stand on. */
+function canStandIn(state: State, cell: Cell, gait: MoveTo['gait']): boolean {
+  const { figures, map } = state;
+  const ground = groundIn(state);
+  if (ground.hidden[cell] === 1 || ground.closed[cell] !== 0) return false;
+  if (figures.some((one) => one.cell === cell)) return false;
+  return gait === 'fly' || !map.obstacles.some((cells) => cells.includes(cell));
 }
 
 /** Whether a figure is able to walk on after what has happened to it on the way. R 5.5 */

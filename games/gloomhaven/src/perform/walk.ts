@@ -37,7 +37,8 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
     trail.push(cell);
     noteStep(state, id, cell, isForced);
     if (loots) frames.push(...lootHex(state, id, ctx));
-    if (gait === 'walk' || (gait === 'jump' && isLast)) frames = [...frames, ...terrain(state, id, cell, walk, ctx)];
+    if (gait === 'walk' || (gait === 'jump' && isLast))
+      frames = [...frames, ...enterHex(state, id, cell, forcedBy, ctx)];
     frames.push(...enteredFrames(state, id, cell, gait));
     const door = !isForced && mayOpenDoors(state, id) ? closedDoorOn(state, cell) : undefined;
     if (door !== undefined) frames.push(...openDoor(state, door, id, ctx));
@@ -72,7 +73,8 @@ function lootsOnTheWay(state: State, id: FigureId): boolean {
   );
 }
 
-function terrain(state: State, id: FigureId, cell: Cell, { forcedBy }: Walk, ctx: Ctx): Frame[] {
+/** What a hex does to whoever comes into it on foot: traps, hazardous ground. R 5.5 */
+export function enterHex(state: State, id: FigureId, cell: Cell, forcedBy: FigureId, ctx: Ctx): Frame[] {
   const frames: Frame[] = [];
   const trap = state.map.traps.find((one) => one.cell === cell);
   if (trap !== undefined) frames.push(...springTrap(state, id, trap, forcedBy, ctx));
