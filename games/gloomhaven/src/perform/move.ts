@@ -15,7 +15,7 @@ import { wakeBeside } from '../scenario/standing.ts';
 import { marksOf } from '../situation.ts';
 import { currentPerformance, type Rule, type State, type View } from '../state.ts';
 import { type Shape, shapeOf } from './shape.ts';
-import { enterHex, walkOn } from './walk.ts';
+import { enteredFrames, enterHex, walkOn } from './walk.ts';
 
 type MoveTo = Extract<Frame, { at: 'move.to' }>;
 
@@ -69,7 +69,9 @@ export const move = {
           performance.acted = true;
           state.figures[figure]!.cell = cell;
           ctx.log({ type: 'put', figure, cell });
-          return gait === 'fly' ? undefined : enterHex(state, figure, cell, -1, ctx);
+          return gait === 'fly'
+            ? undefined
+            : [...enterHex(state, figure, cell, -1, ctx), ...enteredFrames(state, figure, cell, gait)];
         },
       },
       skip: {

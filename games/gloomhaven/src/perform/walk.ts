@@ -50,7 +50,7 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
 }
 
 /** What a special rule has happen on this kind of ground; whoever flies does not touch it. */
-function enteredFrames(state: State, figure: FigureId, cell: Cell, gait: Walk['gait']): Frame[] {
+export function enteredFrames(state: State, figure: FigureId, cell: Cell, gait: Walk['gait']): Frame[] {
   if (gait === 'fly') return [];
   const { difficult, hazards } = state.map;
   return [
