@@ -2,10 +2,12 @@ import { flow } from '@tessera/kernel';
 import type { Choice } from '../src/choice.ts';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
+import { drawAbilities } from '../src/monsters/decks.ts';
 import type { FigureId } from '../src/records.ts';
 import { doorsNamed, openDoor } from '../src/scenario/doors.ts';
 import { noteEnding } from '../src/scenario/outcome.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
+import { revealRoom } from '../src/scenario/rooms.ts';
 import { type Occasion, type ScenarioTime, scenarioRulesAt } from '../src/scenario/rules.ts';
 import type { State } from '../src/state.ts';
 import { steps } from '../src/steps.ts';
@@ -29,6 +31,11 @@ export interface OnScenario extends Started {
   /** A figure is moved there. */
   put(figure: FigureId, cell: number): void;
   open(...doors: string[]): void;
+  rooms(): readonly { readonly id: string }[];
+  /** A room is revealed, however one gets there. */
+  reveal(room: string): void;
+  /** Every kind of monster draws its card. */
+  drawAll(): void;
   /** How many of a kind are on the map, and who they are. */
   count(type: string): number;
   figuresOf(type: string): FigureId[];
@@ -77,6 +84,19 @@ export function onScenario(scenario: number, seats: number, options: object = {}
     open(...doors) {
       for (const door of doorsNamed(state, doors)) run(openDoor(state, door, 0, ctx));
     },
+    rooms: () => scenarioPlan(state.scenario).record.rooms,
+    reveal(room) {
+      const { record } = scenarioPlan(state.scenario);
+      run(
+        revealRoom(
+          state,
+          record.rooms.findIndex(({ id }) => id === room),
+          -1,
+          ctx,
+        ),
+      );
+    },
+    drawAll: () => drawAbilities(state, ctx),
     count: (type) => figuresOf(type).length,
     figuresOf,
     kill: (figure, by = -1) => run([{ at: 'death', figure, by }]),

@@ -8,8 +8,11 @@ import type { ScenarioRule } from './scenarioRule.ts';
 /** That a scenario can be played: its map hangs together, and everything that is named is there. */
 export function checkScenario(scenario: ScenarioRecord, review: GloomhavenReview): void {
   checkMap(scenario, review);
-  for (const [i, { monster }] of scenario.monsters.entries())
+  for (const [i, { monster, sustainedBy }] of scenario.monsters.entries()) {
     review.reference('monster', monster, ['monsters', i, 'monster']);
+    if (sustainedBy !== undefined)
+      exists(sustainedBy, namesOf(scenario, 'object'), 'object', ['monsters', i, 'sustainedBy'], review);
+  }
   for (const [i, { monster, hides }] of scenario.placements.entries()) {
     takesPart(scenario, monster, ['placements', i, 'monster'], review);
     if (hides !== undefined) takesPart(scenario, hides, ['placements', i, 'hides'], review);

@@ -221,6 +221,10 @@ function requirementText(requirement: ScenarioRule['if'][number], tell: Describe
       });
     case 'object':
       return tell.say('rule.if.object', { object: tell.name(requirement.object), yes: requirement.present });
+    case 'standing':
+      return tell.say('rule.if.standing', { object: tell.name(requirement.object), least: requirement.least });
+    case 'near':
+      return tell.say('rule.if.near', { object: tell.name(requirement.object), within: requirement.within });
     case 'characters':
       return tell.say('rule.if.characters', { room: requirement.room, yes: requirement.present });
     case 'counter':
@@ -250,7 +254,8 @@ function effectText(effect: ScenarioRule['effects'][number], tell: Describer): s
     case 'spawn': {
       const ranks = effect.ranks.map((rank) => tell.say(`rank.${rank ?? 'none'}`)).join('/');
       const marker = effect.marker ?? 'none';
-      return say({ monster: tell.name(effect.monster), marker, count: effect.count, ranks });
+      const damaged = effect.damaged === undefined ? 'none' : tell.amount(effect.damaged);
+      return say({ monster: tell.name(effect.monster), marker, count: effect.count, ranks, damaged });
     }
     case 'open-door':
     case 'unlock-door':
@@ -261,7 +266,11 @@ function effectText(effect: ScenarioRule['effects'][number], tell: Describer): s
     case 'element':
       return say({ element: tell.say(`element.${effect.element}`), state: tell.say(`state.${effect.state}`) });
     case 'apply':
-      return say({ who: tell.who(effect.who), modifiers: tell.modifiers(effect.modifiers) });
+      return say({
+        who: tell.who(effect.who),
+        room: effect.room ?? 'none',
+        modifiers: tell.modifiers(effect.modifiers),
+      });
     case 'end':
       return say({ rule: tell.name(effect.rule) });
     case 'count':
@@ -297,9 +306,10 @@ function effectText(effect: ScenarioRule['effects'][number], tell: Describer): s
     case 'win':
     case 'lose':
     case 'goal-loot-by-ability':
-    case 'release':
     case 'loot-goal':
       return say();
+    case 'release':
+      return say({ object: effect.object === undefined ? 'none' : tell.name(effect.object) });
     case 'place':
       return say({ group: effect.group });
   }

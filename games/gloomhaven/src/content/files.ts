@@ -64,22 +64,31 @@ import scenarios17 from '../../content/base/scenarios/17.json' with { type: 'jso
 import scenarios18 from '../../content/base/scenarios/18.json' with { type: 'json' };
 import scenarios19 from '../../content/base/scenarios/19.json' with { type: 'json' };
 import scenarios20 from '../../content/base/scenarios/20.json' with { type: 'json' };
+import scenarios22 from '../../content/base/scenarios/22.json' with { type: 'json' };
 import scenarios23 from '../../content/base/scenarios/23.json' with { type: 'json' };
 import scenarios24 from '../../content/base/scenarios/24.json' with { type: 'json' };
 import scenarios25 from '../../content/base/scenarios/25.json' with { type: 'json' };
+import scenarios26 from '../../content/base/scenarios/26.json' with { type: 'json' };
 import scenarios27 from '../../content/base/scenarios/27.json' with { type: 'json' };
 import scenarios28 from '../../content/base/scenarios/28.json' with { type: 'json' };
 import scenarios29 from '../../content/base/scenarios/29.json' with { type: 'json' };
 import scenarios30 from '../../content/base/scenarios/30.json' with { type: 'json' };
 import scenarios31 from '../../content/base/scenarios/31.json' with { type: 'json' };
 import scenarios32 from '../../content/base/scenarios/32.json' with { type: 'json' };
+import scenarios33 from '../../content/base/scenarios/33.json' with { type: 'json' };
+import scenarios35 from '../../content/base/scenarios/35.json' with { type: 'json' };
+import scenarios36 from '../../content/base/scenarios/36.json' with { type: 'json' };
 import scenarios37 from '../../content/base/scenarios/37.json' with { type: 'json' };
 import scenarios38 from '../../content/base/scenarios/38.json' with { type: 'json' };
 import scenarios39 from '../../content/base/scenarios/39.json' with { type: 'json' };
 import scenarios40 from '../../content/base/scenarios/40.json' with { type: 'json' };
 import scenarios41 from '../../content/base/scenarios/41.json' with { type: 'json' };
+import scenarios42 from '../../content/base/scenarios/42.json' with { type: 'json' };
 import scenarios43 from '../../content/base/scenarios/43.json' with { type: 'json' };
+import scenarios44 from '../../content/base/scenarios/44.json' with { type: 'json' };
+import scenarios45 from '../../content/base/scenarios/45.json' with { type: 'json' };
 import scenarios46 from '../../content/base/scenarios/46.json' with { type: 'json' };
+import scenarios47 from '../../content/base/scenarios/47.json' with { type: 'json' };
 import scenarios50 from '../../content/base/scenarios/50.json' with { type: 'json' };
 import scenarios51 from '../../content/base/scenarios/51.json' with { type: 'json' };
 import scenarios52 from '../../content/base/scenarios/52.json' with { type: 'json' };
@@ -157,22 +166,31 @@ const files = {
   'scenarios/19.json': scenarios19,
   'scenarios/20.json': scenarios20,
   'sealed-classes.json': sealedClasses,
+  'scenarios/22.json': scenarios22,
   'scenarios/23.json': scenarios23,
   'scenarios/24.json': scenarios24,
   'scenarios/25.json': scenarios25,
+  'scenarios/26.json': scenarios26,
   'scenarios/27.json': scenarios27,
   'scenarios/28.json': scenarios28,
   'scenarios/29.json': scenarios29,
   'scenarios/30.json': scenarios30,
   'scenarios/31.json': scenarios31,
   'scenarios/32.json': scenarios32,
+  'scenarios/33.json': scenarios33,
+  'scenarios/35.json': scenarios35,
+  'scenarios/36.json': scenarios36,
   'scenarios/37.json': scenarios37,
   'scenarios/38.json': scenarios38,
   'scenarios/39.json': scenarios39,
   'scenarios/40.json': scenarios40,
   'scenarios/41.json': scenarios41,
+  'scenarios/42.json': scenarios42,
   'scenarios/43.json': scenarios43,
+  'scenarios/44.json': scenarios44,
+  'scenarios/45.json': scenarios45,
   'scenarios/46.json': scenarios46,
+  'scenarios/47.json': scenarios47,
   'scenarios/50.json': scenarios50,
   'scenarios/51.json': scenarios51,
   'scenarios/52.json': scenarios52,

@@ -70,7 +70,15 @@ export const ScenarioRecord = z.strictObject({
   overlays: z.array(overlay).default([]),
   placements: z.array(placement).default([]),
   markers: z.record(z.string().max(20), z.array(hex).min(1)).default({}).describe('Lettered hexes'),
-  monsters: z.array(z.strictObject({ monster: id, levelShift: z.int().min(0).max(2).default(0) })).min(1),
+  monsters: z
+    .array(
+      z.strictObject({
+        monster: id,
+        levelShift: z.int().min(0).max(2).default(0),
+        sustainedBy: id.optional().describe('An object: one more hit point for each that stands'),
+      }),
+    )
+    .min(1),
   allies: z.array(id).default([]).describe('Monsters that fight on the side of the characters. R 13.13'),
   objects: z.array(object).default([]),
   things: z.array(thing).default([]),

@@ -85,9 +85,10 @@ export const object = z.strictObject({
   opensDoors: z.boolean().default(false),
   from: z.int().min(2).max(4).default(2).describe('Only there with so many characters'),
   spared: z.boolean().default(false).describe('Enemies can neither focus nor target it'),
+  healable: z.boolean().default(true),
   lures: z.boolean().default(false).describe('Monsters that can attack it in their turn go for it'),
   leaves: z.boolean().default(false).describe('It leaves the map where it walks to, and is saved'),
-  guards: z.int().min(0).max(9).default(0).describe('So often a character may lose a card instead of its damage'),
+  guards: z.int().min(0).max(99).default(0).describe('So often a character may lose a card instead of its damage'),
   dig: formula.optional().describe('Movement points that dig it up, from a hex beside it'),
 });
 
@@ -142,6 +143,12 @@ const requirement = z.discriminatedUnion('type', [
     present: z.boolean(),
   }),
   z.strictObject({ type: z.literal('object'), object: id, present: z.boolean() }),
+  z
+    .strictObject({ type: z.literal('standing'), object: id, least: z.int().min(1).max(9).default(1) })
+    .describe('So many of them are not destroyed, revealed or not'),
+  z
+    .strictObject({ type: z.literal('near'), object: id, within: z.int().min(1).max(9) })
+    .describe('One of them stands within so many hexes of whose time it is'),
   z.strictObject({ type: z.literal('characters'), room: id, present: z.boolean() }),
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula.default(0), most: formula.optional() }),
   z.strictObject({ type: z.literal('figure'), if: predicates.schema }).describe('Whose turn, step or loot it is: self'),
@@ -158,6 +165,7 @@ const effect = z.discriminatedUnion('type', [
     marker: z.string().optional().describe('Where it happens, if nowhere else'),
     ranks,
     count: z.int().min(1).max(5).default(1),
+    damaged: formula.optional().describe('Hit points that it lacks'),
   }),
   z.strictObject({ type: z.literal('open-door'), doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('unlock-door'), doors: z.array(id).min(1) }),
@@ -167,7 +175,11 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('apply'),
     who: Selector,
-    standing: z.boolean().default(false).describe('It holds for everybody who fits, also those who come later'),
+    standing: z
+      .boolean()
+      .default(false)
+      .describe('It holds for everybody who fits, also those who come later, as long as what is asked for stands'),
+    room: id.optional().describe('Only those in this room'),
     modifiers: z.array(modifier).min(1),
   }),
   z.strictObject({ type: z.literal('end'), rule: id }).describe('What that rule has given to whose time it is'),
@@ -175,7 +187,9 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('win') }),
   z.strictObject({ type: z.literal('lose') }),
   z.strictObject({ type: z.literal('goal-loot-by-ability') }),
-  z.strictObject({ type: z.literal('release') }).describe('The thing or person of the deed leaves the map unharmed'),
+  z
+    .strictObject({ type: z.literal('release'), object: id.optional() })
+    .describe('The thing or person of the deed, or all of a name, leave the map and are not destroyed'),
   z.strictObject({ type: z.literal('loot-goal') }).describe('The goal tile of the deed is looted'),
   z.strictObject({ type: z.literal('place'), group: id }).describe('Those placements of the group'),
   z.strictObject({

@@ -2,7 +2,7 @@ import { healEffect, loseCondition } from '../conditions/conditions.ts';
 import { isUp } from '../figures.ts';
 import { mostHitPoints } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
-import { isSuspended } from '../scenario/standing.ts';
+import { isSuspended, objectOf } from '../scenario/standing.ts';
 import { noteHitPoints } from '../scenario/tally.ts';
 import type { Rule } from '../state.ts';
 import { ruling } from '../variants.ts';
@@ -10,7 +10,8 @@ import { ruling } from '../variants.ts';
 /** One heal of one figure. R 8.9 */
 export const heal = {
   heal(state, { figure, amount, by }) {
-    if (!isUp(state, figure) || isSuspended(state, figure)) return undefined;
+    if (!isUp(state, figure) || isSuspended(state, figure) || objectOf(state, figure)?.healable === false)
+      return undefined;
     return [...momentFrames(state, 'healed', figure, by), { at: 'heal.restore', figure, amount, by }];
   },
 

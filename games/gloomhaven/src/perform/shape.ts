@@ -7,6 +7,7 @@ import { statsOf } from '../figures.ts';
 import { isFlying } from '../holdings.ts';
 import { actionPointer, actionsAt, below, listedAt, modifiersAt, type Pointer, traitsAt } from '../pointer.ts';
 import type { FigureId, Gained } from '../records.ts';
+import { heldByRules } from '../scenario/standing.ts';
 import { amountOf, asksForTarget, holds, type Scene } from '../scene.ts';
 import type { ShownPerformance, View } from '../state.ts';
 import type { STATS } from '../vocabulary.ts';
@@ -73,6 +74,9 @@ export function visitModifiers(table: View, performance: ShownPerformance, targe
       const { holds: isHeld, shapes } = effectOf(modifier);
       if (!isHeld || shapes !== undefined) visitOne(visit, modifier, of, scene, 'trait');
     }
+  }
+  for (const [of, modifier] of heldByRules(table, performance.figure)) {
+    if (effectOf(modifier).shapes !== undefined) visitOne(visit, modifier, of, scene, 'trait');
   }
   if (modifiersOf(action).length > 0) {
     const printed = listedAt(below(actionPointer(performance.at, performance.n), 'modifiers'));

@@ -4,6 +4,7 @@ import { isMonster } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
+import { loseSustenance } from './placing.ts';
 import { scenarioPlan } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
 import { countFor, countKill, type Kill } from './tally.ts';
@@ -23,6 +24,7 @@ export function noteDeath(
   const { counters } = state;
   if (figure.kind === 'objective') {
     counters[`destroyed:${figure.type}`] = (counters[`destroyed:${figure.type}`] ?? 0) + 1;
+    loseSustenance(state, figure.type);
     return scenarioRulesAt(state, 'object-destroyed', { figure: id, what: figure.type, cell });
   }
   if (!isMonster(figure)) return [];

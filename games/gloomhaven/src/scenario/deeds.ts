@@ -67,7 +67,7 @@ export function refuseDeed(state: View, seat: number, wanted: Extract<Choice, { 
 
 /** Whoever is there leaves the map unharmed. */
 export function release(state: State, cell: Cell, { log }: Ctx): void {
-  const figure = state.figures.findIndex((one) => one.kind === 'objective' && one.cell === cell);
+  const figure = cell < 0 ? -1 : state.figures.findIndex((one) => one.kind === 'objective' && one.cell === cell);
   if (figure < 0) return;
   state.figures[figure]!.cell = -1;
   log({ type: 'released', figure });

@@ -12,7 +12,13 @@ export const scenarioFrames = [
   /** The same, if the hero whose time it is wants it. */
   at('rule.may', { rule: z.int().min(0), figure: FigureId, cell: Cell.optional() }),
   /** Somebody appears at a hex or, where it is taken, at the nearest empty one: the players choose between equals. R 14.1 */
-  at('spawn', { monster: z.string().max(60), rank: z.enum(['normal', 'elite', 'boss']), near: Cell }),
+  at('spawn', {
+    monster: z.string().max(60),
+    rank: z.enum(['normal', 'elite', 'boss']),
+    near: Cell,
+    /** Hit points that it lacks. */
+    damaged: z.int().min(0).optional(),
+  }),
   /** One monster of these kinds is taken off the map: the players say which. */
   at('remove', { monsters: z.array(z.string().max(60)) }),
   /** A trap appears; whoever stands there and does not fly springs it. */

@@ -9,6 +9,7 @@ import type { Figure, FigureId } from '../records.ts';
 import type { State } from '../state.ts';
 import { numberOf, scenarioFacts } from './numbers.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
+import { standingCount } from './standing.ts';
 
 /** Ranks in which monsters are placed: bosses and named ones are `boss` there. R 1.6 */
 export type PlacedRank = 'normal' | 'elite' | 'boss';
@@ -36,7 +37,7 @@ export function placeMonster(state: State, placing: Placing, { chance, log }: Ct
     return undefined;
   }
   const stats = statsPointer(state, record, rank);
-  const maxHp = Math.max(1, numberOf(statsAt(stats).hitPoints ?? 1, scenarioFacts(state)));
+  const maxHp = Math.max(1, numberOf(statsAt(stats).hitPoints ?? 1, scenarioFacts(state))) + sustained(state, monster);
   state.figures.push({
     kind: kindOf(record, rank),
     type: monster,
@@ -52,6 +53,23 @@ export function placeMonster(state: State, placing: Placing, { chance, log }: Ct
     dropsMoney,
   });
   return state.figures.length - 1;
+}
+
+/** One more hit point for each object that sustains a kind of monsters. */
+function sustained(state: State, monster: string): number {
+  const { sustainedBy } = recordOf('scenario', state.scenario).monsters.find((one) => one.monster === monster) ?? {};
+  return sustainedBy === undefined ? 0 : standingCount(state, sustainedBy);
+}
+
+/** An object that sustained monsters is gone: they lose the hit point it gave, and none that they have left of their own. */
+export function loseSustenance(state: State, object: string): void {
+  const { monsters } = recordOf('scenario', state.scenario);
+  const fed = monsters.flatMap(({ monster, sustainedBy }) => (sustainedBy === object ? [monster] : []));
+  for (const one of state.figures) {
+    if (one.cell < 0 || !isMonsterKind(one.kind) || !fed.includes(one.type)) continue;
+    one.maxHp = Math.max(1, one.maxHp - 1);
+    one.hp = Math.min(one.hp, one.maxHp);
+  }
 }
 
 /** Numbers of standees that nobody on the map has. Kinds may share them. R 2.4 */

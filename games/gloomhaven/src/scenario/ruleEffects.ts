@@ -16,7 +16,7 @@ import { driftFrames } from './drift.ts';
 import { trapDamage } from './level.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
 import { SIDES_TAKEN } from './placing.ts';
-import { groundIn, scenarioPlan } from './plan.ts';
+import { groundIn, roomsAt, scenarioPlan } from './plan.ts';
 import { placeGroup, revealRoom } from './rooms.ts';
 import { counted, roomNamed, scenarioRulesAt } from './rules.ts';
 import { fallAsleep, isSuspended, suspend } from './standing.ts';
@@ -40,11 +40,14 @@ type Happens<Type extends Effect['type']> = (happening: Happening, effect: Effec
 const nothing = (): Frame[] => [];
 
 const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
-  spawn({ state, at }, { monster, marker, ranks, count }) {
+  spawn({ state, at }, { monster, marker, ranks, count, damaged }) {
     const rank = byCharacters(ranks, state);
     const cells = marker === undefined ? [at] : (scenarioPlan(state.scenario).markers.get(marker) ?? []);
     if (rank === null) return [];
-    return cells.flatMap((near) => Array.from({ length: count }, (): Frame => ({ at: 'spawn', monster, rank, near })));
+    const lacking = damaged === undefined ? {} : { damaged: Math.max(0, numberOf(damaged, scenarioFacts(state))) };
+    return cells.flatMap((near) =>
+      Array.from({ length: count }, (): Frame => ({ at: 'spawn', monster, rank, near, ...lacking })),
+    );
   },
 
   'open-door': ({ state, figure, ctx }, { doors }) =>
@@ -71,7 +74,7 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
     return [];
   },
 
-  apply({ state, place, figure }, { who, modifiers, standing }) {
+  apply({ state, place, figure }, { who, modifiers, standing, room }) {
     const pointer = (m: number) => below(`scenario/${state.scenario}`, `rules/${place}/modifiers/${m}`);
     if (standing) {
       for (const m of modifiers.keys()) {
@@ -80,7 +83,10 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
       }
       return [];
     }
-    return affected(state, who, figure).flatMap((target) =>
+    const isIn = (id: FigureId) =>
+      room === undefined || roomsAt(state.scenario, state.figures[id]!.cell).includes(roomNamed(state, room));
+    const meant = affected(state, who, figure).filter(isIn);
+    return meant.flatMap((target) =>
       modifiers.map((_, m): Frame => ({ at: 'effect', of: pointer(m), figure: -1, target, value: null, chosen: true })),
     );
   },
@@ -154,8 +160,9 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
     return [];
   },
 
-  release({ state, at, ctx }) {
-    release(state, at, ctx);
+  release({ state, at, ctx }, { object }) {
+    if (object === undefined) release(state, at, ctx);
+    else for (const { cell } of state.figures.filter(({ type }) => type === object)) release(state, cell, ctx);
     return [];
   },
 

@@ -14,6 +14,7 @@ import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
 import { nearestEmpty, placeMonster } from './placing.ts';
 import { groundIn, roomsAt, scenarioPlan } from './plan.ts';
 import { affected, happen } from './ruleEffects.ts';
+import { standingCount } from './standing.ts';
 import { carrierOf } from './things.ts';
 
 /** When rules of a scenario are looked at; `turn-end` looks at plates too, and every time at what is counted. R 14 */
@@ -156,6 +157,10 @@ function holds(state: State, requirement: Requirement, figure: FigureId): boolea
       return isThere(state, requirement.monsters, requirement.room) === requirement.present;
     case 'object':
       return isThere(state, [requirement.object], undefined) === requirement.present;
+    case 'standing':
+      return standingCount(state, requirement.object) >= requirement.least;
+    case 'near':
+      return figure >= 0 && isNearObject(state, state.figures[figure]!.cell, requirement.object, requirement.within);
     case 'characters': {
       const classes = state.heroes.map((hero) => hero.class);
       return isThere(state, classes, requirement.room) === requirement.present;
@@ -187,6 +192,12 @@ function isThere(state: State, types: readonly string[], room: string | undefine
       types.includes(type) &&
       (room === undefined || roomsAt(state.scenario, cell).includes(roomNamed(state, room))),
   );
+}
+
+/** Whether an object of this name stands within so many hexes of a cell. */
+function isNearObject(state: State, cell: Cell, object: string, within: number): boolean {
+  const ground = groundIn(state);
+  return state.figures.some((one) => one.type === object && one.cell >= 0 && ground.range(one.cell, cell) <= within);
 }
 
 /** Whether a cell is within so many hexes of a marked one. */
@@ -232,23 +243,27 @@ export const rules = {
     prompt: (_state, { monster }) => ({ code: 'spawn', params: { monster } }),
     options: (state, { near }) => nearestEmpty(state, near).map((cell) => ({ type: 'hex', cell })),
     answers: {
-      hex(state, { monster, rank }, { action: { cell }, ...ctx }) {
-        spawnAt(state, monster, rank, cell, ctx);
+      hex(state, frame, { action: { cell }, ...ctx }) {
+        spawnAt(state, frame, cell, ctx);
         return undefined;
       },
     },
-    afterwards(state, { monster, rank, near }, ctx) {
-      const [cell] = nearestEmpty(state, near);
-      if (cell !== undefined) spawnAt(state, monster, rank, cell, ctx);
+    afterwards(state, frame, ctx) {
+      const [cell] = nearestEmpty(state, frame.near);
+      if (cell !== undefined) spawnAt(state, frame, cell, ctx);
       return undefined;
     },
   },
 } satisfies Rule<'rule' | 'rule.may' | 'spawn'>;
 
+type SpawnFrame = Extract<Frame, { at: 'spawn' }>;
+
 /** R 14.1: at the end of a round they act from the next one, else as if they were revealed. They leave no money. */
-function spawnAt(state: State, monster: string, rank: 'normal' | 'elite' | 'boss', cell: number, ctx: Ctx): void {
+function spawnAt(state: State, { monster, rank, damaged = 0 }: SpawnFrame, cell: Cell, ctx: Ctx): void {
   const figure = placeMonster(state, { monster, rank, cell, dropsMoney: false, acted: false }, ctx);
   if (figure === undefined) return;
+  const one = state.figures[figure]!;
+  one.hp = Math.max(1, one.hp - damaged);
   ctx.log({ type: 'spawned', figure, cell });
   if (state.round > 0) drawAbilities(state, ctx);
 }

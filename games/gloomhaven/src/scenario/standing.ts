@@ -1,6 +1,9 @@
+import type { Modifier } from '../action/modifier.ts';
 import type { ScenarioRecord } from '../content/scenario.ts';
 import { isMonster } from '../figures.ts';
+import { type Listed, modifierAt, type Pointer } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
+import { holds } from '../scene.ts';
 import type { State, View } from '../state.ts';
 import { scenarioPlan } from './plan.ts';
 
@@ -125,11 +128,34 @@ export function headingOf(
   return { cells: scenarioPlan(scenario).markers.get(effect.marker) ?? [], move: effect.move };
 }
 
-/** Whether what a rule has everybody of a side hold concerns a figure; `at` is a modifier of its `apply`. */
-export function concernsByRule({ scenario, figures }: Omit<Table, 'counters'>, at: string, id: FigureId): boolean {
+/** How many objects of a name are not destroyed, those in rooms that nobody has seen included. */
+export function standingCount({ scenario, counters }: Pick<View, 'scenario' | 'counters'>, object: string): number {
+  const { at } = scenarioPlan(scenario).record.objects.find(({ id }) => id === object) ?? { at: [] };
+  return at.length - (counters[`destroyed:${object}`] ?? 0);
+}
+
+/** Whether what a rule has everybody of a side hold concerns a figure; `at` is a modifier of its `apply`. It ends with what the rule asks to stand. */
+export function concernsByRule(table: View, at: string, id: FigureId): boolean {
   const [kind, , field, rule, , effect] = at.split('/');
   if (kind !== 'scenario' || field !== 'rules') return false;
-  const one = scenarioPlan(scenario).record.rules[Number(rule)]?.effects[Number(effect)];
+  const { if: requirements = [], effects = [] } = scenarioPlan(table.scenario).record.rules[Number(rule)] ?? {};
+  const one = effects[Number(effect)];
   if (one?.type !== 'apply' || !one.standing) return false;
-  return one.who.side === 'any' || (figures[id]!.side === 'party') === (one.who.side !== 'enemy');
+  const isOver = requirements.some(
+    (need) => need.type === 'standing' && standingCount(table, need.object) < need.least,
+  );
+  const { side, if: condition } = one.who;
+  if (isOver || (side !== 'any' && (table.figures[id]!.side === 'party') !== (side !== 'enemy'))) return false;
+  return holds({ table, figure: id, target: id }, condition);
+}
+
+/** What rules have a figure hold that changes how its abilities go: bonuses, advantage. */
+export function heldByRules(table: View, id: FigureId): Listed {
+  const found: (readonly [Pointer, Modifier])[] = [];
+  for (const { at, owner, on } of table.lasting) {
+    if (owner >= 0 || on.length > 0 || !concernsByRule(table, at, id)) continue;
+    const modifier = modifierAt(at);
+    if (modifier.type !== 'on') found.push([at, modifier]);
+  }
+  return found;
 }

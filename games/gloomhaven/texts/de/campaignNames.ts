@@ -1,16 +1,7 @@
 /** Namen von Orten ohne Karte, Errungenschaften, Aufgaben, verschlossenen Klassen und Umschlägen. */
 export const campaignNames = {
   'scenario-21': 'Höllischer Thron',
-  'scenario-22': 'Tempel der Elemente',
-  'scenario-26': 'Uralte Zisterne',
-  'scenario-33': 'Waffenkammer der Savvas',
   'scenario-34': 'Versengter Gipfel',
-  'scenario-35': 'Zinnen von Gloomhaven A',
-  'scenario-36': 'Zinnen von Gloomhaven B',
-  'scenario-42': 'Reich der Stimme',
-  'scenario-44': 'Angriff des Stammes',
-  'scenario-45': 'Rebellensumpf',
-  'scenario-47': 'Hort des blinden Auges',
   'scenario-48': 'Schattenhain',
   'scenario-49': 'Letzter Stand der Rebellen',
   'scenario-54': 'Eispalast',

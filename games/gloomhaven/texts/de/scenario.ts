@@ -64,6 +64,8 @@ export const scenarioTexts = {
       present:
         '{monsters} {yes, select, true {auf dem Plan} other {nicht auf dem Plan}} ist{room, select, none {} other { (Raum {room})}}',
       object: '{object} {yes, select, true {steht} other {fort ist}}',
+      standing: '{least, plural, =1 {} other {mindestens # × }}{object} nicht zerstört',
+      near: 'höchstens {within} von {object} entfernt',
       characters: '{yes, select, true {ein Charakter} other {kein Charakter}} in Raum {room} ist',
       counter: '{counter} mindestens {least}{bounded, select, true { und höchstens {most}} other {}} ist',
       at: '{within, plural, =0 {auf {marker}} =1 {auf oder neben {marker}} other {höchstens # Felder von {marker}}}',
@@ -72,13 +74,13 @@ export const scenarioTexts = {
     },
     effect: {
       spawn:
-        '{count, plural, =1 {} other {# × }}{monster} ({ranks} bei 2/3/4 Charakteren) erscheint {marker, select, none {dort} other {bei {marker}}}',
+        '{count, plural, =1 {} other {# × }}{monster} ({ranks} bei 2/3/4 Charakteren) erscheint {marker, select, none {dort} other {bei {marker}}}{damaged, select, none {} other { und hat {damaged} Lebenspunkte weniger}}',
       'open-door': '{doors} öffnet sich',
       'unlock-door': '{doors} wird entriegelt',
       'close-door': '{doors} schließt sich',
       'set-up-room': 'Raum {room} wird aufgebaut',
       element: '{element} wird {state}',
-      apply: '{who}: {modifiers}',
+      apply: '{who}{room, select, none {} other { in Raum {room}}}: {modifiers}',
       count: '{counter} +{by}',
       end: '{rule} endet',
       'draw-token': 'einer von {tokens} Markern wird aufgedeckt, {wanted} davon zählen: {counter}',
@@ -98,7 +100,7 @@ export const scenarioTexts = {
       win: 'das Szenario ist gewonnen',
       lose: 'das Szenario ist verloren',
       'goal-loot-by-ability': 'Zielplättchen nimmt man nur mit Beute-Fähigkeiten',
-      release: 'es verlässt unversehrt das Spielfeld',
+      release: '{object, select, none {es verlässt unversehrt das Spielfeld} other {{object} verlässt das Spielfeld}}',
       'loot-goal': 'das Zielplättchen wird geplündert',
       place: '{group} aufbauen',
       'take-side':

@@ -1,16 +1,7 @@
 /** Names of places without a map, achievements, quests, sealed classes and envelopes, as the content has them. */
 export const campaignNames = {
   'scenario-21': 'Infernal Throne',
-  'scenario-22': 'Temple of the Elements',
-  'scenario-26': 'Ancient Cistern',
-  'scenario-33': 'Savvas Armory',
   'scenario-34': 'Scorched Summit',
-  'scenario-35': 'Gloomhaven Battlements A',
-  'scenario-36': 'Gloomhaven Battlements B',
-  'scenario-42': 'Realm of the Voice',
-  'scenario-44': 'Tribal Assault',
-  'scenario-45': 'Rebel Swamp',
-  'scenario-47': 'Lair of the Unseeing Eye',
   'scenario-48': 'Shadow Weald',
   'scenario-49': "Rebel's Stand",
   'scenario-54': 'Palace of Ice',

@@ -63,6 +63,8 @@ export const scenarioTexts = {
       room: 'room {room} is {yes, select, true {revealed} other {hidden}}',
       present: '{monsters} {yes, select, true {on the map} other {gone}}{room, select, none {} other { (room {room})}}',
       object: '{object} {yes, select, true {stands} other {is gone}}',
+      standing: '{least, plural, =1 {} other {at least # of }}{object} not destroyed',
+      near: 'within {within} of {object}',
       characters: '{yes, select, true {a character} other {no character}} is in room {room}',
       counter: '{counter} is at least {least}{bounded, select, true { and at most {most}} other {}}',
       at: '{within, plural, =0 {on {marker}} =1 {on or next to {marker}} other {within # hexes of {marker}}}',
@@ -71,13 +73,13 @@ export const scenarioTexts = {
     },
     effect: {
       spawn:
-        '{count, plural, =1 {} other {# × }}{monster} ({ranks} at 2/3/4 characters) appears {marker, select, none {there} other {at {marker}}}',
+        '{count, plural, =1 {} other {# × }}{monster} ({ranks} at 2/3/4 characters) appears {marker, select, none {there} other {at {marker}}}{damaged, select, none {} other { and lacks {damaged} hit points}}',
       'open-door': 'open {doors}',
       'unlock-door': 'unlock {doors}',
       'close-door': 'close {doors}',
       'set-up-room': 'set up room {room}',
       element: '{element} becomes {state}',
-      apply: '{who}: {modifiers}',
+      apply: '{who}{room, select, none {} other { in room {room}}}: {modifiers}',
       count: '{counter} +{by}',
       end: '{rule} ends',
       'draw-token': 'turn up one of {tokens} tokens, {wanted} of which count: {counter}',
@@ -96,7 +98,7 @@ export const scenarioTexts = {
       win: 'the scenario is won',
       lose: 'the scenario is lost',
       'goal-loot-by-ability': 'goal tiles are taken by loot abilities only',
-      release: 'it leaves the map unharmed',
+      release: '{object, select, none {it leaves the map unharmed} other {{object} leaves the map}}',
       'loot-goal': 'the goal tile is looted',
       place: 'set up {group}',
       'take-side':

@@ -89,12 +89,12 @@ describe('broken content of the campaign is a problem that names the file and th
     expect(problemsOf(PLACES, '"number":1,', '"number":1,"name":"Black Barrow",')).toMatchObject([
       { code: 'E_LOCATION_NAME', path: 'records[0].name' },
     ]);
-    expect(problemsOf(PLACES, '"name":"Infernal Throne",', '')).toMatchObject([
-      { code: 'E_LOCATION_NAME', path: 'records[20]', record: 'scenario-21' },
+    expect(problemsOf(PLACES, '"name":"Foggy Thicket",', '')).toMatchObject([
+      { code: 'E_LOCATION_NAME', path: 'records[54]', record: 'scenario-55' },
     ]);
-    expect(problemsOf(PLACES, '"treasures":["treasure-15"]', '"treasures":["treasure-21"]')).toMatchObject([
-      { code: 'E_TREASURE_TWICE', record: 'scenario-21' },
-      { code: 'E_TREASURE_TWICE', record: 'scenario-22' },
+    const twice = '"name":"Foggy Thicket","treasures":["treasure-7"],';
+    expect(problemsOf(PLACES, '"name":"Foggy Thicket",', twice)).toMatchObject([
+      { code: 'E_TREASURE_TWICE', record: 'scenario-55' },
     ]);
   });
 

@@ -45,11 +45,20 @@ function checkMapFacts({ id, name, treasures }: LocationRecord, review: Gloomhav
   }
   for (const [i, treasure] of treasures.entries()) {
     review.reference('treasure', treasure, ['treasures', i]);
-    const other = [...review.content.location.values()].find((o) => o.id !== id && o.treasures.includes(treasure));
+    const other = [...review.content.location.keys()].find(
+      (place) => place !== id && treasuresOf(place, review).includes(treasure),
+    );
     if (other === undefined) continue;
-    const message = `"${treasure}" lies in "${other.id}" too: a treasure is found once.`;
+    const message = `"${treasure}" lies in "${other}" too: a treasure is found once.`;
     review.report({ code: 'E_TREASURE_TWICE', path: ['treasures', i], message });
   }
+}
+
+/** The treasures of a place: its map's, or what it says itself as long as it has no map. */
+function treasuresOf(place: string, { content }: GloomhavenReview): readonly string[] {
+  const { overlays } = content.scenario.get(place) ?? {};
+  const own = content.location.get(place)?.treasures ?? [];
+  return overlays?.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : [])) ?? own;
 }
 
 function checkOrigin({ id, origin }: LocationRecord, review: GloomhavenReview): void {

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { type OnScenario, onScenario } from '../../test/onScenario.ts';
+import type { Choice } from '../choice.ts';
+import { initiativeOf } from '../initiative.ts';
+import { newPerformance } from '../perform/performance.ts';
+import { shapeOf } from '../perform/shape.ts';
+import { closedDoorOn, isLocked } from './doors.ts';
+import { isEmptyHex } from './placing.ts';
+import { groundIn } from './plan.ts';
+import { scenarioRulesAt } from './rules.ts';
+
+/** An empty hex beside a figure. */
+function beside(game: OnScenario, figure: number): number {
+  const { cell } = game.state.figures[figure]!;
+  const ground = groundIn(game.state);
+  return game.cells().find((one) => ground.areAdjacent(one, cell) && isEmptyHex(game.state, one))!;
+}
+
+/** A hero stands beside something with two cards in play, and takes what the scenario offers for one of them. */
+function doDeed(game: OnScenario, seat: number, figure: number): void {
+  game.put(seat, beside(game, figure));
+  const hero = game.state.heroes[seat]!;
+  hero.inPlay = hero.hand.splice(0, 2);
+  game.state.turn = { ...game.state.turn, figure: seat, first: 'none' };
+  let done = false;
+  game.run([{ at: 'turn.act', figure: seat }], ({ type }: Choice) => {
+    if (done) return type === 'end-turn';
+    done = type === 'deed';
+    return done;
+  });
+}
+
+/** How an ability of some instructions goes for a figure. */
+const shapeFor = ({ state }: OnScenario, figure: number, of: string) =>
+  shapeOf(state, newPerformance(figure, of, figure < state.heroes.length ? figure : -1, false, -1));
+
+describe('22: altars feed demons', () => {
+  test('with hit points, attack, move and range; the other monsters get nothing', () => {
+    const game = onScenario(22, 2, { level: 1 });
+    game.startRound(1);
+    for (const door of ['c1a', 'c2b', 'd1a', 'd2a']) game.reveal(door);
+    const demon = game.state.figures.findIndex(({ type }) => type.endsWith('-demon'));
+    const other = game.state.figures.findIndex(({ type, side }) => side === 'monsters' && !type.endsWith('-demon'));
+    const attack = (id: number) => shapeFor(game, id, 'rule/as-attack-2').value;
+    const move = (id: number) => shapeFor(game, id, 'rule/as-move-2').value;
+    expect([attack(demon), move(demon), attack(other), move(other)]).toEqual([6, 4, 2, 2]);
+    const { maxHp } = game.state.figures[demon]!;
+    const altars = game.figuresOf('altar');
+    expect(altars).toHaveLength(4);
+    game.kill(altars[0]!);
+    expect([attack(demon), move(demon), game.state.figures[demon]!.maxHp]).toEqual([5, 4, maxHp - 1]);
+    game.kill(altars[1]!);
+    game.kill(altars[2]!);
+    expect([attack(demon), move(demon), game.ending()]).toEqual([3, 3, 'none']);
+    game.kill(altars[3]!);
+    expect([attack(demon), move(demon), game.ending()]).toEqual([2, 2, 'won']);
+  });
+});
+
+describe('26: water pumps', () => {
+  test('there is one more with three and with four; each brings an imp at the end of a round', () => {
+    for (const [seats, pumps] of [
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ] as const) {
+      const game = onScenario(26, seats);
+      for (const { id } of game.rooms()) game.reveal(id);
+      const before = game.count('black-imp');
+      for (const imp of game.figuresOf('black-imp')) game.kill(imp);
+      game.endRound(2);
+      expect([seats, game.count('black-imp'), before >= 0]).toEqual([seats, pumps, true]);
+    }
+  });
+
+  test('a bottom action beside one cleanses it', () => {
+    const game = onScenario(26, 2);
+    for (const { id } of game.rooms()) game.reveal(id);
+    doDeed(game, 0, game.figuresOf('water-pump-a1')[0]!);
+    expect([game.count('water-pump-a1'), game.state.counters['counter:cleansed-pumps'], game.ending()]).toEqual([
+      0,
+      1,
+      'none',
+    ]);
+    doDeed(game, 1, game.figuresOf('water-pump-a2')[0]!);
+    expect(game.ending()).toBe('won');
+    for (const imp of game.figuresOf('black-imp')) game.kill(imp);
+    game.endRound(3);
+    expect(game.count('black-imp')).toBe(0);
+  });
+});
+
+describe('33: the armory', () => {
+  test('a door with hit points, and one that opens when all stand on plates', () => {
+    const game = onScenario(33, 3);
+    game.kill(game.figuresOf('door-b')[0]!);
+    expect(game.state.map.revealed).toHaveLength(2);
+    game.open('c2b-i1b');
+    const plates = game.marked('c');
+    game.put(0, plates[0]!);
+    game.put(1, plates[1]!);
+    game.at('turn-end', { figure: 0 });
+    expect(isLocked(game.state, 2)).toBe(true);
+    game.put(2, plates[3]!);
+    game.at('turn-end', { figure: 1 });
+    expect(game.state.map.revealed).toHaveLength(4);
+  });
+
+  test('a Lavaflow comes once the last room is open, an Icestorm with the last goal tile', () => {
+    const game = onScenario(33, 2);
+    const kill = (type: string) => game.figuresOf(type).forEach((id) => void game.kill(id));
+    game.endRound(1);
+    expect(game.count('savvas-lavaflow')).toBe(0);
+    game.kill(game.figuresOf('door-b')[0]!);
+    game.open('c2b-i1b', 'i1b-m1a');
+    kill('savvas-lavaflow');
+    kill('savvas-icestorm');
+    for (const round of [3, 4]) game.endRound(round);
+    expect([game.count('savvas-lavaflow'), game.count('savvas-icestorm')]).toEqual([1, 0]);
+    game.state.counters['goals-looted'] = 4;
+    game.at('goal-looted', { figure: 0 });
+    for (const round of [5, 6]) game.endRound(round);
+    expect([game.count('savvas-lavaflow'), game.count('savvas-icestorm')]).toEqual([1, 1]);
+    expect(game.ending()).toBe('none');
+    game.put(0, game.marked('a')[0]!);
+    game.put(1, game.marked('a')[1]!);
+    expect(game.ending()).toBe('won');
+    const lost = onScenario(33, 2);
+    lost.run([{ at: 'exhaustion', seat: 0 }]);
+    expect(lost.ending()).toBe('lost');
+  });
+});
+
+describe('35: the battlements from outside', () => {
+  test('four archers are on the wall, the others come when the door falls', () => {
+    const game = onScenario(35, 4);
+    const [door] = game.figuresOf('door');
+    expect([game.count('city-archer'), game.count('captain-of-the-guard')]).toEqual([4, 0]);
+    expect(game.state.figures[door!]!.maxHp).toBe((7 + game.state.level) * 4);
+    game.kill(door!);
+    expect([game.count('captain-of-the-guard'), game.ending()]).toEqual([1, 'none']);
+    expect(game.state.map.closed).toEqual([]);
+    game.kill(game.figuresOf('captain-of-the-guard')[0]!);
+    expect(game.ending()).toBe('won');
+  });
+
+  test('demons are allies and go for the door if they reach it', () => {
+    const game = onScenario(35, 2);
+    const [demon] = game.figuresOf('earth-demon');
+    const [door] = game.figuresOf('door');
+    expect(game.state.figures[demon!]!.side).toBe('party');
+    game.put(demon!, beside(game, door!));
+    game.drawAll();
+    const deck = game.state.monsterDecks.find((one) => one.deck === 'earth-demon')!;
+    for (deck.card = 0; deck.card < 8; deck.card++) {
+      game.put(demon!, beside(game, door!));
+      game.run([{ at: 'monster.turn', figure: demon! }]);
+    }
+    const hit = game.events.flatMap((event) => (event.type === 'hit' && event.figure === demon ? [event.target] : []));
+    expect(hit.length).toBeGreaterThan(3);
+    expect(hit).toContain(door);
+  });
+});
+
+describe('36: the battlements from inside', () => {
+  test('demons come in their order', () => {
+    const game = onScenario(36, 3);
+    const came = [1, 2, 3, 4, 5].map((round) => {
+      game.endRound(round);
+      const { kind, type } = game.state.figures.at(-1)!;
+      return `${kind} ${type}`;
+    });
+    expect(came).toEqual([
+      'elite flame-demon',
+      'normal earth-demon',
+      'elite frost-demon',
+      'normal wind-demon',
+      'elite flame-demon',
+    ]);
+  });
+
+  test('the Prime Demon comes when the door falls, weakened by the rounds it held', () => {
+    const game = onScenario(36, 2, { level: 1 });
+    const [door] = game.figuresOf('door');
+    expect(closedDoorOn(game.state, game.state.figures[door!]!.cell)).toBe(0);
+    game.state.round = 4;
+    game.kill(door!);
+    const [demon] = game.figuresOf('prime-demon-scenario-36');
+    const { hp, maxHp } = game.state.figures[demon!]!;
+    expect([hp, game.state.map.closed]).toEqual([maxHp - 3 * (2 * 2 + 1 - 2), []]);
+    game.kill(demon!);
+    expect(game.ending()).toBe('won');
+  });
+
+  test('the door gives way at the end of round 8', () => {
+    const game = onScenario(36, 2, { level: 1 });
+    game.endRound(8);
+    const [demon] = game.figuresOf('prime-demon-scenario-36');
+    const { hp, maxHp } = game.state.figures[demon!]!;
+    expect([game.count('door'), maxHp - hp]).toEqual([0, 8 * 3]);
+  });
+});
+
+describe('42: vocal chords', () => {
+  test('make monsters stronger and characters weaker as long as they stand', () => {
+    const game = onScenario(42, 2);
+    game.startRound(1);
+    const monster = game.state.figures.findIndex(({ side, kind }) => side === 'monsters' && kind !== 'objective');
+    const shape = (id: number) => {
+      const { value, advantage, disadvantage } = shapeFor(game, id, 'rule/as-attack-2');
+      return [value, advantage, disadvantage];
+    };
+    expect([shape(monster), shape(0)]).toEqual([
+      [3, true, false],
+      [1, false, true],
+    ]);
+    for (const n of [1, 5]) game.kill(game.figuresOf(`vocal-chord-${n}`)[0]!);
+    expect([shape(monster), shape(0)]).toEqual([
+      [2, true, false],
+      [1, false, false],
+    ]);
+    for (const n of [2, 6]) game.kill(game.figuresOf(`vocal-chord-${n}`)[0]!);
+    expect([shape(monster), shape(0), game.ending()]).toEqual([[2, false, false], [2, false, false], 'none']);
+  });
+
+  test('heal monsters and hurt characters at the start of their turns; all of them must go', () => {
+    const game = onScenario(42, 2);
+    const monster = game.state.figures.findIndex(({ side, kind }) => side === 'monsters' && kind !== 'objective');
+    game.state.figures[monster]!.hp -= 2;
+    const hp = (id: number) => game.state.figures[id]!.maxHp - game.state.figures[id]!.hp;
+    const start = (figure: number) =>
+      game.run(scenarioRulesAt(game.state, 'turn-start', { figure }), ({ type }) => type === 'suffer');
+    start(monster);
+    start(0);
+    expect([hp(monster), hp(0)]).toEqual([1, 1]);
+    for (let n = 1; n <= 6; n++) game.kill(game.figuresOf(`vocal-chord-${n}`)[0]!);
+    start(monster);
+    start(0);
+    expect([hp(monster), hp(0), game.ending()]).toEqual([1, 1, 'won']);
+  });
+});
+
+describe('44: captives', () => {
+  test('are freed for an action, which makes Redthorn stronger', () => {
+    const game = onScenario(44, 2);
+    const [redthorn] = game.figuresOf('redthorn');
+    const attack = () => shapeOf(game.state, { ...newPerformance(redthorn!, redthornActs, -1, false, -1), n: 1 }).value;
+    const redthornActs = `${game.state.figures[redthorn!]!.stats}/actions`;
+    expect([attack(), initiativeOf(game.state, redthorn!)]).toEqual([3, 1]);
+    const captives = game.count('captive-orchid');
+    doDeed(game, 0, game.figuresOf('captive-orchid')[0]!);
+    expect([game.count('captive-orchid'), attack(), game.ending()]).toEqual([captives - 1, 4, 'none']);
+  });
+
+  test('cannot be healed; a card may be lost for one, and the first that dies loses it', () => {
+    const game = onScenario(44, 2);
+    const [captive] = game.figuresOf('captive-orchid');
+    const one = game.state.figures[captive!]!;
+    one.hp -= 2;
+    game.run([{ at: 'heal', figure: captive!, amount: 3, by: 0 }]);
+    expect(one.maxHp - one.hp).toBe(2);
+    const hand = game.state.heroes[0]!.hand.length;
+    game.run([{ at: 'damage', figure: captive!, amount: 2, by: -1, from: 'effect' }], ({ type }) => type === 'lose');
+    expect([one.maxHp - one.hp, game.state.heroes[0]!.hand.length]).toEqual([2, hand - 1]);
+    game.kill(captive!);
+    expect(game.ending()).toBe('lost');
+  });
+});
+
+test('45: monsters within two hexes of a totem heal at the start of their turns; all totems must go', () => {
+  const game = onScenario(45, 2);
+  for (const { id } of game.rooms()) game.reveal(id);
+  const [totem] = game.figuresOf('totem');
+  const monster = game.state.figures.findIndex(({ side, kind }) => side === 'monsters' && kind !== 'objective');
+  const one = game.state.figures[monster]!;
+  one.hp = 1;
+  game.put(monster, beside(game, totem!));
+  const start = () => game.run(scenarioRulesAt(game.state, 'turn-start', { figure: monster }));
+  start();
+  expect(one.hp).toBe(3);
+  expect(scenarioRulesAt(game.state, 'turn-start', { figure: 0 })).toEqual([]);
+  for (const id of game.figuresOf('totem')) game.kill(id);
+  start();
+  expect([one.hp, game.ending()]).toEqual([3, 'won']);
+});
+
+test('47: once the door is open whoever is left behind it suffers at the end of a round', () => {
+  const game = onScenario(47, 2);
+  const hurt = (seat: number) => game.state.figures[seat]!.maxHp - game.state.figures[seat]!.hp;
+  game.state.round = 1;
+  game.run(scenarioRulesAt(game.state, 'round-end'), ({ type }) => type === 'suffer');
+  expect(hurt(0)).toBe(0);
+  game.open('j1a-m1a');
+  const [eye] = game.figuresOf('the-sightless-eye');
+  game.put(1, beside(game, eye!));
+  game.run(scenarioRulesAt(game.state, 'round-end'), ({ type }) => type === 'suffer');
+  expect([hurt(0), hurt(1)]).toEqual([3 + game.state.level, 0]);
+  game.kill(eye!);
+  expect(game.ending()).toBe('won');
+});
