@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@tessera/kernel';
 import type { Instructions } from '../action/action.ts';
 import { modifiersOf } from '../action/action.ts';
 import type { AbilityCardRecord } from '../content/abilityCard.ts';
-import { lineAt } from '../content/enhancedCard.ts';
+import { abilityAt, lineAt } from '../content/enhancedCard.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { ELEMENTS } from '../vocabulary.ts';
 import type { ActionOf } from './action.ts';
@@ -217,7 +217,7 @@ function modifiersIn({ actions }: Instructions) {
 function takesSeveral(instructions: Instructions, place: Spot): boolean {
   const line = lineAt(instructions, place);
   if (line === undefined) return false;
-  return modifiersOf(instructions.actions[line.action]!).some(
+  return modifiersOf(abilityAt(instructions.actions, line.ability)).some(
     (one) =>
       one.type === 'aoe' ||
       (one.type === 'target' && (one.count === 'all' || (typeof one.count === 'number' && one.count > 1))),

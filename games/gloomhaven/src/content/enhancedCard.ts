@@ -70,13 +70,16 @@ function withSticker(instructions: Instructions, place: Sticker): Instructions |
   if (element !== undefined) {
     return { ...instructions, modifiers: [...instructions.modifiers, modifier.parse({ type: 'infuse', element })] };
   }
-  const ability = instructions.actions[at.action]!;
-  const better = enhancedAbility(ability, at, place);
-  return better && { ...instructions, actions: instructions.actions.with(at.action, better) };
+  const better = enhancedAbility(abilityAt(instructions.actions, at.ability), at, place);
+  return better && { ...instructions, actions: withAbility(instructions.actions, at.ability, better) };
 }
 
 interface Line {
-  readonly action: number;
+  /**
+   * The way to its ability: the place of that among the actions; where somebody performs it by a modifier, the places of the action and
+   * of the modifier come before it.
+   */
+  readonly ability: readonly number[];
   /** The place of the modifier that the line is; -1 where it is the ability itself. */
   readonly modifier: number;
   /** Its place in what that modifier, an element, brings; -1 where it is the modifier itself. */
@@ -85,22 +88,48 @@ interface Line {
 
 /** Where the nth line of a kind stands in a half. */
 export function lineAt({ actions }: Instructions, { on, nth }: Pick<Sticker, 'on' | 'nth'>): Line | undefined {
-  const lines = actions.flatMap((ability, action): Line[] => [
-    ...(isLine(ability, on) ? [{ action, modifier: -1, inside: -1 }] : []),
-    ...modifiersOf(ability).flatMap((one, n) => (isModifierLine(one, on) ? [{ action, modifier: n, inside: -1 }] : [])),
-  ]);
+  const lines = linesIn(actions, on, []);
   return lines[nth - 1] ?? linesOfElements(actions, on)[nth - 1 - lines.length];
 }
 
 /** Lines that an element brings come after all others. */
 function linesOfElements(actions: Instructions['actions'], on: string): Line[] {
-  return actions.flatMap((ability, action) =>
+  return actions.flatMap((ability, n) =>
     modifiersOf(ability).flatMap((one, modifier) =>
       one.type !== 'consume'
         ? []
-        : one.bonus.flatMap((each, inside) => (isModifierLine(each, on) ? [{ action, modifier, inside }] : [])),
+        : one.bonus.flatMap((each, inside) => (isModifierLine(each, on) ? [{ ability: [n], modifier, inside }] : [])),
     ),
   );
+}
+
+function linesIn(actions: readonly Action[], on: string, above: readonly number[]): Line[] {
+  return actions.flatMap((action, n): Line[] => {
+    const ability = [...above, n];
+    const own = isLine(action, on) ? [{ ability, modifier: -1, inside: -1 }] : [];
+    const others = modifiersOf(action).flatMap((one, modifier): Line[] => {
+      if (one.type === 'perform') return linesIn(one.actions, on, [...ability, modifier]);
+      return isModifierLine(one, on) ? [{ ability, modifier, inside: -1 }] : [];
+    });
+    return [...own, ...others];
+  });
+}
+
+/** The ability that a way leads to. */
+export function abilityAt(actions: readonly Action[], [n = 0, modifier, ...rest]: readonly number[]): Action {
+  const action = actions[n]!;
+  if (modifier === undefined) return action;
+  const made = modifiersOf(action)[modifier];
+  return made?.type === 'perform' ? abilityAt(made.actions, rest) : action;
+}
+
+function withAbility(actions: readonly Action[], [n = 0, m, ...rest]: readonly number[], better: Action): Action[] {
+  const action = actions[n]!;
+  if (m === undefined || action.type === 'text') return actions.with(n, better);
+  const made = action.modifiers[m]!;
+  if (made.type !== 'perform') return [...actions];
+  const inside = { ...made, actions: withAbility(made.actions, rest, better) };
+  return actions.with(n, { ...action, modifiers: action.modifiers.with(m, inside) });
 }
 
 function isLine({ type }: Action, on: string): boolean {
