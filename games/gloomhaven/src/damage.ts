@@ -73,6 +73,12 @@ export function pendingDamage(state: State, figure: FigureId): Suffer | undefine
   return state.flow.findLast((frame): frame is Suffer => frame.at === 'suffer' && frame.figure === figure);
 }
 
+/** The same of whoever the moment is that effects are due at: it may be another than the owner of the effect. */
+export function damageInQuestion(state: State): Suffer | undefined {
+  const due = state.flow.findLast((frame) => frame.at === 'moment');
+  return due?.at === 'moment' && due.moment === 'damage' ? pendingDamage(state, due.figure) : undefined;
+}
+
 function mayNegate(state: State, figure: FigureId, amount: number, from: Suffer['from']): boolean {
   if (!isHero(state, figure) || !isUp(state, figure) || amount <= 0) return false;
   if (ruling(state, 'negate.scope') === 'attacks' && from !== 'attack') return false;

@@ -1,5 +1,5 @@
 import type { Acting, Of } from '../action/effects/kind.ts';
-import { pendingDamage } from '../damage.ts';
+import { damageInQuestion, pendingDamage } from '../damage.ts';
 import { figuresUp, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { groundIn } from '../scenario/plan.ts';
@@ -20,7 +20,7 @@ export function redirectAttack({ state, figure, target }: Acting, { to }: Of<'re
 
 /** The damage goes to whoever has the effect, somewhat less of it. */
 export function redirectDamage({ state, figure, target }: Acting, { to, less }: Of<'redirect'>): Frame[] | undefined {
-  const pending = pendingDamage(state, target) ?? pendingDamage(state, figure);
+  const pending = damageInQuestion(state) ?? pendingDamage(state, target) ?? pendingDamage(state, figure);
   if (pending === undefined || pending.amount === 0) return undefined;
   const next = to === 'you' ? figure : allyBeside(state, pending.figure, figure);
   if (next === undefined || next === pending.figure) return undefined;

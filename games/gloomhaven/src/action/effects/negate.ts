@@ -1,10 +1,10 @@
-import { pendingDamage } from '../../damage.ts';
+import { damageInQuestion, pendingDamage } from '../../damage.ts';
 import { effect } from './kind.ts';
 
 /** The damage that is about to be suffered is not. */
 export const negate = effect<'negate'>({
   happens({ state, target, figure, at, log }) {
-    const pending = pendingDamage(state, figure) ?? pendingDamage(state, target);
+    const pending = damageInQuestion(state) ?? pendingDamage(state, figure) ?? pendingDamage(state, target);
     if (pending === undefined || pending.amount === 0) return undefined;
     log({ type: 'negated', figure: pending.figure, amount: pending.amount, of: at });
     pending.amount = 0;
