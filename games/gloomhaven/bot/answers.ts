@@ -5,6 +5,7 @@ import { recordOf } from '../src/content/lookup.ts';
 import type { Frame } from '../src/frames.ts';
 import { abilityOf, shapeOf } from '../src/perform/shape.ts';
 import type { State } from '../src/state.ts';
+import { cardsOfTurn } from '../src/turn/act.ts';
 import { BASIC, cardWorth, type Glance, glanceAt } from './halves.ts';
 import { lossOf, plannerFor, priceOfLoss, rankedPicks, wantsLongRest } from './picks.ts';
 import { gainFrom, TRAP, WEIGHTS } from './plan.ts';
@@ -73,14 +74,14 @@ const anything: Scorer =
 const act: Scorer = (state, seat) => {
   const planner = plannerFor(state, seat);
   const price = priceOfLoss(state, seat);
-  const { inPlay } = state.heroes[seat]!;
+  const cards = cardsOfTurn(state, seat);
   const isFirst = state.turn.first === 'none';
   return (choice) => {
     if (choice.type === 'use') return wantsItem(state, seat, choice.item) ? 99 : NEVER;
     if (choice.type === 'end-active') return NEVER;
     if (choice.type !== 'play') return state.turn.first === 'both' ? 0 : NEVER + 1;
     const first = choice.basic ? BASIC[choice.half] : glanceAt(choice.card, choice.half);
-    const other = inPlay.find((card) => card !== choice.card);
+    const other = cards.find((card) => card !== choice.card);
     const cost = lossOf(first, price);
     if (!isFirst || other === undefined) return planner.sequence(first, undefined) - cost;
     const half: Half = choice.half === 'top' ? 'bottom' : 'top';
@@ -142,7 +143,7 @@ function halvesAhead(state: State, seat: Seat): Glance[] {
   const ahead = playing.basic ? [] : [glanceAt(playing.card, playing.half)];
   if (state.turn.first === 'both') return ahead;
   const half: Half = playing.half === 'top' ? 'bottom' : 'top';
-  const other = state.heroes[seat]!.inPlay.find((card) => card !== playing.card);
+  const other = cardsOfTurn(state, seat).find((card) => card !== playing.card);
   return other === undefined ? ahead : [...ahead, glanceAt(other, half), BASIC[half]];
 }
 

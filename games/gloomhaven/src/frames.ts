@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { monsterFrames } from './monsters/frames.ts';
-import { Cell, FigureId, SeatOrNone } from './records.ts';
+import { Cell, FigureId, Lasting, SeatOrNone, TurnInProgress } from './records.ts';
 import { scenarioFrames } from './scenario/frames.ts';
 import { ELEMENTS, MOMENTS } from './vocabulary.ts';
 
@@ -29,15 +29,24 @@ const round = [
 
 /** A turn. R 4 */
 const turn = [
-  at('turn', { figure }),
+  /** With cards of its own for a turn out of order. */
+  at('turn', { figure, cards: z.array(z.string()).optional() }),
   at('turn.begin', { figure }),
   at('turn.act', { figure }),
   at('turn.end', { figure }),
   at('turn.over', { figure }),
   /** One more card of the hand is played, top or bottom. */
   at('turn.extra', { seat, half: z.enum(['top', 'bottom']) }),
-  /** Two cards of the hand for another turn later in the round. */
-  at('turn.again', { seat }),
+  /** Two cards of the hand for another turn later in the round, or now, in the middle of somebody else's. */
+  at('turn.again', { seat, now: z.boolean().optional() }),
+  /** The turn that an extra one has interrupted goes on: whose that was, and all that belongs to the turn itself. */
+  at('turn.resume', {
+    seat,
+    acted: z.boolean(),
+    turn: TurnInProgress,
+    infused: z.int().min(0),
+    lasting: z.array(Lasting),
+  }),
 ] as const;
 
 /** Rests. R 6.2, 6.3 */

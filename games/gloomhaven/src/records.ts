@@ -130,6 +130,8 @@ export const TurnInProgress = z.object({
   performed: z.boolean(),
   /** Effects that may be used once a turn and have been. */
   used: z.array(z.string()),
+  /** What is played in an extra turn; cards of the usual one stay in play. */
+  cards: z.array(z.string()).optional(),
 });
 export type TurnInProgress = z.infer<typeof TurnInProgress>;
 

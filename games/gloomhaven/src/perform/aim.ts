@@ -204,7 +204,7 @@ function hasWork(state: State, performance: Performance): boolean {
     const { happens, holds, offered } = effectOf(modifier);
     if (origin === 'performance' || found || offered || (happens ?? holds) === undefined) return;
     if (isPlacing(modifier)) found = findsPlace(state, of, performance.figure);
-    else if (modifier.type === 'perform' && modifier.who !== undefined)
+    else if ((modifier.type === 'perform' || modifier.type === 'take-turn') && modifier.who !== undefined)
       found = selectable(scene, modifier.who, { range: 1, targeting: false }).length > 0;
     else found = true;
   });

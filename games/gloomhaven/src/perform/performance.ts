@@ -109,7 +109,8 @@ export const performance = {
 
   'performance.close'(state) {
     const { performed } = state.performances.pop()!;
-    if (state.performances.length === 0) state.turn.performed = performed;
+    // Of a half, also where it is played in the middle of somebody's.
+    if (state.performances.length === 0 || state.flow.at(-1)?.at === 'card.end') state.turn.performed = performed;
     return undefined;
   },
 } satisfies Rule<

@@ -18,6 +18,7 @@ export type { FigureId } from '../records.ts';
 export { goalCount, rewardsOf } from '../scenario/outcome.ts';
 export { groundIn, scenarioPlan } from '../scenario/plan.ts';
 export type { ShownPerformance, View } from '../state.ts';
+export { cardsOfTurn } from '../turn/act.ts';
 export { type Condition, ELEMENTS, type Element } from '../vocabulary.ts';
 export {
   companionConditions,

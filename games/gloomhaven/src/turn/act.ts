@@ -21,7 +21,7 @@ export const act = {
       isUp(state, figure) && (!isStopped(state, figure) || usable(state, figure).length > 0) ? figure : [],
     prompt: (state, { figure }) => ({
       code: 'turn',
-      params: { first: state.turn.first, cards: [...state.heroes[figure]!.inPlay] },
+      params: { first: state.turn.first, cards: cardsOfTurn(state, figure) },
     }),
     options: (state, { figure }) => [
       ...(isStopped(state, figure) ? [] : [...plays(state, figure), ...deedChoices(state, figure)]),
@@ -92,12 +92,18 @@ function isStopped(state: View, figure: number): boolean {
   return has(state, figure, 'stun');
 }
 
+/** The cards that are there to be played in a hero's turn: those of an extra turn are its own. */
+export function cardsOfTurn({ heroes, turn }: Pick<View, 'heroes' | 'turn'>, seat: number): string[] {
+  const own = turn.figure === seat ? turn.cards : undefined;
+  return heroes[seat]!.inPlay.filter((card) => own?.includes(card) ?? true);
+}
+
 /** The halves that can still be played: the other half of the other card. */
 function plays(state: View, figure: number): Choice[] {
   const { first } = state.turn;
   const found: Choice[] = [];
   if (first === 'both') return found;
-  for (const card of state.heroes[figure]!.inPlay) {
+  for (const card of cardsOfTurn(state, figure)) {
     for (const half of ['top', 'bottom'] as const) {
       if (half === first) continue;
       found.push({ type: 'play', card, half, basic: false }, { type: 'play', card, half, basic: true });
@@ -111,7 +117,7 @@ function refusePlay(state: View, figure: number, { card, half }: Play): Refusal 
   if (isStopped(state, figure)) return refuse('stunned');
   if (first === 'both') return refuse('both-played');
   if (first === half) return refuse(`second-${half}`, { card });
-  return state.heroes[figure]!.inPlay.includes(card) ? undefined : refuse('not-in-play', { card });
+  return cardsOfTurn(state, figure).includes(card) ? undefined : refuse('not-in-play', { card });
 }
 
 /** The frames of one half: what it does, then where its card goes. */

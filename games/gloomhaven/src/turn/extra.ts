@@ -3,7 +3,7 @@ import type { Acting, Of } from '../action/effects/kind.ts';
 import { lasting } from '../active.ts';
 import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
-import { isHero, isMonster } from '../figures.ts';
+import { isHero, isMonster, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { moveCard } from '../piles/piles.ts';
 import type { Rule, State } from '../state.ts';
@@ -36,19 +36,20 @@ export const extra = {
     },
   },
 
-  // Two cards of the hand, the first of which leads: another turn by its initiative.
+  // Two cards of the hand, the first of which leads: another turn by its initiative, or at once.
   'turn.again': {
-    asks: (state, { seat }) => (laterPairs(state.heroes[seat]!).length > 0 ? seat : []),
-    options: (state, { seat }): Choice[] => [...laterPairs(state.heroes[seat]!), { type: 'skip' }],
+    asks: (state, { seat, now }) => (pairsFor(state.heroes[seat]!, now).length > 0 ? seat : []),
+    options: (state, { seat, now }): Choice[] => [...pairsFor(state.heroes[seat]!, now), { type: 'skip' }],
     answers: {
       pick: {
-        refuse: (state, { seat }, _seat, { cards }) => {
-          const isOne = laterPairs(state.heroes[seat]!).some((one) => one.cards.join() === cards.join());
+        refuse: (state, { seat, now }, _seat, { cards }) => {
+          const isOne = pairsFor(state.heroes[seat]!, now).some((one) => one.cards.join() === cards.join());
           return isOne ? undefined : refuse('not-an-option');
         },
-        play(state, { seat }, { action: { cards } }) {
+        play(state, { seat, now }, { action: { cards } }) {
           const hero = state.heroes[seat]!;
           for (const card of cards) moveCard(hero, card, 'hand', 'inPlay');
+          if (now) return interrupted(state, seat, cards);
           hero.initiative = recordOf('card', cards[0]!).initiative;
           hero.second = recordOf('card', cards[1]!).initiative;
           state.figures[seat]!.acted = false;
@@ -58,7 +59,28 @@ export const extra = {
       skip: () => undefined,
     },
   },
-} satisfies Rule<'turn.extra' | 'turn.again'>;
+
+  'turn.resume'(state, { seat, acted, turn, infused, lasting: kept }) {
+    state.turn = turn;
+    state.infused = infused;
+    state.lasting.push(...kept.filter(({ owner }) => owner < 0 || isUp(state, owner)));
+    if (isUp(state, seat)) state.figures[seat]!.acted = acted;
+    return undefined;
+  },
+} satisfies Rule<'turn.extra' | 'turn.again' | 'turn.resume'>;
+
+/** A whole turn with two cards in the middle of another one, which keeps what belongs to it: elements become strong at its own end. R 10.2 */
+function interrupted(state: State, seat: number, cards: readonly string[]): Frame[] {
+  const { turn, infused, lasting: all } = state;
+  const { acted } = state.figures[seat]!;
+  const ofTurn = all.filter(({ lasts }) => lasts === 'turn');
+  state.infused = 0;
+  state.lasting = all.filter(({ lasts }) => lasts !== 'turn');
+  return [
+    { at: 'turn', figure: seat, cards: [...cards] },
+    { at: 'turn.resume', seat, acted, turn, infused, lasting: ofTurn },
+  ];
+}
 
 type Pick = Extract<Choice, { type: 'pick' }>;
 
@@ -71,9 +93,11 @@ export function pairs(hand: readonly string[]): Pick[] {
   return found;
 }
 
-/** Those whose leading card is later than the turn just taken. */
-function laterPairs({ hand, initiative }: State['heroes'][number]): Pick[] {
-  return pairs(hand).filter(({ cards: [first = ''] }) => recordOf('card', first).initiative > initiative);
+/** Those whose leading card is later than the turn just taken; for a turn at once any two, whichever leads. */
+function pairsFor({ hand, initiative }: State['heroes'][number], now = false): Pick[] {
+  return pairs(hand).filter(({ cards: [first = '', second = ''] }) =>
+    now ? hand.indexOf(first) < hand.indexOf(second) : recordOf('card', first).initiative > initiative,
+  );
 }
 
 /** A turn out of order, a turn on the other side, or one more card. */
@@ -82,6 +106,8 @@ export function turnFrames(acting: Acting, modifier: Of<'take-turn'>): Frame[] {
   const { how, cards } = modifier;
   const one = state.figures[target]!;
   if (how === 'later' && isHero(state, target)) return [{ at: 'turn.again', seat: target }];
+  if (how === 'extra' && isHero(state, target) && cards === 'two')
+    return [{ at: 'turn.again', seat: target, now: true }];
   if (how === 'extra' && isHero(state, target) && (cards === 'top' || cards === 'bottom')) {
     return [{ at: 'turn.extra', seat: target, half: cards }];
   }

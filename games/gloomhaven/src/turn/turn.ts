@@ -2,23 +2,25 @@ import { endLasting } from '../active.ts';
 import { expireConditions, hasCondition, loseCondition } from '../conditions/conditions.ts';
 import { settleInfusions } from '../elements/elements.ts';
 import type { Ctx } from '../events.ts';
-import { has, isHero, isUp } from '../figures.ts';
+import { has, isHero, isUp, NOBODY } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { momentFrames } from '../moments.ts';
 import { lootHex } from '../perform/loot.ts';
 import { moveCards } from '../piles/piles.ts';
+import type { TurnInProgress } from '../records.ts';
 import { leaveMap } from '../scenario/escorts.ts';
 import { noteEnding } from '../scenario/outcome.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
+import { cardsOfTurn } from './act.ts';
 
 /** A turn from wound to conditions. R 4.1, 4.9 */
 export const turn = {
-  turn(state, { figure }, { log }) {
+  turn(state, { figure, cards }, { log }) {
     state.figures[figure]!.acted = true;
     if (!isUp(state, figure)) return undefined;
-    state.turn = { figure, first: 'none', hexes: 0, hazards: 0, dealt: 0, items: 0, performed: false, used: [] };
+    state.turn = newTurn(figure, cards);
     log({ type: 'turn', figure });
     return [...startFrames(state, figure), { at: 'turn.begin', figure }];
   },
@@ -71,11 +73,25 @@ export const turn = {
     endLasting(state, 'turn');
     for (const one of state.lasting) one.used = false;
     log({ type: 'turn-ended', figure });
-    state.turn = { figure: -1, first: 'none', hexes: 0, hazards: 0, dealt: 0, items: 0, performed: false, used: [] };
+    state.turn = newTurn(NOBODY);
     noteEnding(state, ctx);
     return frames;
   },
 } satisfies Rule<'turn' | 'turn.begin' | 'turn.end' | 'turn.over'>;
+
+function newTurn(figure: number, cards?: readonly string[]): TurnInProgress {
+  return {
+    figure,
+    first: 'none',
+    hexes: 0,
+    hazards: 0,
+    dealt: 0,
+    items: 0,
+    performed: false,
+    used: [],
+    ...(cards !== undefined && { cards: [...cards] }),
+  };
+}
 
 /** Regenerate, then wound, then what else hurts at the start. R 4.1, 8.4, 8.12 */
 function startFrames(state: State, figure: number): Frame[] {
@@ -100,7 +116,7 @@ function startFrames(state: State, figure: number): Frame[] {
 
 function ownFrames(state: State, figure: number): Frame[] {
   if (!isHero(state, figure)) return [{ at: 'monster.turn', figure }];
-  if (!state.heroes[figure]!.resting) return [{ at: 'turn.act', figure }];
+  if (!state.heroes[figure]!.resting || state.turn.cards !== undefined) return [{ at: 'turn.act', figure }];
   // Ruling 40: the specification rests when the round ends.
   return ruling(state, 'longRest.when') === 'endOfRound' ? [] : [{ at: 'rest.long', seat: figure }];
 }
@@ -108,7 +124,7 @@ function ownFrames(state: State, figure: number): Frame[] {
 /** Cards that were not played are discarded, never lost. R 4.5, 8.6 */
 function discardUnplayed(state: State, seat: number, { log }: Ctx): void {
   const hero = state.heroes[seat]!;
-  const cards = [...hero.inPlay];
+  const cards = cardsOfTurn(state, seat);
   if (cards.length === 0) return;
   moveCards(hero, cards, 'inPlay', 'discard');
   log({ type: 'cards-forfeited', seat, cards });

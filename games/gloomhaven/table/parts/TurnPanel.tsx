@@ -1,4 +1,4 @@
-import { type Choice, halfPointer, nameOf, playedHalf, recordOf, type View } from '@tessera/gloomhaven/reading';
+import { type Choice, cardsOfTurn, halfPointer, nameOf, playedHalf, recordOf, type View } from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { Button, classes, Icon, Pickable } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
@@ -68,7 +68,7 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: 
 
 /** What is left of the two cards of a round, and the one that is being performed: it may lie on its pile already. */
 export function roundCards(view: View, seat: number): readonly string[] {
-  const cards = view.heroes[seat]!.inPlay.flatMap((card) => card ?? []);
+  const cards = cardsOfTurn(view, seat);
   const played = playedHalf(view, seat);
   return played && !cards.includes(played.card) ? [played.card, ...cards] : cards;
 }
