@@ -330,6 +330,13 @@ export function applyDue(
     case 'healed':
       addToHeal(acting, figure, list);
       return [...effects(acting, list, modifiersAt(list)), ...spent];
+    case 'item-used': {
+      // In the middle of an ability of one's own the rest of it gains what is added.
+      const performance = state.performances.at(-1);
+      if (performance?.figure !== owner) return [...effects(acting, list, modifiersAt(list)), ...spent];
+      performance.here.push(gained);
+      return [...effects(acting, list, modifiersAt(list), (one) => AT_ONCE.includes(one.type)), ...spent];
+    }
     default:
       return [...effects(acting, list, modifiersAt(list)), ...spent];
   }
@@ -416,11 +423,8 @@ function spendItem(state: State, seat: number, id: string, { log }: Ctx): Frame[
   log({ type: 'item-used', seat, item: id });
   if (state.turn.figure === seat) state.turn.items++;
   state.heroes[seat]!.tally['item-used'] = (state.heroes[seat]!.tally['item-used'] ?? 0) + 1;
-  if (slots !== undefined) {
-    item.used++;
-    if (item.used < slots) return [];
-    item.used = 0;
-  }
-  if (use === 'spent' || use === 'consumed') item.state = use;
+  const isUsedUp = slots === undefined || item.used + 1 >= slots;
+  item.used = isUsedUp ? 0 : item.used + 1;
+  if (isUsedUp && (use === 'spent' || use === 'consumed')) item.state = use;
   return isHero(state, seat) ? momentFrames(state, 'item-used', seat) : [];
 }

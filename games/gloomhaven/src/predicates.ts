@@ -51,7 +51,8 @@ export interface Situation {
 const PATH_SHAPES = ['straight', 'round-trip'] as const;
 type PathShape = (typeof PATH_SHAPES)[number];
 
-const ATTACK_KINDS = ['melee', 'ranged', 'single-target'] as const;
+/** `own`: an attack ability of whoever has the effect is going on. */
+const ATTACK_KINDS = ['melee', 'ranged', 'single-target', 'own'] as const;
 type AttackKind = (typeof ATTACK_KINDS)[number];
 
 /** Modifier cards that effects speak of. */

@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import { creditOf, figuresUp, has, isMonster, isSummon, NOBODY, rankOf } from './figures.ts';
 import { shieldOf } from './holdings.ts';
 import { modifierCard } from './modifierDeck/cards.ts';
-import { isRangedAttack, isSingleTarget, shapeOf } from './perform/shape.ts';
+import { abilityOf, isRangedAttack, isSingleTarget, shapeOf } from './perform/shape.ts';
 import { modifierAt } from './pointer.ts';
 import type { Situation } from './predicates.ts';
 import type { FigureId } from './records.ts';
@@ -260,6 +260,7 @@ class SceneSituation implements Situation {
 
   isAttack: Situation['isAttack'] = (kind) => {
     const { table } = this.#scene;
+    if (kind === 'own') return isAttacking(table, this.#scene.figure);
     const attacking = table.performances.findLast(({ attack }) => attack !== null) ?? this.#scene.performance;
     if (attacking === undefined) return false;
     if (kind === 'single-target') return isSingleTarget(table, attacking);
@@ -283,6 +284,12 @@ class SceneSituation implements Situation {
       return !leaves && value === card;
     });
   };
+}
+
+/** Whether the ability that is on is an attack of this figure. */
+function isAttacking({ performances }: View, figure: FigureId): boolean {
+  const performance = performances.at(-1);
+  return performance?.figure === figure && abilityOf(performance).type === 'attack';
 }
 
 /** Whether two figures are of one side; nobody is their own ally, but of their own side. R 1.2 */

@@ -60,7 +60,7 @@ export const modifierTexts = {
   damage: '{others, select, true {{value} Schaden für: {who}} other {{value} Schaden}}',
   kill: 'Töten{count, select, all {} other { ({count})}}{conditional, select, true {, falls {if}} other {}}',
   perform:
-    '{alone, select, true {Führe aus: {actions}} other {{who} – {must, select, true {muss} other {darf}} ausführen: {actions}}}{control, select, you { (du steuerst)} other {}}{against, select, itsAllies { (gegen einen seiner Verbündeten)} other {}}{keyword, select, true { (mit den Wirkungen deiner Verstärkungen)} other {}}',
+    '{alone, select, true {Führe aus: {actions}} other {{who} – {must, select, true {{several, select, true {müssen} other {muss}}} other {{several, select, true {dürfen} other {darf}}}} ausführen: {actions}}}{control, select, you { (du steuerst)} other {}}{against, select, itsAllies { (gegen einen seiner Verbündeten)} other {}}{keyword, select, true { (mit den Wirkungen deiner Verstärkungen)} other {}}',
   'take-turn':
     '{alone, select, true {Du} other {{who}}}: {how, select, again {ein weiterer Zug mit derselben Karte} switchedSides {der Zug dieser Runde, als wären Freund und Feind vertauscht} later {ein weiterer Zug in dieser Runde nach einer neuen, späteren Leitkarte} other {sofort {cards, select, top {eine zusätzliche obere Aktion} bottom {eine zusätzliche untere Aktion} other {ein zusätzlicher Zug}}}}{cards, select, two { mit zwei Handkarten} top { einer Handkarte} bottom { einer Handkarte} other {}}{control, select, you { (du steuerst)} other {}}',
   trap: {

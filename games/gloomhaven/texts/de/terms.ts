@@ -191,7 +191,7 @@ export const termTexts = {
     },
     path: 'die Bewegung {no, select, true {nicht } other {}}{shape, select, straight {in gerader Linie verlief} other {endet, wo sie begann}}',
     attack:
-      'der Angriff {no, select, true {nicht } other {}}{kind, select, melee {Nahkampf} ranged {Fernkampf} other {auf ein einziges Ziel gerichtet}} ist',
+      '{kind, select, own {du {no, select, true {nicht } other {}}gerade eine Angriffsaktion ausführst} other {der Angriff {no, select, true {nicht } other {}}{kind, select, melee {Nahkampf} ranged {Fernkampf} other {auf ein einziges Ziel gerichtet}} ist}}',
     lethal: '{no, select, true {nicht } other {}}weniger als 1 Trefferpunkt bliebe',
     'item-used': '{no, select, true {kein} other {ein}} Gegenstand benutzt wurde',
     drawn: '{no, select, true {nicht } other {}}{cards} gezogen wurde',

@@ -29,6 +29,7 @@ export const perform = modifierKind({
     tell.say('modifier.perform', {
       alone: who === undefined,
       who: who === undefined ? '' : tell.who(who),
+      several: who !== undefined && who.count !== 1,
       control,
       against: branch(against),
       must,
