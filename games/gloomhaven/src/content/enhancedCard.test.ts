@@ -40,6 +40,13 @@ describe('cards with something put on them', () => {
     });
   });
 
+  test('what an ally performs by a card has lines too', () => {
+    const id = enhancedId('empowering-command', [{ half: 'bottom', on: 'attack', nth: 1, spot: 0, sticker: 'plus-1' }]);
+    expect(recordOf('card', id).bottom.actions[0]).toMatchObject({
+      modifiers: [{ type: 'perform', actions: [{ type: 'attack', value: 5 }] }],
+    });
+  });
+
   test('everything that fits on a spot of a card changes it', () => {
     let tried = 0;
     for (const { id } of recordsOf('card').values()) {

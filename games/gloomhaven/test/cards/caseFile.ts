@@ -17,6 +17,8 @@ const Given = z.strictObject({
   hand: Lines.optional(),
   discard: Lines.optional(),
   lost: Lines.optional(),
+  friendDiscard: Lines.optional(),
+  friendLost: Lines.optional(),
   items: Lines.default([]).describe('Of the hero; "iron-helmet spent" has been used'),
   friendItems: Lines.default([]),
   obstacles: Lines.default([]),

@@ -154,8 +154,9 @@ function deal(state: State, one: CardCase): string {
     ];
     hero.inPlay = [...own, other, ...(own.length === 0 ? [others.pop()!] : [])];
     hero.hand = seat === 0 && given.hand ? [...given.hand] : others.slice(0, 3);
-    hero.discard = seat === 0 && given.discard ? [...given.discard] : others.slice(3, 5);
-    hero.lost = seat === 0 && given.lost ? [...given.lost] : others.slice(5, 6);
+    const [discard, lost] = seat === 0 ? [given.discard, given.lost] : [given.friendDiscard, given.friendLost];
+    hero.discard = [...(discard ?? others.slice(3, 5))];
+    hero.lost = [...(lost ?? others.slice(5, 6))];
     Object.assign(hero, { aside: [], choice: null, revealed: true });
     Object.assign(hero, { initiative: 50 + seat, second: 60 + seat });
     hero.items = items[seat]!.map((text) => {

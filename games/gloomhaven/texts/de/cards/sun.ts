@@ -2,4 +2,35 @@ import type { Translation } from '@tessera/text';
 import type { sun as en } from '../../en/cards/sun.ts';
 
 /** Die Karten der Klasse sun. */
-export const sun: Translation<typeof en> = {};
+export const sun: Translation<typeof en> = {
+  'purifying-aura': 'Läuternde Aura',
+  'cautious-advance': 'Behutsames Vorrücken',
+  'brilliant-prayer': 'Strahlendes Gebet',
+  'empowering-command': 'Stärkender Befehl',
+  'protective-blessing': 'Schützender Segen',
+  'dazzling-charge': 'Blendender Ansturm',
+  'tactical-order': 'Taktische Weisung',
+  'holy-strike': 'Heiliger Hieb',
+  'hammer-blow': 'Hammerschlag',
+  'defensive-stance': 'Verteidigungsstellung',
+  'lay-on-hands': 'Handauflegen',
+  daybreak: 'Tagesanbruch',
+  'beacon-of-light': 'Leuchtfeuer',
+  'glorious-bolt': 'Glorreicher Strahl',
+  'practical-plans': 'Handfeste Pläne',
+  'unwavering-mandate': 'Unbeirrbarer Auftrag',
+  'burning-flash': 'Brennender Blitz',
+  'mobilizing-axiom': 'Bewegender Grundsatz',
+  'righteous-strength': 'Kraft der Gerechten',
+  'engulfing-radiance': 'Umhüllender Glanz',
+  'path-of-glory': 'Pfad des Ruhms',
+  'scales-of-justice': 'Waage der Gerechtigkeit',
+  'supportive-chant': 'Stützender Gesang',
+  'illuminate-the-target': 'Das Ziel erhellen',
+  'weapon-of-purity': 'Waffe der Reinheit',
+  'bright-aegis': 'Heller Schirm',
+  'cleansing-force': 'Reinigende Gewalt',
+  'inspiring-sanctity': 'Erhebende Heiligkeit',
+  'angelic-ascension': 'Aufstieg der Engel',
+  'divine-intervention': 'Göttliches Eingreifen',
+};
