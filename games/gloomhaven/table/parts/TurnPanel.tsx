@@ -1,4 +1,12 @@
-import { type Choice, cardsOfTurn, halfPointer, nameOf, playedHalf, recordOf, type View } from '@tessera/gloomhaven/reading';
+import {
+  type Choice,
+  cardsOfTurn,
+  halfPointer,
+  nameOf,
+  playedHalf,
+  recordOf,
+  type View,
+} from '@tessera/gloomhaven/reading';
 import type { Teller } from '@tessera/text';
 import { Button, classes, Icon, Pickable } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
