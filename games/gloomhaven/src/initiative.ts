@@ -11,17 +11,22 @@ export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDe
   // R 17.1: whoever is out of cards and still on the map comes last.
   if (kind === 'hero' || kind === 'summon')
     return table.heroes[seat]!.exhausted ? LAST : table.heroes[seat]!.initiative;
-  if (kind === 'objective') return objectInitiative(stats);
+  return kind === 'objective' ? objectInitiative(table, stats) : monsterInitiative(table, type);
+}
+
+function monsterInitiative(table: Pick<View, 'monsterDecks'>, type: string): number {
   const { deck } = recordOf('monster', type);
   const card = deckNamed(table, deck)?.card ?? -1;
   return card < 0 ? LAST : recordOf('monster-deck', deck).cards[card]!.initiative;
 }
 
-/** Things and people of a scenario have one of their own, last of all unless it says otherwise. R 14.3, 14.4 */
-function objectInitiative(stats: string): number {
+/** Things and people of a scenario have one of their own, or a monster's; last of all unless it says otherwise. R 14.3, 14.4 */
+function objectInitiative(table: Pick<View, 'monsterDecks'>, stats: string): number {
   const [kind, scenario, , n] = stats.split('/');
   if (kind !== 'scenario' || scenario === undefined) return LAST;
-  return recordOf('scenario', scenario).objects[Number(n)]?.initiative ?? LAST;
+  const object = recordOf('scenario', scenario).objects[Number(n)];
+  if (typeof object?.hitPoints === 'object') return monsterInitiative(table, object.hitPoints.of);
+  return object?.initiative ?? LAST;
 }
 
 /** The ability deck of this name, where it is in play. */

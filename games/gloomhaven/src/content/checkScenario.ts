@@ -36,6 +36,17 @@ export function checkScenario(scenario: ScenarioRecord, review: GloomhavenReview
   for (const part of ['goals', 'losses'] as const) {
     for (const [i, entry] of scenario[part].entries()) checkNames(scenario, entry, [part, i], review);
   }
+  for (const [name, { beside, rows }] of Object.entries(scenario.tables)) {
+    const path = ['tables', name];
+    exists(beside, namesOf(scenario, 'object'), 'object', [...path, 'beside'], review);
+    for (const [marker, { monster }] of Object.entries(rows)) {
+      exists(marker, namesOf(scenario, 'marker'), 'marker', [...path, 'rows', marker], review);
+      takesPart(scenario, monster, [...path, 'rows', marker, 'monster'], review);
+    }
+  }
+  for (const [i, { hitPoints }] of scenario.objects.entries()) {
+    if (typeof hitPoints === 'object') takesPart(scenario, hitPoints.of, ['objects', i, 'hitPoints', 'of'], review);
+  }
   for (const [i, setup] of scenario.setup.entries()) checkNames(scenario, setup, ['setup', i], review);
   for (const [i, rule] of scenario.rules.entries()) checkRule(scenario, rule, ['rules', i], review);
 }

@@ -64,6 +64,7 @@ import scenarios17 from '../../content/base/scenarios/17.json' with { type: 'jso
 import scenarios18 from '../../content/base/scenarios/18.json' with { type: 'json' };
 import scenarios19 from '../../content/base/scenarios/19.json' with { type: 'json' };
 import scenarios20 from '../../content/base/scenarios/20.json' with { type: 'json' };
+import scenarios21 from '../../content/base/scenarios/21.json' with { type: 'json' };
 import scenarios22 from '../../content/base/scenarios/22.json' with { type: 'json' };
 import scenarios23 from '../../content/base/scenarios/23.json' with { type: 'json' };
 import scenarios24 from '../../content/base/scenarios/24.json' with { type: 'json' };
@@ -166,6 +167,7 @@ const files = {
   'scenarios/19.json': scenarios19,
   'scenarios/20.json': scenarios20,
   'sealed-classes.json': sealedClasses,
+  'scenarios/21.json': scenarios21,
   'scenarios/22.json': scenarios22,
   'scenarios/23.json': scenarios23,
   'scenarios/24.json': scenarios24,

@@ -59,6 +59,12 @@ const placement = z.strictObject({
   hides: id.optional().describe('Who appears in its place once it is killed'),
 });
 
+/** Somebody for each marker that an object goes to, beside the object. */
+const summonTable = z.strictObject({
+  beside: id,
+  rows: z.record(z.string().max(20), z.strictObject({ monster: id, ranks })),
+});
+
 /** A scenario: the map with what is on it, the goals, and what is special about it. */
 export const ScenarioRecord = z.strictObject({
   id,
@@ -81,6 +87,7 @@ export const ScenarioRecord = z.strictObject({
     .min(1),
   allies: z.array(id).default([]).describe('Monsters that fight on the side of the characters. R 13.13'),
   objects: z.array(object).default([]),
+  tables: z.record(id, summonTable).default({}).describe('Whom a boss summons, by the marker where its object is'),
   things: z.array(thing).default([]),
   goals: z.array(goal).min(1).describe('All must hold. R 15.1'),
   losses: z.array(loss).default([]).describe('Besides everybody being exhausted'),

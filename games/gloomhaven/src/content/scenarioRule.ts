@@ -76,7 +76,7 @@ export const setup = z.discriminatedUnion('type', [
 export const object = z.strictObject({
   id,
   name,
-  hitPoints: formula,
+  hitPoints: z.union([formula, z.strictObject({ of: id }).describe('Those of a monster, and its initiative')]),
   at: z.array(hex).min(1).describe('One hex each'),
   side: z.enum(['ally', 'enemy', 'neutral']),
   initiative: z.int().min(1).max(99).default(99),

@@ -12,10 +12,11 @@ import type { State } from '../state.ts';
  * A boss goes to the next door or marker in their order and opens what is there. It goes as far as it can: over everything,
  * to the free hex nearest to the goal.
  */
-export function goToNext(acting: Acting, { next, how, reveals }: Of<'go-to'>): Frame[] {
+export function goToNext(acting: Acting, { next, how, reveals, moves }: Of<'go-to'>): Frame[] {
   const { state, figure, log } = acting;
   const goal = next === 'door' ? nextDoor(state) : nextMarker(state);
   if (goal === undefined) return [];
+  if (moves !== undefined) return objectGoes(acting, moves, goal);
   // Only a boss, or a rule, opens a locked door.
   if (reveals && goal.door !== undefined) setLocked(state, goal.door, false, acting);
   const to = nearestFree(state, figure, goal.cells, how);
@@ -63,6 +64,34 @@ function nearestFree(state: State, figure: number, goal: readonly Cell[], gait: 
   const far = (cell: Cell) => Math.min(...goal.map((to) => ground.range(cell, to)));
   const [best] = ends.toSorted((a, b) => far(a.cell) - far(b.cell) || a.points - b.points);
   return best?.cell;
+}
+
+/** An object jumps there; whoever stands in its way gives way, and what is not known yet is revealed. */
+function objectGoes(acting: Acting, object: string, { cells, counter, n }: Goal): Frame[] {
+  const { state, figure, log } = acting;
+  const [cell] = cells;
+  const id = state.figures.findIndex((one) => one.type === object && one.cell >= 0);
+  if (cell === undefined || id < 0) return [];
+  if (counter !== undefined) state.counters[counter] = n + 1;
+  const { joins, roomOf } = scenarioPlan(state.scenario);
+  const room = roomOf[cell]!;
+  const isKnown = state.map.revealed.includes(room);
+  const doors = joins.flatMap((pair, door) =>
+    !isKnown && pair.includes(room) && pair.some((other) => state.map.revealed.includes(other)) ? [door] : [],
+  );
+  const frames = doors.flatMap((door) => openDoor(state, door, figure, acting));
+  const inTheWay = state.figures.findIndex((one, other) => other !== id && one.cell === cell);
+  const from = state.figures[id]!.cell;
+  state.figures[id]!.cell = cell;
+  log({ type: 'moved', figure: id, path: [from, cell] });
+  return inTheWay < 0 ? frames : [{ at: 'displace', figure: inTheWay }, ...frames];
+}
+
+/** The marker that a boss, or its object, went to last. */
+export function lastMarker(state: Pick<State, 'scenario' | 'counters'>): string | undefined {
+  const letters = [...scenarioPlan(state.scenario).markers.keys()].toSorted();
+  const n = state.counters['boss-goes-to'] ?? 0;
+  return n === 0 ? undefined : letters[(n - 1) % letters.length];
 }
 
 /** Every object of a name becomes a normal monster where it lies. */

@@ -7,11 +7,12 @@ import { creditOf, deciderFor, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { monsterPlaces } from '../monsters/choices.ts';
 import { drawAbilities } from '../monsters/decks.ts';
+import { lastMarker } from '../monsters/goTo.ts';
 import { actionAt, below } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { byCharacters, numberOf, scenarioFacts } from '../scenario/numbers.ts';
 import { isEmptyHex, placeMonster } from '../scenario/placing.ts';
-import { groundIn } from '../scenario/plan.ts';
+import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import { amountOf } from '../scene.ts';
 import type { Rule, State } from '../state.ts';
 
@@ -43,7 +44,7 @@ export const summon = {
     },
     afterwards(state, frame, ctx) {
       if (newcomer(state, frame) === undefined)
-        return frame.n < mostOf(frame.of) ? [{ ...frame, n: frame.n + 1 }] : undefined;
+        return frame.n < mostOf(state, frame.of) ? [{ ...frame, n: frame.n + 1 }] : undefined;
       const [cell] = placesFor(state, frame);
       return cell === undefined ? undefined : arrive(state, frame, cell, ctx);
     },
@@ -56,10 +57,23 @@ function actionOf(of: string): SummonAction {
   return action;
 }
 
+/** The monsters of a summon action: as it says, or as the scenario's table says for where the object is. */
+function monstersOf(state: State, of: string): SummonAction['monsters'] {
+  const { monsters, table } = actionOf(of);
+  const row = tableOf(state, table)?.rows[lastMarker(state) ?? ''];
+  return row === undefined
+    ? monsters
+    : [...monsters, { monster: row.monster, ranks: row.ranks.map((rank) => (rank === 'boss' ? null : rank)) }];
+}
+
+function tableOf({ scenario }: State, table: string | undefined) {
+  return table === undefined ? undefined : scenarioPlan(scenario).record.tables[table];
+}
+
 /** How many times somebody may come. */
-function mostOf(of: string): number {
-  const { summon, monsters, objects } = actionOf(of);
-  return (summon?.count ?? 0) + monsters.length + objects.length * 6;
+function mostOf(state: State, of: string): number {
+  const { summon, objects } = actionOf(of);
+  return (summon?.count ?? 0) + monstersOf(state, of).length + objects.length * 6;
 }
 
 type Newcomer =
@@ -70,7 +84,8 @@ type Newcomer =
 /** Who comes as the nth: summons of the action, then monsters by the number of characters, then things. */
 function newcomer(state: State, { of, n, figure }: SummonFrame): Newcomer | undefined {
   if (!isUp(state, figure)) return undefined;
-  const { summon, monsters, objects } = actionOf(of);
+  const { summon, objects } = actionOf(of);
+  const monsters = monstersOf(state, of);
   let at = n;
   if (summon !== undefined) {
     if (at < summon.count) return { kind: 'summon' };
@@ -93,8 +108,10 @@ function newcomer(state: State, { of, n, figure }: SummonFrame): Newcomer | unde
 /** Empty hexes beside whoever summons, or beside the target. R 11.1, 1.4 */
 function placesFor(state: State, { of, figure, target }: SummonFrame): Cell[] {
   const ground = groundIn(state);
-  const { beside } = actionOf(of);
-  const near = state.figures[beside === 'target' ? target : figure]!.cell;
+  const { beside, table } = actionOf(of);
+  const object = tableOf(state, table)?.beside;
+  const summoner = object === undefined ? undefined : state.figures.find((one) => one.type === object && one.cell >= 0);
+  const near = (summoner ?? state.figures[beside === 'target' ? target : figure]!).cell;
   if (near < 0) return [];
   const cells: Cell[] = [];
   for (let cell = 0; cell < ground.board.size; cell++) {
@@ -111,7 +128,7 @@ function arrive(state: State, frame: SummonFrame, cell: Cell, ctx: Ctx): Frame[]
   const id =
     who.kind === 'monster' ? summonMonster(state, frame, who, cell, ctx) : summonFigure(state, frame, who, cell);
   if (id !== undefined) ctx.log({ type: 'summoned', figure: id, by: figure, cell });
-  return n + 1 < mostOf(of) ? [{ ...frame, n: n + 1 }] : [];
+  return n + 1 < mostOf(state, of) ? [{ ...frame, n: n + 1 }] : [];
 }
 
 /** R 13.7: it does not act this round and leaves no money. */
@@ -122,7 +139,7 @@ function summonMonster(
   cell: Cell,
   ctx: Ctx,
 ): FigureId | undefined {
-  const { monster, hitPoints } = actionOf(of).monsters[n]!;
+  const { monster, hitPoints } = monstersOf(state, of)[n]!;
   const hp =
     hitPoints === undefined
       ? undefined

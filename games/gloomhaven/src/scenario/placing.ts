@@ -37,7 +37,7 @@ export function placeMonster(state: State, placing: Placing, { chance, log }: Ct
     return undefined;
   }
   const stats = statsPointer(state, record, rank);
-  const maxHp = Math.max(1, numberOf(statsAt(stats).hitPoints ?? 1, scenarioFacts(state))) + sustained(state, monster);
+  const maxHp = hitPointsOf(state, monster, rank) + sustained(state, monster);
   state.figures.push({
     kind: kindOf(record, rank),
     type: monster,
@@ -53,6 +53,12 @@ export function placeMonster(state: State, placing: Placing, { chance, log }: Ct
     dropsMoney,
   });
   return state.figures.length - 1;
+}
+
+/** The hit points of a monster of a rank, as its level has them. */
+export function hitPointsOf(state: State, monster: string, rank: PlacedRank): number {
+  const stats = statsPointer(state, recordOf('monster', monster), rank);
+  return Math.max(1, numberOf(statsAt(stats).hitPoints ?? 1, scenarioFacts(state)));
 }
 
 /** One more hit point for each object that sustains a kind of monsters. */

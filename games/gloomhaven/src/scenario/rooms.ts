@@ -9,7 +9,7 @@ import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
 import { trapDamage } from './level.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
-import { isEmptyHex, nearestEmpty, type PlacedRank, placeMonster } from './placing.ts';
+import { hitPointsOf, isEmptyHex, nearestEmpty, type PlacedRank, placeMonster } from './placing.ts';
 import { cellAt, groundIn, type ScenarioPlan, scenarioPlan } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
 import { countFor } from './tally.ts';
@@ -81,13 +81,19 @@ function layThings(state: State, plan: ScenarioPlan, room: number, ctx: Ctx): vo
   }
 }
 
+function objectHitPoints(state: State, hitPoints: ScenarioRecord['objects'][number]['hitPoints']): number {
+  return typeof hitPoints === 'object'
+    ? hitPointsOf(state, hitPoints.of, 'boss')
+    : numberOf(hitPoints, scenarioFacts(state));
+}
+
 function placeObjects(state: State, plan: ScenarioPlan, room: number, { log }: Ctx): void {
   for (const [n, object] of plan.record.objects.entries()) {
     if (state.characters < object.from) continue;
     for (const [i, hex] of object.at.entries()) {
       const cell = cellAt(plan, hex);
       if (!isIn(state, plan, cell, room)) continue;
-      const maxHp = Math.max(1, numberOf(object.hitPoints, scenarioFacts(state)));
+      const maxHp = Math.max(1, objectHitPoints(state, object.hitPoints));
       const side = object.side === 'ally' ? 'party' : object.side === 'enemy' ? 'monsters' : 'third';
       state.figures.push({
         kind: 'objective',

@@ -298,3 +298,58 @@ test('47: once the door is open whoever is left behind it suffers at the end of 
   game.kill(eye!);
   expect(game.ending()).toBe('won');
 });
+
+describe('21: the altar of the Prime Demon', () => {
+  const opened = (seats: number) => {
+    const game = onScenario(21, seats, { level: 1 });
+    for (const { id } of game.rooms()) if (id !== 'j1a') game.reveal(id);
+    return { game, boss: game.figuresOf('prime-demon')[0]!, altar: game.figuresOf('altar')[0]! };
+  };
+
+  test('has its hit points, and it cannot be hurt itself', () => {
+    const { game, boss, altar } = opened(2);
+    expect(game.state.figures[altar]!.maxHp).toBe(game.state.figures[boss]!.maxHp);
+    game.run([{ at: 'damage', figure: boss, amount: 5, by: 0, from: 'attack' }]);
+    expect(game.state.figures[boss]!.hp).toBe(game.state.figures[boss]!.maxHp);
+    expect(game.ending()).toBe('none');
+    game.kill(altar);
+    expect(game.ending()).toBe('won');
+  });
+
+  test.each([
+    [0, 2, 'normal'],
+    [0, 3, 'elite'],
+    [1, 3, 'normal'],
+    [1, 4, 'elite'],
+  ] as const)(
+    'jumps to the next marker at special %i with %i heroes and summons an %s demon there',
+    (special, seats, rank) => {
+      const { game, boss, altar } = opened(seats);
+      for (const demon of game.figuresOf('frost-demon')) game.kill(demon);
+      const of = `monster/prime-demon/specials/${special}`;
+      game.run([{ at: 'performance', figure: boss, of, by: -1, turned: false, focus: 0 }]);
+      const { cell } = game.state.figures[altar]!;
+      expect(game.marked('a')).toEqual([cell]);
+      // The room that it jumped into was not known yet.
+      expect(game.state.map.revealed).toHaveLength(5);
+      const [demon] = game.figuresOf('frost-demon');
+      const { kind, cell: at } = game.state.figures[demon!]!;
+      expect([kind, groundIn(game.state).areAdjacent(cell, at)]).toEqual([rank, true]);
+      for (const one of game.figuresOf('wind-demon')) game.kill(one);
+      game.run([{ at: 'performance', figure: boss, of, by: -1, turned: false, focus: 0 }]);
+      expect([game.marked('b').includes(game.state.figures[altar]!.cell), game.count('wind-demon')]).toEqual([true, 1]);
+    },
+  );
+
+  test('displaces whoever stands where it jumps to', () => {
+    const { game, boss, altar } = opened(2);
+    game.reveal('j1a');
+    const [cell] = game.marked('a');
+    game.put(0, cell!);
+    game.run([
+      { at: 'performance', figure: boss, of: 'monster/prime-demon/specials/0', by: -1, turned: false, focus: 1 },
+    ]);
+    expect(game.state.figures[altar]!.cell).toBe(cell);
+    expect(game.state.figures[0]!.cell).not.toBe(cell);
+  });
+});

@@ -1,6 +1,5 @@
 /** Namen von Orten ohne Karte, Errungenschaften, Aufgaben, verschlossenen Klassen und Umschlägen. */
 export const campaignNames = {
-  'scenario-21': 'Höllischer Thron',
   'scenario-34': 'Versengter Gipfel',
   'scenario-48': 'Schattenhain',
   'scenario-49': 'Letzter Stand der Rebellen',

@@ -118,7 +118,7 @@ export const modifierTexts = {
     'danach {count, plural, =1 {# neuer Gegner} other {# neue Gegner}}, jeder höchstens {within} Felder vom vorigen, mit Angriff {steps}',
   'act-from': 'du darfst deine Fähigkeiten von ihrem Feld aus ausführen',
   'go-to':
-    '{how, select, fly {Fliege} other {Gehe}} {next, select, door {zur nächsten Tür} other {zum nächsten Marker}}{reveals, select, true { und decke den Raum auf} other {}}',
+    '{object, select, none {{how, select, fly {Fliege} other {Gehe}}} other {{object} springt}} {next, select, door {zur nächsten Tür} other {zum nächsten Marker}}{reveals, select, true { und decke den Raum auf} other {}}',
   'spend-element': 'verbrauche stattdessen dieses Element ohne Wirkung',
   'loot-limit': 'höchstens {count} Marker und Plättchen',
   'loot-path': 'jedes betretene Feld plündern',

@@ -246,6 +246,7 @@ export const names: Translation<typeof en> = {
   'scenario-18': 'Verlassene Kanalisation',
   'scenario-19': 'Vergessene Krypta',
   'scenario-20': 'Heiligtum der Nekromantin',
+  'scenario-21': 'Höllischer Thron',
   'scenario-22': 'Tempel der Elemente',
   'scenario-23': 'Tiefe Ruinen',
   'scenario-24': 'Echokammer',

@@ -1,6 +1,5 @@
 /** Names of places without a map, achievements, quests, sealed classes and envelopes, as the content has them. */
 export const campaignNames = {
-  'scenario-21': 'Infernal Throne',
   'scenario-34': 'Scorched Summit',
   'scenario-48': 'Shadow Weald',
   'scenario-49': "Rebel's Stand",

@@ -117,7 +117,7 @@ export const modifierTexts = {
     'then {count, plural, =1 {# new enemy} other {# new enemies}}, each within {within} hexes of the last, with Attack {steps}',
   'act-from': 'you may perform your abilities from its hex',
   'go-to':
-    '{how, select, fly {Fly} other {Go}} to the next {next, select, door {door} other {marker}}{reveals, select, true { and reveal the room} other {}}',
+    '{object, select, none {{how, select, fly {Fly} other {Go}}} other {{object} jumps}} to the next {next, select, door {door} other {marker}}{reveals, select, true { and reveal the room} other {}}',
   'spend-element': 'consume that element instead, for nothing',
   'loot-limit': 'at most {count} tokens and tiles',
   'loot-path': 'loot every hex you enter',

@@ -243,6 +243,7 @@ export const names = {
   'scenario-18': 'Abandoned Sewers',
   'scenario-19': 'Forgotten Crypt',
   'scenario-20': "Necromancer's Sanctum",
+  'scenario-21': 'Infernal Throne',
   'scenario-22': 'Temple of the Elements',
   'scenario-23': 'Deep Ruins',
   'scenario-24': 'Echo Chamber',

@@ -1,3 +1,4 @@
+import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
@@ -7,7 +8,9 @@ export const goTo = modifierKind({
     next: z.enum(['door', 'marker']),
     how: z.enum(['jump', 'fly']).default('jump'),
     reveals: z.boolean().default(false),
+    moves: RecordId.optional().describe('An object that goes there in its place'),
   }),
   on: ['special', 'move'],
-  describe: ({ next, how, reveals }, tell) => tell.say('modifier.go-to', { next, how, reveals }),
+  describe: ({ next, how, reveals, moves }, tell) =>
+    tell.say('modifier.go-to', { next, how, reveals, object: moves === undefined ? 'none' : tell.name(moves) }),
 });
