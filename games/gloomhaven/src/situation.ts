@@ -3,7 +3,7 @@ import { negativeConditionsOf } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
 import { elementState, isAvailable, isInfused } from './elements/elements.ts';
 import type { Facts } from './facts.ts';
-import { creditOf, figuresUp, has, isMonster, isSummon, NOBODY, rankOf } from './figures.ts';
+import { figuresUp, has, isMonster, isSummon, NOBODY, rankOf } from './figures.ts';
 import { shieldOf } from './holdings.ts';
 import { modifierCard } from './modifierDeck/cards.ts';
 import { abilityOf, isRangedAttack, isSingleTarget, shapeOf } from './perform/shape.ts';
@@ -111,7 +111,7 @@ class SceneFacts implements Facts {
   get summonedAllies() {
     const { figure } = this.#scene;
     return figuresUp(this.#table).filter(
-      (id) => isSummon(this.#table.figures[id]!) && this.#table.figures[id]!.seat === creditOf(this.#table, figure),
+      (id) => id !== figure && isSummon(this.#table.figures[id]!) && areAllies(this.#table, id, figure),
     ).length;
   }
   get targets() {

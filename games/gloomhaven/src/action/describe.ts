@@ -124,15 +124,17 @@ function factsIn(formula: string, say: Say): string {
 }
 
 function whoText(selector: Selector, tell: Describer): string {
-  const { side, count, within, of, place, summoned, named, if: condition } = selector;
+  const { side, count, within, of, place, summoned, owned, named, if: condition } = selector;
   const isFormula = typeof count === 'string' && count !== 'all';
   const number = count === 'all' || isFormula ? 'all' : count === 1 ? 'one' : 'some';
   const isBeside = within === 1 && of === 'self';
-  const key = side === 'self' ? 'who.self' : `who.${side}.${number}${isBeside ? '-adjacent' : ''}`;
+  const isOurs = summoned && (side === 'ally' || side === 'self-or-ally');
+  const whose = isOurs ? (owned ? 'owned-' : 'summoned-') : '';
+  const key = side === 'self' ? 'who.self' : `who.${whose}${side}.${number}${isBeside ? '-adjacent' : ''}`;
   let who =
     named === undefined ? tell.say(key, { count: String(count) }) : tell.say('who.named', { name: tell.name(named) });
   if (isFormula) who = tell.say('who.formula', { who, count: tell.amount(count) });
-  if (summoned) who = tell.say('who.summoned', { who });
+  if (summoned && !isOurs) who = tell.say('who.summoned', { who });
   if (place !== undefined) who = tell.say(`who.place.${place}`, { who });
   const anchor = tell.say(`who.anchor.${of}`);
   if (within === 'range') who = tell.say('who.inRange', { who });

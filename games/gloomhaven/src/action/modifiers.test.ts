@@ -56,8 +56,8 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
   },
   swap: {
     modifier: { type: 'swap', who: { side: 'ally', place: 'map', summoned: true } },
-    en: 'Swap places: you and one ally (summoned only) anywhere',
-    de: 'Plätze tauschen: du und ein Verbündeter (nur Beschworene) überall',
+    en: 'Swap places: you and one summoned ally anywhere',
+    de: 'Plätze tauschen: du und ein beschworener Verbündeter überall',
   },
   push: {
     modifier: { type: 'push', distance: 2, blocked: { damage: 2, xp: 1 } },
@@ -286,8 +286,8 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
   },
   'modifier-deck': {
     modifier: { type: 'modifier-deck', remove: 'curse', count: 'all', shuffle: true },
-    en: 'Remove all Curse from the attack modifier deck and shuffle it',
-    de: 'Entferne alle Fluch aus dem Angriffsmodifikatorstapel und mische ihn',
+    en: 'Remove all Curse cards from the attack modifier deck and shuffle its discards back in',
+    de: 'Entferne alle Karten „Fluch“ aus dem Angriffsmodifikatorstapel und mische seine abgelegten Karten wieder ein',
   },
   initiative: {
     modifier: { type: 'initiative', change: 10 },

@@ -34,7 +34,8 @@ export const Selector = z.strictObject({
     .describe('Hexes; 1 is adjacent'),
   of: z.enum(ANCHORS).default('self'),
   place: z.enum(PLACES).optional(),
-  summoned: z.boolean().default(false).describe('Summoned figures only'),
+  summoned: z.boolean().default(false).describe('Of others than oneself, summoned ones only, whoever summoned them'),
+  owned: z.boolean().optional().describe('Only those whom one has summoned oneself'),
   named: RecordId.optional().describe('One figure of a class, such as its companion'),
   if: predicates.schema.optional(),
 });

@@ -24,6 +24,16 @@ describe('cards with something put on them', () => {
     expect(printedId(two)).toBe('trample');
   });
 
+  test('what somebody is made to perform has lines of its own, counted with the others', () => {
+    const sticker = { half: 'bottom', on: 'move', spot: 0, sticker: 'plus-1' } as const;
+    const own = recordOf('card', enhancedId('inexorable-momentum', [{ ...sticker, nth: 1 }])).bottom;
+    expect(own.actions[0]).toMatchObject({ type: 'move', value: 4 });
+    expect(own.actions[1]).toMatchObject({ modifiers: [{ type: 'perform', actions: [{ type: 'move', value: 3 }] }] });
+    const ally = recordOf('card', enhancedId('inexorable-momentum', [{ ...sticker, nth: 2 }])).bottom;
+    expect(ally.actions[0]).toMatchObject({ type: 'move', value: 3 });
+    expect(ally.actions[1]).toMatchObject({ modifiers: [{ type: 'perform', actions: [{ type: 'move', value: 4 }] }] });
+  });
+
   test('an area gets the hex that is marked', () => {
     const id = enhancedId('sweeping-blow', [{ half: 'top', on: 'aoe', nth: 1, spot: 0, sticker: 'hex' }]);
     expect(recordOf('card', id).top.actions[0]).toMatchObject({

@@ -120,7 +120,8 @@ export function refreshDeck(deck: ModifierDeck, chance: Chance): boolean {
   return true;
 }
 
-function reshuffle(deck: ModifierDeck, chance: Chance): void {
+/** Everything that was drawn goes back into the pile. */
+export function reshuffle(deck: ModifierDeck, chance: Chance): void {
   deck.pile.push(...deck.drawn);
   deck.drawn.length = 0;
   deck.due = false;

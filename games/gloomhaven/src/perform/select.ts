@@ -56,11 +56,13 @@ export function countOf(scene: Scene, { count }: Pick<Selector, 'count'>): numbe
 
 function fits(
   { table, figure, performance }: Scene,
-  { summoned, named, if: condition }: Selector,
+  { summoned, owned, named, if: condition }: Selector,
   id: FigureId,
 ): boolean {
   const one = table.figures[id]!;
-  if (summoned && !isSummon(one)) return false;
+  // "You and all summoned allies" are oneself too.
+  if (summoned && id !== figure && !isSummon(one)) return false;
+  if (owned && one.seat !== table.figures[figure]!.seat) return false;
   if (named !== undefined && one.type !== named) return false;
   return holds({ table, figure, target: id, performance }, condition);
 }
@@ -105,7 +107,7 @@ function anchorCells({ table, figure, target, performance }: Scene, { of }: Sele
     case 'chosen-hex':
       return performance === undefined || performance.hex < 0 ? [] : [performance.hex];
     case 'summons':
-      return figures.filter((one) => isSummon(one) && one.seat === figures[figure]!.seat).map(({ cell }) => cell);
+      return figures.filter((one) => isSummon(one) && one.side === figures[figure]!.side).map(({ cell }) => cell);
     case 'poisoned':
       return figuresUp(table)
         .filter((id) => has(table, id, 'poison'))

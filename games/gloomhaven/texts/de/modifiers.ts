@@ -97,7 +97,7 @@ export const modifierTexts = {
   'move-mark': 'Versetze {count, select, all {alle Marker} other {{count} Marker}} auf: {who}',
   'modifier-card': '{drawn} zählt als {as}',
   'modifier-deck':
-    'Entferne {count, select, all {alle} other {{count} ×}} {card} aus dem Angriffsmodifikatorstapel{shuffle, select, true { und mische ihn} other {}}',
+    'Entferne {count, select, all {alle} other {{count}}} Karten „{card}“ aus dem Angriffsmodifikatorstapel{shuffle, select, true { und mische seine abgelegten Karten wieder ein} other {}}',
   initiative:
     '{moved, select, true {erhöhe oder senke deine führende Initiative um {change}} other {Initiative {focus}, wenn Gegner ihren Fokus wählen}}',
   'basic-action': 'die Grundaktion {half, select, top {oben ist Angriff} other {unten ist Bewegung}} {value}',

@@ -60,7 +60,7 @@ export const modifierTexts = {
   damage: '{others, select, true {{value} damage for: {who}} other {{value} damage}}',
   kill: 'Kill{count, select, all {} other { {count}}}{conditional, select, true { if: {if}} other {}}',
   perform:
-    '{alone, select, true {Perform: {actions}} other {{who} {must, select, true {must} other {may}}{several, select, true { each} other {}} perform: {actions}}}{control, select, you { (you control it)} other {}}{against, select, itsAllies { (against one of its allies)} other {}}{keyword, select, true { (with the effects of your Augments)} other {}}',
+    '{alone, select, true {Perform: {actions}} other {{who} {must, select, true {must} other {may}}{several, select, true { each} other {}} perform: {actions}}}{control, select, you { (you control {several, select, true {them} other {it}})} other {}}{against, select, itsAllies { (against one of its allies)} other {}}{keyword, select, true { (with the effects of your Augments)} other {}}',
   'take-turn':
     '{alone, select, true {You} other {{who}}}: {how, select, again {one more turn with the same card} switchedSides {the turn this round as if friend and foe were exchanged} later {one more turn this round by a new, later leading card} other {an extra {cards, select, top {top action} bottom {bottom action} other {turn}} at once}}{cards, select, two { with two cards from hand} top { of a card from hand} bottom { of a card from hand} other {}}{control, select, you { (you control it)} other {}}',
   trap: {
@@ -96,7 +96,7 @@ export const modifierTexts = {
     'Move {count, select, all {all tokens} other {{count, plural, =1 {# token} other {# tokens}}}} to: {who}',
   'modifier-card': '{drawn} counts as {as}',
   'modifier-deck':
-    'Remove {count, select, all {all} other {{count} ×}} {card} from the attack modifier deck{shuffle, select, true { and shuffle it} other {}}',
+    'Remove {count, select, all {all} other {{count}}} {card} cards from the attack modifier deck{shuffle, select, true { and shuffle its discards back in} other {}}',
   initiative:
     '{moved, select, true {raise or lower your leading initiative by {change}} other {initiative {focus} when enemies choose their focus}}',
   'basic-action': 'the basic {half, select, top {top action is Attack} other {bottom action is Move}} {value}',

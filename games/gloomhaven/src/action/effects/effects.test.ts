@@ -356,6 +356,12 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.state.decks.heroes[BRUTE]!.pile.push('minus-1', 'minus-1');
     s.perform(special({ type: 'modifier-deck', remove: 'minus-1', count: 2 }));
     expect(s.state.decks.heroes[BRUTE]!.cards).not.toContain('minus-1');
+    s.perform(attack(2), strike);
+    s.perform(special({ type: 'modifier-deck', remove: 'curse', count: 'all' }));
+    expect(s.state.decks.heroes[BRUTE]!.drawn).toHaveLength(1);
+    s.perform(special({ type: 'modifier-deck', remove: 'curse', count: 'all', shuffle: true }));
+    expect(s.state.decks.heroes[BRUTE]!.drawn).toEqual([]);
+    expect(s.state.decks.heroes[BRUTE]!.pile).toHaveLength(20);
   },
   money(s) {
     s.perform({ actions: [{ type: 'loot', value: 1, modifiers: [{ type: 'money', value: '@adjacentEnemies' }] }] });

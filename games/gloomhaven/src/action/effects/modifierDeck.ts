@@ -1,5 +1,5 @@
 import { isHero } from '../../figures.ts';
-import { removeCards } from '../../modifierDeck/deck.ts';
+import { removeCards, reshuffle } from '../../modifierDeck/deck.ts';
 import { effect } from './kind.ts';
 
 /** Cards leave the target's modifier deck for the scenario. */
@@ -7,7 +7,7 @@ export const modifierDeck = effect<'modifier-deck'>({
   happens({ state, target, chance }, { remove, count, shuffle }) {
     const deck = isHero(state, target) ? state.decks.heroes[target]! : state.decks.monsters;
     removeCards(deck, remove, count === 'all' ? deck.cards.length : count);
-    if (shuffle) chance.shuffle(deck.pile);
+    if (shuffle) reshuffle(deck, chance);
     return undefined;
   },
 });

@@ -1,5 +1,6 @@
-import { isHero, isMonster, seatFor } from '../../figures.ts';
+import { isHero, isMonster, isSummon, seatFor } from '../../figures.ts';
 import { below } from '../../pointer.ts';
+import { ruling } from '../../variants.ts';
 import { effect } from './kind.ts';
 
 /** The target performs abilities of its own, or is made to. R 11.6 */
@@ -7,9 +8,10 @@ export const perform = effect<'perform'>({
   happens({ state, figure, target, at }, { control, against, must, who }) {
     const one = state.figures[target]!;
     const mine = seatFor(state, figure);
-    // A monster's own effect is performed by the rules for monsters.
+    // A monster's own effect is performed by the rules for monsters, and a summon's too. R 11.3
     const isOwn = who === undefined || target === figure;
-    const byRules = isMonster(one) && (isOwn || control === 'performer');
+    const isAutomatic = isSummon(one) && isOwn && ruling(state, 'summon.control') === 'auto';
+    const byRules = isAutomatic || (isMonster(one) && (isOwn || control === 'performer'));
     const by = byRules
       ? -1
       : control === 'you' || !(isHero(state, target) || one.seat >= 0)

@@ -10,5 +10,7 @@ export const range = effect<'range'>({
     const printed = amountOf(scene, distance, own);
     const added = ruling(scene.table, 'range.modifier') === 'added' && typeof distance !== 'object';
     shape.range = Math.max(0, added ? Math.max(1, shape.range) + printed : printed);
+    // A range that is counted and comes to nothing reaches nobody.
+    if (typeof distance === 'string' && shape.range === 0) shape.possible = false;
   },
 });

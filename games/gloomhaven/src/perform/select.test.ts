@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { BRUTE, type Stage, stage, TINKERER } from '../../test/stage.ts';
+import { Selector } from '../action/selector.ts';
+import { amountOf } from '../scene.ts';
+import { selectable } from './select.ts';
+
+/** Both heroes have summoned somebody. */
+function withSummons(): Stage {
+  const s = stage();
+  for (const figure of [BRUTE, TINKERER]) {
+    const of = s.instructions({ actions: [{ type: 'summon', summon: { id: 'decoy', name: 'Decoy', hitPoints: 3 } }] });
+    s.run([{ at: 'performance', figure, of, by: figure, turned: false }]);
+  }
+  return s;
+}
+
+const BRUTES = 4;
+const TINKERERS = 5;
+
+describe('summoned allies', () => {
+  const taken = (who: object) => {
+    const { state } = withSummons();
+    const selector = Selector.parse({ count: 'all', place: 'map', summoned: true, ...who });
+    return selectable({ table: state, figure: BRUTE, target: -1 }, selector, { range: 1, targeting: false });
+  };
+
+  test('are everybody’s, not only one’s own', () => {
+    expect(taken({ side: 'ally' })).toEqual([BRUTES, TINKERERS]);
+    const { state } = withSummons();
+    expect(amountOf({ table: state, figure: BRUTE, target: -1 }, '@summonedAllies')).toBe(2);
+  });
+
+  test('with oneself, where a card says "you and all summoned allies"', () => {
+    expect(taken({ side: 'self-or-ally' })).toEqual([BRUTE, BRUTES, TINKERERS]);
+  });
+
+  test('may be those alone whom one has summoned', () => {
+    expect(taken({ side: 'self-or-ally', owned: true })).toEqual([BRUTE, BRUTES]);
+  });
+});
