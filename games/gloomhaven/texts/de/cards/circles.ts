@@ -1,5 +1,46 @@
 import type { Translation } from '@tessera/text';
 import type { circles as en } from '../../en/cards/circles.ts';
 
-/** Die Karten der Klasse circles. */
-export const circles: Translation<typeof en> = {};
+/** Namen der Karten der Klasse circles und derer, die sie beschwören. */
+export const circles: Translation<typeof en> = {
+  'forged-ferocity': 'Geschmiedete Wildheit',
+  'wild-animation': 'Wilde Belebung',
+  'living-night': 'Lebende Nacht',
+  'unending-dominance': 'Endlose Herrschaft',
+  'unwavering-hand': 'Unbeirrte Hand',
+  'mighty-bond': 'Mächtiges Band',
+  'bonded-might': 'Verbundene Macht',
+  'biting-wind': 'Beißender Wind',
+  'black-fire': 'Schwarzes Feuer',
+  'leathery-wings': 'Ledrige Schwingen',
+  'volatile-flame': 'Unstete Flamme',
+  'ethereal-vines': 'Ätherische Ranken',
+  'earthen-steed': 'Irdenes Ross',
+  'grasping-the-void': 'Griff ins Leere',
+  'tear-the-fabric': 'Riss im Gewebe',
+  'oozing-manifestation': 'Schleimige Erscheinung',
+  'living-mountain': 'Lebender Berg',
+  'divided-mind': 'Geteilter Geist',
+  'strength-in-numbers': 'Stärke der Menge',
+  'conjured-aid': 'Herbeigerufene Hilfe',
+  'endless-spikes': 'Endlose Stacheln',
+  'inexorable-momentum': 'Unerbittlicher Schwung',
+  'negative-energy': 'Negative Energie',
+  'staff-of-visions': 'Stab der Visionen',
+  'intervening-apparitions': 'Schützende Erscheinungen',
+  'otherworldly-rage': 'Jenseitiger Zorn',
+  'interplanar-mastery': 'Meisterschaft der Ebenen',
+  'horned-majesty': 'Gehörnte Majestät',
+  'iron-beast': 'Eisenbestie',
+  'thorn-shooter': 'Dornenschütze',
+  'shadow-wolf': 'Schattenwolf',
+  'lava-golem': 'Lavagolem',
+  'bat-swarm': 'Fledermausschwarm',
+  'living-bomb': 'Lebende Bombe',
+  'slime-spirit': 'Schleimgeist',
+  'rock-colossus': 'Felskoloss',
+  'healing-sprite': 'Heilender Luftgeist',
+  'nail-sphere': 'Nagelkugel',
+  'void-eater': 'Leerenfresser',
+  'black-unicorn': 'Schwarzes Einhorn',
+};
