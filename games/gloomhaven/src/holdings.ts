@@ -55,13 +55,22 @@ export function holdsFor<Type extends ModifierType>(table: View, id: FigureId, t
     }
   }
   const hero = table.heroes[id];
-  if (hero !== undefined) {
+  if (hero !== undefined && !mayUseNoItems(table, id)) {
     for (const { id: item, state } of hero.items) {
       if (state !== 'ready') continue;
       for (const [at, modifier] of passiveOf(item)) collect(found, table, type, at, modifier, id, null);
     }
   }
   return found;
+}
+
+/** Whether items do nothing for a hero; looked up by hand, as what items hold is asked for with it. */
+export function mayUseNoItems({ lasting }: Pick<View, 'lasting'>, id: FigureId): boolean {
+  return lasting.some(({ at, on }) => {
+    if (!on.includes(id)) return false;
+    const modifier = modifierAt(at);
+    return modifier.type === 'forbid' && modifier.what === 'items';
+  });
 }
 
 /** A modifier that is of the kind, or those of the kind under a condition that holds. */

@@ -7,7 +7,7 @@ import { availableElements, elementsFor } from './elements/elements.ts';
 import type { Ctx } from './events.ts';
 import { creditOf, has, isHero, isMonster, isUp, seatFor } from './figures.ts';
 import type { Frame } from './frames.ts';
-import { holdsFor } from './holdings.ts';
+import { holdsFor, mayUseNoItems } from './holdings.ts';
 import { initiativeOf } from './initiative.ts';
 import { effects } from './perform/effectFrames.ts';
 import { consumeFor } from './perform/offers.ts';
@@ -135,6 +135,7 @@ function rankOf(table: View, { owner }: Due): number {
 /** Whether the moment is one of the effect's: of its owner, of those it was settled for, or of those it names. */
 function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: FigureId): boolean {
   if (owner >= 0 && table.figures[owner]!.cell < 0) return false;
+  if (item !== undefined && mayUseNoItems(table, owner)) return false;
   // R 12.4: the stunned use no items.
   if (item !== undefined && has(table, owner, 'stun') && !recordOf('item', item).whileStunned) return false;
   const settled = lasting === undefined ? [] : table.lasting[lasting]!.on;

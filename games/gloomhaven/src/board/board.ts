@@ -62,15 +62,17 @@ export interface Plan {
   readonly rooms: ArrayLike<number>;
   /** Pairs of touching cells with a wall line between them: tiles that abut without a door. R A.2 */
   readonly wallLines: readonly (readonly [Cell, Cell])[];
+  /** The rooms with which a doorway comes into play, where the plan says so: else those beside it. */
+  readonly shownBy?: readonly (readonly number[])[] | undefined;
 }
 
 /** A plan from hexes. */
 export function planOf(
   hexes: Iterable<Hex>,
-  { rooms, wallLines = [] }: { rooms?: ArrayLike<number>; wallLines?: Plan['wallLines'] } = {},
+  { rooms, wallLines = [], shownBy }: Partial<Pick<Plan, 'rooms' | 'wallLines' | 'shownBy'>> = {},
 ): Plan {
   const board = new Board(hexes);
-  return { board, rooms: rooms ?? new Int8Array(board.size), wallLines };
+  return { board, rooms: rooms ?? new Int8Array(board.size), wallLines, shownBy };
 }
 
 /** How sight and range are read. */
@@ -176,13 +178,15 @@ export function groundOf(
 }
 
 // A door hex is in play as soon as a room beside it is revealed.
-function hiddenCells({ board, rooms }: Plan, revealed: readonly number[]): Uint8Array {
+function hiddenCells({ board, rooms, shownBy }: Plan, revealed: readonly number[]): Uint8Array {
   const hidden = new Uint8Array(board.size);
   for (let cell = 0; cell < board.size; cell++) {
     const isShown =
-      rooms[cell] === DOORWAY
-        ? DIRECTION_INDICES.some((direction) => revealed.includes(roomBeside(board, rooms, cell, direction)))
-        : revealed.includes(rooms[cell]!);
+      rooms[cell] === DOORWAY && shownBy !== undefined
+        ? shownBy[cell]!.some((room) => revealed.includes(room))
+        : rooms[cell] === DOORWAY
+          ? DIRECTION_INDICES.some((direction) => revealed.includes(roomBeside(board, rooms, cell, direction)))
+          : revealed.includes(rooms[cell]!);
     if (!isShown) hidden[cell] = 1;
   }
   return hidden;

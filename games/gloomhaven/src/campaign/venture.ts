@@ -16,7 +16,7 @@ import { unlockDesign, unlockRandomDesign, unlockRandomScenario, unlockScenario 
 
 /** The scenario that the campaign waits for: a match of its own, for whoever plays its heroes. */
 export function opens(state: State): Opening | undefined {
-  const { phase, venture, characters, scenarioRules, looted } = state;
+  const { phase, venture, characters, scenarioRules, looted, party, city } = state;
   if (phase !== 'play' || venture === null) return undefined;
   const { number } = recordOf('location', venture.scenario);
   const owners = venture.heroes.map((character) => characters[character]!.owner);
@@ -28,6 +28,7 @@ export function opens(state: State): Opening | undefined {
     variants: scenarioRules.variants,
     solo: new Set(owners).size === 1,
     looted: [...looted],
+    achievements: [...party.achievements, ...city.achievements],
   } satisfies Partial<ScenarioOptions>;
   return { game: 'gloomhaven', options, seats: owners };
 }

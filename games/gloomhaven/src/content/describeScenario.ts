@@ -175,7 +175,7 @@ function whenText(when: ScenarioRule['when'], tell: Describer): string {
     case 'occupied':
       return say({ markers: byCharacters(when.markers) });
     case 'monster-killed':
-      return say({ monsters: names(when.monsters, tell), count: tell.amount(when.count) });
+      return say({ monsters: names(when.monsters, tell), count: tell.amount(when.count), each: when.each });
     case 'object-destroyed':
       return say({ object: tell.name(when.object) });
     case 'all-on':
@@ -183,7 +183,7 @@ function whenText(when: ScenarioRule['when'], tell: Describer): string {
     case 'deed':
       return say({ half: when.half, object: when.beside === 'goal' ? 'none' : tell.name(when.beside.object) });
     case 'goal-looted':
-      return say({ count: tell.amount(when.count) });
+      return say({ count: tell.amount(when.count), marker: when.marker ?? 'none' });
     case 'counter':
       return say({ counter: tell.name(when.counter), least: tell.amount(when.least) });
     case 'entered':
@@ -240,6 +240,8 @@ function requirementText(requirement: ScenarioRule['if'][number], tell: Describe
       return tell.say('rule.if.at', { marker: requirement.marker, within: requirement.within });
     case 'carries':
       return tell.say('rule.if.carries', { thing: tell.name(requirement.thing), yes: requirement.carries });
+    case 'given':
+      return tell.say('rule.if.given', { rule: tell.name(requirement.rule), yes: requirement.given });
     case 'achievement':
       return tell.say('rule.if.achievement', {
         achievement: tell.name(requirement.achievement),
@@ -305,6 +307,7 @@ function effectText(effect: ScenarioRule['effects'][number], tell: Describer): s
       return say({ monsters: names(effect.monsters, tell), side: effect.side });
     case 'win':
     case 'lose':
+    case 'dry':
     case 'goal-loot-by-ability':
     case 'loot-goal':
       return say();

@@ -96,6 +96,37 @@ import scenarios52 from '../../content/base/scenarios/52.json' with { type: 'jso
 import scenarios53 from '../../content/base/scenarios/53.json' with { type: 'json' };
 import scenarios56 from '../../content/base/scenarios/56.json' with { type: 'json' };
 import scenarios57 from '../../content/base/scenarios/57.json' with { type: 'json' };
+import scenarios58 from '../../content/base/scenarios/58.json' with { type: 'json' };
+import scenarios59 from '../../content/base/scenarios/59.json' with { type: 'json' };
+import scenarios60 from '../../content/base/scenarios/60.json' with { type: 'json' };
+import scenarios61 from '../../content/base/scenarios/61.json' with { type: 'json' };
+import scenarios62 from '../../content/base/scenarios/62.json' with { type: 'json' };
+import scenarios63 from '../../content/base/scenarios/63.json' with { type: 'json' };
+import scenarios64 from '../../content/base/scenarios/64.json' with { type: 'json' };
+import scenarios65 from '../../content/base/scenarios/65.json' with { type: 'json' };
+import scenarios66 from '../../content/base/scenarios/66.json' with { type: 'json' };
+import scenarios67 from '../../content/base/scenarios/67.json' with { type: 'json' };
+import scenarios68 from '../../content/base/scenarios/68.json' with { type: 'json' };
+import scenarios69 from '../../content/base/scenarios/69.json' with { type: 'json' };
+import scenarios70 from '../../content/base/scenarios/70.json' with { type: 'json' };
+import scenarios71 from '../../content/base/scenarios/71.json' with { type: 'json' };
+import scenarios72 from '../../content/base/scenarios/72.json' with { type: 'json' };
+import scenarios75 from '../../content/base/scenarios/75.json' with { type: 'json' };
+import scenarios77 from '../../content/base/scenarios/77.json' with { type: 'json' };
+import scenarios79 from '../../content/base/scenarios/79.json' with { type: 'json' };
+import scenarios80 from '../../content/base/scenarios/80.json' with { type: 'json' };
+import scenarios81 from '../../content/base/scenarios/81.json' with { type: 'json' };
+import scenarios83 from '../../content/base/scenarios/83.json' with { type: 'json' };
+import scenarios84 from '../../content/base/scenarios/84.json' with { type: 'json' };
+import scenarios85 from '../../content/base/scenarios/85.json' with { type: 'json' };
+import scenarios86 from '../../content/base/scenarios/86.json' with { type: 'json' };
+import scenarios87 from '../../content/base/scenarios/87.json' with { type: 'json' };
+import scenarios89 from '../../content/base/scenarios/89.json' with { type: 'json' };
+import scenarios91 from '../../content/base/scenarios/91.json' with { type: 'json' };
+import scenarios92 from '../../content/base/scenarios/92.json' with { type: 'json' };
+import scenarios93 from '../../content/base/scenarios/93.json' with { type: 'json' };
+import scenarios94 from '../../content/base/scenarios/94.json' with { type: 'json' };
+import scenarios95 from '../../content/base/scenarios/95.json' with { type: 'json' };
 import sealedClasses from '../../content/base/sealed-classes.json' with { type: 'json' };
 import tiles from '../../content/base/tiles.json' with { type: 'json' };
 import treasures from '../../content/base/treasures.json' with { type: 'json' };
@@ -199,6 +230,37 @@ const files = {
   'scenarios/53.json': scenarios53,
   'scenarios/56.json': scenarios56,
   'scenarios/57.json': scenarios57,
+  'scenarios/59.json': scenarios59,
+  'scenarios/63.json': scenarios63,
+  'scenarios/64.json': scenarios64,
+  'scenarios/65.json': scenarios65,
+  'scenarios/93.json': scenarios93,
+  'scenarios/94.json': scenarios94,
+  'scenarios/58.json': scenarios58,
+  'scenarios/60.json': scenarios60,
+  'scenarios/61.json': scenarios61,
+  'scenarios/62.json': scenarios62,
+  'scenarios/66.json': scenarios66,
+  'scenarios/67.json': scenarios67,
+  'scenarios/68.json': scenarios68,
+  'scenarios/69.json': scenarios69,
+  'scenarios/70.json': scenarios70,
+  'scenarios/71.json': scenarios71,
+  'scenarios/72.json': scenarios72,
+  'scenarios/75.json': scenarios75,
+  'scenarios/77.json': scenarios77,
+  'scenarios/79.json': scenarios79,
+  'scenarios/80.json': scenarios80,
+  'scenarios/81.json': scenarios81,
+  'scenarios/83.json': scenarios83,
+  'scenarios/84.json': scenarios84,
+  'scenarios/85.json': scenarios85,
+  'scenarios/86.json': scenarios86,
+  'scenarios/87.json': scenarios87,
+  'scenarios/89.json': scenarios89,
+  'scenarios/91.json': scenarios91,
+  'scenarios/92.json': scenarios92,
+  'scenarios/95.json': scenarios95,
   'tiles.json': tiles,
   'treasures.json': treasures,
 };

@@ -115,9 +115,18 @@ const when = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('all-on'), marker: z.string() })
     .describe('Every character stands on one of its hexes, at the end of a turn'),
-  z.strictObject({ type: z.literal('monster-killed'), monsters: z.array(id).min(1), count: formula.default(1) }),
+  z.strictObject({
+    type: z.literal('monster-killed'),
+    monsters: z.array(id).min(1),
+    count: formula.default(1),
+    each: z.boolean().default(false).describe('With each of them, however many there have been'),
+  }),
   z.strictObject({ type: z.literal('object-destroyed'), object: id }),
-  z.strictObject({ type: z.literal('goal-looted'), count: formula.default(1) }),
+  z.strictObject({
+    type: z.literal('goal-looted'),
+    count: formula.default(1),
+    marker: z.string().optional().describe('The tile that lay there'),
+  }),
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
   z.strictObject({ type: z.literal('entered'), terrain: z.enum(['difficult', 'hazardous']), who: Selector.optional() }),
   z.strictObject({ type: z.literal('arrived'), object: id }),
@@ -154,6 +163,7 @@ const requirement = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('figure'), if: predicates.schema }).describe('Whose turn, step or loot it is: self'),
   z.strictObject({ type: z.literal('at'), marker: z.string(), within: z.int().min(0).max(9).default(0) }),
   z.strictObject({ type: z.literal('carries'), thing: id, carries: z.boolean() }),
+  z.strictObject({ type: z.literal('given'), rule: id, given: z.boolean() }).describe('By that rule, and still held'),
   z.strictObject({ type: z.literal('achievement'), achievement: id, has: z.boolean() }),
 ]);
 
@@ -218,6 +228,7 @@ const effect = z.discriminatedUnion('type', [
     ways: z.array(z.array(hex).min(1)).min(1).describe('One hex this way: by the number of the round, over and over'),
     blocked: formula.default(0).describe('Damage for whoever cannot be moved'),
   }),
+  z.strictObject({ type: z.literal('dry') }).describe('Difficult terrain where it happens is gone'),
   z.strictObject({ type: z.literal('drop'), thing: id }).describe('It lies where it happened'),
   z.strictObject({ type: z.literal('discard'), thing: id }),
   z.strictObject({

@@ -83,7 +83,8 @@ export function actingOf(
   ctx: Ctx,
 ): Acting {
   const performance = state.performances.at(-1);
-  const scene: Scene = { table: state, figure, target, performance, fixed: value };
+  // What a scenario does speaks of whom it happens to.
+  const scene: Scene = { table: state, figure: figure < 0 ? target : figure, target, performance, fixed: value };
   return { state, figure, target, at: of, performance, scene, value, elements, chance: ctx.chance, log: ctx.log };
 }
 

@@ -7,7 +7,7 @@ import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
 import { noteGoalLooted } from '../scenario/deaths.ts';
 import { noteEnding } from '../scenario/outcome.ts';
-import { groundIn } from '../scenario/plan.ts';
+import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import { lootsGoalsByAbility } from '../scenario/rules.ts';
 import { countFor } from '../scenario/tally.ts';
 import { handOvers, takeThing, thingsOn } from '../scenario/things.ts';
@@ -36,7 +36,7 @@ export function lootGoal(state: State, figure: FigureId, at: Cell, ctx: Ctx): Fr
   if (!state.map.goals.includes(at)) return [];
   state.map.goals = state.map.goals.filter((cell) => cell !== at);
   ctx.log({ type: 'looted', figure, money: 0, treasures: [], goals: 1 });
-  const frames = noteGoalLooted(state, figure, 1);
+  const frames = noteGoalLooted(state, figure, [at]);
   noteEnding(state, ctx);
   return frames;
 }
@@ -57,7 +57,8 @@ function take(
     return [];
   }
   const tiles = map.treasures.filter(({ cell }) => isThere(cell)).slice(0, most - money.length);
-  const goals = byAbility || !lootsGoalsByAbility(state) ? map.goals.filter(isThere) : [];
+  const goals =
+    byAbility || !lootsGoalsByAbility(state) ? map.goals.filter(isThere).slice(0, goalsFor(state, figure)) : [];
   const things = goals.flatMap((cell) => thingsOn(state, cell));
   if (money.length + tiles.length + goals.length === 0) return [];
   const treasures = tiles.map(({ treasure }) => treasure);
@@ -72,12 +73,15 @@ function take(
   if (treasures.length > 0) countFor(state, figure, 'treasure-looted', treasures.length);
   if (money.length + treasures.length > 0)
     countFor(state, figure, 'money-or-treasure-looted', money.length + treasures.length);
-  const frames = [
-    ...treasures.flatMap((id) => open(state, figure, id, ctx)),
-    ...noteGoalLooted(state, figure, goals.length),
-  ];
+  const frames = [...treasures.flatMap((id) => open(state, figure, id, ctx)), ...noteGoalLooted(state, figure, goals)];
   noteEnding(state, ctx);
   return frames;
+}
+
+/** How many goal tiles a hero may still take: where everybody has to take one, no more than that. */
+function goalsFor({ scenario, counters }: State, seat: FigureId): number {
+  const isOneEach = scenarioPlan(scenario).record.goals.some((goal) => goal.type === 'loot-goals' && goal.each);
+  return isOneEach ? Math.max(0, 1 - (counters[`goals-looted:${seat}`] ?? 0)) : 99;
 }
 
 /** A numbered treasure is resolved at once; items and designs are for after the scenario. R 9.2, 9.6 */

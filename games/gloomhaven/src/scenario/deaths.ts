@@ -70,10 +70,11 @@ export function noteExhaustion(state: State, seat: number, cell: Cell): void {
 }
 
 /** Goal tiles were taken. */
-export function noteGoalLooted(state: State, figure: FigureId, tiles: number): Frame[] {
+export function noteGoalLooted(state: State, figure: FigureId, cells: readonly number[]): Frame[] {
+  const tiles = cells.length;
   if (tiles === 0) return [];
   state.counters['goals-looted'] = (state.counters['goals-looted'] ?? 0) + tiles;
   const looter = `goals-looted:${state.figures[figure]!.seat}`;
   state.counters[looter] = (state.counters[looter] ?? 0) + tiles;
-  return scenarioRulesAt(state, 'goal-looted', { figure });
+  return cells.flatMap((cell) => scenarioRulesAt(state, 'goal-looted', { figure, cell }));
 }

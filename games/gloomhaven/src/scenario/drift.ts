@@ -22,7 +22,7 @@ export function driftFrames(
 function hexesOneWay(state: State, figure: FigureId, ways: readonly Hex[]): Cell[] {
   const { board } = groundIn(state);
   const from = board.hexOf(state.figures[figure]!.cell);
-  return ways.map(([q, r]) => board.cellOf(hex(qOf(from) + q, rOf(from) + r))).filter((cell) => cell >= 0);
+  return ways.map(([q, r]) => board.find(hex(qOf(from) + q, rOf(from) + r))).filter((cell) => cell >= 0);
 }
 
 /** The hexes that a figure can be moved to: no wall, no closed door, no obstacle, nobody in the way. */

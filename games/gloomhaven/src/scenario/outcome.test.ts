@@ -59,10 +59,10 @@ describe('goals', () => {
 
   test('goal tiles: all of them', () => {
     const game = startScenario(7, 2);
-    noteGoalLooted(game.state, 0, 4);
+    noteGoalLooted(game.state, 0, [1, 2, 3, 4]);
     noteEnding(game.state, game.ctx);
     expect(game.state.ending).toBe('none');
-    noteGoalLooted(game.state, 1, 1);
+    noteGoalLooted(game.state, 1, [5]);
     noteEnding(game.state, game.ctx);
     expect(game.state.ending).toBe('won');
   });

@@ -31,7 +31,9 @@ export interface Placing {
 export function placeMonster(state: State, placing: Placing, { chance, log }: Ctx): FigureId | undefined {
   const { monster, rank, cell, hitPoints, dropsMoney, acted } = placing;
   const record = recordOf('monster', monster);
-  const numbers = freeStandees(state, record);
+  const free = freeStandees(state, record);
+  // Somebody with a name never lacks a standee, though it shares those of a kind.
+  const numbers = free.length === 0 && record.rank !== 'ordinary' ? [record.standees] : free;
   if (numbers.length === 0) {
     log({ type: 'no-standee', monster });
     return undefined;

@@ -142,13 +142,16 @@ function laidOut(record: ScenarioRecord): ScenarioPlan {
   const roomOf = Int16Array.from(order, (at) => room.get(String(at))!);
   const cells = new Map(order.map((at, cell) => [String(at), cell]));
   const cellsOf = (some: readonly Hex[]) => some.map((at) => cells.get(String(at))!);
+  const index = (id: string) => rooms.findIndex((each) => each.id === id);
+  const doorOn = new Int16Array(order.length).fill(-1);
+  for (const [n, door] of doors.entries()) for (const cell of cellsOf(door.hexes)) doorOn[cell] = n;
+  const joins = doors.map(({ rooms: [a, b] }): readonly [number, number] => [index(a), index(b)]);
   const plan = planOf(hexes, {
+    // A door may touch nothing of its room but a corridor.
+    shownBy: order.map((_, cell) => (doorOn[cell]! >= 0 ? joins[doorOn[cell]!]! : [roomOf[cell]!])),
     rooms: roomOf.map((n, cell) => (tiles[cell] === CORRIDOR ? DOORWAY : n)),
     wallLines: wallLinesOf(order, tiles, cells),
   });
-  const doorOn = new Int16Array(order.length).fill(-1);
-  for (const [n, door] of doors.entries()) for (const cell of cellsOf(door.hexes)) doorOn[cell] = n;
-  const index = (id: string) => rooms.findIndex((each) => each.id === id);
   return {
     record,
     plan,
@@ -162,7 +165,7 @@ function laidOut(record: ScenarioRecord): ScenarioPlan {
         overlay.type === 'obstacle' && overlay.fixed ? cellsOf(overlay.hexes) : [],
       ),
     ),
-    joins: doors.map(({ rooms: [a, b] }) => [index(a), index(b)]),
+    joins,
   };
 }
 

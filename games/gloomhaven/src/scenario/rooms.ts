@@ -160,14 +160,17 @@ function placeMonsters(state: State, plan: ScenarioPlan, room: number, by: Figur
 
 /** The hexes on which characters may begin: those of the scenario that nobody stands on, and whose room is not full. R 2.1 */
 export function freeStarts(state: State): Cell[] {
-  const { record, roomOf, markers } = scenarioPlan(state.scenario);
+  const { record, roomOf, markers, starts } = scenarioPlan(state.scenario);
   const isOffered = (cell: Cell) =>
     record.setup.every(
       (setup) =>
         setup.type !== 'starts' ||
         byCharacters(setup.markers, state).some((letter) => markers.get(letter)?.includes(cell) === true),
     );
-  const free = startsFor(state).filter((cell) => isEmptyHex(state, cell) && isOffered(cell));
+  // Some begin in water: a hex of the list is free as long as nobody stands on it.
+  const isFree = (cell: Cell) =>
+    starts.includes(cell) ? state.figures.every((one) => one.cell !== cell) : isEmptyHex(state, cell);
+  const free = startsFor(state).filter((cell) => isFree(cell) && isOffered(cell));
   if (!record.setup.some(({ type }) => type === 'split-starts')) return free;
   const most = Math.ceil(state.heroes.length / 2);
   const takenIn = (room: number) => state.heroes.filter((_, seat) => roomOf[state.figures[seat]!.cell] === room).length;

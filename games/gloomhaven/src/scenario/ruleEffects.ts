@@ -92,9 +92,13 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
   },
 
   end({ state, figure }, { rule }) {
-    const n = scenarioPlan(state.scenario).record.rules.findIndex(({ id }) => id === rule);
-    const given = `scenario/${state.scenario}/rules/${n}/`;
+    const given = givenBy(state, rule);
     state.lasting = state.lasting.filter(({ at, on }) => !at.startsWith(given) || !on.includes(figure));
+    return [];
+  },
+
+  dry({ state, at }) {
+    state.map.difficult = state.map.difficult.filter((cell) => cell !== at);
     return [];
   },
 
@@ -183,6 +187,18 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
 export function happen(happening: Happening, effect: Effect): Frame[] {
   const does = HAPPENS[effect.type] as Happens<Effect['type']>;
   return does(happening, effect);
+}
+
+/** Where what a rule gives stands. */
+function givenBy({ scenario }: State, rule: string): string {
+  const n = scenarioPlan(scenario).record.rules.findIndex(({ id }) => id === rule);
+  return `scenario/${scenario}/rules/${n}/`;
+}
+
+/** Whether a figure still has what a rule has given it. */
+export function isGiven(state: State, rule: string, figure: FigureId): boolean {
+  const given = givenBy(state, rule);
+  return state.lasting.some(({ at, on }) => at.startsWith(given) && on.includes(figure));
 }
 
 function countOn(state: State, counter: string, by: number, figure: FigureId, { log }: Ctx): Frame[] {

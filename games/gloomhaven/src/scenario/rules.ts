@@ -13,7 +13,7 @@ import { doorsNamed } from './doors.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
 import { nearestEmpty, placeMonster } from './placing.ts';
 import { groundIn, roomsAt, scenarioPlan } from './plan.ts';
-import { affected, happen } from './ruleEffects.ts';
+import { affected, happen, isGiven } from './ruleEffects.ts';
 import { standingCount } from './standing.ts';
 import { carrierOf } from './things.ts';
 
@@ -63,7 +63,7 @@ function isTime(
   state: State,
   when: ScenarioRule['when'],
   time: ScenarioTime,
-  { figure = -1, what }: Occasion,
+  { figure = -1, what, cell = -1 }: Occasion,
 ): boolean {
   switch (when.type) {
     case 'round-start':
@@ -84,12 +84,13 @@ function isTime(
       return (
         time === 'monster-killed' &&
         when.monsters.includes(what ?? '') &&
-        killed(state, when.monsters) === count(state, when)
+        (when.each || killed(state, when.monsters) === count(state, when))
       );
     case 'object-destroyed':
       return time === 'object-destroyed' && when.object === what;
     case 'goal-looted':
-      return time === 'goal-looted' && (state.counters['goals-looted'] ?? 0) >= count(state, when);
+      if (time !== 'goal-looted' || (state.counters['goals-looted'] ?? 0) < count(state, when)) return false;
+      return when.marker === undefined || isMarked(state, cell, when.marker);
     case 'counter':
       return (
         time === 'counter' &&
@@ -110,6 +111,10 @@ function isTime(
     default:
       return when satisfies never;
   }
+}
+
+function isMarked({ scenario }: State, cell: Cell, marker: string): boolean {
+  return scenarioPlan(scenario).markers.get(marker)?.includes(cell) === true;
 }
 
 function count(state: State, { count: wanted }: { readonly count: string | number }): number {
@@ -177,6 +182,8 @@ function holds(state: State, requirement: Requirement, figure: FigureId): boolea
       return figure >= 0 && isWithin(state, state.figures[figure]!.cell, requirement.marker, requirement.within);
     case 'carries':
       return (figure >= 0 && carrierOf(state, requirement.thing) === figure) === requirement.carries;
+    case 'given':
+      return isGiven(state, requirement.rule, figure) === requirement.given;
     case 'achievement':
       return (counters[`achievement:${requirement.achievement}`] === 1) === requirement.has;
     default:

@@ -112,6 +112,7 @@ export const modifierTexts = {
     invisible: 'kann nicht mehr unsichtbar sein',
     attack: 'kann nicht angreifen',
     'losing-for-damage': 'kann nicht verloren werden, um Schaden zu vermeiden',
+    items: 'kann keine Gegenstände benutzen',
   },
   sight: 'kann unsichtbare Gegner als Ziel wählen',
   chain:

@@ -49,9 +49,11 @@ export const scenarioTexts = {
       'door-opened': 'wenn die Tür {door} geöffnet wird',
       'room-revealed': 'wenn Raum {room} aufgedeckt wird',
       occupied: 'wenn am Ende eines Zuges die Platten {markers} besetzt sind',
-      'monster-killed': 'wenn {count} von {monsters} getötet sind',
+      'monster-killed':
+        '{each, select, true {wenn eines von {monsters} getötet wird} other {wenn {count} von {monsters} getötet sind}}',
       'object-destroyed': 'wenn {object} zerstört wird',
-      'goal-looted': 'wenn {count} Zielplättchen geplündert sind',
+      'goal-looted':
+        'wenn {marker, select, none {{count} Zielplättchen geplündert sind} other {das Zielplättchen {marker} geplündert wird}}',
       counter: 'wenn {counter} {least} erreicht',
       'all-on': 'wenn am Ende eines Zuges alle Charaktere auf {marker} stehen',
       deed: 'ein Charakter neben {object, select, none {einem Zielplättchen} other {{object}}} darf {half, select, any {eine Aktion} top {eine obere Aktion} other {eine untere Aktion}} aufgeben, deren Karte abgelegt wird',
@@ -70,6 +72,7 @@ export const scenarioTexts = {
       counter: '{counter} mindestens {least}{bounded, select, true { und höchstens {most}} other {}} ist',
       at: '{within, plural, =0 {auf {marker}} =1 {auf oder neben {marker}} other {höchstens # Felder von {marker}}}',
       carries: 'die Figur {thing} {yes, select, true {trägt} other {nicht trägt}}',
+      given: '{rule} {yes, select, true {gilt} other {noch nicht gilt}}',
       achievement: 'die Gruppe {achievement} {yes, select, true {hat} other {nicht hat}}',
     },
     effect: {
@@ -95,6 +98,7 @@ export const scenarioTexts = {
       trap: 'bei {marker} entsteht eine Falle',
       drift:
         '{who}: ein Feld weit getrieben{hurts, select, true {, oder {blocked} Schaden, wo der Weg versperrt ist} other {}}',
+      dry: 'das Gelände wird entfernt',
       drop: '{thing} liegt dort',
       discard: '{thing} ist verbraucht',
       win: 'das Szenario ist gewonnen',

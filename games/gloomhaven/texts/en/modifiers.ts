@@ -111,6 +111,7 @@ export const modifierTexts = {
     invisible: 'can no longer be invisible',
     attack: 'cannot attack',
     'losing-for-damage': 'cannot be lost to avoid damage',
+    items: 'cannot use items',
   },
   sight: 'can target invisible enemies',
   chain:

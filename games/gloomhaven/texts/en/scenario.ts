@@ -49,9 +49,11 @@ export const scenarioTexts = {
       'door-opened': 'when the door {door} is opened',
       'room-revealed': 'when room {room} is revealed',
       occupied: 'when the plates {markers} are occupied at the end of a turn',
-      'monster-killed': 'when {count} of {monsters} have been killed',
+      'monster-killed':
+        '{each, select, true {when one of {monsters} is killed} other {when {count} of {monsters} have been killed}}',
       'object-destroyed': 'when {object} is destroyed',
-      'goal-looted': 'when {count} goal tiles have been looted',
+      'goal-looted':
+        'when {marker, select, none {{count} goal tiles have been looted} other {the goal tile {marker} is looted}}',
       counter: 'when {counter} reaches {least}',
       'all-on': 'when all characters stand on {marker} at the end of a turn',
       deed: 'a character next to {object, select, none {a goal tile} other {{object}}} may give up {half, select, any {an action} top {a top action} other {a bottom action}}, whose card is discarded',
@@ -69,6 +71,7 @@ export const scenarioTexts = {
       counter: '{counter} is at least {least}{bounded, select, true { and at most {most}} other {}}',
       at: '{within, plural, =0 {on {marker}} =1 {on or next to {marker}} other {within # hexes of {marker}}}',
       carries: 'it {yes, select, true {carries} other {does not carry}} {thing}',
+      given: '{rule} {yes, select, true {holds} other {does not hold yet}}',
       achievement: 'the party {yes, select, true {has} other {does not have}} {achievement}',
     },
     effect: {
@@ -93,6 +96,7 @@ export const scenarioTexts = {
       'hold-door': '{doors} is open only while a character stands on {markers}',
       trap: 'a trap appears at {marker}',
       drift: '{who}: forced one hex{hurts, select, true {, or {blocked} damage where the way is blocked} other {}}',
+      dry: 'the terrain is removed',
       drop: '{thing} lies there',
       discard: '{thing} is used up',
       win: 'the scenario is won',

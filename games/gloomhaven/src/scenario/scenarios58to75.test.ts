@@ -1,0 +1,367 @@
+import { describe, expect, test } from 'vitest';
+import { onScenario } from '../../test/onScenario.ts';
+import { shieldOf } from '../holdings.ts';
+import { newPerformance } from '../perform/performance.ts';
+import { boardFigure } from '../position.ts';
+import { doorsNamed } from './doors.ts';
+import { scenarioPlan } from './plan.ts';
+import { freeStarts } from './rooms.ts';
+import { barredCells, isAsleep, isSuspended } from './standing.ts';
+import { carrierOf, takeThing } from './things.ts';
+
+describe('scenario 58', () => {
+  test('no more than half of the party starts in one room', () => {
+    const { state } = onScenario(58, 4);
+    for (let seat = 0; seat < 4; seat++) state.figures[seat]!.cell = -1;
+    const [first, second] = scenarioPlan(state.scenario).starts;
+    state.figures[0]!.cell = first!;
+    state.figures[1]!.cell = second!;
+    const { roomOf } = scenarioPlan(state.scenario);
+    expect(new Set(freeStarts(state).map((cell) => roomOf[cell]))).toEqual(new Set([2]));
+  });
+
+  test('each bone pile is a shield of the Harvester and heals it when the round ends', () => {
+    const game = onScenario(58, 3);
+    game.open('c2a-g2b', 'g2b-b1a');
+    const [harvester] = game.figuresOf('the-harvester');
+    const before = shieldOf(game.state, harvester!).total;
+    game.kill(game.figuresOf('bone-pile')[0]!);
+    expect(shieldOf(game.state, harvester!).total).toBe(before - 1);
+    game.state.figures[harvester!]!.hp = 1;
+    game.state.figures[harvester!]!.maxHp = 30;
+    game.endRound(2);
+    // Three piles are left, two hit points each for three characters.
+    expect(game.state.figures[harvester!]!.hp).toBe(7);
+    game.kill(harvester!);
+    expect(game.ending()).toBe('won');
+  });
+
+  test('the dagger lies as a goal tile, and whoever has it pierces the Harvester', () => {
+    const game = onScenario(58, 2);
+    game.open('c2a-g2b');
+    expect(game.state.map.goals).toHaveLength(1);
+    game.put(0, game.state.map.goals[0]!);
+    game.run([{ at: 'loot', figure: 0, range: 1, most: 9 }]);
+    expect([carrierOf(game.state, 'occult-dagger'), game.state.map.goals]).toEqual([0, []]);
+    expect(game.state.lasting.map(({ on, lasts }) => [on, lasts])).toEqual([[[0], 'scenario']]);
+  });
+});
+
+test('scenario 59: goal tiles need a loot ability, and all must die', () => {
+  const game = onScenario(59, 2);
+  game.open('m1b-d1b', 'a4a-l3a');
+  game.put(0, game.state.map.goals[0]!);
+  game.run([{ at: 'turn.end', figure: 0 }]);
+  expect(game.state.map.goals).toHaveLength(1);
+  game.run([{ at: 'loot', figure: 0, range: 1, most: 9 }]);
+  expect(game.ending()).toBe('none');
+  for (const kind of ['cave-bear', 'forest-imp', 'hound']) for (const id of game.figuresOf(kind)) game.kill(id);
+  expect(game.ending()).toBe('won');
+});
+
+describe('scenario 60', () => {
+  test('from the seventh round on everybody suffers', () => {
+    const game = onScenario(60, 2);
+    const hp = () => game.state.figures[0]!.hp;
+    const before = hp();
+    game.startRound(6);
+    expect(hp()).toBe(before);
+    game.startRound(7);
+    expect(hp()).toBe(before - 2);
+  });
+
+  test('all tiles and all characters back at the entrance', () => {
+    const game = onScenario(60, 2);
+    expect(game.ending()).toBe('none');
+    game.state.counters['goals-looted'] = 4;
+    expect(game.ending()).toBe('won');
+  });
+
+  test('lost after round 12, and with anybody exhausted before the last tile or off the entrance', () => {
+    const late = onScenario(60, 2);
+    late.endRound(12);
+    expect(late.ending()).toBe('lost');
+    const early = onScenario(60, 2);
+    early.run([{ at: 'exhaustion', seat: 0 }]);
+    expect(early.ending()).toBe('lost');
+    const off = onScenario(60, 2);
+    off.state.counters['goals-looted'] = 4;
+    off.put(0, off.marked('a')[0]! + 9);
+    off.put(1, off.marked('a')[0]! + 8);
+    off.run([{ at: 'exhaustion', seat: 0 }]);
+    expect(off.ending()).toBe('lost');
+  });
+});
+
+test('scenario 61: one half of the monsters takes no part in odd rounds, the other in even ones', () => {
+  const game = onScenario(61, 4);
+  const [ooze] = game.figuresOf('ooze');
+  const [demon] = game.figuresOf('flame-demon');
+  const out = () => [isSuspended(game.state, ooze!), isSuspended(game.state, demon!)];
+  game.startRound(1);
+  expect(out()).toEqual([false, true]);
+  const { hp, cell } = game.state.figures[demon!]!;
+  game.run([{ at: 'damage', figure: demon!, amount: 3, by: 0, from: 'attack' }]);
+  game.run([{ at: 'death', figure: demon!, by: 0 }]);
+  expect(game.state.figures[demon!]).toMatchObject({ hp, cell });
+  expect(boardFigure(game.state, demon!)).toMatchObject({ passive: true, invisible: true });
+  game.startRound(2);
+  expect(out()).toEqual([true, false]);
+});
+
+describe('scenario 62', () => {
+  test('bones rise every round, and the tenth death wakes the Hungry Soul', () => {
+    const game = onScenario(62, 3);
+    const before = game.count('living-bones');
+    game.startRound(1);
+    expect(game.count('living-bones')).toBe(before + 2);
+    game.state.counters['killed:living-bones'] = 8;
+    game.kill(game.figuresOf('living-bones')[0]!);
+    expect(game.count('hungry-soul')).toBe(0);
+    game.kill(game.figuresOf('living-bones')[0]!);
+    const [soul] = game.figuresOf('hungry-soul');
+    const bones = game.count('living-bones');
+    expect(shieldOf(game.state, soul!).total).toBe(Math.max(0, 5 - bones));
+    game.kill(soul!);
+    expect(game.ending()).toBe('won');
+  });
+});
+
+test('scenarios 63, 65 and 68 begin with a wound, curses and poison', () => {
+  expect(onScenario(63, 2).state.figures[0]!.conditions).not.toBe(0);
+  expect(onScenario(65, 2).state.decks.heroes[0]!.cards.filter((card) => card === 'curse')).toHaveLength(4);
+  expect(onScenario(68, 2).state.figures[0]!.conditions).not.toBe(0);
+});
+
+describe('doors that plates hold', () => {
+  test('scenario 66: one opens while a character stands on its plate, and closes on whoever stands in it', () => {
+    const game = onScenario(66, 2);
+    const [door] = doorsNamed(game.state, ['j1b-c1a']);
+    game.put(0, game.marked('a')[0]!);
+    game.at('turn-end', { figure: 0 });
+    expect(game.state.map.closed).not.toContain(door);
+    const cell = scenarioPlan(game.state.scenario).doors[door!]![0]!;
+    game.put(1, cell);
+    game.put(0, scenarioPlan(game.state.scenario).starts[0]!);
+    const { hp } = game.state.figures[1]!;
+    game.at('turn-end', { figure: 0 });
+    expect(game.state.map.closed).toContain(door);
+    expect(game.state.map.locked).toContain(door);
+    expect(game.state.figures[1]!.cell).not.toBe(cell);
+    expect(game.state.figures[1]!.hp).toBeLessThan(hp);
+  });
+
+  test('scenario 66: plate d opens the side doors for good, plate e wins', () => {
+    const game = onScenario(66, 2);
+    game.put(0, game.marked('d')[0]!);
+    game.at('turn-end', { figure: 0 });
+    for (const door of doorsNamed(game.state, ['d1a-a1a', 'd2a-a2a']))
+      expect(game.state.map.closed).not.toContain(door);
+    game.put(0, game.marked('e')[0]!);
+    expect(game.ending()).toBe('won');
+  });
+
+  test('scenario 67: the Arcane Golem does not pass its door', () => {
+    const game = onScenario(67, 2);
+    game.open('l3a-g1b');
+    game.put(0, game.marked('a')[0]!);
+    game.at('turn-end', { figure: 0 });
+    const [golem] = game.figuresOf('arcane-golem');
+    const [door] = doorsNamed(game.state, ['a2a-m1a']);
+    expect(barredCells(game.state, golem!)).toEqual(scenarioPlan(game.state.scenario).doors[door!]);
+    expect(barredCells(game.state, 0)).toEqual([]);
+    game.kill(golem!);
+    expect(game.ending()).toBe('won');
+  });
+});
+
+describe('scenario 68', () => {
+  test('the tree withers, unseen too, as long as a Rending Drake is in its room', () => {
+    const game = onScenario(68, 2);
+    game.state.round = 4;
+    game.open('b1b-m1b');
+    const [tree] = game.figuresOf('tree');
+    expect(game.state.figures[tree!]!.hp).toBe(17 - 6);
+    game.endRound(4);
+    expect(game.state.figures[tree!]!.hp).toBe(17 - 8);
+    const { roomOf } = scenarioPlan(game.state.scenario);
+    for (const id of game.figuresOf('rending-drake')) if (roomOf[game.state.figures[id]!.cell] === 1) game.kill(id);
+    game.endRound(5);
+    expect(game.state.figures[tree!]!.hp).toBe(17 - 8);
+    expect(boardFigure(game.state, tree!).invisible).toBe(true);
+    game.kill(tree!);
+    expect(game.ending()).toBe('lost');
+  });
+
+  test('it dies unseen in the ninth round', () => {
+    const game = onScenario(68, 2);
+    game.endRound(8);
+    expect(game.ending()).toBe('none');
+    game.endRound(9);
+    expect(game.ending()).toBe('lost');
+  });
+
+  test('whoever is poisoned suffers in the water', () => {
+    const game = onScenario(68, 2);
+    const { hp } = game.state.figures[0]!;
+    const [water] = game.state.map.difficult;
+    game.run([{ at: 'walk', figure: 0, path: [water!], gait: 'walk', forcedBy: -1 }]);
+    expect(game.state.figures[0]!.hp).toBe(hp - 3);
+    game.state.figures[0]!.conditions = 0;
+    game.run([{ at: 'walk', figure: 0, path: [water!], gait: 'walk', forcedBy: -1 }]);
+    expect(game.state.figures[0]!.hp).toBe(hp - 3);
+  });
+});
+
+describe('scenario 69', () => {
+  test('the doll goes by loot abilities, and lies where its bearer falls', () => {
+    const game = onScenario(69, 3);
+    expect(carrierOf(game.state, 'doll')).toBe(0);
+    game.run([{ at: 'loot', figure: 1, range: 3, most: 9 }], ({ type }) => type === 'target');
+    expect(carrierOf(game.state, 'doll')).toBe(1);
+    const { cell } = game.state.figures[1]!;
+    game.run([{ at: 'exhaustion', seat: 1 }]);
+    expect([carrierOf(game.state, 'doll'), game.state.map.goals]).toEqual([-1, [cell]]);
+    game.put(2, cell);
+    game.run([{ at: 'turn.end', figure: 2 }]);
+    expect(carrierOf(game.state, 'doll')).toBe(2);
+  });
+
+  test('the plate opens the door: an ambush, and traps that spring under whoever stands there', () => {
+    const game = onScenario(69, 2);
+    game.open('l3a-b1b');
+    game.put(1, game.marked('d')[0]!);
+    const { hp } = game.state.figures[1]!;
+    const before = game.count('vermling-scout');
+    game.put(0, game.marked('b')[0]!);
+    game.at('turn-end', { figure: 0 });
+    expect(game.count('vermling-scout')).toBe(before + 2);
+    expect(game.state.figures[1]!.hp).toBeLessThan(hp);
+    expect(game.state.map.traps.map(({ cell }) => cell)).toContain(game.marked('d')[1]);
+  });
+
+  test('won when the bearer stands beside the well', () => {
+    const game = onScenario(69, 2);
+    game.open('l3a-j1a', 'j1a-d2a');
+    const [well] = game.marked('a');
+    const { plan } = scenarioPlan(game.state.scenario);
+    const beside = Array.from({ length: plan.board.size }, (_, cell) => cell).find(
+      (cell) => plan.board.distance(well!, cell) === 1,
+    );
+    game.put(1, beside!);
+    expect(game.ending()).toBe('none');
+    takeThing(game.state, 'doll', 1, game.ctx);
+    expect(game.ending()).toBe('won');
+  });
+});
+
+describe('scenario 70', () => {
+  test('spirits come at a and b by the round and the number of characters', () => {
+    const table = [2, 3, 4].map((seats) =>
+      [1, 2].map((round) => {
+        const game = onScenario(70, seats);
+        game.endRound(round);
+        return game.count('living-spirit');
+      }),
+    );
+    expect(table).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
+  test('they cannot be hurt, and each demon that dies takes one along', () => {
+    const game = onScenario(70, 2);
+    game.endRound(1);
+    game.endRound(2);
+    const [spirit] = game.figuresOf('living-spirit');
+    const { hp } = game.state.figures[spirit!]!;
+    game.run([{ at: 'damage', figure: spirit!, amount: 9, by: 0, from: 'attack' }]);
+    expect(game.state.figures[spirit!]!.hp).toBe(hp);
+    game.kill(game.figuresOf('wind-demon')[0]!);
+    expect(game.count('living-spirit')).toBe(1);
+    game.kill(game.figuresOf('night-demon')[0]!);
+    expect(game.count('living-spirit')).toBe(0);
+  });
+});
+
+describe('scenario 71', () => {
+  test('each tile unlocks the next door', () => {
+    const game = onScenario(71, 2);
+    const locked = () => game.state.map.locked.length;
+    for (const tiles of [1, 2, 3]) {
+      game.state.counters['goals-looted'] = tiles;
+      game.at('goal-looted', { figure: 0 });
+      expect(locked()).toBe(3 - tiles);
+    }
+  });
+
+  test('drakes sleep until they are hurt or somebody ends a move beside them', () => {
+    const game = onScenario(71, 2);
+    game.startRound(1);
+    const [first, second] = game.figuresOf('spitting-drake');
+    expect(isAsleep(game.state, first!)).toBe(true);
+    game.run([{ at: 'damage', figure: first!, amount: 1, by: 0, from: 'effect' }]);
+    expect([isAsleep(game.state, first!), isAsleep(game.state, second!)]).toEqual([false, true]);
+    game.startRound(2);
+    expect(isAsleep(game.state, first!)).toBe(false);
+    const { board } = scenarioPlan(game.state.scenario).plan;
+    const { cell } = game.state.figures[second!]!;
+    const beside = Array.from({ length: board.size }, (_, at) => at).find((at) => board.distance(cell, at) === 1)!;
+    game.put(0, beside);
+    game.state.performances.push(newPerformance(0, 'rule/basic-bottom', 0, false, -1));
+    game.run([{ at: 'move.end' }]);
+    expect(isAsleep(game.state, second!)).toBe(false);
+  });
+
+  test('the wind moves the party one hex, this way and that', () => {
+    const game = onScenario(71, 2);
+    const { board } = scenarioPlan(game.state.scenario).plan;
+    const before = game.state.figures.slice(0, 2).map(({ cell }) => cell);
+    game.endRound(1);
+    const after = game.state.figures.slice(0, 2).map(({ cell }) => cell);
+    expect(before.map((cell, seat) => board.distance(cell, after[seat]!))).toEqual([1, 1]);
+    expect(game.state.figures[0]!.hp).toBe(game.state.figures[0]!.maxHp);
+  });
+});
+
+test('scenario 72: trees summon an Ooze in turn as long as they stand', () => {
+  const game = onScenario(72, 3);
+  const before = game.count('ooze');
+  for (const round of [1, 2, 3]) game.endRound(round);
+  expect(game.count('ooze')).toBe(before + 3);
+  game.kill(game.figuresOf('tree-a')[0]!);
+  game.endRound(4);
+  expect(game.count('ooze')).toBe(before + 3);
+  for (const tree of ['tree-b', 'tree-c']) game.kill(game.figuresOf(tree)[0]!);
+  expect(game.ending()).toBe('none');
+  for (const ooze of game.figuresOf('ooze')) game.kill(ooze);
+  expect(game.ending()).toBe('won');
+});
+
+describe('scenario 75', () => {
+  test('movement points dig up a grave in portions, and something comes out of it', () => {
+    const game = onScenario(75, 2);
+    const [grave] = game.figuresOf('grave-a');
+    const { board } = scenarioPlan(game.state.scenario).plan;
+    const { cell } = game.state.figures[grave!]!;
+    game.put(0, Array.from({ length: board.size }, (_, at) => at).find((at) => board.distance(cell, at) === 1)!);
+    const before = game.count('living-corpse');
+    const dig = (points: number) => game.run([{ at: 'dig', figure: 0, points }], ({ type }) => type === 'target');
+    dig(2);
+    expect([game.count('grave-a'), game.count('living-corpse')]).toEqual([1, before]);
+    dig(1);
+    expect([game.count('grave-a'), game.count('living-corpse')]).toEqual([0, before + 1]);
+  });
+
+  test('all graves, and the Bloated Regent that lies in the last', () => {
+    const game = onScenario(75, 2);
+    game.open('g1a-l1b', 'l3a-b1b');
+    for (const kind of ['grave-a', 'grave-b', 'grave-c']) for (const id of game.figuresOf(kind)) game.kill(id);
+    expect(game.count('bloated-regent')).toBe(1);
+    expect(game.ending()).toBe('none');
+    game.kill(game.figuresOf('bloated-regent')[0]!);
+    expect(game.ending()).toBe('won');
+  });
+});
