@@ -38,11 +38,11 @@ export const modifierTexts = {
     slots: '{count, plural, =1 {# Nutzung} other {# Nutzungen}} (EP {xp})',
   },
   recover:
-    '{cards, select, all {Alle} 1 {Eine} other {Bis zu {cards}}} {from, select, lost {verlorene} other {abgelegte}} {only, select, summon {Beschwörungs-} other {}}{cards, select, 1 {Karte} other {Karten}} zurückholen{of, select, adjacentAlly { (auch von Nachbarn)} other {}}',
+    '{cards, select, all {Alle} 1 {Eine} other {Bis zu {cards}}} {from, select, lost {verlorene} other {abgelegte}}{cards, select, all {n} other {}} {only, select, summon {Beschwörungs-} other {}}{cards, select, 1 {Karte} other {Karten}} zurückholen{of, select, adjacentAlly { (auch von Nachbarn)} other {}}',
   discard: '{cards, plural, =1 {# verlorene Karte} other {# verlorene Karten}} zurück auf den Ablagestapel',
   'lose-cards': '{cards, plural, =1 {# Karte} other {# Karten}} {to, select, discard {ablegen} other {verlieren}}',
   refresh:
-    '{items, select, all {Alle} 1 {Einen} other {{items}}} {state, select, spent {erschöpfte} consumed {verbrauchte} other {erschöpfte oder verbrauchte}}{items, select, 1 {n Gegenstand} all {n Gegenstände} other { Gegenstände}} auffrischen{only, select, true { ({slots})} other {}}',
+    '{items, select, all {Alle} 1 {Einen} other {{items}}} {state, select, spent {erschöpfte} consumed {verbrauchte} other {erschöpfte{items, select, 1 {n} all {n} other {}} oder verbrauchte}}{items, select, 1 {n Gegenstand} all {n Gegenstände} other { Gegenstände}} auffrischen{only, select, true { ({slots})} other {}}',
   'give-card':
     '{own, select, true {Lege diese Karte in den aktiven Bereich des Ziels; sie wirkt für dieses} other {Gib: {card}}}',
   shield: 'Schild {value}{duration, select, attack { für diesen Angriff} round { in dieser Runde} other {}}',

@@ -220,7 +220,7 @@ export const termTexts = {
     },
     path: 'the movement {shape, select, straight {was {no, select, true {not } other {}}in a straight line} other {{no, select, true {does not end} other {ends}} where it began}}',
     attack:
-      '{kind, select, own {{no, select, true {not } other {}}during an Attack action of yours} other {the attack {no, select, true {is not} other {is}} {kind, select, melee {melee} ranged {ranged} other {on a single target}}}}',
+      '{kind, select, own {an Attack action of yours is {no, select, true {not } other {}}going on} other {the attack {no, select, true {is not} other {is}} {kind, select, melee {melee} ranged {ranged} other {on a single target}}}}',
     lethal: 'it would {no, select, true {not } other {}}leave less than 1 hit point',
     'item-used': '{no, select, true {no} other {an}} item was used',
     drawn: '{no, select, true {not: } other {}}the modifier drawn is {cards}',
