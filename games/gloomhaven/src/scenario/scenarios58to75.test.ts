@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { onScenario } from '../../test/onScenario.ts';
+import type { Choice } from '../choice.ts';
 import { shieldOf } from '../holdings.ts';
 import { newPerformance } from '../perform/performance.ts';
 import { boardFigure } from '../position.ts';
 import { doorsNamed } from './doors.ts';
-import { scenarioPlan } from './plan.ts';
+import { isEmptyHex } from './placing.ts';
+import { groundIn, scenarioPlan } from './plan.ts';
 import { freeStarts } from './rooms.ts';
 import { barredCells, isAsleep, isSuspended } from './standing.ts';
 import { carrierOf, takeThing } from './things.ts';
@@ -43,7 +45,26 @@ describe('scenario 58', () => {
     game.put(0, game.state.map.goals[0]!);
     game.run([{ at: 'loot', figure: 0, range: 1, most: 9 }]);
     expect([carrierOf(game.state, 'occult-dagger'), game.state.map.goals]).toEqual([0, []]);
-    expect(game.state.lasting.map(({ on, lasts }) => [on, lasts])).toEqual([[[0], 'scenario']]);
+    game.open('g2b-b1a');
+    const [harvester] = game.figuresOf('the-harvester');
+    const [imp] = game.figuresOf('black-imp');
+    const ground = groundIn(game.state);
+    const { cell: here } = game.state.figures[0]!;
+    const free = Array.from(ground.hidden.keys()).filter(
+      (at) => ground.areAdjacent(here, at) && isEmptyHex(game.state, at),
+    );
+    const pierced = [harvester!, imp!].map((foe, n) => {
+      game.put(foe, free[n]!);
+      Object.assign(game.state.figures[foe]!, { hp: 90, maxHp: 90 });
+      game.state.decks.heroes[0] = { pile: new Array(9).fill('plus-0'), drawn: [], cards: [], due: false };
+      const isFoe = (choice: Choice) => choice.type === 'target' && choice.figure === foe;
+      const shield = shieldOf(game.state, foe).total;
+      game.run([{ at: 'performance', figure: 0, of: 'rule/as-attack-9', by: 0, turned: false }], isFoe);
+      return [90 - game.state.figures[foe]!.hp, 9 - shield];
+    });
+    // Four of the Harvester's shield are pierced, nothing of anybody else's.
+    expect(pierced[0]![0]).toBe(Math.min(9, pierced[0]![1]! + 4));
+    expect(pierced[1]![0]).toBe(pierced[1]![1]);
   });
 });
 

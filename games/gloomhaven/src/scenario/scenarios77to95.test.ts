@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { onScenario } from '../../test/onScenario.ts';
+import { type OnScenario, onScenario } from '../../test/onScenario.ts';
+import type { Choice } from '../choice.ts';
+import { recordOf } from '../content/lookup.ts';
 import { elementState } from '../elements/elements.ts';
 import { isImmune, mayUseNoItems, shieldOf } from '../holdings.ts';
 import { doorsNamed } from './doors.ts';
+import { isEmptyHex } from './placing.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { isSuspended } from './standing.ts';
 import { carrierOf } from './things.ts';
@@ -12,6 +15,16 @@ function beside(scenario: string, cell: number): number {
   const { board } = scenarioPlan(scenario).plan;
   return Array.from({ length: board.size }, (_, at) => at).find((at) => board.distance(cell, at) === 1)!;
 }
+
+/** A free cell in play beside another one. */
+function freeBeside({ state }: OnScenario, cell: number): number {
+  const ground = groundIn(state);
+  return Array.from(ground.hidden.keys()).find(
+    (at) => ground.areAdjacent(cell, at) && isEmptyHex(state, at) && ground.hidden[at] === 0,
+  )!;
+}
+
+const isTarget = (figure: number) => (choice: Choice) => choice.type === 'target' && choice.figure === figure;
 
 describe('scenario 77', () => {
   test('City Guards go for the plates before they do the rest of their card, and open doors', () => {
@@ -94,12 +107,23 @@ describe('scenario 80', () => {
     const game = onScenario(80, 2);
     game.startRound(1);
     expect([0, 1].map((seat) => mayUseNoItems(game.state, seat))).toEqual([true, true]);
-    expect(game.state.lasting).toHaveLength(4);
+    const foe = game.figuresOf('city-guard')[0]!;
+    Object.assign(game.state.figures[foe]!, { hp: 90, maxHp: 90 });
+    /** How many modifier cards an attack turns up: two with disadvantage. */
+    const cardsDrawn = (seat: number) => {
+      const deck = { pile: new Array(9).fill('plus-0'), drawn: [], cards: [], due: false };
+      game.state.decks.heroes[seat] = deck;
+      game.put(foe, freeBeside(game, game.state.figures[seat]!.cell));
+      game.run([{ at: 'performance', figure: seat, of: 'rule/basic-top', by: seat, turned: false }], isTarget(foe));
+      return 9 - deck.pile.length;
+    };
+    expect([cardsDrawn(0), cardsDrawn(1)]).toEqual([2, 2]);
     game.open('h1b-l1a');
     game.put(0, game.state.map.goals[0]!);
     game.run([{ at: 'loot', figure: 0, range: 9, most: 9 }]);
     expect(game.state.map.goals).toHaveLength(3);
     expect([0, 1].map((seat) => mayUseNoItems(game.state, seat))).toEqual([false, true]);
+    expect([cardsDrawn(0), cardsDrawn(1)]).toEqual([1, 2]);
     game.run([{ at: 'loot', figure: 0, range: 9, most: 9 }]);
     expect(game.state.map.goals).toHaveLength(3);
   });
@@ -213,10 +237,13 @@ describe('scenario 84', () => {
     game.put(demon!, Array.from(groundIn(game.state).hidden.keys()).find((cell) => isFreeBeside(cell))!);
     game.put(0, -1);
     game.put(1, Array.from(groundIn(game.state).hidden.keys()).find((cell) => isFreeBeside(cell))!);
-    game.state.monsterDecks.find(({ deck }) => deck === 'earth-demon')!.card = 0;
+    const deck = game.state.monsterDecks.find((one) => one.deck === 'earth-demon')!;
+    deck.card = recordOf('monster-deck', 'earth-demon').cards.findIndex(({ actions }) =>
+      actions.some(({ type }) => type === 'attack'),
+    );
     game.run([{ at: 'monster.turn', figure: demon! }]);
-    const focus = game.events.findLast((event) => event.type === 'attack');
-    expect(focus === undefined || (focus.type === 'attack' && focus.target === crystal)).toBe(true);
+    // The hero beside the demon is as near, and an attack was made.
+    expect(game.events.flatMap((event) => (event.type === 'attack' ? [event.target] : []))).toEqual([crystal]);
     game.kill(crystal!);
     expect(game.ending()).toBe('lost');
 
@@ -319,6 +346,14 @@ describe('scenario 87', () => {
     game.at('turn-end', { figure: 0 });
     expect(isImmune(game.state, 0, 'poison', true)).toBe(true);
     expect(game.state.map.difficult).not.toContain(first);
+    const shields = () => game.events.flatMap((event) => (event.type === 'hit' ? [event.shield] : []));
+    for (const kind of ['ooze', 'deep-terror']) {
+      const foe = game.figuresOf(kind)[0]!;
+      game.put(foe, freeBeside(game, first!));
+      game.run([{ at: 'performance', figure: foe, of: 'rule/basic-top', by: 1, turned: false }], isTarget(0));
+      game.put(foe, -1);
+    }
+    expect(shields()).toEqual([2, 0]);
     game.put(0, second!);
     game.at('turn-end', { figure: 0 });
     expect(game.state.map.difficult).toContain(second);
