@@ -281,6 +281,8 @@ function effectText(effect: ScenarioRule['effects'][number], tell: Describer): s
       return say({ counter: tell.name(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
     case 'suspend':
       return say({ monsters: names(effect.monsters, tell), yes: effect.suspended });
+    case 'lurk':
+      return say({ monster: tell.name(effect.monster) });
     case 'sleep':
     case 'protect':
       return say({ monsters: names(effect.monsters, tell) });

@@ -208,6 +208,9 @@ const effect = z.discriminatedUnion('type', [
     side: z.enum(['allies', 'enemies', 'own']),
   }),
   z.strictObject({ type: z.literal('suspend'), monsters, suspended: z.boolean() }),
+  z
+    .strictObject({ type: z.literal('lurk'), monster: id })
+    .describe('It is off the map, comes to the next marker at its turn, and leaves after a melee attack'),
   z.strictObject({ type: z.literal('sleep'), monsters }),
   z.strictObject({ type: z.literal('protect'), monsters }),
   z.strictObject({ type: z.literal('bar'), monsters, doors: z.array(id).min(1) }),

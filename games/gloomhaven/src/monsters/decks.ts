@@ -4,6 +4,7 @@ import type { Ctx } from '../events.ts';
 import { isMonster } from '../figures.ts';
 import { deckNamed } from '../initiative.ts';
 import { below, type Pointer } from '../pointer.ts';
+import { isLurking } from '../scenario/lurking.ts';
 import type { MonsterDeck, State, View } from '../state.ts';
 
 /** A deck in an order nobody knows, from which these cards have been drawn. */
@@ -52,8 +53,11 @@ export function abilityOf(table: Pick<View, 'monsterDecks'>, monster: string): P
   return card < 0 ? undefined : below('monster-deck', deck, 'cards', card);
 }
 
-function isPresent({ figures }: State, deck: string): boolean {
-  return figures.some((one) => one.cell >= 0 && isMonster(one) && recordOf('monster', one.type).deck === deck);
+function isPresent(state: State, deck: string): boolean {
+  return state.figures.some(
+    (one, id) =>
+      (one.cell >= 0 || isLurking(state, id)) && isMonster(one) && recordOf('monster', one.type).deck === deck,
+  );
 }
 
 function reshuffle(deck: MonsterDeck, chance: Chance): void {

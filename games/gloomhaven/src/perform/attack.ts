@@ -8,6 +8,7 @@ import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
 import { momentFrames } from '../moments.ts';
 import { modifiersAt } from '../pointer.ts';
 import type { Attack, FigureId, Performance } from '../records.ts';
+import { hideAgain } from '../scenario/lurking.ts';
 import { wake } from '../scenario/standing.ts';
 import { holds } from '../scene.ts';
 import { distance } from '../situation.ts';
@@ -16,7 +17,7 @@ import { ruling } from '../variants.ts';
 import { attackNumbers, damageOf, deckFor, drawRuleIn } from './attackNumbers.ts';
 import { effects } from './effectFrames.ts';
 import { isForEach } from './performance.ts';
-import { type Shape, visitModifiers } from './shape.ts';
+import { isRangedAttack, type Shape, visitModifiers } from './shape.ts';
 
 /** An attack that is about to begin. */
 export function newAttack({ targets, extra, area }: Shape): Attack {
@@ -179,7 +180,12 @@ export const attack = {
     return undefined;
   },
 
-  'attack.end': () => undefined,
+  'attack.end'(state, _frame, ctx) {
+    const performance = currentPerformance(state);
+    const hasAttacked = (performance.attack?.done.length ?? 0) > 0;
+    if (hasAttacked && !isRangedAttack(state, performance)) hideAgain(state, performance.figure, ctx);
+    return undefined;
+  },
 } satisfies Rule<
   | 'attack.target'
   | 'attack.draw'

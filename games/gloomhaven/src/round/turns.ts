@@ -2,6 +2,7 @@ import type { Choice } from '../choice.ts';
 import { deciderFor, isMonster } from '../figures.ts';
 import { initiativeOf, turnRank } from '../initiative.ts';
 import type { FigureId } from '../records.ts';
+import { isLurking } from '../scenario/lurking.ts';
 import { isAsleep, isSuspended } from '../scenario/standing.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
@@ -32,7 +33,12 @@ function nextFigures(state: State): FigureId[] {
   let found: FigureId[] = [];
   for (let id = 0; id < state.figures.length; id++) {
     const figure = state.figures[id]!;
-    if (figure.cell < 0 || figure.acted || (figure.kind === 'objective' && !isActing(state, id))) continue;
+    if (
+      (figure.cell < 0 && !isLurking(state, id)) ||
+      figure.acted ||
+      (figure.kind === 'objective' && !isActing(state, id))
+    )
+      continue;
     if (isSuspended(state, id) || isAsleep(state, id)) continue;
     const rank = rankOf(state, id);
     if (rank < best) {

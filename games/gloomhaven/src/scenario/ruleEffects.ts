@@ -178,6 +178,7 @@ const HAPPENS: { readonly [Type in Effect['type']]: Happens<Type> } = {
   },
 
   'goal-loot-by-ability': nothing,
+  lurk: nothing,
   protect: nothing,
   bar: nothing,
   'head-for': nothing,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type OnScenario, onScenario } from '../../test/onScenario.ts';
 import type { Choice } from '../choice.ts';
+import { recordOf } from '../content/lookup.ts';
 import { initiativeOf } from '../initiative.ts';
 import { newPerformance } from '../perform/performance.ts';
 import { shapeOf } from '../perform/shape.ts';
 import { closedDoorOn, isLocked } from './doors.ts';
+import { comeOut, hideAgain } from './lurking.ts';
 import { isEmptyHex } from './placing.ts';
 import { groundIn } from './plan.ts';
 import { scenarioRulesAt } from './rules.ts';
@@ -351,5 +353,53 @@ describe('21: the altar of the Prime Demon', () => {
     ]);
     expect(game.state.figures[altar]!.cell).toBe(cell);
     expect(game.state.figures[0]!.cell).not.toBe(cell);
+  });
+});
+
+describe('48: the Dark Rider', () => {
+  const rider = (game: OnScenario) => game.state.figures.findIndex(({ type }) => type === 'dark-rider');
+
+  test('is off the map, and comes to the next marker at its turn', () => {
+    const game = onScenario(48, 2);
+    const id = rider(game);
+    expect([game.count('dark-rider'), game.ending()]).toEqual([0, 'none']);
+    game.drawAll();
+    expect(game.state.monsterDecks.find((one) => one.deck === 'boss')!.card).toBeGreaterThanOrEqual(0);
+    for (const letter of ['a', 'b', 'c']) {
+      comeOut(game.state, id, game.ctx);
+      expect(game.marked(letter)).toContain(game.state.figures[id]!.cell);
+      hideAgain(game.state, id, game.ctx);
+    }
+  });
+
+  test('leaves after a melee attack, not after another one', () => {
+    const game = onScenario(48, 2);
+    const id = rider(game);
+    const attack = (of: string) => {
+      comeOut(game.state, id, game.ctx);
+      game.state.figures[id]!.hp = 9;
+      game.put(0, beside(game, id));
+      Object.assign(game.state.figures[0]!, { hp: 50, maxHp: 50 });
+      const before = game.events.length;
+      game.run(
+        [{ at: 'performance', figure: id, of, by: -1, turned: false, focus: 0 }],
+        ({ type }) => type === 'suffer',
+      );
+      const { cell, hp } = game.state.figures[id]!;
+      return [game.events.slice(before).some(({ type }) => type === 'hit'), cell < 0, hp];
+    };
+    expect(attack('monster/dark-rider/specials/0')).toEqual([true, true, 9]);
+    const ranged = recordOf('monster-deck', 'boss').cards.findIndex(({ actions }) =>
+      actions.some((action) => action.type === 'attack' && action.modifiers.some(({ type }) => type === 'range')),
+    );
+    expect(attack(`monster-deck/boss/cards/${ranged}`)).toEqual([true, false, 9]);
+  });
+
+  test('is the goal', () => {
+    const game = onScenario(48, 2);
+    const id = rider(game);
+    game.put(id, game.marked('a')[0]!);
+    game.kill(id);
+    expect(game.ending()).toBe('won');
   });
 });

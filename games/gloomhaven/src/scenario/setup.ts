@@ -14,6 +14,7 @@ import type { Figure } from '../records.ts';
 import type { Hero, State } from '../state.ts';
 import { ruling, variantsOf } from '../variants.ts';
 import { levelsFor } from './level.ts';
+import { placeLurkers } from './lurking.ts';
 import { numberOf, scenarioFacts } from './numbers.ts';
 import { scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
@@ -72,6 +73,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
   for (const treasure of options.looted ?? []) state.counters[`looted:${treasure}`] = 1;
   for (const [room, { start }] of record.rooms.entries()) if (start) revealRoom(state, room, -1, ctx);
   openBetweenStarts(state);
+  placeLurkers(state, ctx);
   party.forEach((build, seat) => {
     sufferScenario(state, build, seat);
     startWith(state, build, seat, ctx);

@@ -9,6 +9,7 @@ import { lootHex } from '../perform/loot.ts';
 import { moveCards } from '../piles/piles.ts';
 import type { TurnInProgress } from '../records.ts';
 import { leaveMap } from '../scenario/escorts.ts';
+import { comeOut, isLurking } from '../scenario/lurking.ts';
 import { noteEnding } from '../scenario/outcome.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import type { Rule, State } from '../state.ts';
@@ -19,6 +20,7 @@ import { cardsOfTurn } from './act.ts';
 export const turn = {
   turn(state, { figure, cards }, { log }) {
     state.figures[figure]!.acted = true;
+    comeOut(state, figure, { log });
     if (!isUp(state, figure)) return undefined;
     state.turn = newTurn(figure, cards);
     log({ type: 'turn', figure });
@@ -57,7 +59,7 @@ export const turn = {
   'turn.over'(state, { figure }, ctx) {
     const { log } = ctx;
     const frames: Frame[] = [];
-    if (isUp(state, figure)) {
+    if (isUp(state, figure) || isLurking(state, figure)) {
       const one = state.figures[figure]!;
       const bane = hasCondition(one, 'bane') && (one.fresh & one.conditions) === 0;
       if (ruling(state, 'condition.expiry') === 'endOfNextTurn') {

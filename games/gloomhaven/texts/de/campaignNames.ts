@@ -1,7 +1,6 @@
 /** Namen von Orten ohne Karte, Errungenschaften, Aufgaben, verschlossenen Klassen und Umschlägen. */
 export const campaignNames = {
   'scenario-34': 'Versengter Gipfel',
-  'scenario-48': 'Schattenhain',
   'scenario-49': 'Letzter Stand der Rebellen',
   'scenario-54': 'Eispalast',
   'scenario-55': 'Nebliges Dickicht',

@@ -272,6 +272,7 @@ export const names: Translation<typeof en> = {
   'scenario-45': 'Rebellensumpf',
   'scenario-46': 'Albtraumgipfel',
   'scenario-47': 'Hort des blinden Auges',
+  'scenario-48': 'Schattenhain',
   'scenario-50': 'Geisterfestung',
   'scenario-51': 'Die Leere',
   'scenario-52': 'Giftiger Keller',

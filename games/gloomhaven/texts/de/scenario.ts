@@ -105,6 +105,7 @@ export const scenarioTexts = {
       lose: 'das Szenario ist verloren',
       'goal-loot-by-ability': 'Zielplättchen nimmt man nur mit Beute-Fähigkeiten',
       release: '{object, select, none {es verlässt unversehrt das Spielfeld} other {{object} verlässt das Spielfeld}}',
+      lurk: '{monster} erscheint zu Beginn des eigenen Zuges beim nächsten Marker und verlässt nach einem Nahkampfangriff das Spielfeld',
       'loot-goal': 'das Zielplättchen wird geplündert',
       place: '{group} aufbauen',
       'take-side':

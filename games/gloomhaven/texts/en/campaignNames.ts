@@ -1,7 +1,6 @@
 /** Names of places without a map, achievements, quests, sealed classes and envelopes, as the content has them. */
 export const campaignNames = {
   'scenario-34': 'Scorched Summit',
-  'scenario-48': 'Shadow Weald',
   'scenario-49': "Rebel's Stand",
   'scenario-54': 'Palace of Ice',
   'scenario-55': 'Foggy Thicket',

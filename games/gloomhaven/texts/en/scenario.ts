@@ -103,6 +103,7 @@ export const scenarioTexts = {
       lose: 'the scenario is lost',
       'goal-loot-by-ability': 'goal tiles are taken by loot abilities only',
       release: '{object, select, none {it leaves the map unharmed} other {{object} leaves the map}}',
+      lurk: '{monster} comes to the next marker at its turn and leaves the map after a melee attack',
       'loot-goal': 'the goal tile is looted',
       place: 'set up {group}',
       'take-side':
