@@ -171,7 +171,7 @@ export const termTexts = {
     place: {
       area: '{who} in der Fläche',
       room: '{who} in deinem Raum',
-      map: '{who}, wo auch immer',
+      map: '{who} überall',
       'moved-through': '{who} auf dem Weg',
       'on-path': '{who} auf dem Weg zum Ziel',
       'beside-path': '{who} neben einem betretenen Feld',
