@@ -12,7 +12,8 @@ import { moveCard, showCard } from './piles/piles.ts';
 import { below, modifierAt, type Pointer, sharedModifiersAt } from './pointer.ts';
 import type { Lasting } from './records.ts';
 import { amountOf } from './scene.ts';
-import type { State } from './state.ts';
+import type { State, View } from './state.ts';
+import type { Keyword } from './vocabulary.ts';
 
 /** Where the instructions of a half stand. */
 export function halfPointer(card: string, half: Half): Pointer {
@@ -53,11 +54,10 @@ export function isUnrecoverable(card: string): boolean {
 
 /** The effect of a modifier that lasts: it goes to the list of those, for its target. */
 export function lasting(acting: Acting, modifier: Modifier): undefined {
-  const on =
-    // What a scenario gives is for whom it was given.
-    modifier.type === 'on' && acting.figure >= 0
-      ? settledFigures(acting, modifier)
-      : [acting.target < 0 ? acting.figure : acting.target];
+  const isOpen = modifier.type === 'forbid' && modifier.who !== undefined;
+  const one = isOpen ? [] : [acting.target < 0 ? acting.figure : acting.target];
+  // What a scenario gives is for whom it was given.
+  const on = modifier.type === 'on' && acting.figure >= 0 ? settledFigures(acting, modifier) : one;
   begin(acting, modifier, on, modifier.type === 'on' ? settledValue(acting, modifier) : null);
 }
 
@@ -121,27 +121,54 @@ function settledValue({ scene }: Acting, { fixed, effects }: Of<'on'>): number |
     : null;
 }
 
+/** The keyword of the active card that an effect is part of. */
+export function keywordOf(at: Pointer): Keyword | undefined {
+  const [kind, card, half] = at.split('/');
+  if (kind !== 'card' || card === undefined) return undefined;
+  return activeOf(card, half === 'top' ? 'top' : 'bottom')?.keyword;
+}
+
 /** A card becomes active with one of its halves; of a keyword only so many stay. R 4.8 */
 export function activate(state: State, seat: number, card: string, half: Half, ctx: Ctx): Frame[] {
   const hero = state.heroes[seat]!;
-  const { keyword } = activeOf(card, half)!;
-  const frames: Frame[] = [];
-  if (keyword !== undefined) {
-    const most = Math.max(
-      1,
-      ...holdsFor(state, seat, 'keyword-limit')
-        .filter(({ modifier }) => modifier.keyword === keyword)
-        .map(({ modifier }) => modifier.count),
-    );
-    const others = hero.halves.filter((one) => activeOf(one.card, one.half)?.keyword === keyword);
-    for (const old of others.slice(0, Math.max(0, others.length - most + 1))) {
-      frames.push(...endActive(state, seat, old.card, ctx));
-    }
-  }
+  const frames = makeRoom(state, seat, card, half, ctx);
   moveCard(hero, card, 'inPlay', 'active');
   hero.halves.push({ card, half, used: 0 });
   ctx.log({ type: 'card-moved', seat, card, to: 'active' });
   return frames;
+}
+
+/** Cards of the keyword go for a new one: those whose marks are on somebody else, and those beyond the number allowed. */
+function makeRoom(state: State, seat: number, card: string, half: Half, ctx: Ctx): Frame[] {
+  const { keyword } = activeOf(card, half)!;
+  if (keyword === undefined) return [];
+  const limits = holdsFor(state, seat, 'keyword-limit').filter(({ modifier }) => modifier.keyword === keyword);
+  const most = Math.max(1, ...limits.map(({ modifier }) => modifier.count));
+  const others = cardsOfKeyword(state, seat, keyword);
+  const marked = markedBy(state, seat, card);
+  const elsewhere = others.filter((old) => markedBy(state, seat, old).join() !== marked.join());
+  const room = others.length - elsewhere.length - (most - 1);
+  // Which one of several goes, the player says; where none may stay there is nothing to say.
+  const going = most === 1 ? others : elsewhere;
+  const frames = going.flatMap((old) => endActive(state, seat, old, ctx));
+  return most > 1 && room > 0 ? [...frames, { at: 'keyword.end', seat, card, left: room }] : frames;
+}
+
+/** The active cards of a keyword, oldest first. */
+export function cardsOfKeyword({ heroes }: Pick<View, 'heroes'>, seat: number, keyword: Keyword): string[] {
+  return heroes[seat]!.halves.filter((one) => activeOf(one.card, one.half)?.keyword === keyword).map(
+    ({ card }) => card,
+  );
+}
+
+/** Those whom a card has marked. */
+function markedBy({ lasting, figures }: State, seat: number, card: string): number[] {
+  return lasting
+    .filter(({ at, from, owner }) => {
+      const isIts = from.startsWith(`card/${card}/`) && creditOf({ figures }, owner) === seat;
+      return isIts && modifierAt(at).type === 'mark';
+    })
+    .flatMap(({ on }) => on);
 }
 
 /** An active card goes: its effects stop at once, its summons leave. R 4.8, 11.2 */
@@ -179,22 +206,51 @@ export function leaveSlot(state: State, seat: number, card: string, ctx: Ctx): F
   const xp = slots[active.used] ?? 0;
   active.used++;
   gainXp(state, seat, xp, ctx);
-  return active.used >= slots.length ? endActive(state, seat, card, ctx) : [];
+  if (active.used < slots.length) return [];
+  // The last use may speak of whom the card has marked: such a card goes when that is over.
+  const isNeeded = markedBy(state, seat, card).length > 0;
+  return isNeeded ? [{ at: 'slots.end', seat, card }] : endActive(state, seat, card, ctx);
 }
 
-/** What ends with a figure: effects that are its own or for it alone, marks and what speaks of them. */
+/** Whether the card of an effect has no slot left: it is about to go, and works no more. */
+export function isUsedUp({ heroes, figures }: Pick<View, 'heroes' | 'figures'>, owner: number, at: Pointer): boolean {
+  const halves = heroes[creditOf({ figures }, owner)]?.halves ?? [];
+  if (halves.length === 0) return false;
+  const [kind, card] = at.split('/');
+  const active = kind === 'card' ? halves.find((one) => one.card === card) : undefined;
+  const slots = active === undefined ? 0 : (activeOf(active.card, active.half)?.slots.length ?? 0);
+  return slots > 0 && active!.used >= slots;
+}
+
+/** What ends with a figure: effects that are its own or for it alone. Marks end when what is due has happened. */
 export function endsWithDeath(state: State, id: number): void {
-  const marks = state.lasting.filter(({ at, on }) => on.includes(id) && endsWithMark(modifierAt(at)));
   state.lasting = state.lasting.filter(
     (one) =>
       !(one.owner === id && !isHero(state, id)) &&
-      !(one.on.length === 1 && one.on[0] === id) &&
-      !marks.some(({ from, owner }) => from === one.from && owner === one.owner),
+      !(one.on.length === 1 && one.on[0] === id && modifierAt(one.at).type !== 'mark'),
   );
 }
 
-function endsWithMark(modifier: Modifier): boolean {
-  return modifier.type === 'mark' && modifier.endsWithDeath;
+/** Whether somebody has a mark on a figure. */
+export function isMarkedByAnyone({ lasting }: Pick<State, 'lasting'>, id: number): boolean {
+  return lasting.some(({ at, on }) => on.includes(id) && modifierAt(at).type === 'mark');
+}
+
+/** Marks on the fallen go, and what speaks of them; an active card that had one leaves the active area. R 4.8 */
+export function endMarksOn(state: State, id: number, ctx: Ctx): Frame[] {
+  const marks = state.lasting.filter(({ at, on }) => on.includes(id) && modifierAt(at).type === 'mark');
+  state.lasting = state.lasting.filter((one) => !marks.includes(one) && !marks.some((mark) => endsWith(one, mark)));
+  return marks.flatMap(({ from, owner }) => {
+    const seat = creditOf(state, owner);
+    const [kind, card] = from.split('/');
+    if (kind !== 'card' || card === undefined || seat < 0) return [];
+    return state.heroes[seat]!.active.includes(card) ? endActive(state, seat, card, ctx) : [];
+  });
+}
+
+function endsWith(one: Lasting, mark: Lasting): boolean {
+  const modifier = modifierAt(mark.at);
+  return modifier.type === 'mark' && modifier.endsWithDeath && mark.from === one.from && mark.owner === one.owner;
 }
 
 /** The effects that last so long stop. */

@@ -138,7 +138,10 @@ function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log 
     noteHitPoints(state, id);
     if (figure.hp < 1) return [{ at: 'exhaustion', seat: id }];
   } else if (figure.hp < 1) {
-    return [{ at: 'death', figure: id, by, overkill: -figure.hp, undamaged: undamaged && from === 'attack' }];
+    return [
+      ...momentFrames(state, 'damaged', id, by, amount),
+      { at: 'death', figure: id, by, overkill: -figure.hp, undamaged: undamaged && from === 'attack' },
+    ];
   }
   return momentFrames(state, 'damaged', id, by, amount);
 }

@@ -1,4 +1,4 @@
-import { endActive, endsWithDeath } from './active.ts';
+import { endActive, endMarksOn, endsWithDeath, isMarkedByAnyone } from './active.ts';
 import { noConditions } from './conditions/conditions.ts';
 import type { Ctx } from './events.ts';
 import { gainXp, isHero, isMonster, isSummon, isUp } from './figures.ts';
@@ -43,8 +43,20 @@ export const death = {
       frames.push(...momentFrames(state, 'kill', by, id));
     }
     if (isSummon(figure)) frames.push(...cardOfSummon(state, id));
+    if (hasAftermath(state, id, by)) frames.push({ at: 'fallen', figure: id, by, cell, next: 'fallen' });
     noteEnding(state, ctx);
     return frames;
+  },
+
+  // The frame stays below what is due: effects speak of the hex it names, so nothing is asked for before it is there again.
+  fallen(state, frame, ctx) {
+    const { figure, by, next } = frame;
+    if (next === 'end') return endMarksOn(state, figure, ctx);
+    const later = next === 'fallen' ? 'mark-ending' : 'end';
+    return [
+      { at: 'moment', moment: next, figure, other: by, settled: [] },
+      { ...frame, next: later },
+    ];
   },
 
   exhaustion(state, { seat }, ctx) {
@@ -68,7 +80,12 @@ export const death = {
     noteEnding(state, ctx);
     return undefined;
   },
-} satisfies Rule<'death' | 'removal' | 'exhaustion'>;
+} satisfies Rule<'death' | 'removal' | 'fallen' | 'exhaustion'>;
+
+/** Whether anything waits for the end of a figure: a mark on it, or an effect at this moment. */
+function hasAftermath(state: State, id: number, by: number): boolean {
+  return isMarkedByAnyone(state, id) || momentFrames(state, 'fallen', id, by).length > 0;
+}
 
 /** R 17.1: a hero without cards that was left on the map, and loses its last hit point. */
 function fall(state: State, seat: number, { log }: Ctx): undefined {

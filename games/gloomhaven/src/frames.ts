@@ -166,6 +166,12 @@ const abilities = [
     of: Pointer,
   }),
   at('items', { seat, count: z.int().min(0), of: Pointer }),
+  /** Which of the cards of a keyword goes, where one too many is active beside the one that was just played. */
+  at('keyword.end', { seat, card: z.string(), left: z.int().min(0) }),
+  /** The last use slot of an active card was left: it goes once that use is over. */
+  at('slots.end', { seat, card: z.string() }),
+  /** Marks go over to the target; the player says which, where not all do. */
+  at('marks.move', { of: Pointer, figure, target: figure, left: z.int().min(0) }),
   /** One element of the player's choice. */
   at('element', { seat, figure, of: Pointer }),
   at('conditions', { seat, figure, of: Pointer, left: z.int().min(0) }),
@@ -189,6 +195,8 @@ const harm = [
   at('suffer', { figure, amount: z.int().min(0), by: figure, from: z.enum(HARMS) }),
   at('death', { figure, by: figure, overkill: z.int().min(0).optional(), undamaged: z.boolean().optional() }),
   at('removal', { figure, by: figure, overkill: z.int().min(0), undamaged: z.boolean() }),
+  /** Somebody who mattered to others has fallen here: what is due then, and then what is due before marks on it end. */
+  at('fallen', { figure, by: figure, cell: Cell, next: z.enum(['fallen', 'mark-ending', 'end']) }),
   at('exhaustion', { seat }),
 ] as const;
 

@@ -2,6 +2,7 @@ import type { Modifier, ModifierType } from './action/modifier.ts';
 import { hasCondition } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
 import { isMonster, statsOf } from './figures.ts';
+import { isSelected } from './perform/select.ts';
 import { below, type Listed, modifierAt, type Pointer, traitsAt } from './pointer.ts';
 import type { FigureId } from './records.ts';
 import { concernsByRule } from './scenario/standing.ts';
@@ -50,7 +51,9 @@ export function holdsFor<Type extends ModifierType>(table: View, id: FigureId, t
   const figure = table.figures[id]!;
   for (const [at, modifier] of traitsAt(figure.stats)) collect(found, table, type, at, modifier, id, null);
   for (const { at, on, owner, value } of table.lasting) {
-    if (on.length > 0 ? on.includes(id) : owner < 0 ? concernsByRule(table, at, id) : owner === id) {
+    if (
+      on.length > 0 ? on.includes(id) : owner < 0 ? concernsByRule(table, at, id) : isFor(table, type, at, owner, id)
+    ) {
       collect(found, table, type, at, modifierAt(at), owner, value);
     }
   }
@@ -71,6 +74,13 @@ export function mayUseNoItems({ lasting }: Pick<View, 'lasting'>, id: FigureId):
     const modifier = modifierAt(at);
     return modifier.type === 'forbid' && modifier.what === 'items';
   });
+}
+
+/** Whether what is settled for nobody holds for a figure: for its owner, or, where it is forbidden to whoever fits, for those. */
+function isFor(table: View, type: ModifierType, at: Pointer, owner: FigureId, id: FigureId): boolean {
+  const modifier = type === 'forbid' ? modifierAt(at) : undefined;
+  if (modifier?.type !== 'forbid' || modifier.who === undefined) return owner === id;
+  return isSelected({ table, figure: owner, target: -1 }, modifier.who, { range: 1, targeting: false }, id);
 }
 
 /** A modifier that is of the kind, or those of the kind under a condition that holds. */

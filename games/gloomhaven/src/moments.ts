@@ -1,6 +1,6 @@
 import type { Acting, Of } from './action/effects/kind.ts';
 import type { Modifier } from './action/modifier.ts';
-import { activeOf, leaveSlot } from './active.ts';
+import { isUsedUp, keywordOf, leaveSlot } from './active.ts';
 import type { Choice } from './choice.ts';
 import { recordOf } from './content/lookup.ts';
 import { availableElements, elementsFor } from './elements/elements.ts';
@@ -10,9 +10,10 @@ import type { Frame } from './frames.ts';
 import { holdsFor, mayUseNoItems } from './holdings.ts';
 import { initiativeOf } from './initiative.ts';
 import { effects } from './perform/effectFrames.ts';
+import { takersOf } from './perform/marks.ts';
 import { consumeFor } from './perform/offers.ts';
 import { canPay, payFrames } from './perform/prices.ts';
-import { selectable } from './perform/select.ts';
+import { isSelected } from './perform/select.ts';
 import { isRangedAttack } from './perform/shape.ts';
 import { below, modifierAt, modifiersAt, type Pointer, traitsAt } from './pointer.ts';
 import type { FigureId, Gained, Performance } from './records.ts';
@@ -105,7 +106,8 @@ function namedAt(table: View, moment: Moment): Due[] {
     const { at, owner, value, used } = table.lasting[i]!;
     if (used) continue;
     const on = modifierAt(at);
-    if (on.type === 'on' && on.moment === moment) found.push({ at, on, owner, may: on.may, lasting: i, value });
+    if (on.type !== 'on' || on.moment !== moment || isUsedUp(table, owner, at)) continue;
+    found.push({ at, on, owner, may: on.may, lasting: i, value });
   }
   for (let owner = table.heroes.length; owner < table.figures.length; owner++) {
     const one = table.figures[owner]!;
@@ -142,10 +144,8 @@ function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: Fi
   if (settled.length > 0) return settled.includes(figure);
   if (on.who === undefined && owner >= 0) return owner === figure || isLent(table, at, owner, figure);
   if (owner < 0) return concernsByRule(table, at, figure);
-  return (
-    on.who !== undefined &&
-    selectable({ table, figure: owner, target: -1 }, on.who, { range: 1, targeting: false }).includes(figure)
-  );
+  const scene: Scene = { table, figure: owner, target: -1 };
+  return on.who !== undefined && isSelected(scene, on.who, { range: 1, targeting: false }, figure);
 }
 
 /** An attack that somebody performs by a card may gain what one's own augments give. */
@@ -160,13 +160,6 @@ function isLent(table: View, at: Pointer, owner: FigureId, figure: FigureId): bo
     return false;
   const made = modifierAt(performance.at.slice(0, -'/actions'.length));
   return made.type === 'perform' && made.keyword && table.performances.at(-2)?.figure === owner;
-}
-
-/** The keyword of the active card that an effect is part of. */
-function keywordOf(at: Pointer) {
-  const [kind, card, half] = at.split('/');
-  if (kind !== 'card' || card === undefined) return undefined;
-  return activeOf(card, half === 'top' ? 'top' : 'bottom')?.keyword;
 }
 
 function applies(table: View, due: Due, figure: FigureId, other: FigureId, damage: number | undefined): boolean {
@@ -191,6 +184,7 @@ function reachesFarther(table: View, { at, owner, on }: Due, performance: ShownP
 function isAffordable(table: View, owner: FigureId, modifier: Modifier): boolean {
   if (modifier.type === 'consume') return elementsFor(table, modifier.elements) !== undefined;
   if (modifier.type === 'cost') return owner >= 0 && canPay(table, owner, modifier.price);
+  if (modifier.type === 'move-mark') return owner >= 0 && takersOf(table, owner, modifier).length > 0;
   return true;
 }
 
@@ -257,10 +251,16 @@ function isOrderless({ on }: Due): boolean {
   return on.effects.every(({ type }) => ORDERLESS.includes(type));
 }
 
+/** Moments of somebody who is off the map. */
+const AFTER_DEATH: readonly Moment[] = ['fallen', 'mark-ending'];
+
 function firstGroup(state: State, frame: MomentFrame): Due[] {
   const { moment, figure, other, settled } = frame;
-  if (figure >= 0 && !isUp(state, figure)) return [];
-  const due = dueAt(state, moment, figure, other, damageAt(state, figure), settled);
+  if (figure >= 0 && !isUp(state, figure) && !AFTER_DEATH.includes(moment)) return [];
+  const due = dueAt(state, moment, figure, other, damageAt(state, figure), settled).filter(
+    // The dying answer their last damage no more; others do.
+    ({ owner }) => moment !== 'damaged' || owner !== figure || state.figures[figure]!.hp > 0,
+  );
   return due.filter(({ owner }) => owner === due[0]!.owner);
 }
 
@@ -398,7 +398,7 @@ function actingFor(state: State, { at, owner, value }: Due, figure: FigureId, ot
   const self = owner < 0 ? figure : owner;
   const performance = state.performances.at(-1);
   const target = other < 0 ? self : other;
-  const scene: Scene = { table: state, figure: self, target, performance, fixed: value };
+  const scene: Scene = { table: state, figure: self, target, performance, fixed: value, of: at };
   return { state, figure: self, target, at, performance, scene, value, ...ctx };
 }
 

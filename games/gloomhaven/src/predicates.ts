@@ -8,6 +8,8 @@ import {
   ELEMENTS,
   type Element,
   type ElementState,
+  KEYWORDS,
+  type Keyword,
   RANKS,
   type Rank,
 } from './vocabulary.ts';
@@ -35,8 +37,8 @@ export interface Situation {
   isInfused(element: Element): boolean;
   distance(who: Role): number;
   isSummoned(who: Role): boolean;
-  /** Marked by this card, or by one with this card's keyword. */
-  isMarked(who: Role): boolean;
+  /** Marked by a card of this keyword, or by something without any. */
+  isMarked(who: Role, keyword: Keyword | undefined): boolean;
   stands(who: Role, terrain: TerrainKind): boolean;
   isPath(shape: PathShape): boolean;
   isAttack(kind: AttackKind): boolean;
@@ -74,7 +76,7 @@ const leaves = {
   infused: z.object({ element: z.enum(ELEMENTS) }),
   within: z.object({ who, range: z.int().min(1) }),
   summoned: z.object({ who }),
-  marked: z.object({ who }),
+  marked: z.object({ who, keyword: z.enum(KEYWORDS).optional() }),
   terrain: z.object({ who, terrain: z.enum(TERRAINS) }),
   path: z.object({ shape: z.enum(PATH_SHAPES) }),
   attack: z.object({ kind: z.enum(ATTACK_KINDS) }),
@@ -133,8 +135,8 @@ export const predicates = definePredicates<Situation, PredicateSchemas>({
   },
   marked: {
     schema: leaves.marked,
-    test: ({ who }, situation) => situation.isMarked(who),
-    describe: ({ who }) => ({ code: 'marked', params: { who } }),
+    test: ({ who, keyword }, situation) => situation.isMarked(who, keyword),
+    describe: ({ who, keyword }) => ({ code: 'marked', params: { who, keyword: keyword ?? 'none' } }),
   },
   terrain: {
     schema: leaves.terrain,

@@ -1,5 +1,6 @@
 import { compileFormula, type Formula } from '@tessera/rules';
 import { type Amount, type Facts, factScope } from './facts.ts';
+import type { Pointer } from './pointer.ts';
 import { type Predicate, predicates, type Situation } from './predicates.ts';
 import type { FigureId } from './records.ts';
 import { factsOf, situationOf } from './situation.ts';
@@ -17,6 +18,8 @@ export interface Scene {
   readonly damage?: number | undefined;
   /** What formulas came to when the card was played, where that counts. */
   readonly fixed?: number | null | undefined;
+  /** Where the modifier stands that asks, where it happens by itself. */
+  readonly of?: Pointer | undefined;
 }
 
 const formulas = new Map<string, Formula<Facts>>();

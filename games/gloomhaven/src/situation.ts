@@ -1,18 +1,19 @@
-import { isLostHalf } from './active.ts';
+import { activeOf, isLostHalf, keywordOf } from './active.ts';
 import { negativeConditionsOf } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
 import { elementState, isAvailable, isInfused } from './elements/elements.ts';
 import type { Facts } from './facts.ts';
-import { figuresUp, has, isMonster, isSummon, NOBODY, rankOf } from './figures.ts';
+import { creditOf, figuresUp, has, isMonster, isSummon, NOBODY, rankOf } from './figures.ts';
 import { shieldOf } from './holdings.ts';
 import { modifierCard } from './modifierDeck/cards.ts';
-import { abilityOf, isRangedAttack, isSingleTarget, shapeOf } from './perform/shape.ts';
+import { ANY_RANGE, abilityOf, isRangedAttack, isSingleTarget, shapeOf } from './perform/shape.ts';
 import { modifierAt } from './pointer.ts';
 import type { Situation } from './predicates.ts';
 import type { FigureId } from './records.ts';
 import { groundIn } from './scenario/plan.ts';
 import type { Scene } from './scene.ts';
 import type { View } from './state.ts';
+import type { Keyword } from './vocabulary.ts';
 
 /** The facts of a scene; each is worked out when a formula asks for it. */
 export function factsOf(scene: Scene): Facts {
@@ -128,7 +129,11 @@ class SceneFacts implements Facts {
     return Number(this.#scene.performance?.performed ?? false);
   }
   get usesLeft() {
-    return 0;
+    const { of = '', figure } = this.#scene;
+    const [kind, card] = of.split('/');
+    const active = this.#table.heroes[creditOf(this.#table, figure)]?.halves.find((one) => one.card === card);
+    if (kind !== 'card' || card === undefined || active === undefined) return 0;
+    return Math.max(0, (activeOf(card, active.half)?.slots.length ?? 0) - active.used);
   }
   get destroyedHexes() {
     return this.#scene.performance?.destroyed ?? 0;
@@ -162,9 +167,11 @@ class SceneFacts implements Facts {
     return beside(this.#table, target, (id) => id !== figure && areAllies(this.#table, id, figure)).length;
   }
   get targetSpareRange() {
-    const { performance, figure, target } = this.#scene;
+    const { performance, target } = this.#scene;
     if (performance === undefined || target < 0) return 0;
-    return Math.max(0, shapeOf(this.#table, performance).range - distance(this.#table, figure, target));
+    const { range } = shapeOf(this.#table, performance);
+    // An attack at any range has none to spare.
+    return range >= ANY_RANGE ? 0 : Math.max(0, range - distance(this.#table, performance.figure, target));
   }
 }
 
@@ -233,9 +240,9 @@ class SceneSituation implements Situation {
     return id >= 0 && isSummon(this.#scene.table.figures[id]!);
   };
 
-  isMarked: Situation['isMarked'] = (who) => {
+  isMarked: Situation['isMarked'] = (who, keyword) => {
     const id = this.#id(who);
-    return marksOf(this.#scene.table, this.#scene.figure).includes(id);
+    return marksOf(this.#scene.table, this.#scene.figure, keyword).includes(id);
   };
 
   stands: Situation['stands'] = (who, terrain) => {
@@ -316,9 +323,11 @@ function obstaclesBeside(table: View, cell: number): number {
   return table.map.obstacles.filter((cells) => cells.some((one) => ground.range(cell, one) === 1)).length;
 }
 
-/** Figures marked by effects of this owner. */
-export function marksOf({ lasting }: Pick<View, 'lasting'>, owner: FigureId): FigureId[] {
-  return lasting.filter((one) => one.owner === owner && modifierAt(one.at).type === 'mark').flatMap(({ on }) => on);
+/** Figures marked by this owner: by cards of a keyword, or by whatever has none. */
+export function marksOf({ lasting }: Pick<View, 'lasting'>, owner: FigureId, keyword?: Keyword): FigureId[] {
+  return lasting
+    .filter((one) => one.owner === owner && modifierAt(one.at).type === 'mark' && keywordOf(one.from) === keyword)
+    .flatMap(({ on }) => on);
 }
 
 function isStraight(table: View, cells: readonly number[]): boolean {

@@ -13,6 +13,7 @@ import { effect } from './perform/effect.ts';
 import { force } from './perform/force.ts';
 import { heal } from './perform/heal.ts';
 import { loot } from './perform/loot.ts';
+import { marks } from './perform/marks.ts';
 import { move } from './perform/move.ts';
 import { offers } from './perform/offers.ts';
 import { performance } from './perform/performance.ts';
@@ -59,6 +60,7 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...place,
   ...effect,
   ...cards,
+  ...marks,
   ...questions,
   ...damage,
   ...death,

@@ -34,6 +34,7 @@ export const ITEM_SLOTS = ['head', 'body', 'legs', 'one-hand', 'two-hand', 'smal
 
 /** Words that some classes print on cards and that other cards refer to. */
 export const KEYWORDS = ['augment', 'song', 'doom', 'command'] as const;
+export type Keyword = (typeof KEYWORDS)[number];
 
 /** What a bonus may be added to. */
 export const STATS = [
@@ -97,6 +98,10 @@ export const MOMENTS = [
   /** One has killed somebody. */
   'kill',
   'death',
+  /** One has died and is off the map. */
+  'fallen',
+  /** A mark on somebody who has fallen is about to end. */
+  'mark-ending',
   'condition-gained',
   'condition-given',
   'element-consumed',

@@ -195,6 +195,8 @@ function paramsOf(leaf: Leaf, tell: Describer, words: (prefix: string, names: re
       return { range: leaf.range };
     case 'terrain':
       return { terrain: tell.say(`predicate.terrainKind.${leaf.terrain}`) };
+    case 'marked':
+      return { keyword: leaf.keyword ?? 'none' };
     case 'path':
       return { shape: leaf.shape };
     case 'attack':
@@ -204,7 +206,6 @@ function paramsOf(leaf: Leaf, tell: Describer, words: (prefix: string, names: re
     case 'drawn':
       return { cards: words('card', leaf.cards) };
     case 'summoned':
-    case 'marked':
     case 'lethal':
     case 'item-used':
     case 'own-turn':

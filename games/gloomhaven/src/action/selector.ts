@@ -11,6 +11,7 @@ const ANCHORS = [
   'self',
   'target',
   'killed',
+  'fallen',
   'healed',
   'obstacle',
   'trap',

@@ -15,6 +15,8 @@ import { recordOf } from '../content/lookup.ts';
 import { elementsFor } from '../elements/elements.ts';
 import { has, isMonster } from '../figures.ts';
 import { deckNamed } from '../initiative.ts';
+import { dueAt } from '../moments.ts';
+import { ACTION_MOMENTS } from '../perform/offers.ts';
 import { newPerformance } from '../perform/performance.ts';
 import { type Shape, shapeOf } from '../perform/shape.ts';
 import { actionPointer, actionsAt, below, type Pointer } from '../pointer.ts';
@@ -53,10 +55,21 @@ function shapeAhead(table: View, performance: Readonly<Performance>, n: number):
 
 function bonusesAhead(table: View, performance: Readonly<Performance>, n: number): Gained[] {
   const at = actionPointer(performance.at, n);
-  return modifiersOf(actionsAt(performance.at)[n]!).flatMap((modifier, i): Gained[] => {
+  const action = actionsAt(performance.at)[n]!;
+  const consumed = modifiersOf(action).flatMap((modifier, i): Gained[] => {
     if (modifier.type !== 'consume' || !isThere(table, performance.figure, modifier.elements)) return [];
     return [{ at: below(at, 'modifiers', i, 'bonus'), by: performance.figure, value: null }];
   });
+  return [...consumed, ...effectsAhead(table, performance.figure, action.type)];
+}
+
+/** What active cards of others do to the ability whether anybody likes it or not: a shorter range is known beforehand. */
+function effectsAhead(table: View, figure: FigureId, type: string): Gained[] {
+  const moment = ACTION_MOMENTS[type];
+  if (moment === undefined) return [];
+  return dueAt(table, moment, figure, -1)
+    .filter(({ may }) => !may)
+    .map(({ at, owner, value }) => ({ at: below(at, 'effects'), by: owner < 0 ? figure : owner, value }));
 }
 
 /** Whether an element can be consumed, or has been by another monster of the kind this round. R 10.5 */
@@ -115,7 +128,7 @@ function moveAhead(table: View, performance: Readonly<Performance>, from: number
     if (actions[n]!.type !== 'move') continue;
     const { value, gait, possible } = shapeAhead(table, performance, n);
     const isHeld = !possible || has(table, performance.figure, 'immobilize');
-    return { points: isHeld ? 0 : value, gait };
+    return { points: isHeld ? 0 : Math.max(0, value), gait };
   }
   return { points: 0, gait: 'walk' };
 }

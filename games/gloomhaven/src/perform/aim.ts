@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
+import { modifiersOf } from '../action/action.ts';
 import { effectOf } from '../action/effects/effect.ts';
 import { ALL_TARGETS } from '../board/index.ts';
 import type { Choice } from '../choice.ts';
@@ -13,6 +14,7 @@ import { isSpared } from '../scenario/standing.ts';
 import type { Scene } from '../scene.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
 import { areaPlacements, isPlacement } from './area.ts';
+import { canBeMarked, takersOf } from './marks.ts';
 import { isForEach } from './performance.ts';
 import { findsPlace, isPlacing } from './place.ts';
 import { selectable } from './select.ts';
@@ -206,6 +208,7 @@ function hasWork(state: State, performance: Performance): boolean {
     if (isPlacing(modifier)) found = findsPlace(state, of, performance.figure);
     else if ((modifier.type === 'perform' || modifier.type === 'take-turn') && modifier.who !== undefined)
       found = selectable(scene, modifier.who, { range: 1, targeting: false }).length > 0;
+    else if (modifier.type === 'move-mark') found = takersOf(state, performance.figure, modifier).length > 0;
     else found = true;
   });
   return found;
@@ -351,7 +354,10 @@ function aimable(table: View, performance: ShownPerformance, shape: Shape): Figu
     if (shape.type === 'special') return performance.targets.length > 0 ? [] : [performance.figure];
     return selectable(scene, SELF_OR_ALLY, selecting).filter((id) => !performance.targets.includes(id));
   }
-  return selectable(scene, shape.target, selecting).filter((id) => !performance.targets.includes(id));
+  const marks = modifiersOf(abilityOf(performance)).some(({ type }) => type === 'mark');
+  return selectable(scene, shape.target, selecting).filter(
+    (id) => !performance.targets.includes(id) && (!marks || canBeMarked(table, id)),
+  );
 }
 
 /** Whether there is a choice: whom to take, or whether to. Everybody who fits is taken without being asked. */

@@ -137,6 +137,8 @@ export const attack = {
     visitModifiers(state, performance, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
       const isDue = origin === 'target' ? happensHere(modifier) : isForEach(modifier, 'attack', ofTarget);
       if (origin === 'performance' || !isDue || (modifier.type === 'xp' && origin !== 'target')) return;
+      // What is printed to kill in place of the attack has had its chance.
+      if (modifier.type === 'kill' && !modifier.after && origin !== 'target') return;
       if (!isAlive && !isForAttacker(modifier)) return;
       frames.push({ at: 'effect', of, figure, target, value: fixed });
     });
@@ -228,6 +230,7 @@ function happensHere(modifier: Modifier): boolean {
 /** R 7.2: of what is added to an attack, this is not for the target. */
 function isForAttacker(modifier: Modifier): boolean {
   if ('who' in modifier && modifier.who !== undefined) return true;
+  if (modifier.type === 'kill') return modifier.after === true;
   return ['xp', 'infuse', 'shield', 'retaliate', 'money', 'add-target', 'perform'].includes(modifier.type);
 }
 
@@ -238,7 +241,7 @@ const COMES_AFTER: readonly Modifier['type'][] = ['condition', 'push', 'pull', '
 function killsInstead(state: State, performance: Performance, target: FigureId): Frame | undefined {
   let found: Frame | undefined;
   visitModifiers(state, performance, target, (modifier, of, scene) => {
-    if (modifier.type !== 'kill' || !holds(scene, modifier.if)) return;
+    if (modifier.type !== 'kill' || modifier.after || !holds(scene, modifier.if)) return;
     if (modifier.count !== 'all' && performance.killed >= modifier.count) return;
     found ??= { at: 'effect', of, figure: scene.figure, target, value: null };
   });

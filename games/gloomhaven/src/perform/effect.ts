@@ -9,6 +9,7 @@ import { below, modifierAt, modifiersAt } from '../pointer.ts';
 import type { Scene } from '../scene.ts';
 import type { Rule, State } from '../state.ts';
 import { effects } from './effectFrames.ts';
+import { takersOf } from './marks.ts';
 import { countOf, selectable } from './select.ts';
 import { shapeOf } from './shape.ts';
 
@@ -30,7 +31,7 @@ export const effect = {
     prompt: (_state, { of, figure, left }) => ({ code: 'whom', params: { of, figure, left } }),
     options: (state, frame) => [
       ...candidates(state, frame).map((figure) => ({ type: 'target' as const, figure })),
-      { type: 'skip' as const },
+      ...(mustTake(frame.of) ? [] : [{ type: 'skip' as const }]),
     ],
     answers: {
       target(_state, { of, figure, target, left, taken }, { action }) {
@@ -67,7 +68,6 @@ const NEEDS_TARGET: readonly Modifier['type'][] = [
   'condition',
   'push',
   'pull',
-  'kill',
   'damage',
   'heal',
   'forbid',
@@ -84,7 +84,8 @@ export function actingOf(
 ): Acting {
   const performance = state.performances.at(-1);
   // What a scenario does speaks of whom it happens to.
-  const scene: Scene = { table: state, figure: figure < 0 ? target : figure, target, performance, fixed: value };
+  const self = figure < 0 ? target : figure;
+  const scene: Scene = { table: state, figure: self, target, performance, fixed: value, of };
   return { state, figure, target, at: of, performance, scene, value, elements, chance: ctx.chance, log: ctx.log };
 }
 
@@ -96,7 +97,10 @@ function selectorOf(modifier: Modifier): Selector | undefined {
     case 'perform':
     case 'take-turn':
     case 'swap':
+    case 'kill':
       return modifier.who;
+    case 'move-mark':
+      return modifier.to;
     default:
       return undefined;
   }
@@ -105,12 +109,18 @@ function selectorOf(modifier: Modifier): Selector | undefined {
 function takeWhom(state: State, frame: EffectFrame, modifier: Modifier, who: Selector): Frame[] {
   const { of, figure, target } = frame;
   const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
-  const all = selectable(scene, who, selecting(state, modifier));
+  const all = fittingFor(scene, modifier, who);
   const count = countOf(scene, who);
-  if (all.length <= count && (who.count === 'all' || who.side === 'self')) {
+  if (all.length <= count && (who.count === 'all' || who.side === 'self' || mustTake(of))) {
     return all.map((one) => ({ at: 'effect', of, figure, target: one, value: frame.value, chosen: true }));
   }
   return [{ at: 'whom', of, figure, target, left: count, taken: [] }];
+}
+
+/** Marks that would end otherwise go over to somebody, whether their owner likes it or not. */
+function mustTake(of: string): boolean {
+  const modifier = modifierAt(of);
+  return modifier.type === 'move-mark' && modifier.must;
 }
 
 function candidates(state: State, { of, figure, target, taken }: WhomFrame): number[] {
@@ -118,13 +128,18 @@ function candidates(state: State, { of, figure, target, taken }: WhomFrame): num
   const who = selectorOf(modifier);
   if (who === undefined || (figure >= 0 && !isUp(state, figure))) return [];
   const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
-  return selectable(scene, who, selecting(state, modifier)).filter((id) => !taken.includes(id));
+  return fittingFor(scene, modifier, who).filter((id) => !taken.includes(id));
 }
 
-/** R 8.7: damage that is merely suffered reaches the invisible too. */
-function selecting(state: State, { type }: Modifier) {
-  const performance = state.performances.at(-1);
-  return { range: performance === undefined ? 0 : shapeOf(state, performance).range, targeting: type !== 'damage' };
+function fittingFor(scene: Scene, modifier: Modifier, who: Selector): number[] {
+  if (modifier.type === 'move-mark') return takersOf(scene.table, scene.figure, modifier);
+  return selectable(scene, who, selecting(scene, modifier));
+}
+
+/** R 8.7: damage that is merely suffered reaches the invisible too, and so does the end. */
+function selecting({ table, performance }: Scene, { type }: Modifier) {
+  const range = performance === undefined ? 0 : shapeOf(table, performance).range;
+  return { range, targeting: type !== 'damage' && type !== 'kill' };
 }
 
 function listsOf(of: string) {

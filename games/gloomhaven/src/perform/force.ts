@@ -73,12 +73,15 @@ function paths(state: State, { figure, kind, origin, hexes, of }: ForceFrame): C
   const position = positionOf(state);
   if (throughOf(of) !== undefined) for (const cell of state.map.obstacles.flat()) position.overlays[cell]! &= ~OBSTACLE;
   const full = forcedPaths(position, moved, { kind, origin, hexes: Math.min(hexes, AT_ONCE) });
-  if (ruling(state, 'push.full') === 'true') return full;
+  const modifier = modifierAt(of);
+  const isOpen = modifier.type === 'pull' && modifier.upTo === true;
+  if (ruling(state, 'push.full') === 'true' && !isOpen) return full;
   // Ruling 27: any shorter distance will do as well.
   const found = new Map(full.map((path) => [path.join(), path]));
   for (let fewer = 1; fewer < Math.min(hexes, AT_ONCE); fewer++) {
     for (const path of forcedPaths(position, moved, { kind, origin, hexes: fewer })) found.set(path.join(), path);
   }
+  if (isOpen) found.set('', []);
   return [...found.values()];
 }
 
@@ -137,14 +140,16 @@ export function forceFrames(
       ? (performance?.hex ?? -1)
       : to === 'self'
         ? state.figures[figure]!.cell
-        : nearestAlly(state, target);
+        : nearestAlly(state, figure, target);
   return origin < 0 ? [] : [{ at: 'force', figure: target, by: figure, kind, origin, hexes, of: at }];
 }
 
-function nearestAlly(state: State, target: number): Cell {
+/** Where the ally of a figure stands that is nearest to somebody. */
+function nearestAlly(state: State, figure: number, target: number): Cell {
   const ground = groundIn(state);
-  const { cell, side } = state.figures[target]!;
-  const allies = figuresUp(state).filter((id) => id !== target && state.figures[id]!.side === side);
+  const { cell } = state.figures[target]!;
+  const { side } = state.figures[figure]!;
+  const allies = figuresUp(state).filter((id) => id !== target && id !== figure && state.figures[id]!.side === side);
   allies.sort((a, b) => ground.range(cell, state.figures[a]!.cell) - ground.range(cell, state.figures[b]!.cell));
   return allies.length === 0 ? -1 : state.figures[allies[0]!]!.cell;
 }

@@ -24,7 +24,7 @@ type Priced = Of<'consume'> | Of<'cost'> | Of<'choose'>;
 type Scope = Extract<Frame, { at: 'offers' }>['of'];
 
 /** The moment at which an ability of a type begins. */
-const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
+export const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
   attack: 'attack-action',
   move: 'move-action',
   heal: 'heal-action',

@@ -5,7 +5,7 @@ import type { Of } from '../action/effects/kind.ts';
 import type { Modifier } from '../action/modifier.ts';
 import type { Choice } from '../choice.ts';
 import type { Ctx } from '../events.ts';
-import { isUp, seatFor } from '../figures.ts';
+import { has, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { monsterPlaces } from '../monsters/choices.ts';
 import { modifierAt } from '../pointer.ts';
@@ -16,9 +16,9 @@ import { countFor } from '../scenario/tally.ts';
 import { amountOf, type Scene } from '../scene.ts';
 import type { Rule, State } from '../state.ts';
 import { hexesWithin } from './force.ts';
-import { selectable } from './select.ts';
+import { fallenAt, selectable } from './select.ts';
 import { shapeOf } from './shape.ts';
-import { springTrap } from './walk.ts';
+import { enterHex, springTrap } from './walk.ts';
 
 type PlaceFrame = Extract<Frame, { at: 'place' }>;
 
@@ -139,12 +139,24 @@ function choices(state: State, frame: PlaceFrame): Choice[] {
     case 'disarm-trap':
       return asHexes(trapsFor(state, frame, modifier));
     case 'teleport': {
+      if (modifier.to === 'fallen') return asHexes(hexOfFallen(state, target));
       const range = modifier.to === 'any' ? 99 : (modifier.range ?? 1);
       return asHexes(hexesWithin(state, target, range).filter((cell) => isEmptyHex(state, cell)));
     }
     default:
       return [];
   }
+}
+
+/** Where somebody has just died, if one can stand there; whoever cannot move does not get there either. R 8.5 */
+function hexOfFallen(state: State, figure: number): Cell[] {
+  const cell = fallenAt(state);
+  const isFree =
+    cell >= 0 &&
+    !has(state, figure, 'immobilize') &&
+    !state.figures.some((one) => one.cell === cell) &&
+    !state.map.obstacles.some((cells) => cells.includes(cell));
+  return isFree ? [cell] : [];
 }
 
 function isBeside(state: State, figure: number, cells: readonly Cell[]): boolean {
@@ -243,7 +255,7 @@ function put(state: State, frame: PlaceFrame, cells: readonly Cell[], ctx: Ctx):
     case 'teleport':
       state.figures[target]!.cell = cell;
       ctx.log({ type: 'put', figure: target, cell });
-      return [];
+      return enterHex(state, target, cell, -1, ctx);
     default:
       return [];
   }

@@ -31,9 +31,24 @@ export function selectable(
   if (figure < 0) return figuresUp(table);
   if (selector.side === 'self')
     return table.figures[figure]!.cell >= 0 && fits(scene, selector, figure) ? [figure] : [];
+  return figuresUp(table).filter(selectionOf(scene, selector, { range, targeting, sight }));
+}
+
+/** Whether a selector allows this one figure, be it that it has fallen. */
+export function isSelected(scene: Scene, selector: Selector, selecting: Selecting, id: FigureId): boolean {
+  const { table, figure } = scene;
+  if (figure < 0) return true;
+  if (selector.side === 'self') return id === figure && selectable(scene, selector, selecting).includes(id);
+  // Whoever is off the map is in no place and at no distance: only who it was counts.
+  if (table.figures[id]!.cell < 0) return isOfSide(scene, selector.side, id) && fits(scene, selector, id);
+  return selectionOf(scene, selector, selecting)(id);
+}
+
+function selectionOf(scene: Scene, selector: Selector, { range, targeting, sight = false }: Selecting) {
+  const { table, figure } = scene;
   const cells = anchorCells(scene, selector);
   const reach = selector.within === 'range' ? Math.max(1, range) : (selector.within ?? Math.max(1, range));
-  return figuresUp(table).filter((id) => {
+  return (id: FigureId): boolean => {
     if (!isOfSide(scene, selector.side, id) || isSuspended(table, id)) return false;
     const isEnemy = !areOfOneSide(scene, id);
     const isHidden = isEnemy || (id !== figure && ruling(table, 'invisible.scope') === 'all');
@@ -45,7 +60,7 @@ export function selectable(
       return false;
     }
     return fits(scene, selector, id);
-  });
+  };
 }
 
 /** How many a selector takes. */
@@ -97,6 +112,8 @@ function anchorCells({ table, figure, target, performance }: Scene, { of }: Sele
         : [figures[target]!.cell >= 0 ? figures[target]!.cell : (performance?.killedAt.at(-1) ?? -1)];
     case 'killed':
       return performance?.killedAt ?? [];
+    case 'fallen':
+      return [fallenAt(table)];
     case 'healed':
       return (performance?.targets ?? []).map((id) => figures[id]!.cell);
     case 'obstacle':
@@ -117,6 +134,12 @@ function anchorCells({ table, figure, target, performance }: Scene, { of }: Sele
       return last === undefined ? [] : [figures[last]!.cell];
     }
   }
+}
+
+/** The hex of whoever has just fallen; -1 where nobody has. */
+export function fallenAt({ flow }: Pick<Scene['table'], 'flow'>): Cell {
+  const frame = flow.findLast((one) => one.at === 'fallen');
+  return frame?.at === 'fallen' ? frame.cell : -1;
 }
 
 /** Where else a hero may act from: the hexes of summons that let it. */

@@ -15,6 +15,9 @@ import type { STATS } from '../vocabulary.ts';
 type Of<Type extends Modifier['type']> = Extract<Modifier, { readonly type: Type }>;
 type Stat = (typeof STATS)[number];
 
+/** The range of an ability that reaches as far as one sees. */
+export const ANY_RANGE = 99;
+
 /** How an ability goes: what is printed, with everything that was added to it. Modifiers write it, steps read it. */
 export interface Shape {
   readonly type: Action['type'];

@@ -1,6 +1,6 @@
 /** Zusätze, wie sie auf einer Karte stehen. */
 export const modifierTexts = {
-  range: 'Reichweite {distance}',
+  range: '{any, select, true {auf jede Entfernung} other {Reichweite {distance}}}',
   target:
     '{also, select, true {Weitere Ziele} other {Ziel}}: {who}{together, select, true { (mit allen Angriffen)} other {}}',
   'add-target': '+{count} Ziel',
@@ -10,7 +10,7 @@ export const modifierTexts = {
   jump: 'Sprung',
   fly: 'Fliegen',
   teleport:
-    'Teleport {to, select, any {auf ein beliebiges freies Feld} marked {auf das Feld der markierten Figur} other {bis zu {range} Felder weit}}',
+    'Teleport {to, select, any {auf ein beliebiges freies Feld} marked {auf das Feld der markierten Figur} fallen {auf das Feld, auf dem er starb} other {bis zu {range} Felder weit}}',
   path: {
     straight: 'die Bewegung muss in gerader Linie verlaufen',
     'ends-beside-obstacle': 'die Bewegung muss neben einem Hindernis enden',
@@ -24,7 +24,7 @@ export const modifierTexts = {
     blocked:
       'für jedes Feld, das Wand oder Hindernis versperrt, erleidet das Ziel {damage} Schaden{xp, plural, =0 {} other { (du erhältst # EP)}}',
   },
-  pull: 'Ziehen {distance}{to, select, chosenHex { zu einem gewählten Feld bis zu {range} Felder entfernt} nearestAlly { zum nächsten deiner Verbündeten} other {}}',
+  pull: 'Ziehen {upTo, select, true {bis zu } other {}}{distance}{to, select, chosenHex { zu einem gewählten Feld bis zu {range} Felder entfernt} nearestAlly { zum nächsten deiner Verbündeten} other {}}',
   infuse: 'Erzeuge {element}',
   consume: 'Verbrauche {elements} für: {bonus}',
   condition: '{condition}{times, plural, =1 {} other { #-mal}}{others, select, true { für: {who}} other {}}',
@@ -58,7 +58,7 @@ export const modifierTexts = {
   bonus: '{value} {to}',
   multiply: '{to} × {by}',
   damage: '{others, select, true {{value} Schaden für: {who}} other {{value} Schaden}}',
-  kill: 'Töten{count, select, all {} other { ({count})}}{conditional, select, true {, falls {if}} other {}}',
+  kill: 'Töten{count, select, all {} other { ({count})}}{others, select, true {: {who}} other {}}{conditional, select, true {, falls {if}} other {}}{after, select, true { (nach dem Angriff)} other {}}{xp, plural, =0 {} other {; dann # EP}}',
   perform:
     '{alone, select, true {Führe aus: {actions}} other {{who} – {must, select, true {{several, select, true {müssen} other {muss}}} other {{several, select, true {dürfen} other {darf}}}} ausführen: {actions}}}{control, select, you { (du steuerst)} other {}}{against, select, itsAllies { (gegen einen seiner Verbündeten)} other {}}{keyword, select, true { (mit den Wirkungen deiner Verstärkungen)} other {}}',
   'take-turn':
@@ -94,7 +94,8 @@ export const modifierTexts = {
   'keyword-reach':
     '{attacks, select, ranged {deine Fernkampfangriffe} other {der Angriff}} mit den Wirkungen von: {keyword}',
   mark: 'Lege deinen Marker auf das Ziel',
-  'move-mark': 'Versetze {count, select, all {alle Marker} other {{count} Marker}} auf: {who}',
+  'move-mark':
+    'Versetze {count, select, all {alle Marker} other {{count} Marker}}{named, select, true { ({keyword})} other {}} auf: {who}',
   'modifier-card': '{drawn} zählt als {as}',
   'modifier-deck':
     'Entferne {count, select, all {alle} other {{count}}} Karten „{card}“ aus dem Angriffsmodifikatorstapel{shuffle, select, true { und mische seine abgelegten Karten wieder ein} other {}}',
@@ -113,6 +114,7 @@ export const modifierTexts = {
     attack: 'kann nicht angreifen',
     'losing-for-damage': 'kann nicht verloren werden, um Schaden zu vermeiden',
     items: 'kann keine Gegenstände benutzen',
+    who: '{who}: {words}',
   },
   sight: 'kann unsichtbare Gegner als Ziel wählen',
   chain:

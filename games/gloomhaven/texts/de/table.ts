@@ -40,6 +40,8 @@ export const tableTexts = {
     choose: { title: 'Wähle eines', hint: '{of}' },
     price: { title: 'Wie viel Schaden erleidest du?', hint: '{of}' },
     cards: { title: '{count, plural, one {Wähle eine Karte} other {Wähle bis zu # Karten}}', hint: '{from} → {to}' },
+    'marks.move': { title: 'Was davon geht auf {target} über?' },
+    'keyword.end': { title: 'Was endet für {card}?' },
     items: {
       title:
         '{count, plural, one {Welcher Gegenstand wird aufgefrischt?} other {Welche Gegenstände werden aufgefrischt?}}',

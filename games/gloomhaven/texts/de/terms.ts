@@ -82,6 +82,8 @@ export const termTexts = {
     healed: 'wenn geheilt',
     kill: 'beim Töten',
     death: 'beim Tod',
+    fallen: 'wenn jemand gestorben ist',
+    'mark-ending': 'wenn es mit einem Tod enden würde',
     'condition-gained': 'wenn ein Zustand eintreten würde',
     'condition-given': 'wenn ein Zustand gegeben wird',
     'element-consumed': 'wenn ein Element verbraucht wird',
@@ -180,6 +182,7 @@ export const termTexts = {
       self: 'du',
       target: 'das Ziel',
       killed: 'der getötete Gegner',
+      fallen: 'das Feld, auf dem er starb',
       healed: 'die geheilte Figur',
       obstacle: 'das Hindernis',
       trap: 'die Falle',
@@ -211,7 +214,7 @@ export const termTexts = {
     summoned:
       '{role, select, self {du} other {das Ziel}} {no, select, true {nicht } other {}}beschworen {role, select, self {bist} other {ist}}',
     marked:
-      '{role, select, self {du} other {das Ziel}} {no, select, true {nicht } other {}}markiert {role, select, self {bist} other {ist}}',
+      '{role, select, self {du} other {das Ziel}} {no, select, true {nicht } other {}}{keyword, select, doom {verdammt} other {markiert}} {role, select, self {bist} other {ist}}',
     terrain:
       '{role, select, self {du} other {das Ziel}} {no, select, true {nicht } other {}}{terrain} {role, select, self {stehst} other {steht}}',
     terrainKind: {

@@ -1,6 +1,6 @@
 /** Modifiers, as they read on a card. */
 export const modifierTexts = {
-  range: 'Range {distance}',
+  range: '{any, select, true {at any range} other {Range {distance}}}',
   target:
     '{also, select, true {Also target} other {Target}}: {who}{together, select, true { (with all attacks)} other {}}',
   'add-target': '+{count} Target',
@@ -10,7 +10,7 @@ export const modifierTexts = {
   jump: 'Jump',
   fly: 'Flying',
   teleport:
-    'Teleport {to, select, any {to any unoccupied hex} marked {to the hex of the marked figure} other {up to {range} hexes}}',
+    'Teleport {to, select, any {to any unoccupied hex} marked {to the hex of the marked figure} fallen {to the hex where it died} other {up to {range} hexes}}',
   path: {
     straight: 'the movement must be in a straight line',
     'ends-beside-obstacle': 'the movement must end next to an obstacle',
@@ -24,7 +24,7 @@ export const modifierTexts = {
     blocked:
       'for each hex denied by a wall or obstacle the target suffers {damage} damage{xp, plural, =0 {} other { (you gain # XP)}}',
   },
-  pull: 'Pull {distance}{to, select, chosenHex { towards a chosen hex within {range} hexes} nearestAlly { towards the nearest of your allies} other {}}',
+  pull: 'Pull {upTo, select, true {up to } other {}}{distance}{to, select, chosenHex { towards a chosen hex within {range} hexes} nearestAlly { towards the nearest of your allies} other {}}',
   infuse: 'Infuse {element}',
   consume: 'Consume {elements} for: {bonus}',
   condition: '{condition}{times, plural, =1 {} other { # times}}{others, select, true { for: {who}} other {}}',
@@ -58,7 +58,7 @@ export const modifierTexts = {
   bonus: '{value} {to}',
   multiply: '{to} × {by}',
   damage: '{others, select, true {{value} damage for: {who}} other {{value} damage}}',
-  kill: 'Kill{count, select, all {} other { {count}}}{conditional, select, true { if: {if}} other {}}',
+  kill: 'Kill{count, select, all {} other { {count}}}{others, select, true {: {who}} other {}}{conditional, select, true { if: {if}} other {}}{after, select, true { (after the attack)} other {}}{xp, plural, =0 {} other {; then # XP}}',
   perform:
     '{alone, select, true {Perform: {actions}} other {{who} {must, select, true {must} other {may}}{several, select, true { each} other {}} perform: {actions}}}{control, select, you { (you control {several, select, true {them} other {it}})} other {}}{against, select, itsAllies { (against one of its allies)} other {}}{keyword, select, true { (with the effects of your Augments)} other {}}',
   'take-turn':
@@ -93,7 +93,7 @@ export const modifierTexts = {
   'keyword-reach': '{attacks, select, ranged {your ranged attacks} other {the attack}} gain the effects of: {keyword}',
   mark: 'Put your token on the target',
   'move-mark':
-    'Move {count, select, all {all tokens} other {{count, plural, =1 {# token} other {# tokens}}}} to: {who}',
+    'Move {count, select, all {all tokens} other {{count, plural, =1 {# token} other {# tokens}}}}{named, select, true { ({keyword})} other {}} to: {who}',
   'modifier-card': '{drawn} counts as {as}',
   'modifier-deck':
     'Remove {count, select, all {all} other {{count}}} {card} cards from the attack modifier deck{shuffle, select, true { and shuffle its discards back in} other {}}',
@@ -112,6 +112,7 @@ export const modifierTexts = {
     attack: 'cannot attack',
     'losing-for-damage': 'cannot be lost to avoid damage',
     items: 'cannot use items',
+    who: '{who}: {words}',
   },
   sight: 'can target invisible enemies',
   chain:

@@ -34,6 +34,8 @@ export const tableTexts = {
     choose: { title: 'Choose one', hint: '{of}' },
     price: { title: 'How much damage do you suffer?', hint: '{of}' },
     cards: { title: '{count, plural, one {Choose a card} other {Choose up to # cards}}', hint: '{from} to {to}' },
+    'marks.move': { title: 'Which of them goes over to {target}?' },
+    'keyword.end': { title: 'Which one ends for {card}?' },
     items: { title: '{count, plural, one {Which item is refreshed?} other {Which items are refreshed?}}' },
     element: { title: 'Which element?' },
     conditions: { title: 'Which condition does {figure} lose?' },

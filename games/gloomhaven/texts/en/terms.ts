@@ -82,6 +82,8 @@ export const termTexts = {
     healed: 'when healed',
     kill: 'on a kill',
     death: 'on death',
+    fallen: 'when somebody has died',
+    'mark-ending': 'when it would end with a death',
     'condition-gained': 'when a condition would be gained',
     'condition-given': 'when a condition is given',
     'element-consumed': 'when an element is consumed',
@@ -180,6 +182,7 @@ export const termTexts = {
       self: 'you',
       target: 'the target',
       killed: 'the killed enemy',
+      fallen: 'the hex where it died',
       healed: 'the healed figure',
       obstacle: 'the obstacle',
       trap: 'the trap',
@@ -209,7 +212,8 @@ export const termTexts = {
     within:
       '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}within {range} hexes',
     summoned: '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}summoned',
-    marked: '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}marked',
+    marked:
+      '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}{keyword, select, doom {doomed} other {marked}}',
     terrain: '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}in {terrain}',
     terrainKind: {
       obstacle: 'an obstacle hex',

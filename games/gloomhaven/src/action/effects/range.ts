@@ -1,4 +1,5 @@
 import { statsOf } from '../../figures.ts';
+import { ANY_RANGE } from '../../perform/shape.ts';
 import { amountOf } from '../../scene.ts';
 import { ruling } from '../../variants.ts';
 import { effect } from './kind.ts';
@@ -6,6 +7,10 @@ import { effect } from './kind.ts';
 /** R 7.1; by ruling 135 the specification adds it to what is there. */
 export const range = effect<'range'>({
   shapes(shape, { distance }, scene) {
+    if (distance === 'any') {
+      shape.range = ANY_RANGE;
+      return;
+    }
     const own = statsOf(scene.table.figures[scene.figure]!).range ?? 0;
     const printed = amountOf(scene, distance, own);
     const added = ruling(scene.table, 'range.modifier') === 'added' && typeof distance !== 'object';

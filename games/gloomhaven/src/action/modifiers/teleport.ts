@@ -4,7 +4,7 @@ import { modifierKind, modifierSchema } from '../kind.ts';
 /** A figure is put somewhere instead of walking there. */
 export const teleport = modifierKind({
   schema: modifierSchema('teleport', {
-    to: z.enum(['any', 'marked', 'range']).default('range'),
+    to: z.enum(['any', 'marked', 'fallen', 'range']).default('range'),
     range: z.int().min(1).max(20).optional(),
   }),
   on: ['move', 'special'],

@@ -1,0 +1,107 @@
+import { refuse } from '@tessera/kernel';
+import type { Of } from '../action/effects/kind.ts';
+import { activeOf, cardsOfKeyword, endActive, keywordOf } from '../active.ts';
+import type { Choice } from '../choice.ts';
+import { seatFor } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import { modifierAt } from '../pointer.ts';
+import type { FigureId, Lasting } from '../records.ts';
+import type { Scene } from '../scene.ts';
+import { marksOf } from '../situation.ts';
+import type { Rule, State, View } from '../state.ts';
+import { selectable } from './select.ts';
+
+type MovingFrame = Extract<Frame, { at: 'marks.move' }>;
+type KeywordFrame = Extract<Frame, { at: 'keyword.end' }>;
+
+/** Cards of a keyword and the marks they have put on somebody: which go over, which end. R 4.8 */
+export const marks = {
+  'marks.move': {
+    asks: (state, frame) => (movable(state, frame).length > frame.left ? seatFor(state, frame.figure) : []),
+    prompt: (_state, { figure, target }) => ({ code: 'marks.move', params: { figure, target } }),
+    options: (state, frame): Choice[] => movable(state, frame).map(({ from }) => asChoice(from)),
+    answers: {
+      cards: {
+        refuse(state, frame, _seat, { cards }) {
+          const isThere = movable(state, frame).some(({ from }) => cards.length === 1 && cardOf(from) === cards[0]);
+          return isThere ? undefined : refuse('not-an-option');
+        },
+        play(state, frame, { action: { cards } }) {
+          const one = movable(state, frame).find(({ from }) => cardOf(from) === cards[0])!;
+          one.on = [frame.target];
+          return frame.left > 1 ? [{ ...frame, left: frame.left - 1 }] : undefined;
+        },
+      },
+    },
+    afterwards(state, frame) {
+      for (const one of movable(state, frame).slice(0, frame.left)) one.on = [frame.target];
+      return undefined;
+    },
+  },
+
+  'keyword.end': {
+    asks: (state, frame) => (frame.left > 0 && rivals(state, frame).length > frame.left ? frame.seat : []),
+    prompt: (_state, { card }) => ({ code: 'keyword.end', params: { card } }),
+    options: (state, frame): Choice[] => rivals(state, frame).map((card) => ({ type: 'cards', cards: [card] })),
+    answers: {
+      cards: {
+        refuse: (state, frame, _seat, { cards }) =>
+          cards.length === 1 && rivals(state, frame).includes(cards[0]!) ? undefined : refuse('not-an-option'),
+        play(state, frame, { action: { cards }, ...ctx }) {
+          const ended = endActive(state, frame.seat, cards[0]!, ctx);
+          return frame.left > 1 ? [...ended, { ...frame, left: frame.left - 1 }] : ended;
+        },
+      },
+    },
+    afterwards(state, frame, ctx) {
+      const going = rivals(state, frame).slice(0, frame.left);
+      return going.flatMap((card) => endActive(state, frame.seat, card, ctx));
+    },
+  },
+
+  'slots.end': (state, { seat, card }, ctx) =>
+    state.heroes[seat]!.active.includes(card) ? endActive(state, seat, card, ctx) : undefined,
+} satisfies Rule<'marks.move' | 'keyword.end' | 'slots.end'>;
+
+/** To whom marks can go: whoever a card names, without those who have them and without things, which nobody dooms. */
+export function takersOf(table: View, figure: FigureId, { to, keyword }: Of<'move-mark'>): FigureId[] {
+  const marked = marksOf(table, figure, keyword);
+  if (marked.length === 0) return [];
+  const scene: Scene = { table, figure, target: -1, performance: table.performances.at(-1) };
+  return selectable(scene, to, { range: 0, targeting: true }).filter(
+    (id) => !marked.includes(id) && canBeMarked(table, id),
+  );
+}
+
+/** Things with hit points are not marked. */
+export function canBeMarked({ figures }: Pick<View, 'figures'>, id: FigureId): boolean {
+  return figures[id]!.kind !== 'objective';
+}
+
+/** The marks that have not gone over yet. */
+function movable(state: State, { of, figure, target }: MovingFrame): Lasting[] {
+  const modifier = modifierAt(of);
+  if (modifier.type !== 'move-mark') return [];
+  return state.lasting.filter(
+    ({ at, from, owner, on }) =>
+      owner === figure &&
+      modifierAt(at).type === 'mark' &&
+      keywordOf(from) === modifier.keyword &&
+      !on.includes(target),
+  );
+}
+
+/** The cards of its keyword beside the one that was played. */
+function rivals(state: View, { seat, card }: KeywordFrame): string[] {
+  const half = state.heroes[seat]!.halves.find((one) => one.card === card)?.half;
+  const keyword = half === undefined ? undefined : activeOf(card, half)?.keyword;
+  return keyword === undefined ? [] : cardsOfKeyword(state, seat, keyword).filter((one) => one !== card);
+}
+
+function cardOf(from: string): string {
+  return from.split('/')[1] ?? from;
+}
+
+function asChoice(from: string): Choice {
+  return { type: 'cards', cards: [cardOf(from)] };
+}
