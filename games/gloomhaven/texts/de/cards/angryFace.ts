@@ -1,5 +1,42 @@
 import type { Translation } from '@tessera/text';
 import type { angryFace as en } from '../../en/cards/angryFace.ts';
 
-/** Die Karten der Klasse angry-face. */
-export const angryFace: Translation<typeof en> = {};
+/** Die Karten der Klasse angry-face und wen sie beschwören. */
+export const angryFace: Translation<typeof en> = {
+  'rain-of-arrows': 'Pfeilregen',
+  'crippling-noose': 'Lähmende Schlinge',
+  'felling-swoop': 'Tödlicher Sturzflug',
+  'vital-charge': 'Lebensschub',
+  'race-to-the-grave': 'Wettlauf zum Grab',
+  'multi-pronged-assault': 'Angriff von allen Seiten',
+  detonation: 'Detonation',
+  'frightening-curse': 'Furchterregender Fluch',
+  'foot-snare': 'Fußangel',
+  'solid-bow': 'Fester Bogen',
+  'a-moments-peace': 'Ein Augenblick Frieden',
+  'swift-trickery': 'Flinke List',
+  'sap-life': 'Leben entziehen',
+  'the-hunt-begins': 'Die Jagd beginnt',
+  'fresh-kill': 'Frische Beute',
+  expose: 'Bloßstellen',
+  'relentless-offensive': 'Unerbittliche Offensive',
+  'darkened-skies': 'Verdunkelter Himmel',
+  'press-the-attack': 'Nachsetzen',
+  'singular-focus': 'Ungeteilte Aufmerksamkeit',
+  'flight-of-flame': 'Flug der Flammen',
+  'inescapable-fate': 'Unentrinnbares Schicksal',
+  'wild-command': 'Ruf der Wildnis',
+  'natures-hunger': 'Hunger der Natur',
+  camouflage: 'Tarnung',
+  'impending-end': 'Nahendes Ende',
+  'crashing-wave': 'Brechende Woge',
+  'rising-momentum': 'Wachsender Schwung',
+  'feral-instincts': 'Wilde Instinkte',
+  'predator-and-prey': 'Jäger und Beute',
+  'lead-to-slaughter': 'Zur Schlachtbank führen',
+  'war-hawk': 'Kriegsfalke',
+  'battle-boar': 'Kampfeber',
+  'vicious-jackal': 'Bissiger Schakal',
+  'giant-toad': 'Riesenkröte',
+  'spitting-cobra': 'Speikobra',
+};
