@@ -8,6 +8,7 @@ export const manifest = defineManifest({
     seats: { min: 1, max: 5 },
     minutes: 90,
     cooperative: true,
+    titledBy: 'name',
     icon: async () => (await import('./table/icon.ts')).icon,
     cover: async () => (await import('./table/campaign/Cover.tsx')).Cover,
   },

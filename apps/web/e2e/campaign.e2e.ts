@@ -343,6 +343,45 @@ test('a campaign that goes on is a file: it is taken to another server, and bran
   }
 });
 
+test('two campaigns stand side by side, and what is done in town is taken back up to what was revealed', async () => {
+  const visitor = await site.visitor('keeper', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const first = await begin(visitor, { options: { name: 'Ash Lantern Company' }, seats: [{ kind: 'me' }] });
+  await creates(page, 'Brute', 'Grub');
+  await begin(visitor, { options: { name: 'Salt Road' }, seats: [{ kind: 'me' }] });
+  await creates(page, 'Scoundrel', 'Wren');
+
+  // Both are on the first page, each by its name, and lead to their own party.
+  await page.goto('/');
+  const card = (name: string) => page.getByRole('link', { name: new RegExp(name) }).first();
+  await card('Salt Road').waitFor();
+  await looksGood(visitor, 'side-by-side');
+  await card('Ash Lantern Company').click();
+  await page.waitForURL(`**/match/${first}`);
+  await page.getByTestId('table-ready').waitFor();
+  await page.getByText('Grub').first().waitFor();
+  expect(await page.getByText('Wren').count()).toBe(0);
+
+  // Bought, taken back, bought again: gold and stock are as they were.
+  await page.keyboard.press('b');
+  await page.getByRole('button', { name: /Minor Healing Potion/ }).click();
+  await button(page, /^Buy for/).click();
+  await page.getByText(words.owned).first().waitFor();
+  await looksGood(visitor, 'undo');
+  await button(page, en.match.undo).click();
+  await expect.poll(() => page.getByText(words.owned).count()).toBe(0);
+  await button(page, en.match.redo).click();
+  await page.getByText(words.owned).first().waitFor();
+  // An event that was drawn has been seen.
+  await page.goto(`/match/${first}`);
+  await button(page, `${words.chore.event.button}: ${words.chore.event.title}`).click();
+  await button(page, /^Draw a city event/).click();
+  await page.getByText(words.eventHint).waitFor();
+  await looksGood(visitor, 'undo-seen');
+  const { price } = en.undo;
+  await page.getByText(price['practice-chance']).or(page.getByText(price['practice-revealed'])).first().waitFor();
+});
+
 /** A campaign kept at a real table: one hero has fulfilled its quest, the other has gold and enhances its cards. */
 function companion(): string {
   const options = { name: 'Ash Lantern Company', rulings: { 'enhance.gate': 'always' } };

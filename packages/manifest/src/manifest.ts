@@ -109,6 +109,8 @@ export interface GameCard {
    * where opponents are looked for, and its matches are listed there and nowhere else.
    */
   readonly personal?: string;
+  /** The option by which a match is called where nobody gave it a title: the name of a party, say. */
+  readonly titledBy?: string;
   /** A sign for lists. */
   icon?(): Promise<IconArt>;
   /** The picture on the lid, as the inside of an SVG of 216 by 150. */

@@ -1,5 +1,6 @@
 import { manifestOf, manifests } from '@tessera/catalog/manifests';
 import { cardFor, type GameManifest } from '@tessera/manifest';
+import type { MatchInfo } from '@tessera/protocol';
 import { spoken } from '../i18n/texts.ts';
 
 export { manifestOf, manifests };
@@ -25,6 +26,12 @@ export function personalPage(game: string): string | undefined {
 /** What a new table of a game begins with, where its rules alone would begin otherwise. */
 export function usualOptions(game: string): NonNullable<GameManifest['presets']>[number]['options'] {
   return manifestOf(game)?.presets?.[0]?.options ?? {};
+}
+
+/** What a match is called: by its title, by the option that its game has for it, or else by its game. */
+export function matchTitle({ title, game, options }: Pick<MatchInfo, 'title' | 'game' | 'options'>): string {
+  const named = options[manifestOf(game)?.card.titledBy ?? ''];
+  return title || (typeof named === 'string' ? named : '') || gameName(game);
 }
 
 /** What a game is called; one that this client does not know is called by its id. */

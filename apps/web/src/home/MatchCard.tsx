@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { gameName } from '../games/manifests.ts';
+import { gameName, matchTitle } from '../games/manifests.ts';
 import { seatName } from '../games/seatName.ts';
 import { ago } from '../i18n/ago.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
@@ -13,6 +13,7 @@ import { useProgress } from './useProgress.ts';
 export function MatchCard({ match }: { readonly match: MyMatch }) {
   const { info, isMyTurn, to } = match;
   const name = gameName(info.game);
+  const title = matchTitle(info);
   return (
     <Link
       to={to}
@@ -22,14 +23,12 @@ export function MatchCard({ match }: { readonly match: MyMatch }) {
       <span className="flex min-w-0 flex-col p-3">
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-semibold font-title text-lead">
-            <bdi>{info.title || name}</bdi>
+            <bdi>{title}</bdi>
           </span>
           <MatchMarks info={info} />
         </span>
         <span className="truncate text-muted text-note">
-          {[info.title && info.title !== name ? name : '', useProgress(match), playersOf(match)]
-            .filter((part) => part !== '')
-            .join(' · ')}
+          {[title === name ? '' : name, useProgress(match), playersOf(match)].filter((part) => part !== '').join(' · ')}
         </span>
         <Turn match={match} />
       </span>

@@ -2,7 +2,7 @@ import type { MatchInfo } from '@tessera/protocol';
 import { EmptyState, Pill, PressRow, SeatDots, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { gameName } from '../games/manifests.ts';
+import { gameName, matchTitle } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLobby } from '../live/lobby.ts';
 import { usePresence } from '../live/me.ts';
@@ -109,10 +109,10 @@ function Tables({ matches }: { readonly matches: readonly MatchInfo[] }) {
 function TableRow({ match }: { readonly match: MatchInfo }) {
   const { t } = useTexts();
   const me = usePresence((presence) => presence.me?.id);
-  const { id, title, game, seats } = match;
+  const { id, game, seats } = match;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   const offer = lobbyOffer(match, me);
-  const name = title || gameName(game);
+  const name = matchTitle(match);
   const dots = seats.map((seat, index) => ({ seat: index, name: seat.name, taken: seat.kind !== 'open' }));
   return (
     <>
@@ -124,7 +124,7 @@ function TableRow({ match }: { readonly match: MatchInfo }) {
         <span className="flex items-center gap-2 text-muted text-note">
           <SeatDots label={t('lobby.seats', { taken, all: seats.length })} seats={dots} />
           <span className="truncate">
-            {title ? `${gameName(game)}, ${paceName(match.pace)}` : paceName(match.pace)}
+            {name === gameName(game) ? paceName(match.pace) : `${gameName(game)}, ${paceName(match.pace)}`}
           </span>
         </span>
       </span>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
-import { gameName, personalPage } from '../games/manifests.ts';
+import { matchTitle, personalPage } from '../games/manifests.ts';
 import { isUnfinished, type MyMatch, remoteMatch } from '../home/matchOrder.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { callBack, forgetCall } from '../match/useReminder.ts';
@@ -52,7 +52,7 @@ function tell(waiting: readonly MyMatch[], body: string): void {
   const at = waiting.map(({ to }) => to);
   for (const { to, info } of waiting) {
     // A table that is open calls for itself.
-    if (!known.includes(to) && to !== location.pathname) callBack(info.title || gameName(info.game), body, to);
+    if (!known.includes(to) && to !== location.pathname) callBack(matchTitle(info), body, to);
   }
   for (const to of known) if (!at.includes(to) && to !== location.pathname) forgetCall(to);
   useWaiting.setState({ at });

@@ -1,6 +1,6 @@
 import { ownSeats, seatOf, type Table, useTable } from '@tessera/table';
 import { useCallback, useMemo, useState } from 'react';
-import { gameName } from '../games/manifests.ts';
+import { matchTitle } from '../games/manifests.ts';
 import type { OpenGame } from '../games/openGame.ts';
 import { useTeller } from '../games/useTeller.ts';
 import { isAsked } from '../genericTable/isAsked.ts';
@@ -59,7 +59,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const isAlone = info.seats.length === 1;
   const isMyTurn = isAsked(shown.state) && !isAlone;
   const ownTitle = view && gameTable.title?.(view, teller);
-  const title = ownTitle || info.title || gameName(info.game);
+  const title = ownTitle || matchTitle(info);
   useTitleKeeping(where, info, ownTitle);
   useSounds(shown.state, gameTable);
   useReminder(isMyTurn, title);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
-import { gameName } from '../games/manifests.ts';
+import { matchTitle } from '../games/manifests.ts';
 import { seatName } from '../games/seatName.ts';
 import { isUnfinished, type MyMatch } from '../home/matchOrder.ts';
 import { useMyMatches } from '../home/myMatches.ts';
@@ -57,7 +57,7 @@ function ReplayRow({ match: { info, where } }: { readonly match: MyMatch }) {
       to={where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`}
       className="flex min-h-14 flex-wrap items-center gap-x-4 px-4 py-2 text-ink no-underline hover:bg-raised"
     >
-      <bdi className="font-semibold">{info.title || gameName(info.game)}</bdi>
+      <bdi className="font-semibold">{matchTitle(info)}</bdi>
       <span className="text-muted text-note">{results.join(' · ')}</span>
       <span className="ml-auto text-muted text-note">{ago(info.movedAt)}</span>
     </Link>

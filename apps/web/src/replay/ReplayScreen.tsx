@@ -3,7 +3,7 @@ import { replayTable, useTable } from '@tessera/table';
 import { Mark, Segmented } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { gameName } from '../games/manifests.ts';
+import { matchTitle } from '../games/manifests.ts';
 import { seatName, seatNames } from '../games/seatName.ts';
 import { useTeller } from '../games/useTeller.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -64,7 +64,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
 
   const props = { table, state, shown, settings: ownSettings, teller, place };
   const parts = useTableParts(props, game.table);
-  const title = info.title || gameName(info.game);
+  const title = matchTitle(info);
   // Whoever comes in during an entry has a name only in what comes of it. The newest is what is on screen.
   const named = shown.acting?.after.view ?? view;
   const events = log.at(-1)?.events ?? [];
