@@ -41,7 +41,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Readonly<Record<string, Json | undefined>>>({});
   const inputs = useMemo(() => inputsIn(game.options, manifest.inputs), [game, manifest]);
-  const schema = useMemo(() => shownOptions(game, manifest.inputs, chosen), [game, manifest, chosen]);
+  const schema = useMemo(() => shownOptions(game, manifest, chosen), [game, manifest, chosen]);
   const form = useMemo(() => formOf(schema), [schema]);
   const [draft, setDraft] = useState(() => ({
     ...freshDraft(game, isOffline ? 'here' : 'server', visibility),

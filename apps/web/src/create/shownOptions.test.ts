@@ -15,7 +15,7 @@ const schema = {
   },
 };
 const fields = (chosen: Readonly<Record<string, string>>) =>
-  Object.keys(defaultsOf(formOf(shownOptions({ options: schema, seats }, inputs, chosen))));
+  Object.keys(defaultsOf(formOf(shownOptions({ options: schema, seats }, { inputs }, chosen))));
 
 it('what has an input of its own is not typed, and takes the place of what it stands in for', () => {
   expect(inputsIn(schema, inputs)).toEqual([['ownMap', drawn]]);
@@ -24,14 +24,24 @@ it('what has an input of its own is not typed, and takes the place of what it st
 });
 
 it('how many play from the start is not asked where the seats say so', () => {
-  const shown = shownOptions({ options: schema, seats: { ...seats, later: 'budget' } }, undefined, {});
+  const shown = shownOptions({ options: schema, seats: { ...seats, later: 'budget' } }, {}, {});
   expect(Object.keys(defaultsOf(formOf(shown)))).toEqual(['map', 'ownMap']);
+});
+
+it('what every ready-made set is about is not asked again, unless there is more to choose than sets', () => {
+  const rulings = { type: 'string', enum: ['book', 'house'], default: 'book' };
+  const options = { type: 'object', properties: { rulings, budget: { type: 'integer', default: 10 } } };
+  const sets = ['book', 'house'].map((id) => ({ id, options: { rulings: id } }));
+  const shown = (presets: typeof sets) =>
+    Object.keys(defaultsOf(formOf(shownOptions({ options, seats }, { presets }, {}))));
+  expect(shown(sets)).toEqual(['budget']);
+  expect(shown(sets.slice(1))).toEqual(['rulings', 'budget']);
 });
 
 it('other games keep their options', () => {
   const other = { type: 'object', properties: { rows: { type: 'integer', default: 3 } } };
   expect(inputsIn(other, inputs)).toEqual([]);
-  expect(shownOptions({ options: other, seats }, inputs, {})).toBe(other);
-  expect(shownOptions({ options: other, seats }, undefined, {})).toBe(other);
+  expect(shownOptions({ options: other, seats }, { inputs }, {})).toBe(other);
+  expect(shownOptions({ options: other, seats }, {}, {})).toBe(other);
   expect(inputsIn({}, inputs)).toEqual([]);
 });

@@ -4,32 +4,33 @@ import { gloomhaven } from '../game.ts';
 import type { Action } from './action.ts';
 import { campaign } from './game.ts';
 
+const begun = () => Match.create(campaign, { options: {}, seats: 2, seed: 'first night' });
+
 /** Does something, or says why not. */
-function act(match: Match<never, never, never>, seat: number, action: Action): void {
-  const result = match.apply(seat, action as never);
+function act(match: ReturnType<typeof begun>, seat: number, action: Action): void {
+  const result = match.apply(seat, action);
   if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`);
 }
 
 test('a party is made, travels, plays a scenario and takes home what it has brought', () => {
-  const match = Match.create(campaign, { options: {}, seats: 2, seed: 'first night' });
-  const table = match as unknown as Match<never, never, never>;
+  const match = begun();
   for (const [seat, id] of ['brute', 'spellweaver'].entries()) {
-    act(table, seat, { type: 'create', class: id, level: 1, name: `Number ${seat}` });
+    act(match, seat, { type: 'create', class: id, level: 1, name: `Number ${seat}` });
     const { questOffer } = match.state.characters[seat]!;
     expect(questOffer).toHaveLength(2);
-    act(table, seat, { type: 'choose-quest', character: seat, quest: questOffer[0]! });
-    act(table, seat, { type: 'buy', character: seat, item: 'minor-healing-potion' });
-    act(table, seat, { type: 'ready' });
+    act(match, seat, { type: 'choose-quest', character: seat, quest: questOffer[0]! });
+    act(match, seat, { type: 'buy', character: seat, item: 'minor-healing-potion' });
+    act(match, seat, { type: 'ready' });
   }
   expect(match.decisions).toEqual([
     { seat: 0, kind: 'travel' },
     { seat: 1, kind: 'travel' },
   ]);
-  act(table, 0, { type: 'travel', scenario: 'scenario-1', casual: false });
+  act(match, 0, { type: 'travel', scenario: 'scenario-1', casual: false });
   // Black Barrow is off the road: something happens on the way.
-  while (match.state.asks.length > 0) act(table, 0, match.legal(0)[0] as Action);
+  while (match.state.asks.length > 0) act(match, 0, match.legal(0)[0]!);
   expect(match.state.phase).toBe('setup');
-  for (const seat of [0, 1]) act(table, seat, { type: 'ready' });
+  for (const seat of [0, 1]) act(match, seat, { type: 'ready' });
   const { opening } = match;
   expect(opening).toMatchObject({ game: 'gloomhaven', seats: [0, 1], options: { scenario: 1 } });
 
@@ -49,8 +50,8 @@ test('a party is made, travels, plays a scenario and takes home what it has brou
     expect(match.state.characters[seat]!.xp).toBe(xp + report.heroes[seat]!.xp);
     expect(match.state.characters[seat]!.gold).toBe(gold + report.heroes[seat]!.gold);
   }
-  while (match.state.asks.length > 0) act(table, 0, match.legal(0)[0] as Action);
-  act(table, 1, { type: 'conclude' });
-  act(table, 1, { type: 'return-to-town' });
+  while (match.state.asks.length > 0) act(match, 0, match.legal(0)[0]!);
+  act(match, 1, { type: 'conclude' });
+  act(match, 1, { type: 'return-to-town' });
   expect(match.state.party).toMatchObject({ inTown: true, place: 'scenario-1' });
 });
