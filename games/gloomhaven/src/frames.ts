@@ -152,6 +152,8 @@ const abilities = [
   at('whom', { of: Pointer, figure, target: figure, left: z.int().min(0), taken: z.array(figure) }),
   /** The player chooses among the lists of a `choose`. */
   at('choose', { of: Pointer, figure, target: figure, left: z.int().min(0), chosen: z.array(z.int().min(0)) }),
+  /** Who of several takes a condition that is the price of something. */
+  at('price.whom', { of: Pointer, figure }),
   /** How much of a price "up to so much" is paid. */
   at('price', { of: Pointer, figure, most: z.int().min(1) }),
   /** Cards are chosen out of a pile. */

@@ -18,6 +18,7 @@ import { move } from './perform/move.ts';
 import { offers } from './perform/offers.ts';
 import { performance } from './perform/performance.ts';
 import { place } from './perform/place.ts';
+import { prices } from './perform/prices.ts';
 import { questions } from './perform/questions.ts';
 import { summon } from './perform/summon.ts';
 import { roundEnd } from './round/end.ts';
@@ -61,6 +62,7 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...effect,
   ...cards,
   ...marks,
+  ...prices,
   ...questions,
   ...damage,
   ...death,

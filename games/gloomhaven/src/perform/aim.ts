@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
 import { modifiersOf } from '../action/action.ts';
-import { effectOf } from '../action/effects/effect.ts';
 import { ALL_TARGETS } from '../board/index.ts';
 import type { Choice } from '../choice.ts';
 import { deciderFor, figuresUp, has, isUp } from '../figures.ts';
@@ -14,9 +13,9 @@ import { isSpared } from '../scenario/standing.ts';
 import type { Scene } from '../scene.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
 import { areaPlacements, isPlacement } from './area.ts';
-import { canBeMarked, takersOf } from './marks.ts';
+import { hasWork, hurtsAllies } from './duties.ts';
+import { canBeMarked } from './marks.ts';
 import { isForEach } from './performance.ts';
-import { findsPlace, isPlacing } from './place.ts';
 import { selectable } from './select.ts';
 import { abilityOf, type Shape, shapeOf, visitModifiers } from './shape.ts';
 
@@ -119,10 +118,8 @@ export const aim = {
       const shape = shapeOf(state, performance);
       if (performance.by < 0) return monsterAims(state, shape).map((figures) => ({ type: 'targets', figures }));
       if (needsArea(performance, shape)) return [...areaOptions(state, performance, shape), { type: 'skip' }];
-      return [
-        ...aimable(state, performance, shape).map((figure) => ({ type: 'target' as const, figure })),
-        { type: 'skip' },
-      ];
+      const targets = aimable(state, performance, shape).map((figure) => ({ type: 'target' as const, figure }));
+      return hurtsAllies(state, performance, shape) ? targets : [...targets, { type: 'skip' }];
     },
     open: true,
     answers: {
@@ -158,7 +155,14 @@ export const aim = {
           return [{ at: 'aim', left }];
         },
       },
-      skip: () => undefined,
+      skip: {
+        refuse(state) {
+          const performance = currentPerformance(state);
+          const isFree = performance.by < 0 || !hurtsAllies(state, performance, shapeOf(state, performance));
+          return isFree ? undefined : refuse('not-an-option');
+        },
+        play: () => undefined,
+      },
     },
     afterwards(state, { left }) {
       const performance = currentPerformance(state);
@@ -197,22 +201,6 @@ export const aim = {
     return frames;
   },
 } satisfies Rule<'attack.aim' | 'aim' | 'affect'>;
-
-/** R 4.5: whether a special action that takes nobody by itself finds anything to do: a hex, somebody it names. */
-function hasWork(state: State, performance: Performance): boolean {
-  let found = false;
-  const scene: Scene = { table: state, figure: performance.figure, target: -1, performance };
-  visitModifiers(state, performance, -1, (modifier, of, _by, origin) => {
-    const { happens, holds, offered } = effectOf(modifier);
-    if (origin === 'performance' || found || offered || (happens ?? holds) === undefined) return;
-    if (isPlacing(modifier)) found = findsPlace(state, of, performance.figure);
-    else if ((modifier.type === 'perform' || modifier.type === 'take-turn') && modifier.who !== undefined)
-      found = selectable(scene, modifier.who, { range: 1, targeting: false }).length > 0;
-    else if (modifier.type === 'move-mark') found = takersOf(state, performance.figure, modifier).length > 0;
-    else found = true;
-  });
-  return found;
-}
 
 /** All attacks of a figure that has several go to the one enemy, where a card says so. */
 function together(state: State, figure: FigureId): Frame[] {
@@ -367,5 +355,6 @@ function isAsked(state: State, performance: Performance, left: number): boolean 
   if (left === 0 || shape.target?.side === 'self' || (shape.type === 'special' && shape.target === undefined))
     return false;
   if (shape.targets >= ALL_TARGETS) return false;
-  return aimable(state, performance, shape).length > 0;
+  const there = aimable(state, performance, shape).length;
+  return hurtsAllies(state, performance, shape) ? there > left : there > 0;
 }

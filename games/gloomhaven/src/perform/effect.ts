@@ -89,7 +89,8 @@ export function actingOf(
   return { state, figure, target, at: of, performance, scene, value, elements, chance: ctx.chance, log: ctx.log };
 }
 
-function selectorOf(modifier: Modifier): Selector | undefined {
+/** Whom a modifier names itself, others than the targets of its ability. */
+export function selectorOf(modifier: Modifier): Selector | undefined {
   switch (modifier.type) {
     case 'condition':
     case 'damage':

@@ -1,10 +1,14 @@
 import type { Acting, Of } from '../action/effects/kind.ts';
 import { afflict } from '../afflict.ts';
+import type { Choice } from '../choice.ts';
 import { hasCondition } from '../conditions/conditions.ts';
+import type { Ctx } from '../events.ts';
+import { seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
+import { modifierAt } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { groundIn, looseObstacles } from '../scenario/plan.ts';
-import type { View } from '../state.ts';
+import type { Rule, State, View } from '../state.ts';
 import { selectable } from './select.ts';
 
 type Price = Of<'cost'>['price'];
@@ -22,13 +26,13 @@ export function canPay(table: View, figure: FigureId, price: Price): boolean {
     case 'forgo':
       return table.turn.figure === figure && table.turn.first !== 'both';
     case 'condition':
-      return selectable({ table, figure, target: -1 }, price.who, { range: 1, targeting: false }).length > 0;
+      return payers(table, figure, price).length > 0;
   }
 }
 
 /** The price is paid; nothing where it cannot be. */
 export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
-  const { state, figure, at, scene } = acting;
+  const { state, figure, at } = acting;
   if (!canPay(state, figure, price)) return undefined;
   switch (price.type) {
     case 'damage':
@@ -53,15 +57,63 @@ export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
       state.turn.first = 'both';
       return [];
     case 'condition':
-      return selectable(scene, price.who, { range: 1, targeting: false }).flatMap((id): Frame[] => {
-        const one = state.figures[id]!;
-        if (price.damageInstead > 0 && hasCondition(one, price.condition)) {
-          return [{ at: 'damage', figure: id, amount: price.damageInstead, by: figure, from: 'cost' }];
-        }
-        return afflict(state, id, price.condition, acting, figure);
-      });
+      return price.who.count === 'all'
+        ? payers(state, figure, price).flatMap((id) => conditionFrames(state, figure, price, id, acting))
+        : [{ at: 'price.whom', of: at, figure }];
   }
 }
+
+type ConditionPrice = Extract<Price, { type: 'condition' }>;
+
+/** Who could take the condition that is the price. */
+function payers(table: View, figure: FigureId, { who }: ConditionPrice): FigureId[] {
+  return selectable({ table, figure, target: -1 }, who, { range: 1, targeting: false });
+}
+
+/** The condition, or damage for whoever has it already. */
+function conditionFrames(
+  state: State,
+  by: FigureId,
+  { condition, damageInstead }: ConditionPrice,
+  id: FigureId,
+  ctx: Ctx,
+): Frame[] {
+  if (damageInstead > 0 && hasCondition(state.figures[id]!, condition)) {
+    return [{ at: 'damage', figure: id, amount: damageInstead, by, from: 'cost' }];
+  }
+  return afflict(state, id, condition, ctx, by);
+}
+
+type WhomFrame = Extract<Frame, { at: 'price.whom' }>;
+
+function conditionPrice({ of }: WhomFrame): ConditionPrice | undefined {
+  const modifier = modifierAt(of);
+  return modifier.type === 'cost' && modifier.price.type === 'condition' ? modifier.price : undefined;
+}
+
+function openTo(table: View, frame: WhomFrame): FigureId[] {
+  const price = conditionPrice(frame);
+  return price === undefined ? [] : payers(table, frame.figure, price);
+}
+
+function paidBy(state: State, frame: WhomFrame, id: FigureId, ctx: Ctx): Frame[] {
+  const price = conditionPrice(frame);
+  return price === undefined ? [] : conditionFrames(state, frame.figure, price, id, ctx);
+}
+
+/** Who of several takes the condition that is the price; somebody has to. */
+export const prices = {
+  'price.whom': {
+    asks: (state, frame) => (openTo(state, frame).length > 1 ? seatFor(state, frame.figure) : []),
+    prompt: (_state, { of, figure }) => ({ code: 'whom', params: { of, figure, left: 1 } }),
+    options: (state, frame): Choice[] => openTo(state, frame).map((figure) => ({ type: 'target', figure })),
+    sound: true,
+    answers: {
+      target: (state, frame, { action: { figure }, ...ctx }) => paidBy(state, frame, figure, ctx),
+    },
+    afterwards: (state, frame, ctx) => openTo(state, frame).flatMap((id) => paidBy(state, frame, id, ctx)),
+  },
+} satisfies Rule<'price.whom'>;
 
 /** Obstacles beside a figure that can be destroyed. */
 function obstaclesBeside(table: View, figure: FigureId): (readonly number[])[] {

@@ -101,7 +101,8 @@ function healsOneself({ table, performance }: Scene): boolean {
 }
 
 /** The hexes that distances are counted from. */
-function anchorCells({ table, figure, target, performance }: Scene, { of }: Selector): readonly Cell[] {
+function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
+  const { table, figure, target, performance } = scene;
   const { figures } = table;
   switch (of) {
     case 'self':
@@ -127,7 +128,7 @@ function anchorCells({ table, figure, target, performance }: Scene, { of }: Sele
       return figures.filter((one) => isSummon(one) && one.side === figures[figure]!.side).map(({ cell }) => cell);
     case 'poisoned':
       return figuresUp(table)
-        .filter((id) => has(table, id, 'poison'))
+        .filter((id) => has(table, id, 'poison') && !areOfOneSide(scene, id))
         .map((id) => figures[id]!.cell);
     case 'previous': {
       const last = performance?.attack?.done.at(-1) ?? performance?.targets.at(-1);

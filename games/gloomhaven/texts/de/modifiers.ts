@@ -85,7 +85,7 @@ export const modifierTexts = {
     'destroy-obstacle': 'ein benachbartes Hindernis zerstören',
     'discard-card': '{cards, plural, =1 {# Karte} other {# Karten}} ablegen',
     forgo: 'auf deine {half, select, top {obere} other {untere}} Aktion verzichten',
-    condition: '{condition} geben ({who}){damage, plural, =0 {} other {, oder # Schaden, wer es schon hat}}',
+    condition: '{condition} geben ({who}){damage, plural, =0 {} other {, oder # Schaden für den, der es schon hat}}',
   },
   choose: 'Wähle {count, select, any {beliebig viele} other {{count}}}: {from}',
   'treat-as':

@@ -257,7 +257,7 @@ export const termTexts = {
     summonedAllies: 'beschworene Verbündete',
     targets: 'Gegner als Ziel',
     killed: 'getötete Gegner',
-    damaged: 'geschädigte Gegner',
+    damaged: 'geschädigte Figuren',
     performed: 'von ihnen ausgeführte Aktionen',
     usesLeft: 'übrige Nutzungen',
     destroyedHexes: 'Felder der zerstörten Hindernisse',

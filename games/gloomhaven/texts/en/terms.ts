@@ -255,7 +255,7 @@ export const termTexts = {
     summonedAllies: 'summoned allies',
     targets: 'enemies targeted',
     killed: 'enemies killed',
-    damaged: 'enemies damaged',
+    damaged: 'figures damaged',
     performed: 'actions they performed',
     usesLeft: 'uses left',
     destroyedHexes: 'hexes of the destroyed obstacles',

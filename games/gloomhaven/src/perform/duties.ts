@@ -1,0 +1,49 @@
+import { effectOf } from '../action/effects/effect.ts';
+import type { Modifier } from '../action/modifier.ts';
+import { isNegative } from '../conditions/conditions.ts';
+import type { Performance } from '../records.ts';
+import type { Scene } from '../scene.ts';
+import type { ShownPerformance, State, View } from '../state.ts';
+import { selectorOf } from './effect.ts';
+import { takersOf } from './marks.ts';
+import { findsPlace, isPlacing } from './place.ts';
+import { selectable } from './select.ts';
+import { type Shape, visitModifiers } from './shape.ts';
+
+/** R 4.5: whether a special action that takes nobody by itself finds anything to do: a hex, somebody it names. */
+export function hasWork(state: State, performance: Performance): boolean {
+  let found = false;
+  const scene: Scene = { table: state, figure: performance.figure, target: -1, performance };
+  visitModifiers(state, performance, -1, (modifier, of, _by, origin) => {
+    const { happens, holds, offered } = effectOf(modifier);
+    if (origin === 'performance' || found || offered || (happens ?? holds) === undefined) return;
+    // A monster does what its card says, whoever is there; it gains no experience.
+    if (isPlacing(modifier)) found = findsPlace(state, of, performance.figure);
+    else if (modifier.type === 'move-mark') found = takersOf(state, performance.figure, modifier).length > 0;
+    else if (performance.by < 0 && modifier.type !== 'perform' && modifier.type !== 'take-turn') found = true;
+    else found = modifier.type !== 'xp' && findsSomebody(scene, modifier);
+  });
+  return found;
+}
+
+/** Whether there is anybody whom a modifier names itself. */
+function findsSomebody(scene: Scene, modifier: Modifier): boolean {
+  const who = selectorOf(modifier);
+  if (who === undefined || who.of !== 'self') return true;
+  return selectable(scene, who, { range: 1, targeting: false }).length > 0;
+}
+
+/** R 4.4: what hurts one's allies is no part that could be left out. */
+export function hurtsAllies(table: View, performance: ShownPerformance, { type, target }: Shape): boolean {
+  if (type !== 'special' || target?.side !== 'ally') return false;
+  let hurts = false;
+  visitModifiers(table, performance, -1, (modifier, _at, _scene, origin) => {
+    if (origin !== 'performance' && isHarm(modifier)) hurts = true;
+  });
+  return hurts;
+}
+
+function isHarm(modifier: Modifier): boolean {
+  if (modifier.type === 'damage') return modifier.who === undefined;
+  return modifier.type === 'condition' && modifier.who === undefined && isNegative(modifier.condition);
+}
