@@ -2,4 +2,35 @@ import type { Translation } from '@tessera/text';
 import type { squidface as en } from '../../en/cards/squidface.ts';
 
 /** Die Karten der Klasse squidface. */
-export const squidface: Translation<typeof en> = {};
+export const squidface: Translation<typeof en> = {
+  'vile-pestilence': 'Widerliche Seuche',
+  'grasping-vermin': 'Greifendes Ungeziefer',
+  'wretched-swarm': 'Abscheulicher Schwarm',
+  'spread-the-plague': 'Die Plage verbreiten',
+  'biting-gnats': 'Beißende Mücken',
+  'winged-congregation': 'Geflügelte Schar',
+  'creeping-curse': 'Schleichender Fluch',
+  'gathering-doom': 'Aufziehendes Unheil',
+  'paralyzing-bite': 'Lähmender Biss',
+  'foul-wind': 'Übler Wind',
+  'scattered-terror': 'Verstreuter Schrecken',
+  epidemic: 'Epidemie',
+  'virulent-strain': 'Virulenter Stamm',
+  'blistering-vortex': 'Brennender Wirbel',
+  'under-the-skin': 'Unter die Haut',
+  'rot-maggots': 'Fäulnismaden',
+  'succumb-to-the-gift': 'Der Gabe erliegen',
+  'fetid-flurry': 'Fauliges Gestöber',
+  'storm-of-wings': 'Sturm der Flügel',
+  'nightmarish-affliction': 'Albtraumhaftes Leiden',
+  'accelerated-end': 'Beschleunigtes Ende',
+  'willing-sacrifice': 'Williges Opfer',
+  'stinging-cloud': 'Stechende Wolke',
+  'black-tides': 'Schwarze Fluten',
+  'airborne-toxin': 'Gift in der Luft',
+  'baneful-hex': 'Verderblicher Bann',
+  'spreading-scourge': 'Um sich greifende Geißel',
+  'grim-bargain': 'Grausiger Handel',
+  'mass-extinction': 'Massensterben',
+  'convert-the-flock': 'Die Herde bekehren',
+};
