@@ -156,8 +156,8 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
   },
   heal: {
     modifier: { type: 'heal', value: 2, times: '@damaged', who: { side: 'self' } },
-    en: 'Heal 2 × X (X = enemies damaged): yourself',
-    de: 'Heilung 2 × X (X = geschädigte Gegner): du selbst',
+    en: 'Heal 2 × X (X = figures damaged): yourself',
+    de: 'Heilung 2 × X (X = geschädigte Figuren): du selbst',
   },
   xp: {
     modifier: { type: 'xp', value: '@targets' },
