@@ -281,7 +281,9 @@ export function elementChoices(table: View, asked: readonly (Element | 'any')[])
   const free = asked.filter((element) => element === 'any').length;
   if (free === 0) return elementsFor(table, asked) === undefined ? [] : [[]];
   const named = asked.filter((element): element is Element => element !== 'any');
-  const there = availableElements(table).filter((element) => !named.includes(element));
+  const available = availableElements(table);
+  if (!named.every((element) => available.includes(element))) return [];
+  const there = available.filter((element) => !named.includes(element));
   if (free === 1) return there.map((element) => [element]);
   return there.flatMap((first, i) => there.slice(i + 1).map((second) => [first, second]));
 }
@@ -387,7 +389,9 @@ function containers(acting: Acting, list: Pointer, elements: readonly Element[])
     const at = below(list, i);
     const gained: Gained = { at: below(at, 'bonus'), by: acting.figure, value: null };
     if (modifier.type === 'consume')
-      return consumeFor(acting, modifier.elements, elements) ? [{ gained, frames: [] }] : [];
+      return consumeFor(acting, modifier.elements, elements)
+        ? [{ gained, frames: momentFrames(acting.state, 'element-consumed', acting.figure) }]
+        : [];
     if (modifier.type !== 'cost') return [];
     const frames = payFrames({ ...acting, at }, modifier.price);
     return frames === undefined ? [] : [{ gained, frames }];
@@ -407,7 +411,7 @@ function spend(state: State, { at, on, owner, item, lasting }: Due, ctx: Ctx): F
   if (lasting === undefined && on.limit !== 'none') state.turn.used.push(dueKey({ at, owner }));
   if (item !== undefined) return spendItem(state, owner, item, ctx);
   if (lasting === undefined) return [];
-  if (on.limit === 'turn' || on.limit === 'action') state.lasting[lasting]!.used = true;
+  if (on.limit === 'turn' || on.limit === 'half' || on.limit === 'action') state.lasting[lasting]!.used = true;
   const [kind, card] = at.split('/');
   if (on.limit === 'next') state.lasting.splice(lasting, 1);
   const seat = creditOf(state, owner);

@@ -14,7 +14,7 @@ import { abilityOf } from './perform/shape.ts';
 import { below } from './pointer.ts';
 import { positionOf } from './position.ts';
 import type { FigureId, Gained } from './records.ts';
-import { distance } from './situation.ts';
+import { reachTo } from './situation.ts';
 import type { ShownPerformance, View } from './state.ts';
 
 /** What is known to follow from a choice: the exact odds of an attack, the hexes of a way and what they set off. */
@@ -59,7 +59,7 @@ function attackPreview(view: View, performance: ShownPerformance, target: Figure
   const behind = cardsBehind(deck, mode, damage);
   const likely = odds.outcomes.map((amount, i) => [amount, Number(odds.weights[i]) / Number(odds.total)] as const);
   const average = likely.reduce((sum, [amount, chance]) => sum + amount * chance, 0);
-  const retaliate = retaliateOf(view, target, distance(view, performance.figure, target)).total;
+  const retaliate = retaliateOf(view, target, reachTo(view, performance, target)).total;
   return [
     {
       code: 'value',

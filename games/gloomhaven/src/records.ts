@@ -111,6 +111,8 @@ export const Performance = z.object({
   dealt: count,
   paid: count,
   destroyed: count,
+  /** The hex that the attack that is on is made from, as if the figure stood there; absent or -1 for its own. */
+  from: Cell.optional(),
   /** It acts for the other side: a monster whose turn a card has taken. */
   turned: z.boolean(),
 });

@@ -1,4 +1,6 @@
+import type { Cell } from '@tessera/space';
 import { activeOf, isLostHalf, keywordOf } from './active.ts';
+
 import { negativeConditionsOf } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
 import { elementState, isAvailable, isInfused } from './elements/elements.ts';
@@ -12,7 +14,8 @@ import type { Situation } from './predicates.ts';
 import type { FigureId } from './records.ts';
 import { groundIn } from './scenario/plan.ts';
 import type { Scene } from './scene.ts';
-import type { View } from './state.ts';
+
+import type { ShownPerformance, View } from './state.ts';
 import type { Keyword } from './vocabulary.ts';
 
 /** The facts of a scene; each is worked out when a formula asks for it. */
@@ -171,7 +174,7 @@ class SceneFacts implements Facts {
     if (performance === undefined || target < 0) return 0;
     const { range } = shapeOf(this.#table, performance);
     // An attack at any range has none to spare.
-    return range >= ANY_RANGE ? 0 : Math.max(0, range - distance(this.#table, performance.figure, target));
+    return range >= ANY_RANGE ? 0 : Math.max(0, range - reachTo(this.#table, performance, target));
   }
 }
 
@@ -232,7 +235,9 @@ class SceneSituation implements Situation {
 
   distance: Situation['distance'] = (who) => {
     const id = this.#id(who);
-    return id < 0 ? Number.POSITIVE_INFINITY : distance(this.#scene.table, this.#scene.figure, id);
+    const { table, figure, performance } = this.#scene;
+    if (id < 0) return Number.POSITIVE_INFINITY;
+    return performance?.figure === figure ? reachTo(table, performance, id) : distance(table, figure, id);
   };
 
   isSummoned: Situation['isSummoned'] = (who) => {
@@ -302,6 +307,16 @@ function isAttacking({ performances }: View, figure: FigureId): boolean {
 /** Whether two figures are of one side; nobody is their own ally, but of their own side. R 1.2 */
 function areAllies({ figures }: Pick<View, 'figures'>, a: FigureId, b: FigureId): boolean {
   return figures[a]!.side === figures[b]!.side;
+}
+
+/** Where whoever performs something counts from: its own hex, or that of a double. */
+export function standOf({ figures }: Pick<View, 'figures'>, { figure, from = -1 }: ShownPerformance): Cell {
+  return from >= 0 ? from : figures[figure]!.cell;
+}
+
+/** Hexes from where an ability is performed to a figure. R 7.10 */
+export function reachTo(table: View, performance: ShownPerformance, target: FigureId): number {
+  return groundIn(table).range(standOf(table, performance), table.figures[target]!.cell);
 }
 
 /** Hexes between two figures. R 7.10 */

@@ -333,8 +333,8 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
   },
   'act-from': {
     modifier: { type: 'act-from' },
-    en: 'you may perform your abilities from its hex',
-    de: 'du darfst deine Fähigkeiten von ihrem Feld aus ausführen',
+    en: 'you may attack as if you stood in its hex',
+    de: 'du darfst angreifen, als stündest du auf seinem Feld',
   },
   'go-to': {
     modifier: { type: 'go-to', next: 'door', reveals: true },

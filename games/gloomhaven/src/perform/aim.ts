@@ -11,6 +11,7 @@ import type { FigureId, Performance } from '../records.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { isSpared } from '../scenario/standing.ts';
 import type { Scene } from '../scene.ts';
+import { standOf } from '../situation.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
 import { areaPlacements, isPlacement } from './area.ts';
 import { hasWork, hurtsAllies } from './duties.ts';
@@ -265,7 +266,7 @@ function needsArea({ area, attack }: ShownPerformance, shape: Shape): boolean {
 
 function areaOptions(state: State, performance: Performance, { area, range, sight }: Shape): Choice[] {
   const ground = groundIn(state);
-  const from = state.figures[performance.figure]!.cell;
+  const from = standOf(state, performance);
   const wanted = figuresUp(state)
     .filter((id) => id !== performance.figure && isEnemyOf(state, performance, id))
     .filter((id) => sight || !isUnseenBy(state, performance.figure, id))
@@ -281,7 +282,7 @@ function isEnemyOf(state: View, { figure, turned }: ShownPerformance, id: Figure
 /** The enemies in the hexes of an area whom the attacker sees. R 7.12 */
 function covered(state: State, performance: Performance, cells: readonly Cell[]): FigureId[] {
   const { sight } = groundIn(state);
-  const from = state.figures[performance.figure]!.cell;
+  const from = standOf(state, performance);
   const sees = shapeOf(state, performance).sight;
   return figuresUp(state).filter((id) => {
     const { cell } = state.figures[id]!;
@@ -296,7 +297,7 @@ function refuseArea(state: State, performance: Performance, cells: readonly Cell
   const ground = groundIn(state);
   const outside = cells.find((cell) => cell < 0 || cell >= ground.board.size || ground.hidden[cell] === 1);
   if (outside !== undefined) return refuse('outside-area', { cell: outside });
-  const from = state.figures[performance.figure]!.cell;
+  const from = standOf(state, performance);
   if (!isPlacement(ground, from, shape.area!, Math.max(1, shape.range), cells)) {
     return refuse('outside-area', { cell: cells[0] ?? -1 });
   }
@@ -323,7 +324,7 @@ function refuseTarget(state: State, performance: Performance, id: FigureId): Ref
 /** Why somebody cannot be taken from where the figure stands: too far, out of sight, or whatever else. R 7.1, 7.9 */
 function outOfReach(state: State, performance: Performance, shape: Shape, id: FigureId): Refusal {
   const ground = groundIn(state);
-  const from = state.figures[performance.figure]!.cell;
+  const from = standOf(state, performance);
   const to = state.figures[id]!.cell;
   const range = Math.max(1, shape.range);
   const far = ground.range(from, to);

@@ -11,7 +11,7 @@ import type { Attack, FigureId, Performance } from '../records.ts';
 import { hideAgain } from '../scenario/lurking.ts';
 import { wake } from '../scenario/standing.ts';
 import { holds } from '../scene.ts';
-import { distance } from '../situation.ts';
+import { reachTo } from '../situation.ts';
 import { currentPerformance, type Rule, type State } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { attackNumbers, damageOf, deckFor, drawRuleIn } from './attackNumbers.ts';
@@ -155,7 +155,7 @@ export const attack = {
     const { attack, figure } = currentPerformance(state);
     const { target } = attack!;
     if (!isUp(state, figure) || !isUp(state, target)) return undefined;
-    const amount = retaliation(state, attack!, target, figure);
+    const amount = retaliation(state, attack!, target, reachTo(state, currentPerformance(state), target));
     const frames: Frame[] = attack!.defence.flatMap(({ at, by }) =>
       effects({ figure: by, target: figure, value: null }, at, modifiersAt(at), (one) =>
         COMES_AFTER.includes(one.type),
@@ -254,8 +254,7 @@ function isNegated({ defence }: Attack): boolean {
 }
 
 /** What holds for the one attacked, and what it has gained against this attack. */
-function retaliation(state: State, { defence }: Attack, target: FigureId, attacker: FigureId): number {
-  const far = distance(state, target, attacker);
+function retaliation(state: State, { defence }: Attack, target: FigureId, far: number): number {
   let amount = retaliateOf(state, target, far).total;
   for (const { at } of defence) {
     for (const modifier of modifiersAt(at)) {

@@ -7,7 +7,7 @@ import { type DrawMode, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modi
 import { modifierAt, modifiersAt, type Pointer } from '../pointer.ts';
 import type { FigureId, Gained } from '../records.ts';
 import { amountOf } from '../scene.ts';
-import { distance } from '../situation.ts';
+import { reachTo } from '../situation.ts';
 import type { ShownPerformance, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { shapeOf } from './shape.ts';
@@ -41,7 +41,7 @@ export function attackNumbers(table: View, performance: ShownPerformance, target
   if (shape.disadvantage) disadvantages.push('effect');
   if (has(table, figure, 'muddle')) disadvantages.push('muddle');
   // R 7.11
-  if (shape.range > 0 && !shape.area?.own && distance(table, figure, target) === 1) disadvantages.push('adjacent');
+  if (shape.range > 0 && !shape.area?.own && reachTo(table, performance, target) === 1) disadvantages.push('adjacent');
   for (const { modifier } of defenders(performance, target, 'advantage')) {
     if (modifier.type === 'advantage') (modifier.worse ? disadvantages : advantages).push('defence');
   }

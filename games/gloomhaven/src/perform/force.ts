@@ -13,6 +13,7 @@ import { boardFigure, positionOf } from '../position.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { isSuspended } from '../scenario/standing.ts';
 import { amountOf } from '../scene.ts';
+import { standOf } from '../situation.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { shapeOf } from './shape.ts';
@@ -139,7 +140,9 @@ export function forceFrames(
     to === 'chosen-hex'
       ? (performance?.hex ?? -1)
       : to === 'self'
-        ? state.figures[figure]!.cell
+        ? performance?.figure === figure
+          ? standOf(state, performance)
+          : state.figures[figure]!.cell
         : nearestAlly(state, figure, target);
   return origin < 0 ? [] : [{ at: 'force', figure: target, by: figure, kind, origin, hexes, of: at }];
 }

@@ -1,4 +1,5 @@
 import { refuse } from '@tessera/kernel';
+import type { Cell } from '@tessera/space';
 import { modifiersOf } from '../action/action.ts';
 import type { Acting, Of } from '../action/effects/kind.ts';
 import type { Modifier } from '../action/modifier.ts';
@@ -16,6 +17,7 @@ import type { Performance } from '../records.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { ELEMENTS, type Element, type Moment } from '../vocabulary.ts';
+import { doublesOf } from './doubles.ts';
 import { actingOf } from './effect.ts';
 import { canPay, payFrames } from './prices.ts';
 import { abilityOf, shapeOf } from './shape.ts';
@@ -92,6 +94,8 @@ interface Offer {
   readonly list?: number;
   /** The ability is performed as another one. */
   readonly as?: { readonly type: 'attack' | 'move' | 'heal'; readonly plus: number };
+  /** The attack is made from another hex. */
+  readonly from?: Cell;
 }
 
 /** Of several lists one has to be chosen, but none is forced on anybody. */
@@ -123,6 +127,7 @@ function allOffers(table: View, performance: ShownPerformance, of: Scope): Offer
     }
   }
   found.push(...otherTypes(table, performance).filter(({ key }) => isOpen(key)));
+  found.push(...otherHexes(table, performance).filter(({ key }) => isOpen(key)));
   return found;
 }
 
@@ -228,9 +233,20 @@ function otherTypes(table: View, performance: ShownPerformance): Offer[] {
     }));
 }
 
+/** Hexes that an attack may be made from as if the figure stood there. */
+function otherHexes(table: View, performance: ShownPerformance): Offer[] {
+  if (performance.by < 0 || abilityOf(performance).type !== 'attack') return [];
+  return doublesOf(table, performance.figure).map(({ at, cell }) => ({
+    key: at,
+    must: false,
+    from: cell,
+    choices: [{ type: 'take' as const, offer: at, elements: [] }],
+  }));
+}
+
 function take(state: State, offer: Offer, of: Scope, elements: readonly Element[], ctx: Ctx): Frame[] {
   const performance = currentPerformance(state);
-  const { key, due, modifier, at, list, as } = offer;
+  const { key, due, modifier, at, list, as, from } = offer;
   if (due !== undefined) {
     performance.settled.push(dueKey(due));
     const moment = ACTION_MOMENTS[abilityOf(performance).type]!;
@@ -247,6 +263,7 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
     performance.replaced = `rule/as-${as.type}-${Math.min(20, shapeOf(state, performance).value + as.plus)}`;
     return [];
   }
+  if (from !== undefined) performance.from = from;
   if (modifier === undefined || at === undefined) return [];
   const gains = of === 'performance' ? performance.gained : performance.here;
   const acting = actingOf(state, { of: at, figure: performance.figure, target: performance.figure, value: null }, ctx);

@@ -50,6 +50,7 @@ export const performance = {
     performance.attack = null;
     performance.area = [];
     performance.replaced = '';
+    if (performance.from !== undefined) performance.from = -1;
     if (!mayAct(state, performance)) return undefined;
     const before = startMoments(state, performance);
     return before.length > 0 ? [...before, { at: 'ability.begin', n }] : beginFrames(state, performance, n);
@@ -87,7 +88,7 @@ export const performance = {
     performance.attack = null;
     performance.here = [];
     // What somebody performs in the middle of an action is part of it.
-    if (state.performances.length === 1) endActionLimits(state);
+    if (state.performances.length === 1) endLimits(state, 'action');
     return undefined;
   },
 
@@ -111,6 +112,7 @@ export const performance = {
     const { performed } = state.performances.pop()!;
     // Of a half, also where it is played in the middle of somebody's.
     if (state.performances.length === 0 || state.flow.at(-1)?.at === 'card.end') state.turn.performed = performed;
+    if (state.performances.length === 0) endLimits(state, 'half');
     return undefined;
   },
 } satisfies Rule<
@@ -174,7 +176,8 @@ function performed(state: State, performance: Performance): Frame[] {
       // R 8.5
       if (has(state, figure, 'disarm') || isForbidden(state, figure, 'attack')) return [];
       performance.attack = newAttack(shape);
-      performance.targets = [];
+      // What is attacked around whom the ability before has healed.
+      if (shape.target?.of !== 'healed') performance.targets = [];
       return [...aimFrames(state, performance, shape), { at: 'attack.end' }];
     case 'move':
       if (has(state, figure, 'immobilize') || shape.value <= 0) return [];
@@ -250,10 +253,10 @@ function isSettledAtEnd(modifier: Modifier): boolean {
 }
 
 /** What may be used once in an action may be used again. */
-function endActionLimits(state: State): void {
+function endLimits(state: State, limit: 'half' | 'action'): void {
   for (const one of state.lasting) {
     const modifier = modifierAt(one.at);
-    if (one.used && modifier.type === 'on' && modifier.limit === 'action') one.used = false;
+    if (one.used && modifier.type === 'on' && modifier.limit === limit) one.used = false;
   }
 }
 

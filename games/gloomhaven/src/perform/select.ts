@@ -1,14 +1,14 @@
 import type { Cell } from '@tessera/space';
 import type { Selector } from '../action/selector.ts';
 import { ALL_TARGETS } from '../board/index.ts';
-import { figuresUp, has, isSummon, statsOf } from '../figures.ts';
+import { figuresUp, has, isSummon } from '../figures.ts';
 import { isUnseenBy } from '../holdings.ts';
 import { actionsAt } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { groundIn, roomsAt } from '../scenario/plan.ts';
 import { isSpared, isSuspended } from '../scenario/standing.ts';
 import { amountOf, holds, type Scene } from '../scene.ts';
-import { marksOf } from '../situation.ts';
+import { marksOf, standOf } from '../situation.ts';
 import { ruling } from '../variants.ts';
 
 /** What narrows a selection beyond the selector itself. */
@@ -106,7 +106,7 @@ function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
   const { figures } = table;
   switch (of) {
     case 'self':
-      return [figures[figure]!.cell, ...proxies(table, figure)];
+      return [performance?.figure === figure ? standOf(table, performance) : figures[figure]!.cell];
     case 'target':
       return target < 0
         ? []
@@ -116,7 +116,10 @@ function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
     case 'fallen':
       return [fallenAt(table)];
     case 'healed':
-      return (performance?.targets ?? []).map((id) => figures[id]!.cell);
+      // Those whom an attack has taken since then are of the other side.
+      return (performance?.targets ?? [])
+        .filter((id) => figures[id]!.side === figures[figure]!.side)
+        .map((id) => figures[id]!.cell);
     case 'obstacle':
     case 'trap':
       return performance?.changed ?? [];
@@ -132,7 +135,8 @@ function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
         .map((id) => figures[id]!.cell);
     case 'previous': {
       const last = performance?.attack?.done.at(-1) ?? performance?.targets.at(-1);
-      return last === undefined ? [] : [figures[last]!.cell];
+      if (last === undefined) return [];
+      return [figures[last]!.cell >= 0 ? figures[last]!.cell : (performance?.killedAt.at(-1) ?? -1)];
     }
   }
 }
@@ -141,16 +145,6 @@ function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
 export function fallenAt({ flow }: Pick<Scene['table'], 'flow'>): Cell {
   const frame = flow.findLast((one) => one.at === 'fallen');
   return frame?.at === 'fallen' ? frame.cell : -1;
-}
-
-/** Where else a hero may act from: the hexes of summons that let it. */
-function proxies({ figures }: Scene['table'], figure: FigureId): Cell[] {
-  const { kind, seat } = figures[figure]!;
-  if (kind !== 'hero') return [];
-  return figures.flatMap((one) => {
-    if (one.kind !== 'summon' || one.seat !== seat || one.cell < 0) return [];
-    return statsOf(one).modifiers?.some(({ type }) => type === 'act-from') ? [one.cell] : [];
-  });
 }
 
 /** Adjacency needs no sight, every longer distance does. R 7.9 */

@@ -78,7 +78,7 @@ export const modifierTexts = {
   'move-obstacle':
     'Versetze ein benachbartes Hindernis aus einem Feld auf ein leeres Feld im Umkreis von {within} Feldern',
   when: 'falls {if}: {effects}',
-  on: '{lasts, select, turn {In diesem Zug: } round {In dieser Runde: } other {}}{limit, select, next {Beim nächsten Mal: } turn {Einmal pro Zug: } action {Einmal pro Aktion: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, falls {if}} other {}}{may, select, true {, wenn du willst} other {}}: {effects}',
+  on: '{lasts, select, turn {In diesem Zug: } round {In dieser Runde: } other {}}{limit, select, next {Beim nächsten Mal: } turn {Einmal pro Zug: } half {Einmal pro Kartenhälfte: } action {Einmal pro Aktion: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, falls {if}} other {}}{may, select, true {, wenn du willst} other {}}: {effects}',
   cost: {
     bonus: '{may, select, true {Wenn du willst, } other {}}{price} für: {bonus}',
     damage: '{upTo, select, true {bis zu } other {}}{value} Schaden erleiden',
@@ -119,7 +119,7 @@ export const modifierTexts = {
   sight: 'kann unsichtbare Gegner als Ziel wählen',
   chain:
     'danach {count, plural, =1 {# neuer Gegner} other {# neue Gegner}}, jeder höchstens {within} Felder vom vorigen, mit Angriff {steps}',
-  'act-from': 'du darfst deine Fähigkeiten von ihrem Feld aus ausführen',
+  'act-from': 'du darfst angreifen, als stündest du auf seinem Feld',
   'go-to':
     '{object, select, none {{how, select, fly {Fliege} other {Gehe}}} other {{object} springt}} {next, select, door {zur nächsten Tür} other {zum nächsten Marker}}{reveals, select, true { und decke den Raum auf} other {}}',
   'spend-element': 'verbrauche stattdessen dieses Element ohne Wirkung',

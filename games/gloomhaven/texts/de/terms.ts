@@ -8,6 +8,7 @@ export const termTexts = {
     light: 'Licht',
     dark: 'Dunkelheit',
     any: 'ein beliebiges Element',
+    anyTwo: 'zwei beliebige Elemente',
   },
   state: { inert: 'inaktiv', waning: 'schwindend', strong: 'stark' },
   condition: {
@@ -210,7 +211,7 @@ export const termTexts = {
     element: '{element} {no, select, true {nicht } other {}}{states} ist',
     infused: '{element} in diesem Zug {no, select, true {nicht } other {}}erzeugt wurde',
     within:
-      '{role, select, self {du} other {das Ziel}} {no, select, true {nicht } other {}}höchstens {range} Felder entfernt {role, select, self {bist} other {ist}}',
+      '{role, select, self {du} other {das Ziel}} {no, select, true {nicht } other {}}höchstens {range, plural, =1 {# Feld} other {# Felder}} entfernt {role, select, self {bist} other {ist}}',
     summoned:
       '{role, select, self {du} other {das Ziel}} {no, select, true {nicht } other {}}beschworen {role, select, self {bist} other {ist}}',
     marked:

@@ -77,7 +77,7 @@ export const modifierTexts = {
     'Destroy {count, select, all {all obstacles} other {{count, plural, =1 {# obstacle} other {# obstacles}}}} {within, select, 1 {next to you} movedThrough {moved through} other {within {within} hexes}}',
   'move-obstacle': 'Move an adjacent obstacle of one hex to an empty hex within {within} hexes',
   when: 'if {if}: {effects}',
-  on: '{lasts, select, turn {This turn: } round {This round: } other {}}{limit, select, next {The next time: } turn {Once a turn: } action {Once an action: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, if {if}} other {}}{may, select, true {, you may} other {}}: {effects}',
+  on: '{lasts, select, turn {This turn: } round {This round: } other {}}{limit, select, next {The next time: } turn {Once a turn: } half {Once per half of a card: } action {Once an action: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, if {if}} other {}}{may, select, true {, you may} other {}}: {effects}',
   cost: {
     bonus: '{may, select, true {You may } other {}}{price} for: {bonus}',
     damage: 'suffer {upTo, select, true {up to } other {}}{value} damage',
@@ -117,7 +117,7 @@ export const modifierTexts = {
   sight: 'can target invisible enemies',
   chain:
     'then {count, plural, =1 {# new enemy} other {# new enemies}}, each within {within} hexes of the last, with Attack {steps}',
-  'act-from': 'you may perform your abilities from its hex',
+  'act-from': 'you may attack as if you stood in its hex',
   'go-to':
     '{object, select, none {{how, select, fly {Fly} other {Go}}} other {{object} jumps}} to the next {next, select, door {door} other {marker}}{reveals, select, true { and reveal the room} other {}}',
   'spend-element': 'consume that element instead, for nothing',

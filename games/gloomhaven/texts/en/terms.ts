@@ -8,6 +8,7 @@ export const termTexts = {
     light: 'Light',
     dark: 'Dark',
     any: 'any element',
+    anyTwo: 'any two elements',
   },
   state: { inert: 'inert', waning: 'waning', strong: 'strong' },
   condition: {
@@ -210,7 +211,7 @@ export const termTexts = {
     element: '{element} is {no, select, true {not } other {}}{states}',
     infused: '{element} was {no, select, true {not } other {}}infused this turn',
     within:
-      '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}within {range} hexes',
+      '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}within {range, plural, =1 {# hex} other {# hexes}}',
     summoned: '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}summoned',
     marked:
       '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}{keyword, select, doom {doomed} other {marked}}',

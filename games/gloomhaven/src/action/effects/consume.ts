@@ -1,3 +1,4 @@
+import { momentFrames } from '../../moments.ts';
 import { effects } from '../../perform/effectFrames.ts';
 import { consumeFor } from '../../perform/offers.ts';
 import { below } from '../../pointer.ts';
@@ -8,6 +9,8 @@ export const consume = effect<'consume'>({
   offered: true,
   happens(acting, { elements, bonus }) {
     if (!consumeFor(acting, elements, acting.elements)) return undefined;
-    return effects(acting, below(acting.at, 'bonus'), bonus);
+    const { state, performance, figure } = acting;
+    const consumed = performance?.figure === figure ? momentFrames(state, 'element-consumed', figure) : [];
+    return [...effects(acting, below(acting.at, 'bonus'), bonus), ...consumed];
   },
 });

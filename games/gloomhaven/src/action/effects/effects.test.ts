@@ -43,8 +43,12 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     });
     s.run([{ at: 'performance', figure: BRUTE, of, by: BRUTE, turned: false }]);
     s.state.figures[4]!.cell = s.at(-2, 4);
-    s.perform(attack(3), { type: 'target', figure: FAR });
+    const offer = `${of}/actions/0/summon/modifiers/0`;
+    s.perform(attack(3), { type: 'take', offer, elements: [] }, { type: 'target', figure: FAR });
     expect(s.hp(FAR)).toBe(17);
+    s.beginPerformance(attack(3));
+    s.answer({ type: 'go-on' });
+    expect(s.options()).not.toContainEqual({ type: 'target', figure: FAR });
   },
   active(s) {
     s.state.heroes[BRUTE]!.inPlay = ['warding-strength'];

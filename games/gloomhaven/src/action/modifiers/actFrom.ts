@@ -1,6 +1,6 @@
 import { modifierKind, modifierSchema } from '../kind.ts';
 
-/** The owner's abilities may be performed as if from the summon's hex. */
+/** The owner may attack as if from the summon's hex. */
 export const actFrom = modifierKind({
   schema: modifierSchema('act-from', {}),
   on: ['summon', 'special'],

@@ -22,7 +22,13 @@ export const consume = modifierKind({
   on: ANYWHERE,
   describe: ({ elements, bonus }, tell) =>
     tell.say('modifier.consume', {
-      elements: tell.list(elements.map((element) => tell.say(`element.${element}`))),
+      elements: isAnyTwo(elements)
+        ? tell.say('element.anyTwo')
+        : tell.list(elements.map((element) => tell.say(`element.${element}`))),
       bonus: tell.modifiers(bonus),
     }),
 });
+
+function isAnyTwo(elements: Consume['elements']): boolean {
+  return elements.length === 2 && elements.every((element) => element === 'any');
+}

@@ -18,7 +18,7 @@ export interface On {
   readonly if?: Predicate | undefined;
   readonly lasts: 'card' | 'turn' | 'round';
   readonly may: boolean;
-  readonly limit: 'none' | 'next' | 'turn' | 'action';
+  readonly limit: 'none' | 'next' | 'turn' | 'half' | 'action';
   readonly effects: readonly Modifier[];
 }
 
@@ -30,7 +30,10 @@ export const on = modifierKind({
     if: predicates.schema.optional(),
     lasts: z.enum(['card', 'turn', 'round']).default('card').describe('As long as the card is active, or shorter'),
     may: z.boolean().default(false).describe('Only if the owner wants it'),
-    limit: z.enum(['none', 'next', 'turn', 'action']).default('none').describe('Once in all, each turn, each action'),
+    limit: z
+      .enum(['none', 'next', 'turn', 'half', 'action'])
+      .default('none')
+      .describe('Once in all, each turn, each half of a card, each ability'),
     effects: bonusModifiers,
   }),
   on: ANYWHERE,

@@ -10,7 +10,7 @@ export const retaliate = modifierKind({
     range: z.int().min(1).max(9).default(1),
     duration: z.enum(BONUS_DURATIONS),
   }),
-  on: ['special', 'attack', 'move', 'summon'],
+  on: ['special', 'attack', 'move', 'summon', 'heal'],
   describe: ({ value, range, duration }, tell) =>
     tell.say('modifier.retaliate', { value: tell.amount(value), range, duration }),
 });
