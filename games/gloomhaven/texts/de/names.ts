@@ -311,6 +311,8 @@ export const names: Translation<typeof en> = {
   'scenario-92': 'Prügelei in der Gasse',
   'scenario-95': 'Fällige Zahlung',
   'rat-swarm': 'Rattenschwarm',
+  doppelganger: 'Doppelgänger',
+  'mana-sphere': 'Manasphäre',
   'monstrous-rat': 'Monströse Ratte',
   'rat-king': 'Rattenkönig',
   'mystic-ally': 'Mystischer Verbündeter',

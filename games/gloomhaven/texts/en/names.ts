@@ -308,6 +308,8 @@ export const names = {
   'scenario-92': 'Back Alley Brawl',
   'scenario-95': 'Payment Due',
   'rat-swarm': 'Rat Swarm',
+  doppelganger: 'Doppelganger',
+  'mana-sphere': 'Mana Sphere',
   'monstrous-rat': 'Monstrous Rat',
   'rat-king': 'Rat King',
   'mystic-ally': 'Mystic Ally',

@@ -2,4 +2,34 @@ import type { Translation } from '@tessera/text';
 import type { triangles as en } from '../../en/cards/triangles.ts';
 
 /** Die Karten der Klasse triangles. */
-export const triangles: Translation<typeof en> = {};
+export const triangles: Translation<typeof en> = {
+  'raw-enhancement': 'Rohe Verstärkung',
+  'pure-augmentation': 'Reine Mehrung',
+  'formless-power': 'Formlose Kraft',
+  'shaping-the-ether': 'Formung des Äthers',
+  'stoking-hail': 'Schürender Hagel',
+  'tremulant-cyclone': 'Bebender Wirbelsturm',
+  'infernal-vortex': 'Höllischer Strudel',
+  'lava-eruption': 'Lavaausbruch',
+  'ice-spikes': 'Eisdornen',
+  'frigid-torrent': 'Eisiger Sturzbach',
+  'malleable-evocation': 'Wandelbare Anrufung',
+  'brilliant-flash': 'Gleißender Blitz',
+  'encompassing-shadow': 'Umfassender Schatten',
+  'boiling-arc': 'Siedender Bogen',
+  'crystallizing-blast': 'Kristallisierender Schlag',
+  burial: 'Begräbnis',
+  'chain-lightning': 'Kettenblitz',
+  'primal-duality': 'Urtümliche Zweiheit',
+  'gravel-vortex': 'Kieselstrudel',
+  'obsidian-shards': 'Obsidiansplitter',
+  'winters-edge': 'Schneide des Winters',
+  'eye-of-the-hurricane': 'Auge des Orkans',
+  simulacrum: 'Trugbild',
+  vengeance: 'Rache',
+  'pragmatic-reinforcement': 'Zweckmäßiger Beistand',
+  'volatile-consumption': 'Flüchtiger Verbrauch',
+  'elemental-aegis': 'Elementarer Schirm',
+  'ethereal-manifestation': 'Ätherische Erscheinung',
+  'eternal-equilibrium': 'Ewiges Gleichgewicht',
+};
