@@ -1,6 +1,5 @@
 import type { Cell } from '@tessera/space';
 import { activeOf, isLostHalf, keywordOf } from './active.ts';
-
 import { negativeConditionsOf } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
 import { elementState, isAvailable, isInfused } from './elements/elements.ts';
@@ -14,7 +13,6 @@ import type { Situation } from './predicates.ts';
 import type { FigureId } from './records.ts';
 import { groundIn } from './scenario/plan.ts';
 import type { Scene } from './scene.ts';
-
 import type { ShownPerformance, View } from './state.ts';
 import type { Keyword } from './vocabulary.ts';
 
