@@ -23,7 +23,7 @@ export const Choice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('use'), item: z.string().max(60), elements: z.array(z.enum(ELEMENTS)).max(2) }),
   z.object({ type: z.literal('end-active'), card: CardId }),
   // Something the scenario offers for an action: a rule of it, the half that is given up, and where
-  z.object({ type: z.literal('deed'), rule: z.int().min(0).max(99), card: CardId, half: Half, cell: Cell }),
+  z.object({ type: z.literal('task'), rule: z.int().min(0).max(99), card: CardId, half: Half, cell: Cell }),
   z.object({ type: z.literal('end-turn') }),
   // An ability
   z.object({ type: z.literal('move'), path: z.array(Cell).max(60) }),

@@ -53,7 +53,7 @@ export function checkScenario(scenario: ScenarioRecord, review: GloomhavenReview
 
 function checkRule(scenario: ScenarioRecord, rule: ScenarioRule, path: JsonPath, review: GloomhavenReview): void {
   checkNames(scenario, rule.when, [...path, 'when'], review);
-  if (rule.when.type === 'deed' && rule.when.beside !== 'goal')
+  if (rule.when.type === 'task' && rule.when.beside !== 'goal')
     checkNames(scenario, rule.when.beside, [...path, 'when', 'beside'], review);
   for (const [i, requirement] of rule.if.entries()) checkNames(scenario, requirement, [...path, 'if', i], review);
   for (const [i, effect] of rule.effects.entries()) {

@@ -180,7 +180,7 @@ function whenText(when: ScenarioRule['when'], tell: Describer): string {
       return say({ object: tell.name(when.object) });
     case 'all-on':
       return say({ marker: when.marker });
-    case 'deed':
+    case 'task':
       return say({ half: when.half, object: when.beside === 'goal' ? 'none' : tell.name(when.beside.object) });
     case 'goal-looted':
       return say({ count: tell.amount(when.count), marker: when.marker ?? 'none' });

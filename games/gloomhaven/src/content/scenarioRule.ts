@@ -132,7 +132,7 @@ const when = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('arrived'), object: id }),
   z
     .strictObject({
-      type: z.literal('deed'),
+      type: z.literal('task'),
       half: z.enum(['top', 'bottom', 'any']),
       beside: z.union([z.strictObject({ object: id }), z.literal('goal')]),
     })
@@ -199,8 +199,8 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('goal-loot-by-ability') }),
   z
     .strictObject({ type: z.literal('release'), object: id.optional() })
-    .describe('The thing or person of the deed, or all of a name, leave the map and are not destroyed'),
-  z.strictObject({ type: z.literal('loot-goal') }).describe('The goal tile of the deed is looted'),
+    .describe('The thing or person of the task, or all of a name, leave the map and are not destroyed'),
+  z.strictObject({ type: z.literal('loot-goal') }).describe('The goal tile of the task is looted'),
   z.strictObject({ type: z.literal('place'), group: id }).describe('Those placements of the group'),
   z.strictObject({
     type: z.literal('take-side'),

@@ -10,7 +10,6 @@ import { below } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { holds } from '../scene.ts';
 import type { State } from '../state.ts';
-import { release } from './deeds.ts';
 import { closeDoor, doorsNamed, holdDoor, openDoor, setLocked } from './doors.ts';
 import { driftFrames } from './drift.ts';
 import { trapDamage } from './level.ts';
@@ -20,6 +19,7 @@ import { groundIn, roomsAt, scenarioPlan } from './plan.ts';
 import { placeGroup, revealRoom } from './rooms.ts';
 import { counted, roomNamed, scenarioRulesAt } from './rules.ts';
 import { fallAsleep, isSuspended, suspend } from './standing.ts';
+import { release } from './tasks.ts';
 import { discardThing, dropThing } from './things.ts';
 
 export type Effect = ScenarioRecord['rules'][number]['effects'][number];

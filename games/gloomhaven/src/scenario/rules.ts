@@ -105,7 +105,7 @@ function isTime(
       );
     case 'arrived':
       return time === 'arrived' && when.object === what;
-    case 'deed':
+    case 'task':
     case 'always':
       return false;
     default:

@@ -27,7 +27,7 @@ function doDeed(game: OnScenario, seat: number, figure: number): void {
   let done = false;
   game.run([{ at: 'turn.act', figure: seat }], ({ type }: Choice) => {
     if (done) return type === 'end-turn';
-    done = type === 'deed';
+    done = type === 'task';
     return done;
   });
 }

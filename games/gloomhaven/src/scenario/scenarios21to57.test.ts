@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { onScenario } from '../../test/onScenario.ts';
 import type { Choice } from '../choice.ts';
 import { initiativeOf } from '../initiative.ts';
-import { deedChoices } from './deeds.ts';
 import { isLocked } from './doors.ts';
 import { leaveByExits } from './outcome.ts';
 import { isEmptyHex } from './placing.ts';
 import { groundIn, looseObstacles, scenarioPlan } from './plan.ts';
 import { freeStarts } from './rooms.ts';
 import { lootsGoalsByAbility, scenarioRulesAt } from './rules.ts';
+import { taskChoices } from './tasks.ts';
 
 const strengths = ['inert', 'waning', 'strong'];
 
@@ -308,12 +308,12 @@ describe('52: the cellar', () => {
     const hero = game.state.heroes[0]!;
     hero.inPlay = hero.hand.splice(0, 2);
     const [card] = hero.inPlay;
-    expect(deedChoices(game.state, 0).map((choice) => choice.type === 'deed' && choice.half)).toEqual([
+    expect(taskChoices(game.state, 0).map((choice) => choice.type === 'task' && choice.half)).toEqual([
       'bottom',
       'bottom',
     ]);
     game.state.turn.figure = 0;
-    game.run([{ at: 'turn.act', figure: 0 }], ({ type }) => type === 'deed' || type === 'end-turn');
+    game.run([{ at: 'turn.act', figure: 0 }], ({ type }) => type === 'task' || type === 'end-turn');
     expect([hero.discard.includes(card!), game.state.counters['goals-looted:0'], game.ending()]).toEqual([
       true,
       1,

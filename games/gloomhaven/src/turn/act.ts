@@ -8,7 +8,7 @@ import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
 import { applyDue, type Due, dueAt, offersOf } from '../moments.ts';
 import { moveCard } from '../piles/piles.ts';
-import { deedChoices, refuseDeed } from '../scenario/deeds.ts';
+import { refuseTask, taskChoices } from '../scenario/tasks.ts';
 import type { Rule, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
 
@@ -24,7 +24,7 @@ export const act = {
       params: { first: state.turn.first, cards: cardsOfTurn(state, figure) },
     }),
     options: (state, { figure }) => [
-      ...(isStopped(state, figure) ? [] : [...plays(state, figure), ...deedChoices(state, figure)]),
+      ...(isStopped(state, figure) ? [] : [...plays(state, figure), ...taskChoices(state, figure)]),
       ...usable(state, figure),
       ...state.heroes[figure]!.halves.map(({ card }): Choice => ({ type: 'end-active', card })),
       { type: 'end-turn' },
@@ -49,9 +49,9 @@ export const act = {
         },
       },
       // Ruling: the half counts as played, its card is discarded.
-      deed: {
+      task: {
         refuse: (state, { figure }, _seat, choice) =>
-          isStopped(state, figure) ? refuse('stunned') : refuseDeed(state, figure, choice),
+          isStopped(state, figure) ? refuse('stunned') : refuseTask(state, figure, choice),
         play(state, { figure }, { action: { rule, card, half, cell }, log }) {
           state.turn.first = state.turn.first === 'none' ? half : 'both';
           moveCard(state.heroes[figure]!, card, 'inPlay', 'discard');

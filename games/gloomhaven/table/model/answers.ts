@@ -56,7 +56,7 @@ const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
   skip: { pressed: 'tile', button: 'pass' },
   take: { pressed: 'tile' },
   'go-on': { pressed: 'tile', button: 'pass' },
-  deed: { pressed: 'tile', button: 'plain' },
+  task: { pressed: 'tile' },
   suffer: { pressed: 'tile', button: 'plain' },
   lose: { pressed: 'part', commit: ({ cards }, _view, say) => say('table.loseCards', { count: cards.length }) },
   cards: { pressed: 'part' },

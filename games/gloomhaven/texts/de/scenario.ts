@@ -56,7 +56,7 @@ export const scenarioTexts = {
         'wenn {marker, select, none {{count} Zielplättchen geplündert sind} other {das Zielplättchen {marker} geplündert wird}}',
       counter: 'wenn {counter} {least} erreicht',
       'all-on': 'wenn am Ende eines Zuges alle Charaktere auf {marker} stehen',
-      deed: 'ein Charakter neben {object, select, none {einem Zielplättchen} other {{object}}} darf {half, select, any {eine Aktion} top {eine obere Aktion} other {eine untere Aktion}} aufgeben, deren Karte abgelegt wird',
+      task: 'ein Charakter neben {object, select, none {einem Zielplättchen} other {{object}}} darf {half, select, any {eine Aktion} top {eine obere Aktion} other {eine untere Aktion}} aufgeben, deren Karte abgelegt wird',
       always: 'immer',
     },
     if: {

@@ -56,7 +56,7 @@ export const scenarioTexts = {
         'when {marker, select, none {{count} goal tiles have been looted} other {the goal tile {marker} is looted}}',
       counter: 'when {counter} reaches {least}',
       'all-on': 'when all characters stand on {marker} at the end of a turn',
-      deed: 'a character next to {object, select, none {a goal tile} other {{object}}} may give up {half, select, any {an action} top {a top action} other {a bottom action}}, whose card is discarded',
+      task: 'a character next to {object, select, none {a goal tile} other {{object}}} may give up {half, select, any {an action} top {a top action} other {a bottom action}}, whose card is discarded',
       always: 'always',
     },
     if: {

@@ -6,17 +6,17 @@ import type { State, View } from '../state.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 
 /** Something that a scenario offers for an action: a rule of it, the half it costs, and the hex where it is done. */
-interface Deed {
+interface Task {
   readonly rule: number;
   readonly half: Half | 'any';
   readonly cell: Cell;
 }
 
 /** What the scenario offers a hero for an action where it stands. R 14 */
-function deedsFor(state: View, seat: number): Deed[] {
+function tasksFor(state: View, seat: number): Task[] {
   const { rules } = scenarioPlan(state.scenario).record;
-  return rules.flatMap(({ when }, rule): Deed[] => {
-    if (when.type !== 'deed') return [];
+  return rules.flatMap(({ when }, rule): Task[] => {
+    if (when.type !== 'task') return [];
     const { beside, half } = when;
     const places =
       beside === 'goal'
@@ -34,35 +34,35 @@ function besideHero(state: View, seat: number, cells: readonly Cell[]): Cell[] {
 }
 
 /** The ways to pay for it: a half that can still be played, of a card in play. R 4.2 */
-export function deedChoices(state: View, seat: number): Choice[] {
+export function taskChoices(state: View, seat: number): Choice[] {
   const { first } = state.turn;
   if (first === 'both') return [];
-  const deeds = deedsFor(state, seat);
-  if (deeds.length === 0) return [];
+  const tasks = tasksFor(state, seat);
+  if (tasks.length === 0) return [];
   return state.heroes[seat]!.inPlay.flatMap((card) =>
     (['top', 'bottom'] as const).flatMap((half): Choice[] =>
       half === first
         ? []
-        : deeds.flatMap((deed) =>
-            deed.half === 'any' || deed.half === half
-              ? [{ type: 'deed', rule: deed.rule, card, half, cell: deed.cell }]
+        : tasks.flatMap((task) =>
+            task.half === 'any' || task.half === half
+              ? [{ type: 'task', rule: task.rule, card, half, cell: task.cell }]
               : [],
           ),
     ),
   );
 }
 
-/** Why a deed cannot be done. */
-export function refuseDeed(state: View, seat: number, wanted: Extract<Choice, { type: 'deed' }>): Refusal | undefined {
-  const isOffered = deedChoices(state, seat).some(
+/** Why a task cannot be done. */
+export function refuseTask(state: View, seat: number, wanted: Extract<Choice, { type: 'task' }>): Refusal | undefined {
+  const isOffered = taskChoices(state, seat).some(
     (choice) =>
-      choice.type === 'deed' &&
+      choice.type === 'task' &&
       choice.rule === wanted.rule &&
       choice.card === wanted.card &&
       choice.half === wanted.half &&
       choice.cell === wanted.cell,
   );
-  return isOffered ? undefined : refuse('no-such-deed');
+  return isOffered ? undefined : refuse('no-such-task');
 }
 
 /** Whoever is there leaves the map unharmed. */
