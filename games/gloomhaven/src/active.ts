@@ -2,13 +2,16 @@ import type { Acting, Of } from './action/effects/kind.ts';
 import { modifierOfType } from './action/extract.ts';
 import type { Modifier } from './action/modifier.ts';
 import type { Half } from './choice.ts';
+import { copyId } from './content/enhancedCard.ts';
+import { recordOf } from './content/lookup.ts';
 import type { Ctx } from './events.ts';
 import { creditOf, gainXp, isHero, isMonster } from './figures.ts';
 import type { Frame } from './frames.ts';
-import { holdsFor } from './holdings.ts';
+import { holdsFor, whoeverFits } from './holdings.ts';
+import { dueKey } from './moments.ts';
 import { selectable } from './perform/select.ts';
 import { abilityOf, shapeOf } from './perform/shape.ts';
-import { moveCard, showCard } from './piles/piles.ts';
+import { moveCard, showCard, takeCard, zoneOf } from './piles/piles.ts';
 import { below, modifierAt, type Pointer, sharedModifiersAt } from './pointer.ts';
 import type { Lasting } from './records.ts';
 import { amountOf } from './scene.ts';
@@ -45,6 +48,13 @@ export function discardedCards(hero: Halves): string[] {
   return [...hero.discard, ...openActives(hero)];
 }
 
+/** Whether a card may be lost to avoid damage. R 6.4 */
+export function isLosable(card: string): boolean {
+  return !(['top', 'bottom'] as const).some((half) =>
+    sharedModifiersAt(halfPointer(card, half)).some((one) => one.type === 'forbid' && one.what === 'losing-for-damage'),
+  );
+}
+
 /** Whether a card stays lost once it is. R 4.10 */
 export function isUnrecoverable(card: string): boolean {
   return (['top', 'bottom'] as const).some(
@@ -54,8 +64,7 @@ export function isUnrecoverable(card: string): boolean {
 
 /** The effect of a modifier that lasts: it goes to the list of those, for its target. */
 export function lasting(acting: Acting, modifier: Modifier): undefined {
-  const isOpen = modifier.type === 'forbid' && modifier.who !== undefined;
-  const one = isOpen ? [] : [acting.target < 0 ? acting.figure : acting.target];
+  const one = whoeverFits(modifier) === undefined ? [acting.target < 0 ? acting.figure : acting.target] : [];
   // What a scenario gives is for whom it was given.
   const on = modifier.type === 'on' && acting.figure >= 0 ? settledFigures(acting, modifier) : one;
   begin(acting, modifier, on, modifier.type === 'on' ? settledValue(acting, modifier) : null);
@@ -69,7 +78,7 @@ export function lastingNumber(acting: Acting, modifier: Of<'shield'> | Of<'retal
   const target = isOwn || acting.target < 0 ? figure : acting.target;
   const more = performance === undefined ? 0 : shapeOf(state, performance).bonus[modifier.type];
   const amount = (value ?? amountOf(scene, modifier.value)) + more;
-  begin(acting, modifier, [target], amount);
+  begin(acting, modifier, whoeverFits(modifier) !== undefined ? [] : [target], amount);
   log({ type: 'bonus', figure: target, kind: modifier.type, amount });
 }
 
@@ -89,6 +98,9 @@ function begin(
     lasts: lengthOf(state, modifier, from, figure),
     used: false,
   });
+  // What is done once in each turn begins with the next one.
+  if (modifier.type === 'on' && modifier.moment === 'turn' && modifier.limit === 'turn')
+    state.turn.used.push(dueKey({ at, owner: figure }));
 }
 
 /** The card, item or monster card that an effect belongs to: what ends it. */
@@ -260,16 +272,29 @@ export function endLasting(state: State, lasts: Lasting['lasts']): void {
   }
 }
 
-/** A card of a supply goes to the target's hand; `this` works for the target from now on. */
-export function giveCardTo({ state, target, figure, at, log }: Acting, { card }: Of<'give-card'>): undefined {
+/** A card of a supply goes to the target's hand, as long as there is one. */
+export function supplyCard({ state, target, log }: Acting, card: string): undefined {
   if (!isHero(state, target)) return;
+  const copies = Array.from({ length: recordOf('card', card).copies ?? 1 }, (_, n) => copyId(card, n + 1));
+  const copy = copies.find((id) => state.heroes.every((hero) => zoneOf(hero, id) === undefined));
+  if (copy === undefined) return;
   const hero = state.heroes[target]!;
-  if (card !== 'this') {
-    hero.hand.push(card);
-    showCard(hero, card);
-    log({ type: 'card-moved', seat: target, card, to: 'hand' });
-    return;
-  }
+  hero.hand.push(copy);
+  showCard(hero, copy);
+  log({ type: 'card-moved', seat: target, card: copy, to: 'hand' });
+}
+
+/** The card that is being played becomes an active card of somebody else, who owns it from now on, with all that it does. */
+export function handOver({ state, figure, at, performance, log }: Acting): undefined {
   const from = sourceOf(at, undefined);
-  for (const one of state.lasting) if (one.from === from && one.owner === figure) one.on = [target];
+  const [, card = '', half] = from.split('/');
+  const seat = performance?.targets.at(-1) ?? figure;
+  if (!isHero(state, seat) || !isHero(state, figure) || !state.heroes[figure]!.inPlay.includes(card)) return;
+  takeCard(state.heroes[figure]!, card, 'inPlay');
+  const hero = state.heroes[seat]!;
+  hero.active.push(card);
+  hero.halves.push({ card, half: half === 'top' ? 'top' : 'bottom', used: 0 });
+  showCard(hero, card);
+  for (const one of state.lasting) if (one.from === from && one.owner === figure) one.owner = seat;
+  log({ type: 'card-moved', seat, card, to: 'active' });
 }

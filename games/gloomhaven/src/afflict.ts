@@ -39,7 +39,8 @@ export function afflict(
   if (isDeckCondition(condition)) {
     const deck = figure.seat >= 0 ? figure.seat : 'monsters';
     if (giveDeckCard(state.decks, condition, deck, chance)) log({ type: 'condition', figure: id, condition });
-    return [];
+    const isOfEnemy = condition === 'curse' && by >= 0 && isUp(state, by) && state.figures[by]!.side !== figure.side;
+    return isOfEnemy ? momentFrames(state, 'curse-given', by, id) : [];
   }
   const byRound = ruling(state, 'condition.expiry') === 'endOfRound';
   // R 8.2: a turn already in progress does not count.

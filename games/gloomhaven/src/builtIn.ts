@@ -8,6 +8,13 @@ const instructionsById = new Map<string, Instructions>([
       { actions: [{ type, value, modifiers: [] }], modifiers: [] },
     ]),
   ),
+  // A heal keeps the range of the attack that it is performed for.
+  ...Array.from({ length: 8 }, (_, n) => n + 2).flatMap((distance) =>
+    Array.from({ length: 21 }, (_, value): [string, Instructions] => [
+      `as-heal-${value}-range-${distance}`,
+      { actions: [{ type: 'heal', value, modifiers: [{ type: 'range', distance }] }], modifiers: [] },
+    ]),
+  ),
   // R 4.3
   ['basic-top', { actions: [{ type: 'attack', value: 2, modifiers: [] }], modifiers: [] }],
   ['basic-bottom', { actions: [{ type: 'move', value: 2, modifiers: [] }], modifiers: [] }],

@@ -1,11 +1,10 @@
 import { refuse } from '@tessera/kernel';
-import { discardedCards, endActive } from './active.ts';
+import { discardedCards, endActive, isLosable } from './active.ts';
 import type { Choice } from './choice.ts';
 import { alteredDamage, hasCondition, loseCondition } from './conditions/conditions.ts';
 import type { Ctx } from './events.ts';
 import { isHero, isUp } from './figures.ts';
 import type { Frame } from './frames.ts';
-import { isForbidden } from './holdings.ts';
 import { momentFrames } from './moments.ts';
 import { moveCards } from './piles/piles.ts';
 import type { FigureId } from './records.ts';
@@ -48,8 +47,9 @@ export const damage = {
           if (new Set(cards).size < cards.length) return refuse('same-card-twice');
           const pile = cards.length === 1 ? hand : pileForTwo(state, seat);
           const missing = cards.find((card) => !pile.includes(card));
-          if (missing === undefined) return undefined;
-          return refuse(pile === hand ? 'not-in-hand' : 'not-discarded', { card: missing });
+          if (missing !== undefined) return refuse(pile === hand ? 'not-in-hand' : 'not-discarded', { card: missing });
+          const kept = cards.find((card) => !isLosable(card));
+          return kept === undefined ? undefined : refuse('not-to-be-lost', { card: kept });
         },
         play(state, { figure, amount }, { seat, action: { cards }, ...ctx }) {
           if (figure !== seat) noteGuard(state, figure);
@@ -82,9 +82,7 @@ export function damageInQuestion(state: State): Suffer | undefined {
 function mayNegate(state: State, figure: FigureId, amount: number, from: Suffer['from']): boolean {
   if (!isHero(state, figure) || !isUp(state, figure) || amount <= 0) return false;
   if (ruling(state, 'negate.scope') === 'attacks' && from !== 'attack') return false;
-  const { hand } = state.heroes[figure]!;
-  const two = pileForTwo(state, figure);
-  return (hand.length > 0 || two.length > 1) && !isForbidden(state, figure, 'losing-for-damage');
+  return state.heroes[figure]!.hand.some(isLosable) || pileForTwo(state, figure).length > 1;
 }
 
 /** Who may lose a card so that a thing that is worth it is not hurt: the first hero with a card in hand. */
@@ -92,7 +90,7 @@ function guardFor(state: State, figure: FigureId, amount: number): number | unde
   if (amount <= 0 || !isUp(state, figure)) return undefined;
   const guards = objectOf(state, figure)?.guards ?? 0;
   if ((state.counters[guardKey(state, figure)] ?? 0) >= guards) return undefined;
-  const seat = state.heroes.findIndex(({ exhausted, hand }) => !exhausted && hand.length > 0);
+  const seat = state.heroes.findIndex(({ exhausted, hand }) => !exhausted && hand.some(isLosable));
   return seat < 0 ? undefined : seat;
 }
 
@@ -106,7 +104,7 @@ function noteGuard(state: State, figure: FigureId): void {
 }
 
 function handLosses({ heroes }: State, seat: number): Choice[] {
-  return heroes[seat]!.hand.map((card) => ({ type: 'lose', cards: [card] }));
+  return heroes[seat]!.hand.filter(isLosable).map((card) => ({ type: 'lose', cards: [card] }));
 }
 
 /** Lose one card from hand, or two discarded ones. R 6.4 */
@@ -121,7 +119,7 @@ function losses(state: State, seat: number): Choice[] {
 
 /** Discarded cards, among them active ones that are not lost (R 4.8); in the specification it is the hand (ruling 43). */
 function pileForTwo(state: State, seat: number): readonly string[] {
-  if (ruling(state, 'negate.two') === 'discardFromHand') return state.heroes[seat]!.hand;
+  if (ruling(state, 'negate.two') === 'discardFromHand') return state.heroes[seat]!.hand.filter(isLosable);
   return discardedCards(state.heroes[seat]!);
 }
 

@@ -1,4 +1,5 @@
 import type { Modifier, ModifierType } from './action/modifier.ts';
+import type { Selector } from './action/selector.ts';
 import { hasCondition } from './conditions/conditions.ts';
 import { recordOf } from './content/lookup.ts';
 import { isMonster, statsOf } from './figures.ts';
@@ -51,10 +52,9 @@ export function holdsFor<Type extends ModifierType>(table: View, id: FigureId, t
   const figure = table.figures[id]!;
   for (const [at, modifier] of traitsAt(figure.stats)) collect(found, table, type, at, modifier, id, null);
   for (const { at, on, owner, value } of table.lasting) {
-    if (
-      on.length > 0 ? on.includes(id) : owner < 0 ? concernsByRule(table, at, id) : isFor(table, type, at, owner, id)
-    ) {
-      collect(found, table, type, at, modifierAt(at), owner, value);
+    const modifier = modifierAt(at);
+    if (on.length > 0 ? on.includes(id) : isFor(table, owner, at, modifier, id)) {
+      collect(found, table, type, at, modifier, owner, value);
     }
   }
   const hero = table.heroes[id];
@@ -76,11 +76,26 @@ export function mayUseNoItems({ lasting }: Pick<View, 'lasting'>, id: FigureId):
   });
 }
 
-/** Whether what is settled for nobody holds for a figure: for its owner, or, where it is forbidden to whoever fits, for those. */
-function isFor(table: View, type: ModifierType, at: Pointer, owner: FigureId, id: FigureId): boolean {
-  const modifier = type === 'forbid' ? modifierAt(at) : undefined;
-  if (modifier?.type !== 'forbid' || modifier.who === undefined) return owner === id;
-  return isSelected({ table, figure: owner, target: -1 }, modifier.who, { range: 1, targeting: false }, id);
+/** Whether an effect that nobody in particular was settled for is for this figure: for its owner, or for whoever fits now. */
+function isFor(table: View, owner: FigureId, at: Pointer, modifier: Modifier, id: FigureId): boolean {
+  if (owner < 0) return concernsByRule(table, at, id);
+  const who = whoeverFits(modifier);
+  if (who === undefined) return owner === id;
+  if (table.figures[owner]!.cell < 0) return false;
+  return isSelected({ table, figure: owner, target: -1 }, who, { range: 1, targeting: false }, id);
+}
+
+/** Those for whom a modifier holds while it lasts, where it names them. */
+export function whoeverFits(modifier: Modifier): Selector | undefined {
+  switch (modifier.type) {
+    case 'shield':
+    case 'retaliate':
+    case 'immune':
+    case 'forbid':
+      return modifier.who;
+    default:
+      return undefined;
+  }
 }
 
 /** A modifier that is of the kind, or those of the kind under a condition that holds. */

@@ -1,6 +1,6 @@
 import type { Acting, Of } from './action/effects/kind.ts';
 import type { Modifier } from './action/modifier.ts';
-import { isUsedUp, keywordOf, leaveSlot } from './active.ts';
+import { cardsOfKeyword, isUsedUp, keywordOf, leaveSlot } from './active.ts';
 import type { Choice } from './choice.ts';
 import { recordOf } from './content/lookup.ts';
 import { availableElements, elementsFor } from './elements/elements.ts';
@@ -30,7 +30,7 @@ export interface Due {
   readonly at: Pointer;
   readonly on: On;
   readonly owner: FigureId;
-  /** The owner may decline it. */
+  /** It may be declined by whoever does it: see `doerOf`. */
   readonly may: boolean;
   /** The item it belongs to, or its place among lasting effects. */
   readonly item?: string;
@@ -42,6 +42,16 @@ export interface Due {
 /** Who a due effect is and whose, as one word: what a frame keeps of those that are settled. */
 export function dueKey({ at, owner }: Pick<Due, 'at' | 'owner'>): string {
   return `${owner} ${at}`;
+}
+
+/** Who does what is due: its owner, or whoever's moment it is. */
+function doerOf({ on, owner }: Pick<Due, 'on' | 'owner'>, figure: FigureId): FigureId {
+  return owner < 0 || on.by === 'them' ? figure : owner;
+}
+
+/** What is due once a turn, once for each of those it names. */
+function onceKey(due: Pick<Due, 'at' | 'on' | 'owner'>, figure: FigureId): string {
+  return due.on.who === undefined ? dueKey(due) : `${figure} ${dueKey(due)}`;
 }
 
 type Ons = readonly (readonly [Pointer, On])[];
@@ -91,7 +101,7 @@ export function dueAt(
   if (named.length === 0) return named;
   const found = named.filter(
     (due) =>
-      (due.on.limit === 'none' || !table.turn.used.includes(dueKey(due))) &&
+      (due.on.limit === 'none' || !table.turn.used.includes(onceKey(due, figure))) &&
       (settled.length === 0 || !settled.includes(dueKey(due))) &&
       concerns(table, due, figure) &&
       applies(table, due, figure, other, damage),
@@ -166,9 +176,22 @@ function applies(table: View, due: Due, figure: FigureId, other: FigureId, damag
   const { on, owner } = due;
   const performance = table.performances.at(-1);
   // What lasts longer than the card is looked at by its owner; the target is the other side of the moment.
-  const scene: Scene = { table, figure: owner < 0 ? figure : owner, target: other, performance, damage };
+  const scene: Scene = { table, figure: doerOf(due, figure), target: other, performance, damage };
   if (!holds(scene, on.if) && !reachesFarther(table, due, performance)) return false;
+  if (isExperienceOfAnother(table, due)) return false;
   return on.effects.some((modifier) => isAffordable(table, owner, modifier));
+}
+
+/** Of several active cards of a keyword one may be the only one that gives experience: the one that was there first. */
+function isExperienceOfAnother(table: View, { at, owner, on }: Due): boolean {
+  if (!isHero(table, owner) || on.effects.some(({ type }) => type !== 'xp')) return false;
+  const keyword = keywordOf(at);
+  if (keyword === undefined) return false;
+  const isOfOne = holdsFor(table, owner, 'keyword-limit').some(
+    ({ modifier }) => modifier.keyword === keyword && modifier.xpOfOne,
+  );
+  const [first] = cardsOfKeyword(table, owner, keyword);
+  return isOfOne && first !== undefined && first !== at.split('/')[1];
 }
 
 /** Augments made for melee attacks may work for others too, by another card. */
@@ -210,7 +233,7 @@ export const moments = {
       const [first] = group;
       if (first === undefined || first.owner < 0 || isMonster(state.figures[first.owner]!)) return [];
       const isSettled = group.every(({ may }) => !may) && (group.length === 1 || group.every(isOrderless));
-      return isSettled && offersOf(state, first).length === 1 ? [] : seatFor(state, first.owner);
+      return isSettled && offersOf(state, first).length === 1 ? [] : seatFor(state, doerOf(first, frame.figure));
     },
     prompt: (_state, { moment, figure, other }) => ({ code: 'moment', params: { moment, figure, other } }),
     options(state, frame) {
@@ -261,7 +284,7 @@ function firstGroup(state: State, frame: MomentFrame): Due[] {
     // The dying answer their last damage no more; others do.
     ({ owner }) => moment !== 'damaged' || owner !== figure || state.figures[figure]!.hp > 0,
   );
-  return due.filter(({ owner }) => owner === due[0]!.owner);
+  return due.filter(({ owner, on }) => owner === due[0]!.owner && on.by === due[0]!.on.by);
 }
 
 function damageAt(state: State, figure: FigureId): number | undefined {
@@ -304,10 +327,10 @@ export function applyDue(
   elements: readonly Element[],
   ctx: Ctx,
 ): Frame[] {
-  const spent = spend(state, due, ctx);
+  const spent = spend(state, due, figure, ctx);
   const { at, owner, value } = due;
   const list = below(at, 'effects');
-  const gained: Gained = { at: list, by: owner < 0 ? figure : owner, value };
+  const gained: Gained = { at: list, by: doerOf(due, figure), value };
   const acting: Acting = { ...actingFor(state, due, figure, other, ctx), elements };
   const inside = () => containers(acting, list, elements);
   switch (moment) {
@@ -398,8 +421,9 @@ function containers(acting: Acting, list: Pointer, elements: readonly Element[])
   });
 }
 
-function actingFor(state: State, { at, owner, value }: Due, figure: FigureId, other: FigureId, ctx: Ctx): Acting {
-  const self = owner < 0 ? figure : owner;
+function actingFor(state: State, due: Due, figure: FigureId, other: FigureId, ctx: Ctx): Acting {
+  const { at, value } = due;
+  const self = doerOf(due, figure);
   const performance = state.performances.at(-1);
   const target = other < 0 ? self : other;
   const scene: Scene = { table: state, figure: self, target, performance, fixed: value, of: at };
@@ -407,11 +431,12 @@ function actingFor(state: State, { at, owner, value }: Due, figure: FigureId, ot
 }
 
 /** What a use costs: a slot of the card or the item, the item itself, the limit. R 4.8, 12.2, 12.3 */
-function spend(state: State, { at, on, owner, item, lasting }: Due, ctx: Ctx): Frame[] {
-  if (lasting === undefined && on.limit !== 'none') state.turn.used.push(dueKey({ at, owner }));
+function spend(state: State, due: Due, figure: FigureId, ctx: Ctx): Frame[] {
+  const { at, on, owner, item, lasting } = due;
+  if (on.limit === 'turn' || (lasting === undefined && on.limit !== 'none')) state.turn.used.push(onceKey(due, figure));
   if (item !== undefined) return spendItem(state, owner, item, ctx);
   if (lasting === undefined) return [];
-  if (on.limit === 'turn' || on.limit === 'half' || on.limit === 'action') state.lasting[lasting]!.used = true;
+  if (on.limit === 'half' || on.limit === 'action') state.lasting[lasting]!.used = true;
   const [kind, card] = at.split('/');
   if (on.limit === 'next') state.lasting.splice(lasting, 1);
   const seat = creditOf(state, owner);

@@ -181,6 +181,7 @@ function checkWish({ class: classId, level, cards, items, perks, stickers }: Her
   for (const [i, id] of (cards ?? []).entries()) {
     const card = recordsOf('card').get(id);
     if (card === undefined || card.class !== classId) report(['cards', i], `"${id}" is no card of this class.`);
+    else if (card.level === 'M') report(['cards', i], `"${id}" is handed out by other cards.`);
     else if (typeof card.level === 'number' && card.level > level)
       report(['cards', i], `"${id}" is of level ${card.level}.`);
     else if (card.level !== 1 && typeof card.level === 'number')

@@ -53,6 +53,13 @@ export function modifierAt(pointer: Pointer): Modifier {
   throw new ContentError('bad-pointer', pointer, 'This is no modifier.');
 }
 
+/** The `on` whose effect stands at a pointer, if it is one. */
+export function onAbove(pointer: Pointer): Extract<Modifier, { readonly type: 'on' }> | undefined {
+  const above = /^(.*\/(?:modifiers|effects|bonus)\/\d+)\/effects\/\d+$/.exec(pointer)?.[1];
+  const modifier = above === undefined ? undefined : modifierAt(above);
+  return modifier?.type === 'on' ? modifier : undefined;
+}
+
 const NONE: readonly never[] = [];
 
 /** The list of modifiers at a pointer: `modifiers`, `effects` or `bonus`. */

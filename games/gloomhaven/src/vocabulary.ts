@@ -104,6 +104,8 @@ export const MOMENTS = [
   'mark-ending',
   'condition-gained',
   'condition-given',
+  /** One has cursed an enemy. R 8.8 */
+  'curse-given',
   'element-consumed',
   /** An enemy is about to consume an element. */
   'element-wanted',

@@ -92,9 +92,9 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
     de: 'Betäubt für: ein benachbarter Gegner',
   },
   'remove-condition': {
-    modifier: { type: 'remove-condition', conditions: 'negative', count: 1 },
-    en: 'Remove 1 of: negative conditions',
-    de: 'Entferne 1 von: negative Zustände',
+    modifier: { type: 'remove-condition', conditions: 'negative', count: 1, before: true },
+    en: 'Remove 1 of: negative conditions before the heal',
+    de: 'Entferne vor der Heilung 1 von: negative Zustände',
   },
   immune: {
     modifier: { type: 'immune', to: ['poison', 'wound'] },
@@ -134,9 +134,9 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
     de: 'Lege diese Karte in den aktiven Bereich des Ziels; sie wirkt für dieses',
   },
   shield: {
-    modifier: { type: 'shield', value: 1, duration: 'round' },
-    en: 'Shield 1 this round',
-    de: 'Schild 1 in dieser Runde',
+    modifier: { type: 'shield', value: 1, duration: 'round', who: { side: 'ally', count: 'all', within: 1 } },
+    en: 'Shield 1 this round for: all adjacent allies',
+    de: 'Schild 1 in dieser Runde für: alle benachbarten Verbündeten',
   },
   retaliate: {
     modifier: { type: 'retaliate', value: 2, range: 3, duration: 'attack' },
@@ -237,12 +237,13 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
       type: 'on',
       moment: 'turn-start',
       may: true,
+      by: 'them',
       limit: 'next',
       who: { side: 'ally', count: 'all', place: 'map' },
       effects: [{ type: 'heal', value: 1, who: { side: 'self' } }],
     },
-    en: 'The next time: at the start of the turn (all allies anywhere), you may: Heal 1: yourself',
-    de: 'Beim nächsten Mal: zu Beginn des Zuges (alle Verbündeten überall), wenn du willst: Heilung 1: du selbst',
+    en: 'The next time: at the start of the turn (all allies anywhere), they may: Heal 1: yourself',
+    de: 'Beim nächsten Mal: zu Beginn des Zuges (alle Verbündeten überall), wenn sie wollen: Heilung 1: du selbst',
   },
   cost: {
     modifier: {

@@ -22,6 +22,7 @@ export const AbilityCardRecord = z.strictObject({
   level: z
     .union([z.int().min(1).max(9), z.literal('X'), z.literal('M')])
     .describe('M: from a supply, to which it goes back when it is discarded or lost'),
+  copies: z.int().min(1).max(9).optional().describe('How many of it there are in a supply'),
   initiative: z.int().min(1).max(99),
   top: instructions,
   bottom: instructions,

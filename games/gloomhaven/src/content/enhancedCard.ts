@@ -37,9 +37,22 @@ export function isEnhanced(id: string): boolean {
   return id.includes(MARK);
 }
 
+/** The id of one of several copies of a card, the first of which has the card's own. */
+export function copyId(card: string, copy: number): string {
+  return copy === 1 ? card : [card, copy].join(MARK);
+}
+
+/** Whether a card is one of a supply, to which it goes back as soon as it is discarded or lost. */
+export function isOfSupply(id: string): boolean {
+  return recordsOf('card').get(printedId(id))?.level === 'M';
+}
+
 const known = new Map<string, AbilityCardRecord | undefined>();
 
-/** The record of an enhanced card, worked out from its id. */
+/** A part that says which copy it is. */
+const COPY = /^[2-9]$/;
+
+/** The record of an enhanced card or of a further copy, worked out from its id. */
 export function enhancedCard(id: string): AbilityCardRecord | undefined {
   if (!known.has(id)) known.set(id, build(id));
   return known.get(id);
@@ -51,6 +64,7 @@ function build(id: string): AbilityCardRecord | undefined {
   if (printed === undefined) return undefined;
   let record: AbilityCardRecord = { ...printed, id };
   for (const part of parts) {
+    if (COPY.test(part)) continue;
     const [half, on = '', nth, spot, sticker = ''] = part.split('.');
     if (half !== 'top' && half !== 'bottom') return undefined;
     const place = { half, on, nth: Number(nth), spot: Number(spot), sticker } as const;

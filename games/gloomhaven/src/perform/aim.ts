@@ -1,9 +1,10 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
 import { modifiersOf } from '../action/action.ts';
+import type { Modifier } from '../action/modifier.ts';
 import { ALL_TARGETS } from '../board/index.ts';
 import type { Choice } from '../choice.ts';
-import { deciderFor, figuresUp, has, isUp } from '../figures.ts';
+import { deciderFor, figuresUp, has, isHero, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { isUnseenBy } from '../holdings.ts';
 import { monsterAims, monsterTargets } from '../monsters/choices.ts';
@@ -184,7 +185,7 @@ export const aim = {
     performance.acted = isOwn ? hasWork(state, performance) : performance.targets.length > 0;
     for (const target of performance.targets) {
       if (action.type === 'heal') {
-        frames.push({
+        frames.push(...cures(state, performance, target), {
           at: 'heal',
           figure: target,
           amount: Math.max(0, shapeOf(state, performance, target).value),
@@ -196,12 +197,25 @@ export const aim = {
         const frame: Frame = { at: 'effect', of, figure, target, value: fixed };
         // Whoever is killed instead gets nothing else.
         if (modifier.type === 'kill') frames.unshift(frame);
-        else frames.push(frame);
+        else if (!isCure(modifier)) frames.push(frame);
       });
     }
     return frames;
   },
 } satisfies Rule<'attack.aim' | 'aim' | 'affect'>;
+
+/** What goes before a heal, so that poison does not spoil it. R 8.9 */
+function cures(state: State, performance: Performance, target: FigureId): Frame[] {
+  const frames: Frame[] = [];
+  visitModifiers(state, performance, target, (modifier, of, { figure }) => {
+    if (isCure(modifier)) frames.push({ at: 'effect', of, figure, target, value: null });
+  });
+  return frames;
+}
+
+function isCure(modifier: Modifier): boolean {
+  return modifier.type === 'remove-condition' && modifier.before === true;
+}
 
 /** All attacks of a figure that has several go to the one enemy, where a card says so. */
 function together(state: State, figure: FigureId): Frame[] {
@@ -343,9 +357,12 @@ function aimable(table: View, performance: ShownPerformance, shape: Shape): Figu
     if (shape.type === 'special') return performance.targets.length > 0 ? [] : [performance.figure];
     return selectable(scene, SELF_OR_ALLY, selecting).filter((id) => !performance.targets.includes(id));
   }
-  const marks = modifiersOf(abilityOf(performance)).some(({ type }) => type === 'mark');
+  const modifiers = modifiersOf(abilityOf(performance));
+  const marks = modifiers.some(({ type }) => type === 'mark');
+  // Only characters have cards.
+  const gives = shape.type === 'special' && modifiers.some(({ type }) => type === 'give-card');
   return selectable(scene, shape.target, selecting).filter(
-    (id) => !performance.targets.includes(id) && (!marks || canBeMarked(table, id)),
+    (id) => !performance.targets.includes(id) && (!marks || canBeMarked(table, id)) && (!gives || isHero(table, id)),
   );
 }
 

@@ -20,7 +20,7 @@ import { ELEMENTS, type Element, type Moment } from '../vocabulary.ts';
 import { doublesOf } from './doubles.ts';
 import { actingOf } from './effect.ts';
 import { canPay, payFrames } from './prices.ts';
-import { abilityOf, shapeOf } from './shape.ts';
+import { abilityOf, type Shape, shapeOf } from './shape.ts';
 
 type Priced = Of<'consume'> | Of<'cost'> | Of<'choose'>;
 type Scope = Extract<Frame, { at: 'offers' }>['of'];
@@ -159,8 +159,8 @@ function inertFor(
 }
 
 /** What must be added, and what belongs to whoever performs the ability; others are asked for theirs. */
-function isOwn({ owner, may }: Due, { figure }: ShownPerformance): boolean {
-  return !may || owner === figure;
+function isOwn({ owner, may, on }: Due, { figure }: ShownPerformance): boolean {
+  return !may || owner === figure || on.by === 'them';
 }
 
 /** What others may add to the ability, a scroll say: a question to each of them. */
@@ -260,7 +260,7 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
   }
   performance.settled.push(key);
   if (as !== undefined) {
-    performance.replaced = `rule/as-${as.type}-${Math.min(20, shapeOf(state, performance).value + as.plus)}`;
+    performance.replaced = replacement(shapeOf(state, performance), as);
     return [];
   }
   if (from !== undefined) performance.from = from;
@@ -284,6 +284,12 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
   if (frames === undefined) return [];
   gains.push(gained);
   return frames;
+}
+
+/** What an ability is performed as: of its value and a bit more, and at its range. */
+function replacement({ value, range }: Shape, { type, plus }: NonNullable<Offer['as']>): Pointer {
+  const plain = `rule/as-${type}-${Math.min(20, value + plus)}`;
+  return type === 'heal' && range > 1 ? `${plain}-range-${Math.min(9, range)}` : plain;
 }
 
 /** Elements are spent for a bonus; false where they are not there. R 10.3 */

@@ -1,5 +1,6 @@
 import { faceDown, ownerOnly } from '@tessera/kernel';
 import * as z from 'zod';
+import { isOfSupply } from '../content/enhancedCard.ts';
 
 /** Where the ability cards of a character can be. R 6.1 */
 export const ZONES = ['hand', 'inPlay', 'active', 'discard', 'lost'] as const;
@@ -68,13 +69,30 @@ export function zoneOf(piles: Readonly<Record<Zone, readonly (string | null)[]>>
   return ZONES.find((zone) => piles[zone].includes(card));
 }
 
-/** Moves a card; whatever leaves the hand openly, or lies anywhere else, everyone knows from then on. */
+/**
+ * Moves a card; whatever leaves the hand openly, or lies anywhere else, everyone knows from then on. A card of a supply goes back to it instead
+ * of being discarded or lost.
+ */
 export function moveCard(piles: Piles, card: string, from: Zone, to: Zone): void {
+  if ((to === 'discard' || to === 'lost') && isOfSupply(card)) {
+    takeCard(piles, card, from);
+    return;
+  }
+  takeFrom(piles, card, from);
+  piles[to].push(card);
+  showCard(piles, card);
+}
+
+/** A card leaves a character: it is somebody else's from now on, or back in its supply. */
+export function takeCard(piles: Piles, card: string, from: Zone): void {
+  takeFrom(piles, card, from);
+  piles.seen = piles.seen.filter((one) => one !== card);
+}
+
+function takeFrom(piles: Piles, card: string, from: Zone): void {
   const at = piles[from].indexOf(card);
   if (at < 0) throw new PileError('not-there', card, `The card is not in the pile "${from}".`);
   piles[from].splice(at, 1);
-  piles[to].push(card);
-  showCard(piles, card);
 }
 
 /** Moves several cards. */

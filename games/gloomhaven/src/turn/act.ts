@@ -6,7 +6,7 @@ import type { Ctx } from '../events.ts';
 import { has, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
-import { applyDue, type Due, dueAt, offersOf } from '../moments.ts';
+import { applyDue, type Due, dueAt, dueKey, offersOf } from '../moments.ts';
 import { moveCard } from '../piles/piles.ts';
 import { refuseTask, taskChoices } from '../scenario/tasks.ts';
 import type { Rule, State, View } from '../state.ts';
@@ -26,6 +26,7 @@ export const act = {
     options: (state, { figure }) => [
       ...(isStopped(state, figure) ? [] : [...plays(state, figure), ...taskChoices(state, figure)]),
       ...usable(state, figure),
+      ...dueCards(state, figure).flatMap((due) => offersOf(state, due)),
       ...state.heroes[figure]!.halves.map(({ card }): Choice => ({ type: 'end-active', card })),
       { type: 'end-turn' },
     ],
@@ -61,6 +62,10 @@ export const act = {
             { at: 'turn.act', figure },
           ];
         },
+      },
+      take(state, { figure }, { action: { offer, elements }, ...ctx }) {
+        const due = dueCards(state, figure).find(({ at }) => at === offer)!;
+        return [...applyDue(state, due, 'turn', figure, -1, elements, ctx), { at: 'turn.act', figure }];
       },
       'end-active': {
         refuse: (state, { figure }, _seat, { card }) =>
@@ -141,6 +146,19 @@ export function basicPointer(state: View, seat: number, half: Half): string {
 /** Items that can be used at any free point of the turn. R 12.4 */
 function dueItems(state: View, seat: number): Due[] {
   return dueAt(state, 'turn', seat, -1).filter(({ item }) => item !== undefined);
+}
+
+/** Active cards that do something at a point of the turn that one chooses. R 4.8 */
+function dueCards(state: View, seat: number): Due[] {
+  return isStopped(state, seat) ? [] : dueAt(state, 'turn', seat, -1).filter(({ lasting }) => lasting !== undefined);
+}
+
+/** What of it must be done and was not yet is done when the turn ends. R 4.8 */
+export function lateFrames(state: State, seat: number): Frame[] {
+  const due = dueAt(state, 'turn', seat, -1);
+  const settled = due.filter(({ lasting, may }) => lasting === undefined || may);
+  if (settled.length === due.length) return [];
+  return [{ at: 'moment', moment: 'turn', figure: seat, other: -1, settled: settled.map(dueKey) }];
 }
 
 function usable(state: View, seat: number): Choice[] {

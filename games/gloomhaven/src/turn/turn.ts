@@ -14,7 +14,7 @@ import { noteEnding } from '../scenario/outcome.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
-import { cardsOfTurn } from './act.ts';
+import { cardsOfTurn, lateFrames } from './act.ts';
 
 /** A turn from wound to conditions. R 4.1, 4.9 */
 export const turn = {
@@ -44,6 +44,7 @@ export const turn = {
     if (isUp(state, figure)) {
       if (isHero(state, figure)) {
         discardUnplayed(state, figure, ctx);
+        frames.push(...lateFrames(state, figure));
         if (ruling(state, 'loot.endOfTurn') === 'on') frames.push(...lootHex(state, figure, ctx));
       }
       frames.push(...momentFrames(state, 'turn-end', figure));

@@ -28,8 +28,9 @@ export const modifierTexts = {
   infuse: 'Erzeuge {element}',
   consume: 'Verbrauche {elements} für: {bonus}',
   condition: '{condition}{times, plural, =1 {} other { #-mal}}{others, select, true { für: {who}} other {}}',
-  'remove-condition': 'Entferne {count, select, all {} other {{count} von: }}{conditions}',
-  immune: 'Immun gegen: {to}',
+  'remove-condition':
+    'Entferne {before, select, true {vor der Heilung } other {}}{count, select, all {} other {{count} von: }}{conditions}',
+  immune: 'Immun gegen: {to}{others, select, true { für: {who}} other {}}',
   lost: 'Verloren',
   unrecoverable: 'kann nicht zurückgeholt werden',
   active: {
@@ -44,10 +45,11 @@ export const modifierTexts = {
   refresh:
     '{items, select, all {Alle} 1 {Einen} other {{items}}} {state, select, spent {erschöpfte} consumed {verbrauchte} other {erschöpfte{items, select, 1 {n} all {n} other {}} oder verbrauchte}}{items, select, 1 {n Gegenstand} all {n Gegenstände} other { Gegenstände}} auffrischen{only, select, true { ({slots})} other {}}',
   'give-card':
-    '{own, select, true {Lege diese Karte in den aktiven Bereich des Ziels; sie wirkt für dieses} other {Gib: {card}}}',
-  shield: 'Schild {value}{duration, select, attack { für diesen Angriff} round { in dieser Runde} other {}}',
+    '{own, select, true {Lege diese Karte in den aktiven Bereich des Ziels; sie wirkt für dieses} other {Gib aus dem Vorrat: {card}}}',
+  shield:
+    'Schild {value}{duration, select, attack { für diesen Angriff} round { in dieser Runde} other {}}{others, select, true { für: {who}} other {}}',
   retaliate:
-    'Vergeltung {value}{range, plural, =1 {} other { (Reichweite #)}}{duration, select, attack { für diesen Angriff} round { in dieser Runde} other {}}',
+    'Vergeltung {value}{range, plural, =1 {} other { (Reichweite #)}}{duration, select, attack { für diesen Angriff} round { in dieser Runde} other {}}{others, select, true { für: {who}} other {}}',
   raise: 'jede deiner Fähigkeiten „{what}“ zählt {value} mehr',
   negate: 'stattdessen keinen Schaden erleiden',
   redirect:
@@ -78,7 +80,7 @@ export const modifierTexts = {
   'move-obstacle':
     'Versetze ein benachbartes Hindernis aus einem Feld auf ein leeres Feld im Umkreis von {within} Feldern',
   when: 'falls {if}: {effects}',
-  on: '{lasts, select, turn {In diesem Zug: } round {In dieser Runde: } other {}}{limit, select, next {Beim nächsten Mal: } turn {Einmal pro Zug: } half {Einmal pro Kartenhälfte: } action {Einmal pro Aktion: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, falls {if}} other {}}{may, select, true {, wenn du willst} other {}}: {effects}',
+  on: '{lasts, select, turn {In diesem Zug: } round {In dieser Runde: } other {}}{limit, select, next {Beim nächsten Mal: } turn {Einmal pro Zug: } half {Einmal pro Kartenhälfte: } action {Einmal pro Aktion: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, falls {if}} other {}}{may, select, true {, wenn {by, select, them {sie wollen} other {du willst}}} other {}}: {effects}',
   cost: {
     bonus: '{may, select, true {Wenn du willst, } other {}}{price} für: {bonus}',
     damage: '{upTo, select, true {bis zu } other {}}{value} Schaden erleiden',

@@ -203,6 +203,7 @@ export const tableTexts = {
     'no-such-task': 'Dafür bietet das Szenario hier nichts. (R 14)',
     'not-active': '{card} ist nicht aktiv. (R 4.8)',
     'not-an-enemy': '{figure} ist kein Gegner. (R 1.3)',
+    'not-to-be-lost': '{card} kann nicht verloren werden, um Schaden zu vermeiden.',
     'not-discarded': '{card} liegt nicht auf dem Ablagestapel. (R 6.4)',
     'not-empty': '{cell} ist kein leeres Feld neben dem Beschwörer. (R 11.1)',
     'not-in-hand': '{card} ist nicht auf deiner Hand. (R 3.2)',

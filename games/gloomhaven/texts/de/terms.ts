@@ -87,6 +87,7 @@ export const termTexts = {
     'mark-ending': 'wenn es mit einem Tod enden würde',
     'condition-gained': 'wenn ein Zustand eintreten würde',
     'condition-given': 'wenn ein Zustand gegeben wird',
+    'curse-given': 'wenn ein Gegner verflucht wird',
     'element-consumed': 'wenn ein Element verbraucht wird',
     'element-wanted': 'bevor ein Gegner ein Element verbraucht',
     'trap-sprung': 'wenn eine Falle ausgelöst wird',

@@ -28,8 +28,9 @@ export const modifierTexts = {
   infuse: 'Infuse {element}',
   consume: 'Consume {elements} for: {bonus}',
   condition: '{condition}{times, plural, =1 {} other { # times}}{others, select, true { for: {who}} other {}}',
-  'remove-condition': 'Remove {count, select, all {} other {{count} of: }}{conditions}',
-  immune: 'Immune to: {to}',
+  'remove-condition':
+    'Remove {count, select, all {} other {{count} of: }}{conditions}{before, select, true { before the heal} other {}}',
+  immune: 'Immune to: {to}{others, select, true { for: {who}} other {}}',
   lost: 'Lost',
   unrecoverable: 'cannot be recovered',
   active: {
@@ -44,10 +45,11 @@ export const modifierTexts = {
   refresh:
     'Refresh {items, select, all {all} 1 {one} other {{items}}} {state, select, spent {spent} consumed {consumed} other {spent or consumed}} {items, select, 1 {item} other {items}}{only, select, true { ({slots})} other {}}',
   'give-card':
-    '{own, select, true {Place this card in the active area of the target; it works for them} other {Give: {card}}}',
-  shield: 'Shield {value}{duration, select, attack { for this attack} round { this round} other {}}',
+    '{own, select, true {Place this card in the active area of the target; it works for them} other {Give one of the supply: {card}}}',
+  shield:
+    'Shield {value}{duration, select, attack { for this attack} round { this round} other {}}{others, select, true { for: {who}} other {}}',
   retaliate:
-    'Retaliate {value}{range, plural, =1 {} other { (Range #)}}{duration, select, attack { for this attack} round { this round} other {}}',
+    'Retaliate {value}{range, plural, =1 {} other { (Range #)}}{duration, select, attack { for this attack} round { this round} other {}}{others, select, true { for: {who}} other {}}',
   raise: 'each of your {what} abilities is worth {value} more',
   negate: 'suffer no damage instead',
   redirect:
@@ -77,7 +79,7 @@ export const modifierTexts = {
     'Destroy {count, select, all {all obstacles} other {{count, plural, =1 {# obstacle} other {# obstacles}}}} {within, select, 1 {next to you} movedThrough {moved through} other {within {within} hexes}}',
   'move-obstacle': 'Move an adjacent obstacle of one hex to an empty hex within {within} hexes',
   when: 'if {if}: {effects}',
-  on: '{lasts, select, turn {This turn: } round {This round: } other {}}{limit, select, next {The next time: } turn {Once a turn: } half {Once per half of a card: } action {Once an action: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, if {if}} other {}}{may, select, true {, you may} other {}}: {effects}',
+  on: '{lasts, select, turn {This turn: } round {This round: } other {}}{limit, select, next {The next time: } turn {Once a turn: } half {Once per half of a card: } action {Once an action: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, if {if}} other {}}{may, select, true {, {by, select, them {they} other {you}} may} other {}}: {effects}',
   cost: {
     bonus: '{may, select, true {You may } other {}}{price} for: {bonus}',
     damage: 'suffer {upTo, select, true {up to } other {}}{value} damage',

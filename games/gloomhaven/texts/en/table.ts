@@ -194,6 +194,7 @@ export const tableTexts = {
     'no-such-task': 'The scenario offers nothing for that here. (R 14)',
     'not-active': '{card} is not active. (R 4.8)',
     'not-an-enemy': '{figure} is no enemy. (R 1.3)',
+    'not-to-be-lost': '{card} cannot be lost to avoid damage.',
     'not-discarded': '{card} is not in the discard pile. (R 6.4)',
     'not-empty': '{cell} is not an empty hex beside the summoner. (R 11.1)',
     'not-in-hand': '{card} is not in your hand. (R 3.2)',

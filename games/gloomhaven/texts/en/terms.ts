@@ -87,6 +87,7 @@ export const termTexts = {
     'mark-ending': 'when it would end with a death',
     'condition-gained': 'when a condition would be gained',
     'condition-given': 'when a condition is given',
+    'curse-given': 'when an enemy is cursed',
     'element-consumed': 'when an element is consumed',
     'element-wanted': 'before an enemy consumes an element',
     'trap-sprung': 'when a trap is sprung',

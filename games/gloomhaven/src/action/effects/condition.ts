@@ -1,10 +1,14 @@
 import { afflict } from '../../afflict.ts';
+import { onAbove } from '../../pointer.ts';
 import { effect } from './kind.ts';
 
 /** R 8 */
 export const condition = effect<'condition'>({
-  happens({ state, target, figure, ...ctx }, { condition, times, duration }) {
-    for (let n = 1; n < times; n++) afflict(state, target, condition, ctx, figure);
-    return afflict(state, target, condition, ctx, figure, duration);
+  happens({ state, target, figure, at, ...ctx }, { condition, times, duration }) {
+    const frames = [];
+    for (let n = 1; n < times; n++) frames.push(...afflict(state, target, condition, ctx, figure));
+    frames.push(...afflict(state, target, condition, ctx, figure, duration));
+    // A curse that comes on top of another one brings no further ones.
+    return onAbove(at)?.moment === 'curse-given' ? [] : frames;
   },
 });

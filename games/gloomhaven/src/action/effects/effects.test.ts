@@ -5,9 +5,11 @@ import { startScenario } from '../../../test/startScenario.ts';
 import { activate } from '../../active.ts';
 import type { Choice } from '../../choice.ts';
 import { hasCondition } from '../../conditions/conditions.ts';
+import { printedId } from '../../content/enhancedCard.ts';
 import { elementState, setElement } from '../../elements/elements.ts';
 import { holdsFor, isFlying, isForbidden, isImmune, retaliateOf, shieldOf } from '../../holdings.ts';
 import { Options } from '../../options.ts';
+import { moveCard, zoneOf } from '../../piles/piles.ts';
 import { boardFigure } from '../../position.ts';
 import type { FigureId } from '../../records.ts';
 import { placeMonster } from '../../scenario/placing.ts';
@@ -192,8 +194,17 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     expect(isForbidden(s.state, GUARD, 'fly')).toBe(true);
   },
   'give-card'(s) {
-    s.perform(special({ type: 'give-card', card: 'mana-bolt' }, { type: 'target', side: 'ally', within: 1 }));
-    expect(s.state.heroes[TINKERER]!.hand).toContain('mana-bolt');
+    // There are seven in the supply, and each goes back to it when it is discarded or lost.
+    const given = special({ type: 'give-card', card: 'medical-pack' }, { type: 'target', side: 'ally', within: 1 });
+    const tinkerer = s.state.heroes[TINKERER]!;
+    const packs = () => tinkerer.hand.filter((card) => printedId(card) === 'medical-pack');
+    for (let n = 0; n < 8; n++) s.perform(given, { type: 'target', figure: TINKERER });
+    expect(packs()).toHaveLength(7);
+    expect(new Set(packs()).size).toBe(7);
+    moveCard(tinkerer, 'medical-pack~3', 'hand', 'discard');
+    expect([packs().length, zoneOf(tinkerer, 'medical-pack~3')]).toEqual([6, undefined]);
+    s.perform(given, { type: 'target', figure: TINKERER });
+    expect(packs()).toContain('medical-pack~3');
   },
   'go-to'(s) {
     // Doors with letters are in the second scenario.
@@ -520,6 +531,12 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     const of = s.instructions(attack(5));
     s.run([{ at: 'performance', figure: GUARD, of, by: -1, turned: false, focus: BRUTE }], { type: 'suffer' });
     expect(s.hp(BRUTE)).toBe(17);
+    // For those beside, as long as they are.
+    const who = { side: 'ally', count: 'all', within: 1 };
+    s.perform(special({ type: 'shield', value: 1, duration: 'round', who }));
+    expect([shieldOf(s.state, BRUTE).total, shieldOf(s.state, TINKERER).total]).toEqual([2, 1]);
+    s.state.figures[TINKERER]!.cell = s.at(-2, 4);
+    expect(shieldOf(s.state, TINKERER).total).toBe(0);
   },
   sight(s) {
     s.run([

@@ -8,7 +8,8 @@ import { Selector } from '../selector.ts';
 
 /**
  * Something happens at a moment, for as long as the card is active: at a moment of one's own, or of those named. `fixed`
- * says whether they, and what formulas count, are as they were when the card was played, or as they are at the moment.
+ * says whether they, and what formulas count, are as they were when the card was played, or as they are at the moment; `by`, whether the
+ * owner of the card does what is said, or each of those themselves.
  */
 export interface On {
   readonly type: 'on';
@@ -18,6 +19,7 @@ export interface On {
   readonly if?: Predicate | undefined;
   readonly lasts: 'card' | 'turn' | 'round';
   readonly may: boolean;
+  readonly by?: 'owner' | 'them' | undefined;
   readonly limit: 'none' | 'next' | 'turn' | 'half' | 'action';
   readonly effects: readonly Modifier[];
 }
@@ -29,7 +31,8 @@ export const on = modifierKind({
     fixed: z.enum(['when-played', 'at-the-moment']).default('at-the-moment'),
     if: predicates.schema.optional(),
     lasts: z.enum(['card', 'turn', 'round']).default('card').describe('As long as the card is active, or shorter'),
-    may: z.boolean().default(false).describe('Only if the owner wants it'),
+    may: z.boolean().default(false).describe('Only if whoever does it wants it'),
+    by: z.enum(['owner', 'them']).optional().describe('Who does it: the owner of the card, or those named'),
     limit: z
       .enum(['none', 'next', 'turn', 'half', 'action'])
       .default('none')
@@ -37,7 +40,7 @@ export const on = modifierKind({
     effects: bonusModifiers,
   }),
   on: ANYWHERE,
-  describe: ({ moment, who, if: condition, lasts, may, limit, effects }, tell) =>
+  describe: ({ moment, who, if: condition, lasts, may, by, limit, effects }, tell) =>
     tell.say('modifier.on', {
       moment: tell.say(`moment.${moment}`),
       others: who !== undefined,
@@ -46,6 +49,7 @@ export const on = modifierKind({
       if: condition === undefined ? '' : tell.predicate(condition),
       lasts,
       may,
+      by: by ?? 'owner',
       limit,
       effects: tell.modifiers(effects),
     }),

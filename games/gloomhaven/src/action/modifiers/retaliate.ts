@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Amount } from '../../facts.ts';
 import { modifierKind, modifierSchema } from '../kind.ts';
-import { BONUS_DURATIONS } from './shield.ts';
+import { BONUS_DURATIONS, toWhom, whoever } from './shield.ts';
 
 /** Whoever attacks the figure from within the range suffers damage. R 7.8 */
 export const retaliate = modifierKind({
@@ -9,8 +9,9 @@ export const retaliate = modifierKind({
     value: Amount,
     range: z.int().min(1).max(9).default(1),
     duration: z.enum(BONUS_DURATIONS),
+    who: whoever,
   }),
   on: ['special', 'attack', 'move', 'summon', 'heal'],
-  describe: ({ value, range, duration }, tell) =>
-    tell.say('modifier.retaliate', { value: tell.amount(value), range, duration }),
+  describe: ({ value, range, duration, who }, tell) =>
+    tell.say('modifier.retaliate', { value: tell.amount(value), range, duration, ...toWhom(who, tell) }),
 });
