@@ -2,4 +2,36 @@ import type { Translation } from '@tessera/text';
 import type { saw as en } from '../../en/cards/saw.ts';
 
 /** Die Karten der Klasse saw. */
-export const saw: Translation<typeof en> = {};
+export const saw: Translation<typeof en> = {
+  'first-aid': 'Erste Hilfe',
+  'hand-of-the-surgeon': 'Hand des Chirurgen',
+  'hold-back-the-pain': 'Den Schmerz zurückhalten',
+  'booster-shot': 'Aufbauspritze',
+  'bloody-saw': 'Blutige Säge',
+  'curative-mixture': 'Heilende Mixtur',
+  syringe: 'Spritze',
+  'battlefield-medicine': 'Feldmedizin',
+  triage: 'Triage',
+  'mobile-response': 'Rettung in Bewegung',
+  'medical-pack': 'Verbandspäckchen',
+  'large-medical-pack': 'Großes Verbandspäckchen',
+  'prevention-is-key': 'Vorbeugen ist besser',
+  teamwork: 'Zusammenarbeit',
+  vaccine: 'Impfstoff',
+  hamstring: 'Sehnenschnitt',
+  precaution: 'Vorsorge',
+  'regenerative-tissue': 'Nachwachsendes Gewebe',
+  'vital-strike': 'Treffer ins Mark',
+  'blood-transfusion': 'Bluttransfusion',
+  'do-no-harm': 'Vor allem nicht schaden',
+  'research-the-cure': 'Suche nach dem Heilmittel',
+  amputate: 'Amputation',
+  euthanize: 'Erlösung',
+  prescription: 'Verschreibung',
+  'master-physician': 'Meister der Heilkunst',
+  'surgeons-satchel': 'Arzttasche',
+  'bedside-manner': 'Am Krankenbett',
+  'gentlemans-anger': 'Zorn eines Ehrenmanns',
+  'prep-for-surgery': 'Operationsvorbereitung',
+  'grisly-trauma': 'Grässliche Verletzung',
+};
