@@ -1,5 +1,5 @@
 import { type Opening, type Refusal, refuse } from '@tessera/kernel';
-import { recordOf } from '../content/lookup.ts';
+import { recordOf, recordsOf } from '../content/lookup.ts';
 import type { HeroWish, Options as ScenarioOptions } from '../options.ts';
 import type { ScenarioReport } from '../scenario/report.ts';
 import { plainStart } from './characters.ts';
@@ -16,7 +16,7 @@ import { unlockDesign, unlockRandomDesign, unlockRandomScenario, unlockScenario 
 
 /** The scenario that the campaign waits for: a match of its own, for whoever plays its heroes. */
 export function opens(state: State): Opening | undefined {
-  const { phase, venture, characters, scenarioRules, looted, party, city } = state;
+  const { phase, venture, characters, scenarioRules, looted } = state;
   if (phase !== 'play' || venture === null) return undefined;
   const { number } = recordOf('location', venture.scenario);
   const owners = venture.heroes.map((character) => characters[character]!.owner);
@@ -28,9 +28,21 @@ export function opens(state: State): Opening | undefined {
     variants: scenarioRules.variants,
     solo: new Set(owners).size === 1,
     looted: [...looted],
-    achievements: [...party.achievements, ...city.achievements],
+    ...achievementsFor(state, venture.scenario),
   } satisfies Partial<ScenarioOptions>;
   return { game: 'gloomhaven', options, seats: owners };
+}
+
+/** What the party has achieved, as far as a special rule of the scenario asks for it. */
+function achievementsFor({ party, city }: State, scenario: string): Pick<ScenarioOptions, 'achievements'> {
+  const requirements =
+    recordsOf('scenario')
+      .get(scenario)
+      ?.rules.flatMap((rule) => rule.if) ?? [];
+  const asked = requirements.flatMap((one) => (one.type === 'achievement' ? one.achievement : []));
+  if (asked.length === 0) return {};
+  const held = [...party.achievements, ...city.achievements];
+  return { achievements: asked.filter((achievement) => held.includes(achievement)) };
 }
 
 /** A character as a hero of a scenario. */
