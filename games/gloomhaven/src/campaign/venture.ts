@@ -28,21 +28,21 @@ export function opens(state: State): Opening | undefined {
     variants: scenarioRules.variants,
     solo: new Set(owners).size === 1,
     looted: [...looted],
-    ...achievementsFor(state, venture.scenario),
   } satisfies Partial<ScenarioOptions>;
-  return { game: 'gloomhaven', options, seats: owners };
+  const achievements = achievementsFor(state, venture.scenario);
+  return { game: 'gloomhaven', options: achievements ? { ...options, achievements } : options, seats: owners };
 }
 
-/** What the party has achieved, as far as a special rule of the scenario asks for it. */
-function achievementsFor({ party, city }: State, scenario: string): Pick<ScenarioOptions, 'achievements'> {
+/** What the party has achieved of what special rules of the scenario ask for; nothing where none asks. */
+function achievementsFor({ party, city }: State, scenario: string): string[] | undefined {
   const requirements =
     recordsOf('scenario')
       .get(scenario)
       ?.rules.flatMap((rule) => rule.if) ?? [];
   const asked = requirements.flatMap((one) => (one.type === 'achievement' ? one.achievement : []));
-  if (asked.length === 0) return {};
+  if (asked.length === 0) return undefined;
   const held = [...party.achievements, ...city.achievements];
-  return { achievements: asked.filter((achievement) => held.includes(achievement)) };
+  return asked.filter((achievement) => held.includes(achievement));
 }
 
 /** A character as a hero of a scenario. */
