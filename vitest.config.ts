@@ -47,8 +47,8 @@ export default defineConfig({
     // Files share a process and what they have imported: loading everything anew for each took minutes. So a test that
     // changes something global changes it back.
     isolate: false,
-    // One more than there are cores: with as many, a quarter of the time of a run a test waited for a server or a timer and its core idled.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: with as many, a quarter of the time of a run a test waited for a server or a timer and its core idled.
+    maxWorkers: availableParallelism() + 2,
     testTimeout: 30_000,
     coverage: { provider: 'v8', reporter: ['text-summary'] },
   },

@@ -1,9 +1,8 @@
-import { groundIn } from '@tessera/gloomhaven/reading';
+import { currentFigure, groundIn } from '@tessera/gloomhaven/reading';
 import { centreOf } from '@tessera/ui';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { cellsOf } from '../../../games/gloomhaven/table/model/cells.ts';
-import { currentFigure } from '@tessera/gloomhaven/reading';
 import { beginGloomhaven, GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
 import { isClean, PICKS, pictures, playRound, playUntil } from './support/gloomScenes.ts';
 import { largestMap, matchAtDamage } from './support/gloomScript.ts';

@@ -5,7 +5,7 @@ import { table as gomoku } from '../../../examples/gomoku/texts/table.en.ts';
 import { table as liars } from '../../../examples/liars-dice/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { isLong, looksAt } from './support/looks.ts';
+import { isLong, looksAt, SIZES } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import { spilling } from './support/spilling.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -213,12 +213,7 @@ async function pressFloor(page: Page, way: Way, commit: Locator): Promise<void> 
   }
 }
 
-const LOOKS = looksAt([
-  [360, 780],
-  [768, 1024],
-  [1366, 657],
-  [1440, 900],
-]);
+let looked = 0;
 
 describe.each(['gomoku', 'liars-dice', 'duel'] as const)('the table of %s', (game) => {
   test('fits every screen in both themes, in the longer language too', async () => {
@@ -230,7 +225,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('the table of %s', (gam
         /ask|armed/.test((await page.locator('section[data-state]').first().getAttribute('data-state')) ?? ''),
       )
       .toBe(true);
-    for (const { width, height, theme } of LOOKS) {
+    for (const { width, height, theme } of looksAt(SIZES, looked++)) {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height });
       await visitor.picture(`${game}-${width}-${theme}-de`);

@@ -10,11 +10,12 @@ import { soloMatch, untilTurn } from './support/soloMatch.ts';
 import { spilling } from './support/spilling.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const LOOKS = looksAt([
+const SIZES = [
   [360, 780],
   [768, 1024],
   [1440, 900],
-]);
+] as const;
+let looked = 0;
 
 let site: Site;
 beforeAll(async () => {
@@ -68,7 +69,7 @@ test('on a phone, in the longer language, the question of a small table keeps wi
 /** Takes a picture of every look, and lets axe look at it. */
 async function inspect(visitor: Visitor, name: string): Promise<void> {
   const { page } = visitor;
-  for (const { width, height, theme } of LOOKS) {
+  for (const { width, height, theme } of looksAt(SIZES, looked++)) {
     const look = `${name}-${width}-${theme}`;
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height });

@@ -105,7 +105,7 @@ describe('goals', () => {
   test('everybody exhausted is the end at once', () => {
     const game = startScenario(1, 2);
     for (const [seat, hero] of game.state.heroes.entries()) {
-      noteExhaustion(game.state, seat);
+      noteExhaustion(game.state, seat, game.state.figures[seat]!.cell);
       hero.exhausted = true;
     }
     noteEnding(game.state, game.ctx);
@@ -169,7 +169,7 @@ const GOALS: Readonly<Record<string, readonly [Play, Play]>> = {
   pacifist: [count('monster-killed', 3), count('monster-killed', 4)],
   plunderer: [count('treasure-looted', 1), () => undefined],
   professional: [count('item-used', 3), count('item-used', 2)],
-  protector: [() => undefined, ({ state }) => noteExhaustion(state, 1)],
+  protector: [() => undefined, ({ state }) => noteExhaustion(state, 1, state.figures[1]!.cell)],
   purist: [() => undefined, count('item-used', 1)],
   sadist: [count('monster-killed', 5), count('monster-killed', 4)],
   scrambler: [() => undefined, count('long-rest', 1)],
