@@ -163,6 +163,8 @@ function meaningOf(hall: Hall, one: CardCase, text: string): Meaning {
     state.heroes[0]!.inPlay.push(words[1]!);
     return { frames: playFrames(state, 0, words[1]!, words[2] === 'top' ? 'top' : 'bottom', false) };
   }
+  words = /^hero ends (\S+)$/.exec(text);
+  if (words) return { choice: { type: 'end-active', card: words[1]! } };
   words = /^(\S+) heals (\S+) (\d+)$/.exec(text);
   if (words) {
     const [, who = '', whom = '', value] = words;
