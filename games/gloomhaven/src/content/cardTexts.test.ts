@@ -53,8 +53,8 @@ describe('what is printed is made from the data', () => {
     ),
   ];
 
-  test('348 halves, 240 monster cards, 133 items and 28 specials', () => {
-    expect(everything).toHaveLength(348 + 240 + 133 + 28);
+  test('990 halves, 240 monster cards, 133 items and 28 specials', () => {
+    expect(everything).toHaveLength(990 + 240 + 133 + 28);
   });
 
   test.each(speeches)('no text in $language is empty, has a gap or an unknown key', (speech) => {

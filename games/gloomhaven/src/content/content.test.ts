@@ -39,7 +39,7 @@ describe('how much there is', () => {
       achievement: 49,
       'battle-goal': 24,
       'campaign-tables': 1,
-      card: 174,
+      card: 495,
       class: 17,
       envelope: 4,
       event: 150,
@@ -52,7 +52,7 @@ describe('how much there is', () => {
       monster: 60,
       'monster-deck': 30,
       'personal-quest': 24,
-      scenario: baseFiles.filter(({ path }) => path.startsWith('scenarios/')).length,
+      scenario: 84,
       tile: 63,
       treasure: 75,
     });
@@ -73,19 +73,30 @@ describe('how much there is', () => {
     expect(decks.every((cards) => cards.length === 8 && new Set(cards.map(({ id }) => id)).size === 8)).toBe(true);
   });
 
-  test('174 cards of six classes: level 1, X and two of each level from 2 to 9', () => {
+  test('495 cards of seventeen classes: level 1, X and two of each level from 2 to 9, and two that the Sawbones hands out', () => {
     const table = all('class').map(({ id }) => {
       const cards = all('card').filter((card) => card.class === id);
       const count = (level: number | 'X') => cards.filter((card) => card.level === level).length;
       return [id, cards.length, count(1), count('X'), [2, 3, 4, 5, 6, 7, 8, 9].map(count).join('')];
     });
     expect(table).toEqual([
+      ['angry-face', 31, 12, 3, '22222222'],
       ['brute', 29, 10, 3, '22222222'],
+      ['circles', 28, 9, 3, '22222222'],
       ['cragheart', 30, 11, 3, '22222222'],
+      ['eclipse', 28, 9, 3, '22222222'],
+      ['lightning', 29, 10, 3, '22222222'],
       ['mindthief', 29, 10, 3, '22222222'],
+      ['music-note', 28, 9, 3, '22222222'],
+      ['saw', 31, 10, 3, '22222222'],
       ['scoundrel', 28, 9, 3, '22222222'],
       ['spellweaver', 27, 8, 3, '22222222'],
+      ['squidface', 30, 11, 3, '22222222'],
+      ['sun', 30, 11, 3, '22222222'],
+      ['three-spears', 28, 9, 3, '22222222'],
       ['tinkerer', 31, 12, 3, '22222222'],
+      ['triangles', 29, 10, 3, '22222222'],
+      ['two-mini', 29, 10, 3, '22222222'],
     ]);
   });
 
@@ -131,6 +142,7 @@ describe('how much there is', () => {
       overlays.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : [])),
     );
     expect(new Set(found).size).toBe(found.length);
+    expect(found).toHaveLength(66);
   });
 });
 
