@@ -120,7 +120,12 @@ function amountText(value: Amount, say: Say): string {
 
 /** A formula with the names of its facts in words. */
 function factsIn(formula: string, say: Say): string {
-  return formula.replaceAll('*', '×').replaceAll(/@(\w+)/g, (_, fact: string) => say(`fact.${fact}`));
+  return formula
+    .replaceAll('*', '×')
+    .replaceAll('<=', '≤')
+    .replaceAll('>=', '≥')
+    .replaceAll('==', '=')
+    .replaceAll(/@(\w+)/g, (_, fact: string) => say(`fact.${fact}`));
 }
 
 function whoText(selector: Selector, tell: Describer): string {
@@ -131,18 +136,27 @@ function whoText(selector: Selector, tell: Describer): string {
   const isOurs = summoned && (side === 'ally' || side === 'self-or-ally');
   const whose = isOurs ? (owned ? 'owned-' : 'summoned-') : '';
   const key = side === 'self' ? 'who.self' : `who.${whose}${side}.${number}${isBeside ? '-adjacent' : ''}`;
+  const mark = markIn(selector);
   let who =
     named === undefined ? tell.say(key, { count: String(count) }) : tell.say('who.named', { name: tell.name(named) });
+  if (mark !== undefined) who = tell.say('who.marked', { keyword: mark });
   if (isFormula) who = tell.say('who.formula', { who, count: tell.amount(count) });
   if (summoned && !isOurs) who = tell.say('who.summoned', { who });
-  if (place !== undefined) who = tell.say(`who.place.${place}`, { who });
+  if (place !== undefined && mark === undefined) who = tell.say(`who.place.${place}`, { who });
   const anchor = tell.say(`who.anchor.${of}`);
   if (within === 'range') who = tell.say('who.inRange', { who });
   else if (within !== undefined && !isBeside) {
     const kind = of === 'self' ? 'within' : within === 1 ? 'of' : 'withinOf';
     who = tell.say(`who.${kind}`, { who, range: within, anchor });
   }
-  return condition === undefined ? who : tell.say('who.if', { who, if: tell.predicate(condition) });
+  const isSaid = condition === undefined || mark !== undefined;
+  return isSaid ? who : tell.say('who.if', { who, if: tell.predicate(condition) });
+}
+
+/** Whoever is marked is called so, where nothing else is asked of an enemy. */
+function markIn({ side, if: condition }: Selector): string | undefined {
+  if (side !== 'enemy' || condition === undefined || isList(condition)) return undefined;
+  return condition.type === 'marked' && condition.who === 'target' ? (condition.keyword ?? 'none') : undefined;
 }
 
 function predicateText(predicate: Predicate, tell: Describer, no = false): string {

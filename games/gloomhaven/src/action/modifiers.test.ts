@@ -65,9 +65,9 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
     de: 'Stoßen 2, für jedes Feld, das Wand oder Hindernis versperrt, erleidet das Ziel 2 Schaden (du erhältst 1 EP)',
   },
   pull: {
-    modifier: { type: 'pull', distance: 2, to: 'chosen-hex', hexWithin: 4 },
-    en: 'Pull 2 towards a chosen hex within 4 hexes',
-    de: 'Ziehen 2 zu einem gewählten Feld bis zu 4 Felder entfernt',
+    modifier: { type: 'pull', distance: 2, to: 'chosen-hex', upTo: true, hexWithin: 4 },
+    en: 'Pull up to 2 towards a chosen hex within 4 hexes',
+    de: 'Ziehen bis zu 2 zu einem gewählten Feld bis zu 4 Felder entfernt',
   },
   infuse: {
     modifier: { type: 'infuse', element: 'any' },
@@ -177,9 +177,9 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
     de: '1 Schaden für: alle Verbündeten und Gegner neben: das Ziel',
   },
   kill: {
-    modifier: { type: 'kill', count: 1, if: { type: 'rank', ranks: ['normal'] } },
-    en: 'Kill 1 if: the target is normal',
-    de: 'Töten (1), falls das Ziel normal ist',
+    modifier: { type: 'kill', count: 1, if: { type: 'rank', ranks: ['normal'] }, after: true, xp: 1 },
+    en: 'Kill 1 if: the target is normal (after the attack); then 1 XP',
+    de: 'Töten (1), falls das Ziel normal ist (nach dem Angriff); dann 1 EP',
   },
   perform: {
     modifier: {
@@ -265,9 +265,9 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
     de: 'Jede Fähigkeit „Angriff oder Bewegung“ darf als „Heilung“ mit gleichem Wert plus 1 ausgeführt werden',
   },
   'keyword-limit': {
-    modifier: { type: 'keyword-limit', keyword: 'song', count: 2 },
-    en: '2 active at once: Song',
-    de: '2 zugleich aktiv: Lied',
+    modifier: { type: 'keyword-limit', keyword: 'doom', count: 2 },
+    en: '2 active at once on the same target: Doom',
+    de: '2 zugleich auf demselben Ziel aktiv: Verdammnis',
   },
   'keyword-reach': {
     modifier: { type: 'keyword-reach', keyword: 'augment', attacks: 'ranged' },
@@ -276,9 +276,9 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
   },
   mark: { modifier: { type: 'mark' }, en: 'Put your token on the target', de: 'Lege deinen Marker auf das Ziel' },
   'move-mark': {
-    modifier: { type: 'move-mark', count: 'all', to: { side: 'enemy', within: 4 } },
-    en: 'Move all tokens to: one enemy within 4 hexes',
-    de: 'Versetze alle Marker auf: ein Gegner im Umkreis von 4 Feldern',
+    modifier: { type: 'move-mark', count: 'all', keyword: 'doom', to: { side: 'enemy', within: 4 } },
+    en: 'Move all tokens (Doom) to: one enemy within 4 hexes',
+    de: 'Versetze alle Marker (Verdammnis) auf: ein Gegner im Umkreis von 4 Feldern',
   },
   'modifier-card': {
     modifier: { type: 'modifier-card', drawn: 'double', as: 'plus-0' },
@@ -321,7 +321,11 @@ const EXAMPLES: Readonly<Record<ModifierType, { modifier: unknown; en: string; d
     de: 'Verteile den erlittenen Schaden neu unter: du und alle Verbündeten überall',
   },
   exhaust: { modifier: { type: 'exhaust' }, en: 'You become exhausted', de: 'Du bist erschöpft' },
-  forbid: { modifier: { type: 'forbid', what: 'fly' }, en: 'can no longer fly', de: 'kann nicht mehr fliegen' },
+  forbid: {
+    modifier: { type: 'forbid', what: 'fly', who: { side: 'enemy', count: 'all', place: 'map' } },
+    en: 'all enemies anywhere can no longer fly',
+    de: 'alle Gegner überall können nicht mehr fliegen',
+  },
   sight: {
     modifier: { type: 'sight' },
     en: 'can target invisible enemies',

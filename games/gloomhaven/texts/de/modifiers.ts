@@ -92,7 +92,8 @@ export const modifierTexts = {
   choose: 'Wähle {count, select, any {beliebig viele} other {{count}}}: {from}',
   'treat-as':
     'Jede Fähigkeit „{from}“ darf als „{to}“ mit gleichem Wert{plus, plural, =0 {} other { plus #}} ausgeführt werden',
-  'keyword-limit': '{count} zugleich aktiv: {keyword}{xpOfOne, select, true { (EP nur von einer davon)} other {}}',
+  'keyword-limit':
+    '{count} zugleich {doom, select, true {auf demselben Ziel } other {}}aktiv: {keyword}{xpOfOne, select, true { (EP nur von einer davon)} other {}}',
   'keyword-reach':
     '{attacks, select, ranged {deine Fernkampfangriffe} other {der Angriff}} mit den Wirkungen von: {keyword}',
   mark: 'Lege deinen Marker auf das Ziel',
@@ -116,7 +117,13 @@ export const modifierTexts = {
     attack: 'kann nicht angreifen',
     'losing-for-damage': 'kann nicht verloren werden, um Schaden zu vermeiden',
     items: 'kann keine Gegenstände benutzen',
-    who: '{who}: {words}',
+    others: {
+      fly: '{who} können nicht mehr fliegen',
+      invisible: '{who} können nicht mehr unsichtbar sein',
+      attack: '{who} können nicht angreifen',
+      'losing-for-damage': '{who} können nicht verloren werden, um Schaden zu vermeiden',
+      items: '{who} können keine Gegenstände benutzen',
+    },
   },
   sight: 'kann unsichtbare Gegner als Ziel wählen',
   chain:

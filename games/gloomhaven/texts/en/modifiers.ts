@@ -91,7 +91,8 @@ export const modifierTexts = {
   choose: 'Choose {count, select, any {any} other {{count}}}: {from}',
   'treat-as':
     'All {from} abilities may be performed as {to} abilities of the same value{plus, plural, =0 {} other { plus #}}',
-  'keyword-limit': '{count} active at once: {keyword}{xpOfOne, select, true { (XP from one of them)} other {}}',
+  'keyword-limit':
+    '{count} active at once{doom, select, true { on the same target} other {}}: {keyword}{xpOfOne, select, true { (XP from one of them)} other {}}',
   'keyword-reach': '{attacks, select, ranged {your ranged attacks} other {the attack}} gain the effects of: {keyword}',
   mark: 'Put your token on the target',
   'move-mark':
@@ -114,7 +115,13 @@ export const modifierTexts = {
     attack: 'cannot attack',
     'losing-for-damage': 'cannot be lost to avoid damage',
     items: 'cannot use items',
-    who: '{who}: {words}',
+    others: {
+      fly: '{who} can no longer fly',
+      invisible: '{who} can no longer be invisible',
+      attack: '{who} cannot attack',
+      'losing-for-damage': '{who} cannot be lost to avoid damage',
+      items: '{who} cannot use items',
+    },
   },
   sight: 'can target invisible enemies',
   chain:

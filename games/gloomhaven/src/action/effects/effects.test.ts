@@ -192,6 +192,16 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.run([{ at: 'round.over' }]);
     expect(isForbidden(s.state, GUARD, 'attack')).toBe(false);
     expect(isForbidden(s.state, GUARD, 'fly')).toBe(true);
+    const enemies = { side: 'enemy', count: 'all', place: 'map' };
+    s.perform(special({ type: 'forbid', what: 'invisible', who: enemies }));
+    const late = { ...s.state.figures[GUARD]! };
+    s.state.figures.push(late);
+    expect([GUARD, FAR, s.state.figures.length - 1, BRUTE].map((id) => isForbidden(s.state, id, 'invisible'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   },
   'give-card'(s) {
     // There are seven in the supply, and each goes back to it when it is discarded or lost.
@@ -312,6 +322,18 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     s.perform(special({ type: 'kill' }, { ...beside, if: { type: 'rank', ranks: ['normal'] } }), strike);
     expect(s.state.figures[GUARD]!.cell).toBe(-1);
     expect(s.state.map.money).toEqual([s.at(0, 3)]);
+    const few = { type: 'compare', formula: '@targetHitPoints <= 17' };
+    const shot = (value: number) =>
+      attack(value, { type: 'range', distance: 5 }, { type: 'kill', after: true, xp: 1, if: few });
+    s.perform(shot(2), { type: 'target', figure: FAR });
+    expect([s.hp(FAR), s.state.heroes[BRUTE]!.xp]).toEqual([18, 0]);
+    s.perform(shot(1), { type: 'target', figure: FAR });
+    expect([s.state.figures[FAR]!.cell, s.state.heroes[BRUTE]!.xp]).toEqual([-1, 1]);
+    s.state.figures[FAR]!.cell = s.at(0, 3);
+    s.state.figures[FAR]!.hp = 18;
+    const enemies = { side: 'enemy', count: 'all', place: 'map' };
+    s.perform(special({ type: 'kill', who: enemies }));
+    expect(s.state.figures[FAR]!.cell).toBe(-1);
   },
   'loot-limit'(s) {
     s.state.map.money = [s.at(1, 3), s.at(1, 4), s.at(1, 2)];
@@ -358,6 +380,11 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
     expect(s.hp(GUARD)).toBe(17);
     s.perform(attack(1, { type: 'range', distance: 3 }), { type: 'target', figure: FAR });
     expect(s.hp(FAR)).toBe(19);
+    // Things are not marked: nobody is left to be asked for.
+    const marks = s.state.lasting.length;
+    s.state.figures[GUARD]!.kind = 'objective';
+    s.perform(special({ type: 'mark' }, beside));
+    expect(s.state.lasting).toHaveLength(marks);
   },
   'modifier-card'(s) {
     give(s, BRUTE, 'iron-helmet');
@@ -384,6 +411,9 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   },
   'move-mark'(s) {
     s.perform(special({ type: 'mark' }, beside), strike);
+    // Marks of cards with a keyword are others.
+    s.perform(special({ type: 'move-mark', keyword: 'doom', to: { side: 'enemy', within: 2 } }));
+    expect(s.state.lasting.map(({ on }) => on)).toEqual([[GUARD]]);
     s.perform(special({ type: 'move-mark', to: { side: 'enemy', within: 2 } }));
     expect(s.state.lasting.map(({ on }) => on)).toEqual([[FAR]]);
   },
@@ -464,6 +494,9 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   range(s) {
     s.perform(attack(2, { type: 'range', distance: 2 }), { type: 'target', figure: FAR });
     expect(s.hp(FAR)).toBe(18);
+    s.state.figures[FAR]!.cell = s.at(0, 1);
+    s.perform(attack(2, { type: 'range', distance: 'any' }), { type: 'target', figure: FAR });
+    expect(s.hp(FAR)).toBe(16);
   },
   recover(s) {
     s.state.heroes[BRUTE]!.discard = ['trample', 'skewer'];

@@ -10,8 +10,8 @@ export const forbid = modifierKind({
     who: Selector.optional(),
   }),
   on: ['attack', 'special', 'half'],
-  describe: ({ what, who }, tell) => {
-    const words = tell.say(`modifier.forbid.${what}`);
-    return who === undefined ? words : tell.say('modifier.forbid.who', { who: tell.who(who), words });
-  },
+  describe: ({ what, who }, tell) =>
+    who === undefined
+      ? tell.say(`modifier.forbid.${what}`)
+      : tell.say(`modifier.forbid.others.${what}`, { who: tell.who(who) }),
 });

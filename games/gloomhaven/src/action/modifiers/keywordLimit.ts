@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { KEYWORDS } from '../../vocabulary.ts';
 import { count, modifierKind, modifierSchema } from '../kind.ts';
 
-/** More cards of a keyword may be active at once. */
+/** More cards of a keyword may be active at once; those that mark somebody only on the same figure. */
 export const keywordLimit = modifierKind({
   schema: modifierSchema('keyword-limit', {
     keyword: z.enum(KEYWORDS),
@@ -11,5 +11,10 @@ export const keywordLimit = modifierKind({
   }),
   on: ['special'],
   describe: ({ keyword, count, xpOfOne }, tell) =>
-    tell.say('modifier.keyword-limit', { keyword: tell.say(`keyword.${keyword}`), count, xpOfOne }),
+    tell.say('modifier.keyword-limit', {
+      keyword: tell.say(`keyword.${keyword}`),
+      doom: keyword === 'doom',
+      count,
+      xpOfOne,
+    }),
 });
