@@ -222,6 +222,13 @@ const start: Scorer = (state, seat) => {
     choice.type === 'start' ? eager * Math.min(99, ...foes.map(({ cell }) => ground.range(choice.cell, cell))) : 0;
 };
 
+/** Whoever comes along stands between their hero and the enemies. */
+const ahead: Scorer = (state, seat) => {
+  const { foes, ground } = plannerFor(state, seat).field;
+  return (choice) =>
+    choice.type === 'start' ? -Math.min(99, ...foes.map(({ cell }) => ground.range(choice.cell, cell))) : 0;
+};
+
 /** The best cards come back, the weakest are given up. */
 const shifted: Scorer = (_state, _seat, frame) => {
   const sign = frame.at === 'cards' && frame.to === 'hand' ? 1 : -1;
@@ -261,6 +268,7 @@ function paysToGoFarther(state: State, seat: Seat, points: number): boolean {
 
 const SCORERS: Partial<Record<Frame['at'], Scorer>> = {
   'start.hexes': start,
+  'start.companion': ahead,
   'turn.act': act,
   'move.to': walk,
   'attack.aim': strike,

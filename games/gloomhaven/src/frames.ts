@@ -13,7 +13,12 @@ const figure = FigureId;
 const GAITS = ['walk', 'jump', 'fly'] as const;
 
 /** Before the first round. */
-const beforehand = [at('start.goals', {}), at('start.hexes', { seat }), at('start.end', {})] as const;
+const beforehand = [
+  at('start.goals', {}),
+  at('start.hexes', { seat }),
+  at('start.companion', { seat }),
+  at('start.end', {}),
+] as const;
 
 /** A round. R 3 */
 const round = [

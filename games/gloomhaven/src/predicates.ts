@@ -46,6 +46,8 @@ export interface Situation {
   isLethal(): boolean;
   hasUsedItem(): boolean;
   isOwnTurn(): boolean;
+  /** What is performed is a Command. */
+  isCommand(): boolean;
   /** Whether the modifier card that counts is one of this kind. */
   isDrawn(card: DrawnCard): boolean;
 }
@@ -83,6 +85,7 @@ const leaves = {
   lethal: z.object({}),
   'item-used': z.object({}),
   'own-turn': z.object({}),
+  command: z.object({}),
   drawn: z.object({ cards: z.array(z.enum(DRAWN_CARDS)).min(1) }),
   compare: z.object({ formula: conditionField(factScope) }),
 } as const;
@@ -172,6 +175,11 @@ export const predicates = definePredicates<Situation, PredicateSchemas>({
     schema: leaves['own-turn'],
     test: (_, situation) => situation.isOwnTurn(),
     describe: () => ({ code: 'own-turn' }),
+  },
+  command: {
+    schema: leaves.command,
+    test: (_, situation) => situation.isCommand(),
+    describe: () => ({ code: 'command' }),
   },
   compare: {
     schema: leaves.compare,

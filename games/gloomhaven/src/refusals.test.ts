@@ -59,6 +59,27 @@ const rows: readonly [string, (s: Stage) => Refusal | undefined, Refusal][] = [
     { code: 'second-top', params: { card: 'skewer' } },
   ],
   [
+    'a half that was given up',
+    (s) => {
+      s.state.heroes[BRUTE]!.inPlay = ['trample', 'skewer'];
+      s.state.turn.figure = GUARD;
+      s.perform({
+        actions: [
+          {
+            type: 'special',
+            modifiers: [
+              { type: 'cost', price: { type: 'forgo', half: 'top' }, may: false, bonus: [{ type: 'xp', value: 1 }] },
+            ],
+          },
+        ],
+      });
+      s.begin([{ at: 'turn.act', figure: BRUTE }]);
+      expect(s.options()).toContainEqual({ type: 'play', card: 'skewer', half: 'bottom', basic: false });
+      return refused(s, { type: 'play', card: 'skewer', half: 'top', basic: false });
+    },
+    { code: 'forgone-top', params: {} },
+  ],
+  [
     'a card that is not in play',
     (s) => {
       s.begin([{ at: 'turn.act', figure: BRUTE }]);

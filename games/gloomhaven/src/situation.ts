@@ -286,6 +286,13 @@ class SceneSituation implements Situation {
 
   isOwnTurn: Situation['isOwnTurn'] = () => this.#scene.table.turn.figure === this.#scene.figure;
 
+  isCommand: Situation['isCommand'] = () => {
+    const at = this.#scene.performance?.at ?? '';
+    if (!at.endsWith('/actions')) return false;
+    const made = modifierAt(at.slice(0, -'/actions'.length));
+    return made.type === 'perform' && made.command === true;
+  };
+
   isDrawn: Situation['isDrawn'] = (card) => {
     const attacking = this.#scene.table.performances.findLast(({ attack }) => attack !== null);
     return (attacking?.attack?.cards ?? []).some((id) => {

@@ -38,6 +38,12 @@ export function describerOf({ language, say, name }: CardSpeech): Describer {
     predicate: (predicate) => predicateText(predicate, tell),
     modifiers: (modifiers) => modifiers.map((modifier) => describeModifier(modifier, tell)).join(', '),
     actions: (actions) => actions.map((action) => describeAction(action, tell)).join('; '),
+    performed: (actions) =>
+      describerOf({
+        language,
+        name,
+        say: (key, params) => say(key === 'who.self' ? 'who.itself' : key, params),
+      }).actions(actions),
   };
   return tell;
 }
@@ -142,7 +148,9 @@ function whoText(selector: Selector, tell: Describer): string {
   if (mark !== undefined) who = tell.say('who.marked', { keyword: mark });
   if (isFormula) who = tell.say('who.formula', { who, count: tell.amount(count) });
   if (summoned && !isOurs) who = tell.say('who.summoned', { who });
-  if (place !== undefined && mark === undefined) who = tell.say(`who.place.${place}`, { who });
+  // Of a name there is only one, wherever it is, and of those with a mark too.
+  const isAnywhere = place === 'map' && named !== undefined;
+  if (place !== undefined && mark === undefined && !isAnywhere) who = tell.say(`who.place.${place}`, { who });
   const anchor = tell.say(`who.anchor.${of}`);
   if (within === 'range') who = tell.say('who.inRange', { who });
   else if (within !== undefined && !isBeside) {
@@ -223,6 +231,7 @@ function paramsOf(leaf: Leaf, tell: Describer, words: (prefix: string, names: re
     case 'lethal':
     case 'item-used':
     case 'own-turn':
+    case 'command':
       return {};
   }
 }

@@ -34,6 +34,8 @@ export interface Describer {
   predicate(predicate: Predicate): string;
   modifiers(modifiers: readonly Modifier[]): string;
   actions(actions: readonly Action[]): string;
+  /** What somebody else performs: "self" is whoever does it. */
+  performed(actions: readonly Action[]): string;
   /** The name of a monster, card or other record. */
   name(id: string): string;
 }

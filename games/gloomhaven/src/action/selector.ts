@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { formula } from '../facts.ts';
 import { predicates } from '../predicates.ts';
 
-/** Whose figures are meant. `any` is allies and enemies, never oneself. R 1.2, 1.3 */
-const SIDES = ['self', 'enemy', 'ally', 'self-or-ally', 'any'] as const;
+/** Whose figures are meant. `any` is allies and enemies, never oneself, who is one of `everyone`. R 1.2, 1.3 */
+const SIDES = ['self', 'enemy', 'ally', 'self-or-ally', 'any', 'everyone'] as const;
 
 /** Whence distances are counted. */
 const ANCHORS = [

@@ -30,7 +30,9 @@ export function hasWork(state: State, performance: Performance): boolean {
 function findsSomebody(scene: Scene, modifier: Modifier): boolean {
   const who = selectorOf(modifier);
   if (who === undefined || who.of !== 'self') return true;
-  return selectable(scene, who, { range: 1, targeting: false }).length > 0;
+  // For a swap of two others there must be two.
+  const least = modifier.type === 'swap' && !modifier.self ? 2 : 1;
+  return selectable(scene, who, { range: 1, targeting: false }).length >= least;
 }
 
 /** R 4.4: what hurts one's allies is no part that could be left out. */

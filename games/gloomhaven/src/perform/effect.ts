@@ -7,7 +7,7 @@ import { isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { below, modifierAt, modifiersAt } from '../pointer.ts';
 import type { Scene } from '../scene.ts';
-import type { Rule, State } from '../state.ts';
+import { currentPerformance, type Rule, type State } from '../state.ts';
 import { effects } from './effectFrames.ts';
 import { takersOf } from './marks.ts';
 import { countOf, selectable } from './select.ts';
@@ -34,9 +34,14 @@ export const effect = {
       ...(mustTake(frame.of) ? [] : [{ type: 'skip' as const }]),
     ],
     answers: {
-      target(_state, { of, figure, target, left, taken }, { action }) {
+      target(state, { of, figure, target, left, taken }, { action }) {
         const one = action.figure;
         const rest: WhomFrame = { at: 'whom', of, figure, target, left: left - 1, taken: [...taken, one] };
+        if (isPaired(modifierAt(of)) && taken.length === 0) {
+          // The first of two: both are needed before anything happens.
+          currentPerformance(state).targets = [one];
+          return [rest];
+        }
         return [{ at: 'effect', of, figure, target: one, value: null, chosen: true }, rest];
       },
       skip: () => undefined,
@@ -63,6 +68,11 @@ export const effect = {
     },
   },
 } satisfies Rule<'effect' | 'whom' | 'choose'>;
+
+/** Two others change places. */
+function isPaired(modifier: Modifier): boolean {
+  return modifier.type === 'swap' && !modifier.self;
+}
 
 const NEEDS_TARGET: readonly Modifier['type'][] = [
   'condition',
@@ -134,7 +144,15 @@ function candidates(state: State, { of, figure, target, taken }: WhomFrame): num
 
 function fittingFor(scene: Scene, modifier: Modifier, who: Selector): number[] {
   if (modifier.type === 'move-mark') return takersOf(scene.table, scene.figure, modifier);
-  return selectable(scene, who, selecting(scene, modifier));
+  const all = selectable(scene, who, selecting(scene, modifier));
+  return modifier.type === 'swap' ? movable(scene, all) : all;
+}
+
+/** R 5.6, 14.3: a swap moves no obstacle with hit points, and nobody into an obstacle hex or out of one. */
+function movable({ table: { figures, map } }: Scene, ids: readonly number[]): number[] {
+  return ids.filter(
+    (id) => figures[id]!.kind !== 'objective' && !map.obstacles.some((cells) => cells.includes(figures[id]!.cell)),
+  );
 }
 
 /** R 8.7: damage that is merely suffered reaches the invisible too, and so does the end. */

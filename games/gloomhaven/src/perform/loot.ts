@@ -2,7 +2,7 @@ import type { Cell } from '@tessera/space';
 import { afflict } from '../afflict.ts';
 import { recordOf } from '../content/lookup.ts';
 import type { Ctx } from '../events.ts';
-import { gainXp, isHero } from '../figures.ts';
+import { creditOf, gainXp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
 import { noteGoalLooted } from '../scenario/deaths.ts';
@@ -52,7 +52,9 @@ function take(
   const { map } = state;
   const money = map.money.filter(isThere).slice(0, most);
   for (const cell of money) map.money.splice(map.money.indexOf(cell), 1);
-  if (!isHero(state, figure)) {
+  // What a summon is made to loot is its hero's.
+  const looter = creditOf(state, figure);
+  if (looter < 0) {
     if (money.length > 0) ctx.log({ type: 'looted', figure, money: money.length, treasures: [], goals: 0 });
     return [];
   }
@@ -64,16 +66,16 @@ function take(
   const treasures = tiles.map(({ treasure }) => treasure);
   map.treasures = map.treasures.filter(({ treasure }) => !treasures.includes(treasure));
   map.goals = map.goals.filter((cell) => !goals.includes(cell));
-  const hero = state.heroes[figure]!;
+  const hero = state.heroes[looter]!;
   hero.money += money.length;
   hero.treasures.push(...treasures);
-  ctx.log({ type: 'looted', figure, money: money.length, treasures, goals: goals.length });
-  for (const { id } of things) takeThing(state, id, figure, ctx);
-  if (money.length > 0) countFor(state, figure, 'money-looted', money.length);
-  if (treasures.length > 0) countFor(state, figure, 'treasure-looted', treasures.length);
+  ctx.log({ type: 'looted', figure: looter, money: money.length, treasures, goals: goals.length });
+  for (const { id } of things) takeThing(state, id, looter, ctx);
+  if (money.length > 0) countFor(state, looter, 'money-looted', money.length);
+  if (treasures.length > 0) countFor(state, looter, 'treasure-looted', treasures.length);
   if (money.length + treasures.length > 0)
-    countFor(state, figure, 'money-or-treasure-looted', money.length + treasures.length);
-  const frames = [...treasures.flatMap((id) => open(state, figure, id, ctx)), ...noteGoalLooted(state, figure, goals)];
+    countFor(state, looter, 'money-or-treasure-looted', money.length + treasures.length);
+  const frames = [...treasures.flatMap((id) => open(state, looter, id, ctx)), ...noteGoalLooted(state, looter, goals)];
   noteEnding(state, ctx);
   return frames;
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../action/action.ts';
+import { type Action, modifiersOf } from '../action/action.ts';
 import { effectOf } from '../action/effects/effect.ts';
 import type { Modifier } from '../action/modifier.ts';
 import { has, isHero, isUp } from '../figures.ts';
@@ -79,7 +79,7 @@ export const performance = {
   'ability.end'(state) {
     const performance = currentPerformance(state);
     if (!performance.acted) return [{ at: 'ability.close' }];
-    performance.performed = true;
+    if (!hangsOnOthers(performance)) performance.performed = true;
     return [...onceFrames(state, performance), ...endMoments(state, performance), { at: 'ability.close' }];
   },
 
@@ -109,7 +109,9 @@ export const performance = {
   },
 
   'performance.close'(state) {
-    const { performed } = state.performances.pop()!;
+    const { performed, at } = state.performances.pop()!;
+    const outer = state.performances.at(-1);
+    if (performed && outer !== undefined && at.startsWith(`${outer.at}/`)) outer.performed = true;
     // Of a half, also where it is played in the middle of somebody's.
     if (state.performances.length === 0 || state.flow.at(-1)?.at === 'card.end') state.turn.performed = performed;
     if (state.performances.length === 0) endLimits(state, 'half');
@@ -213,6 +215,17 @@ function hexFrames({ figure, at, n, hex }: Performance, { target }: Shape): Fram
     modifier.type === 'pull' && modifier.hexWithin !== undefined
       ? [{ at: 'hex', of: below(list, i), figure, target: -1, within: modifier.hexWithin }]
       : [],
+  );
+}
+
+/** An ability that only has others perform something is performed if they do. R 4.5 */
+function hangsOnOthers(performance: Performance): boolean {
+  const action = abilityOf(performance);
+  const doing = modifiersOf(action).filter((one) => effectOf(one).happens !== undefined && one.type !== 'xp');
+  return (
+    action.type === 'special' &&
+    doing.length > 0 &&
+    doing.every((one) => one.type === 'perform' && one.who !== undefined)
   );
 }
 

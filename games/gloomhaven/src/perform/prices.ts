@@ -1,9 +1,9 @@
 import type { Acting, Of } from '../action/effects/kind.ts';
 import { afflict } from '../afflict.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice, Half } from '../choice.ts';
 import { hasCondition } from '../conditions/conditions.ts';
 import type { Ctx } from '../events.ts';
-import { seatFor } from '../figures.ts';
+import { has, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { modifierAt } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
@@ -24,7 +24,7 @@ export function canPay(table: View, figure: FigureId, price: Price): boolean {
     case 'discard-card':
       return hero !== undefined && hero.hand.length >= price.cards;
     case 'forgo':
-      return table.turn.figure === figure && table.turn.first !== 'both';
+      return mayForgo(table, figure, price.half);
     case 'condition':
       return payers(table, figure, price).length > 0;
   }
@@ -54,7 +54,16 @@ export function payFrames(acting: Acting, price: Price): Frame[] | undefined {
         },
       ];
     case 'forgo':
-      state.turn.first = 'both';
+      // It outlasts its card: what was given up stays given up.
+      state.lasting.push({
+        at,
+        from: 'rule/forgone',
+        owner: figure,
+        on: [figure],
+        value: null,
+        lasts: 'round',
+        used: false,
+      });
       return [];
     case 'condition':
       return price.who.count === 'all'
@@ -114,6 +123,25 @@ export const prices = {
     afterwards: (state, frame, ctx) => openTo(state, frame).flatMap((id) => paidBy(state, frame, id, ctx)),
   },
 } satisfies Rule<'price.whom'>;
+
+/** The halves that a hero has given up for this round's turn. */
+export function forgoneHalves({ lasting }: Pick<View, 'lasting'>, seat: FigureId): Half[] {
+  return lasting.flatMap(({ at, on }) => {
+    const modifier = modifierAt(at);
+    return modifier.type === 'cost' && modifier.price.type === 'forgo' && on.includes(seat)
+      ? [modifier.price.half]
+      : [];
+  });
+}
+
+/** A half that could still be played: in one's turn, or before it. Who rests or is stunned has none to give. */
+function mayForgo(table: View, seat: FigureId, half: Half): boolean {
+  const hero = table.heroes[seat];
+  if (hero === undefined || hero.resting || has(table, seat, 'stun')) return false;
+  if (forgoneHalves(table, seat).includes(half)) return false;
+  if (table.turn.figure !== seat) return !table.figures[seat]!.acted;
+  return table.turn.first !== 'both' && table.turn.first !== half;
+}
 
 /** Obstacles beside a figure that can be destroyed. */
 function obstaclesBeside(table: View, figure: FigureId): (readonly number[])[] {

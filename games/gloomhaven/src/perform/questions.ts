@@ -1,9 +1,11 @@
 import type { Choice } from '../choice.ts';
 import { conditionsOf, loseCondition, negativeConditionsOf } from '../conditions/conditions.ts';
 import { infuse } from '../elements/elements.ts';
-import { isUp, seatFor } from '../figures.ts';
+import { isHero, isUp, seatFor } from '../figures.ts';
+import type { Frame } from '../frames.ts';
 import { LAST } from '../initiative.ts';
 import { modifierAt } from '../pointer.ts';
+import { noteHitPoints } from '../scenario/tally.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { ELEMENTS } from '../vocabulary.ts';
@@ -78,7 +80,7 @@ export const questions = {
     answers: {
       target(state, frame, { action: { figure } }) {
         state.figures[figure]!.hp--;
-        return [{ ...frame, left: frame.left - 1 }];
+        return frame.left > 1 ? [{ ...frame, left: frame.left - 1 }] : dealt(state, frame.among);
       },
     },
   },
@@ -100,7 +102,15 @@ function removable(state: State, figure: number, of: string) {
     : conditionsOf(one).filter((each) => conditions.includes(each));
 }
 
-/** Nobody is brought below one hit point. */
+/** Nobody gets more damage than it has hit points at most. */
 function open(state: State, among: readonly number[]): number[] {
-  return among.filter((id) => state.figures[id]!.hp > 1);
+  return among.filter((id) => state.figures[id]!.hp > 0);
+}
+
+/** All damage is dealt out: whoever has got as much as it can take is gone. */
+function dealt(state: State, among: readonly number[]): Frame[] {
+  for (const id of among) if (isHero(state, id)) noteHitPoints(state, id);
+  return among
+    .filter((id) => state.figures[id]!.hp < 1)
+    .map((id) => (isHero(state, id) ? { at: 'exhaustion', seat: id } : { at: 'death', figure: id, by: -1 }));
 }

@@ -89,8 +89,9 @@ function areOfOneSide({ table, figure, performance }: Scene, id: FigureId): bool
 }
 
 function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
-  if (id === scene.figure) return side === 'self-or-ally' || (side === 'ally' && healsOneself(scene));
-  if (side === 'any') return true;
+  if (id === scene.figure)
+    return side === 'self-or-ally' || side === 'everyone' || (side === 'ally' && healsOneself(scene));
+  if (side === 'any' || side === 'everyone') return true;
   return areOfOneSide(scene, id) === (side !== 'enemy');
 }
 

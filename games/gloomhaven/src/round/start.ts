@@ -1,5 +1,7 @@
 import { refuse } from '@tessera/kernel';
 import type { Choice } from '../choice.ts';
+import type { Ctx } from '../events.ts';
+import { companionStarts, placeCompanion } from '../scenario/companion.ts';
 import { freeStarts } from '../scenario/rooms.ts';
 import type { Rule, State } from '../state.ts';
 import { ruling } from '../variants.ts';
@@ -49,8 +51,30 @@ export const start = {
     },
   },
 
+  // Somebody who comes along with a hero: once all heroes have their places.
+  'start.companion': {
+    asks: (state, { seat }) => (isSkipped(state) || companionStarts(state, seat).length < 2 ? [] : seat),
+    options: (state, { seat }): Choice[] => companionStarts(state, seat).map((cell) => ({ type: 'start', cell })),
+    answers: {
+      start: {
+        refuse: (state, { seat }, _seat, { cell }) =>
+          companionStarts(state, seat).includes(cell) ? undefined : refuse('no-start', { cell }),
+        play: (state, { seat }, { action: { cell }, log }) => comeAlong(state, seat, cell, log),
+      },
+    },
+    afterwards(state, { seat }, { log }) {
+      const [cell] = companionStarts(state, seat);
+      return cell === undefined ? undefined : comeAlong(state, seat, cell, log);
+    },
+  },
+
   'start.end': () => [{ at: 'round.begin' }],
-} satisfies Rule<'start.goals' | 'start.hexes' | 'start.end'>;
+} satisfies Rule<'start.goals' | 'start.hexes' | 'start.companion' | 'start.end'>;
+
+function comeAlong(state: State, seat: number, cell: number, log: Ctx['log']): undefined {
+  const figure = placeCompanion(state, seat, cell);
+  log({ type: 'summoned', figure, by: seat, cell });
+}
 
 /** Ruling 120 */
 function isSkipped(state: State): boolean {

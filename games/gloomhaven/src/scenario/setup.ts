@@ -13,6 +13,7 @@ import { newPiles } from '../piles/piles.ts';
 import type { Figure } from '../records.ts';
 import type { Hero, State } from '../state.ts';
 import { ruling, variantsOf } from '../variants.ts';
+import { hasCompanion } from './companion.ts';
 import { levelsFor } from './level.ts';
 import { placeLurkers } from './lurking.ts';
 import { numberOf, scenarioFacts } from './numbers.ts';
@@ -79,7 +80,11 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     startWith(state, build, seat, ctx);
   });
   for (const effect of record.setup) if (effect.type === 'carry') takeThing(state, effect.thing, 0, ctx);
-  const begin: Frame[] = [{ at: 'start.goals' }, ...party.map((_, seat): Frame => ({ at: 'start.hexes', seat }))];
+  const begin: Frame[] = [
+    { at: 'start.goals' },
+    ...party.map((_, seat): Frame => ({ at: 'start.hexes', seat })),
+    ...party.flatMap((build, seat): Frame[] => (hasCompanion(build.class) ? [{ at: 'start.companion', seat }] : [])),
+  ];
   // The last frame is next.
   state.flow.push({ at: 'start.end' }, ...begin.reverse());
   return state;

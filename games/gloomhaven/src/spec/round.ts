@@ -43,6 +43,7 @@ export function roundOf(state: State): Round {
 const PHASE_OF: Readonly<Partial<Record<Frame['at'], RoundPhase>>> = {
   'start.goals': 'card_selection',
   'start.hexes': 'card_selection',
+  'start.companion': 'card_selection',
   'start.end': 'card_selection',
   'round.begin': 'card_selection',
   picks: 'card_selection',

@@ -7,6 +7,7 @@ import { has, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { holdsFor } from '../holdings.ts';
 import { applyDue, type Due, dueAt, dueKey, offersOf } from '../moments.ts';
+import { forgoneHalves } from '../perform/prices.ts';
 import { moveCard } from '../piles/piles.ts';
 import { refuseTask, taskChoices } from '../scenario/tasks.ts';
 import type { Rule, State, View } from '../state.ts';
@@ -108,9 +109,10 @@ function plays(state: View, figure: number): Choice[] {
   const { first } = state.turn;
   const found: Choice[] = [];
   if (first === 'both') return found;
+  const forgone = forgoneHalves(state, figure);
   for (const card of cardsOfTurn(state, figure)) {
     for (const half of ['top', 'bottom'] as const) {
-      if (half === first) continue;
+      if (half === first || forgone.includes(half)) continue;
       found.push({ type: 'play', card, half, basic: false }, { type: 'play', card, half, basic: true });
     }
   }
@@ -122,6 +124,7 @@ function refusePlay(state: View, figure: number, { card, half }: Play): Refusal 
   if (isStopped(state, figure)) return refuse('stunned');
   if (first === 'both') return refuse('both-played');
   if (first === half) return refuse(`second-${half}`, { card });
+  if (forgoneHalves(state, figure).includes(half)) return refuse(`forgone-${half}`);
   return cardsOfTurn(state, figure).includes(card) ? undefined : refuse('not-in-play', { card });
 }
 

@@ -5,6 +5,7 @@ import type { Ctx, Event } from '../../src/events.ts';
 import { decksFor } from '../../src/monsters/decks.ts';
 import { Options } from '../../src/options.ts';
 import { cardsOfClass } from '../../src/party.ts';
+import { placeCompanion } from '../../src/scenario/companion.ts';
 import { placeMonster } from '../../src/scenario/placing.ts';
 import { scenarioPlan } from '../../src/scenario/plan.ts';
 import { setup } from '../../src/scenario/setup.ts';
@@ -31,6 +32,9 @@ const MIDDLE = { q: -3, r: -3 };
 const FIGHT: Readonly<Record<string, string>> = { hero: '0,0', friend: '-2,0', A: '1,0', B: '1,-1', C: '3,0' };
 /** The same for the card of a monster: the heroes beside each other, one more monster of its kind. */
 const HUNT: Readonly<Record<string, string>> = { hero: '3,0', friend: '3,-1', M: '0,0', N: '-1,0 20hp' };
+
+/** Where somebody stands who comes along with the hero. */
+const BEHIND = '-1,0';
 
 const FOE = 'bandit-guard';
 
@@ -87,7 +91,8 @@ function deckWith({ decks }: Given, whose: string): State['decks']['monsters'] {
 
 function populate(state: State, one: CardCase, ctx: Ctx): string[] {
   const isHunt = 'monster' in one;
-  const standard = isHunt ? HUNT : FIGHT;
+  const companion = recordOf('class', state.heroes[0]!.class).companion;
+  const standard = isHunt ? HUNT : { ...FIGHT, ...(companion && { [companion.id]: BEHIND }) };
   const wanted = Object.entries({ ...standard, ...one.given.figures }).filter(([, text]) => text !== '');
   const names = ['hero', 'friend'];
   const kinds = new Set<string>();
@@ -97,6 +102,13 @@ function populate(state: State, one: CardCase, ctx: Ctx): string[] {
       words.find((word) => /^[a-z]+(-[a-z]+)+$/.test(word)) ??
       (isHunt ? monsterOf(one.monster.split(' ')[0]!).id : FOE);
     let id = names.indexOf(name);
+    if (name === companion?.id) {
+      const hp = Number.parseInt(words.find((word) => word.endsWith('hp')) ?? '99', 10);
+      id = placeCompanion(state, 0, cellAt(state, place));
+      names[id] = name;
+      state.figures[id]!.hp = Math.min(hp, state.figures[id]!.maxHp);
+      continue;
+    }
     if (id < 0) {
       const rank = words.includes('elite')
         ? 'elite'

@@ -16,7 +16,7 @@ export const modifierTexts = {
     'ends-beside-obstacle': 'die Bewegung muss neben einem Hindernis enden',
     'ends-beside-you': 'die Bewegung muss neben dir enden',
   },
-  swap: 'Plätze tauschen: {self, select, true {du und } other {}}{who}',
+  swap: '{self, select, true {Plätze tauschen: du und {who}} other {Zwei davon tauschen die Plätze: {who}}}',
   push: {
     plain: 'Stoßen {distance}',
     through:
@@ -61,8 +61,11 @@ export const modifierTexts = {
   multiply: '{to} × {by}',
   damage: '{others, select, true {{value} Schaden für: {who}} other {{value} Schaden}}',
   kill: 'Töten{count, select, all {} other { ({count})}}{others, select, true {: {who}} other {}}{conditional, select, true {, falls {if}} other {}}{after, select, true { (nach dem Angriff)} other {}}{xp, plural, =0 {} other {; dann # EP}}',
-  perform:
-    '{alone, select, true {Führe aus: {actions}} other {{who} – {must, select, true {{several, select, true {müssen} other {muss}}} other {{several, select, true {dürfen} other {darf}}}} ausführen: {actions}}}{control, select, you { (du steuerst)} other {}}{against, select, itsAllies { (gegen einen seiner Verbündeten)} other {}}{keyword, select, true { (mit den Wirkungen deiner Verstärkungen)} other {}}',
+  perform: {
+    plain:
+      '{alone, select, true {Führe aus: {actions}} other {{who} – {must, select, true {{several, select, true {müssen} other {muss}}} other {{several, select, true {dürfen} other {darf}}}} ausführen: {actions}}}{control, select, you { (du steuerst)} other {}}{against, select, itsAllies { (gegen einen seiner Verbündeten)} other {}}{keyword, select, true { (mit den Wirkungen deiner Verstärkungen)} other {}}',
+    command: 'Befehl ({who}): {actions}',
+  },
   'take-turn':
     '{alone, select, true {Du} other {{who}}}: {how, select, again {ein weiterer Zug mit derselben Karte} switchedSides {der Zug dieser Runde, als wären Freund und Feind vertauscht} later {ein weiterer Zug in dieser Runde nach einer neuen, späteren Leitkarte} other {sofort {cards, select, top {eine zusätzliche obere Aktion} bottom {eine zusätzliche untere Aktion} other {ein zusätzlicher Zug}}}}{cards, select, two { mit zwei Handkarten} top { einer Handkarte} bottom { einer Handkarte} other {}}{control, select, you { (du steuerst)} other {}}',
   trap: {

@@ -6,6 +6,7 @@ export const tableTexts = {
   ask: {
     'start.goals': { title: 'Welches Kampfziel behältst du?' },
     'start.hexes': { title: 'Wo beginnst du?' },
+    'start.companion': { title: 'Wo beginnt dein Gefährte?' },
     picks: {
       title: 'Wähle zwei Karten oder eine lange Rast',
       hint: 'Die erste Karte führt: Ihre Initiative ist deine.',
@@ -214,6 +215,8 @@ export const tableTexts = {
     'outside-area': '{cell} liegt nicht in der Fläche. (R 7.12)',
     'same-card-twice': 'Das ist zweimal dieselbe Karte. (R 3.2)',
     'second-top': 'Eine obere Hälfte ist gespielt: {card} gibt die untere. (R 4.2)',
+    'forgone-top': 'Auf deine obere Aktion in diesem Zug hast du verzichtet. (R 4.2)',
+    'forgone-bottom': 'Auf deine untere Aktion in diesem Zug hast du verzichtet. (R 4.2)',
     'second-bottom': 'Eine untere Hälfte ist gespielt: {card} gibt die obere. (R 4.2)',
     'too-far': 'Der Weg kostet {needed}, vorhanden sind {points}. (R 5.1)',
     'too-few-discards': 'Für eine Rast braucht es zwei abgelegte Karten. (R 6.2)',

@@ -100,6 +100,7 @@ export const termTexts = {
   },
   who: {
     self: 'du selbst',
+    itself: 'selbst',
     enemy: {
       one: 'ein Gegner',
       all: 'alle Gegner',
@@ -131,6 +132,14 @@ export const termTexts = {
       'one-adjacent': 'ein benachbarter Verbündeter oder Gegner',
       'all-adjacent': 'alle benachbarten Verbündeten und Gegner',
       'some-adjacent': 'bis zu {count} benachbarte Verbündete oder Gegner',
+    },
+    everyone: {
+      one: 'eine Figur',
+      all: 'alle Figuren',
+      some: 'bis zu {count} Figuren',
+      'one-adjacent': 'du oder eine benachbarte Figur',
+      'all-adjacent': 'du und alle benachbarten Figuren',
+      'some-adjacent': 'bis zu {count} von dir und den benachbarten Figuren',
     },
     'summoned-ally': {
       one: 'ein beschworener Verbündeter',
@@ -234,6 +243,7 @@ export const termTexts = {
     'item-used': '{no, select, true {kein} other {ein}} Gegenstand benutzt wurde',
     drawn: '{no, select, true {nicht } other {}}{cards} gezogen wurde',
     'own-turn': 'du {no, select, true {nicht } other {}}am Zug bist',
+    command: 'es {no, select, true {kein} other {ein}} Befehl ist',
     compare: '{no, select, true {nicht: } other {}}{formula}',
   },
   fact: {

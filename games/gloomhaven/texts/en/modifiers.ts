@@ -16,7 +16,7 @@ export const modifierTexts = {
     'ends-beside-obstacle': 'the movement must end next to an obstacle',
     'ends-beside-you': 'the movement must end next to you',
   },
-  swap: 'Swap places: {self, select, true {you and } other {}}{who}',
+  swap: '{self, select, true {Swap places: you and {who}} other {Two of these swap places: {who}}}',
   push: {
     plain: 'Push {distance}',
     through:
@@ -61,8 +61,11 @@ export const modifierTexts = {
   multiply: '{to} × {by}',
   damage: '{others, select, true {{value} damage for: {who}} other {{value} damage}}',
   kill: 'Kill{count, select, all {} other { {count}}}{others, select, true {: {who}} other {}}{conditional, select, true { if: {if}} other {}}{after, select, true { (after the attack)} other {}}{xp, plural, =0 {} other {; then # XP}}',
-  perform:
-    '{alone, select, true {Perform: {actions}} other {{who} {must, select, true {must} other {may}}{several, select, true { each} other {}} perform: {actions}}}{control, select, you { (you control {several, select, true {them} other {it}})} other {}}{against, select, itsAllies { (against one of its allies)} other {}}{keyword, select, true { (with the effects of your Augments)} other {}}',
+  perform: {
+    plain:
+      '{alone, select, true {Perform: {actions}} other {{who} {must, select, true {must} other {may}}{several, select, true { each} other {}} perform: {actions}}}{control, select, you { (you control {several, select, true {them} other {it}})} other {}}{against, select, itsAllies { (against one of its allies)} other {}}{keyword, select, true { (with the effects of your Augments)} other {}}',
+    command: 'Command ({who}): {actions}',
+  },
   'take-turn':
     '{alone, select, true {You} other {{who}}}: {how, select, again {one more turn with the same card} switchedSides {the turn this round as if friend and foe were exchanged} later {one more turn this round by a new, later leading card} other {an extra {cards, select, top {top action} bottom {bottom action} other {turn}} at once}}{cards, select, two { with two cards from hand} top { of a card from hand} bottom { of a card from hand} other {}}{control, select, you { (you control it)} other {}}',
   trap: {

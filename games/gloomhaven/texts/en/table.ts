@@ -6,6 +6,7 @@ export const tableTexts = {
   ask: {
     'start.goals': { title: 'Which battle goal do you keep?' },
     'start.hexes': { title: 'Where do you start?' },
+    'start.companion': { title: 'Where does your companion start?' },
     picks: { title: 'Pick two cards, or declare a long rest', hint: 'The first card leads: its initiative is yours.' },
     'turns.next': { title: 'Who acts first?' },
     turn: { title: 'Your turn', hint: 'A top and a bottom in either order: {cards}.' },
@@ -205,6 +206,8 @@ export const tableTexts = {
     'outside-area': '{cell} is not in the area. (R 7.12)',
     'same-card-twice': 'That is one card given twice. (R 3.2)',
     'second-top': 'A top has been played: {card} gives its bottom. (R 4.2)',
+    'forgone-top': 'You have forgone your top action of this turn. (R 4.2)',
+    'forgone-bottom': 'You have forgone your bottom action of this turn. (R 4.2)',
     'second-bottom': 'A bottom has been played: {card} gives its top. (R 4.2)',
     'too-far': 'The way costs {needed}, and there are {points}. (R 5.1)',
     'too-few-discards': 'A rest takes two discarded cards. (R 6.2)',

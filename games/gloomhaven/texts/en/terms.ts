@@ -100,6 +100,7 @@ export const termTexts = {
   },
   who: {
     self: 'yourself',
+    itself: 'itself',
     enemy: {
       one: 'one enemy',
       all: 'all enemies',
@@ -131,6 +132,14 @@ export const termTexts = {
       'one-adjacent': 'one adjacent ally or enemy',
       'all-adjacent': 'all adjacent allies and enemies',
       'some-adjacent': 'up to {count} adjacent allies or enemies',
+    },
+    everyone: {
+      one: 'one figure',
+      all: 'all figures',
+      some: 'up to {count} figures',
+      'one-adjacent': 'you or one adjacent figure',
+      'all-adjacent': 'you and all adjacent figures',
+      'some-adjacent': 'up to {count} of you and the adjacent figures',
     },
     'summoned-ally': {
       one: 'one summoned ally',
@@ -232,6 +241,7 @@ export const termTexts = {
     'item-used': '{no, select, true {no} other {an}} item was used',
     drawn: '{no, select, true {not: } other {}}the modifier drawn is {cards}',
     'own-turn': 'it is {no, select, true {not } other {}}your turn',
+    command: 'it is {no, select, true {not } other {}}a Command',
     compare: '{no, select, true {not: } other {}}{formula}',
   },
   fact: {

@@ -1,6 +1,6 @@
 import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
-import { Amount } from '../../facts.ts';
+import { Amount, formula } from '../../facts.ts';
 import type { Action } from '../action.ts';
 import type { Modifier } from '../modifier.ts';
 import { actionModifiers, nestedActions } from '../nested.ts';
@@ -63,6 +63,11 @@ const summonedFigure = z.strictObject({
   typeIcon: z.string().max(40).optional().describe('A label without effect'),
   modifiers: actionModifiers,
 });
+
+/** The figure of a class that is there from the start; its hit points grow with the hero. R 11 */
+export const companion = summonedFigure
+  .omit({ count: true, typeIcon: true })
+  .extend({ hitPoints: formula.describe('By the level of the hero') });
 
 export const summon = z.strictObject({
   type: z.literal('summon'),

@@ -1,15 +1,27 @@
-import { effect } from './kind.ts';
+import type { Frame } from '../../frames.ts';
+import { isFlying } from '../../holdings.ts';
+import { enteredFrames, enterHex } from '../../perform/walk.ts';
+import { type Acting, effect } from './kind.ts';
 
-/** Two figures change places. */
+/** Two figures change places: the target and oneself, or the one that was chosen before it. */
 export const swap = effect<'swap'>({
-  happens({ state, figure, target, performance, log }, { self }) {
-    const other = self ? figure : (performance?.targets.find((id) => id !== target) ?? figure);
+  happens(acting, { self }) {
+    const { state, figure, target, performance, log } = acting;
+    const other = self ? figure : (performance?.targets.find((id) => id !== target) ?? target);
     const one = state.figures[other]!;
     const two = state.figures[target]!;
-    if (one.cell < 0 || two.cell < 0) return undefined;
+    if (other === target || one.cell < 0 || two.cell < 0) return undefined;
     [one.cell, two.cell] = [two.cell, one.cell];
     log({ type: 'put', figure: other, cell: one.cell });
     log({ type: 'put', figure: target, cell: two.cell });
-    return undefined;
+    return [other, target].flatMap((id) => arrive(acting, id));
   },
 });
+
+/** Whoever does not fly sets off what lies there. */
+function arrive({ state, figure, chance, log }: Acting, id: number): Frame[] {
+  if (isFlying(state, id)) return [];
+  const { cell } = state.figures[id]!;
+  const by = id === figure ? -1 : figure;
+  return [...enterHex(state, id, cell, by, { chance, log }), ...enteredFrames(state, id, cell, 'walk')];
+}

@@ -12,6 +12,7 @@ export interface Perform {
   readonly against: 'enemies' | 'its-allies';
   readonly must: boolean;
   readonly keyword: boolean;
+  readonly command?: boolean | undefined;
   readonly actions: readonly Action[];
 }
 
@@ -22,18 +23,19 @@ export const perform = modifierKind({
     against: z.enum(['enemies', 'its-allies']).default('enemies'),
     must: z.boolean().default(false).describe('Forced, not allowed'),
     keyword: z.boolean().default(false).describe("The attack gains the effects of one's augments"),
+    command: z.boolean().optional().describe('A Command: other cards speak of them'),
     actions: nestedActions,
   }),
   on: ANYWHERE,
-  describe: ({ who, control, against, must, keyword, actions }, tell) =>
-    tell.say('modifier.perform', {
+  describe: ({ who, control, against, must, keyword, command, actions }, tell) =>
+    tell.say(command ? 'modifier.perform.command' : 'modifier.perform.plain', {
       alone: who === undefined,
       who: who === undefined ? '' : tell.who(who),
-      several: who !== undefined && who.count !== 1,
+      several: who !== undefined && who.count !== 1 && who.named === undefined,
       control,
       against: branch(against),
       must,
       keyword,
-      actions: tell.actions(actions),
+      actions: who === undefined ? tell.actions(actions) : tell.performed(actions),
     }),
 });

@@ -6,5 +6,6 @@ import { Selector } from '../selector.ts';
 export const swap = modifierKind({
   schema: modifierSchema('swap', { self: z.boolean().default(true), who: Selector }),
   on: ['special', 'move'],
-  describe: ({ self, who }, tell) => tell.say('modifier.swap', { self, who: tell.who(who) }),
+  describe: ({ self, who }, tell) =>
+    tell.say('modifier.swap', { self, who: tell.who(self ? who : { ...who, count: 'all' }) }),
 });

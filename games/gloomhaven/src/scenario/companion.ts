@@ -1,0 +1,40 @@
+import type { Cell } from '@tessera/space';
+import { noConditions } from '../conditions/conditions.ts';
+import { recordOf } from '../content/lookup.ts';
+import type { FigureId } from '../records.ts';
+import { amountOf } from '../scene.ts';
+import type { State } from '../state.ts';
+import { nearestEmpty } from './placing.ts';
+
+/** Whether somebody comes along with every hero of a class. */
+export function hasCompanion(classId: string): boolean {
+  return recordOf('class', classId).companion !== undefined;
+}
+
+/** Where a hero's companion may stand first: empty hexes beside the hero, or else the nearest ones. */
+export function companionStarts(state: State, seat: number): Cell[] {
+  const { cell } = state.figures[seat]!;
+  return cell < 0 ? [] : nearestEmpty(state, cell);
+}
+
+/** A summon without a card: it acts from the first round on, before all others of its hero. R 3.7, 11.3 */
+export function placeCompanion(state: State, seat: number, cell: Cell): FigureId {
+  const { class: classId } = state.heroes[seat]!;
+  const { id, hitPoints } = recordOf('class', classId).companion!;
+  const maxHp = amountOf({ table: state, figure: seat, target: -1 }, hitPoints);
+  state.figures.push({
+    kind: 'summon',
+    type: id,
+    side: state.figures[seat]!.side,
+    cell,
+    hp: maxHp,
+    maxHp,
+    ...noConditions,
+    number: 0,
+    seat,
+    stats: `class/${classId}/companion`,
+    acted: false,
+    dropsMoney: false,
+  });
+  return state.figures.length - 1;
+}
