@@ -1,5 +1,43 @@
 import type { Translation } from '@tessera/text';
 import type { twoMini as en } from '../../en/cards/twoMini.ts';
 
-/** Die Karten der Klasse two-mini. */
-export const twoMini: Translation<typeof en> = {};
+/** Namen der Karten der Klasse two-mini, ihres Bären und derer, die sie beschwört. */
+export const twoMini: Translation<typeof en> = {
+  'disorienting-roar': 'Verwirrendes Gebrüll',
+  'spirit-swap': 'Geistertausch',
+  'venomous-ally': 'Giftiger Gefährte',
+  'relentless-ally': 'Rastloser Gefährte',
+  'concentrated-rage': 'Gebündelte Wut',
+  'disappearing-wounds': 'Schwindende Wunden',
+  'patch-fur': 'Fell flicken',
+  maul: 'Zerfleischen',
+  'forceful-swipe': 'Kraftvoller Prankenhieb',
+  'howling-bolts': 'Heulende Blitze',
+  'soaring-ally': 'Fliegender Gefährte',
+  'focused-aggression': 'Gezielte Angriffslust',
+  'borrowed-essence': 'Geborgte Essenz',
+  'energizing-strike': 'Belebender Schlag',
+  'earthen-spikes': 'Irdene Dornen',
+  'vicious-ally': 'Bissiger Gefährte',
+  'unstoppable-beast': 'Unaufhaltsame Bestie',
+  'ancient-ward': 'Uralter Schutz',
+  'punch-through': 'Durchbruch',
+  rampage: 'Raserei',
+  'stone-sigil': 'Steinsiegel',
+  'primal-blessing': 'Urtümlicher Segen',
+  'blood-hunger': 'Bluthunger',
+  'storm-sigil': 'Sturmsiegel',
+  'tyrannical-force': 'Tyrannische Gewalt',
+  'lash-out': 'Um sich schlagen',
+  'natural-remedy': 'Natürliche Arznei',
+  'jaws-of-death': 'Rachen des Todes',
+  'tribal-sigil': 'Stammessiegel',
+  bear: 'Bär',
+  'green-adder': 'Grüne Natter',
+  'tattered-wolf': 'Zerzauster Wolf',
+  'red-falcon': 'Roter Falke',
+  'swamp-alligator': 'Sumpfalligator',
+  monolith: 'Monolith',
+  'wind-totem': 'Windtotem',
+  'spirit-banner': 'Geisterbanner',
+};
