@@ -20,6 +20,7 @@ const situation: Situation = {
   isLethal: () => false,
   hasUsedItem: () => true,
   isOwnTurn: () => true,
+  isCommand: false,
   isDrawn: (card) => card === 'curse',
 };
 
