@@ -20,7 +20,7 @@ const situation: Situation = {
   isLethal: () => false,
   hasUsedItem: () => true,
   isOwnTurn: () => true,
-  isCommand: false,
+  isCommand: () => false,
   isDrawn: (card) => card === 'curse',
 };
 
