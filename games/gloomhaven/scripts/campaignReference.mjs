@@ -8,6 +8,7 @@ import { referenceFolder } from './reference.mjs';
 const BASE = new URL('../content/base/', import.meta.url);
 const CAMPAIGN = new URL('campaign/', BASE);
 const ITEMS = new URL('items/', BASE);
+const SCENARIOS = new URL('scenarios/', BASE);
 
 const recordsIn = (folder, file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).records;
 const numberOf = (id) => String(Number(id.replace(/^\D+/, '')));
@@ -133,8 +134,15 @@ function ourPlace(place, tell) {
       ...lacks.map((one) => `${at} requires (${i}) !${one}`),
     ]),
     ...[...rewards, ...endings.flatMap((end) => end.rewards)].flatMap(tell).map((one) => `${at}: ${one}`),
-    ...treasures.map((id) => `${at} holds ${numberOf(id)}`),
+    ...[...treasures, ...treasuresOnMap(place.id)].map((id) => `${at} holds ${numberOf(id)}`),
   ];
+}
+
+/** What lies on the map of a place that has one. */
+function treasuresOnMap(id) {
+  const scenarios = readdirSync(SCENARIOS).flatMap((file) => recordsIn(SCENARIOS, file));
+  const { overlays = [] } = scenarios.find((one) => one.id === id) ?? {};
+  return overlays.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : []));
 }
 
 // Theirs.
@@ -214,7 +222,7 @@ function placeFacts(data, read) {
           [...global, ...party].map((needed) => `${at} requires (${i}) ${needed}`),
         ),
         ...[one, ...ends].flatMap(({ rewards }) => theirRewards(rewards)).map((reward) => `${at}: ${reward}`),
-        ...(Number(one.index) > 20 ? chests.map((chest) => `${at} holds ${chest}`) : []),
+        ...chests.map((chest) => `${at} holds ${chest}`),
       ];
     });
 }
