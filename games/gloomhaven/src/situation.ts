@@ -325,7 +325,7 @@ export function reachTo(table: View, performance: ShownPerformance, target: Figu
 }
 
 /** Hexes between two figures. R 7.10 */
-export function distance(table: View, a: FigureId, b: FigureId): number {
+function distance(table: View, a: FigureId, b: FigureId): number {
   return groundIn(table).range(table.figures[a]!.cell, table.figures[b]!.cell);
 }
 

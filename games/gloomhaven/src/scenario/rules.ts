@@ -140,7 +140,7 @@ export function areOccupied(state: Pick<View, 'scenario' | 'figures' | 'heroes'>
 }
 
 /** Whether every character in play stands on one of the hexes of a letter. */
-export function areAllOn(state: Pick<View, 'scenario' | 'figures' | 'heroes'>, letter: string): boolean {
+function areAllOn(state: Pick<View, 'scenario' | 'figures' | 'heroes'>, letter: string): boolean {
   const cells = scenarioPlan(state.scenario).markers.get(letter) ?? [];
   const inPlay = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [state.figures[seat]!.cell]));
   return inPlay.length > 0 && inPlay.every((cell) => cells.includes(cell));
