@@ -282,6 +282,7 @@ export const tableTexts = {
     level: { title: 'Szenariostufe', description: 'Anstelle der empfohlenen.' },
     solo: { title: 'Eine Person', description: 'Ob eine Person alle Helden spielt: Monster sind eine Stufe höher.' },
     looted: { title: 'Geholte Schätze', description: 'Schätze, die in einem früheren Szenario geholt wurden.' },
+    achievements: { title: 'Erfolge', description: 'Was die Gruppe erreicht hat, wo eine Sonderregel danach fragt.' },
     preset: {
       title: 'Auslegung',
       description: 'Wessen Auslegung gilt, wo sich Quellen unterscheiden.',

@@ -273,6 +273,10 @@ export const tableTexts = {
     level: { title: 'Scenario level', description: 'In place of the recommended one.' },
     solo: { title: 'One player', description: 'Whether one person plays all heroes: monsters are one level higher.' },
     looted: { title: 'Looted treasures', description: 'Treasures that were taken in an earlier scenario.' },
+    achievements: {
+      title: 'Achievements',
+      description: 'What the party has achieved, where a special rule asks for it.',
+    },
     preset: {
       title: 'Rulings',
       description: 'Whose rulings count where sources differ.',
