@@ -44,13 +44,17 @@ async function hasPlayed({ page }: GloomPlayer): Promise<boolean> {
 /** Pictures at every width; axe looks at the narrowest and the widest. */
 export async function pictures(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
-  for (const { width, height, theme } of looksAt(SIZES)) {
+  const before = page.viewportSize();
+  for (const { width, height, theme } of looksAt(SIZES, looked++)) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height });
     await visitor.picture(`${title}-${width}-${theme}`);
     if (width === 360 || width === 1440) await isClean(visitor, `${title} at ${width} ${theme}`);
   }
+  if (before) await page.setViewportSize(before);
 }
+
+let looked = 0;
 
 /** Whether all of them are asked this. */
 export async function asking(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<boolean> {
