@@ -95,7 +95,7 @@ function answerTo<A extends Action>(action: A): Answer<A> {
   return ANSWERS[action.type] as Answer<A>;
 }
 
-/** Where on the map an action is chosen, in the order in which one presses: whence, then whither. */
+/** The places that are pressed for an action, in their order. */
 export function anchorsOf(action: Action): readonly number[] {
   return answerTo(action).places?.(action) ?? [];
 }

@@ -153,7 +153,7 @@ function SchemaField({ field, value, onChange, words, problems, path }: SchemaFi
   }
 }
 
-/** The numbers of a field by their names, where each of them has one. */
+/** The numbers of a field that have a name, by their names, where the first has one: what has none is not offered. */
 function namesOf(
   { whole, min, max }: Extract<FormField, { kind: 'number' }>,
   nameOf: (number: number) => string | undefined,
@@ -162,8 +162,7 @@ function namesOf(
   const names: { value: string; label: string }[] = [];
   for (let number = min; number <= max; number++) {
     const label = nameOf(number);
-    if (label === undefined) return undefined;
-    names.push({ value: String(number), label });
+    if (label !== undefined) names.push({ value: String(number), label });
   }
   return names;
 }
