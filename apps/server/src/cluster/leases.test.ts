@@ -54,6 +54,19 @@ describe.skipIf(!hasServices)('leases of shards', () => {
     expect(a.told.lost).not.toHaveBeenCalled();
   });
 
+  it('are gained again when they could not be given back', async () => {
+    const a = node('a');
+    await a.leases.start(a.told);
+    a.told.leaving.mockRejectedValueOnce(new Error('connection lost'));
+    const b = node('b');
+    await b.leases.start(b.told);
+    await settled(() => expect(a.told.gained).toHaveBeenCalledTimes(2));
+    const [[kept] = []] = a.told.leaving.mock.calls;
+    expect(a.told.gained.mock.calls[1]).toEqual([kept]);
+    await settled(() => expect([a.leases.count, b.leases.count]).toEqual([SHARDS / 2, SHARDS / 2]));
+    expect(a.told.gained).toHaveBeenCalledTimes(2);
+  });
+
   it('of a node that says nothing more are taken up under another epoch, and it notices', async () => {
     const a = node('a');
     await a.leases.start(a.told);

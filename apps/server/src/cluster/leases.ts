@@ -204,7 +204,13 @@ export class Leases implements Ownership {
       log.info({ shards: shards.length, all: this.#mine.size }, 'shards given back');
     } finally {
       for (const shard of shards) this.#leaving.delete(shard);
+      this.#keep(shards.filter((shard) => this.#mine.has(shard)));
     }
+  }
+
+  /** Takes up again what could not be given back: its matches were let go of, and stay this node's. */
+  #keep(shards: readonly number[]): void {
+    if (shards.length > 0 && !this.#closed) this.#listener?.gained(new Set(shards));
   }
 
   async #look(): Promise<void> {

@@ -138,7 +138,7 @@ export class BegunMatches {
   async #addBegun(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
     const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, started, heading));
     // Bots go on at once. What waits for somebody, or for nobody, is taken up when they come.
-    if (match.ok && hasBotToMove(match.value)) this.#settings.runner.wake(match.value);
+    if (match.ok && hasBotToMove(match.value)) void this.#settings.runner.wake(match.value);
     return match;
   }
 

@@ -5,22 +5,27 @@ import type { CommandRunner } from './commandRunner.ts';
 import { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Presences } from './presences.ts';
+import { isPassing, RETRY_MS } from './retry.ts';
 
 interface BotLinesSettings {
   readonly match: LiveMatch;
   readonly person: Person;
   readonly seat: number;
-  readonly runner: CommandRunner;
+  readonly runner: Pick<CommandRunner, 'query'>;
   readonly presences: Presences;
   readonly log: Logger;
+  /** Delay before a question that failed is asked again. */
+  readonly retryMs?: number;
   listener(line: BotLine): void;
 }
 
 /** Tells a program in a seat what happens and what it has to decide, until the function that it returns is called. */
 export function botLines(settings: BotLinesSettings): () => void {
-  const { match, person, seat, runner, presences, log, listener } = settings;
+  const { match, person, seat, runner, presences, log, listener, retryMs = RETRY_MS } = settings;
   /** The entry after which it was last asked something. */
   let last = -1;
+  let hasLeft = false;
+  let retrying: NodeJS.Timeout | undefined;
 
   const question = async () => {
     if (match.record.status !== 'playing' || !match.record.deciding.includes(seat)) return;
@@ -28,7 +33,8 @@ export function botLines(settings: BotLinesSettings): () => void {
     const asked = await runner.query(match, { op: 'question', match: match.id, seat }, person.id);
     // Somebody else may sit there by now: then it is theirs to see.
     if (!match.holds(person, seat)) return;
-    if (!asked.ok || asked.value.legal === '[]' || asked.value.seq === last) return;
+    if (!asked.ok) return isPassing(asked.refusal.code) ? askLater() : undefined;
+    if (asked.value.legal === '[]' || asked.value.seq === last) return;
     const { seq, view, brought, legal, decisions } = asked.value;
     const first = last < 0 && brought ? { brought: JSON.parse(brought) } : {};
     last = seq;
@@ -36,7 +42,19 @@ export function botLines(settings: BotLinesSettings): () => void {
     listener(BotLine.parse({ type: 'decide', match: match.id, seat, seq, ...first, ...told }));
   };
   const ask = () => {
-    question().catch((error: unknown) => log.error({ match: match.id, seat, err: error }, 'program not asked'));
+    question().catch((error: unknown) => {
+      if (hasLeft || match.isGone) return;
+      log.error({ match: match.id, seat, err: error }, 'question to a program failed; retrying');
+      askLater();
+    });
+  };
+  /** Nothing else would ask again: the program waits, and the match with it. */
+  const askLater = () => {
+    if (hasLeft || match.isGone || retrying) return;
+    retrying = setTimeout(() => {
+      retrying = undefined;
+      ask();
+    }, retryMs).unref();
   };
   const sayOver = (info: MatchInfo) => {
     if (info.status === 'over') listener({ type: 'over', match: match.id, info });
@@ -57,5 +75,9 @@ export function botLines(settings: BotLinesSettings): () => void {
   follower.release(match.record.seq);
   sayOver(match.info);
   ask();
-  return () => presences.leave(match, follower);
+  return () => {
+    hasLeft = true;
+    clearTimeout(retrying);
+    presences.leave(match, follower);
+  };
 }

@@ -11,10 +11,11 @@ import { ok, type Result, refused } from '../result.ts';
 import type { Follower } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
+import { backoff, isPassing } from './retry.ts';
 
 export interface CommandRunnerSettings {
-  readonly hosts: MatchHosts;
-  readonly store: MatchStore;
+  readonly hosts: Pick<MatchHosts, 'life' | 'ask'>;
+  readonly store: Pick<MatchStore, 'stored' | 'saveHeading'>;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly ownership: Ownership;
@@ -24,6 +25,8 @@ export interface CommandRunnerSettings {
   onHeading(match: LiveMatch): void;
   /** Told who sits where when that has changed. */
   onSeats(match: LiveMatch, holders: readonly Holder[]): void;
+  /** Delay before the first retry of a match load that no request waits for; it doubles with each further one. */
+  readonly retryMs?: number;
 }
 
 /** What has come of something: its entry, and what that changed for the one who asked, as JSON. */
@@ -48,6 +51,7 @@ type OpenAsk = Extract<HostAsk, { readonly match: string }>;
 /** Between the table and the rules: opens matches in their hosts, has commands done and made durable, and tells of them. */
 export class CommandRunner {
   readonly #settings: CommandRunnerSettings;
+  #closed = false;
 
   constructor(settings: CommandRunnerSettings) {
     this.#settings = settings;
@@ -142,11 +146,31 @@ export class CommandRunner {
     return match.opening;
   }
 
-  /** Takes up a match that goes on by itself, without anybody waiting for it. */
-  wake(match: LiveMatch): void {
-    this.open(match).catch((error: unknown) => {
-      this.#settings.log.error({ match: match.id, err: error }, 'match not taken up');
-    });
+  /**
+   * Opens a match that goes on without a request. No request would repeat it, so it is retried while the reason of a failure may pass.
+   * Resolves after the first attempt and never rejects.
+   */
+  async wake(match: LiveMatch, attempt = 0): Promise<void> {
+    match.isWaking = false;
+    try {
+      const opened = await this.open(match);
+      if (opened.ok || !isPassing(opened.refusal.code)) return;
+      this.#settings.log.warn({ match: match.id, code: opened.refusal.code }, 'match load failed; retrying');
+    } catch (error) {
+      if (this.#closed || match.isGone) return;
+      this.#settings.log.error({ match: match.id, err: error }, 'match load failed; retrying');
+    }
+    match.isWaking = true;
+    setTimeout(
+      () => {
+        if (!this.#closed && !match.isGone) void this.wake(match, attempt + 1);
+      },
+      backoff(attempt, this.#settings.retryMs),
+    ).unref();
+  }
+
+  close(): void {
+    this.#closed = true;
   }
 
   /** A match that has just started in its host. */

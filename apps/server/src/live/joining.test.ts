@@ -13,7 +13,6 @@ it('whoever gets up while their seat is looked up is not shown what is in it the
   const match = new LiveMatch(heading('abcdefghijkl', { commitment: 'c', seats: [seatFor(ADA), OPEN_SEAT] }), 0);
   const presences = new Presences(
     () => undefined,
-    () => undefined,
     () => 0,
   );
   const asked: unknown[] = [];

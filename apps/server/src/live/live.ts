@@ -13,6 +13,7 @@ import { PersonCaps } from '../limits/personCaps.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
+import { AutomaticPlay } from './automaticPlay.ts';
 import { BegunMatches } from './begunMatches.ts';
 import { BotPlay } from './botPlay.ts';
 import { Chat } from './chat.ts';
@@ -30,6 +31,7 @@ import { MatchStore } from './matchStore.ts';
 import { NewMatches } from './newMatches.ts';
 import { OpenedMatches } from './openedMatches.ts';
 import { Presences } from './presences.ts';
+import { backoff } from './retry.ts';
 import { SocketHandlers } from './socketHandlers.ts';
 import { StandingOrders } from './standingOrders.ts';
 
@@ -54,7 +56,7 @@ export interface Live {
   readonly caps: PersonCaps;
   readonly live: LiveMatches;
   readonly lobby: Lobby;
-  /** Takes up what is being played in shards that this node has got. */
+  /** Takes up what is being played in shards that this node has got, retrying until it could be read. */
   gained(shards: ReadonlySet<number>): Promise<void>;
   /** Lets go of some matches; resolves once nothing is under way in them and their headings are written. */
   leave(isGone: (match: string) => boolean): Promise<void>;
@@ -79,15 +81,11 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const caps = new PersonCaps(storage, config.caps, () => live.flush());
   const lobby = new Lobby();
   const now = () => ownership.now();
-  const presences: Presences = new Presences(
-    (match) => {
-      if (match.record.visibility === 'public') lobby.change(match);
-      // Somebody may just have left.
-      standingOrders.consider(match);
-    },
-    (match) => botPlay.consider(match),
-    now,
-  );
+  const presences: Presences = new Presences((match) => {
+    if (match.record.visibility === 'public') lobby.change(match);
+    // A player may have left, or a bot may have sat down.
+    automaticPlay.consider(match);
+  }, now);
   const runner = new CommandRunner({
     hosts,
     store,
@@ -95,8 +93,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     log,
     ownership,
     onProgress: (match) => {
-      botPlay.consider(match);
-      standingOrders.consider(match);
+      automaticPlay.consider(match);
       flags.consider(match);
       opened.consider(match);
     },
@@ -120,7 +117,9 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     log,
     onFailure: () => botFailures.inc(),
   });
-  const standingOrders = new StandingOrders({ games, runner, store, log });
+  const onOrders = (match: LiveMatch) => automaticPlay.consider(match);
+  const standingOrders = new StandingOrders({ games, runner, store, log, onOrders });
+  const automaticPlay = new AutomaticPlay({ players: [botPlay, standingOrders], log });
   for (const status of ['quarantined', 'needs-rules'] as const)
     metrics.stopped.set({ status }, await store.count(status));
   let notBefore = 0;
@@ -177,18 +176,27 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     const unfinished = await store.playing(shards);
     if (unfinished.length > 0) notBefore = ownership.now() + GRACE_MS;
     const waking = unfinished.filter((each) => each.record.status !== 'quarantined' && needsAttention(each));
-    void takeUp(
-      waking.filter(({ record }) => ownership.owns(record.id)).map(({ record }) => live.adopt(record)),
-      runner,
-      log,
-    );
+    const matches = waking.filter(({ record }) => ownership.owns(record.id)).map(({ record }) => live.adopt(record));
+    void wakeAll(matches, runner);
+  };
+  let isClosed = false;
+  /** Nothing else would take these matches up: what goes on without a request would stand still until someone asks. */
+  const takeUpAtLast = async (shards: ReadonlySet<number>) => {
+    for (let attempt = 0; !isClosed; attempt++) {
+      try {
+        return await takeUpSome(shards);
+      } catch (error) {
+        log.error({ err: error, shards: shards.size }, 'match take-over failed; retrying');
+      }
+      await sleep(backoff(attempt), undefined, { ref: false });
+    }
   };
   // With several nodes, what there is to take up comes with the shards.
   if (storage.dialect === 'sqlite') await takeUpSome();
   return {
     live,
     lobby,
-    gained: takeUpSome,
+    gained: takeUpAtLast,
     leave: (isGone) => leave({ live, store, hosts, log }, isGone),
     tables,
     handlers,
@@ -199,8 +207,11 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       if (match && match.record.status !== 'quarantined') await runner.quarantine(match, problem);
     },
     close: async () => {
+      isClosed = true;
+      runner.close();
+      opened.close();
       botPlay.close();
-      standingOrders.close();
+      automaticPlay.close();
       lobby.close();
       await live.close();
     },
@@ -237,12 +248,7 @@ async function leave(
   );
 }
 
-/** Opens matches one after the other, so that people who come back meanwhile are not kept waiting. */
-async function takeUp(matches: readonly LiveMatch[], runner: CommandRunner, log: Logger): Promise<void> {
-  for (const match of matches) {
-    // One that cannot be taken up must not keep the others from it.
-    await runner
-      .open(match)
-      .catch((error: unknown) => log.error({ match: match.id, err: error }, 'match not taken up'));
-  }
+/** Opens matches one after the other, so that players who come back meanwhile need not wait. */
+async function wakeAll(matches: readonly LiveMatch[], runner: CommandRunner): Promise<void> {
+  for (const match of matches) await runner.wake(match);
 }

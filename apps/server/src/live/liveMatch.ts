@@ -30,6 +30,8 @@ export class LiveMatch implements Presence {
   queries = 0;
   /** While it is being opened: whoever needs it waits for the same thing. */
   opening: Promise<Result<undefined>> | undefined;
+  /** Whether its rules are to be opened again after a failure, without a request. */
+  isWaking = false;
   /** While it is about to begin: nobody else may begin it. */
   isStarting = false;
   /** What somebody proposes and others have not agreed to yet. */
@@ -37,7 +39,7 @@ export class LiveMatch implements Presence {
   clocks: Clocks | undefined;
   /** Runs until the next clock runs out. */
   flag: NodeJS.Timeout | undefined;
-  /** Seats for which a bot is thinking. */
+  /** Seats that the server is playing just now. */
   readonly thinking = new Set<number>();
   /** How often its rules have hung or killed their thread. */
   failures = 0;

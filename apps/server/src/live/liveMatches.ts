@@ -149,6 +149,7 @@ function visible(match: LiveMatch | undefined, person: Person | undefined): Live
 
 /** Whether nobody would notice if a match were not in memory. */
 function isForgettable(match: LiveMatch, idleSince: number): boolean {
-  const isQuiet = match.thinking.size === 0 && match.flag === undefined && match.openIn === undefined;
+  const isPlayed = match.thinking.size > 0 || match.flag !== undefined || match.isWaking;
+  const isQuiet = !isPlayed && match.openIn === undefined;
   return isQuiet && !match.isFollowed && !match.isDirty && match.opening === undefined && match.usedAt < idleSince;
 }

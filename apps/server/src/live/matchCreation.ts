@@ -155,9 +155,11 @@ export class MatchCreation {
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
     if (started.kind === 'error') return refused('rules-failed');
     if (started.kind === 'lost') return refused('host-failed');
-    const record = { ...match.record, ...startOf(started.value), movedAt: at };
-    await store.begin(record, started.value);
-    match.record = record;
+    const begun = { ...startOf(started.value), movedAt: at };
+    await store.begin({ ...match.record, ...begun }, started.value);
+    // Seats and presence may have changed during the write.
+    match.record = { ...match.record, ...begun };
+    match.isDirty = true;
     onHeading(match);
     onNewViews(match);
     runner.started(match, started.value);

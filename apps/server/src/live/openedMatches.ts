@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
@@ -9,14 +10,17 @@ import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { MatchCreation } from './matchCreation.ts';
 import type { SeatRecord } from './matchRecord.ts';
+import { backoff, isPassing } from './retry.ts';
 import { botSeat, holdersOf, OPEN_SEAT } from './seating.ts';
 
 export interface OpenedMatchesSettings {
-  readonly games: Games;
-  readonly live: LiveMatches;
-  readonly runner: CommandRunner;
-  readonly creation: MatchCreation;
+  readonly games: Pick<Games, 'find'>;
+  readonly live: Pick<LiveMatches, 'get'>;
+  readonly runner: Pick<CommandRunner, 'query' | 'run'>;
+  readonly creation: Pick<MatchCreation, 'open'>;
   readonly log: Logger;
+  /** Delay before the first retry; it doubles with each further one. */
+  readonly retryMs?: number;
 }
 
 /** Matches that other matches have opened, a scenario of a campaign, say: made when somebody asks, and taken in once they are over. */
@@ -24,6 +28,9 @@ export class OpenedMatches {
   readonly #settings: OpenedMatchesSettings;
   /** While one is being made: whoever asks meanwhile gets the same. */
   readonly #making = new Map<string, Promise<Result<LiveMatch>>>();
+  /** Finished matches whose result is passed on again after a failure. */
+  readonly #retrying = new Set<string>();
+  #closed = false;
 
   constructor(settings: OpenedMatchesSettings) {
     this.#settings = settings;
@@ -39,15 +46,32 @@ export class OpenedMatches {
     return making;
   }
 
-  /** Looks whether a match is to be told to the one that opened it, whichever of the two has gone on. */
+  /** Passes the result of a finished match on to the one that opened it, if either of the two has made that possible. */
   consider(match: LiveMatch): void {
     const { openedBy, opened, opens } = match.record;
-    if (openedBy !== undefined && isOverByRules(match)) this.#tell(this.#takeIn(match), match);
-    else if (opens && opened !== undefined) this.#tell(this.#takeInKnown(opened), match);
+    if (openedBy !== undefined && isOverByRules(match)) void this.#takeInAtLast(match.id);
+    else if (opens && opened !== undefined) void this.#takeInAtLast(opened);
   }
 
-  #tell(work: Promise<unknown>, { id }: LiveMatch): void {
-    work.catch((error: unknown) => this.#settings.log.error({ match: id, err: error }, 'opened match not taken in'));
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Takes a match in; retries while the reason of a failure may pass, because no other event would repeat it. Never rejects. */
+  async #takeInAtLast(id: string, attempt = 0): Promise<void> {
+    const { live, log, retryMs } = this.#settings;
+    try {
+      const opened = await live.get(id);
+      if (!opened || !isOverByRules(opened) || !isPassing(await this.#takeIn(opened))) return;
+    } catch (error) {
+      if (this.#closed) return;
+      log.error({ match: id, err: error }, 'result hand-over failed; retrying');
+    }
+    if (this.#retrying.has(id)) return;
+    this.#retrying.add(id);
+    await sleep(backoff(attempt, retryMs), undefined, { ref: false });
+    this.#retrying.delete(id);
+    if (!this.#closed) await this.#takeInAtLast(id, attempt + 1);
   }
 
   async #open(match: LiveMatch): Promise<Result<LiveMatch>> {
@@ -75,21 +99,21 @@ export class OpenedMatches {
     return botSeat(isLevel(bots, holder.level ?? '') ? (holder.level ?? USUAL_LEVEL) : USUAL_LEVEL);
   }
 
-  async #takeInKnown(id: string): Promise<void> {
-    const opened = await this.#settings.live.get(id);
-    if (opened && isOverByRules(opened)) await this.#takeIn(opened);
-  }
-
-  /** Tells what came of a match to the one that opened it, by a name that it has once: taken back, it is not told again. */
-  async #takeIn(opened: LiveMatch): Promise<void> {
+  /**
+   * Passes the result of a match on to the one that opened it, under an action id that exists once: taken back, it is not passed on again.
+   * Returns the code of a refusal, or nothing.
+   */
+  async #takeIn(opened: LiveMatch): Promise<string | undefined> {
     const { live, runner, log } = this.#settings;
     const match = await live.get(opened.record.openedBy ?? '');
-    if (match?.record.status !== 'playing' || match.record.opened !== opened.id || !match.record.opens) return;
+    if (match?.record.status !== 'playing' || match.record.opened !== opened.id || !match.record.opens)
+      return undefined;
     const finished = await runner.query(opened, { op: 'finished', match: opened.id });
-    if (!finished.ok) return void log.warn({ match: opened.id, code: finished.refusal.code }, 'nothing to take in');
     const body = { actionId: `${OWN_MARK}opened-${opened.id}` };
-    const taken = await runner.run(match, { op: 'take-in', finished: finished.value, body });
-    if (!taken.ok) log.warn({ match: match.id, opened: opened.id, code: taken.refusal.code }, 'opened match refused');
+    const taken = finished.ok ? await runner.run(match, { op: 'take-in', finished: finished.value, body }) : finished;
+    if (taken.ok) return undefined;
+    log.warn({ match: match.id, opened: opened.id, code: taken.refusal.code }, 'result hand-over refused');
+    return taken.refusal.code;
   }
 }
 

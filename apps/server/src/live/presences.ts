@@ -7,14 +7,12 @@ const TOGETHER_MS = 15;
 /** Who is at which table: comes and goes, and tells the others. */
 export class Presences {
   readonly #onHeading: (match: LiveMatch) => void;
-  readonly #onSeats: (match: LiveMatch) => void;
   readonly #now: () => number;
 
-  /** @param onHeading told when a heading has changed. @param onSeats told when somebody sits elsewhere. @param now the clock of matches. */
-  constructor(onHeading: (match: LiveMatch) => void, onSeats: (match: LiveMatch) => void, now: () => number) {
+  /** @param onHeading called at once after every change of a heading, seats and presence included. @param now the clock of matches. */
+  constructor(onHeading: (match: LiveMatch) => void, now: () => number) {
     this.#now = now;
     this.#onHeading = onHeading;
-    this.#onSeats = onSeats;
   }
 
   enter(match: LiveMatch, follower: Follower): void {
@@ -47,7 +45,6 @@ export class Presences {
       follower.tell('resync', JSON.stringify({ match: match.id }));
       match.remove(follower);
     }
-    this.#onSeats(match);
     this.tellHeading(match);
   }
 
@@ -56,14 +53,15 @@ export class Presences {
     match.tellAll('resync', {});
   }
 
+  /** Sends the heading to every follower, several changes together. The listener hears of each change: none may wait for a later one. */
   tellHeading(match: LiveMatch): void {
+    this.#onHeading(match);
     if (match.isTelling) return;
     match.isTelling = true;
     setTimeout(() => {
       match.isTelling = false;
       match.tellAll('info', { info: match.info });
     }, TOGETHER_MS);
-    this.#onHeading(match);
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ok, refused } from '../result.ts';
 import { heading } from '../testing/heading.ts';
 import { until } from '../testing/testServer.ts';
+import { AutomaticPlay } from './automaticPlay.ts';
 import { BotPlay } from './botPlay.ts';
 import { ClockTimeouts } from './clockTimeouts.ts';
 import type { Acknowledgement, CommandRunner } from './commandRunner.ts';
@@ -15,6 +16,7 @@ const bot = { kind: 'bot', name: 'easy', level: 'easy' } as const;
 const record = (changes: Partial<MatchRecord> = {}) =>
   heading('abcdef123456', { seats: [bot, { kind: 'human', name: 'Ada' }], deciding: [0], ...changes });
 const log = pino({ level: 'silent' });
+type Runner = Pick<CommandRunner, 'query' | 'run'>;
 
 const QUESTION = { view: '{}', legal: '[{}]', decisions: '[]', seq: 0, rules: { version: '1.0.0', content: '' } };
 
@@ -37,7 +39,16 @@ function onAFullDisk(match: LiveMatch, lookFails: number) {
     },
   };
   // Only these two are asked here, and `look` only for a question.
-  return { runner: runner as Pick<CommandRunner, 'query' | 'run'>, steps };
+  return { runner: runner as Runner, steps };
+}
+
+/** Lets bots that always find an answer play a match. */
+function playedByBots(match: LiveMatch, runner: Runner): AutomaticPlay {
+  const bots = { think: async () => ({ ok: true, action: {} }) as const };
+  const botPlay = new BotPlay({ bots, runner, delayMs: 0, log, onFailure: () => {} });
+  const play = new AutomaticPlay({ players: [botPlay], log, retryMs: 1 });
+  play.consider(match);
+  return play;
 }
 
 describe('a host with too much waiting', () => {
@@ -52,55 +63,43 @@ describe('a host with too much waiting', () => {
         return ok<Acknowledgement>({ seq: 1 });
       },
     };
-    const botPlay = new BotPlay({
-      bots: { think: async () => ({ ok: true, action: {} }) as const },
-      runner: runner as Pick<CommandRunner, 'query' | 'run'>,
-      delayMs: 0,
-      retryMs: 1,
-      log,
-      onFailure: () => {},
-    });
-    botPlay.consider(match);
+    playedByBots(match, runner as Runner);
     await until(() => match.thinking.size === 0, 'the bot has done what it can');
     expect(match.record.deciding).toEqual([1]);
-    botPlay.close();
   });
 });
 
-it('a bot that finds nothing to decide, because its host is ahead of what was told, is asked again', async () => {
+it('asks a bot again when its host was ahead of the heading', async () => {
   const match = new LiveMatch(record(), 0);
   let asked = 0;
   const runner = {
     query: async () => {
       asked++;
-      // The first time the host has gone on without it; by the second that has been told, and it is the bot's turn again.
-      if (asked === 1) return ok({ ...QUESTION, legal: '[]', seq: 7 });
-      return ok(QUESTION);
+      if (asked > 1) return ok(QUESTION);
+      // The host has gone on without the bot. The heading follows later, and it is the bot's turn again.
+      setTimeout(() => {
+        match.record.seq = 8;
+        play.consider(match);
+      }, 1);
+      return ok({ ...QUESTION, legal: '[]', seq: 7 });
     },
     run: async () => {
       match.record.deciding = [1];
       return ok<Acknowledgement>({ seq: 1 });
     },
   };
-  const bots = { think: async () => ({ ok: true, action: {} }) as const };
-  const typed = runner as Pick<CommandRunner, 'query' | 'run'>;
-  const botPlay = new BotPlay({ bots, runner: typed, delayMs: 0, retryMs: 1, log, onFailure: () => {} });
-  botPlay.consider(match);
+  const play = playedByBots(match, runner as Runner);
   await until(() => match.record.deciding[0] === 1, 'the bot has played');
   expect(asked).toBe(2);
-  botPlay.close();
 });
 
 describe('a full disk', () => {
   it('keeps a bot waiting, who goes on by itself once there is room', async () => {
     const match = new LiveMatch(record(), 0);
     const { runner, steps } = onAFullDisk(match, 2);
-    const bots = { think: async () => ({ ok: true, action: {} }) as const };
-    const botPlay = new BotPlay({ bots, runner, delayMs: 0, retryMs: 1, log, onFailure: () => {} });
-    botPlay.consider(match);
+    playedByBots(match, runner);
     await until(() => match.thinking.size === 0, 'the bot has played');
     expect(steps).toEqual(['act', 'act', 'act']);
-    botPlay.close();
   });
 
   it('keeps a clock that has run out waiting, and the match ends once there is room', async () => {
@@ -135,8 +134,9 @@ it.each(['refuses', 'throws'])('what was ordered ahead is looked up again where 
     },
   };
   // Nothing else is asked of them here.
-  const settings = { runner, log, retryMs: 1 } as Pick<StandingOrdersSettings, 'runner' | 'log' | 'retryMs'>;
-  new StandingOrders(settings as StandingOrdersSettings).consider(match);
+  const settings = { runner, log } as Pick<StandingOrdersSettings, 'runner' | 'log'>;
+  const orders = new StandingOrders(settings as StandingOrdersSettings);
+  new AutomaticPlay({ players: [orders], log, retryMs: 1 }).consider(match);
   await until(() => match.record.deciding.includes(1), 'it is done');
   expect(asked).toBe(2);
 });

@@ -11,7 +11,7 @@ export function backoff(attempt: number, firstMs: number = RETRY_MS): number {
 /** Refusals that are none of the rules: a disk, a host or a queue that may be well again in a moment. */
 const PASSING: ReadonlySet<string> = new Set(['host-failed', 'storage-failed', 'too-busy']);
 
-/** Whether what was refused is worth another attempt. */
-export function isPassing(code: string): boolean {
-  return PASSING.has(code);
+/** Whether a refusal with this code is worth another attempt; without a code there was none. */
+export function isPassing(code: string | undefined): boolean {
+  return code !== undefined && PASSING.has(code);
 }
