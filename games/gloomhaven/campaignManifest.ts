@@ -33,11 +33,11 @@ export const manifest = defineManifest({
     },
   },
   async rules() {
-    const [{ campaign, campaignWords }, { campaignBots }] = await Promise.all([
+    const [{ campaign, campaignWords, prepare }, { campaignBots }] = await Promise.all([
       import('./src/campaign/index.ts'),
       import('./bot/campaign/index.ts'),
     ]);
-    return { game: campaign, bots: campaignBots, words: campaignWords };
+    return { game: campaign, bots: campaignBots, words: campaignWords, prepare };
   },
   inputs: {
     rulings: { load: async () => (await import('./table/campaign/HouseRules.tsx')).CampaignHouseRules },

@@ -31,11 +31,11 @@ export const manifest = defineManifest({
     },
   },
   async rules() {
-    const [{ gloomhaven, words }, { gloomhavenBots }] = await Promise.all([
+    const [{ gloomhaven, prepare, words }, { gloomhavenBots }] = await Promise.all([
       import('./src/index.ts'),
       import('./bot/index.ts'),
     ]);
-    return { game: gloomhaven, bots: gloomhavenBots, words };
+    return { game: gloomhaven, bots: gloomhavenBots, words, prepare };
   },
   async content() {
     const { gloomhavenChecks, gloomhavenKinds } = await import('./src/index.ts');

@@ -2,6 +2,7 @@ import { type CatalogEntry, loadGame, manifestsUrl } from '@tessera/catalog/load
 import { manifests } from '@tessera/catalog/manifests';
 import type { Game } from '@tessera/kernel';
 import type { GameManifest } from '@tessera/manifest';
+import type { LoadProgress } from '@tessera/rules';
 import { ConfigError } from './errors.ts';
 
 /** Which rules a match is played by: their version and the hash of their content. */
@@ -10,12 +11,15 @@ export interface RulesPin {
   readonly content: string;
 }
 
+/** Rules that are looked for. Comparing their content takes a while where nothing has read it yet. */
+type WantedRules = Pick<RulesPin, 'version'> & Partial<RulesPin>;
+
 /** The games that can be played here. Of a game several versions may be installed: a match stays with the one it began with. */
 export interface Games {
   /** The newest version of each. */
   readonly list: readonly CatalogEntry[];
-  /** The newest version of a game, or exactly the one that is asked for. */
-  find(id: string, pin?: RulesPin): CatalogEntry | undefined;
+  /** The newest version of a game, or exactly the one that is asked for, whatever its content where that is left out. */
+  find(id: string, pin?: WantedRules): CatalogEntry | undefined;
   /** The addresses of the modules that worker threads load them from. */
   readonly addresses: readonly string[];
 }
@@ -50,8 +54,20 @@ function chosen(all: readonly GameManifest[], only: readonly string[] | undefine
 }
 
 /** The same in a thread: it cannot be handed functions, so it loads the games by itself. */
-export async function loadVersions(addresses: readonly string[]): Promise<GameVersions> {
-  return new GameVersions((await Promise.all(addresses.map(importGames))).flat());
+export async function loadVersions(
+  addresses: readonly string[],
+  onProgress: (progress: LoadProgress) => void,
+): Promise<GameVersions> {
+  const entries: CatalogEntry[] = [];
+  const lists = await Promise.all(addresses.map(importList));
+  const total = lists.reduce((sum, list) => sum + list.length, 0);
+  // One after the other: of games that load at the same time none is done before the last.
+  for (const load of lists.flat()) {
+    onProgress({ done: entries.length, total });
+    entries.push(await load());
+  }
+  onProgress({ done: total, total });
+  return new GameVersions(entries);
 }
 
 /** Games by their id and version. */
@@ -73,14 +89,19 @@ export class GameVersions {
     return [...this.#versions.values()].flatMap((versions) => versions[0] ?? []);
   }
 
-  find(id: string, pin?: RulesPin): CatalogEntry | undefined {
+  /** Every version of a game, newest first. */
+  of(id: string): readonly CatalogEntry[] {
+    return this.#versions.get(id) ?? [];
+  }
+
+  find(id: string, pin?: WantedRules): CatalogEntry | undefined {
     const versions = this.#versions.get(id);
     return pin ? versions?.find(({ game }) => isPinned(game, pin)) : versions?.[0];
   }
 }
 
-function isPinned(game: Pick<Game, 'version' | 'missingContent'>, pin: RulesPin): boolean {
-  return game.version === pin.version && game.missingContent(pin.content).length === 0;
+function isPinned(game: Pick<Game, 'version' | 'missingContent'>, { version, content }: WantedRules): boolean {
+  return game.version === version && (content === undefined || game.missingContent(content).length === 0);
 }
 
 /** By number, part by part; a version with a suffix (`1.0.0-beta`) comes before the one without. */
@@ -96,16 +117,21 @@ function compareVersions(a: string, b: string): number {
   return suffixA.localeCompare(suffixB);
 }
 
-/** The games that a module exports: loaded, as the catalogue does, or as manifests. */
+/** The games that a module exports, loaded. */
 async function importGames(address: string): Promise<readonly CatalogEntry[]> {
+  return Promise.all((await importList(address)).map((load) => load()));
+}
+
+/** Loaders of the games that a module exports: loaded already, as by the catalogue, or as manifests. */
+async function importList(address: string): Promise<readonly (() => Promise<CatalogEntry>)[]> {
   const module: unknown = await import(address).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new ConfigError('TESSERA_CATALOG', `The module ${address} cannot be loaded: ${why.split('\n')[0]}`);
   });
-  if (exportsList(module, 'games')) return module.games as readonly CatalogEntry[];
+  if (exportsList(module, 'games')) return (module.games as readonly CatalogEntry[]).map((entry) => async () => entry);
   if (exportsList(module, 'manifests')) {
     const only = new URL(address).searchParams.get(ONLY)?.split(',');
-    return Promise.all(chosen(module.manifests as readonly GameManifest[], only).map(loadGame));
+    return chosen(module.manifests as readonly GameManifest[], only).map((manifest) => () => loadGame(manifest));
   }
   throw new ConfigError('TESSERA_CATALOG', `The module ${address} does not export \`manifests\``);
 }

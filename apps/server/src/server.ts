@@ -135,7 +135,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     hasMatches: () => member === undefined || member.leases.count > 0,
     journals: join(config.dataDir, JOURNALS_FOLDER),
   });
-  const botsOf: QueuedBotsSettings['botsOf'] = (game, rules) => games.find(game, rules)?.bots;
+  const botsOf: QueuedBotsSettings['botsOf'] = (game, { version }) => games.find(game, { version })?.bots;
   const ownBots = new BotThreads({
     count: config.botThreads,
     slackMs: config.botSlackMs,

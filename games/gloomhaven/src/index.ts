@@ -22,5 +22,6 @@ export { describeBattleGoal, describeScenario, type ScenarioTexts } from './cont
 export { ContentError } from './content/errors.ts';
 export { gloomhavenChecks, gloomhavenKinds } from './content/kinds.ts';
 export { type GloomhavenContent, loadContent, readContent } from './content/load.ts';
+export { prepare } from './content/prepare.ts';
 export { gloomhaven } from './game.ts';
 export { words } from './words.ts';

@@ -40,6 +40,14 @@ export class ContentPins<Options> {
     });
   }
 
+  /** Hashes every pack, one per step: the first match that pins them would otherwise do it in one go. */
+  *hashInSteps(): Generator<void, void, void> {
+    for (const pack of Object.keys(this.#contentOf() ?? {})) {
+      this.#hashOf(pack);
+      yield;
+    }
+  }
+
   #contentOf(): Packs | undefined {
     const { content } = this.#packs;
     if (typeof content !== 'function') return content;

@@ -58,6 +58,7 @@ export function defineGame<
     hold: (holder, brought) => holdFor(holder, brings, brought),
     contentFor: (options) => pins.for(options),
     missingContent: (pin) => pins.missing(pin),
+    hashContent: () => pins.hashInSteps(),
     teams: (options, seats) => checkedTeams(id, definition.teams?.(options, seats), seats),
     view(state: State, viewer: Viewer): View {
       return project(shape, state, eyesOf(state, viewer)) as View;

@@ -191,6 +191,8 @@ export interface Game<
   contentFor(options: Options): string;
   /** The packs of a pin that are not here as they were; none where such a match can be played. */
   missingContent(pin: string): readonly string[];
+  /** Hashes the content ahead of the first match, one pack per step. */
+  hashContent(): Generator<void, void, void>;
   /** Who plays together, by the code of its team for each seat; nothing where everyone plays for themselves. */
   teams(options: Options, seats: number): Teams | undefined;
   setup(options: Options, seats: number, ctx: Ctx): State;

@@ -1,5 +1,6 @@
 import type { GameBots } from '@tessera/bots';
 import type { Game } from '@tessera/kernel';
+import type { LoadProgress } from '@tessera/rules';
 import type { GameTable, Sound, TablePart, TableProps } from '@tessera/table';
 import type { Command } from '@tessera/terminal';
 import type { Bundle, GameWords } from '@tessera/text';
@@ -154,6 +155,11 @@ export interface GameRules {
   /** What it teaches its bots; `{}` already gives bots that play. */
   readonly bots: GameBots;
   readonly words: GameWords;
+  /**
+   * Loads the content in small steps, so that a server answers other requests between them. Content that is not prepared is
+   * loaded by the first match that reads it, in one go.
+   */
+  prepare?(): Generator<LoadProgress, void, void>;
 }
 
 /** A manifest, checked by the compiler where it is written. */

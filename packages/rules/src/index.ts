@@ -51,7 +51,7 @@ export { type Content, canonicalContent, type Kinds, type LoadedPacks, type Orig
 export { RecordId } from './pack/contentFile.ts';
 export { type JsonText, type ParsedJson, parseJson, positionAt, readJsonText } from './pack/json.ts';
 export { DEFAULT_PACK_LIMITS, type PackLimits } from './pack/limits.ts';
-export { type LoadOptions, type LoadResult, loadPacks } from './pack/load.ts';
+export { type LoadOptions, type LoadProgress, type LoadResult, loadPacks, loadPacksInSteps } from './pack/load.ts';
 export { PackManifest } from './pack/manifest.ts';
 export type { Superseded } from './pack/merge.ts';
 export { formatProblem, type PackFile, type Problem, problemIn } from './pack/problem.ts';

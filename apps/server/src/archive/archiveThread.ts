@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadVersions } from '../games.ts';
+import { Preparations } from '../hosts/preparations.ts';
 import { Pulse } from '../hosts/pulse.ts';
+import { loadRules } from '../hosts/startLoading.ts';
 import type { Request, ThreadData } from '../hosts/supervisedThread.ts';
 import { lowerThreadPriority } from '../hosts/threadPriority.ts';
 import { ArchiveHandler } from './archiveHandler.ts';
@@ -12,8 +13,13 @@ import type { ArchiveAsk } from './archiveMessages.ts';
 lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;
 const pulse = new Pulse(memory);
-const games = await loadVersions(addresses);
-const handler = new ArchiveHandler((id, pin) => games.find(id, pin)?.game);
+const games = await loadRules(addresses, pulse, parentPort);
+const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, tell: () => {} });
+const handler = new ArchiveHandler((id, pin) => {
+  // Rules that fail to load say so again when they are used.
+  preparations.complete(id);
+  return games.find(id, pin)?.game;
+});
 
 parentPort?.on('message', (text: string) => {
   const requests: readonly Request<ArchiveAsk>[] = JSON.parse(text);

@@ -2,10 +2,11 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, budgetOf } from '@tessera/bots';
 import { fastChance } from '@tessera/kernel';
-import { loadVersions } from '../games.ts';
 import type { BotAnswer, BotAsk } from './botMessages.ts';
 import { strengthOf } from './levels.ts';
+import { Preparations } from './preparations.ts';
 import { Pulse } from './pulse.ts';
+import { loadRules } from './startLoading.ts';
 import type { Request, ThreadData } from './supervisedThread.ts';
 import { lowerThreadPriority } from './threadPriority.ts';
 
@@ -14,7 +15,8 @@ import { lowerThreadPriority } from './threadPriority.ts';
 lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;
 const pulse = new Pulse(memory);
-const games = await loadVersions(addresses);
+const games = await loadRules(addresses, pulse, parentPort);
+const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, tell: () => {} });
 
 parentPort?.on('message', (text: string) => {
   const requests: readonly Request<BotAsk>[] = JSON.parse(text);
@@ -45,6 +47,8 @@ function choose({
   legal,
   seed,
 }: BotAsk): Readonly<Record<string, unknown>> {
+  const failure = preparations.complete(gameId);
+  if (failure !== undefined) throw new Error(failure);
   const entry = games.find(gameId, rules);
   if (!entry) throw new Error(`There is no game ${gameId} ${rules.version} here`);
   const { bot, budget } = strengthOf(entry.bots, level);

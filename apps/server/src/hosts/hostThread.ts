@@ -1,13 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { loadVersions } from '../games.ts';
 import { openLogWriter } from '../storage/logWriter.ts';
 import { packAnswers } from './answerBatch.ts';
 import type { AnswerBatch, HostAsk, PendingAnswer } from './hostMessages.ts';
 import type { HostThreadData } from './hostThreads.ts';
-import { Openings } from './openings.ts';
+import { Preparations } from './preparations.ts';
 import { Pulse } from './pulse.ts';
 import { RoomHandler } from './roomHandler.ts';
+import { SlicedRequests } from './slicedRequests.ts';
+import { loadRules } from './startLoading.ts';
 import type { Request } from './supervisedThread.ts';
 
 // A thread in which rules run. It may hang or die in them: whoever supervises it reads its pulse. What has happened is on disk
@@ -21,10 +22,15 @@ const { pulse: memory, addresses, snapshotEvery, closesLogs, log: access } = wor
 const port = parentPort;
 if (!port) throw new Error('Rules run in a thread of their own');
 const pulse = new Pulse(memory);
-const games = await loadVersions(addresses);
+const games = await loadRules(addresses, pulse, port);
 const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, { snapshotEvery, closesLogs });
 const log = openLogWriter(access);
-const openings = new Openings(pulse);
+const preparations = new Preparations({
+  versionsOf: (game) => games.of(game),
+  pulse,
+  tell: (notice) => port.postMessage(notice),
+});
+const sliced = new SlicedRequests(pulse);
 /** What has arrived while a batch was being written. */
 const inbox: string[] = [];
 /** What has been read of it and not been answered. */
@@ -37,7 +43,7 @@ port.on('message', (text: string) => {
 });
 pulse.rest();
 
-/** Answers whatever waits, in batches, and opens matches between them, until nothing is left to do. Never rejects. */
+/** Answers whatever waits, in batches, and does sliced requests between them, until nothing is left to do. Never rejects. */
 async function work(): Promise<void> {
   isBusy = true;
   let pending: PendingAnswer[] = [];
@@ -47,11 +53,11 @@ async function work(): Promise<void> {
     if (request) {
       begin(request, pending);
       if (performance.now() - since <= TOGETHER_MS) continue;
-    } else if (pending.length === 0 && openings.isEmpty) break;
+    } else if (pending.length === 0 && sliced.isEmpty) break;
     await answer(pending);
     pending = [];
     since = performance.now();
-    openMore(pending);
+    doSlice(pending);
   }
   isBusy = false;
 }
@@ -64,12 +70,13 @@ function next(): Request<HostAsk> | undefined {
   return requests.shift();
 }
 
-/** Answers a request; one to open a match is answered by and by, and what is asked of that match after it. */
+/** Answers a request, at once or in slices. */
 function begin(request: Request<HostAsk>, pending: PendingAnswer[]): void {
   const { id, ask } = request;
-  if (openings.holdsBack(request)) return;
-  if (ask.op === 'open') {
-    openings.start({ id, ask }, handler.opening({ id, ask }));
+  if (sliced.holdsBack(request)) return;
+  const preparation = 'game' in ask ? preparations.of(ask.game) : undefined;
+  if (ask.op === 'open' || preparation) {
+    sliced.start(request, handler.answering(request, preparation), preparation);
     return;
   }
   pulse.begin(id);
@@ -78,13 +85,14 @@ function begin(request: Request<HostAsk>, pending: PendingAnswer[]): void {
   if (ask.op === 'start') takeUp(ask);
 }
 
-/** Does a slice of what is being opened. */
-function openMore(pending: PendingAnswer[]): void {
-  const opened = openings.advance();
-  if (!opened) return;
-  takeUp(opened.request.ask);
-  pending.push(opened.pending);
-  requests.unshift(...opened.waiting);
+/** Does a slice of a request that takes longer. */
+function doSlice(pending: PendingAnswer[]): void {
+  const finished = sliced.advance();
+  if (!finished) return;
+  const { ask } = finished.request;
+  if (ask.op === 'open' || ask.op === 'start') takeUp(ask);
+  pending.push(finished.pending);
+  requests.unshift(...finished.waiting);
 }
 
 function takeUp({ match, epoch = 0 }: HostAsk & { op: 'open' | 'start' }): void {

@@ -1,3 +1,4 @@
+import type { LoadProgress } from '@tessera/rules';
 import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
 import { type PersonQueueLimits, PersonQueues } from '../queues/personQueues.ts';
@@ -116,6 +117,14 @@ export class HostThreads implements MatchHosts {
       };
       if (!queue.start(start)) resolve({ kind: 'refused', refusal: refusal('too-busy') });
     });
+  }
+
+  loadingOf(game: string): LoadProgress | undefined {
+    for (const { thread } of this.#hosts) {
+      const progress = thread.loadingOf(game);
+      if (progress) return progress;
+    }
+    return undefined;
   }
 
   async isUp(): Promise<boolean> {

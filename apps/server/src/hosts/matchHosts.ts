@@ -1,4 +1,5 @@
 import type { RefusalInfo } from '@tessera/protocol';
+import type { LoadProgress } from '@tessera/rules';
 import { ServerError } from '../errors.ts';
 import type { HostAnswers, HostAsk, HostError } from './hostMessages.ts';
 import { ThreadLost } from './supervisedThread.ts';
@@ -21,6 +22,8 @@ export interface MatchHosts {
    * person asks may wait behind what else they have asked: a function says it as it is when its turn comes.
    */
   ask<A extends HostAsk>(match: string, ask: A | (() => A), person?: string): Promise<HostResult<HostAnswers[A['op']]>>;
+  /** How far the hosts have loaded the rules of a game; nothing where no request waits for them. */
+  loadingOf(game: string): LoadProgress | undefined;
   /** Whether every host answers: it has its games and its log, and hangs in nothing. */
   isUp(): Promise<boolean>;
   close(): Promise<void>;

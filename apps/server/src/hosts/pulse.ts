@@ -1,7 +1,7 @@
 /** Nothing is being done. */
 const RESTING = 0;
-/** The thread is loading its games. */
-export const STARTING = -1;
+/** The thread loads rules: every step of that begins anew, so that the time counts since the last progress. */
+export const LOADING = -1;
 
 const CURRENT = 0;
 const SINCE = 1;

@@ -72,9 +72,15 @@ export class RoomHandler {
     }
   }
 
-  /** The same for a match that is to be opened, entry by entry. Nothing else may be asked of it meanwhile. */
-  *opening({ id, ask }: Request<OpenRequest>): SlicedWork<PendingAnswer> {
-    const { match } = ask;
+  /** Answers one request in slices, once its rules are loaded. No other request about its match may be answered meanwhile. */
+  *answering(
+    { id, ask }: Request<HostAsk>,
+    preparation?: { readonly failure: string | undefined },
+  ): SlicedWork<PendingAnswer> {
+    const match = 'match' in ask ? ask.match : undefined;
+    const message = preparation?.failure;
+    if (message !== undefined) return { match, answer: { id, error: { kind: 'rules-failed', message } } };
+    if (ask.op !== 'open') return this.answer({ id, ask });
     try {
       return { match, answer: { id, value: yield* this.#open(ask) } };
     } catch (error) {

@@ -55,3 +55,44 @@ it('a thread that will not end is fenced off and left behind, and another takes 
     await close();
   }
 });
+
+/** A thread that loads in steps before it answers, each well within its limit and all of them together not. */
+function loading(loadLimitMs: number, data: { readonly steps: number; stepMs?: number; readonly hangs?: boolean }) {
+  const lost: string[] = [];
+  const thread = new SupervisedThread<object, { id: number }>({
+    name: 'loading',
+    script: new URL('../testing/loadingThread.mjs', import.meta.url),
+    addresses: [],
+    memory: MEMORY,
+    loadLimitMs,
+    workerStart: () => ({ data, transfer: [] }),
+    answersIn: (message) => [message as { id: number }],
+    onLost: (why) => lost.push(why),
+  });
+  return { thread, lost };
+}
+
+it('does not replace a thread that loads for longer than a request may take, as long as it makes progress', async () => {
+  const { thread, lost } = loading(4000, { steps: 12, stepMs: 400 });
+  try {
+    expect(thread.loadingOf('any game')).toEqual({ done: 0, total: 1 });
+    const answer = thread.ask({}, 50);
+    await until(() => (thread.loadingOf('any game')?.done ?? 0) > 0, 'the thread tells how far it is');
+    expect(thread.loadingOf('any game')).toMatchObject({ total: 12 });
+    expect(await answer).toEqual({ id: 1 });
+    expect(thread.loadingOf('any game')).toBeUndefined();
+    expect(lost).toEqual([]);
+  } finally {
+    await thread.close();
+  }
+});
+
+it('replaces a thread that hangs while it loads', async () => {
+  const { thread, lost } = loading(500, { steps: 12, hangs: true });
+  try {
+    expect(await thread.ask({}, 50)).toMatchObject({ isCulprit: false });
+    expect(lost).toEqual(['It took more than 500 ms loading rules without progress']);
+  } finally {
+    await thread.close();
+  }
+});

@@ -1,8 +1,10 @@
 import { type Transferable, Worker } from 'node:worker_threads';
+import type { LoadProgress } from '@tessera/rules';
 import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
 import { MemoryWatch } from './memoryWatch.ts';
-import { Pulse, STARTING } from './pulse.ts';
+import type { LoadingNotice } from './preparations.ts';
+import { LOADING, Pulse } from './pulse.ts';
 
 /** What has a number of its own. */
 interface Numbered {
@@ -38,6 +40,8 @@ export interface ThreadSettings<Answer> {
   readonly memory: ThreadMemory;
   /** How long it may take to end, once told to, before it is left behind. */
   readonly endLimitMs?: number;
+  /** How long it may load rules without progress. */
+  readonly loadLimitMs?: number;
   /** What else it is started with; asked for anew for each thread. */
   workerStart?(): WorkerStart;
   /** The answers in something that the thread has said. */
@@ -63,7 +67,8 @@ interface Pending<Answer> extends Numbered {
   settle(answer: Answer | ServerError): void;
 }
 
-const START_LIMIT_MS = 60_000;
+/** Much longer than a step takes on any computer: it only ends a loader that hangs. */
+const LOAD_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 2000;
 const WATCH_EVERY_MS = 25;
 /** A thread that cannot even start is not started again at once. */
@@ -71,7 +76,8 @@ const RETRY_MS = 1000;
 
 /**
  * A worker thread that is replaced when it crashes or takes too long over a request. What is asked in one tick travels
- * together, as JSON. Time counts from when the thread begins with a request, not from when it was asked.
+ * together, as JSON. Time counts from when the thread begins with a request, not from when it was asked. While a thread loads rules,
+ * only the time since the last step counts.
  */
 export class SupervisedThread<Ask, Answer extends Numbered> {
   readonly #settings: ThreadSettings<Answer>;
@@ -86,6 +92,8 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   #closed = false;
   /** Whether the thread is lost and there is no other yet: what is asked meanwhile is given up with the rest. */
   #isEnding = false;
+  /** Rules that the thread loads, by game; under `''` all of them, while it starts. */
+  readonly #loading = new Map<string, LoadProgress>();
   /** Grows with every replacement: what an earlier thread had in memory is gone. */
   generation = 0;
 
@@ -98,6 +106,11 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   /** How many requests have been asked and not answered. */
   get pending(): number {
     return this.#pending.size;
+  }
+
+  /** How far the rules of a game are loaded; nothing where no request has to wait for them. */
+  loadingOf(game: string): LoadProgress | undefined {
+    return this.#loading.get('') ?? this.#loading.get(game);
   }
 
   /** Asks; the answer, or why there is none. Answers that come together are told in one go, in their order. */
@@ -124,7 +137,9 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   #startWorker(): Worker {
     const pulse = new Pulse();
     this.#pulse = pulse;
-    pulse.begin(STARTING);
+    pulse.begin(LOADING);
+    this.#loading.clear();
+    this.#loading.set('', { done: 0, total: 1 });
     const { addresses, answersIn, memory, workerStart, script } = this.#settings;
     const { data, transfer, fence = () => {} }: WorkerStart = workerStart?.() ?? { data: {}, transfer: [] };
     this.#fence = fence;
@@ -133,7 +148,9 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     // Without the flags of this process: they may lead to sources, which a thread cannot load.
     const worker = new Worker(script, { workerData, execArgv: [], transferList: transfer, resourceLimits });
     worker.on('message', (message: unknown) => {
-      if (worker === this.#worker) for (const answer of answersIn(message)) this.#hear(answer);
+      if (worker !== this.#worker) return;
+      if (isLoadingNotice(message)) this.#noteLoading(message);
+      else for (const answer of answersIn(message)) this.#hear(answer);
     });
     worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error.message : String(error)));
     worker.on('exit', (code) => this.#lose(worker, `It ended with exit code ${code}`));
@@ -154,12 +171,23 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (this.#pending.size === 0) this.#rest();
   }
 
+  #noteLoading({ loading: { game = '', done, total } }: LoadingNotice): void {
+    if (done < total) this.#loading.set(game, { done, total });
+    else this.#loading.delete(game);
+  }
+
   #look(): void {
     const pulse = this.#pulse.read();
     if (!pulse) return;
-    const limit = pulse.id === STARTING ? START_LIMIT_MS : (this.#pending.get(pulse.id)?.limitMs ?? Number.NaN);
-    if (pulse.ms > limit) this.#lose(this.#worker, `It took more than ${limit} ms over a request`);
-    else if (this.#memory.isTooMuch(pulse.id, pulse.ms)) this.#lose(this.#worker, 'It took too much memory');
+    const isLoading = pulse.id === LOADING;
+    const { loadLimitMs = LOAD_LIMIT_MS } = this.#settings;
+    const limit = isLoading ? loadLimitMs : (this.#pending.get(pulse.id)?.limitMs ?? Number.NaN);
+    const isTooMuch = this.#memory.isTooMuch(pulse.id, pulse.ms);
+    if (pulse.ms > limit) {
+      const what = isLoading ? 'loading rules without progress' : 'over a request';
+      this.#lose(this.#worker, `It took more than ${limit} ms ${what}`);
+      // Rules stay, and are no part of the request that needed them.
+    } else if (isTooMuch && !isLoading) this.#lose(this.#worker, 'It took too much memory');
   }
 
   /**
@@ -199,7 +227,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (this.#closed) return;
     this.generation++;
     this.#giveUp(why, culprit);
-    if (culprit === STARTING) setTimeout(() => this.#tryAgain(), RETRY_MS).unref();
+    if (culprit === LOADING) setTimeout(() => this.#tryAgain(), RETRY_MS).unref();
     else this.#restart();
   }
 
@@ -226,4 +254,8 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     clearInterval(this.#watch);
     this.#watch = undefined;
   }
+}
+
+function isLoadingNotice(message: unknown): message is LoadingNotice {
+  return typeof message === 'object' && message !== null && 'loading' in message;
 }

@@ -40,7 +40,7 @@ export async function startWorker(
     slackMs: config.botSlackMs,
     addresses: games.addresses,
     memory: config.botMemory,
-    botsOf: (game, rules) => games.find(game, rules)?.bots,
+    botsOf: (game, { version }) => games.find(game, { version })?.bots,
     onLost: (thread, why) => log.warn({ thread, why }, 'thread replaced'),
     onWaited: () => {},
   });

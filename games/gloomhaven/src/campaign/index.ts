@@ -2,6 +2,7 @@ export { sealedClasses } from '../content/classes.ts';
 export { describePerk } from '../content/describePerk.ts';
 export { enhancedId } from '../content/enhancedCard.ts';
 export { recordsOf } from '../content/lookup.ts';
+export { prepare } from '../content/prepare.ts';
 export { deckCards } from '../modifierDeck/deck.ts';
 export { slotProblem } from '../party.ts';
 export type { Action as CampaignAction } from './action.ts';

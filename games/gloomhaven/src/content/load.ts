@@ -1,4 +1,12 @@
-import { formatProblem, type LoadedPacks, type LoadResult, loadPacks, type PackFile } from '@tessera/rules';
+import {
+  formatProblem,
+  type LoadedPacks,
+  type LoadProgress,
+  type LoadResult,
+  loadPacks,
+  loadPacksInSteps,
+  type PackFile,
+} from '@tessera/rules';
 import { ContentError } from './errors.ts';
 import { baseFiles } from './files.ts';
 import { type GloomhavenKinds, gloomhavenChecks, gloomhavenKinds } from './kinds.ts';
@@ -8,19 +16,26 @@ export type GloomhavenContent = LoadedPacks<GloomhavenKinds>;
 
 /** Loads packs and checks them as a whole; every problem names its file and JSON path. */
 export function readContent(files: readonly PackFile[]): LoadResult<GloomhavenKinds> {
-  return loadPacks(files, { game: 'gloomhaven', kinds: gloomhavenKinds, checks: gloomhavenChecks, strict: true });
+  return loadPacks(files, OPTIONS);
 }
+
+const OPTIONS = { game: 'gloomhaven', kinds: gloomhavenKinds, checks: gloomhavenChecks, strict: true } as const;
 
 let base: GloomhavenContent | undefined;
 
 /** The game's own content, read and checked the first time it is asked for. */
 export function loadContent(): GloomhavenContent {
-  if (base !== undefined) return base;
-  const result = readContent(baseFiles);
-  if (!result.ok) {
-    const lines = result.problems.map(formatProblem);
-    throw new ContentError('bad-content', 'content/base', `The content does not load:\n${lines.join('\n')}\n`);
-  }
-  base = result;
+  base ??= checked(readContent(baseFiles));
   return base;
+}
+
+/** Reads and checks the game's own content step by step, unless that has been done. */
+export function* loadContentInSteps(): Generator<LoadProgress, void, void> {
+  if (base === undefined) base = checked(yield* loadPacksInSteps(baseFiles, OPTIONS));
+}
+
+function checked(result: LoadResult<GloomhavenKinds>): GloomhavenContent {
+  if (result.ok) return result;
+  const lines = result.problems.map(formatProblem);
+  throw new ContentError('bad-content', 'content/base', `The content does not load:\n${lines.join('\n')}\n`);
 }

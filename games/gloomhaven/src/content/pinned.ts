@@ -27,8 +27,18 @@ function packOf(kind: string, { id, class: owner }: PinnedRecord): string {
   return OF_CAMPAIGNS.has(kind) ? 'campaign' : 'core';
 }
 
+type PinnedPacks = Readonly<{ [pack: string]: unknown }>;
+let pinned: PinnedPacks | undefined;
+
 /** Everything outside a state that the rules read, by the packs that matches pin. What is only said is no part of it. */
-export function pinnedContent(): Readonly<{ [pack: string]: unknown }> {
+export function pinnedContent(): PinnedPacks {
+  for (const _file of pinContentInSteps());
+  return pinned as PinnedPacks;
+}
+
+/** Brings the content together as matches pin it, a file at a time, unless that has been done. */
+export function* pinContentInSteps(): Generator<void, void, void> {
+  if (pinned !== undefined) return;
   const packs: { [pack: string]: { [record: string]: unknown } } = {};
   for (const { path, text } of baseFiles) {
     if (path === 'pack.json') continue;
@@ -40,8 +50,9 @@ export function pinnedContent(): Readonly<{ [pack: string]: unknown }> {
       gathered[`${kind}/${record.id}`] = rules;
       packs[pack] = gathered;
     }
+    yield;
   }
-  return packs;
+  pinned = packs;
 }
 
 /** What a scenario reads: its map, and the classes of those who play it; seats without a wish get one of the first six. */

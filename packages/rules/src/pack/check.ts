@@ -28,13 +28,13 @@ export interface Review<K extends Kinds> {
 }
 
 /** Runs the check of one kind over its records; gives back the ids of those with errors. */
-export function failingRecords<K extends Kinds, Kind extends keyof K & string>(
+export function* failingRecords<K extends Kinds, Kind extends keyof K & string>(
   kind: Kind,
   content: Content<K>,
   entries: ReadonlyMap<string, Entry>,
   check: RecordChecks<K>[Kind],
   problems: ProblemList,
-): Set<string> {
+): Generator<'record', Set<string>, void> {
   const failing = new Set<string>();
   if (check === undefined) return failing;
   for (const [id, record] of content[kind]) {
@@ -44,6 +44,7 @@ export function failingRecords<K extends Kinds, Kind extends keyof K & string>(
       problems.addToFile(file, { ...finding, path: ['records', index, ...finding.path] }, { record: id });
     };
     check(record, { content, pack, report, reference: referenceCheck(content, report) });
+    yield 'record';
   }
   return failing;
 }

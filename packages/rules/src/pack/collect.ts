@@ -15,12 +15,12 @@ export type Shelves = ReadonlyMap<string, readonly Entry[]>;
  * Checks every record of every pack against the schema of its kind. Packs whose manifest is broken are checked as well, so
  * that their author sees all there is to mend, but put nothing on the shelves.
  */
-export function collectEntries(
+export function* collectEntries(
   packs: readonly (Pack<PackManifest> | NamelessPack)[],
   kinds: Kinds,
   limits: PackLimits,
   problems: ProblemList,
-): Shelves {
+): Generator<'file' | 'record', Shelves, void> {
   const names = Object.keys(kinds);
   const shelves = new Map(names.map((kind): [string, Entry[]] => [kind, []]));
   for (const pack of packs) {
@@ -28,9 +28,10 @@ export function collectEntries(
     for (const file of pack.files) {
       if (problems.isFull) return shelves;
       const content = readContentFile(file, names, limits.depth, problems);
+      yield 'file';
       if (content === undefined) continue;
       room -= content.records.length;
-      if (room >= 0) shelves.get(content.kind)!.push(...entriesOf(pack, content, kinds, problems));
+      if (room >= 0) shelves.get(content.kind)!.push(...(yield* entriesOf(pack, content, kinds, problems)));
     }
     if (room < 0)
       problems.addToPack(pack.label, 'E_PACK_SIZE', problem('pack-too-many-records', { most: limits.records }));
@@ -38,12 +39,12 @@ export function collectEntries(
   return shelves;
 }
 
-function entriesOf(
+function* entriesOf(
   { manifest }: Pack<PackManifest> | NamelessPack,
   content: ContentFile,
   kinds: Kinds,
   problems: ProblemList,
-): Entry[] {
+): Generator<'record', Entry[], void> {
   const { file, overrides, records } = content;
   checkOverrides(file, overrides, new Set(records.map((record) => record.id)), problems);
   const replaced = new Map(overrides.map((reference) => [reference.id, reference.pack]));
@@ -51,6 +52,7 @@ function entriesOf(
   for (const raw of records) {
     if (problems.isFull) break;
     const record = checkedRecord(content, raw, kinds, problems);
+    yield 'record';
     if (record === undefined || manifest === undefined) continue;
     const { id: pack, version } = manifest;
     const { id, index } = raw;

@@ -37,14 +37,42 @@ export function loadPacks<K extends Kinds>(
   files: readonly PackFile[],
   options: LoadOptions<K> & { readonly manifest?: z.ZodType<PackManifest> },
 ): LoadResult<K> {
+  const loading = loadPacksInSteps(files, options);
+  for (let step = loading.next(); ; step = loading.next()) if (step.done) return step.value;
+}
+
+/** How much of some packs has been loaded: files read, then kinds of records checked. */
+export interface LoadProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Loads packs as `loadPacks` does, a record at a time: a server answers other requests between two steps. */
+export function* loadPacksInSteps<K extends Kinds>(
+  files: readonly PackFile[],
+  options: LoadOptions<K> & { readonly manifest?: z.ZodType<PackManifest> },
+): Generator<LoadProgress, LoadResult<K>, void> {
   const { game, kinds, engine, manifest = PackManifest, strict = false } = options;
   const limits = { ...DEFAULT_PACK_LIMITS, ...options.limits };
   const found = new ProblemList(limits);
   const packs = readPacks(files, { game, engine, manifest, limits }, found);
   const ordered = orderPacks(packs, options.builtIn ?? [], found);
   const unordered = packs.filter((pack) => !ordered.some((each) => each === pack));
-  const shelves = collectEntries([...ordered, ...unordered], kinds, limits, found);
-  const loaded = bringTogether(shelves, ordered, options, found);
+  const total = files.length + Object.keys(kinds).length;
+  let done = 0;
+  const collecting = collectEntries([...ordered, ...unordered], kinds, limits, found);
+  let collected = collecting.next();
+  for (; !collected.done; collected = collecting.next()) {
+    if (collected.value === 'file') done++;
+    yield { done, total };
+  }
+  const merging = bringTogether(collected.value, ordered, options, found);
+  let merged = merging.next();
+  for (; !merged.done; merged = merging.next()) {
+    if (merged.value === 'kind') done++;
+    yield { done, total };
+  }
+  const loaded = merged.value;
   const problems = found.sorted();
   const isRefused = problems.some(({ severity }) => strict || severity === 'error');
   return isRefused ? { ok: false, problems, salvage: loaded } : { ok: true, problems, ...loaded };
@@ -53,12 +81,12 @@ export function loadPacks<K extends Kinds>(
 type Library = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 
 /** Merges the packs, lets the game check the whole, and leaves out what the checks refuse. */
-function bringTogether<K extends Kinds>(
+function* bringTogether<K extends Kinds>(
   shelves: Shelves,
   packs: readonly Pack<PackManifest>[],
   { kinds, checks = {} }: Pick<LoadOptions<K>, 'kinds' | 'checks'>,
   problems: ProblemList,
-): LoadedPacks<K> {
+): Generator<'kind' | 'record', LoadedPacks<K>, void> {
   const foundations = foundationsOf(packs);
   const library = new Map<string, ReadonlyMap<string, Entry>>();
   const superseded: Superseded[] = [];
@@ -66,11 +94,16 @@ function bringTogether<K extends Kinds>(
     const merger = mergeEntries(kind, entries, foundations, problems);
     library.set(kind, byId(merger.merged));
     superseded.push(...merger.superseded);
+    for (const { record } of merger.merged.values()) {
+      freeze(record);
+      yield 'record';
+    }
   }
   const content = contentOf<K>(library);
   for (const kind of kindsOf(kinds)) {
     const entries = library.get(kind)!;
-    const failing = failingRecords(kind, content, entries, checks[kind], problems);
+    const failing = yield* failingRecords(kind, content, entries, checks[kind], problems);
+    yield 'kind';
     if (failing.size > 0) library.set(kind, new Map([...entries].filter(([id]) => !failing.has(id))));
   }
   return {
@@ -90,10 +123,10 @@ function byId(entries: ReadonlyMap<string, Entry>): Map<string, Entry> {
   return new Map([...entries].sort(([a], [b]) => compareTexts(a, b)));
 }
 
-/** Every record in the library has passed the schema of its kind, which is all that the type says. */
+/** Every record in the library has passed the schema of its kind, which is all that the type says, and is frozen. */
 function contentOf<K extends Kinds>(library: Library): Content<K> {
   const kinds = [...library].map(([kind, entries]) => {
-    const records = [...entries].map(([id, { record }]): [string, unknown] => [id, frozen(record)]);
+    const records = [...entries].map(([id, { record }]): [string, unknown] => [id, record]);
     return [kind, new Map(records)];
   });
   return Object.fromEntries(kinds) as Content<K>;
@@ -111,8 +144,8 @@ function originsOf<K extends Kinds>(library: Library): LoadedPacks<K>['origins']
 }
 
 /** Content that a rule could change by mistake would differ between two matches on one server. */
-function frozen(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const inner of Object.values(value)) frozen(inner);
-  return Object.freeze(value);
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  for (const inner of Object.values(value)) freeze(inner);
+  Object.freeze(value);
 }

@@ -1,0 +1,88 @@
+import { performance } from 'node:perf_hooks';
+import type { HostAsk, PendingAnswer } from './hostMessages.ts';
+import type { Preparation } from './preparations.ts';
+import type { Pulse } from './pulse.ts';
+import type { SlicedWork } from './slicedWork.ts';
+import type { Request } from './supervisedThread.ts';
+
+/** For so long one request may hold up everybody else in its thread. */
+const SLICE_MS = 4;
+
+interface SlicedRequest {
+  readonly request: Request<HostAsk>;
+  readonly work: SlicedWork<PendingAnswer>;
+  /** The loading of the rules that it needs. */
+  readonly preparation: Preparation | undefined;
+  /** Later requests about the same match. */
+  readonly waiting: Request<HostAsk>[];
+  spentMs: number;
+}
+
+/** A request that is done, and the later requests about its match. */
+interface Finished {
+  readonly request: Request<HostAsk>;
+  readonly pending: PendingAnswer;
+  readonly waiting: readonly Request<HostAsk>[];
+}
+
+/**
+ * Requests that a thread works on in slices and in turns: those that open a match, and those that need rules which are not loaded yet.
+ * In one go each would be felt at every table beside it. A thread that hangs is found by its pulse, which counts all slices of a
+ * request, but not the time in which rules are loaded for it.
+ */
+export class SlicedRequests {
+  readonly #pulse: Pick<Pulse, 'begin'>;
+  /** By match, or by number where they name none, in the order of their turns. */
+  readonly #underway = new Map<string | number, SlicedRequest>();
+
+  constructor(pulse: Pick<Pulse, 'begin'>) {
+    this.#pulse = pulse;
+  }
+
+  get isEmpty(): boolean {
+    return this.#underway.size === 0;
+  }
+
+  start(request: Request<HostAsk>, work: SlicedWork<PendingAnswer>, preparation?: Preparation): void {
+    this.#underway.set(keyOf(request), { request, work, preparation, waiting: [], spentMs: 0 });
+  }
+
+  /** Whether a request has to wait for an earlier one about its match. It is then handed back with that one. */
+  holdsBack(request: Request<HostAsk>): boolean {
+    const earlier = this.#underway.get(keyOf(request));
+    earlier?.waiting.push(request);
+    return earlier !== undefined;
+  }
+
+  /** Does a slice of the request whose turn it is; returns it once it is done. */
+  advance(sliceMs = SLICE_MS): Finished | undefined {
+    const [next] = this.#underway;
+    if (!next) return undefined;
+    const [key, sliced] = next;
+    this.#underway.delete(key);
+    if (sliced.preparation?.isDone === false) sliced.preparation.advance(sliceMs);
+    else {
+      const pending = this.#work(sliced, sliceMs);
+      if (pending) return { request: sliced.request, pending, waiting: sliced.waiting };
+    }
+    this.#underway.set(key, sliced);
+    return undefined;
+  }
+
+  #work(sliced: SlicedRequest, sliceMs: number): PendingAnswer | undefined {
+    this.#pulse.begin(sliced.request.id, sliced.spentMs);
+    const start = performance.now();
+    for (;;) {
+      const next = sliced.work.next();
+      if (next.done) return next.value;
+      const ms = performance.now() - start;
+      if (ms < sliceMs) continue;
+      sliced.spentMs += ms;
+      return undefined;
+    }
+  }
+}
+
+function keyOf({ id, ask }: Request<HostAsk>): string | number {
+  return 'match' in ask ? ask.match : id;
+}

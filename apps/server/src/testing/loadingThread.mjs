@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { LOADING, Pulse } from '../../dist/hosts/pulse.js';
+
+// A thread that loads for as long as it is told to, step by step, before it answers; or hangs after the first step. Plain
+// JavaScript, because worker threads load it as it is.
+
+const { pulse: memory, steps, stepMs, hangs } = workerData;
+const pulse = new Pulse(memory);
+for (let done = 0; done < steps; done++) {
+  pulse.begin(LOADING);
+  parentPort?.postMessage({ loading: { done, total: steps } });
+  const until = performance.now() + stepMs;
+  while (hangs || performance.now() < until);
+}
+parentPort?.postMessage({ loading: { done: steps, total: steps } });
+parentPort?.on('message', (text) => {
+  for (const { id } of JSON.parse(text)) parentPort.postMessage({ id });
+});
+pulse.rest();
