@@ -196,6 +196,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     identity,
     packs,
     games,
+    loadingOf: (game) => hosts.loadingOf(game),
     staticRoot,
     documentsRoot: existsSync(DOCUMENTS) ? DOCUMENTS : undefined,
     log,

@@ -32,6 +32,10 @@ export const GameInfo = z.object({
 });
 export type GameInfo = z.infer<typeof GameInfo>;
 
+/** How far a server has loaded the rules of a game, in steps; nothing where no request has to wait for them. */
+export const RulesLoading = z.object({ loading: z.object({ done: z.int(), total: z.int() }).optional() });
+export type RulesLoading = z.infer<typeof RulesLoading>;
+
 /** Who sits in a seat of a new match. */
 export const SeatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),

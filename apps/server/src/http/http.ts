@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { GameResources } from '@tessera/manifest';
-import type { RefusalInfo } from '@tessera/protocol';
+import type { RefusalInfo, RulesLoading } from '@tessera/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -73,6 +73,8 @@ export interface HttpSettings {
   readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs' | 'caps'>;
   /** Where codes that no table has are counted. */
   readonly counters: Counters;
+  /** How far the rules of a game are loaded; nothing where no request waits for them. */
+  loadingOf(game: string): RulesLoading['loading'];
   /** Rejects while the server should not be sent anybody. */
   ready?(): Promise<void>;
 }
@@ -117,7 +119,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   });
   const brought = await resourcesOf(settings.games);
   const routes = [
-    ...gameRoutes(settings.games),
+    ...gameRoutes(settings.games, settings.loadingOf),
     ...meRoutes(identity, limits),
     ...ignoredRoutes(identity),
     ...mailRoutes(settings.subscriptions),

@@ -43,6 +43,7 @@ it('lists every path of the API', () => {
     [
       'GET /api/games',
       'GET /api/games/{id}',
+      'GET /api/games/{id}/loading',
       'GET /api/me',
       'GET /api/me/mail',
       'PUT /api/me/mail',

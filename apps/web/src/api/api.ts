@@ -6,6 +6,7 @@ import {
   MatchInfo,
   Me,
   type NewMatchWish,
+  RulesLoading,
   type SeatWish,
   SessionInfo,
   TokenInfo,
@@ -27,6 +28,7 @@ const NewToken = TokenInfo.extend({ token: z.string() });
 /** Everything the server can be asked over HTTP, by what it is about. */
 export const api = {
   game: (id: string) => request('GET', `/games/${encodeURIComponent(id)}`, GameInfo),
+  rulesLoading: (game: string) => request('GET', `/games/${encodeURIComponent(game)}/loading`, RulesLoading),
 
   me: () => request('GET', '/me', Me),
   rename: (name: string) => request('PATCH', '/me', Me, { name }),

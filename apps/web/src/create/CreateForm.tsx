@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import type { GameForm } from '../games/gameForm.ts';
 import { useGameSpeech } from '../games/gameSpeech.ts';
+import { LoadingRules } from '../games/LoadingRules.tsx';
 import { usualOptions } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { known, usePresence } from '../live/me.ts';
@@ -192,7 +193,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
             words={words}
           />
         </Panel>
-        <div className="flex justify-end">
+        <div className="flex flex-col items-end gap-2">
           <Button
             type="submit"
             tone="act"
@@ -202,6 +203,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
           >
             {t(isHere || draft.seats.every(({ kind }) => kind !== 'open') ? 'create.start' : 'create.open')}
           </Button>
+          <LoadingRules game={game.id} isWaiting={isWorking && !isHere} />
         </div>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { cardFor, type GameManifest } from '@tessera/manifest';
 import { Button } from '@tessera/ui';
 import { plus, robot } from '@tessera/ui/icons';
 import { Link } from 'react-router';
+import { LoadingRules } from '../games/LoadingRules.tsx';
 import { isMatchGame, startOf } from '../games/manifests.ts';
 import { usualChoice } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -78,6 +79,7 @@ function Ways({ game, name }: BoxProps & { readonly name: string }) {
         {t(`home.${key}`)}
       </Button>
       <ButtonLink to={startOf(game)} icon={plus} square label={t('home.newTableOf', { name })} />
+      <LoadingRules game={game.id} isWaiting={isStarting} className="col-span-2" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, TextButton } from '@tessera/ui';
 import { cube } from '@tessera/ui/icons';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { gameSpeech } from '../games/gameSpeech.ts';
+import { LoadingRules } from '../games/LoadingRules.tsx';
 import { gameName, manifestOf } from '../games/manifests.ts';
 import { usePlayNow } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -30,6 +31,7 @@ export function PlayNow() {
       >
         {t('home.playNow')}
       </Button>
+      <LoadingRules game={choice.game} isWaiting={isStarting} />
       <p className="m-0 mt-0.5 text-muted text-note">
         {t('home.playNowDetail', { game: chosen, minutes })}{' '}
         <TextButton aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>

@@ -119,7 +119,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
           ) : info.status === 'open' ? (
             <WaitingRoom info={info} teller={teller} />
           ) : (
-            <TableTrouble state={state} teller={teller} />
+            <TableTrouble state={state} teller={teller} where={where} />
           )}
         </main>
         {isChatting && <ChatPanel table={table} state={state} teller={teller} onClose={() => setChatting(false)} />}

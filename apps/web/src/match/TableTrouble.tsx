@@ -1,13 +1,22 @@
 import type { TableState } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { EmptyState } from '@tessera/ui';
+import { useLoadingRules } from '../games/LoadingRules.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
+interface TableTroubleProps {
+  readonly state: TableState;
+  readonly teller: Teller;
+  readonly where: 'server' | 'here';
+}
+
 /** Instead of a table that is not there: still coming, refused, not to be trusted, or without its rules. */
-export function TableTrouble({ state, teller }: { readonly state: TableState; readonly teller: Teller }) {
+export function TableTrouble({ state, teller, where }: TableTroubleProps) {
   const { t } = useTexts();
   const { info, status, problem, connection } = state;
+  const isOffline = connection === 'offline';
+  const loading = useLoadingRules(info.game, where === 'server' && status === 'loading' && !isOffline);
   const home = <ButtonLink to="/">{t('match.home')}</ButtonLink>;
   const place = 'mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4';
   if (info.status === 'quarantined') {
@@ -41,13 +50,12 @@ export function TableTrouble({ state, teller }: { readonly state: TableState; re
       </div>
     );
   }
-  const isOffline = connection === 'offline';
   return (
     <div className={place}>
       <EmptyState
         drawing={isOffline ? 'offline' : 'loading'}
         title={t(isOffline ? 'match.offline' : 'match.opening')}
-        text={t(isOffline ? 'match.offlineText' : 'match.openingText')}
+        text={loading ?? t(isOffline ? 'match.offlineText' : 'match.openingText')}
         action={home}
       />
     </div>

@@ -13,6 +13,7 @@ import { copy, robot } from '@tessera/ui/icons';
 import { useCallback, useState } from 'react';
 import { api } from '../api/api.ts';
 import { gameInfo } from '../games/gameInfo.ts';
+import { LoadingRules } from '../games/LoadingRules.tsx';
 import { levelName } from '../games/levelName.ts';
 import { sidesOf } from '../games/seatsOf.ts';
 import { paceName } from '../home/paceName.ts';
@@ -117,6 +118,7 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
             <p className="m-0 text-muted">{t('room.hostStarts')}</p>
           )}
         </div>
+        <LoadingRules game={info.game} isWaiting={isWorking} className="text-center" />
       </div>
     </div>
   );

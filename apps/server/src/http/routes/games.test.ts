@@ -1,4 +1,4 @@
-import { GameInfo } from '@tessera/protocol';
+import { GameInfo, RulesLoading } from '@tessera/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { answered, problem } from '../testing/answers.ts';
@@ -26,5 +26,15 @@ describe('games', () => {
 
   it('that do not exist are not found', async () => {
     expect(problem(await here.app.inject('/api/games/chess'))).toEqual([404, 'no-such-game']);
+    expect(problem(await here.app.inject('/api/games/chess/loading'))).toEqual([404, 'no-such-game']);
+  });
+
+  it('say how far their rules are loaded while a request waits for them', async () => {
+    expect(answered(await here.app.inject('/api/games/gomoku/loading'), RulesLoading)).toEqual({});
+    await here.app.close();
+    here = await testApp({ loadingOf: (game) => (game === 'gomoku' ? { done: 2, total: 5 } : undefined) });
+    const loading = answered(await here.app.inject('/api/games/gomoku/loading'), RulesLoading);
+    expect(loading).toEqual({ loading: { done: 2, total: 5 } });
+    expect(answered(await here.app.inject('/api/games/duel/loading'), RulesLoading)).toEqual({});
   });
 });

@@ -1,13 +1,13 @@
 import { levelsOf } from '@tessera/bots';
 import type { CatalogEntry } from '@tessera/catalog/load';
-import { GameInfo } from '@tessera/protocol';
+import { GameInfo, RulesLoading } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Games } from '../../games.ts';
 import { refused } from '../../result.ts';
 import { openRoute, type Route } from '../route.ts';
 
 /** What can be played here. */
-export function gameRoutes(games: Games): Route[] {
+export function gameRoutes(games: Games, loadingOf: (game: string) => RulesLoading['loading']): Route[] {
   const infos = new Map(games.list.map((entry) => [entry.game.id, infoOf(entry)]));
   const tag = 'games';
   return [
@@ -32,6 +32,20 @@ export function gameRoutes(games: Games): Route[] {
       run: async ({ input: { params } }) => {
         const info = infos.get(params.id);
         return info ? { ok: true, value: info } : refused('no-such-game', { game: params.id });
+      },
+    }),
+    openRoute({
+      method: 'GET',
+      path: '/api/games/:id/loading',
+      name: 'getRulesLoading',
+      summary: 'How far the rules of a game are loaded, while a request waits for them on this node',
+      tag,
+      input: { params: z.object({ id: z.string().max(60) }) },
+      answer: RulesLoading,
+      run: async ({ input: { params } }) => {
+        if (!infos.has(params.id)) return refused('no-such-game', { game: params.id });
+        const loading = loadingOf(params.id);
+        return { ok: true, value: loading ? { loading } : {} };
       },
     }),
   ];

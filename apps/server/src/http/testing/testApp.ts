@@ -43,6 +43,7 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
     identity: await openIdentity({ db: await memoryDb(database), keys: ['k'.repeat(40)], now, counters }),
     packs: await memoryPacks(database, now),
     games: { list: games, find, addresses: [] },
+    loadingOf: () => undefined,
     staticRoot: undefined,
     counters,
     log: makeLog({ level: 'trace' }, sink),

@@ -23,6 +23,7 @@ export const site: Translation<typeof English> = {
     who: '{name}, {state}: Einstellungen und Konto',
   },
   reach: { unknown: 'sucht den Server', online: 'verbunden', offline: 'nicht verbunden' },
+  loadingRules: 'Die Regeln von {game} werden geladen … {percent} %',
   toasts: { label: 'Neuigkeiten', dismiss: 'Ausblenden' },
   update: {
     title: 'Es gibt eine neuere Version',

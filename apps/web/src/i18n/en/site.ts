@@ -20,6 +20,7 @@ export const site = {
     who: '{name}, {state}: settings and account',
   },
   reach: { unknown: 'looking for the server', online: 'online', offline: 'offline' },
+  loadingRules: 'Loading the rules of {game} … {percent} %',
   toasts: { label: 'News', dismiss: 'Dismiss' },
   update: {
     title: 'A newer version is here',

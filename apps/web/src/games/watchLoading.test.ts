@@ -1,0 +1,34 @@
+import type { RulesLoading } from '@tessera/protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchLoading } from './watchLoading.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const NEXT_MS = 1000;
+
+it('tells how far the rules are loaded until it is stopped, and nothing where a request is quick', async () => {
+  const answers: RulesLoading[] = [{ loading: { done: 1, total: 4 } }, { loading: { done: 3, total: 4 } }, {}];
+  const told: RulesLoading['loading'][] = [];
+  const ask = vi.fn(async () => answers.shift() ?? {});
+  const stop = watchLoading(ask, (loading) => told.push(loading));
+  expect(ask).not.toHaveBeenCalled();
+  for (let i = 0; i < 3; i++) await vi.advanceTimersByTimeAsync(NEXT_MS);
+  stop();
+  expect(told.slice(0, 3)).toEqual([{ done: 1, total: 4 }, { done: 3, total: 4 }, undefined]);
+  const asked = ask.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(10 * NEXT_MS);
+  expect(ask).toHaveBeenCalledTimes(asked);
+});
+
+it('tells nothing where the server does not say, and asks again', async () => {
+  const told: RulesLoading['loading'][] = [];
+  const ask = vi.fn(async (): Promise<RulesLoading> => {
+    if (ask.mock.calls.length === 1) throw new Error('gone');
+    return { loading: { done: 1, total: 2 } };
+  });
+  const stop = watchLoading(ask, (loading) => told.push(loading));
+  await vi.advanceTimersByTimeAsync(2 * NEXT_MS);
+  stop();
+  expect(told).toEqual([undefined, { done: 1, total: 2 }]);
+});
