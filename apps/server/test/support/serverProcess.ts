@@ -9,27 +9,33 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const GAMES = new URL('games.mjs', import.meta.url).href;
-const START_MS = 30_000;
+/** Ends a hang: a server on a fifth of a core takes a quarter of a minute. */
+const START_MS = 180_000;
 const KEPT_LINES = 200;
 
 /** The built server in a process of its own, which a test may kill and start again on the same data. */
 export class ServerProcess {
   readonly dataDir: string;
   readonly #env: NodeJS.ProcessEnv;
+  readonly #onSpawn: (pid: number) => void;
   /** The last lines of its log, for the message of a test that fails. */
   readonly lines: string[] = [];
   #child: ChildProcess | undefined;
   #url = '';
 
-  private constructor(dataDir: string, env: NodeJS.ProcessEnv) {
+  private constructor(dataDir: string, env: NodeJS.ProcessEnv, onSpawn: (pid: number) => void) {
     this.dataDir = dataDir;
     this.#env = env;
+    this.#onSpawn = onSpawn;
   }
 
   /** Starts a server with a data folder of its own. Rates are not limited: all the clients of a test have one address. */
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  static async start(
+    settings: Readonly<Record<string, string>> = {},
+    { onSpawn = () => {} }: { onSpawn?(pid: number): void } = {},
+  ): Promise<ServerProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'tessera-server-test-'));
-    const server = new ServerProcess(dataDir, {
+    const env = {
       ...process.env,
       NODE_ENV: 'production',
       TESSERA_PORT: '0',
@@ -37,7 +43,8 @@ export class ServerProcess {
       TESSERA_CATALOG: GAMES,
       TESSERA_LIMITS: 'off',
       ...settings,
-    });
+    };
+    const server = new ServerProcess(dataDir, env, onSpawn);
     await server.resume();
     return server;
   }
@@ -54,6 +61,7 @@ export class ServerProcess {
   async resume(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
+    if (child.pid !== undefined) this.#onSpawn(child.pid);
     createInterface({ input: child.stderr }).on('line', (line) => this.#keep(line));
     const log = createInterface({ input: child.stdout });
     this.#url = await new Promise((resolve, reject) => {
