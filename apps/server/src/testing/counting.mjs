@@ -44,3 +44,9 @@ export const migrating = counting('2.0.0', ({ turn, tally }, by) => tally.sum + 
 export const strict = counting('3.0.0', plain, {
   check: (_state, _seat, { by }) => (by > 1 ? { code: 'too-much', params: { by } } : undefined),
 });
+/** The two seats are one team. */
+export const together = counting('1.0.0', plain, {
+  state: z.object({ turn: z.int(), tally: z.object({ sum: z.int() }), teams: z.array(z.string()) }),
+  setup: () => ({ turn: 0, tally: { sum: 0 }, teams: ['counters', 'counters'] }),
+  teams: () => ['counters', 'counters'],
+});

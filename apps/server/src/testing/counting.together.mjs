@@ -1,0 +1,3 @@
+import { together } from './counting.mjs';
+
+export const manifests = [together];
