@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
 import { bareManifest } from './bareManifest.mjs';
@@ -51,12 +52,12 @@ const sleeper = {
   },
 };
 
-/** Thinks long enough that something may happen meanwhile. */
+/** Thinks long enough that something may happen meanwhile, or until the file exists that its view names. */
 const ponderer = {
   name: 'ponderer',
-  choose: ({ legal }) => {
+  choose: ({ legal, view: { untilFile } }) => {
     const until = Date.now() + DAWDLE_MS;
-    while (Date.now() < until);
+    while (untilFile === undefined ? Date.now() < until : !existsSync(untilFile));
     return legal[0];
   },
 };

@@ -7,6 +7,9 @@ import { io, type Socket } from 'socket.io-client';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
+/** Ends a test that hangs with a message, before Vitest ends it without one. Long: it measures nothing. */
+const HANG_MS = 100_000;
+
 /** The environment of a server in tests: quick bots, no limits of rates, any port. */
 export function testEnvironment(folder: string): Record<string, string> {
   return {
@@ -186,7 +189,7 @@ export class Line {
   }
 
   ask<R extends Request>(request: R, ask: RequestBody<R>): Promise<Answer<R>> {
-    return this.socket.timeout(20_000).emitWithAck(request, ask);
+    return this.socket.timeout(HANG_MS).emitWithAck(request, ask);
   }
 
   async join(match: string): Promise<Sync> {
@@ -223,7 +226,7 @@ export class Line {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);
         reject(new Error(`No such ${name}; heard ${JSON.stringify(this.heard).slice(0, 2000)}`));
-      }, 25_000);
+      }, HANG_MS);
       const look = () => {
         const found = this.heard.find(({ notice, body }) => notice === name && fits(body as NoticeOf<N>));
         if (!found) return;
@@ -258,7 +261,7 @@ export async function twoAtATable(server: TestServer, wish: NewMatchWish = TIC_T
 
 /** Waits until something is so. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + HANG_MS;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`It never came to pass that ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -13,8 +13,11 @@ redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return redis.call('ZCARD', KEYS[1])`;
 
 /**
- * How many questions each person has in the queue, over all nodes. Whoever has fewer comes first: the first question of one is thought about before the second of
- * another, whichever nodes have asked.
+ * Counts the unanswered questions per person over all nodes, and so ranks a new question: 1 for the first of a person, 2 for the second.
+ *
+ * The queue promises: a worker that becomes free takes the waiting question with the lowest rank, and of equal ranks the one that was queued first, whichever nodes
+ * have asked. A question keeps its rank when earlier questions of its person are answered. The queue does not promise an order between a question that a worker has
+ * already taken and one that is queued later, nor the order in which answers arrive.
  */
 export class PersonRanks {
   readonly #bus: Bus;
@@ -23,7 +26,7 @@ export class PersonRanks {
     this.#bus = bus;
   }
 
-  /** Counts a question; how many they have with it. */
+  /** Counts a question of a person and returns its rank. */
   async enter(person: string, id: string): Promise<number> {
     return Number(await this.#bus.redis.eval(ENTER, 1, this.#key(person), id, FORGET_MS));
   }

@@ -83,6 +83,7 @@ export class QueuedBots implements Bots {
   readonly #workers = new Map<string, { threads: number; at: number }>();
   readonly #stop: (() => void)[] = [];
   #watch: NodeJS.Timeout | undefined;
+  #lookedAt = performance.now();
 
   constructor(settings: QueuedBotsSettings) {
     this.#settings = settings;
@@ -102,6 +103,7 @@ export class QueuedBots implements Bots {
     );
     // What was answered meanwhile has been heard by nobody.
     bus.onBack(() => this.#giveUp(() => true));
+    this.#lookedAt = performance.now();
     this.#watch = setInterval(() => this.#look(), BEAT_MS).unref();
   }
 
@@ -237,8 +239,12 @@ export class QueuedBots implements Bots {
   /** Workers that nobody hears of any more are gone, and with them what they had begun. */
   #look(): void {
     const now = performance.now();
-    for (const [worker, { at }] of this.#workers) {
-      if (now - at <= DEAD_MS) continue;
+    // Time in which this node itself stood still does not count: it has not read the beats of that time yet.
+    const heldUpMs = Math.max(0, now - this.#lookedAt - BEAT_MS);
+    this.#lookedAt = now;
+    for (const [worker, heard] of this.#workers) {
+      heard.at = Math.min(now, heard.at + heldUpMs);
+      if (now - heard.at <= DEAD_MS) continue;
       this.#settings.log.warn({ worker }, 'a worker is gone');
       this.#workers.delete(worker);
       this.#giveUp((pending) => pending.worker === worker);

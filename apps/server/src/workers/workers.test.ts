@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -8,7 +11,8 @@ import { readWorkerConfig } from '../config.ts';
 import type { BotAsk } from '../hosts/botMessages.ts';
 import type { BotResult, Bots } from '../hosts/botThreads.ts';
 import { hasServices, type Service, sharedRedis, startRedis } from '../testing/services.mjs';
-import { type Answer, answersOf, type Beat, QUESTIONS, QUEUE, Question, WORKERS } from './botQueue.ts';
+import { until } from '../testing/testServer.ts';
+import { type Answer, answersOf, BEAT_MS, type Beat, QUESTIONS, QUEUE, Question, WORKERS } from './botQueue.ts';
 import { QueuedBots, type QueuedBotsSettings, type ThoughtBy } from './queuedBots.ts';
 import { startWorker } from './worker.ts';
 
@@ -24,23 +28,24 @@ const LEVELS = {
 } as const;
 const OWN: BotResult = { ok: true, action: { type: 'by the node itself' } };
 
+/** No question is given up because a machine is busy: only what a test does ends it. */
+const PATIENCE_MS = 100_000;
+const SLACK_MS = 60_000;
+
 let content: string;
-const ask = (level = 'hard'): BotAsk => ({
+const ask = (level = 'hard', untilFile?: string): BotAsk => ({
   game: 'tarpit',
   rules: { version: '1.0.0', content },
   level,
   seat: 0,
-  view: '{"turn":0,"seats":1}',
+  view: JSON.stringify({ turn: 0, seats: 1, untilFile }),
   legal: '[{"type":"wait"}]',
   seed: 'a seed',
 });
 
-async function until(isSo: () => boolean, ms = 10_000): Promise<void> {
-  const end = Date.now() + ms;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error('It never came to pass');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+interface Begun {
+  readonly id: string;
+  readonly worker: string;
 }
 
 /** A node as far as workers know it. */
@@ -49,35 +54,45 @@ async function newNode(url: string, settings: Partial<QueuedBotsSettings> = {}) 
   const bus = new Bus({ url, secrets: [SECRET], node, log });
   await bus.start();
   const by: ThoughtBy[] = [];
-  const asked: string[] = [];
-  const own: Bots = {
-    think: async (_ask, { match }) => {
-      asked.push(match);
-      return OWN;
-    },
-  };
+  const own: Bots = { think: async () => OWN };
   const bots = new QueuedBots({
     bus,
     node,
     own,
-    slackMs: 500,
+    slackMs: SLACK_MS,
+    patienceMs: PATIENCE_MS,
     log,
     botsOf: () => LEVELS as never,
     onThought: (who) => by.push(who),
     ...settings,
   });
   await bots.start();
+  /** The questions of this node that a worker has begun with. */
+  const begun: Begun[] = [];
+  await listenForBegun(bus, node, begun);
   onTestFinished(async () => {
     await bots.close();
     bus.close();
   });
-  const think = (person = 'ada', match = 'first', level?: string) => bots.think(ask(level), { person, match });
-  return { node, bus, bots, by, asked, think };
+  const think = (person = 'ada', match = 'first', level?: string, untilFile?: string) =>
+    bots.think(ask(level, untilFile), { person, match });
+  return { node, bus, bots, by, begun, think };
 }
 
-async function newWorker(url: string, threads = 1) {
+function listenForBegun(bus: Bus, node: string, begun: Begun[]) {
+  return bus.subscribe(answersOf(node), (text) => {
+    const answer: Answer = JSON.parse(text);
+    if (answer.kind === 'begun') begun.push(answer);
+  });
+}
+
+async function newWorker(url: string, { threads = 1, slackMs = SLACK_MS } = {}) {
   const env = { REDIS_URL: url, TESSERA_SECRET: SECRET, TESSERA_GAMES: 'gomoku', TESSERA_CATALOG: CATALOG };
-  const config = readWorkerConfig({ ...env, TESSERA_BOT_THREADS: String(threads), TESSERA_BOT_SLACK_MS: '500' });
+  const config = readWorkerConfig({
+    ...env,
+    TESSERA_BOT_THREADS: String(threads),
+    TESSERA_BOT_SLACK_MS: String(slackMs),
+  });
   const worker = await startWorker(config, log);
   let isOpen = true;
   const close = async () => {
@@ -86,6 +101,20 @@ async function newWorker(url: string, threads = 1) {
   };
   onTestFinished(close);
   return { ...worker, close };
+}
+
+/** A worker that sends beats and takes no question. After `retire` nodes know that it is gone. */
+function idleWorker(bus: Bus, threads: number) {
+  const worker = `idle-${randomUUID()}`;
+  const send = (count: number) => bus.tell(WORKERS, JSON.stringify({ worker, threads: count } satisfies Beat));
+  const beats = setInterval(() => send(threads), BEAT_MS);
+  send(threads);
+  const retire = () => {
+    clearInterval(beats);
+    send(0);
+  };
+  onTestFinished(() => clearInterval(beats));
+  return { retire };
 }
 
 describe.skipIf(!hasServices)('with a real Redis', () => {
@@ -97,7 +126,7 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
     const { loadGames } = await import('../games.ts');
     const games = await loadGames({ only: ['gomoku'], extra: CATALOG });
     content = games.find('tarpit')?.game.contentFor({}) ?? '';
-  }, 60_000);
+  });
   afterAll(() => service?.remove());
 
   it('a node thinks itself where there is no worker, and nothing goes into the queue', async () => {
@@ -109,96 +138,132 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
   it('a worker thinks about what takes long, and the node about the rest', async () => {
     const { think, by, bots } = await newNode(url);
     await newWorker(url);
-    await until(() => bots.workers === 1);
+    await until(() => bots.workers === 1, 'the node hears of the worker');
     expect(await think()).toEqual({ ok: true, action: { type: 'wait' } });
     expect(await think('ada', 'first', 'easy')).toEqual(OWN);
     expect(by).toEqual(['worker', 'node']);
   });
 
-  it('a bot that hangs in a worker is late, as it is in a node', async () => {
+  it('reports a bot as late when it hangs in a worker', async () => {
     const { think, bots } = await newNode(url);
-    await newWorker(url);
-    await until(() => bots.workers === 1);
+    await newWorker(url, { slackMs: 500 });
+    await until(() => bots.workers === 1, 'the node hears of the worker');
     expect(await think('ada', 'first', 'normal')).toMatchObject({ ok: false, isLate: true });
   });
 
-  it('several workers share what there is, and one that ends in order finishes what it has begun', async () => {
-    const { think, bots, by } = await newNode(url);
-    const [first] = [await newWorker(url), await newWorker(url)];
-    await until(() => bots.workers === 2);
-    const start = Date.now();
-    const thoughts = [think('ada', 'first'), think('bob', 'second')];
-    await until(() => bots.waiting === 0);
-    await first.close();
+  it('spreads questions over workers, and a worker that closes finishes the question it has begun', async () => {
+    const { think, bots, by, begun } = await newNode(url);
+    const workers = [await newWorker(url), await newWorker(url)];
+    await until(() => bots.workers === 2, 'the node hears of both workers');
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-workers-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const done = join(folder, 'done');
+    const thoughts = [think('ada', 'first', 'hard', done), think('bob', 'second', 'hard', done)];
+    // Each worker has one thread, and no bot is done before the file is there.
+    await until(() => begun.length === 2, 'both questions are begun');
+    expect(begun.map(({ worker }) => worker).sort()).toEqual(workers.map(({ name }) => name).sort());
+    const closed = workers[0]?.close();
+    await until(() => bots.workers === 1, 'the node hears that one worker closes');
+    await writeFile(done, '');
     expect(await Promise.all(thoughts)).toEqual([1, 2].map(() => ({ ok: true, action: { type: 'wait' } })));
     expect(by).toEqual(['worker', 'worker']);
-    // One after the other it would have been two times 400 ms of thinking and more.
-    expect(Date.now() - start).toBeLessThan(5000);
-    await until(() => bots.workers === 1);
+    await closed;
   });
 
-  it('the first question of one is thought about before the second of another, whichever nodes have asked', async () => {
+  it('a free worker takes the waiting question of the lowest rank first and the oldest of equal rank, whichever nodes asked', async () => {
     const [a, b] = [await newNode(url), await newNode(url)];
-    const worker = await newWorker(url);
-    await until(() => a.bots.workers === 1 && b.bots.workers === 1);
-    const order: string[] = [];
-    const first = a.think('ada', 'at a').then(() => order.push('ada at a'));
-    await until(() => a.bots.waiting === 0);
-    // Of the same person at another node, and then of somebody who has asked nothing yet.
-    const second = b.think('ada', 'at b').then(() => order.push('ada at b'));
-    const third = a.think('bob', 'at a').then(() => order.push('bob at a'));
-    await Promise.all([first, second, third]);
-    expect(order).toEqual(['ada at a', 'bob at a', 'ada at b']);
-    await worker.close();
+    const queue = new Queue(QUEUE.name, { prefix: QUEUE.prefix, connection: a.bus.redis });
+    idleWorker(a.bus, 4);
+    await until(() => a.bots.workers === 1 && b.bots.workers === 1, 'both nodes hear of a worker');
+    const titles = new Map<string, string>();
+    const thoughts: Promise<unknown>[] = [];
+    /** Asks, and waits until the question is queued. */
+    const queued = async (title: string, thought: Promise<unknown>) => {
+      thoughts.push(thought);
+      await until(async () => {
+        const [id] = (await queue.getPrioritized()).map((job) => job.id ?? '').filter((id) => !titles.has(id));
+        if (id !== undefined) titles.set(id, title);
+        return id !== undefined;
+      }, `${title} is queued`);
+    };
+    await queued('first of ada', a.think('ada', 'at a'));
+    await queued('second of ada', b.think('ada', 'at b'));
+    await queued('third of ada', a.think('ada', 'at a'));
+    await queued('first of bob', b.think('bob', 'at b'));
+    await queued('second of bob', a.think('bob', 'at a'));
+    await queued('first of cy', a.think('cy', 'at a'));
+    // One connection hears of both nodes, so that it hears in the order in which the worker begins.
+    const begun: Begun[] = [];
+    const listener = new Bus({ url, secrets: [SECRET], node: 'listener', log });
+    await listener.start();
+    onTestFinished(() => listener.close());
+    for (const { node } of [a, b]) await listenForBegun(listener, node, begun);
+    await newWorker(url);
+    await Promise.all(thoughts);
+    expect([...a.by, ...b.by]).toEqual(thoughts.map(() => 'worker'));
+    await until(() => begun.length === thoughts.length, 'the listener has heard of every question');
+    expect(begun.map(({ id }) => titles.get(id))).toEqual([
+      'first of ada',
+      'first of bob',
+      'first of cy',
+      'second of ada',
+      'second of bob',
+      'third of ada',
+    ]);
   });
 
-  it('a worker that says nothing more loses nothing: the node thinks itself', async () => {
+  it('a node answers itself when the worker goes silent, and removes the question from the queue', async () => {
     const { think, by, bots, bus } = await newNode(url);
-    // Somebody who begins with everything and never answers.
     const beat: Beat = { worker: 'a dead one', threads: 1 };
     bus.tell(WORKERS, JSON.stringify(beat));
-    await until(() => bots.workers === 1);
-    const thought = think();
-    await until(() => bots.waiting === 1);
-    expect(await thought).toEqual(OWN);
+    await until(() => bots.workers === 1, 'the node hears of the worker');
+    expect(await think()).toEqual(OWN);
     expect(by).toEqual(['node-after-worker']);
     expect(bots.workers).toBe(0);
     const queue = new Queue(QUEUE.name, { prefix: QUEUE.prefix, connection: bus.redis });
-    expect(await queue.count()).toBe(0);
-  }, 20_000);
+    await until(async () => (await queue.count()) === 0, 'the queue is empty');
+  });
 
-  it('an answer that comes too late, twice or without having been asked for is nobody’s', async () => {
-    const { think, by, bots, bus, node } = await newNode(url, { patienceMs: 300 });
-    const beats = setInterval(
-      () => bus.tell(WORKERS, JSON.stringify({ worker: 'slow', threads: 2 } satisfies Beat)),
-      200,
-    );
-    onTestFinished(() => clearInterval(beats));
-    await until(() => bots.workers === 1);
-    const ids: string[] = [];
+  it('ignores an answer that comes too late, twice or without a question', async () => {
+    const { think, by, bots, bus, node } = await newNode(url);
     const redis = new Redis(url);
     onTestFinished(() => redis.disconnect());
-    const thought = think();
-    for (const key of await redis.keys('tessera:bots:*-*-*')) ids.push(key.slice('tessera:bots:'.length));
-    expect(await thought).toEqual(OWN);
-    const tell = (answer: Answer) => bus.publish(answersOf(node), JSON.stringify(answer));
-    for (const id of [...ids, 'never asked']) {
-      await tell({ kind: 'thought', id, action: { type: 'too late' } });
-      await tell({ kind: 'thought', id, action: { type: 'twice' } });
+    const jobs = async () => (await redis.keys('tessera:bots:*-*-*')).map((key) => key.slice('tessera:bots:'.length));
+    const answers = [];
+    for (const round of [1, 2]) {
+      const { retire } = idleWorker(bus, 2);
+      await until(() => bots.workers === 1, `the node hears of a worker, round ${round}`);
+      const thought = think();
+      let ids: string[] = [];
+      await until(async () => {
+        ids = await jobs();
+        return ids.length === 1;
+      }, 'the question is queued');
+      retire();
+      answers.push(await thought);
+      const tell = (answer: Answer) => bus.publish(answersOf(node), JSON.stringify(answer));
+      for (const id of [...ids, 'never asked']) {
+        await tell({ kind: 'thought', id, action: { type: 'too late' } });
+        await tell({ kind: 'thought', id, action: { type: 'twice' } });
+      }
+      await until(async () => (await jobs()).length === 0, 'the question is removed');
     }
-    expect(await think()).toEqual(OWN);
+    expect(answers).toEqual([OWN, OWN]);
     expect(by).toEqual(['node-after-worker', 'node-after-worker']);
   });
 
-  it('nobody without the secret can read a question, answer it, or have one thought about', async () => {
-    const { think, bots, bus, node } = await newNode(url, { patienceMs: 1500 });
-    bus.tell(WORKERS, JSON.stringify({ worker: 'slow', threads: 2 } satisfies Beat));
-    await until(() => bots.workers === 1);
+  it('encrypts questions, and rejects answers without the secret or from another channel', async () => {
+    const { think, bots, bus, node } = await newNode(url);
+    const { retire } = idleWorker(bus, 2);
+    await until(() => bots.workers === 1, 'the node hears of the worker');
     const thought = think('somebody private', 'a private match');
     const redis = new Redis(url);
     onTestFinished(() => redis.disconnect());
-    await until(() => bots.waiting === 1);
-    const [key = ''] = await redis.keys('tessera:bots:*-*-*');
+    let key = '';
+    await until(async () => {
+      [key = ''] = await redis.keys('tessera:bots:*-*-*');
+      return key !== '';
+    }, 'the question is queued');
     const everything = JSON.stringify([await redis.keys('*'), await redis.hgetall(key)]);
     expect(everything).not.toMatch(/private|tarpit|seats|wait"|seed/);
     const { sealed } = JSON.parse((await redis.hget(key, 'data')) ?? '{}');
@@ -210,35 +275,35 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
     onTestFinished(() => forger.close());
     const answer: Answer = { kind: 'thought', id: question.id, action: { type: 'forged' } };
     await forger.publish(answersOf(node), JSON.stringify(answer));
-    // Nor does what somebody of us has said elsewhere count here.
+    // Nor does what a node has said elsewhere count here.
     await redis.publish(answersOf(node), bus.sealed.close('tessera:elsewhere', JSON.stringify(answer)));
+    // The node hears of this after the forged answers.
+    retire();
     expect(await thought).toEqual(OWN);
   });
 
-  it('Redis goes away in the middle, and the node thinks itself; when it is back, workers are asked again', async () => {
-    const { think, by, bots } = await newNode(url);
+  it('a node answers itself while Redis is away, and asks workers again when Redis is back', async () => {
+    const { think, by, bots, begun } = await newNode(url);
     await newWorker(url);
-    await until(() => bots.workers === 1);
+    await until(() => bots.workers === 1, 'the node hears of the worker');
     const thought = think();
-    await until(() => bots.waiting === 0);
+    await until(() => begun.length === 1, 'the worker begins');
     await service.kill();
     expect(await thought).toMatchObject({ ok: true });
     expect(await think()).toEqual(OWN);
     await service.start();
-    const end = Date.now() + 20_000;
-    while (by.at(-1) !== 'worker' && Date.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(async () => {
       expect(await think()).toMatchObject({ ok: true });
-    }
-    expect(by.at(-1)).toBe('worker');
-  }, 60_000);
+      return by.at(-1) === 'worker';
+    }, 'a worker answers again');
+  });
 });
 
 it.skipIf(!hasServices)('a worker without the rules of a match leaves it to the node', async () => {
   const url = await sharedRedis();
   const { bots, by } = await newNode(url);
   await newWorker(url);
-  await until(() => bots.workers >= 1);
+  await until(() => bots.workers >= 1, 'the node hears of a worker');
   const other = { ...ask(), rules: { version: '9.9.9', content: 'of another kind' } };
   expect(await bots.think(other, { person: 'ada', match: 'first' })).toEqual(OWN);
   expect(by).toEqual(['node-after-worker']);
@@ -255,4 +320,4 @@ it('a node that cannot reach Redis thinks itself, and ends when it is told to', 
   bus.close();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(strays).toEqual([]);
-}, 20_000);
+});
