@@ -49,7 +49,9 @@ export default defineConfig({
     isolate: false,
     // Two more than there are cores: with as many, a quarter of the time of a run a test waited for a server or a timer and its core idled.
     maxWorkers: availableParallelism() + 2,
-    testTimeout: 30_000,
+    // They end a test that hangs. A busy machine does not reach them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     coverage: { provider: 'v8', reporter: ['text-summary'] },
   },
 });

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+
+/** Burns a core in short turns. It ends when its standard input does, and so also when its parent is killed. */
+const BUSY = `
+process.stdin.resume().on('end', () => process.exit()).on('error', () => process.exit());
+const burn = () => {
+  const end = Date.now() + 50;
+  while (Date.now() < end);
+  setImmediate(burn);
+};
+burn();`;
+
+/** Starts processes that keep a core busy each. `end` resolves when all of them have ended. */
+export function startBusyLoops(count) {
+  const children = Array.from({ length: count }, () =>
+    spawn(process.execPath, ['-e', BUSY], { stdio: ['pipe', 'ignore', 'ignore'] }),
+  );
+  const ended = children.map((child) => new Promise((resolve) => child.once('close', resolve).once('error', resolve)));
+  return {
+    pids: children.map(({ pid }) => pid),
+    end: async () => {
+      for (const child of children) child.kill('SIGKILL');
+      await Promise.all(ended);
+    },
+  };
+}
