@@ -52,6 +52,7 @@ export default defineConfig({
     // They end a test that hangs. A busy machine does not reach them.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 100_000 } },
     coverage: { provider: 'v8', reporter: ['text-summary'] },
   },
 });

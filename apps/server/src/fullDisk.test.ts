@@ -39,7 +39,7 @@ describe('while the database takes nothing', () => {
 });
 
 describe('a start on a full disk', () => {
-  it('is not ready for anybody, but answers; and is once there is room', { timeout: 60_000 }, async () => {
+  it('is not ready for anybody, but answers; and is once there is room', async () => {
     server = await TestServer.start();
     const { ada, id, first } = await twoAtATable(server, BIG);
     await first.act(id, 0, place(0));

@@ -91,7 +91,7 @@ describe('a server that cannot start says why in one sentence', () => {
     await server.close();
   });
 
-  it('a folder that another server has', { timeout: 60_000 }, async () => {
+  it('a folder that another server has', async () => {
     const server = await TestServer.start();
     expectSentence(await startInVain(server.folder), /^Another server is using this database/);
     await server.close();

@@ -22,7 +22,7 @@ const IS_ASKED_FOR = process.env.TESSERA_TEST_ATTACK_SECONDS !== undefined;
 /** What nobody should wait longer for, at the 99th percentile: a target for a machine with nothing else to do. */
 const TARGET_MS = 250;
 /** What is no longer a wait but a stop, however busy the machine. */
-const STOPPED_MS = 15_000;
+const STOPPED_MS = 60_000;
 const MOST_MEMORY = 1.5 * 2 ** 30;
 const HEAP_MB = 1024;
 
@@ -91,7 +91,7 @@ beforeAll(async () => {
   sockets = [await people[0].connect(), await people[1].connect()];
   match = await MarkedMatch.begin(people, 'bystander');
   await match.resume(sockets);
-}, 60_000);
+});
 
 afterAll(async () => {
   if (IS_ASKED_FOR) console.log(['attack           p50 ms   p99 ms   worst   answers', ...rows].join('\n'));
@@ -102,6 +102,7 @@ describe('while somebody attacks with', () => {
   test.each(['nothing', ...ATTACKS])(
     '%s, others play on',
     async (attack) => {
+      const start = performance.now();
       const attacker = attack === 'nothing' ? undefined : await begin(attack);
       const waits = await playFor(SECONDS * 1000);
       const answers = await attacker?.end();
@@ -113,7 +114,9 @@ describe('while somebody attacks with', () => {
       for (const [what, most] of Object.entries(MOST[attack as Attack] ?? {})) {
         expect(answers?.[what] ?? 0, what).toBeLessThanOrEqual(most);
       }
-      expect(answers?.['bytes told to watchers'] ?? 0).toBeLessThan(MOST_BYTES_A_SECOND * (SECONDS + 5));
+      expect(answers?.['bytes told to watchers'] ?? 0).toBeLessThan(
+        MOST_BYTES_A_SECOND * ((performance.now() - start) / 1000 + 5),
+      );
       const figures = [p50, p99, worst].map((ms) => ms.toFixed(1).padStart(8));
       rows.push(`${attack.padEnd(15)}${figures.join(' ')}   ${JSON.stringify(answers ?? {})}`);
       expect(server.isRunning, server.lines.join('\n')).toBe(true);
@@ -122,7 +125,7 @@ describe('while somebody attacks with', () => {
       expect(server.memory()).toBeLessThan(MOST_MEMORY);
       await match.resume(sockets);
     },
-    60_000 + SECONDS * 2000,
+    120_000 + SECONDS * 2000,
   );
 });
 
@@ -141,7 +144,7 @@ async function begin(attack: string): Promise<{ end(): Promise<Record<string, nu
     async end() {
       worker.postMessage('enough');
       // Whoever still waits for an answer is not waited for.
-      const late = setTimeout(() => void worker.terminate(), 30_000);
+      const late = setTimeout(() => void worker.terminate(), 100_000);
       await ended;
       clearTimeout(late);
       expect(said.find(({ failed }) => failed !== undefined)?.failed).toBeUndefined();

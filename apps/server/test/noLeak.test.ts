@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await ServerProcess.start({ TESSERA_GAMES: 'heist-city,liars-dice' });
   people = [await Guest.visit(server.url), await Guest.visit(server.url)];
   stranger = await Guest.visit(server.url);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const LOADOUTS = [

@@ -67,7 +67,7 @@ test('offline, the bot is told it, and the file of the match opens elsewhere', a
   for (let state = table.getState(); state.info.status !== 'over'; state = table.getState()) {
     const { seq } = state;
     if (state.decisions.some(({ seat }) => seat === state.viewer)) await table.act(table.legal()[0] as object);
-    await vi.waitUntil(() => table.getState().seq > seq, { timeout: 5000, interval: 1 });
+    await expect.poll(() => table.getState().seq, { interval: 1 }).toBeGreaterThan(seq);
   }
   expect(table.getState().log.some(({ note }) => note !== undefined)).toBe(false);
   const text = await page.file(made);

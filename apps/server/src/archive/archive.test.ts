@@ -1,7 +1,8 @@
 import { Entry, ViewerReplay, WholeReplay } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { place, TestServer, twoAtATable, type Visitor } from '../testing/testServer.ts';
+import { Gate } from '../testing/gate.ts';
+import { place, TestServer, twoAtATable, until, type Visitor } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,35 +10,34 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A match that takes a second or two to work through again, and that anybody may look at. */
-async function slowMatch(who: Visitor): Promise<string> {
+/** A public match of four actions that is worked through again only while its gate is open. */
+async function gatedMatch(who: Visitor): Promise<{ id: string; gate: Gate }> {
+  const gate = await Gate.make();
   const { id } = await who.create({ game: 'tarpit', seats: [{ kind: 'me' }], visibility: 'public' });
   const line = await who.at(id);
-  for (let seq = 0; seq < 4; seq++) await line.act(id, seq, { type: 'dawdle' });
+  for (let seq = 0; seq < 4; seq++) await line.act(id, seq, { type: 'pass', gate: gate.file });
   line.close();
-  return id;
+  return { id, gate };
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
 
 describe('a long log', () => {
   it('holds up nobody who plays, and the next page of it nobody at all', async () => {
-    const slow = await slowMatch(await server.guest());
+    const { id: slow, gate } = await gatedMatch(await server.guest());
     const { id, first } = await twoAtATable(server);
-    const order: string[] = [];
-    const log = get(`/api/matches/${slow}/log`).then((response) => {
-      order.push('log');
-      return response.json();
-    });
-    await first.act(id, 0, place(0)).then(() => order.push('action'));
-    expect(z.array(Entry).parse(await log)).toHaveLength(5);
-    expect(order).toEqual(['action', 'log']);
+    await gate.shut();
+    const log = get(`/api/matches/${slow}/log`);
+    await gate.reached();
+    expect(await first.act(id, 0, place(0))).toMatchObject({ ok: true });
+    await gate.open();
+    expect(z.array(Entry).parse(await (await log).json())).toHaveLength(5);
     const page = z.array(Entry).parse(await (await get(`/api/matches/${slow}/log?before=4&limit=2`)).json());
     expect(page.map(({ seq }) => seq)).toEqual([2, 3]);
   });
 
   it('has pages of at most 200', async () => {
-    const slow = await slowMatch(await server.guest());
+    const { id: slow } = await gatedMatch(await server.guest());
     expect((await get(`/api/matches/${slow}/log?limit=201`)).status).toBe(400);
     expect((await get(`/api/matches/${slow}/log?limit=0`)).status).toBe(400);
   });
@@ -45,9 +45,17 @@ describe('a long log', () => {
 
 describe('somebody who asks for too much at once', () => {
   it('is told that it is too much, and when to try again', async () => {
-    const slow = await slowMatch(await server.guest());
-    const all = await Promise.all(Array.from({ length: 8 }, () => get(`/api/matches/${slow}/replay`)));
-    const refused = all.filter(({ status }) => status === 503);
+    const { id: slow, gate } = await gatedMatch(await server.guest());
+    await gate.shut();
+    const refused: Response[] = [];
+    const asked = Array.from({ length: 8 }, async () => {
+      const response = await get(`/api/matches/${slow}/replay`);
+      if (response.status === 503) refused.push(response);
+      return response;
+    });
+    await until(() => refused.length === 5, 'five of eight are refused');
+    await gate.open();
+    const all = await Promise.all(asked);
     expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(refused).toHaveLength(5);
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
@@ -74,10 +82,11 @@ describe('the replay of a match that is over', () => {
 
 describe('a match that cannot be worked through in time', () => {
   it('is refused as too large, and play goes on', async () => {
-    const strict = await TestServer.start({ TESSERA_ARCHIVE_TIMEOUT_MS: '100', TESSERA_ARCHIVE_THREADS: '1' });
+    const strict = await TestServer.start({ TESSERA_ARCHIVE_TIMEOUT_MS: '4000', TESSERA_ARCHIVE_THREADS: '1' });
     try {
       const ada = await strict.guest();
-      const slow = await slowMatch(ada);
+      const { id: slow, gate } = await gatedMatch(ada);
+      await gate.shut();
       expect(await ada.ask('GET', `/api/matches/${slow}/log`)).toMatchObject({ status: 413, code: 'match-too-large' });
       expect(await ada.info(slow)).toMatchObject({ status: 'playing' });
       // Its own thread is another by now, and works.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Gate } from '../testing/gate.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { Archive } from './archive.ts';
 
@@ -12,7 +13,7 @@ it('a turn that nobody waits for any more is never taken', async () => {
   let taken = 0;
   const archive = new Archive({
     count: 1,
-    limitMs: 10_000,
+    limitMs: 60_000,
     addresses: [],
     memory: { heapMb: 256, requestMb: 256 },
     onLost: () => {},
@@ -41,18 +42,21 @@ it('what a client has brought who has gone is not kept, and whoever waits behind
   const ada = await server.guest();
   const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
   const line = await ada.at(id);
-  for (let seq = 0; seq < 4; seq++) await line.act(id, seq, { type: 'dawdle' });
+  const gate = await Gate.make();
+  await line.act(id, 0, { type: 'pass', gate: gate.file });
   line.close();
   await ada.ask('POST', `/api/matches/${id}/concede`);
   const file = await (await ada.send('GET', `/api/matches/${id}/replay?as=file`)).text();
   const [bob, cy] = [await server.guest(), await server.guest()];
+  await gate.shut();
   const gone = new AbortController();
   const left = bob.send('POST', '/api/replays', file, gone.signal).catch((error: unknown) => error);
-  // Long enough to arrive, and less than it takes to work through.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await gate.reached();
   gone.abort();
   await left;
-  expect((await cy.send('POST', '/api/replays', file)).status).toBe(201);
+  const behind = cy.send('POST', '/api/replays', file);
+  await gate.open();
+  expect((await behind).status).toBe(201);
   expect(await bob.ask('GET', '/api/matches?scope=mine')).toEqual([]);
   expect(await cy.ask('GET', '/api/matches?scope=mine')).toHaveLength(1);
 });

@@ -47,12 +47,12 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
   });
 
   it('forget failures after their time', async () => {
-    const [a, b] = (await bothOf()).map((counters) => counters.attempts('code', { most: 1, windowMs: 300 }));
+    const [a, b] = (await bothOf()).map((counters) => counters.attempts('code', { most: 1, windowMs: 4000 }));
     if (!a || !b) throw new Error('no nodes');
     const name = randomUUID();
-    expect([await a.begin(name), await b.begin(name)]).toEqual([0, 1]);
-    await new Promise((resolve) => setTimeout(resolve, 350));
-    expect(await b.begin(name)).toBe(0);
+    expect(await a.begin(name)).toBe(0);
+    expect(await b.begin(name)).toBeGreaterThan(0);
+    await expect.poll(() => b.begin(name)).toBe(0);
   });
 
   it('let somebody speak as much as one would, at whichever of them', async () => {
@@ -139,5 +139,5 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     expect(await openB.enter(name)).toBeUndefined();
     expect([await a.begin(name), await b.begin(name)]).toEqual([0, 0]);
     expect(await b.begin(name)).toBeGreaterThan(0);
-  }, 30_000);
+  });
 });

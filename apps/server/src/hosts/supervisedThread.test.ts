@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,12 @@ import { SupervisedThread, ThreadLost } from './supervisedThread.ts';
 
 const MEMORY = { heapMb: 256, requestMb: 256 };
 
-async function stubborn(endLimitMs: number) {
+async function stubborn(endLimitMs: number, onLost: (go: () => void) => void = () => {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-thread-'));
   const file = join(folder, 'written late');
   const fenced: boolean[] = [];
+  /** Lets the thread write its file and end. */
+  const go = () => writeFileSync(`${file}.go`, '');
   const thread = new SupervisedThread<{ file: string }, { id: number }>({
     name: 'stubborn',
     script: new URL('../testing/stubbornThread.mjs', import.meta.url),
@@ -20,17 +22,17 @@ async function stubborn(endLimitMs: number) {
     endLimitMs,
     workerStart: () => ({ data: {}, transfer: [], fence: () => fenced.push(existsSync(file)) }),
     answersIn: () => [],
-    onLost: () => {},
+    onLost: () => onLost(go),
   });
   const close = async () => {
     await thread.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { thread, file, fenced, close };
+  return { thread, file, fenced, go, close };
 }
 
 it('whoever waits for a thread that takes too long is told once it has ended, and can write nothing any more', async () => {
-  const { thread, file, close } = await stubborn(20_000);
+  const { thread, file, close } = await stubborn(100_000, (go) => go());
   try {
     const answer = await thread.ask({ file }, 50);
     expect(answer).toMatchObject({ isCulprit: true });
@@ -43,13 +45,14 @@ it('whoever waits for a thread that takes too long is told once it has ended, an
 });
 
 it('a thread that will not end is fenced off and left behind, and another takes its place', async () => {
-  const { thread, file, fenced, close } = await stubborn(20);
+  const { thread, file, fenced, go, close } = await stubborn(20);
   try {
     const answer = await thread.ask({ file }, 50);
     expect(answer).toMatchObject({ isCulprit: true });
     expect(thread.generation).toBe(1);
     // It was fenced off before anybody was told, and before it had done what it was at.
     expect(fenced).toEqual([false]);
+    go();
     await until(() => existsSync(file), 'the thread that was left behind has ended');
   } finally {
     await close();

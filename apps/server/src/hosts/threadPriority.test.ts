@@ -32,7 +32,7 @@ onLinux('bots and whoever works through whole matches give way to those who play
     await fetch(`${server.url}/api/matches/${id}/log`);
     // Two of bots and one of the archive; not that of rules, nor that of the database.
     const added = () => threadsBehind().filter((thread) => !before.has(thread));
-    await expect.poll(added, { timeout: 20_000 }).toHaveLength(3);
+    await expect.poll(added).toHaveLength(3);
     expect(getPriority()).toBe(own);
   } finally {
     await server.close();

@@ -19,30 +19,26 @@ async function typed(): Promise<string[]> {
   return [...guide.matchAll(/^```\n(.*?)^```/gms)].map(([, block = '']) => block);
 }
 
-test.skipIf(!hasCurl)(
-  'whoever types what the guide to the API says has played a match',
-  async () => {
-    const server = await TestServer.start();
-    const folder = await mkdtemp(join(tmpdir(), 'tessera-api-guide-'));
-    try {
-      const [me = '', makeToken = '', keepToken = '', open = '', play = '', ...more] = await typed();
-      expect(more).toEqual([]);
-      const type = async (block: string, env: Readonly<Record<string, string>> = {}) => {
-        const line = block.replaceAll('http://localhost:4600', server.url).replaceAll(' apps/', ` ${root}apps/`);
-        const settings = { cwd: folder, env: { PATH: process.env.PATH, ...env }, timeout: 25_000 };
-        return (await run('sh', ['-c', line], settings)).stdout;
-      };
-      expect(JSON.parse(await type(me))).toMatchObject({ guest: true });
-      const { token } = z.object({ token: z.string() }).parse(JSON.parse(await type(makeToken)));
-      const [, variable = '', form = ''] = /^export (\w+)=(\w+_)/.exec(keepToken) ?? [];
-      expect(token.startsWith(form) && form !== '').toBe(true);
-      const env = { [variable]: token };
-      const { id } = z.object({ id: z.string(), code: z.string() }).parse(JSON.parse(await type(open, env)));
-      expect(await type(play.replace('<id>', id), env)).toContain('over: ');
-    } finally {
-      await server.close();
-      await rm(folder, { recursive: true });
-    }
-  },
-  60_000,
-);
+test.skipIf(!hasCurl)('whoever types what the guide to the API says has played a match', async () => {
+  const server = await TestServer.start();
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-api-guide-'));
+  try {
+    const [me = '', makeToken = '', keepToken = '', open = '', play = '', ...more] = await typed();
+    expect(more).toEqual([]);
+    const type = async (block: string, env: Readonly<Record<string, string>> = {}) => {
+      const line = block.replaceAll('http://localhost:4600', server.url).replaceAll(' apps/', ` ${root}apps/`);
+      const settings = { cwd: folder, env: { PATH: process.env.PATH, ...env }, timeout: 100_000 };
+      return (await run('sh', ['-c', line], settings)).stdout;
+    };
+    expect(JSON.parse(await type(me))).toMatchObject({ guest: true });
+    const { token } = z.object({ token: z.string() }).parse(JSON.parse(await type(makeToken)));
+    const [, variable = '', form = ''] = /^export (\w+)=(\w+_)/.exec(keepToken) ?? [];
+    expect(token.startsWith(form) && form !== '').toBe(true);
+    const env = { [variable]: token };
+    const { id } = z.object({ id: z.string(), code: z.string() }).parse(JSON.parse(await type(open, env)));
+    expect(await type(play.replace('<id>', id), env)).toContain('over: ');
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+});

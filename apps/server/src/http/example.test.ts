@@ -14,14 +14,14 @@ let bob: Visitor;
 beforeAll(async () => {
   server = await TestServer.start();
   [ann, bob] = await Promise.all([server.guest(), server.guest()]);
-}, 60_000);
+});
 
-afterAll(() => server.close(), 60_000);
+afterAll(() => server.close());
 
 /** Lets the example play as somebody; gives what it said. */
 async function bot(owner: Visitor, table: string, ...seat: string[]): Promise<string> {
   const { token } = await owner.ask<{ token: string }>('POST', '/api/tokens', { name: 'example', scopes: ['play'] });
-  const settings = { env: { TESSERA_TOKEN: token }, timeout: 25_000 };
+  const settings = { env: { TESSERA_TOKEN: token }, timeout: 100_000 };
   const { stdout } = await run(process.execPath, [BOT, server.url, table, ...seat], settings);
   return stdout;
 }

@@ -237,7 +237,7 @@ describe('sessions', () => {
     expect(revoked).toEqual([{ kind: 'session', id: first.caller.via.id }]);
     expect(await known(first)).toBeUndefined();
     expect(await identity.sessions(last.caller)).toHaveLength(20);
-  }, 60_000);
+  });
 
   it('can all be ended but this one, and every token with them', async () => {
     const here = await ada();

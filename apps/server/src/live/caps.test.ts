@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewMatchWish, WholeReplay } from '@tessera/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { place, TestServer, type Visitor } from '../testing/testServer.ts';
+import { place, TestServer, until, type Visitor } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -92,15 +92,13 @@ it('nobody has more sockets open than they may, and an address neither', async (
   for (const line of lines) line.close();
 });
 
-/** Somebody who left may not be gone at once. */
-async function opened(who: Visitor): Promise<void> {
-  for (let i = 0; i < 200; i++) {
+/** Waits until a person can open a socket: the server may not know yet that another one was closed. */
+function opened(who: Visitor): Promise<void> {
+  return until(async () => {
     const line = await who.socket().catch(() => undefined);
     line?.close();
-    if (line) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect.unreachable();
+    return line !== undefined;
+  }, 'a socket opens');
 }
 
 it('nobody keeps more here than they may: packs, and matches that they have brought', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   character = await owner.create(wish('private'));
   line = await outsider.socket();
   // Its rules take a while to load on a busy machine.
-}, 60_000);
+});
 afterAll(async () => {
   line.close();
   await server.close();

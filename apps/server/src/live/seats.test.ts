@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 
 /** Long enough for a busy machine to ask something while it is not over. */
-const ABSENT_MS = 1500;
+/** Long enough that a busy machine asks again before it is over. */
+const ABSENT_MS = 5000;
 
 let server: TestServer;
 beforeAll(async () => {

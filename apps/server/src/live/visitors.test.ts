@@ -56,8 +56,8 @@ describe('a program in a seat', () => {
     const { ada, bob, id, first } = await twoAtATable(server);
     const heard: BotLine[] = [];
     // It begins to listen before there is anything to decide.
-    setTimeout(() => void first.act(id, 0, place(0)), 300);
-    for await (const line of bob.lines(`/api/bot/matches/${id}/stream?seat=1`)) {
+    const act = () => void first.act(id, 0, place(0));
+    for await (const line of bob.lines(`/api/bot/matches/${id}/stream?seat=1`, act)) {
       const told = BotLine.parse(line);
       if (told.type === 'ping') continue;
       heard.push(told);

@@ -3,7 +3,7 @@ import { place, TestServer, twoAtATable, until } from '../testing/testServer.ts'
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ TESSERA_HOST_TIMEOUT_MS: '300' });
+  server = await TestServer.start({ TESSERA_HOST_TIMEOUT_MS: '2000' });
 });
 afterAll(() => server.close());
 

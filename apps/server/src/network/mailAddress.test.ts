@@ -27,10 +27,9 @@ describe('an address', () => {
     expect(mailAddressOf(text)).toBeUndefined();
   });
 
-  it('is looked at in no time, however it is written', () => {
-    const began = performance.now();
-    for (const text of [`${'a.'.repeat(126)}`, `${'a'.repeat(253)}@`, `a@${'a-'.repeat(120)}`]) mailAddressOf(text);
-    expect(performance.now() - began).toBeLessThan(50);
+  // An expression that tries every way to split such a text would not end before the test does.
+  it.each([`${'a.'.repeat(126)}`, `${'a'.repeat(253)}@`, `a@${'a-'.repeat(120)}`])('is not %s', (text) => {
+    expect(mailAddressOf(text)).toBeUndefined();
   });
 
   it('is counted as one mailbox however its letters, or what stands behind a plus, are written', () => {

@@ -30,7 +30,7 @@ async function started(): Promise<TestServer> {
 const othersMay = async (path: string) => (await lstat(path)).mode & 0o077;
 
 describe('a backup', () => {
-  it('of a running server under load has every action that was answered before it', { timeout: 120_000 }, async () => {
+  it('of a running server under load has every action that was answered before it', async () => {
     const data = join(root, 'data');
     const running = await startChild(data);
     children.push(running);

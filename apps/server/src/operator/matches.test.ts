@@ -7,8 +7,6 @@ import { DATABASE_FILE } from '../storage/storage.ts';
 import { add, countedMatch, rules } from '../testing/countedMatch.ts';
 import { StoredMatches } from './matches.ts';
 
-const SLOW_MS = 60_000;
-
 let table: Awaited<ReturnType<typeof countedMatch>>;
 let template: string;
 // One server for all of them: each test has what it has left, untouched.
@@ -16,16 +14,16 @@ beforeAll(async () => {
   table = await countedMatch({ TESSERA_SNAPSHOT_EVERY: '2' });
   template = await mkdtemp(join(tmpdir(), 'tessera-matches-'));
   await cp(table.server.folder, template, { recursive: true });
-}, SLOW_MS);
+});
 beforeEach(async () => {
   await table.server.down();
   await rm(table.server.folder, { recursive: true });
   await cp(template, table.server.folder, { recursive: true });
-}, SLOW_MS);
+});
 afterAll(async () => {
   await table.server.close();
   await rm(template, { recursive: true });
-}, SLOW_MS);
+});
 
 /** What comes of asking about the matches of the stopped server, with these rules installed. */
 async function asked<T>(module: string, ask: (matches: StoredMatches) => Promise<T>): Promise<T> {

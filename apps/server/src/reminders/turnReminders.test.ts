@@ -204,5 +204,5 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
     expect(await mailedAfter()).toHaveLength(8);
     await node().sweep();
     await storage.close();
-  }, 60_000);
+  });
 });

@@ -45,7 +45,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
     beforeAll(async () => {
       url = await newDatabase();
       storage = await open(url);
-    }, 60_000);
+    });
     afterAll(() => storage.close());
 
     it('two writers at the same place: one adds its entry, the other is refused, and the rest of its batch is kept', async () => {
@@ -86,7 +86,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       expect((await scans())?.whole).toBeLessThan(5);
       await client.end();
       await own.close();
-    }, 60_000);
+    });
 
     it('a claim waits for an append that is under way, and an append for a claim, which then refuses it', async () => {
       const writer = new PostgresWriter(storage.log.access().data as never);

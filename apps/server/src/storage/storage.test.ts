@@ -97,7 +97,7 @@ describe('writing', () => {
     expect(await titles()).toEqual(['book 1']);
   });
 
-  it('is for one server alone', { timeout: 20_000 }, async () => {
+  it('is for one server alone', async () => {
     await expect(open()).rejects.toThrow('Another server is using this database');
     await storage.write([add(1)]);
     expect(await titles()).toEqual(['book 1']);

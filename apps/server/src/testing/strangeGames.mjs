@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
 import { bareManifest } from './bareManifest.mjs';
@@ -9,21 +9,32 @@ import { bareManifest } from './bareManifest.mjs';
 /** Slow, but not so slow that its host is given up. */
 const DAWDLE_MS = 400;
 
+/** Waits while the file of a gate exists (`gate.ts`), without keeping a core busy. */
+function waitAt(gate) {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  if (existsSync(gate)) writeFileSync(`${gate}.reached`, '');
+  while (existsSync(gate)) Atomics.wait(clock, 0, 0, 5);
+}
+
 const tarpit = defineGame({
   id: 'tarpit',
   version: '1.0.0',
   seats: { min: 1, max: 2 },
   options: z.object({}),
   state: z.object({ turn: z.int(), seats: z.int() }),
-  action: z.object({ type: z.enum(['wait', 'dawdle', 'hang', 'throw', 'hoard', 'grab']) }),
+  action: z.object({
+    type: z.enum(['wait', 'dawdle', 'hang', 'throw', 'hoard', 'grab', 'pass']),
+    gate: z.string().optional(),
+  }),
   events: z.never(),
   setup: (_options, seats) => ({ turn: 0, seats }),
   decisions: ({ turn, seats }) => [{ seat: turn % seats, kind: 'wait' }],
   legal: () => [{ type: 'wait' }],
   check: () => undefined,
-  play(state, _seat, { type }) {
+  play(state, _seat, { type, gate }) {
     if (type === 'throw') throw new Error('These rules are broken');
     while (type === 'hang') state.turn += 0;
+    if (type === 'pass') waitAt(gate);
     const hoard = [];
     while (type === 'hoard') hoard.push({ turn: hoard.length });
     while (type === 'grab') hoard.push(new Array(20_000_000).fill(0));
@@ -52,12 +63,13 @@ const sleeper = {
   },
 };
 
-/** Thinks long enough that something may happen meanwhile, or until the file exists that its view names. */
+/** Thinks long enough that something may happen meanwhile, or as long as the gate is shut that its view or its process names. */
 const ponderer = {
   name: 'ponderer',
-  choose: ({ legal, view: { untilFile } }) => {
+  choose: ({ legal, view: { gate = process.env.TESSERA_TEST_GATE } }) => {
     const until = Date.now() + DAWDLE_MS;
-    while (untilFile === undefined ? Date.now() < until : !existsSync(untilFile));
+    if (gate !== undefined) waitAt(gate);
+    else while (Date.now() < until);
     return legal[0];
   },
 };

@@ -2,10 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pulse } from '../../dist/hosts/pulse.js';
 
-// A thread that cannot be interrupted over a request, and writes a file before it ends. Plain JavaScript, because worker
-// threads load it as it is.
+// A thread that cannot be interrupted over a request, and that writes a file when it may: once there is another file of that name with `.go` at
+// its end. Plain JavaScript, because worker threads load it as it is.
 
-const WRITE_LATE = 'setTimeout(() => require("node:fs").writeFileSync(process.argv[1], ""), 300)';
+const WRITE_LATE = `
+const { existsSync, writeFileSync } = require('node:fs');
+const look = setInterval(() => {
+  if (!existsSync(process.argv[1] + '.go')) return;
+  clearInterval(look);
+  writeFileSync(process.argv[1], '');
+}, 5);`;
 
 const pulse = new Pulse(workerData.pulse);
 parentPort?.on('message', (text) => {

@@ -20,6 +20,10 @@ export function testEnvironment(folder: string): Record<string, string> {
     TESSERA_BOT_DELAY_MS: '0',
     TESSERA_HOSTS: '1',
     TESSERA_BOT_THREADS: '1',
+    // A busy machine is not a hang: a test of the watchdogs sets its own limits.
+    TESSERA_HOST_TIMEOUT_MS: '60000',
+    TESSERA_ARCHIVE_TIMEOUT_MS: '60000',
+    TESSERA_BOT_SLACK_MS: '60000',
     // Every thread of every server loads its games: small ones, unless a test plays another.
     TESSERA_GAMES: 'gomoku,liars-dice,duel',
     TESSERA_CATALOG: new URL('./strangeGames.mjs', import.meta.url).href,
@@ -126,9 +130,10 @@ export class Visitor {
     });
   }
 
-  /** The lines of a stream, until whoever reads them has enough. */
-  async *lines(path: string): AsyncGenerator<unknown> {
+  /** The lines of a stream, until the reader has enough. `onOpen` is called when the server has begun to answer. */
+  async *lines(path: string, onOpen: () => void = () => {}): AsyncGenerator<unknown> {
     const response = await fetch(`${this.#url()}${path}`, { headers: { cookie: this.#cookie } });
+    onOpen();
     let rest = '';
     const decoder = new TextDecoder();
     for await (const chunk of response.body ?? []) {
@@ -266,4 +271,10 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
     if (Date.now() > end) throw new Error(`It never came to pass that ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** How many requests the match hosts of a server have not answered yet. */
+export async function queueLength(server: TestServer): Promise<number> {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(/tessera_queue_length\{queue="hosts"\} (\d+)/.exec(text)?.[1]);
 }

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -10,6 +7,7 @@ import { Bus } from '../cluster/bus.ts';
 import { readWorkerConfig } from '../config.ts';
 import type { BotAsk } from '../hosts/botMessages.ts';
 import type { BotResult, Bots } from '../hosts/botThreads.ts';
+import { Gate } from '../testing/gate.ts';
 import { hasServices, type Service, sharedRedis, startRedis } from '../testing/services.mjs';
 import { until } from '../testing/testServer.ts';
 import { type Answer, answersOf, BEAT_MS, type Beat, QUESTIONS, QUEUE, Question, WORKERS } from './botQueue.ts';
@@ -33,12 +31,12 @@ const PATIENCE_MS = 100_000;
 const SLACK_MS = 60_000;
 
 let content: string;
-const ask = (level = 'hard', untilFile?: string): BotAsk => ({
+const ask = (level = 'hard', gate?: string): BotAsk => ({
   game: 'tarpit',
   rules: { version: '1.0.0', content },
   level,
   seat: 0,
-  view: JSON.stringify({ turn: 0, seats: 1, untilFile }),
+  view: JSON.stringify({ turn: 0, seats: 1, gate }),
   legal: '[{"type":"wait"}]',
   seed: 'a seed',
 });
@@ -74,8 +72,8 @@ async function newNode(url: string, settings: Partial<QueuedBotsSettings> = {}) 
     await bots.close();
     bus.close();
   });
-  const think = (person = 'ada', match = 'first', level?: string, untilFile?: string) =>
-    bots.think(ask(level, untilFile), { person, match });
+  const think = (person = 'ada', match = 'first', level?: string, gate?: string) =>
+    bots.think(ask(level, gate), { person, match });
   return { node, bus, bots, by, begun, think };
 }
 
@@ -155,16 +153,15 @@ describe.skipIf(!hasServices)('with a real Redis', () => {
     const { think, bots, by, begun } = await newNode(url);
     const workers = [await newWorker(url), await newWorker(url)];
     await until(() => bots.workers === 2, 'the node hears of both workers');
-    const folder = await mkdtemp(join(tmpdir(), 'tessera-workers-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const done = join(folder, 'done');
-    const thoughts = [think('ada', 'first', 'hard', done), think('bob', 'second', 'hard', done)];
-    // Each worker has one thread, and no bot is done before the file is there.
+    const gate = await Gate.make();
+    await gate.shut();
+    const thoughts = [think('ada', 'first', 'hard', gate.file), think('bob', 'second', 'hard', gate.file)];
+    // Each worker has one thread, and no bot is done before the gate is open.
     await until(() => begun.length === 2, 'both questions are begun');
     expect(begun.map(({ worker }) => worker).sort()).toEqual(workers.map(({ name }) => name).sort());
     const closed = workers[0]?.close();
     await until(() => bots.workers === 1, 'the node hears that one worker closes');
-    await writeFile(done, '');
+    await gate.open();
     expect(await Promise.all(thoughts)).toEqual([1, 2].map(() => ({ ok: true, action: { type: 'wait' } })));
     expect(by).toEqual(['worker', 'worker']);
     await closed;

@@ -12,7 +12,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     // Together: one of them makes the tables, the other waits for that.
     [a, b] = await Promise.all([ClusterNode.start(settings), ClusterNode.start(settings)]);
     await until(async () => (await a.isReady()) && (await b.isReady()), 'both nodes are ready');
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all([a?.stop(), b?.stop()]);
   });
@@ -54,7 +54,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
       ).toMatchObject({ ok: false });
       for (const socket of sockets) socket.close();
     }
-  }, 60_000);
+  });
 
   it('tell those who watch elsewhere, but nobody what is said by somebody whom they ignore', async () => {
     const [ada, bob, eve, fay] = await Promise.all([a, b, a, b].map((node) => Guest.visit(node.url)));
@@ -79,7 +79,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     await until(() => heard.slice(1).every((lines) => lines.length === 2), 'the others hear both lines');
     expect(heard[0]).toEqual(['from ada']);
     for (const socket of watching) socket.close();
-  }, 60_000);
+  });
 
   it('show nobody what is in a seat that was theirs, also where they do not listen when they are told so', async () => {
     const [ada, bob, eve] = [await Guest.visit(a.url), await Guest.visit(b.url), await Guest.visit(b.url)];
@@ -108,7 +108,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     expect(heard).toContain('resync');
     expect(updates).toEqual([1]);
     for (const socket of [first, before, after, beside]) socket.close();
-  }, 60_000);
+  });
 
   it('let a program follow a match from the node that has not got it', async () => {
     for (const [near, far] of [
@@ -139,7 +139,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
       stop.abort();
       socket.close();
     }
-  }, 60_000);
+  });
 
   it('know each other’s people: a session that is ended at one is ended at the other', async () => {
     const ada = await Guest.visit(a.url);
@@ -149,7 +149,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     expect((await ada.send('GET', '/api/me')).status).toBe(200);
     expect((await ada.send('DELETE', '/api/session')).status).toBe(204);
     await closed;
-  }, 30_000);
+  });
 
   it('hand their matches over in order when one is told to end, without losing anybody', async () => {
     const [ada, bob] = [await Guest.visit(b.url), await Guest.visit(b.url)];
@@ -162,5 +162,5 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
       expect((await must(socket, 'act', body)).seq).toBe(1);
     }
     socket.close();
-  }, 60_000);
+  });
 });

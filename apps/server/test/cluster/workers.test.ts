@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Gate } from '../../src/testing/gate.ts';
 import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.mjs';
 import { ClusterNode, SECRET, until } from '../support/clusterNodes.ts';
 import { Guest, must } from '../support/guest.ts';
 
-// `tessera worker` as it is started by hand, beside a node, with a bot that thinks for 400 ms.
+// `tessera worker` as it is started by hand, beside a node, with a bot that thinks while a gate is shut.
 
 const TESSERA = fileURLToPath(new URL('../../../cli/bin/tessera.mjs', import.meta.url));
 const CATALOG = new URL('../../src/testing/strangeGames.mjs', import.meta.url).href;
@@ -15,6 +16,7 @@ const CATALOG = new URL('../../src/testing/strangeGames.mjs', import.meta.url).h
 describe.skipIf(!hasServices)('a node and workers beside it', () => {
   let node: ClusterNode;
   let redis: string;
+  let gate: Gate;
   const workers: ChildProcess[] = [];
   const startWorker = () => {
     const env = {
@@ -23,6 +25,8 @@ describe.skipIf(!hasServices)('a node and workers beside it', () => {
       TESSERA_SECRET: SECRET,
       TESSERA_GAMES: 'gomoku',
       TESSERA_CATALOG: CATALOG,
+      TESSERA_BOT_SLACK_MS: '60000',
+      TESSERA_TEST_GATE: gate.file,
     };
     const child = spawn(process.execPath, [TESSERA, 'worker', '--threads', '1'], { env, stdio: 'ignore' });
     workers.push(child);
@@ -37,9 +41,14 @@ describe.skipIf(!hasServices)('a node and workers beside it', () => {
 
   beforeAll(async () => {
     redis = await sharedRedis();
-    node = await ClusterNode.start({ DATABASE_URL: await newDatabase(), REDIS_URL: redis, TESSERA_CATALOG: CATALOG });
+    node = await ClusterNode.start({
+      DATABASE_URL: await newDatabase(),
+      REDIS_URL: redis,
+      TESSERA_CATALOG: CATALOG,
+      TESSERA_BOT_SLACK_MS: '60000',
+    });
     await until(() => node.isReady(), 'the node is ready');
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const worker of workers) worker.kill('SIGKILL');
     await node?.stop();
@@ -52,6 +61,7 @@ describe.skipIf(!hasServices)('a node and workers beside it', () => {
   }
 
   it('a worker takes bots over when it comes, and a match goes on when it is killed in the middle of a thought, or ends in order', async () => {
+    gate = await Gate.make();
     const ada = await Guest.visit(node.url);
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'hard' }];
     const { id } = await ada.match('POST', '/api/matches', { game: 'tarpit', seats });
@@ -73,9 +83,9 @@ describe.skipIf(!hasServices)('a node and workers beside it', () => {
     await answered(4);
     expect(await thoughts('worker')).toBe(1);
 
+    await gate.shut();
     await move(socket, id, 4);
-    // The bot is thinking by then.
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await gate.reached();
     first.kill('SIGKILL');
     await answered(6);
     expect(await thoughts('node-after-worker')).toBe(1);
@@ -83,9 +93,12 @@ describe.skipIf(!hasServices)('a node and workers beside it', () => {
 
     const second = startWorker();
     await until(async () => (await figure('tessera_workers')) === 1, 'the node has heard of the other worker');
+    await gate.shut();
     await move(socket, id, 6);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await gate.reached();
     second.kill('SIGTERM');
+    await until(async () => (await figure('tessera_workers')) === 0, 'the node has heard that the worker ends');
+    await gate.open();
     await answered(8);
     expect(await thoughts('worker')).toBe(2);
     if (second.exitCode === null) await once(second, 'exit');
@@ -93,5 +106,5 @@ describe.skipIf(!hasServices)('a node and workers beside it', () => {
     await move(socket, id, 8);
     await answered(10);
     socket.close();
-  }, 120_000);
+  });
 });

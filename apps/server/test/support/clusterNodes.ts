@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const GAMES = new URL('games.mjs', import.meta.url).href;
 export const SECRET = 'one secret that all nodes of a test share and keep';
-const START_MS = 60_000;
+const HANG_MS = 100_000;
 const KEPT_LINES = 200;
 
 /** A node of several, in a process of its own, which a test may freeze and kill. */
@@ -36,6 +36,7 @@ export class ClusterNode {
       TESSERA_BOT_DELAY_MS: '0',
       TESSERA_DATA_DIR: '/nonexistent/not-used',
       TESSERA_LEASE_MS: '3000',
+      TESSERA_HOST_TIMEOUT_MS: '60000',
       ...settings,
     };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -46,7 +47,7 @@ export class ClusterNode {
     };
     createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', keep);
     const url = await new Promise<string>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`does not start:\n${lines.join('\n')}`)), START_MS);
+      const late = setTimeout(() => reject(new Error(`does not start:\n${lines.join('\n')}`)), HANG_MS);
       child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${lines.join('\n')}`)));
       createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
         keep(line);
@@ -96,7 +97,7 @@ export class ClusterNode {
 }
 
 /** Waits until something is so. */
-export async function until(isSo: () => boolean | Promise<boolean>, what: string, ms = 30_000): Promise<number> {
+export async function until(isSo: () => boolean | Promise<boolean>, what: string, ms = HANG_MS): Promise<number> {
   const start = Date.now();
   while (!(await isSo())) {
     if (Date.now() - start > ms) throw new Error(`It never came to pass that ${what}`);

@@ -51,7 +51,7 @@ const place = (cell: number) => ({ type: 'place', cell });
 
 /** Waits until the table shows something. */
 function until(table: Table, what: (state: TableState) => boolean): Promise<TableState> {
-  return vi.waitUntil(() => (what(table.getState()) ? table.getState() : undefined), { timeout: 20_000, interval: 1 });
+  return vi.waitUntil(() => (what(table.getState()) ? table.getState() : undefined), { timeout: 100_000, interval: 1 });
 }
 
 const myTurn = (state: TableState) =>
@@ -239,7 +239,7 @@ describe('bots that misbehave', () => {
     await table.act(place(4));
     const { log } = await until(table, ({ seq }) => seq === 2);
     expect(log.at(-1)).toMatchObject({ kind: 'act', by: 1, note: 'bot-late' });
-    await vi.waitUntil(() => workers() === 3);
+    await expect.poll(workers).toBe(3);
     expect(terminate).toHaveBeenCalledTimes(1);
   });
 
@@ -259,7 +259,7 @@ describe('bots that misbehave', () => {
     const table = await page.open(await page.create(solo));
     await table.act(place(4));
     await until(table, ({ seq }) => seq === 2);
-    await vi.waitUntil(() => ended.mock.calls.length === 1, { timeout: 5000 });
+    await expect.poll(() => ended.mock.calls.length).toBe(1);
     expect(workers()).toBe(3);
     expect(await table.act(table.legal()[0] as object)).toEqual({ ok: true });
   });
@@ -413,7 +413,7 @@ describe('the list', () => {
     await table.act(place(0));
     await until(table, ({ seq }) => seq === 2);
     table.seen();
-    await vi.waitUntil(async () => (await vault.read(id))?.heading.seen === 2);
+    await expect.poll(async () => (await vault.read(id))?.heading.seen).toBe(2);
     expect((await browse(vault).open(id)).getState().seen).toBe(2);
   });
 });

@@ -27,7 +27,7 @@ function browse(vault: Vault): LocalTables {
 }
 
 function until(table: Table, what: (state: TableState) => boolean): Promise<TableState> {
-  return vi.waitUntil(() => (what(table.getState()) ? table.getState() : undefined), { timeout: 20_000, interval: 1 });
+  return vi.waitUntil(() => (what(table.getState()) ? table.getState() : undefined), { timeout: 100_000, interval: 1 });
 }
 
 async function playOut(table: Table): Promise<void> {

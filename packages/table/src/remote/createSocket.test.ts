@@ -5,7 +5,7 @@ import type { Notice } from '@tessera/protocol';
 import { stones } from '@tessera/room/testing';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io-client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Table } from '../table.ts';
 import { type FakeClient, FakeServer } from '../testing/fakeServer.ts';
 import { createSocket } from './createSocket.ts';
@@ -49,23 +49,23 @@ test('two real sockets play, one loses its line in the middle of an action, and 
   const server = new FakeServer(stones as Game, 2);
   const first = await listen(server);
   const [x, o] = [sitDown(server, first.url, 0), sitDown(server, first.url, 1)];
-  await vi.waitUntil(() => [x, o].every(({ table }) => table.getState().status === 'ready'));
+  await expect.poll(() => [x, o].every(({ table }) => table.getState().status === 'ready')).toBe(true);
 
   expect(await x.table.act(place(0))).toEqual({ ok: true });
-  await vi.waitUntil(() => o.table.getState().seq === 1);
+  await expect.poll(() => o.table.getState().seq === 1).toBe(true);
 
   const result = o.table.act(place(4));
   o.socket.io.engine.close();
   expect(await result).toEqual({ ok: true });
-  await vi.waitUntil(() => [x, o].every(({ table }) => table.getState().seq === 2));
+  await expect.poll(() => [x, o].every(({ table }) => table.getState().seq === 2)).toBe(true);
 
   await first.io.close();
-  await vi.waitUntil(() => x.table.getState().connection === 'reconnecting');
+  await expect.poll(() => x.table.getState().connection === 'reconnecting').toBe(true);
   const later = x.table.act(place(1));
   const again = await listen(server, Number(new URL(first.url).port));
   closing.unshift(() => again.io.close());
   expect(await later).toEqual({ ok: true });
-  await vi.waitUntil(() => [x, o].every(({ table }) => table.getState().seq === 3), { timeout: 10_000 });
+  await expect.poll(() => [x, o].every(({ table }) => table.getState().seq === 3)).toBe(true);
   for (const { table } of [x, o]) {
     expect(table.getState().view).toEqual(server.room.view('spectator'));
     expect(table.getState().connection).toBe('online');

@@ -82,7 +82,7 @@ it('stops telling when the program goes', async () => {
   expect(here.matches.following).toBe(1);
   going.abort();
   await expect(lines.next()).rejects.toThrow();
-  await vi.waitFor(() => expect(here.matches.following).toBe(0));
+  await expect.poll(() => here.matches.following).toBe(0);
 });
 
 it('stops telling when the token is revoked', async () => {

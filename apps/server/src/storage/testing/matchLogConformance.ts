@@ -54,7 +54,7 @@ export function matchLogConformance(name: string, open: () => Promise<LogUnderTe
       tried = await open();
       writer = newWriter();
       // The first may have to start a database.
-    }, 60_000);
+    });
     afterEach(async () => {
       for (const each of writers.splice(0)) await each.close();
       await tried.close();
