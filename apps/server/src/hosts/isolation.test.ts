@@ -151,18 +151,18 @@ it('serves a person with one request before the waiting requests of a person wit
     // A host has two requests of a person at a time; the others of that person wait.
     const [early, late] = [await Gate.make(), await Gate.make()];
     await Promise.all([early.shut(), late.shut()]);
-    const many = tables.map((table, n) =>
-      line.act(table.id, 0, { type: 'pass', gate: n < 2 ? early.file : late.file }),
-    );
-    await early.reached();
-    await until(async () => (await queueLength(patient)) === 6, 'six requests wait');
+    const pass = (gate: Gate) => (table: { id: string }) => line.act(table.id, 0, { type: 'pass', gate: gate.file });
+    const underWay = tables.slice(0, 2).map(pass(early));
+    await until(async () => (await queueLength(patient)) === 2, 'two requests are under way');
+    const waiting = tables.slice(2).map(pass(late));
+    await until(async () => (await queueLength(patient)) === 6, 'four more requests wait');
     const one = first.act(id, 0, place(0));
-    await until(async () => (await queueLength(patient)) === 7, 'seven requests wait');
+    await until(async () => (await queueLength(patient)) === 7, 'the request of the other person waits');
     await early.open();
     // The others of the person with many have not been answered: their gate is shut.
     expect(await one).toMatchObject({ ok: true });
     await late.open();
-    expect(await Promise.all(many)).toEqual(tables.map(() => ({ ok: true, seq: 1 })));
+    expect(await Promise.all([...underWay, ...waiting])).toEqual(tables.map(() => ({ ok: true, seq: 1 })));
   } finally {
     await patient.close();
   }
@@ -207,10 +207,12 @@ it('refuses requests as too busy when 64 requests of one match wait', async () =
       const answer = await line.act(id, 0, action);
       codes.push(answer.ok ? 'done' : answer.refusal.code);
     };
-    const all = [act({ type: 'pass', gate: gate.file }), ...Array.from({ length: 80 }, () => act({ type: 'wait' }))];
+    const passing = act({ type: 'pass', gate: gate.file });
+    await gate.reached();
+    const waiting = Array.from({ length: 80 }, () => act({ type: 'wait' }));
     await until(() => codes.length === 17, 'those that are too many are refused');
     await gate.open();
-    await Promise.all(all);
+    await Promise.all([passing, ...waiting]);
     expect(codes.filter((code) => code === 'done')).toHaveLength(1);
     expect(codes.filter((code) => code === 'stale')).toHaveLength(63);
     expect(codes.filter((code) => code === 'too-busy')).toHaveLength(17);
