@@ -148,21 +148,26 @@ it('serves a person with one request before the waiting requests of a person wit
       Array.from({ length: 6 }, () => ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] })),
     );
     const line = await ada.socket();
-    // A host has two requests of a person at a time; the others of that person wait.
-    const [early, late] = [await Gate.make(), await Gate.make()];
-    await Promise.all([early.shut(), late.shut()]);
-    const pass = (gate: Gate) => (table: { id: string }) => line.act(table.id, 0, { type: 'pass', gate: gate.file });
-    const underWay = tables.slice(0, 2).map(pass(early));
-    await until(async () => (await queueLength(patient)) === 2, 'two requests are under way');
-    const waiting = tables.slice(2).map(pass(late));
-    await until(async () => (await queueLength(patient)) === 6, 'four more requests wait');
-    const one = first.act(id, 0, place(0));
+    const gates = await Promise.all(tables.map(() => Gate.make()));
+    await Promise.all(gates.map((gate) => gate.shut()));
+    const many = tables.map((table, n) => line.act(table.id, 0, { type: 'pass', gate: gates[n]?.file }));
+    await until(async () => (await queueLength(patient)) === 6, 'six requests wait');
+    let isAnswered = false;
+    const one = first.act(id, 0, place(0)).then((answer) => {
+      isAnswered = true;
+      return answer;
+    });
     await until(async () => (await queueLength(patient)) === 7, 'the request of the other person waits');
-    await early.open();
-    // The others of the person with many have not been answered: their gate is shut.
+    // A host takes two requests of a person at a time, and two more may begin while the answer is written to disk.
+    const shut = new Set(gates);
+    while (shut.size > 2 && !isAnswered) {
+      await until(() => isAnswered || [...shut].some((gate) => gate.isReached), 'the host goes on');
+      for (const gate of shut) if (gate.isReached && shut.size > 2 && shut.delete(gate)) await gate.open();
+    }
+    // The last two of the person with many cannot be answered yet.
     expect(await one).toMatchObject({ ok: true });
-    await late.open();
-    expect(await Promise.all([...underWay, ...waiting])).toEqual(tables.map(() => ({ ok: true, seq: 1 })));
+    await Promise.all(gates.map((gate) => gate.open()));
+    expect(await Promise.all(many)).toEqual(tables.map(() => ({ ok: true, seq: 1 })));
   } finally {
     await patient.close();
   }

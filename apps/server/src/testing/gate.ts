@@ -28,9 +28,13 @@ export class Gate {
     await writeFile(this.file, '');
   }
 
-  /** Resolves when a rule or a bot waits at the shut gate. */
+  /** Whether a rule or a bot has come to the gate since it was shut. */
+  get isReached(): boolean {
+    return existsSync(this.#reached);
+  }
+
   reached(): Promise<void> {
-    return until(() => existsSync(this.#reached), 'the gate is reached');
+    return until(() => this.isReached, 'the gate is reached');
   }
 
   open(): Promise<void> {
