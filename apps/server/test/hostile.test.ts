@@ -53,7 +53,7 @@ test(
       await server.stop();
     }
   },
-  60_000 + MESSAGES * 20,
+  120_000 + MESSAGES * 50,
 );
 
 /** Both seats seal a text, and it is the owner's turn again: whatever the opponent does now is out of turn. */

@@ -42,7 +42,7 @@ describe.each([2, 3, 4])('whoever is asked has an answer, with %i players', (sea
         expect({ position, found: deadEnd(crowdedPosition(seats, chance), chance, 60) }).toEqual({ position });
       }
     },
-    1000 * GAMES + 30_000,
+    10_000 * GAMES + 120_000,
   );
 
   // What a search does: worlds dealt from what one seat sees, whoever is to decide, played on.
@@ -67,6 +67,6 @@ describe.each([2, 3, 4])('whoever is asked has an answer, with %i players', (sea
         }
       }
     },
-    5000 * GAMES + 30_000,
+    10_000 * GAMES + 120_000,
   );
 });

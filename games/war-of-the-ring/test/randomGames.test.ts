@@ -30,7 +30,7 @@ test(
       expect({ game, why, legal: legal[why] }).toEqual({ game, why, legal: true });
     }
   },
-  1000 * GAMES + 30_000,
+  10_000 * GAMES + 120_000,
 );
 
 function playedOut(game: number, seats: number) {
