@@ -12,7 +12,6 @@ import type { Visitor } from './support/visitor.ts';
 
 const SCREENS = ['sheet', 'build', 'levelup', 'history', 'search', 'print'] as const;
 /** Whatever takes longer than this does not come. */
-const PATIENCE_MS = 15_000;
 const { start } = fifth;
 const { characters } = pages.pages;
 
@@ -25,7 +24,6 @@ afterAll(() => site.close());
 
 /** Makes a character by quick build, and waits for its sheet. */
 async function quickBuild(page: Page, name: string): Promise<void> {
-  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto('/characters');
   await page.getByLabel(start.name, { exact: true }).fill(name);
   await page.getByRole('button', { name: start.quick.make }).click();
@@ -40,7 +38,6 @@ function veteran(): Promise<Buffer> {
 
 /** Makes a character of a file. */
 async function takeIn(page: Page, buffer: Buffer): Promise<void> {
-  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto('/characters');
   await page.getByRole('radio', { name: start.way.import.name }).check();
   await page.getByLabel(start.import.file, { exact: true }).setInputFiles({
@@ -149,7 +146,6 @@ test('a level that is only planned can be kept as another character', async () =
 
 test('what a level offers can be read before it is chosen', async () => {
   const { page } = await site.visitor('reader');
-  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto('/characters');
   await page.getByRole('radio', { name: start.kind.magic.name }).check({ force: true });
   await page.getByRole('button', { name: start.quick.make }).click();
@@ -158,12 +154,11 @@ test('what a level offers can be read before it is chosen', async () => {
   const read = page.getByRole('button', { name: fifth.sheet.readThese }).first();
   await read.click();
   const told = page.locator('.fe-c-picks dd').first();
-  await expect.poll(async () => (await told.textContent())?.length, { timeout: PATIENCE_MS }).toBeGreaterThan(60);
+  await expect.poll(async () => (await told.textContent())?.length).toBeGreaterThan(60);
 });
 
 test('whom a spell is cast on must be said, and belongs to that spell alone', async () => {
   const { page } = await site.visitor('caster');
-  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto('/characters');
   await page.getByLabel(start.name, { exact: true }).fill('Ilse');
   await page.getByRole('radio', { name: start.kind.light.name }).check({ force: true });
@@ -196,7 +191,6 @@ test('whom a spell is cast on must be said, and belongs to that spell alone', as
 test('a spell is cast, a target saves against it, and both are taken back', async () => {
   const visitor = await site.visitor('caster');
   const { page } = visitor;
-  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto('/characters');
   await page.getByLabel(start.name, { exact: true }).fill('Ilse');
   await page.getByRole('radio', { name: start.kind.light.name }).check({ force: true });
@@ -345,25 +339,23 @@ async function move(page: Page, name: string, where: 'here' | 'server'): Promise
   await choose(page, name, characters.moveTo[where]);
   await page.getByRole('dialog').getByRole('button', { name: characters.moveTo[where] }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => card(page, name).textContent(), { timeout: PATIENCE_MS }).toContain(characters.where[where]);
+  await expect.poll(() => card(page, name).textContent()).toContain(characters.where[where]);
 }
 
 test('a pack of one’s own is kept with the account, and is there on another device', async () => {
   const first = await site.visitor('author');
   await register(first, 'Jonas');
   const { page } = first;
-  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto('/homebrew');
   await page.getByLabel('Name', { exact: true }).fill('House rules');
   await page.getByRole('button', { name: fifth.studio.begin }).click();
   await page.getByRole('button', { name: fifth.studio.save, exact: true }).click();
-  await expect.poll(() => keptPacks(first), { timeout: PATIENCE_MS }).toMatchObject([{ name: 'House rules' }]);
+  await expect.poll(() => keptPacks(first)).toMatchObject([{ name: 'House rules' }]);
   await page.reload();
   await page.getByText('House rules').first().waitFor();
 
   const second = await site.visitor('author elsewhere');
   await logIn(second, 'Jonas');
-  second.page.setDefaultTimeout(PATIENCE_MS);
   await second.page.goto('/homebrew');
   await second.page.getByText('House rules').first().waitFor();
 });
@@ -402,7 +394,7 @@ test('the printed sheet is as many pages as it says, none too wide or too full, 
     await page.getByLabel(option, { exact: true }).check();
     await page.emulateMedia({ media: 'print' });
     const papers = page.locator('.fe-papers > .fe-paper');
-    await expect.poll(() => papers.count(), { timeout: PATIENCE_MS }).toBeGreaterThan(0);
+    await expect.poll(() => papers.count()).toBeGreaterThan(0);
     const spills = await papers.evaluateAll((all) =>
       all.map((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]),
     );
@@ -418,7 +410,7 @@ async function inspectCards(page: Page): Promise<void> {
   await page.getByLabel(fifth.print.cards, { exact: true }).check();
   await page.emulateMedia({ media: 'print' });
   const papers = page.locator('.fe-papers > .fe-paper').filter({ has: page.locator('.fe-p-card') });
-  await expect.poll(() => papers.count(), { timeout: PATIENCE_MS }).toBeGreaterThan(1);
+  await expect.poll(() => papers.count()).toBeGreaterThan(1);
   const counts = await papers.evaluateAll((all) => all.map((each) => each.querySelectorAll('.fe-p-card').length));
   expect(counts.slice(0, -1)).toEqual(counts.slice(1).map(() => 6));
   const cut = await page

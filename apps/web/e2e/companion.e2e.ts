@@ -29,7 +29,7 @@ test('in companion mode the dice of the real table are entered one by one, and s
   const bid = page.getByRole('button', { name: /^Bid \d/ });
   for (let n = 0; n < 40 && (await faces.count()) === 0; n++) {
     await expect
-      .poll(async () => (await bold.count()) + (await bid.count()) + (await faces.count()), { timeout: 20_000 })
+      .poll(async () => (await bold.count()) + (await bid.count()) + (await faces.count()))
       .toBeGreaterThan(0);
     const choice = (await bold.count()) > 0 ? bold.first() : bid;
     const seq = await page.getByTestId('table-ready').getAttribute('data-seq');

@@ -6,6 +6,7 @@ import { cellsOf } from '../../../games/gloomhaven/table/model/cells.ts';
 import { beginGloomhaven, GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
 import { isClean, PICKS, pictures, playRound, playUntil } from './support/gloomScenes.ts';
 import { largestMap, matchAtDamage } from './support/gloomScript.ts';
+import { isLong } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import { workOf } from './support/workTrace.ts';
@@ -166,7 +167,9 @@ test('the largest map moves at sixty frames a second, and hovers and deeds show 
       `hover ${middleOf(hover).toFixed(1)} ms, ${Math.max(...hover).toFixed(1)} at most; ` +
       `deed to result ${result?.toFixed(0)} ms, longest task ${done.longest.toFixed(1)} ms`,
   );
-  // A machine that others use drops frames; the usual one is what is looked at, and the page's own share of the work.
+  expect(frames.length).toBeGreaterThan(0);
+  // Targets for a machine with nothing else to do. The usual frame is compared, and the page's own share of the work.
+  if (!isLong) return;
   expect(middle).toBeLessThan(20);
   expect(middleOf(hover)).toBeLessThan(16);
   expect(done.longest).toBeLessThan(100);
@@ -183,8 +186,7 @@ test('beside a real table hit points, conditions and drawn cards are entered, an
   const player = new GloomPlayer(visitor);
   const beside = page.getByRole('region', { name: inGloomhaven('table.companion.title') });
   const hp = beside.getByRole('group', { name: inGloomhaven('table.companion.hp', { name: 'Brute' }) });
-  await expect.poll(() => player.isAsked()).toBe(true);
-  await player.decide();
+  await player.decidesOnce();
   await beside.waitFor();
   const before = Number(await hp.locator('output').textContent());
   await hp.getByRole('button', { name: /−1$/ }).click();
@@ -198,7 +200,7 @@ test('beside a real table hit points, conditions and drawn cards are entered, an
   await isClean(visitor, 'companion at 360');
   // The question itself is on the map, which is one press away.
   await beside.getByRole('button', { name: inGloomhaven('table.companion.askedOnMap') }).click();
-  await player.decide();
+  await player.decidesOnce();
   await expect.poll(() => player.title()).toBe(PICKS);
 });
 

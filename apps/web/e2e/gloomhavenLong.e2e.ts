@@ -98,7 +98,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     // Pressing the same hex once more strikes.
     if (way === 'keyboard') await page.keyboard.press('Enter');
     else await player.commits();
-    await expect.poll(async () => (await player.title()) !== before, { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await player.title()) !== before).toBe(true);
     // Where it covers several, their order is asked; then all of them are attacked.
     await playUntil(player, (title) => !title.startsWith(NEXT));
     await page
@@ -112,22 +112,20 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await untilAll(players, (title) => title === PICKS);
     for (const player of players) await player.decide();
     const inTurn = async (player: GloomPlayer) => (await player.isAsked()) && (await player.title()) !== PICKS;
-    await expect
-      .poll(async () => (await inTurn(players[0]!)) || (await inTurn(players[1]!)), { timeout: 60_000 })
-      .toBe(true);
+    await expect.poll(async () => (await inTurn(players[0]!)) || (await inTurn(players[1]!))).toBe(true);
     const [actor, other] = (await inTurn(players[0]!)) ? [players[0]!, friend] : [players[1]!, host];
     const before = { title: await actor.title(), seq: await actor.seq() };
     // A half is played: that shows nothing that was hidden.
     await actor.decide();
-    await expect.poll(() => actor.seq(), { timeout: 20_000 }).toBeGreaterThan(before.seq);
+    await expect.poll(() => actor.seq()).toBeGreaterThan(before.seq);
     expect(await actor.title()).not.toBe(before.title);
     await actor.visitor.picture('undo-free');
     await actor.page.getByRole('button', { name: en.match.undo }).first().click();
-    await expect.poll(() => actor.title(), { timeout: 20_000 }).toBe(before.title);
+    await expect.poll(() => actor.title()).toBe(before.title);
     expect(await other.page.getByRole('alert').getByRole('button', { name: en.proposal.agree }).count()).toBe(0);
     // And the other way round: what was taken back can be done again.
     await actor.decide();
-    await expect.poll(() => actor.title(), { timeout: 20_000 }).not.toBe(before.title);
+    await expect.poll(() => actor.title()).not.toBe(before.title);
   });
 
   test('cards that are taken up stay so while another seals theirs', async () => {
@@ -139,7 +137,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await expect.poll(() => taken.count()).toBe(2);
     const before = await players[1]!.seq();
     await players[0]!.decide();
-    await expect.poll(() => players[1]!.seq(), { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => players[1]!.seq()).toBeGreaterThan(before);
     expect(await taken.count()).toBe(2);
   });
 
@@ -149,13 +147,13 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await untilAll(players, (title) => title === PICKS);
     for (const player of players) await player.decide();
     // Both sealed their cards, so all were turned over: taking that back is for both to agree on.
-    await expect.poll(async () => (await undo.count()) > 0, { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await undo.count()) > 0).toBe(true);
     await undo.click();
     const agree = friend.page.getByRole('alert').getByRole('button', { name: en.proposal.agree });
     await agree.waitFor();
     await friend.picture('consent-360');
     await agree.click();
-    await expect.poll(() => asking(players, (title) => title === PICKS), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => asking(players, (title) => title === PICKS)).toBe(true);
   });
 
   test('a seat that its player leaves is handed to a bot, which plays on at once', async () => {
@@ -168,7 +166,7 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     await host.page.getByText(en.log.seat.left.replace('{number}', '2')).first().waitFor();
     await host.page.getByRole('button', { name: en.menu.label }).click();
     await host.page.getByRole('menuitem', { name: new RegExp(en.menu.botSeat.replace('{name}', '.*')) }).click();
-    await expect.poll(() => players[0]!.isAsked(), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => players[0]!.isAsked()).toBe(true);
     await host.picture('seat-of-a-bot');
   });
 
@@ -191,19 +189,16 @@ describe.runIf(process.env.LONG_TESTS)('Gloomhaven at full length', () => {
     expect(await hand(third.page).count(), 'no card before the seat is taken').toBe(0);
     await menu(third.page, en.menu.takeSeat.replace('{number}', '2'));
     const newcomer = new GloomPlayer(third);
-    await expect.poll(() => newcomer.isAsked(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => newcomer.isAsked()).toBe(true);
     expect(await newcomer.title()).toBe(PICKS);
     expect(await hand(third.page).allTextContents()).toEqual(cards);
     await third.picture('seat-of-another');
     for (const player of [players[0]!, newcomer]) await player.decide();
     await expect
-      .poll(
-        async () => {
-          const titles = await Promise.all([players[0]!.title(), newcomer.title()]);
-          return titles.every((title) => title !== PICKS);
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        const titles = await Promise.all([players[0]!.title(), newcomer.title()]);
+        return titles.every((title) => title !== PICKS);
+      })
       .toBe(true);
     // Whoever left has no part in it any more.
     expect(await hand(friend.page).count()).toBe(0);

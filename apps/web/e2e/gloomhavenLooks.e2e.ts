@@ -31,7 +31,7 @@ describe.runIf(process.env.LONG_TESTS)('the table of Gloomhaven', () => {
   test.each(Object.keys(MOMENTS))('at the moment %s it fits every screen, in both themes', async (name) => {
     const { id, guest } = await partyAt(site.url, MOMENTS[name]!);
     const { visitor, player } = await sitDown(name, id, guest.cookie);
-    await expect.poll(() => player.isAsked(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => player.isAsked()).toBe(true);
     if (name === 'cards') for (const key of ['1', '2']) await visitor.page.keyboard.press(key);
     if (name === 'move' || name === 'attack') await player.pressesBoard();
     if (name === 'turn') await visitor.page.keyboard.press('1');
@@ -39,12 +39,12 @@ describe.runIf(process.env.LONG_TESTS)('the table of Gloomhaven', () => {
   });
 
   test('what monsters do is acted out, stops when told to, says why, and fits every screen', {
-    timeout: 240_000,
+    timeout: 300_000,
   }, async () => {
     const { id, guest } = await partyAt(site.url, 'picks');
     const { visitor, player } = await sitDown('monsters', id, guest.cookie, 'no-preference');
     const { page } = visitor;
-    await expect.poll(() => player.isAsked(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => player.isAsked()).toBe(true);
     const controls = player.dock.getByRole('button', { name: inGloomhaven('table.pause') });
     const why = page.getByRole('region', { name: /: why|^Why/i });
     const isPaused = async () => {

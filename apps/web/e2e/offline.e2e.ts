@@ -27,7 +27,7 @@ test('a match against a bot is played, left and taken up again with the server s
   const player = new HeistPlayer(visitor);
   await untilTurn(player);
   for (let i = 0; i < DECISIONS; i++) {
-    await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => player.isAsked()).toBe(true);
     await player.decide();
   }
   const seq = await atRest(player, visitor);

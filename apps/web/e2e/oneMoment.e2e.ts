@@ -34,7 +34,7 @@ test('a step of a replay is acted out before the panels tell of it; a jump shows
     await expect.poll(async () => (await placesOf(page)).wanted).toBe(n);
     const { shown } = await placesOf(page);
     if (shown < n) waited++;
-    await expect.poll(async () => (await placesOf(page)).shown, { timeout: 30_000 }).toBe(n);
+    await expect.poll(async () => (await placesOf(page)).shown).toBe(n);
   }
   expect(waited).toBe(3);
 

@@ -148,7 +148,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('%s', (game) => {
     const host = await reader(site);
     const { page } = host;
     const id = await created(host, { game, options: SHORT[game], seats: [BOT, BOT] });
-    await expect.poll(() => isOver(host, id), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isOver(host, id)).toBe(true);
     await page.goto(`/match/${id}`);
     await page.getByRole('link', { name: t('ending.replay'), exact: true }).waitFor();
     await isAllMarked(page, 'end');
@@ -169,7 +169,7 @@ test('Heist City: the shop, turns, guards, the end and the replay', async () => 
   await isAllMarked(page, 'loadout');
   await begin.click();
   for (let n = 0; n < 24; n++) {
-    await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => player.isAsked()).toBe(true);
     await isAllMarked(page, `decision ${n}`);
     await player.decide();
   }

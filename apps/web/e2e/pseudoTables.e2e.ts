@@ -50,7 +50,7 @@ async function brought({ context }: Visitor, file: string): Promise<string> {
   const answer = await context.request.post('/api/replays', {
     data: Buffer.from(file),
     headers: { 'x-tessera': '1', 'content-type': 'application/json' },
-    timeout: 60_000,
+    timeout: 300_000,
   });
   if (!answer.ok()) throw new Error(`Not brought: ${await answer.text()}`);
   const { id }: { id: string } = await answer.json();

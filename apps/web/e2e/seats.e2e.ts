@@ -86,14 +86,11 @@ test('dice taken back against a bot make the match practice, and the button says
   const price = page.getByText(new RegExp(`${en.undo.price['practice-chance']}|${en.undo.price['practice-revealed']}`));
   // Whoever is called a liar shows the dice: the bot, unless it calls first.
   await expect
-    .poll(
-      async () => {
-        if ((await price.count()) > 0 || (await challenge.isVisible())) return true;
-        if (await bid.isVisible()) await bid.click();
-        return false;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      if ((await price.count()) > 0 || (await challenge.isVisible())) return true;
+      if (await bid.isVisible()) await bid.click();
+      return false;
+    })
     .toBe(true);
   if (await challenge.isVisible()) await challenge.dblclick();
   await price.first().waitFor();

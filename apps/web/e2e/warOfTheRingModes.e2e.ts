@@ -18,7 +18,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
   afterEach(() => site.leave());
   afterAll(() => site.close());
 
-  const REST_MS = 120_000;
+  const REST_MS = 300_000;
   const seatNumber = (number: number) => en.create.seat.replace('{number}', String(number));
 
   interface Wish {
@@ -62,9 +62,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       // The Fellowship phase is the Free Peoples', the Hunt Allocation the Shadow's, and the first action the Free Peoples' again.
       for (let n = 0; n < 12 && taken.length < 3; n++) {
         const isHandedOver = async () => (await ada.count()) + (await bob.count()) > 0;
-        await expect
-          .poll(async () => (await isHandedOver()) || (await player.isReady()), { timeout: 20_000 })
-          .toBe(true);
+        await expect.poll(async () => (await isHandedOver()) || (await player.isReady())).toBe(true);
         if (await isHandedOver()) {
           expect(await hand.count(), 'no card while the screen changes hands').toBe(0);
           if (taken.length === 0) await visitor.picture('war-hand-over');
@@ -77,7 +75,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
         await page.keyboard.press('1');
         await page.keyboard.press('Enter');
         await expect
-          .poll(async () => (await isHandedOver()) || (await player.dock.textContent()) !== before, { timeout: 20_000 })
+          .poll(async () => (await isHandedOver()) || (await player.dock.textContent()) !== before)
           .toBe(true);
       }
       expect(taken.slice(0, 3)).toEqual(['Ada', 'Bob', 'Ada']);
@@ -102,7 +100,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       await visitor.picture('war-solo');
       // The map of this position is kept for the list of matches, once in each shade.
       const kept = `caches.open('tessera-thumbnails').then((cache) => cache.keys()).then((keys) => keys.length)`;
-      await expect.poll(() => page.evaluate<number>(kept), { timeout: 20_000 }).toBe(2);
+      await expect.poll(() => page.evaluate<number>(kept)).toBe(2);
       const { pathname } = new URL(page.url());
       await page.goto('/');
       const card = page.locator(`a[href="${pathname}"] img`);

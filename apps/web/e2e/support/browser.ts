@@ -30,7 +30,7 @@ export interface Window {
 export const NOWHERE = '/icon.svg';
 /** What a visitor listens to. */
 const HEARD = ['pageerror', 'console', 'websocket', 'requestfinished'];
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 /** Files of tests share a process, and with it one browser. It ends with the process. */
 let launched: Promise<Browser> | undefined;
@@ -54,6 +54,7 @@ export async function openWindow(baseURL: string, options: VisitorOptions): Prom
     await Promise.all([context.clearCookies(), forget(page, baseURL)]);
     if (viewport) await page.setViewportSize(viewport);
   }
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.emulateMedia({
     media: null,
     colorScheme: colorScheme ?? 'light',
@@ -75,7 +76,6 @@ async function isLeft(page: Page): Promise<boolean> {
   for (const other of page.context().pages()) if (other !== page) await other.close();
   for (const event of HEARD) page.removeAllListeners(event);
   await page.unrouteAll();
-  page.setDefaultTimeout(PATIENCE_MS);
   // Where it points at nothing.
   await page.mouse.move(-1, -1);
   return page.goto(NOWHERE).then(

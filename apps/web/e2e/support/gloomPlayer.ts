@@ -1,5 +1,6 @@
 import { speechOf } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { en } from '../../../../games/gloomhaven/texts/en.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -77,6 +78,17 @@ export class GloomPlayer {
     }
     const pass = this.dock.locator('button[aria-keyshortcuts=p]');
     if ((await pass.count()) > 0) await this.press(pass.first(), 'p');
+  }
+
+  /** Decides one question, and again where a busy machine lost a press, until the match has gone on. */
+  async decidesOnce(): Promise<void> {
+    await expect.poll(() => this.isAsked()).toBe(true);
+    const before = await this.seq();
+    const goesOn = async () => {
+      if ((await this.seq()) === before && (await this.isAsked())) await this.decide();
+      return (await this.seq()) > before;
+    };
+    await expect.poll(goesOn).toBe(true);
   }
 
   /** Presses a thing, or its key. News may have taken it away meanwhile: whoever is still asked decides again. */

@@ -16,7 +16,7 @@ export async function playUntil(
   look: (title: string) => Promise<void> = async () => {},
 ): Promise<void> {
   for (let n = 0; n < MOST_DECISIONS; n++) {
-    await expect.poll(() => player.isAsked(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => player.isAsked()).toBe(true);
     const title = await player.title();
     if (await isDone(title)) return;
     await look(title);

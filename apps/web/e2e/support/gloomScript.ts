@@ -7,7 +7,7 @@ import { Guest } from '../../../server/test/support/guest.ts';
 import { Random } from '../../../server/test/support/random.ts';
 
 const MOST_ACTIONS = 1500;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 90_000;
 
 /** A match that stands where it should. */
 export interface StoppedMatch {

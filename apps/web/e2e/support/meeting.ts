@@ -21,5 +21,5 @@ export async function seqOf({ page }: Visitor): Promise<number> {
 
 /** Waits until the page shows this entry, or a later one. */
 export async function untilSeq(visitor: Visitor, seq: number): Promise<void> {
-  await expect.poll(() => seqOf(visitor), { timeout: 20_000 }).toBeGreaterThanOrEqual(seq);
+  await expect.poll(() => seqOf(visitor)).toBeGreaterThanOrEqual(seq);
 }

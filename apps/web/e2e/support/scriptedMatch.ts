@@ -8,7 +8,7 @@ import { eagerAction } from './playedMatch.ts';
 import type { Visitor } from './visitor.ts';
 
 const MOST_ACTIONS = 3000;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 /** A match that stands where a test wants it. */
 export interface StoppedMatch {

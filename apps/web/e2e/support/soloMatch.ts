@@ -20,7 +20,7 @@ export async function soloMatch({ page }: Visitor): Promise<void> {
 export async function untilTurn(player: HeistPlayer): Promise<void> {
   await player.equip('Small change');
   for (let i = 0; i < MOST_DECISIONS; i++) {
-    await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => player.isAsked()).toBe(true);
     const asked = await player.dock.textContent();
     if (ACTIVATE.every((part) => asked?.includes(part))) return;
     await player.decide();
@@ -37,7 +37,7 @@ export async function atRest(player: HeistPlayer, visitor: Visitor): Promise<num
     seq = await seqOf(visitor);
     return before === seq && (await player.isAsked());
   };
-  await expect.poll(isStill, { timeout: 30_000, interval: 1500 }).toBe(true);
+  await expect.poll(isStill, { interval: 1500 }).toBe(true);
   return seq;
 }
 

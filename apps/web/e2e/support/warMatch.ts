@@ -4,7 +4,7 @@ import { Guest } from '../../../server/test/support/guest.ts';
 import { Random } from '../../../server/test/support/random.ts';
 
 const MOST_ACTIONS = 6000;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 90_000;
 
 /** A match that stands where something is asked. */
 export interface WarMatch {

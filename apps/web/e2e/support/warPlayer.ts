@@ -37,7 +37,7 @@ export class WarPlayer {
   }
 
   async untilAsked(): Promise<void> {
-    await expect.poll(() => this.isAsked(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => this.isAsked()).toBe(true);
   }
 
   async seq(): Promise<number> {
@@ -51,7 +51,7 @@ export class WarPlayer {
       if (await this.#isReady(step)) {
         const label = (await this.commit.first().textContent()) ?? '';
         await this.page.keyboard.press('Enter');
-        await expect.poll(() => this.seq(), { timeout: 15_000 }).toBeGreaterThan(before);
+        await expect.poll(() => this.seq()).toBeGreaterThan(before);
         return label;
       }
       await this.page.keyboard.press(await this.#key());
