@@ -22,12 +22,21 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     const bus = new Bus({ url, secrets: ['a secret that both of them have'], node: name, log });
     await bus.start();
     const counters = new SharedCounters(bus, name, to);
+    buses.set(counters, bus);
     onTestFinished(() => {
       counters.close();
       bus.close();
     });
     return counters;
   }
+  const buses = new Map<SharedCounters, Bus>();
+  /** Resolves when a node has Redis back, and has told it again what is open. */
+  const back = async (counters: SharedCounters) => {
+    const bus = buses.get(counters);
+    await new Promise<void>((resolve) => bus?.onBack(resolve));
+    // On the same connection, and so behind what the node has told.
+    await bus?.redis.ping();
+  };
   const bothOf = async () => [await node(), await node()] as const;
 
   it('let somebody guess as often as one would', async () => {
@@ -133,8 +142,9 @@ describe.skipIf(!hasServices)('two nodes that count in one Redis', () => {
     await service.kill();
     expect([await a.begin(name), await a.begin(name), await b.begin(name)]).toEqual([0, 0, 0]);
     expect(await a.begin(name)).toBeGreaterThan(0);
+    const bothBack = Promise.all([back(first), back(second)]);
     await service.start();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await bothBack;
     expect(await openB.enter(name)).toBeDefined();
     expect(await openB.enter(name)).toBeUndefined();
     expect([await a.begin(name), await b.begin(name)]).toEqual([0, 0]);
