@@ -81,7 +81,7 @@ async function creates(page: Page, character: string, name: string): Promise<voi
 }
 
 test('a party is made, meets an event, plays a scenario to its end, takes home what it brought, shops, and goes out again', {
-  timeout: 400_000,
+  timeout: 600_000,
 }, async () => {
   const visitor = await site.visitor('founder', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const { page, context } = visitor;
@@ -125,7 +125,7 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
         if (await player.isAsked()) await player.decide();
         return (await player.seq()) - from;
       },
-      { timeout: 90_000 },
+      { timeout: 300_000 },
     )
     .toBeGreaterThan(5);
   for (const seat of [0, 1]) {
@@ -136,7 +136,7 @@ test('a party is made, meets an event, plays a scenario to its end, takes home w
     expect(handed.ok(), await handed.text()).toBe(true);
   }
   await page.goto(`/match/${id}`);
-  await page.getByRole('heading', { name: words.broughtHome }).waitFor({ timeout: 180_000 });
+  await page.getByRole('heading', { name: words.broughtHome }).waitFor({ timeout: 400_000 });
 
   // What the scenario reports is what is brought home.
   const { ending }: { ending?: { by: string } } = await (await context.request.get(`/api/matches/${scenario}`)).json();
@@ -272,7 +272,7 @@ async function brings({ page, context }: Visitor, text: string, seats: readonly 
   return id;
 }
 
-test('the save of a party of bots opens: a level, a perk, every screen', { timeout: 400_000 }, async () => {
+test('the save of a party of bots opens: a level, a perk, every screen', { timeout: 600_000 }, async () => {
   const visitor = await site.visitor('heir', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const { page } = visitor;
   const id = await brings(visitor, playedByBots());

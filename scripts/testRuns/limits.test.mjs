@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from '../setup.mjs';
+
+/** A limit ends a test that hangs. A busy machine reaches a shorter one. */
+const LEAST_MS = 100_000;
+
+const FOLDERS = ['packages', 'games', 'apps', 'examples', 'bench', 'scripts'];
+
+function testFiles(folder) {
+  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : testFiles(path);
+    return /\.test\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** The lines of a test file that set a limit below the least. */
+function shortLimits(text) {
+  return text.split('\n').filter((line) => {
+    const [, limit] = /\btimeout: ([\d_]+)|^\s*\}, ([\d_]+)\);$/.exec(line)?.filter(Boolean) ?? [];
+    if (limit !== undefined) return Number(limit.replaceAll('_', '')) < LEAST_MS && !line.includes('}, 0)');
+    return /\bvi\.wait(For|Until)\(/.test(line);
+  });
+}
+
+test('shortLimits finds limits of tests and of polls, and polls without a limit of their own', () => {
+  const short = ['}, 30_000);', "it('is', { timeout: 60_000 }, () => {", '  await vi.waitFor(() => heard);'];
+  const long = [
+    '}, 180_000);',
+    '  await vi.waitUntil(isSo, { timeout: 100_000 });',
+    '  await expect.poll(count).toBe(1);',
+  ];
+  expect(shortLimits([...short, ...long].join('\n'))).toEqual(short);
+});
+
+test('no unit test has a limit below 100 s', () => {
+  const own = 'scripts/testRuns/limits.test.mjs';
+  const found = FOLDERS.flatMap(testFiles)
+    .filter((file) => file !== own)
+    .flatMap((file) => shortLimits(readFileSync(root + file, 'utf8')).map((line) => `${file}: ${line.trim()}`));
+  expect(found).toEqual([]);
+});
