@@ -3,8 +3,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-# Not `npm ci`: it wants the optional binaries of every platform in the lock file.
-RUN npm install --no-save --no-audit --no-fund \
+RUN npm ci \
   && npx tsc -b \
   && (cd apps/web && node ../../node_modules/vite/bin/vite.js build --logLevel warn) \
   && node scripts/docs.mjs \

@@ -157,7 +157,6 @@ function useCampaignKeys(desk: Desk, main: CampaignAction | undefined): void {
   };
   useKeys({
     Enter: commit,
-    // biome-ignore lint/correctness/noComponentHookFactories: it is the name of a key.
     Escape: () => (armed ? desk.arm(undefined) : desk.go({ name: 'map' })),
     m: () => desk.go({ name: 'map' }),
     f: () => desk.go({ name: 'chart' }),
