@@ -9,7 +9,7 @@ const command = [`${root}apps/cli/bin/tessera.mjs`, 'bench'];
 const options = process.argv.slice(2);
 const others = options.filter((option) => option !== '--record');
 
-prepare();
+await prepare();
 if (others.length === options.length) process.exit(run(process.execPath, [...command, ...options]));
 
 const asked = [...new Set([...others, '--json'])];

@@ -1,4 +1,4 @@
 // Builds the web client, unless it is newer than everything it is made from.
 import { buildWeb } from './setup.mjs';
 
-buildWeb();
+await buildWeb();

@@ -6,7 +6,7 @@ import { prepare, root, say } from './setup.mjs';
 
 const OUT = `${root}docs/dist/`;
 
-prepare();
+await prepare();
 const { pagesOf } = await import('./docs/pages.mjs');
 const { HOME, addressOf, render } = await import('./docs/render.mjs');
 const start = Date.now();

@@ -1,5 +1,5 @@
 // `npm run generate-effect [-- --type feat --source "Magic Initiate" ...]`: builds, then writes a new record of content.
 import { prepare, root, run } from './setup.mjs';
 
-prepare();
+await prepare();
 process.exit(run(process.execPath, [`${root}apps/cli/bin/tessera.mjs`, 'generate-effect', ...process.argv.slice(2)]));

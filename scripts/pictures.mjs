@@ -25,8 +25,8 @@ const MOST_BYTES = 1_500_000;
 const REST_MS = 1500;
 
 if (!wanted.built) {
-  prepare();
-  buildWeb();
+  await prepare();
+  await buildWeb();
 }
 mkdirSync(wanted.to, { recursive: true });
 const site = await openSite();

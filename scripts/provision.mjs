@@ -1,33 +1,68 @@
-// The programs that tests use and npm does not bring: found where they are, installed where that is possible without
-// asking anybody (root on a Debian-like system), and otherwise named with the way to get them.
+// Programs that tests use and npm does not bring: found where they are installed, installed where no question is needed (root on a
+// Debian-like system), and otherwise named with the way to get them.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import os from 'node:os';
+import path from 'node:path';
 import { run, say } from './setup.mjs';
 
 const APT = 'apt-get';
+const WINDOWS = 'win32';
 
-/** What can be provided: the names it goes by, where it hides when it is not on the path, and its Debian package. */
+/** Per program: its names on the path, the folders that installers choose, its Debian package, and the way to get it elsewhere. */
 const PROGRAMS = {
   chromium: {
-    // The one without windows does the same work in less time, where there is one.
-    names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    folders: () => ['/snap/bin', '/Applications/Chromium.app/Contents/MacOS'],
+    // The one without windows does the same work in less time.
+    names: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+      'microsoft-edge',
+      'microsoft-edge-stable',
+    ],
+    files: {
+      linux: () => ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge'],
+      darwin: ({ home }) =>
+        ['/Applications', `${home}/Applications`].flatMap((folder) =>
+          ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`),
+        ),
+      win32: ({ env }) =>
+        ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) =>
+          env[name] === undefined
+            ? []
+            : [
+                'Chromium\\Application\\chrome',
+                'Google\\Chrome\\Application\\chrome',
+                'Microsoft\\Edge\\Application\\msedge',
+              ].map((file) => `${env[name]}\\${file}.exe`),
+        ),
+    },
     package: 'chromium-headless-shell',
     variable: 'TESSERA_CHROMIUM',
-    otherwise: 'macOS: brew install chromium. Elsewhere: any Chromium or Chrome on the path.',
+    otherwise: 'Elsewhere: install Chromium, Chrome or Edge.',
   },
   postgres: {
     names: ['postgres'],
-    // Debian keeps one folder a version, off the path.
-    folders: () => versions('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`),
+    files: {
+      // Debian has a folder per version, off the path.
+      linux: ({ list }) =>
+        newestFirst(list('/usr/lib/postgresql')).map((version) => `/usr/lib/postgresql/${version}/bin/postgres`),
+      darwin: ({ list }) =>
+        ['/opt/homebrew/opt', '/usr/local/opt'].flatMap((folder) =>
+          newestFirst(list(folder).filter((name) => /^postgresql(@\d+)?$/.test(name))).map(
+            (name) => `${folder}/${name}/bin/postgres`,
+          ),
+        ),
+    },
     package: 'postgresql',
     variable: 'TESSERA_POSTGRES',
     otherwise: 'macOS: brew install postgresql. Elsewhere: the `postgres` program on the path.',
   },
   redis: {
     names: ['redis-server', 'valkey-server'],
-    folders: () => [],
+    files: { linux: () => [], darwin: () => ['/opt/homebrew/bin/redis-server', '/usr/local/bin/redis-server'] },
     package: 'redis-server',
     variable: 'TESSERA_REDIS',
     otherwise: 'macOS: brew install redis. Elsewhere: the `redis-server` program on the path.',
@@ -49,37 +84,66 @@ export function provision({ need }) {
   return {
     found: Object.fromEntries(need.flatMap((name) => (missing.includes(name) ? [] : [[name, find(name)]]))),
     problems,
-    failed: problems.length > 0 && process.env.CI === 'true',
+    failed: missing.some((name) => isUsed(name, process.platform)) && process.env.CI === 'true',
   };
 }
 
-/** The path of a Chromium, or nothing. */
+/** Says which of the programs are here, which of them `provision` would install, and which stay missing. */
+export function provisionPlan({ need }) {
+  const missing = need.filter((name) => find(name) === undefined);
+  const packages = missing.map((name) => PROGRAMS[name].package);
+  return mayInstall() ? { packages, missing: [] } : { packages: [], missing };
+}
+
+/** The path of a Chromium, Chrome or Edge, or undefined. */
 export function findChromium() {
   return find('chromium');
 }
 
 function find(name) {
-  const { names, folders, variable } = PROGRAMS[name];
-  const told = process.env[variable];
-  if (told) return isProgram(told) ? told : undefined;
-  const places = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...folders()];
-  return places.flatMap((folder) => names.map((file) => join(folder, file))).find(isProgram);
+  const { variable } = PROGRAMS[name];
+  const given = process.env[variable];
+  if (given) return isProgram(given) ? given : undefined;
+  return candidates(name).find(isProgram);
 }
 
-function isProgram(path) {
+/** Every path where a program may be on a platform, best first. */
+export function candidates(name, { platform, env, home, list } = here()) {
+  const { names, files } = PROGRAMS[name];
+  if (!isUsed(name, platform)) return [];
+  const { delimiter, join } = platform === WINDOWS ? path.win32 : path.posix;
+  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) =>
+    names.map((file) => join(folder, platform === WINDOWS ? `${file}.exe` : file)),
+  );
+  return [...onPath, ...(files[platform] ?? files.linux)({ env, home, list })];
+}
+
+/** Neither PostgreSQL nor Redis is used on Windows: the tests that start them need Unix signals and a shell. */
+function isUsed(name, platform) {
+  return platform !== WINDOWS || PROGRAMS[name].files[WINDOWS] !== undefined;
+}
+
+function here() {
+  const list = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+  return { platform: process.platform, env: process.env, home: os.homedir(), list };
+}
+
+function isProgram(file) {
   try {
-    accessSync(path, constants.X_OK);
+    accessSync(file, constants.X_OK);
     return true;
   } catch {
     return false;
   }
 }
 
-function versions(folder) {
-  return existsSync(folder) ? readdirSync(folder).sort((a, b) => Number(b) - Number(a)) : [];
+function newestFirst(names) {
+  const version = (name) => Number(/\d+$/.exec(name)?.[0] ?? 0);
+  return names.sort((a, b) => version(b) - version(a));
 }
 
-/** Root with apt-get: a container or a build machine, where a package may be added without asking. */
+/** Root with apt-get: a container or a build machine, where a package may be added without a question. */
 function mayInstall() {
   return process.getuid?.() === 0 && spawnSync(APT, ['--version'], { stdio: 'ignore' }).status === 0;
 }
@@ -96,7 +160,9 @@ function install(names) {
   if (run(APT, ['update'], options) === 0) run(APT, args, options);
 }
 
-function sentence(name) {
+/** One sentence on a missing program: how to get it on this platform. */
+export function sentence(name, platform = process.platform) {
   const { package: debian, variable, otherwise } = PROGRAMS[name];
+  if (!isUsed(name, platform)) return `${name} is not used on Windows; Linux and macOS run the tests that need it.`;
   return `${name} is missing. Debian and Ubuntu: sudo apt-get install ${debian}. ${otherwise} Or set ${variable} to its path.`;
 }

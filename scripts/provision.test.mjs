@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findChromium, provision } from './provision.mjs';
+import { candidates, findChromium, provision, sentence } from './provision.mjs';
 
 let folder;
 beforeEach(() => {
@@ -50,4 +50,58 @@ test.each([
 
 test('nothing is asked of a machine of which nothing is needed', () => {
   expect(provision({ need: [] })).toEqual({ found: {}, problems: [], failed: false });
+});
+
+test('candidates for a browser on macOS are the apps of the machine and of the user', () => {
+  const paths = candidates('chromium', {
+    platform: 'darwin',
+    env: { PATH: '/usr/bin' },
+    home: '/Users/ada',
+    list: () => [],
+  });
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/usr/bin/chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Users/ada/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ]),
+  );
+});
+
+test('candidates for a browser on Windows are in the program folders and in that of the user', () => {
+  const env = {
+    Path: 'C:\\bin;D:\\tools',
+    ProgramFiles: 'C:\\Program Files',
+    'ProgramFiles(x86)': 'C:\\Program Files (x86)',
+    LOCALAPPDATA: 'C:\\Users\\ada\\AppData\\Local',
+  };
+  const paths = candidates('chromium', { platform: 'win32', env, home: 'C:\\Users\\ada', list: () => [] });
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'D:\\tools\\chromium.exe',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+      'C:\\Users\\ada\\AppData\\Local\\Chromium\\Application\\chrome.exe',
+    ]),
+  );
+});
+
+test('candidates for PostgreSQL list the newest version of Debian and of Homebrew first', () => {
+  const list = (folder) =>
+    ({ '/usr/lib/postgresql': ['9', '15'], '/opt/homebrew/opt': ['zlib', 'postgresql@14', 'postgresql@17'] })[folder] ??
+    [];
+  const at = (platform) => candidates('postgres', { platform, env: {}, home: '/', list });
+  expect(at('linux')).toEqual(['/usr/lib/postgresql/15/bin/postgres', '/usr/lib/postgresql/9/bin/postgres']);
+  expect(at('darwin')).toEqual([
+    '/opt/homebrew/opt/postgresql@17/bin/postgres',
+    '/opt/homebrew/opt/postgresql@14/bin/postgres',
+  ]);
+});
+
+test('PostgreSQL and Redis have no candidates on Windows, and the sentence says why', () => {
+  expect(candidates('redis', { platform: 'win32', env: { Path: 'C:\\bin' }, home: '', list: () => [] })).toEqual([]);
+  expect(sentence('redis', 'win32')).toBe('redis is not used on Windows; Linux and macOS run the tests that need it.');
+  expect(sentence('chromium', 'win32')).toContain('install Chromium, Chrome or Edge');
 });

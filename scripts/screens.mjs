@@ -67,8 +67,8 @@ const CHARACTER = ['sheet', 'build', 'levelup', 'history', 'search', 'print'];
 const VETERAN = join(root, 'games/fifth-edition/cases/veteran.json');
 
 if (!wanted.built) {
-  prepare();
-  buildWeb();
+  await prepare();
+  await buildWeb();
 }
 mkdirSync(wanted.to, { recursive: true });
 const isWanted = (name) => wanted.only.some((part) => name.includes(part));

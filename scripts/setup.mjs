@@ -2,6 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { requireNode } from './nodeVersion.mjs';
+import { setupProblem } from './setupProblems.mjs';
+import { fetchedPackages, installArgs, npmCommand, runStep, skipStep } from './steps.mjs';
+
+requireNode();
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -45,32 +50,64 @@ export async function runTogether(programs) {
   return codes.find((code) => code !== 0) ?? 0;
 }
 
-/** Checks Node, installs what is missing, builds what is stale. Ends the process when one of them fails. */
-export function prepare() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Tessera needs Node 20.19 or newer; this is ${process.versions.node}.`);
+/** Installs missing dependencies and builds stale packages, as the first two steps of `of`. Ends the process if one of them fails. */
+export async function prepare({ of = 2 } = {}) {
+  const title = 'Install dependencies';
+  const lock = readJson(`${root}package-lock.json`);
+  if (isInstalled(lock, readJson(`${root}node_modules/.package-lock.json`), workspaces())) {
+    skipStep({ step: 1, of, title });
+  } else {
+    await install({ step: 1, of, title, folder: root, command: installCommand(lock, workspaces()) });
   }
-  if (!isInstalled()) {
-    say('Installing dependencies (npm install) ...');
-    // Not `npm ci`: it wants every platform's optional binaries in the lock file, and registries do not always have them.
-    // What npm itself has to say goes to stderr too.
-    const args = ['install', '--no-save', '--no-audit', '--no-fund'];
-    if (run('npm', args, { stdio: ['ignore', 2, 2] }) !== 0) fail('npm install failed.');
-  }
-  say('Building (tsc -b) ...');
-  if (runLocal('typescript/bin/tsc', ['-b'], { stdio: ['ignore', 2, 2] }) !== 0) fail('The build failed.');
+  await build({
+    step: 2,
+    of,
+    title: 'Compile the packages (tsc -b)',
+    args: [dependency('typescript/bin/tsc'), '-b'],
+    cwd: root,
+  });
 }
 
-/** Builds the web client, unless it is newer than everything it is made from. */
-export function buildWeb() {
+/** Builds the web client as a step of the setup, unless it is newer than its sources. */
+export async function buildWeb({ step = 1, of = 1 } = {}) {
+  const title = 'Build the web client (vite build)';
   const built = `${root}apps/web/dist/client/index.html`;
   const sources = ['packages', 'games', 'examples', 'apps/web', 'package-lock.json'].map((path) => `${root}${path}`);
-  if (existsSync(built) && Math.max(...sources.map(newest)) <= statSync(built).mtimeMs) return;
-  say('Building the web client (vite build) ...');
-  const args = ['build', '--logLevel', 'warn'];
-  const status = runLocal('vite/bin/vite.js', args, { cwd: `${root}apps/web`, stdio: ['ignore', 2, 2] });
-  if (status !== 0) fail('The build of the web client failed.');
+  if (existsSync(built) && Math.max(...sources.map(newest)) <= statSync(built).mtimeMs) {
+    return skipStep({ step, of, title });
+  }
+  const args = [dependency('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  await build({ step, of, title, args, cwd: `${root}apps/web` });
+}
+
+/** Runs npm in a folder. Ends the process with the cause if it fails. */
+export async function install({ step, of, title, folder, command }) {
+  const { command: program, args, shell } = npmCommand(installArgs(command));
+  const { status, output } = await runStep({
+    step,
+    of,
+    title: `${title} (npm ${command})`,
+    command: program,
+    args,
+    options: { cwd: folder, shell },
+    detail: fetchedPackages,
+  });
+  if (status !== 0) failStep(`npm ${command}`, output.replace(/^npm http .*\n/gm, ''), folder);
+}
+
+async function build({ step, of, title, args, cwd }) {
+  const { status, output } = await runStep({ step, of, title, command: process.execPath, args, options: { cwd } });
+  if (status !== 0) failStep(title, output, root);
+  // Warnings.
+  process.stderr.write(output);
+}
+
+/** One sentence where the user can remove the cause, and otherwise the output of the program. */
+function failStep(title, output, folder) {
+  const problem = setupProblem(output, folder);
+  if (problem === undefined) process.stderr.write(output);
+  say(problem ?? `${title} failed.`);
+  process.exit(1);
 }
 
 /** When the youngest source under a path was last changed. */
@@ -81,11 +118,29 @@ function newest(path) {
   return Math.max(0, ...inside.map((name) => newest(`${path}/${name}`)));
 }
 
-/** Installed, not before the lock file last changed, and with every folder of the workspace: a new game is one more. */
-function isInstalled() {
-  const marker = `${root}node_modules/.package-lock.json`;
-  if (!existsSync(marker) || statSync(marker).mtimeMs < statSync(`${root}package-lock.json`).mtimeMs) return false;
-  return workspaces().every((name) => existsSync(`${root}node_modules/${name}`));
+/**
+ * Whether `node_modules` has every package of the lock file in its version, and every folder of the workspace. Optional packages
+ * of other platforms may be missing. Compares contents and not times: a checkout touches the lock file without a change.
+ */
+export function isInstalled(lock, installed, names) {
+  if (installed === undefined) return false;
+  const isCurrent = ([path, { version, optional, link }]) => {
+    if (!path.startsWith('node_modules/') || link) return true;
+    const found = installed.packages[path];
+    return found === undefined ? optional === true : found.version === version;
+  };
+  return (
+    Object.entries(lock.packages).every(isCurrent) && names.every((name) => existsSync(`${root}node_modules/${name}`))
+  );
+}
+
+/** `npm ci` refuses a lock file that does not know every folder of the workspace, such as that of a new game. */
+export function installCommand(lock, names) {
+  return names.every((name) => lock.packages[`node_modules/${name}`]?.link === true) ? 'ci' : 'install';
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** The names of our own packages. */
@@ -96,9 +151,4 @@ function workspaces() {
       .filter((file) => existsSync(file))
       .map((file) => JSON.parse(readFileSync(file, 'utf8')).name),
   );
-}
-
-function fail(text) {
-  say(text);
-  process.exit(1);
 }

@@ -1,11 +1,23 @@
-// `npm start`: from a fresh clone to a running table.
+// `npm start [-- --port <number>] [-- --json]`: from a fresh clone to a running table.
 import { spawn } from 'node:child_process';
-import { buildWeb, prepare, root } from './setup.mjs';
+import util from 'node:util';
+import { buildWeb, prepare, root, say } from './setup.mjs';
 
-prepare();
-buildWeb();
-// For a person at a terminal: what goes wrong and where it is, not every request.
-const env = { TESSERA_LOG_LEVEL: 'warn', ...process.env };
-const server = spawn(process.execPath, [`${root}apps/server/dist/main.js`], { cwd: root, stdio: 'inherit', env });
+const { port, json } = readOptions();
+await prepare({ of: 3 });
+await buildWeb({ step: 3, of: 3 });
+// A person reads this output: errors and warnings, not every request.
+const env = { TESSERA_LOG_LEVEL: 'warn', ...process.env, ...(port && { TESSERA_PORT: port }) };
+const args = [`${root}apps/server/dist/main.js`, ...(json ? ['--json'] : [])];
+const server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+server.on('exit', (code) => process.exit(code ?? 1));
+
+function readOptions() {
+  try {
+    return util.parseArgs({ options: { port: { type: 'string' }, json: { type: 'boolean' } } }).values;
+  } catch (error) {
+    say(`${error.message}. Usage: npm start [-- --port <number>] [-- --json]`);
+    return process.exit(1);
+  }
+}

@@ -6,7 +6,7 @@ const options = process.argv.slice(2);
 const games = ['games/war-of-the-ring/test/long.mjs', 'games/gloomhaven/test/long.mjs'];
 const files = ['apps/server/test/long.mjs', ...(options.length > 0 ? [] : games)];
 
-prepare();
+await prepare();
 for (const file of files) {
   const status = run(process.execPath, [root + file, ...options]);
   if (status !== 0) process.exit(status);
@@ -25,7 +25,7 @@ if (options.length === 0) {
   // Over a million inputs for the parsers, with a line now and then that says how far it is.
   const fuzzed = runLocal('vitest/vitest.mjs', ['run', 'fuzz'], { env: { ...env, TESSERA_TEST_FUZZ: '1' } });
   if (fuzzed !== 0) process.exit(fuzzed);
-  buildWeb();
+  await buildWeb();
   const args = ['run', '--config', 'apps/web/e2e/vitest.config.ts'];
   process.exit(runLocal('vitest/vitest.mjs', args, { env }));
 }

@@ -29,7 +29,7 @@ const CHECKS = [
 ];
 
 const stages = [
-  ['install and build', () => prepare() ?? 0],
+  ['install and build', () => prepare().then(() => 0)],
   ['types of tests, lint and format, dead code', () => runTogether(READERS)],
   ['unit, property, conformance and integration tests', unitTests],
   ['rule cases, playthroughs, coverage of the specifications, content, web client', () => runTogether(CHECKS)],

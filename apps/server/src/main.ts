@@ -1,34 +1,51 @@
 import { readConfig } from './config.ts';
+import { makeLog } from './http/log.ts';
+import { terminalLog } from './http/terminalLog.ts';
 import { startServer } from './server.ts';
 import { startProblem } from './startErrors.ts';
 
 // The process: reads its settings, starts, says where it is, and ends in order when it is told to. Its exit code is 0 if it did, and
-// 1 if it could not start, lost its storage, or did not get to the end in time.
+// 1 if it could not start, lost its storage, or did not get to the end in time. A terminal gets sentences; a program that reads the
+// output, and a terminal with `--json`, get JSON lines.
 
 const CLOSE_LIMIT_MS = 10_000;
+/** Ctrl+C reaches the process several times, from the terminal and from each process above it. A later signal is a second request. */
+const SAME_SIGNAL_MS = 1000;
 
 try {
-  const server = await startServer(readConfig(process.env), { onFailure: () => process.exit(1) });
+  const isForPerson = process.stdout.isTTY === true && !process.argv.includes('--json');
+  const config = readConfig(process.env);
+  const level = { level: config.logLevel };
+  const server = await startServer(config, {
+    log: isForPerson
+      ? makeLog(
+          level,
+          terminalLog((text) => process.stderr.write(text)),
+        )
+      : makeLog(level),
+    onFailure: () => process.exit(1),
+  });
   const { url, log } = server;
-  // Said in any case: whoever starts a quiet server still has to find it.
-  if (log.isLevelEnabled('info')) log.info({ url }, `Tessera is at ${url}`);
-  else
-    process.stdout.write(
-      process.stdout.isTTY ? `Tessera is at ${url} (Ctrl+C ends it)\n` : `${JSON.stringify({ url })}\n`,
+  // Printed at every log level: a client has to find a quiet server too.
+  if (isForPerson) process.stdout.write(`Tessera is at ${url}. Press Ctrl+C to stop it.\n`);
+  else if (log.isLevelEnabled('info')) log.info({ url }, `Tessera is at ${url}`);
+  else process.stdout.write(`${JSON.stringify({ url })}\n`);
+  let closingSince: number | undefined;
+  const close = (signal: NodeJS.Signals) => {
+    if (closingSince !== undefined && Date.now() - closingSince > SAME_SIGNAL_MS) process.exit(1);
+    if (closingSince !== undefined) return;
+    closingSince = Date.now();
+    log.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'not closed in order');
+        process.exit(1);
+      },
     );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'closing');
-      setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'not closed in order');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close);
 } catch (error) {
   // A sentence for what somebody can put right; only a fault of ours comes with its trace.
   console.error(startProblem(error) ?? error);

@@ -8,8 +8,9 @@ export function startProblem(error: unknown): string | undefined {
 }
 
 const LISTEN_PROBLEMS: Readonly<Record<string, (at: string) => string>> = {
-  EADDRINUSE: (at) => `${at} is in use by another program; set TESSERA_PORT to a free port.`,
-  EACCES: (at) => `${at} may not be opened by this user; set TESSERA_PORT to 1024 or more.`,
+  EADDRINUSE: (at) =>
+    `${at} is in use by another program; stop it, or set TESSERA_PORT to a free port (npm start -- --port 4601).`,
+  EACCES: (at) => `${at} may not be opened by this user; set TESSERA_PORT to 1024 or more (npm start -- --port 4600).`,
   EADDRNOTAVAIL: (at) => `${at} is no address of this machine; set TESSERA_HOST to one, or to 0.0.0.0 for all.`,
   ENOTFOUND: (at) => `${at} is no address that can be found; set TESSERA_HOST to one, or to 0.0.0.0 for all.`,
 };

@@ -30,7 +30,7 @@ export async function find(id) {
 async function main(args) {
   const options = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, { type: 'string' }]));
   const settings = { ...DEFAULTS, ...parseArgs({ args, options }).values };
-  prepare();
+  await prepare();
   const { heistCity, maps } = await import('@tessera/heist-city');
   const listed = (text) => text.split(',').filter((name) => name !== '');
   const chosen = maps.filter(({ id }) => settings.maps === '' || listed(settings.maps).includes(id));

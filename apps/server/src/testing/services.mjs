@@ -57,7 +57,7 @@ export function startPostgres() {
 /** Why no small disk can be had here; nothing where one can. */
 export function noSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-mount-'));
-  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], {
+  const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], {
     encoding: 'utf8',
   });
   if (status === 0) spawnSync('umount', [folder]);
@@ -65,7 +65,7 @@ export function noSmallDisk() {
     recursive: true,
     force: true,
   });
-  return status === 0 ? undefined : `nothing can be mounted: ${stderr.trim()}`;
+  return status === 0 ? undefined : `nothing can be mounted: ${error?.message ?? stderr.trim()}`;
 }
 
 /** A PostgreSQL whose data and write-ahead log are on a disk of so many megabytes: a file system in memory, which only root can mount. */

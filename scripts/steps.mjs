@@ -1,0 +1,64 @@
+// Steps of the setup: each prints its number, its title and its time on stderr, so that the output of a command stays clean.
+import { spawn } from 'node:child_process';
+
+const TICK_MS = 1000;
+/** Fails early enough where there is no network, and still survives a dropped connection. */
+const NPM_RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
+
+/**
+ * Runs a program as step `step` of `of`. Returns its exit code and its output. `detail` turns the output so far into a word on
+ * the progress, which a terminal shows beside the time.
+ */
+export async function runStep({ step, of, title, command, args, options, detail = () => '' }) {
+  const started = Date.now();
+  const head = `[${step}/${of}] ${title}`;
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  const { isTTY } = process.stderr;
+  let output = '';
+  const show = () =>
+    process.stderr.write(`\r${head} ... ${[detail(output), seconds()].filter(Boolean).join(', ')}\u001B[K`);
+  if (!isTTY) process.stderr.write(`${head} ...\n`);
+  else show();
+  const ticking = isTTY ? setInterval(show, TICK_MS) : undefined;
+  try {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    const status = await new Promise((resolve, reject) => {
+      child.once('error', reject).once('close', resolve);
+    });
+    const end = status === 0 ? `done in ${seconds()}` : 'failed';
+    process.stderr.write(isTTY ? `\r${head}: ${end}\u001B[K\n` : `[${step}/${of}] ${end}\n`);
+    return { status: status ?? 1, output };
+  } finally {
+    clearInterval(ticking);
+  }
+}
+
+export function skipStep({ step, of, title }) {
+  process.stderr.write(`[${step}/${of}] ${title}: up to date\n`);
+}
+
+/**
+ * How npm is started. Windows has no program `npm` that can be spawned, only `npm.cmd`, which needs a shell. A script that npm
+ * runs finds npm's own file in `npm_execpath`.
+ */
+export function npmCommand(args, { env, platform, execPath } = process) {
+  const file = env.npm_execpath;
+  if (file && /(^|[\\/])npm-cli\.c?js$/.test(file)) return { command: execPath, args: [file, ...args], shell: false };
+  return platform === 'win32' ? { command: 'npm.cmd', args, shell: true } : { command: 'npm', args, shell: false };
+}
+
+/** Arguments of an installation. With `--loglevel=http` npm prints a line per package that it fetches. */
+export function installArgs(command) {
+  return [command, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=http', ...NPM_RETRIES];
+}
+
+/** How many packages npm has fetched, read from its output so far. */
+export function fetchedPackages(output) {
+  const count = new Set(output.match(/\S+\.tgz/g)).size;
+  return count === 0 ? '' : `${count} packages`;
+}
