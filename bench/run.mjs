@@ -10,6 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { npmCommand } from '../scripts/steps.mjs';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const PEERS = join(FOLDER, 'peers');
@@ -48,8 +49,9 @@ function installPeers(note) {
   const missing = Object.keys(dependencies).filter((name) => !existsSync(join(PEERS, 'node_modules', name)));
   if (missing.length === 0) return;
   note(`Installing what the benchmarks compare with: ${missing.join(', ')}`);
-  const install = spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: PEERS, encoding: 'utf8' });
-  if (install.status !== 0) throw new Error(`npm install failed in bench/peers:\n${install.stderr}`);
+  const { command, args, shell } = npmCommand(['ci', '--no-audit', '--no-fund']);
+  const install = spawnSync(command, args, { cwd: PEERS, shell, encoding: 'utf8' });
+  if (install.status !== 0) throw new Error(`npm ci failed in bench/peers:\n${install.stderr}`);
 }
 
 function measured(file, only, note) {

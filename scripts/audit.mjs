@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { concerned, installed, isAllowed, knownAdvisories } from './dependencies.mjs';
 import { root } from './setup.mjs';
+import { npmCommand } from './steps.mjs';
 
 const packages = installed();
 const strangers = packages.filter((each) => !isAllowed(each));
@@ -16,7 +17,8 @@ process.exit(found.length + strangers.length > 0 ? 1 : 0);
 
 /** What the registry says; nothing where it says nothing. */
 function registryFindings() {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8', timeout: 60_000 });
+  const { command, args, shell } = npmCommand(['audit', '--json']);
+  const { stdout } = spawnSync(command, args, { cwd: root, shell, encoding: 'utf8', timeout: 60_000 });
   const { vulnerabilities } = parsed(stdout);
   if (vulnerabilities === undefined) return undefined;
   const lines = Object.values(vulnerabilities).map(({ name, severity, range }) => `${name} ${range}: ${severity}`);

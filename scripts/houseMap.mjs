@@ -28,7 +28,7 @@ export function imports() {
   const known = workspaces();
   return known.flatMap(({ folder }) =>
     sources(join(root, folder)).flatMap((path) => {
-      const file = relative(root, path);
+      const file = slashed(relative(root, path));
       const isTest = /\.(test|e2e)\.tsx?$|\/(test|testing|e2e|template)\//.test(file);
       return specifiers(readFileSync(path, 'utf8')).flatMap((specifier) => {
         const to = known.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))?.folder;
@@ -42,12 +42,16 @@ export function imports() {
 export function folderImports(folder) {
   const home = join(root, folder);
   return sources(home)
-    .filter((path) => !/\.(test|e2e)\.tsx?$|\/testing\//.test(path))
+    .filter((path) => !/\.(test|e2e)\.tsx?$|\/testing\//.test(slashed(path)))
     .flatMap((path) => {
       const from = partOf(home, path);
       return specifiers(readFileSync(path, 'utf8'))
         .filter((specifier) => specifier.startsWith('.'))
-        .map((specifier) => ({ from, to: partOf(home, join(dirname(path), specifier)), file: relative(root, path) }))
+        .map((specifier) => ({
+          from,
+          to: partOf(home, join(dirname(path), specifier)),
+          file: slashed(relative(root, path)),
+        }))
         .filter(({ to }) => to !== from && to !== undefined);
     });
 }
@@ -116,9 +120,14 @@ function idOf(folder) {
 }
 
 function partOf(home, path) {
-  const inner = relative(home, path).split('/');
+  const inner = slashed(relative(home, path)).split('/');
   if (inner[0] === '..') return undefined;
   return inner.length > 1 ? inner[0] : inner[0].replace(/\.tsx?$/, '.ts');
+}
+
+/** A path as Windows writes it, with slashes. */
+function slashed(path) {
+  return path.replaceAll('\\', '/');
 }
 
 function sources(folder) {

@@ -1,10 +1,18 @@
 // What every command does first on a fresh clone. Plain Node, because nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { requireNode } from './nodeVersion.mjs';
 import { setupProblem } from './setupProblems.mjs';
-import { fetchedPackages, installArgs, npmCommand, runStep, skipStep } from './steps.mjs';
+import {
+  compiledProjects,
+  fetchedPackages,
+  installArgs,
+  npmCommand,
+  runStep,
+  skipStep,
+  withoutProgress,
+} from './steps.mjs';
 
 requireNode();
 
@@ -53,18 +61,15 @@ export async function runTogether(programs) {
 /** Installs missing dependencies and builds stale packages, as the first two steps of `of`. Ends the process if one of them fails. */
 export async function prepare({ of = 2 } = {}) {
   const title = 'Install dependencies';
-  const lock = readJson(`${root}package-lock.json`);
-  if (isInstalled(lock, readJson(`${root}node_modules/.package-lock.json`), workspaces())) {
-    skipStep({ step: 1, of, title });
-  } else {
-    await install({ step: 1, of, title, folder: root, command: installCommand(lock, workspaces()) });
-  }
+  if (isPrepared()) skipStep({ step: 1, of, title });
+  else await install({ step: 1, of, title, folder: root, command: installCommand(lockFile(), workspaces()) });
   await build({
     step: 2,
     of,
     title: 'Compile the packages (tsc -b)',
-    args: [dependency('typescript/bin/tsc'), '-b'],
+    args: [dependency('typescript/bin/tsc'), '-b', '--verbose'],
     cwd: root,
+    detail: compiledProjects,
   });
 }
 
@@ -92,20 +97,31 @@ export async function install({ step, of, title, folder, command }) {
     options: { cwd: folder, shell },
     detail: fetchedPackages,
   });
-  if (status !== 0) failStep(`npm ${command}`, output.replace(/^npm http .*\n/gm, ''), folder);
+  // npm only warns of a file that it could not write, as on a full disk, and counts the cut package as installed.
+  const isCut = output.includes('TAR_ENTRY_ERROR');
+  if (isCut) rmSync(`${folder}/node_modules/.package-lock.json`, { force: true });
+  if (status !== 0 || isCut) failStep(`npm ${command}`, output, folder);
 }
 
-async function build({ step, of, title, args, cwd }) {
-  const { status, output } = await runStep({ step, of, title, command: process.execPath, args, options: { cwd } });
+async function build({ step, of, title, args, cwd, detail }) {
+  const { status, output } = await runStep({
+    step,
+    of,
+    title,
+    command: process.execPath,
+    args,
+    options: { cwd },
+    detail,
+  });
   if (status !== 0) failStep(title, output, root);
   // Warnings.
-  process.stderr.write(output);
+  process.stderr.write(withoutProgress(output));
 }
 
 /** One sentence where the user can remove the cause, and otherwise the output of the program. */
 function failStep(title, output, folder) {
   const problem = setupProblem(output, folder);
-  if (problem === undefined) process.stderr.write(output);
+  if (problem === undefined) process.stderr.write(withoutProgress(output));
   say(problem ?? `${title} failed.`);
   process.exit(1);
 }
@@ -114,8 +130,17 @@ function failStep(title, output, folder) {
 function newest(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
-  const inside = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules');
+  const inside = readdirSync(path).filter((name) => !/^(dist|node_modules|.*\.tsbuildinfo)$/.test(name));
   return Math.max(0, ...inside.map((name) => newest(`${path}/${name}`)));
+}
+
+/** Whether every dependency is installed. */
+export function isPrepared() {
+  return isInstalled(lockFile(), readJson(`${root}node_modules/.package-lock.json`), workspaces());
+}
+
+function lockFile() {
+  return readJson(`${root}package-lock.json`);
 }
 
 /**

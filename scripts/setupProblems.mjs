@@ -6,6 +6,7 @@ const PROBLEMS = [
   [/\b(EACCES|EPERM)\b|permission denied|access is denied/i, forbidden],
   [/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/, offline],
   [/\bEUSAGE\b.*in sync/s, outOfSync],
+  [/spawn npm(\.cmd)? ENOENT/, withoutNpm],
 ];
 
 /** Returns one sentence with the cause and the remedy, or undefined for a failure that is a fault of the code. */
@@ -34,6 +35,10 @@ function forbidden(path) {
 
 function offline() {
   return 'The package registry cannot be reached. Connect to the network (behind a proxy: npm config set proxy <address>) and run the command again.';
+}
+
+function withoutNpm() {
+  return 'npm is not on the path. Install Node with npm from https://nodejs.org and run the command again.';
 }
 
 function outOfSync() {

@@ -10,7 +10,9 @@ await buildWeb({ step: 3, of: 3 });
 const env = { TESSERA_LOG_LEVEL: 'warn', ...process.env, ...(port && { TESSERA_PORT: port }) };
 const args = [`${root}apps/server/dist/main.js`, ...(json ? ['--json'] : [])];
 const server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+// On Windows the console tells both processes of Ctrl+C, and a signal from here would kill the server while it closes.
+const forward = (signal) => process.platform === 'win32' || server.kill(signal);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forward(signal));
 server.on('exit', (code) => process.exit(code ?? 1));
 
 function readOptions() {

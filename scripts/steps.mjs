@@ -27,8 +27,11 @@ export async function runStep({ step, of, title, command, args, options, detail 
         output += text;
       });
     }
-    const status = await new Promise((resolve, reject) => {
-      child.once('error', reject).once('close', resolve);
+    child.once('error', ({ message }) => {
+      output += message;
+    });
+    const status = await new Promise((resolve) => {
+      child.once('close', resolve);
     });
     const end = status === 0 ? `done in ${seconds()}` : 'failed';
     process.stderr.write(isTTY ? `\r${head}: ${end}\u001B[K\n` : `[${step}/${of}] ${end}\n`);
@@ -55,6 +58,18 @@ export function npmCommand(args, { env, platform, execPath } = process) {
 /** Arguments of an installation. With `--loglevel=http` npm prints a line per package that it fetches. */
 export function installArgs(command) {
   return [command, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=http', ...NPM_RETRIES];
+}
+
+/** How many projects `tsc -b --verbose` has reached, read from its output so far. */
+export function compiledProjects(output) {
+  const total = (output.match(/^ {4}\* /gm) ?? []).length;
+  const reached = (output.match(/Building project|is up to date/g) ?? []).length;
+  return total === 0 ? '' : `${Math.min(reached, total)} of ${total} projects`;
+}
+
+/** What a program printed besides its progress: of `tsc -b --verbose` and of npm. */
+export function withoutProgress(output) {
+  return output.replace(/^(?: {4}\* |[\d:]+ [AP]M - |npm http ).*\n*/gm, '').trimStart();
 }
 
 /** How many packages npm has fetched, read from its output so far. */

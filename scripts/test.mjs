@@ -3,6 +3,7 @@
 // they name are run, by vitest.
 import { provision } from './provision.mjs';
 import { dependency, prepare, root, run, runLocal, runTogether, say } from './setup.mjs';
+import { announceTests, recordRun } from './testPlan.mjs';
 import { runVitest } from './testRuns/run.mjs';
 
 const named = process.argv.slice(2);
@@ -37,6 +38,7 @@ const stages = [
   ['browser tests', browserTests],
 ];
 
+announceTests();
 for (const [name, stage] of stages) {
   say(`\n── ${name}`);
   const start = Date.now();
@@ -48,6 +50,7 @@ for (const [name, stage] of stages) {
   }
   say(`   ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
+recordRun((Date.now() - started) / 1000);
 if (counts.retried > 0) say(`\n${counts.retried} browser tests passed only when they were retried.`);
 say(`\nEverything holds, in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${counts.passed} passed, 0 failed`);

@@ -15,10 +15,10 @@ const SERVICE_WORKER = 'sw';
  * instead of forty small ones; what the home page fetches later stays out of it.
  */
 const CHUNKS = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: 'shell',
-    test: /\/apps\/web\/src\/(?:shell|home|live|api|i18n|games)\/(?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|gameForm|lobbyLine|Reminders)|\/(?:games|examples)\/[^/]+\/manifest\.ts|\/packages\/(?:text|manifest)\/src\//,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](?:shell|home|live|api|i18n|games)[\\/](?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|gameForm|lobbyLine|Reminders)|[\\/](?:games|examples)[\\/][^\\/]+[\\/]manifest\.ts|[\\/]packages[\\/](?:text|manifest)[\\/]src[\\/]/,
     priority: 1,
   },
 ];
@@ -44,6 +44,8 @@ export default defineConfig({
     target: 'es2022',
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // Chunks with the content of a game are large; `scripts/size.mjs` limits the first load.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
       input: { index: 'index.html', [SERVICE_WORKER]: 'src/serviceWorker/main.ts' },
       output: {
@@ -55,7 +57,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [
           {
-            test: /\/packages\/(kernel|text|manifest|protocol|table|ui|bots|room)\/src\/.*\.tsx?$/,
+            test: /[\\/]packages[\\/](kernel|text|manifest|protocol|table|ui|bots|room)[\\/]src[\\/].*\.tsx?$/,
             sideEffects: false,
           },
         ],

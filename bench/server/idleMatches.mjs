@@ -43,6 +43,7 @@ async function open(host, other, socket, count) {
 /** The resident memory of a process, once it had a moment to collect its garbage. */
 export async function memory(pid) {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  if (process.platform === 'win32') throw new Error('this benchmark reads memory with ps, which Windows lacks');
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(stdout) * 1024;
 }

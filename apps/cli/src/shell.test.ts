@@ -9,7 +9,7 @@ test('plain words stay plain, others are quoted', () => {
   );
 });
 
-test('a shell reads back every word as it was', () => {
+test.skipIf(process.platform === 'win32')('a shell reads back every word as it was', () => {
   const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }).filter((word) => !word.includes('\0')));
   fc.assert(
     fc.property(words, (list) => {

@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startInVain } from './testing/childServer.ts';
+import { plainUser, startInVain } from './testing/childServer.ts';
 import { TestServer } from './testing/testServer.ts';
 
 let root: string;
@@ -16,6 +18,12 @@ beforeEach(() => {
   folder = join(root, String(++count));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** The lowest port that a user without rights may open. macOS and Windows let every user open every port. */
+function firstFreePort(): number {
+  if (process.platform !== 'linux') return 0;
+  return Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'));
+}
 
 /** One line, and neither a trace nor an object in it. */
 function expectSentence({ code, said }: { code: number | null; said: string }, sentence: RegExp): void {
@@ -67,6 +75,45 @@ describe('a server that cannot start says why in one sentence', () => {
       /^The data folder .* cannot be used: a part of its path is a file/,
     );
     expectSentence(await startInVain(folder), /^The data folder .* cannot be used: /);
+  });
+
+  it('a data folder of another user', async ({ skip }) => {
+    const user = plainUser() ?? skip('there is no user without the rights of root');
+    // The user can reach the folder and not write to it.
+    await chmod(root, 0o755);
+    await mkdir(folder, { mode: 0o555 });
+    expectSentence(
+      await startInVain(join(folder, 'data'), {}, user),
+      /^The data folder .* cannot be used: it may not be written by this user\. Make this user its owner, or set TESSERA_DATA_DIR/,
+    );
+  });
+
+  it('a port that only root may open', async ({ skip }) => {
+    const user = plainUser() ?? skip('there is no user without the rights of root');
+    if (firstFreePort() <= 80) skip('every user may open every port here');
+    await chmod(root, 0o755);
+    await mkdir(folder);
+    await chmod(folder, 0o777);
+    expectSentence(
+      await startInVain(join(folder, 'data'), { TESSERA_PORT: '80' }, user),
+      /^Port 80 on 127\.0\.0\.1 may not be opened by this user; set TESSERA_PORT to 1024 or more/,
+    );
+  });
+
+  it('a full disk, and a read-only one', async ({ skip }) => {
+    await mkdir(folder);
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
+    if (status !== 0) skip('a disk can be mounted by root on Linux only');
+    try {
+      expectSentence(await startInVain(folder), /full.*: free some space|its disk is full\. Free some space/);
+      spawnSync('mount', ['-o', 'remount,ro', folder]);
+      expectSentence(
+        await startInVain(join(folder, 'data')),
+        /^The data folder .* cannot be used: it cannot be made, as on a read-only disk\. Set TESSERA_DATA_DIR/,
+      );
+    } finally {
+      spawnSync('umount', [folder]);
+    }
   });
 
   it('a file that is no database', async () => {

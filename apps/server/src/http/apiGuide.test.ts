@@ -10,8 +10,8 @@ import { TestServer } from '../testing/testServer.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const run = promisify(execFile);
-const hasCurl = spawnSync('curl', ['--version']).status === 0;
-if (!hasCurl) console.warn('docs/guides/use-the-api.md is not followed: there is no curl here.');
+const hasCurl = process.platform !== 'win32' && spawnSync('curl', ['--version']).status === 0;
+if (!hasCurl) console.warn('docs/guides/use-the-api.md is not followed: there is no curl or no shell here.');
 
 /** What is typed, block by block: fences without a language. */
 async function typed(): Promise<string[]> {
@@ -26,7 +26,7 @@ test.skipIf(!hasCurl)('whoever types what the guide to the API says has played a
     const [me = '', makeToken = '', keepToken = '', open = '', play = '', ...more] = await typed();
     expect(more).toEqual([]);
     const type = async (block: string, env: Readonly<Record<string, string>> = {}) => {
-      const line = block.replaceAll('http://localhost:4600', server.url).replaceAll(' apps/', ` ${root}apps/`);
+      const line = block.replaceAll('http://localhost:4600', server.url).replace(/ (apps\/\S+)/g, ` '${root}$1'`);
       const settings = { cwd: folder, env: { PATH: process.env.PATH, ...env }, timeout: 100_000 };
       return (await run('sh', ['-c', line], settings)).stdout;
     };

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { PRIVATE_FILE } from '../storage/privateFiles.ts';
 
@@ -21,9 +22,10 @@ export const ControlAnswer = z.union([
 ]);
 export type ControlAnswer = z.infer<typeof ControlAnswer>;
 
-/** Where the socket of a data folder is. */
-export function controlPath(folder: string): string {
-  return join(folder, SOCKET);
+/** The path of the socket of a data folder. Windows has named pipes instead, which are in no folder. */
+export function controlPath(folder: string, platform: NodeJS.Platform = process.platform): string {
+  if (platform !== 'win32') return join(folder, SOCKET);
+  return `\\\\.\\pipe\\tessera-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 32)}`;
 }
 
 /** Listens for commands. Only the server that has the database of a folder may call this: what another has left is removed. */
@@ -32,13 +34,14 @@ export async function openControl(
   answer: (request: ControlRequest) => Promise<void>,
 ): Promise<{ close(): Promise<void> }> {
   const path = controlPath(folder);
-  await rm(path, { force: true });
+  const isFile = process.platform !== 'win32';
+  if (isFile) await rm(path, { force: true });
   const server = createServer((socket) => serve(socket, answer));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(path, resolve);
   });
-  await chmod(path, PRIVATE_FILE);
+  if (isFile) await chmod(path, PRIVATE_FILE);
   return { close: () => closed(server) };
 }
 

@@ -285,6 +285,8 @@ function attemptWithin(id: number, task: Job['task']): JobAnswer {
 }
 
 function allOrNothing(task: Job['task']): Rows {
+  // A failed commit has already rolled back, and its error must be the one that the caller sees.
+  if (task === 'rollback') return { rows: [], changes: 0 };
   if (typeof task === 'string') throw new Error(`There is no transaction to ${task}`);
   if (!isStatements(task)) return copyInto(task);
   const [first, ...rest] = task;
@@ -321,12 +323,21 @@ function stepByHand({ id, connection, task }: Job): JobAnswer {
       open = connection;
     } else if (task === 'commit' || task === 'rollback') {
       open = 0;
-      database.exec(task);
+      endTransaction(task);
     } else {
       return allOrNothing(task);
     }
     return { rows: [], changes: 0 };
   });
+}
+
+/** Leaves no transaction open, also where a commit fails. On a full disk SQLite has rolled back by itself. */
+function endTransaction(how: 'commit' | 'rollback'): void {
+  try {
+    if (how === 'commit') database.exec('COMMIT');
+  } finally {
+    if (database.inTransaction) database.exec('ROLLBACK');
+  }
 }
 
 function attempt(id: number, work: () => Rows): JobAnswer {

@@ -1,28 +1,30 @@
 import { ConfigError, codeOf, ServerError } from '../errors.ts';
 
 const FOLDER_PROBLEMS: Readonly<Record<string, string>> = {
-  EACCES: 'it may not be written by this user',
-  EPERM: 'it may not be written by this user',
-  EROFS: 'its disk is read-only',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'it is a file',
-  ENOSPC: 'its disk is full',
-  EDQUOT: 'its disk is full',
+  EACCES: 'it may not be written by this user. Make this user its owner, or set TESSERA_DATA_DIR to another folder.',
+  EPERM: 'it may not be written by this user. Make this user its owner, or set TESSERA_DATA_DIR to another folder.',
+  EROFS: 'its disk is read-only. Set TESSERA_DATA_DIR to a folder that can be written.',
+  // Node answers so when it cannot make a folder inside of a read-only one.
+  ENOENT: 'it cannot be made, as on a read-only disk. Set TESSERA_DATA_DIR to a folder that can be written.',
+  ENOTDIR: 'a part of its path is a file. Set TESSERA_DATA_DIR to another folder.',
+  EEXIST: 'it is a file. Set TESSERA_DATA_DIR to another folder.',
+  ENOSPC: 'its disk is full. Free some space, or set TESSERA_DATA_DIR to a folder on another disk.',
+  EDQUOT: 'its disk is full. Free some space, or set TESSERA_DATA_DIR to a folder on another disk.',
 };
 
 /** Why a data folder cannot be used. */
 export function folderProblem(error: unknown, folder: string): unknown {
   const problem = FOLDER_PROBLEMS[codeOf(error)];
   if (problem === undefined) return error;
-  return new ConfigError('TESSERA_DATA_DIR', `The data folder ${folder} cannot be used: ${problem}.`);
+  return new ConfigError('TESSERA_DATA_DIR', `The data folder ${folder} cannot be used: ${problem}`);
 }
 
 const DATABASE_PROBLEMS: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: 'The database is damaged: restore a backup of it',
   SQLITE_NOTADB: 'This file is no database, or it is damaged: restore a backup of it',
-  SQLITE_FULL: 'The disk of the database is full',
-  SQLITE_IOERR: 'The disk of the database cannot be written or read',
-  SQLITE_READONLY: 'This user may not write to the database',
+  SQLITE_FULL: 'The disk of the database is full: free some space',
+  SQLITE_IOERR: 'The disk of the database cannot be written or read: check the disk and its mount',
+  SQLITE_READONLY: 'This user may not write to the database: make this user its owner',
 };
 
 /** Why a database that could be opened cannot be used. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { testEnvironment } from './testServer.ts';
 
@@ -33,12 +33,30 @@ export async function startChild(
   return { url, kill: () => end(child, 'SIGKILL').then(() => undefined), stop: () => end(child, 'SIGTERM') };
 }
 
+/** The user that runs a process; the user of the tests unless given. */
+interface SystemUser {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/** A user without the rights of root, who can read the built server; undefined where there is none. */
+export function plainUser(): SystemUser | undefined {
+  if (process.platform === 'win32') return undefined;
+  if (process.getuid?.() !== 0) return {};
+  const { status } = spawnSync(process.execPath, ['-e', 'fs.accessSync(process.argv[1])', MAIN], NOBODY);
+  return status === 0 ? NOBODY : undefined;
+}
+
 /** Starts the built server where it must not start: its exit code, and what it says about that. */
 export async function startInVain(
   folder: string,
   env: Readonly<Record<string, string>> = {},
+  user: SystemUser = {},
 ): Promise<{ readonly code: number | null; readonly said: string }> {
   const child = spawn(process.execPath, [MAIN], {
+    ...user,
     env: { ...process.env, ...testEnvironment(folder), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

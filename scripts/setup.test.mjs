@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nodeProblem } from './nodeVersion.mjs';
+import { installCommand, isInstalled, root } from './setup.mjs';
+import { setupProblem } from './setupProblems.mjs';
+import { compiledProjects, fetchedPackages, npmCommand, withoutProgress } from './steps.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera setup '));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the version of Node', () => {
+  test.each(['14.21.3', '16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
+    '%s is refused in one sentence',
+    (version) => {
+      const problem = nodeProblem({ version, platform: 'linux', arch: 'x64' });
+      expect(problem).toMatch(/^Tessera needs Node 20\.19, 22\.12 or newer, and this is Node .*nodejs\.org/);
+    },
+  );
+
+  test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '26.10.0'])('%s is accepted', (version) => {
+    expect(nodeProblem({ version, platform: 'darwin', arch: 'arm64' })).toBeUndefined();
+  });
+
+  test('an arm64 version on Windows is refused, because libsql has no build for it', () => {
+    const on = (arch) => nodeProblem({ version: '24.1.0', platform: 'win32', arch });
+    expect(on('arm64')).toMatch(/x64 version of Node/);
+    expect(on('x64')).toBeUndefined();
+  });
+
+  test.each(['start.mjs', 'test.mjs'])('an old one ends scripts/%s with that sentence only', (script) => {
+    const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '18.20.8' })`;
+    const run = spawnSync(process.execPath, ['--import', old, join(root, 'scripts', script)], { encoding: 'utf8' });
+    expect(run.stderr).toMatch(/^Tessera needs Node .* this is Node 18\.20\.8\. .*\n$/);
+    expect(run.status).toBe(1);
+  });
+});
+
+describe('dependencies', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/zod': { version: '4.6.7' },
+      'node_modules/rolldown-win32': { version: '1.2.16', optional: true },
+      'node_modules/@tessera/kernel': { link: true },
+    },
+  };
+  const installed = { packages: { 'node_modules/zod': { version: '4.6.7' } } };
+
+  test('are installed without the optional packages of other platforms', () => {
+    expect(isInstalled(lock, installed, ['@tessera/kernel'])).toBe(true);
+  });
+
+  test('are not installed when a version differs, a package is missing, or a workspace is new', () => {
+    expect(isInstalled(lock, undefined, [])).toBe(false);
+    expect(isInstalled(lock, { packages: {} }, [])).toBe(false);
+    expect(isInstalled(lock, { packages: { 'node_modules/zod': { version: '4.6.6' } } }, [])).toBe(false);
+    expect(isInstalled(lock, installed, ['@tessera/no-such-game'])).toBe(false);
+  });
+
+  test('are installed with npm ci, and with npm install when the lock file lacks a workspace', () => {
+    expect(installCommand(lock, ['@tessera/kernel'])).toBe('ci');
+    expect(installCommand(lock, ['@tessera/kernel', '@tessera/my-game'])).toBe('install');
+  });
+});
+
+describe('npm', () => {
+  const at = (platform, env) => npmCommand(['ci'], { platform, env, execPath: '/bin/node' });
+
+  test('is run by Node itself where a script of npm calls it', () => {
+    const file = 'C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js';
+    expect(at('win32', { npm_execpath: file })).toEqual({ command: '/bin/node', args: [file, 'ci'], shell: false });
+  });
+
+  test('is npm.cmd in a shell on Windows, and npm elsewhere', () => {
+    expect(at('win32', {})).toEqual({ command: 'npm.cmd', args: ['ci'], shell: true });
+    expect(at('darwin', { npm_execpath: '/usr/lib/yarn.js' })).toEqual({ command: 'npm', args: ['ci'], shell: false });
+  });
+});
+
+test('progress counts fetched packages and compiled projects, and is left out of what is printed afterwards', () => {
+  const http = 'npm http fetch GET 200 https://registry.npmjs.org/zod/-/zod-4.6.7.tgz 596ms (cache miss)\n';
+  const list =
+    '03:52:58 AM - Projects in this build: \n    * packages/chance/tsconfig.json\n    * packages/space/tsconfig.json\n\n';
+  const built = "03:52:58 AM - Building project 'packages/chance/tsconfig.json'...\n\n";
+  expect([fetchedPackages(''), fetchedPackages(http)]).toEqual(['', '1 packages']);
+  expect([compiledProjects(''), compiledProjects(list + built)]).toEqual(['', '1 of 2 projects']);
+  expect(withoutProgress(`${http}${list}${built}src/a.ts(1,1): error TS1005\n`)).toBe('src/a.ts(1,1): error TS1005\n');
+});
+
+describe('a failed step', () => {
+  test.each([
+    [
+      'npm error code ENOSPC\nnpm error path /work/node_modules/zod',
+      /^The disk that holds \/work\/node_modules\/zod is full\. Free/,
+    ],
+    ['open a.js: no space left on device', /^The disk that holds HERE is full/],
+    ["Error: EROFS: read-only file system, mkdir 'HERE/dist'", /^HERE\/dist is on a read-only disk\. Copy/],
+    [
+      'npm error code EACCES\nnpm error path /home/a/.npm/_cacache',
+      /^This user may not write to \/home\/a\/\.npm\/_cacache\. Run/,
+    ],
+    ['could not write file a.js: permission denied', /^This user may not write to HERE/],
+    ['npm error code EAI_AGAIN', /^The package registry cannot be reached\. Connect/],
+    [
+      'npm error code EUSAGE\nnpm error `npm ci` can only install packages when package.json and package-lock.json are in sync',
+      /Run npm install/,
+    ],
+    ['spawn npm ENOENT', /^npm is not on the path\. Install/],
+  ])('names the cause and the remedy: %s', (output, sentence) => {
+    expect(setupProblem(output, 'HERE')).toMatch(sentence);
+  });
+
+  test('keeps the output of the program when the code is at fault', () => {
+    expect(setupProblem('src/a.ts(1,1): error TS1005', 'HERE')).toBeUndefined();
+  });
+});
+
+/** Runs `npm ci` through the setup in `folder`, which has one dependency: a package of 3 MB in a file beside it. */
+function installIn(place, env = {}) {
+  const call = `import(${JSON.stringify(new URL('./setup.mjs', import.meta.url).href)}).then(({ install }) =>
+    install({ step: 1, of: 1, title: 'Install', folder: process.argv[1], command: 'ci' }))`;
+  const { npm_execpath, ...rest } = process.env;
+  const settings = { encoding: 'utf8', env: { ...rest, npm_config_cache: join(folder, 'cache'), ...env } };
+  const { status, stderr } = spawnSync(process.execPath, ['-e', call, place], settings);
+  return { status, lines: stderr.trimEnd().split('\n') };
+}
+
+function writeProject(place, dependency, lock) {
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'p', version: '1.0.0', dependencies: dependency }));
+  const packages = { '': { name: 'p', version: '1.0.0', dependencies: dependency }, ...lock };
+  writeFileSync(
+    join(place, 'package-lock.json'),
+    JSON.stringify({ name: 'p', version: '1.0.0', lockfileVersion: 3, packages }),
+  );
+}
+
+function packBig() {
+  const big = join(folder, 'big');
+  mkdirSync(big);
+  writeFileSync(join(big, 'package.json'), JSON.stringify({ name: 'big', version: '1.0.0' }));
+  writeFileSync(join(big, 'ballast.txt'), 'x'.repeat(3 << 20));
+  const { command, args, shell } = npmCommand(['pack', '--pack-destination', folder], { ...process, env: {} });
+  spawnSync(command, args, { cwd: big, shell });
+  const file = `file:${join(folder, 'big-1.0.0.tgz')}`;
+  return [{ big: file }, { 'node_modules/big': { version: '1.0.0', resolved: file } }];
+}
+
+/** A disk of one megabyte in memory, which only root on Linux can mount. */
+function smallDisk() {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0 ? disk : undefined;
+}
+
+describe('npm ci through the setup', { timeout: 120_000 }, () => {
+  test('says that there is no network', () => {
+    writeProject(folder, { zod: '4.6.7' }, { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-AA==' } });
+    const { status, lines } = installIn(folder, { npm_config_registry: 'http://127.0.0.1:1/' });
+    expect(lines.slice(0, 2)).toEqual(['[1/1] Install (npm ci) ...', '[1/1] failed']);
+    expect(lines.slice(2)).toEqual([expect.stringMatching(/^The package registry cannot be reached\./)]);
+    expect(status).toBe(1);
+  });
+
+  test('says that the disk is full, and that it is read-only', ({ skip }) => {
+    const disk = smallDisk();
+    if (disk === undefined) skip('a disk can be mounted by root on Linux only');
+    try {
+      writeProject(disk, ...packBig());
+      const full = installIn(disk);
+      expect([full.status, full.lines.slice(2)]).toEqual([
+        1,
+        [expect.stringMatching(/^The disk that holds .* is full\./)],
+      ]);
+      spawnSync('mount', ['-o', 'remount,ro', disk]);
+      const { status, lines } = installIn(disk);
+      expect([status, lines.slice(2)]).toEqual([1, [expect.stringMatching(/ is on a read-only disk\. Copy/)]]);
+    } finally {
+      spawnSync('umount', [disk]);
+    }
+  });
+
+  test('says that the folder belongs to another user', ({ skip }) => {
+    if (process.platform === 'win32' || process.getuid() === 0) skip('root may write to every folder');
+    const place = join(folder, 'locked');
+    mkdirSync(place);
+    writeProject(place, ...packBig());
+    chmodSync(place, 0o555);
+    const { status, lines } = installIn(place);
+    chmodSync(place, 0o755);
+    expect([status, lines.slice(2)]).toEqual([1, [expect.stringMatching(/^This user may not write to /)]]);
+  });
+});

@@ -1,0 +1,45 @@
+// What `npm test` says before it begins: how long it takes on this machine, and what it installs.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { provisionPlan } from './provision.mjs';
+import { isPrepared, root, say } from './setup.mjs';
+
+/** A whole run on two idle cores (docs/roadmap.md). Of it, so much does not get faster with more cores. */
+const RECORDED = { seconds: 707, cores: 2, serial: 90 };
+/** The installation is removed together with it. */
+const LAST_RUN = path.join(root, 'node_modules', '.cache', 'tessera', 'test-run.json');
+
+export function announceTests() {
+  const last = existsSync(LAST_RUN) ? JSON.parse(readFileSync(LAST_RUN, 'utf8')).seconds : undefined;
+  say(durationLine({ cores: os.cpus().length, last }));
+  say(installLine({ isInstalled: isPrepared(), ...provisionPlan({ need: ['chromium', 'postgres', 'redis'] }) }));
+}
+
+/** Keeps the time of a whole run for the next announcement. */
+export function recordRun(seconds) {
+  mkdirSync(path.dirname(LAST_RUN), { recursive: true });
+  writeFileSync(LAST_RUN, JSON.stringify({ seconds: Math.round(seconds) }));
+}
+
+export function durationLine({ cores, last }) {
+  if (last !== undefined) return `The last whole run here took ${minutes(last)}.`;
+  const { serial, seconds } = RECORDED;
+  const estimate = serial + ((seconds - serial) * RECORDED.cores) / cores;
+  const measured = `measured: ${minutes(seconds)} on ${RECORDED.cores} idle cores`;
+  return `Estimated time: ${minutes(estimate)} on ${cores} idle ${cores === 1 ? 'core' : 'cores'} (${measured}), longer on a busy machine.`;
+}
+
+export function installLine({ isInstalled, packages, missing }) {
+  const parts = [
+    ...(isInstalled ? [] : ['the npm packages of the lock file into node_modules (about 320 MB)']),
+    ...(packages.length > 0 ? [`${packages.join(', ')} with apt-get`] : []),
+  ];
+  const installs = parts.length === 0 ? 'Installs nothing.' : `Installs ${parts.join(', and ')}.`;
+  return missing.length === 0 ? installs : `${installs} Tests that need ${missing.join(', ')} will not run.`;
+}
+
+function minutes(seconds) {
+  const count = Math.max(1, Math.round(seconds / 60));
+  return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { durationLine, installLine } from './testPlan.mjs';
+
+test.each([
+  [
+    1,
+    /^Estimated time: 22 minutes on 1 idle core \(measured: 12 minutes on 2 idle cores\), longer on a busy machine\.$/,
+  ],
+  [2, /^Estimated time: 12 minutes on 2 idle cores/],
+  [8, /^Estimated time: 4 minutes on 8 idle cores/],
+])('npm test estimates its time on %i cores from the recorded run', (cores, line) => {
+  expect(durationLine({ cores })).toMatch(line);
+});
+
+test('npm test names the time of the last whole run where there was one', () => {
+  expect(durationLine({ cores: 2, last: 613 })).toBe('The last whole run here took 10 minutes.');
+});
+
+test('npm test names what it installs and which programs stay missing', () => {
+  expect(installLine({ isInstalled: true, packages: [], missing: [] })).toBe('Installs nothing.');
+  expect(installLine({ isInstalled: false, packages: ['postgresql'], missing: [] })).toMatch(
+    /^Installs the npm packages of the lock file .*, and postgresql with apt-get\.$/,
+  );
+  expect(installLine({ isInstalled: true, packages: [], missing: ['chromium', 'redis'] })).toBe(
+    'Installs nothing. Tests that need chromium, redis will not run.',
+  );
+});
