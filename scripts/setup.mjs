@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { requireNode } from './nodeVersion.mjs';
-import { setupProblem } from './setupProblems.mjs';
+import { isOffline, setupProblem } from './setupProblems.mjs';
 import {
   compiledProjects,
   fetchedPackages,
@@ -96,6 +96,7 @@ export async function install({ step, of, title, folder, command }) {
     args,
     options: { cwd: folder, shell },
     detail: fetchedPackages,
+    isHopeless: isOffline,
   });
   // npm only warns of a file that it could not write, as on a full disk, and counts the cut package as installed.
   const isCut = output.includes('TAR_ENTRY_ERROR');

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nodeProblem } from './nodeVersion.mjs';
 import { installCommand, isInstalled, root } from './setup.mjs';
-import { setupProblem } from './setupProblems.mjs';
+import { isOffline, setupProblem } from './setupProblems.mjs';
 import { compiledProjects, fetchedPackages, npmCommand, withoutProgress } from './steps.mjs';
 
 let folder;
@@ -40,6 +40,52 @@ describe('the version of Node', () => {
     expect(run.status).toBe(1);
   });
 });
+
+/** Named imports of built-in modules that Node 14 has. A missing name ends an old Node with a syntax error before any sentence. */
+const IN_NODE_14 = {
+  'node:child_process': ['spawn', 'spawnSync'],
+  'node:fs': [
+    'accessSync',
+    'constants',
+    'existsSync',
+    'mkdirSync',
+    'mkdtempSync',
+    'readdirSync',
+    'readFileSync',
+    'rmSync',
+    'statSync',
+    'writeFileSync',
+  ],
+  'node:os': ['tmpdir'],
+  'node:path': ['join'],
+  'node:url': ['fileURLToPath', 'pathToFileURL'],
+};
+
+test.each(['start.mjs', 'test.mjs'])('an old Node can load every module of scripts/%s', (script) => {
+  const newer = modulesOf(script).flatMap((file) =>
+    [...source(file).matchAll(/^import \{([^}]*)\} from '(node:[^']+)'/gm)].flatMap(([, names, module]) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !IN_NODE_14[module]?.includes(name))
+        .map((name) => `${file}: ${name} of ${module}; import the whole module, or add a name that Node 14 has`),
+    ),
+  );
+  expect(newer).toEqual([]);
+});
+
+function source(file) {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}
+
+/** A script and the scripts that it imports. */
+function modulesOf(script) {
+  const files = new Set([script]);
+  for (const file of files) {
+    for (const [, name] of source(file).matchAll(/^import [^;]*'\.\/([^']+)'/gm)) files.add(name);
+  }
+  return [...files];
+}
 
 describe('dependencies', () => {
   const lock = {
@@ -102,6 +148,10 @@ describe('a failed step', () => {
     ['open a.js: no space left on device', /^The disk that holds HERE is full/],
     ["Error: EROFS: read-only file system, mkdir 'HERE/dist'", /^HERE\/dist is on a read-only disk\. Copy/],
     [
+      "npm error enoent ENOENT: no such file or directory, mkdir 'HERE/node_modules'",
+      /^HERE\/node_modules is on a read-only disk/,
+    ],
+    [
       'npm error code EACCES\nnpm error path /home/a/.npm/_cacache',
       /^This user may not write to \/home\/a\/\.npm\/_cacache\. Run/,
     ],
@@ -114,6 +164,16 @@ describe('a failed step', () => {
     ['spawn npm ENOENT', /^npm is not on the path\. Install/],
   ])('names the cause and the remedy: %s', (output, sentence) => {
     expect(setupProblem(output, 'HERE')).toMatch(sentence);
+  });
+
+  test('ends npm early when five requests failed and none succeeded', () => {
+    const lost = 'npm http fetch GET https://registry.npmjs.org/zod attempt 1 failed with EAI_AGAIN\n';
+    const fetched = 'npm http fetch GET 200 https://registry.npmjs.org/yaml 117ms (cache miss)\n';
+    expect([isOffline(lost.repeat(4)), isOffline(lost.repeat(5)), isOffline(fetched + lost.repeat(5))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('keeps the output of the program when the code is at fault', () => {

@@ -2,12 +2,22 @@
 
 const PROBLEMS = [
   [/\bENOSPC\b|\bEDQUOT\b|no space left on device|not enough space on the disk/i, full],
-  [/\bEROFS\b|read-only file system/i, readOnly],
+  // Node answers ENOENT when it makes a folder and its parents on a read-only disk.
+  [/\bEROFS\b|read-only file system|ENOENT: no such file or directory, mkdir/i, readOnly],
   [/\b(EACCES|EPERM)\b|permission denied|access is denied/i, forbidden],
   [/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/, offline],
   [/\bEUSAGE\b.*in sync/s, outOfSync],
   [/spawn npm(\.cmd)? ENOENT/, withoutNpm],
 ];
+
+const UNREACHABLE = /attempt \d failed with (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH)/g;
+/** More than a lost connection. */
+const HOPELESS = 5;
+
+/** Whether npm retries in vain: so many requests failed and none succeeded. npm would go on with every package for minutes. */
+export function isOffline(output) {
+  return (output.match(UNREACHABLE) ?? []).length >= HOPELESS && !/fetch GET (200|304)/.test(output);
+}
 
 /** Returns one sentence with the cause and the remedy, or undefined for a failure that is a fault of the code. */
 export function setupProblem(output, folder) {

@@ -7,9 +7,18 @@ const NPM_RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fe
 
 /**
  * Runs a program as step `step` of `of`. Returns its exit code and its output. `detail` turns the output so far into a word on
- * the progress, which a terminal shows beside the time.
+ * the progress, which a terminal shows beside the time; `isHopeless` ends the program early.
  */
-export async function runStep({ step, of, title, command, args, options, detail = () => '' }) {
+export async function runStep({
+  step,
+  of,
+  title,
+  command,
+  args,
+  options,
+  detail = () => '',
+  isHopeless = () => false,
+}) {
   const started = Date.now();
   const head = `[${step}/${of}] ${title}`;
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -25,6 +34,7 @@ export async function runStep({ step, of, title, command, args, options, detail 
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
+        if (isHopeless(output)) child.kill();
       });
     }
     child.once('error', ({ message }) => {
