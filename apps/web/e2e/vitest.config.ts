@@ -14,7 +14,7 @@ export default defineConfig({
     // Each of them is two processes at work.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     // A busy machine takes its time to draw a page; what never comes still fails.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // Matches in them are dealt at random on machines that others use too. The reporter prints and counts what passes only when it is retried.
     retry: 1,
     testTimeout: 300_000,
