@@ -1,4 +1,4 @@
-// Every game of the catalogue with a loader that takes ten times as long, and the games for tests. For computers on which a test may
+// Every game of the catalogue with content that takes ten times as long to load, and the games for tests. For computers on which a test may
 // not slow a whole process down. Plain JavaScript, because worker threads load it as it is.
 import { manifests as all } from '@tessera/catalog/manifests';
 import { manifests as ofTests } from './games.mjs';
@@ -25,9 +25,7 @@ function slowly(manifest) {
   return {
     ...manifest,
     async rules() {
-      const start = performance.now();
       const rules = await manifest.rules();
-      spin((performance.now() - start) * (FACTOR - 1));
       const { prepare } = rules;
       return prepare ? { ...rules, prepare: () => slowed(prepare()) } : rules;
     },
