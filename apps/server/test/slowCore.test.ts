@@ -32,7 +32,9 @@ let guest: Guest;
 const rows: string[] = [];
 
 beforeAll(async () => {
-  rows.push(core ? `a fifth of a core by ${core.kind}` : 'no control groups here: loading content takes ten times as long');
+  rows.push(
+    core ? `a fifth of a core by ${core.kind}` : 'no control groups here: loading content takes ten times as long',
+  );
   const settings = {
     TESSERA_GAMES: GAMES.map(({ id }) => id).join(),
     TESSERA_BOT_DELAY_MS: '0',
