@@ -180,7 +180,10 @@ class World {
     const schema = { safeParse: () => ({ success: true }) };
     const settings = { games: { find: () => ({ game: { orders: { schema } } }) }, store: { save } };
     const orders = new StandingOrders({
-      ...(settings as Partial<Record<keyof StandingOrdersSettings, unknown>> as Pick<StandingOrdersSettings, 'games' | 'store'>),
+      ...(settings as Partial<Record<keyof StandingOrdersSettings, unknown>> as Pick<
+        StandingOrdersSettings,
+        'games' | 'store'
+      >),
       runner: this.#runner,
       log,
       onOrders: (match) => play.consider(match),
