@@ -11,7 +11,7 @@ import { ok, type Result, refused } from '../result.ts';
 import type { Follower } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
-import { backoff, isPassing } from './retry.ts';
+import { backoff, HOST_ATTEMPTS, isPassing } from './retry.ts';
 
 export interface CommandRunnerSettings {
   readonly hosts: Pick<MatchHosts, 'life' | 'ask'>;
@@ -35,8 +35,6 @@ export interface Acknowledgement {
   readonly update?: string;
 }
 
-/** How often something is asked anew because its host was lost over another match, or could not keep it. */
-const ATTEMPTS = 4;
 /** How often the rules of a match may hang before it is not played on. */
 const FAILURES = 3;
 /** After so many entries an earlier hang is forgiven: a long match on a busy machine may have several. */
@@ -64,7 +62,7 @@ export class CommandRunner {
   async run(match: LiveMatch, command: Command, sender?: Follower): Promise<Result<Acknowledgement>> {
     this.#mustBeOurs(match);
     if (match.underway >= MOST_UNDERWAY) return refused('too-busy');
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < HOST_ATTEMPTS; attempt++) {
       if (!this.#isOpen(match)) {
         const opened = await this.open(match);
         if (!opened.ok) return opened;
@@ -120,7 +118,7 @@ export class CommandRunner {
     ask: A,
     person: string | undefined,
   ): Promise<Result<HostAnswers[A['op'] & keyof HostAnswers]>> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < HOST_ATTEMPTS; attempt++) {
       const opened = await this.open(match);
       if (!opened.ok) return opened;
       match.usedAt = Date.now();
@@ -236,7 +234,7 @@ export class CommandRunner {
 
   async #takeUp(match: LiveMatch): Promise<Result<undefined>> {
     const { hosts, store, ownership, onProgress } = this.#settings;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < HOST_ATTEMPTS; attempt++) {
       // Before anything is read: whatever is added later by somebody else is added under another one.
       const epoch = ownership.epochOf(match.id);
       if (match.isGone || epoch === undefined) throw new Moved(match.id);

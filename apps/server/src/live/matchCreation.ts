@@ -12,8 +12,9 @@ import {
 import type * as z from 'zod';
 import { Moved, type Ownership } from '../cluster/ownership.ts';
 import type { Games } from '../games.ts';
+import type { HostAnswers, HostAsk } from '../hosts/hostMessages.ts';
 import { isLevel } from '../hosts/levels.ts';
-import type { MatchHosts } from '../hosts/matchHosts.ts';
+import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
 import type { Person } from '../identity/person.ts';
 import type { PersonCaps } from '../limits/personCaps.ts';
 import { ok, type Result, refused } from '../result.ts';
@@ -23,11 +24,12 @@ import type { LiveMatches } from './liveMatches.ts';
 import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { type NewMatches, newSeed, optionsOf, startOf } from './newMatches.ts';
+import { HOST_ATTEMPTS } from './retry.ts';
 import { hasBots, holderFor, holdersOf, isAwaited, LATER_SEAT, seatFor, seatsFor } from './seating.ts';
 
 export interface MatchCreationSettings {
   readonly games: Games;
-  readonly hosts: MatchHosts;
+  readonly hosts: Pick<MatchHosts, 'ask'>;
   readonly store: MatchStore;
   readonly live: LiveMatches;
   readonly runner: CommandRunner;
@@ -75,7 +77,7 @@ export class MatchCreation {
     if (!allowed.ok) return allowed;
     const { game, visibility, chat, several, undo, pace, mode, autostart } = wish;
     const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.length } as const;
-    const options = await this.#settings.hosts.ask(this.#settings.newMatches.newId(), ask);
+    const options = await this.#ask(this.#settings.newMatches.newId(), ask);
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
     const { teams } = options.value;
@@ -125,7 +127,7 @@ export class MatchCreation {
   }
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
-    const { hosts, store, runner, ownership, onHeading, onNewViews } = this.#settings;
+    const { store, runner, ownership, onHeading, onNewViews } = this.#settings;
     const { id, game, seats, mode, pace, several, undo } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       return {
@@ -151,7 +153,7 @@ export class MatchCreation {
       undo,
       epoch,
     } as const;
-    const started = await hosts.ask(id, ask);
+    const started = await this.#ask(id, ask);
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
     if (started.kind === 'error') return refused('rules-failed');
     if (started.kind === 'lost') return refused('host-failed');
@@ -164,6 +166,15 @@ export class MatchCreation {
     onNewViews(match);
     runner.started(match, started.value);
     return ok(match);
+  }
+
+  /** Asks a host, and again where its thread was lost over another match: that is no fault of this one. */
+  async #ask<A extends HostAsk>(match: string, ask: A): Promise<HostResult<HostAnswers[A['op']]>> {
+    let result = await this.#settings.hosts.ask(match, ask);
+    for (let attempt = 1; attempt < HOST_ATTEMPTS && result.kind === 'lost' && !result.isCulprit; attempt++) {
+      result = await this.#settings.hosts.ask(match, ask);
+    }
+    return result;
   }
 
   /** The match in which the players of this one meet again: made by the first who asks, joined by the others. */
@@ -228,7 +239,7 @@ export class MatchCreation {
     const allowed = await this.#settings.caps.mayHost(record.host, hasBots(seats));
     if (!allowed.ok) return allowed;
     const id = this.#settings.newMatches.newId(record.id);
-    const options = await this.#settings.hosts.ask(id, { op: 'options', game, options: wanted, seats: seats.length });
+    const options = await this.#ask(id, { op: 'options', game, options: wanted, seats: seats.length });
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
     const { title, undo, pace, absence, mode, host } = record;

@@ -8,6 +8,9 @@ export function backoff(attempt: number, firstMs: number = RETRY_MS): number {
   return Math.min(LONGEST_MS, firstMs * 2 ** Math.min(attempt, 20));
 }
 
+/** How often a host is asked the same, because its thread was lost over another match or could not store the result. */
+export const HOST_ATTEMPTS = 4;
+
 /** Refusals that are none of the rules: a disk, a host or a queue that may be well again in a moment. */
 const PASSING: ReadonlySet<string> = new Set(['host-failed', 'storage-failed', 'too-busy']);
 

@@ -8,6 +8,7 @@ import { until } from '../testing/testServer.ts';
 import { botLines } from './botLines.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { LiveMatch } from './liveMatch.ts';
+import { MatchCreation, type MatchCreationSettings } from './matchCreation.ts';
 import { OpenedMatches } from './openedMatches.ts';
 import { Presences } from './presences.ts';
 import { seatFor } from './seating.ts';
@@ -91,6 +92,25 @@ it.each(['query', 'run'] as const)(
     matches.close();
   },
 );
+
+it('starts a match when its host was lost over another one', async () => {
+  const match = new LiveMatch(heading('abcdef123456', { status: 'open', seats: [seatFor(ADA), seatFor(ADA)] }), 0);
+  let asked = 0;
+  const ask = async () => {
+    asked++;
+    return asked < 3 ? { kind: 'lost', isCulprit: false } : { kind: 'refused', refusal: { code: 'bad-options' } };
+  };
+  const settings: Partial<MatchCreationSettings> = {
+    hosts: { ask: ask as MatchCreationSettings['hosts']['ask'] },
+    store: { brought: async () => undefined } as Partial<
+      MatchCreationSettings['store']
+    > as MatchCreationSettings['store'],
+    ownership: ALONE,
+  };
+  const creation = new MatchCreation(settings as MatchCreationSettings);
+  expect(await creation.startIfFull(match)).toMatchObject({ refusal: { code: 'bad-options' } });
+  expect(asked).toBe(3);
+});
 
 it('asks a program in a seat again when the first question is refused', async () => {
   const match = new LiveMatch(heading('abcdef123456', { seats: [seatFor(ADA)], deciding: [0] }), 0);
