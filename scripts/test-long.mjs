@@ -16,6 +16,7 @@ if (options.length === 0) {
   const broad = [
     'games/fifth-edition/test/sweep',
     'games/fifth-edition/test/reevaluate',
+    'games/gloomhaven/src/soak',
     'games/heist-city/bot',
     'games/war-of-the-ring/bot',
     'apps/server/test/model',

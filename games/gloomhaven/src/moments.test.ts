@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { onScenario } from '../test/onScenario.ts';
 import { BRUTE, GUARD, stage, TINKERER } from '../test/stage.ts';
+import { isEmptyHex, placeMonster } from './scenario/placing.ts';
+import { groundIn } from './scenario/plan.ts';
 
 const attack = (value: number, ...modifiers: object[]) => ({ actions: [{ type: 'attack', value, modifiers }] });
 const strike = { type: 'target', figure: GUARD } as const;
@@ -77,5 +80,43 @@ describe('at a moment', () => {
     s.begin([{ at: 'damage', figure: BRUTE, amount: 5, by: GUARD, from: 'effect' }]);
     expect(s.asked()).toBe('moment');
     expect(s.options().length).toBe(2);
+  });
+});
+
+describe.each([
+  { scenario: 44, person: 'redthorn' },
+  { scenario: 56, person: 'captive-orchid' },
+  { scenario: 79, person: 'fish' },
+])('scenario $scenario: $person', ({ scenario, person }) => {
+  test.each([
+    { class: 'mindthief', card: 'the-minds-weakness', half: 'top' },
+    { class: 'angry-face', card: 'rain-of-arrows', half: 'bottom' },
+  ] as const)('attacks while $card ($half) of a hero is active', ({ class: id, card, half }) => {
+    const heroes = [
+      { class: id, items: [] },
+      { class: 'brute', items: [] },
+    ];
+    const game = onScenario(scenario, 2, { level: 1, heroes });
+    const { state, ctx } = game;
+    for (const { id: room } of game.rooms()) game.reveal(room);
+    const figure = game.figuresOf(person)[0]!;
+    const ground = groundIn(state);
+    const cell = game
+      .cells()
+      .find((one) => ground.areAdjacent(one, state.figures[figure]!.cell) && isEmptyHex(state, one))!;
+    const foe = placeMonster(
+      state,
+      { monster: 'bandit-guard', rank: 'normal', cell, dropsMoney: true, acted: true },
+      ctx,
+    )!;
+    Object.assign(state.figures[foe]!, { hp: 50, maxHp: 50 });
+    state.heroes[0]!.inPlay = [card];
+    game.run([
+      { at: 'performance', figure: 0, of: `card/${card}/${half}`, by: 0, turned: false },
+      { at: 'card.end', seat: 0, card, half, basic: false },
+    ]);
+    expect(state.heroes[0]!.active).toEqual([card]);
+    game.run([{ at: 'turn', figure }]);
+    expect(game.events.some((event) => event.type === 'attack' && event.figure === figure)).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ import { consumeFor } from './perform/offers.ts';
 import { canPay, payFrames } from './perform/prices.ts';
 import { isSelected } from './perform/select.ts';
 import { isRangedAttack } from './perform/shape.ts';
-import { below, modifierAt, modifiersAt, type Pointer, traitsAt } from './pointer.ts';
+import { below, modifierAt, modifiersAt, type Pointer, performAbove, traitsAt } from './pointer.ts';
 import type { FigureId, Gained, Performance } from './records.ts';
 import { concernsByRule } from './scenario/standing.ts';
 import { amountOf, holds, type Scene } from './scene.ts';
@@ -161,15 +161,8 @@ function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: Fi
 /** An attack that somebody performs by a card may gain what one's own augments give. */
 function isLent(table: View, at: Pointer, owner: FigureId, figure: FigureId): boolean {
   const performance = table.performances.at(-1);
-  if (
-    performance === undefined ||
-    performance.figure !== figure ||
-    !performance.at.endsWith('/actions') ||
-    keywordOf(at) === undefined
-  )
-    return false;
-  const made = modifierAt(performance.at.slice(0, -'/actions'.length));
-  return made.type === 'perform' && made.keyword && table.performances.at(-2)?.figure === owner;
+  if (performance === undefined || performance.figure !== figure || keywordOf(at) === undefined) return false;
+  return performAbove(performance.at)?.keyword === true && table.performances.at(-2)?.figure === owner;
 }
 
 function applies(table: View, due: Due, figure: FigureId, other: FigureId, damage: number | undefined): boolean {

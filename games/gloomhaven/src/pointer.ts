@@ -60,6 +60,13 @@ export function onAbove(pointer: Pointer): Extract<Modifier, { readonly type: 'o
   return modifier?.type === 'on' ? modifier : undefined;
 }
 
+/** The `perform` whose abilities stand at a pointer; nothing for abilities of a scenario's own person or of a boss. */
+export function performAbove(pointer: Pointer): Extract<Modifier, { readonly type: 'perform' }> | undefined {
+  const above = /^(.*\/(?:modifiers|effects|bonus|from\/\d+)\/\d+)\/actions$/.exec(pointer)?.[1];
+  const modifier = above === undefined ? undefined : modifierAt(above);
+  return modifier?.type === 'perform' ? modifier : undefined;
+}
+
 const NONE: readonly never[] = [];
 
 /** The list of modifiers at a pointer: `modifiers`, `effects` or `bonus`. */

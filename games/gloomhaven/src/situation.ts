@@ -8,7 +8,7 @@ import { creditOf, figuresUp, has, isMonster, isSummon, NOBODY, rankOf } from '.
 import { shieldOf } from './holdings.ts';
 import { modifierCard } from './modifierDeck/cards.ts';
 import { ANY_RANGE, abilityOf, isRangedAttack, isSingleTarget, shapeOf } from './perform/shape.ts';
-import { modifierAt } from './pointer.ts';
+import { modifierAt, performAbove } from './pointer.ts';
 import type { Situation } from './predicates.ts';
 import type { FigureId } from './records.ts';
 import { groundIn } from './scenario/plan.ts';
@@ -286,12 +286,7 @@ class SceneSituation implements Situation {
 
   isOwnTurn: Situation['isOwnTurn'] = () => this.#scene.table.turn.figure === this.#scene.figure;
 
-  isCommand: Situation['isCommand'] = () => {
-    const at = this.#scene.performance?.at ?? '';
-    if (!at.endsWith('/actions')) return false;
-    const made = modifierAt(at.slice(0, -'/actions'.length));
-    return made.type === 'perform' && made.command === true;
-  };
+  isCommand: Situation['isCommand'] = () => performAbove(this.#scene.performance?.at ?? '')?.command === true;
 
   isDrawn: Situation['isDrawn'] = (card) => {
     const attacking = this.#scene.table.performances.findLast(({ attack }) => attack !== null);

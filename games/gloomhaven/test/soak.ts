@@ -1,0 +1,106 @@
+import { begin, type Chance, fastChance, silent } from '@tessera/kernel';
+import type { Choice } from '../src/choice.ts';
+import { recordsOf } from '../src/content/lookup.ts';
+import { gloomhaven } from '../src/game.ts';
+import { cardsOfClass } from '../src/party.ts';
+import type { State } from '../src/state.ts';
+import { isPossible } from './possible.ts';
+
+/** One match of the soak: which scenario, who plays it, and the seed of its dice and answers. */
+interface SoakMatch {
+  readonly seed: string;
+  readonly scenario: number;
+  readonly heroes: readonly { readonly class: string; readonly level: number; readonly cards: readonly string[] }[];
+  /** Heroes have more hit points than monsters take in a match, so that it goes on until cards run out. */
+  readonly isHardy: boolean;
+}
+
+/** What came of one match; `problem` is the error that ended it, with its stack. */
+interface SoakResult {
+  readonly actions: number;
+  readonly problem: string | undefined;
+}
+
+/**
+ * Matches that together play every scenario with 2 to 5 heroes and every class: scenarios, party sizes and classes take turns,
+ * hands and levels are random.
+ */
+export function soakMatches(count: number, seed: string): SoakMatch[] {
+  const scenarios = [...recordsOf('scenario').keys()].map((id) => Number(id.replace('scenario-', '')));
+  const classes = [...recordsOf('class').keys()];
+  const chance = fastChance(seed);
+  let seats = 0;
+  return Array.from({ length: count }, (_, n) => {
+    const party = 2 + ((n + Math.floor(n / scenarios.length)) % 4);
+    const heroes = Array.from({ length: party }, () => {
+      const id = classes[seats++ % classes.length]!;
+      const level = chance.d(9);
+      return { class: id, level, cards: randomHand(id, level, chance) };
+    });
+    return { seed: `${seed} ${n}`, scenario: scenarios[n % scenarios.length]!, heroes, isHardy: chance.d(2) === 1 };
+  });
+}
+
+/** A legal hand: one card for each level gained, the others of the first level. R 16.6 */
+function randomHand(id: string, level: number, chance: Chance): string[] {
+  const { handSize } = recordsOf('class').get(id)!;
+  const cards = cardsOfClass(id);
+  const gained: string[] = [];
+  for (let n = 2; n <= level; n++) {
+    const known = cards.filter((card) => typeof card.level === 'number' && card.level > 1 && card.level <= n);
+    gained.push(chance.pick(known.filter((card) => !gained.includes(card.id))).id);
+  }
+  const basic = cards.filter((card) => card.level === 1 || card.level === 'X').map((card) => card.id);
+  chance.shuffle(basic);
+  return [...gained, ...basic.slice(0, handSize - gained.length)];
+}
+
+/** Plays a match with random answers, up to so many of them. */
+export function soak({ seed, scenario, heroes, isHardy }: SoakMatch, most: number): SoakResult {
+  const ctx = { chance: fastChance(seed), log: silent };
+  const answers = fastChance(`${seed} answers`);
+  let actions = 0;
+  let isOver = false;
+  try {
+    const state = begin(gloomhaven, gloomhaven.options.parse({ scenario, heroes }), heroes.length, ctx);
+    if (isHardy) for (const seat of heroes.keys()) Object.assign(state.figures[seat]!, { hp: 99, maxHp: 99 });
+    while (actions < most && !isOver) {
+      const decisions = gloomhaven.decisions(state);
+      isOver = decisions.length === 0;
+      if (isOver) break;
+      const { seat } = answers.pick(decisions);
+      const legal = gloomhaven.legal(state, seat);
+      if (legal.length === 0) throw new Error(`seat ${seat} is asked, but nothing is legal`);
+      gloomhaven.play(state, seat, pickAnswer(legal, answers), ctx);
+      actions++;
+      const shared = sharedHex(state);
+      if (shared !== undefined) throw new Error(shared);
+    }
+    if (isOver && !isPossible(state)) throw new Error('the state is not possible');
+  } catch (error) {
+    const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { actions, problem };
+  }
+  return { actions, problem: undefined };
+}
+
+/** Answers that pass or give up cards are drawn twice, so that heroes live to see more than the first room. */
+const PASSIVE: readonly Choice['type'][] = ['skip', 'go-on', 'end-turn', 'lose'];
+
+function pickAnswer(legal: readonly Choice[], chance: Chance): Choice {
+  const answer = chance.pick(legal);
+  return PASSIVE.includes(answer.type) ? chance.pick(legal) : answer;
+}
+
+/** Two figures on one hex, of whom neither is on its way through it. R 5.2 */
+function sharedHex({ figures, flow }: State): string | undefined {
+  const walking = flow.flatMap((frame) => (frame.at === 'walk' ? frame.figure : []));
+  const taken = new Map<number, number>();
+  for (const [id, { cell }] of figures.entries()) {
+    if (cell < 0 || walking.includes(id)) continue;
+    const other = taken.get(cell);
+    if (other !== undefined) return `figures ${other} and ${id} stand on hex ${cell}`;
+    taken.set(cell, id);
+  }
+  return undefined;
+}
