@@ -92,7 +92,10 @@ const performance = [
 
 /** A move ability, and any other way through hexes. R 5 */
 const movement = [
-  at('move.to', { points: z.int().min(0), gait: z.enum(GAITS) }),
+  /** `on`: the same move goes on behind a door that it has opened. */
+  at('move.to', { points: z.int().min(0), gait: z.enum(GAITS), on: z.boolean().optional() }),
+  /** A door has been opened on the way: the points left may be spent now that the room is known. R 5.10 */
+  at('move.on', { figure, points: z.int().min(1), gait: z.enum(GAITS) }),
   /** The rest of a way, hex by hex: traps, hazardous ground and doors interrupt it. */
   at('walk', {
     figure,
@@ -100,6 +103,8 @@ const movement = [
     gait: z.enum(GAITS),
     /** Pushed or pulled by this figure; -1 walks by itself. */
     forcedBy: figure,
+    /** Movement points for this way and, where it opens a door, beyond it. */
+    points: z.int().min(0).optional(),
   }),
   at('force', {
     figure,

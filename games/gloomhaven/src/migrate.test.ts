@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Match, readMatchFile, verifyMatch } from '@tessera/kernel';
+import { hashValue, Match, readMatchFile, verifyMatch } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { campaign } from './campaign/game.ts';
 import { gloomhaven } from './game.ts';
@@ -26,7 +26,7 @@ test('a scenario that was saved by version 0.1.0 opens, and one of an unknown ve
   const old = (version: string) => match.save().replace(`"version":"${VERSION}"`, `"version":"${version}"`);
   const opened = Match.load(gloomhaven, old('0.1.0'));
   expect(opened.header.version).toBe(VERSION);
-  expect(opened.state).toEqual(match.state);
+  expect(opened.state).toEqual({ ...match.state, formerRules: ['0.4.0'] });
   expect(() => Match.load(gloomhaven, old('0.0.9'))).toThrow('there is no way from 0.0.9');
 });
 
@@ -38,7 +38,7 @@ test('ruling 131: what was begun by the specification keeps the −1 cards of it
   expect(text).not.toContain('deckCards');
   const opened = Match.load(gloomhaven, text);
   expect(opened.header.options).toMatchObject({ preset: 'spec', variants });
-  expect(opened.state).toEqual(match.state);
+  expect(opened.state).toEqual({ ...match.state, formerRules: ['0.4.0'] });
 });
 
 test('a scenario that was saved by version 0.3.0 opens, and pins from then on what it reads', () => {
@@ -48,6 +48,15 @@ test('a scenario that was saved by version 0.3.0 opens, and pins from then on wh
   expect(match.header.content).toMatch(/^class\/brute:.* core:[0-9a-f]+ scenario-2:[0-9a-f]+$/);
   expect(match.decisions).toMatchObject([{ seat: 1, kind: 'rest.draw' }]);
   goesOn(match);
+});
+
+test('a whole match of version 0.4.0 leads to the state it was saved with, by the readings of 0.4.0', () => {
+  const text = saved('scenario-0.4.0');
+  const file = readMatchFile(text);
+  expect([file.header.version, file.deeds.length]).toEqual(['0.4.0', 233]);
+  const { formerRules, ...state } = Match.load(gloomhaven, text).state;
+  expect(formerRules).toEqual(['0.4.0']);
+  expect(hashValue(state)).toBe(file.hash);
 });
 
 describe('a scenario that was saved by version 0.2.0 in the middle of an attack', () => {

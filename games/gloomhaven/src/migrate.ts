@@ -1,22 +1,34 @@
 import { type MatchFile, type MatchHeader, type Path, type Renaming, renameInStates } from '@tessera/kernel';
 import * as z from 'zod';
 
-export const VERSION = '0.4.0';
+export const VERSION = '0.5.0';
 
 /**
- * 0.4.0 plays as those before it did. What changed is that kinds of monsters are counted when they are killed, for a campaign to
- * hear of (0.2.0), what the records of what is being performed are called, that where the −1 cards of items lie is a ruling (0.3.0), and
- * that a match pins the content that it reads (0.4.0).
+ * 0.5.0 mends rules (README, rulings 49 to 57); a match that was begun before keeps the readings of 0.4.0. Those before it play as
+ * 0.4.0 did: kinds of monsters are counted when they are killed (0.2.0), records of performances have other names, the −1 cards of
+ * items are a ruling (0.3.0), and a match pins its content (0.4.0).
  */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
   if (!TAKEN_OVER.has(header.version)) throw new Error(`there is no way from ${header.version} to ${VERSION}`);
-  if (header.version === '0.3.0') return { ...file, header: { ...header, version: VERSION } };
-  const options = withShuffledItems(header.options);
-  return renameInStates({ ...file, header: { ...header, version: VERSION, options } }, PERFORMANCES);
+  const current = { ...file, header: withFormerRules({ ...header, version: VERSION }) };
+  if (header.version === '0.3.0' || header.version === '0.4.0') return current;
+  const options = withShuffledItems(current.header.options);
+  return renameInStates({ ...current, header: { ...current.header, options } }, PERFORMANCES);
 }
 
-const TAKEN_OVER: ReadonlySet<string> = new Set(['0.1.0', '0.2.0', '0.3.0']);
+const TAKEN_OVER: ReadonlySet<string> = new Set(['0.1.0', '0.2.0', '0.3.0', '0.4.0']);
+
+/** Adds the mark that keeps the readings of 0.4.0, also to the state that a fork begins with. */
+export function withFormerRules(header: MatchHeader): MatchHeader {
+  const { options, origin } = header;
+  const marked = { ...header, options: { ...options, formerRules: FORMER } };
+  return origin === undefined
+    ? marked
+    : { ...marked, origin: { ...origin, state: { ...origin.state, formerRules: FORMER } } };
+}
+
+const FORMER = ['0.4.0'];
 
 const Rules = z.looseObject({
   preset: z.string().optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordsOf } from './content/lookup.ts';
 import { wishProblems } from './party.ts';
-import { PRESETS, VariantChoices } from './variants.ts';
+import { FormerRules, PRESETS, VariantChoices } from './variants.ts';
 import { CONDITIONS } from './vocabulary.ts';
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'very-hard'] as const;
@@ -73,5 +73,6 @@ export const Options = z.object({
   achievements: ids.optional().describe('Achievements of the party that special rules ask for'),
   preset: z.enum(PRESETS).default('rulebook').describe('Whose rulings count'),
   variants: VariantChoices.default({}).describe('Rulings other than those of the preset'),
+  formerRules: FormerRules.optional().describe('Version whose readings a match from before 0.5.0 keeps'),
 });
 export type Options = z.infer<typeof Options>;

@@ -7,7 +7,7 @@ import { Frame } from './frames.ts';
 import { ModifierDeck } from './modifierDeck/deck.ts';
 import { pileFields } from './piles/piles.ts';
 import { Cell, Figure, Item, Lasting, Performance, Trap, TurnInProgress } from './records.ts';
-import { VariantChoices } from './variants.ts';
+import { FormerRules, VariantChoices } from './variants.ts';
 
 /** What belongs to a seat: a hero's cards, items and gains. Its figure is the one of the same number. */
 const Hero = z.object({
@@ -77,6 +77,7 @@ export const State = z.object({
   /** How many characters formulas and tables count: those that started, at least two, at most four. R 17.3, 17.4 */
   characters: z.int().min(2).max(4),
   variants: VariantChoices,
+  formerRules: FormerRules.optional(),
   round: z.int().min(0),
   /** Heroes by seat, then everybody else as they came. Whoever is gone keeps the place with cell -1. */
   figures: z.array(Figure),

@@ -103,3 +103,11 @@ export function ruling<Id extends VariantId>(
   // Only values of the table get into a state: the options and the state schema check them.
   return (variants[id] ?? VARIANTS[id].values[0]) as VariantValue<Id>;
 }
+
+/** Version of the rules whose readings a match keeps that was begun by it: `migrate.ts` adds it to older saves. */
+export const FormerRules = z.array(z.literal('0.4.0')).max(1);
+
+/** Whether a match was begun before 0.5.0 and keeps its readings, so that its recorded choices lead to the same state. */
+export function keepsFormerRules({ formerRules }: { readonly formerRules?: readonly string[] | undefined }): boolean {
+  return formerRules !== undefined && formerRules.length > 0;
+}

@@ -249,6 +249,19 @@ describe('people and summons', () => {
     expect(game.state.figures[hail]!.cell).not.toBe(start);
   });
 
+  test('Hail opens a door and goes on with the points left (R 5.10)', () => {
+    const game = startScenario(19, 2);
+    const { state, ctx } = game;
+    const hail = state.figures.findIndex(({ type }) => type === 'hail');
+    const door = scenarioPlan(state.scenario).doors[0]![0]!;
+    const ground = groundIn(state);
+    const room = scenarioPlan(state.scenario).roomOf;
+    state.figures[hail]!.cell = [...room.keys()].find((cell) => room[cell] === 0 && ground.range(cell, door) === 1)!;
+    run(game, [{ at: 'turn', figure: hail }], ctx);
+    expect(state.map.revealed).toEqual([0, 1]);
+    expect(room[state.figures[hail]!.cell]).toBe(1);
+  });
+
   test('a summon moves and attacks by the rules for monsters, with its own numbers (R 11.3)', () => {
     const stage = stageOf('bandit-guard', 3);
     const { state, ctx, monster } = stage;

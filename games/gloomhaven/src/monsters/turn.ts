@@ -1,15 +1,15 @@
 import { modifiersOf } from '../action/action.ts';
 import { sceneOf } from '../board/focus.ts';
-import { deciderFor, has, isMonster, isUp, seatFor } from '../figures.ts';
+import { deciderFor, isMonster, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { holdsFor, isFlying } from '../holdings.ts';
+import { holdsFor } from '../holdings.ts';
+import { walkFrames } from '../perform/move.ts';
 import { actionsAt, below, type Pointer } from '../pointer.ts';
 import type { FigureId } from '../records.ts';
 import { hasLure, headingOf, objectOf } from '../scenario/standing.ts';
 import type { Rule, State, View } from '../state.ts';
 import { ruling } from '../variants.ts';
 import { actionAhead, actor, boardFor, decisionOf, focusRule, plannedPerformance } from './action.ts';
-import { escortWays } from './choices.ts';
 import { abilityOf } from './decks.ts';
 
 /**
@@ -55,18 +55,6 @@ function luredTo(state: State, figure: FigureId, of: Pointer): FigureId | undefi
     return outcomes.some(({ focus, targets }) => focus.id === id && targets.some((target) => target.id === id));
   });
   return found < 0 ? undefined : found;
-}
-
-/** Somebody goes to a place of its own before it does the rest of its card. */
-function walkFrames(
-  state: State,
-  figure: FigureId,
-  { cells, move }: { readonly cells: readonly number[]; readonly move: number },
-): Frame[] {
-  if (has(state, figure, 'immobilize') || has(state, figure, 'stun')) return [];
-  const gait = isFlying(state, figure) ? 'fly' : 'walk';
-  const [path = []] = escortWays(state, figure, move, gait, cells);
-  return path.length === 0 ? [] : [{ at: 'walk', figure, path, gait, forcedBy: -1 }];
 }
 
 function begin(state: State, figure: FigureId, of: Pointer, focus: FigureId): Frame[] {

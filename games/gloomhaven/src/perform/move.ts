@@ -1,19 +1,20 @@
 import { type Refusal, refuse } from '@tessera/kernel';
-import type { Cell } from '@tessera/space';
-import { DIFFICULT, type MoveRule, type Position, pathProblem } from '../board/index.ts';
+import type { Cell, Gait } from '@tessera/space';
+import { DIFFICULT, hexesAlong, type MoveRule, type Position, pathProblem } from '../board/index.ts';
 import { pointsOf, search } from '../board/movement.ts';
 import type { Choice } from '../choice.ts';
 import { deciderFor, has, isHero, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
-import { isImmune } from '../holdings.ts';
-import { monsterWays } from '../monsters/choices.ts';
+import { isFlying, isImmune } from '../holdings.ts';
+import { escortWays, monsterWays } from '../monsters/choices.ts';
 import { boardFigure, positionOf } from '../position.ts';
 import type { FigureId, Performance } from '../records.ts';
 import { digFrames } from '../scenario/digging.ts';
 import { groundIn } from '../scenario/plan.ts';
-import { wakeBeside } from '../scenario/standing.ts';
+import { headingOf, wakeBeside } from '../scenario/standing.ts';
 import { marksOf } from '../situation.ts';
 import { currentPerformance, type Rule, type State, type View } from '../state.ts';
+import { keepsFormerRules } from '../variants.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { enteredFrames, enterHex, walkOn } from './walk.ts';
 
@@ -53,8 +54,8 @@ export const move = {
     answers: {
       move: {
         refuse: (state, frame, _seat, { path }) => refuseWay(state, currentPerformance(state), frame, path),
-        play(state, { gait }, { action: { path } }) {
-          return path.length === 0 ? undefined : setOut(state, currentPerformance(state), path, gait);
+        play(state, frame, { action: { path } }) {
+          return path.length === 0 ? undefined : setOut(state, currentPerformance(state), path, frame);
         },
       },
       hex: {
@@ -83,28 +84,68 @@ export const move = {
 
   walk: walkOn,
 
+  'move.on'(state, { figure, points, gait }) {
+    if (!canWalkOn(state, figure, false)) return undefined;
+    const heading = headingOf(state, figure);
+    if (heading !== undefined) return walkFrames(state, figure, { ...heading, move: points });
+    const performance = currentPerformance(state);
+    const frame: MoveTo = { at: 'move.to', points, gait, on: true };
+    if (performance.by < 0) return goFrames(state, performance, frame);
+    return ways(state, performance, frame, shapeOf(state, performance)).length > 0 ? [frame] : undefined;
+  },
+
   'move.end'(state) {
     const { figure } = currentPerformance(state);
     wakeBeside(state, figure, (a, b) => groundIn(state).areAdjacent(a, b));
     return digFrames(state, currentPerformance(state));
   },
-} satisfies Rule<'move.to' | 'walk' | 'move.end'>;
+} satisfies Rule<'move.to' | 'move.on' | 'walk' | 'move.end'>;
 
-/** A move begins. A monster goes the one way the rules leave it; where there are several, the players choose. R 13.5 */
+/** A move begins. */
 export function moveFrames(state: State, performance: Performance, { value, gait }: Shape): Frame[] {
-  const asked: Frame[] = [{ at: 'move.to', points: value, gait }];
-  if (performance.by >= 0) return asked;
-  const found = monsterWays(state, value, gait);
-  if (found.length > 1) return asked;
-  const [path = []] = found;
-  return path.length === 0 ? [] : setOut(state, performance, path, gait);
+  const asked: MoveTo = { at: 'move.to', points: value, gait };
+  return performance.by < 0 ? goFrames(state, performance, asked) : [asked];
 }
 
-function setOut(state: State, performance: Performance, path: readonly Cell[], gait: MoveTo['gait']): Frame[] {
+/** A monster goes the one way the rules leave it; where there are several, the players choose. R 13.5 */
+function goFrames(state: State, performance: Performance, asked: MoveTo): Frame[] {
+  const found = monsterWays(state, asked.points, asked.gait);
+  if (found.length > 1) return [asked];
+  const [path = []] = found;
+  return path.length === 0 ? [] : setOut(state, performance, path, asked);
+}
+
+function setOut(state: State, performance: Performance, path: readonly Cell[], { points, gait, on }: MoveTo): Frame[] {
+  const { figure } = performance;
   performance.acted = true;
-  performance.start = state.figures[performance.figure]!.cell;
-  performance.path = [];
-  return [{ at: 'walk', figure: performance.figure, path: [...path], gait, forcedBy: -1 }];
+  if (!on) {
+    performance.start = state.figures[figure]!.cell;
+    performance.path = [];
+  }
+  return [{ at: 'walk', figure, path: [...path], gait, forcedBy: -1, ...budgetOf(state, points) }];
+}
+
+/** Somebody goes to a place of its own before it does the rest of its card. */
+export function walkFrames(
+  state: State,
+  figure: FigureId,
+  { cells, move }: { readonly cells: readonly Cell[]; readonly move: number },
+): Frame[] {
+  if (has(state, figure, 'immobilize') || has(state, figure, 'stun')) return [];
+  const gait = isFlying(state, figure) ? 'fly' : 'walk';
+  const [path = []] = escortWays(state, figure, move, gait, cells);
+  return path.length === 0 ? [] : [{ at: 'walk', figure, path, gait, forcedBy: -1, ...budgetOf(state, move) }];
+}
+
+/** Before 0.5.0 a move was over where it opened a door. */
+function budgetOf(state: State, points: number): { points?: number } {
+  return keepsFormerRules(state) ? {} : { points };
+}
+
+/** The points of a way that are left after these hexes of it. R 5.3 */
+export function pointsAfter(state: State, figure: FigureId, points: number, path: readonly Cell[], gait: Gait): number {
+  const spent = hexesAlong(groundFor(state, figure), path, gait).reduce((sum, hex) => sum + hex.points, 0);
+  return Math.max(0, points - spent);
 }
 
 /** How a figure that a player moves treats the ground: characters open doors. R 5.10 */
@@ -122,7 +163,7 @@ function groundFor(state: View, figure: FigureId): Position {
 }
 
 /** A cheapest way to every hex where the move can end. */
-function ways(state: State, performance: Performance, { points, gait }: MoveTo, shape: Shape): Cell[][] {
+function ways(state: State, performance: Performance, { points, gait, on }: MoveTo, shape: Shape): Cell[][] {
   const position = groundFor(state, performance.figure);
   const figure = boardFigure(state, performance.figure);
   const reach = search(position, figure, ruleFor(state, performance.figure, gait), points);
@@ -132,7 +173,7 @@ function ways(state: State, performance: Performance, { points, gait }: MoveTo, 
     if (pointsOf(reach.costs[cell]!) > points) continue;
     const path = reach.pathTo(cell);
     path.shift();
-    if (shape.ways.length === 0 || shapeProblem(state, performance, shape, path) === undefined) found.push(path);
+    if (shape.ways.length === 0 || shapeProblem(state, performance, shape, path, on) === undefined) found.push(path);
   }
   return found;
 }
@@ -147,7 +188,7 @@ function refuseWay(state: State, performance: Performance, frame: MoveTo, path: 
   const position = groundFor(state, performance.figure);
   const rule = ruleFor(state, performance.figure, frame.gait);
   const problem = pathProblem(position, boardFigure(state, performance.figure), path, frame.points, rule);
-  if (problem === undefined) return shapeProblem(state, performance, shape, path);
+  if (problem === undefined) return shapeProblem(state, performance, shape, path, frame.on);
   if (problem.code === 'too-far') return refuse('too-far', { points: problem.points, needed: problem.needed });
   return refuse(`way-${problem.code}`, { cell: problem.cell });
 }
@@ -158,14 +199,14 @@ function shapeProblem(
   performance: Performance,
   { ways: shapes }: Shape,
   path: readonly Cell[],
+  isOn = false,
 ): Refusal | undefined {
   if (shapes.length === 0 || path.length === 0) return undefined;
   const ground = groundIn(state);
   const last = path.at(-1)!;
+  const before = isOn ? [performance.start, ...performance.path] : [state.figures[performance.figure]!.cell];
   for (const shape of shapes) {
-    if (shape === 'straight' && !isStraight(ground.board, [state.figures[performance.figure]!.cell, ...path])) {
-      return refuse('way-not-straight');
-    }
+    if (shape === 'straight' && !isStraight(ground.board, [...before, ...path])) return refuse('way-not-straight');
     if (shape === 'ends-beside-obstacle') {
       const beside = state.map.obstacles.some((cells) => cells.some((cell) => ground.range(cell, last) === 1));
       if (!beside) return refuse('way-not-beside-obstacle');

@@ -14,14 +14,14 @@ import { scenarioRulesAt } from '../scenario/rules.ts';
 import { countFor } from '../scenario/tally.ts';
 import type { State } from '../state.ts';
 import { lootHex } from './loot.ts';
-import { canWalkOn } from './move.ts';
+import { canWalkOn, pointsAfter } from './move.ts';
 import { shapeOf } from './shape.ts';
 
 type Walk = Extract<Frame, { at: 'walk' }>;
 
 /** The rest of a way: on and on until something happens, which comes first. R 5.3 to 5.10 */
 export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined {
-  const { figure: id, path, gait, forcedBy } = walk;
+  const { figure: id, path, gait, forcedBy, points } = walk;
   const isForced = forcedBy >= 0;
   if (!canWalkOn(state, id, isForced)) return undefined;
   const figure = state.figures[id]!;
@@ -29,6 +29,7 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
   const loots = !isForced && lootsOnTheWay(state, id);
   let frames: Frame[] = [];
   let n = 0;
+  let isOpened = false;
   while (n < path.length && frames.length === 0 && canWalkOn(state, id, isForced)) {
     const cell = path[n]!;
     const isLast = n === path.length - 1;
@@ -41,11 +42,18 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
       frames = [...frames, ...enterHex(state, id, cell, forcedBy, ctx)];
     frames.push(...enteredFrames(state, id, cell, gait));
     const door = !isForced && mayOpenDoors(state, id) ? closedDoorOn(state, cell) : undefined;
-    if (door !== undefined) frames.push(...openDoor(state, door, id, ctx));
+    if (door === undefined) continue;
+    isOpened = true;
+    frames.push(...openDoor(state, door, id, ctx));
   }
   if (isForced) ctx.log({ type: 'forced', figure: id, path: trail, by: forcedBy });
   else ctx.log({ type: 'moved', figure: id, path: trail });
-  if (n < path.length) frames.push({ at: 'walk', figure: id, path: path.slice(n), gait, forcedBy });
+  const left = points === undefined ? undefined : pointsAfter(state, id, points, path.slice(0, n), gait);
+  if (isOpened && left !== undefined) {
+    // R 5.10: the room is known first, then the rest of the way is chosen.
+    if (left > 0) frames.push({ at: 'move.on', figure: id, points: left, gait });
+  } else if (n < path.length)
+    frames.push({ ...walk, path: path.slice(n), ...(left !== undefined && { points: left }) });
   return frames;
 }
 

@@ -38,6 +38,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     scenario: id,
     ...levels,
     variants,
+    ...(options.formerRules && { formerRules: options.formerRules }),
     round: 0,
     figures: party.map(heroFigure),
     heroes: party.map((build) => newHero(build, goals.splice(0, 2))),

@@ -289,6 +289,7 @@ export const tableTexts = {
       options: { rulebook: 'Das Regelbuch', spec: 'Die Spezifikation' },
     },
     variants: { title: 'Hausregeln', description: 'Einzelne Auslegungen abweichend von der Vorgabe.' },
+    formerRules: { title: 'Frühere Regeln', description: 'Version, deren Auslegung eine Partie von vor 0.5.0 behält.' },
   },
   half: { top: 'oben', bottom: 'unten' },
   pile: { hand: 'Hand', discard: 'Ablage', lost: 'verlorene Karten', active: 'aktive Karten' },

@@ -283,6 +283,7 @@ export const tableTexts = {
       options: { rulebook: 'The rulebook', spec: 'The specification' },
     },
     variants: { title: 'House rules', description: 'Single rulings other than those of the preset.' },
+    formerRules: { title: 'Former rules', description: 'Version whose readings a match from before 0.5.0 keeps.' },
   },
   half: { top: 'top', bottom: 'bottom' },
   pile: { hand: 'hand', discard: 'the discard pile', lost: 'the lost pile', active: 'the active area' },
