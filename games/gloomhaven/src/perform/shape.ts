@@ -10,6 +10,7 @@ import type { FigureId, Gained } from '../records.ts';
 import { heldByRules } from '../scenario/standing.ts';
 import { amountOf, asksForTarget, holds, type Scene } from '../scene.ts';
 import type { ShownPerformance, View } from '../state.ts';
+import { keepsFormerRules } from '../variants.ts';
 import type { STATS } from '../vocabulary.ts';
 
 type Of<Type extends Modifier['type']> = Extract<Modifier, { readonly type: Type }>;
@@ -180,6 +181,9 @@ function plainShape(table: View, performance: ShownPerformance, action: Action, 
       shape.value = Math.max(0, amountOf(scene, action.value, own === undefined ? 0 : ownOf(scene, own)));
     if (action.type === 'attack') shape.range = stats.range ?? 0;
     else if (isFlying(table, performance.figure)) shape.gait = 'fly';
+  } else if (action.type === 'special' && !keepsFormerRules(table)) {
+    // R 13.1: "within range" of a card that prints no number is the figure's own range.
+    shape.range = stats.range ?? 0;
   } else if (action.type === 'heal' || action.type === 'loot') {
     shape.value = Math.max(0, amountOf(scene, action.value));
     // R 9.1: the value of a loot is its range.
