@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { run, type Stage, stageOf, takeTurn } from '../../test/monsterStage.ts';
+import { monsterOf, run, type Stage, stageOf, takeTurn } from '../../test/monsterStage.ts';
 import { startScenario } from '../../test/startScenario.ts';
 import { type Afflicted, gainCondition, hasCondition } from '../conditions/conditions.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
@@ -51,6 +51,43 @@ describe('conditions of a monster', () => {
     give(far.state.figures[far.monster]!, 'immobilize');
     takeTurn(far, cardOf('bandit-guard', '527'));
     expect([...told(far, 'moved'), ...told(far, 'attack')]).toEqual([]);
+  });
+
+  const infusing = [...recordsOf('monster-deck').values()].flatMap(({ id: deck, cards }) =>
+    cards.flatMap(({ id, modifiers }, n) =>
+      modifiers.flatMap((one) =>
+        one.type === 'infuse' && one.element !== 'any' ? { deck, id, n, element: one.element } : [],
+      ),
+    ),
+  );
+
+  test.each(infusing)(
+    '$deck $id infuses $element though it finds nobody, unless it is stunned (R 8.6, 10.5, 13.4)',
+    ({ deck, n, element }) => {
+      const infused = (isStunned: boolean) => {
+        const stage = stageOf(monsterOf(deck).id, 1);
+        const { state, monster, ally } = stage;
+        for (const seat of [0, 1, 2]) give(state.figures[seat]!, 'invisible');
+        for (const id of [monster, ally]) state.figures[id]!.hp = state.figures[id]!.maxHp;
+        if (isStunned) give(state.figures[monster]!, 'stun');
+        takeTurn(stage, n);
+        expect([...told(stage, 'moved'), ...told(stage, 'attack')]).toEqual([]);
+        return elementState(state, element);
+      };
+      expect([infused(false), infused(true)]).toEqual(['strong', 'inert']);
+    },
+  );
+
+  test.each([
+    { monster: 'cultist', id: '609', summoned: 'living-bones' },
+    { monster: 'savvas-icestorm', id: '710', summoned: 'frost-demon' },
+    { monster: 'ooze', id: '696', summoned: 'ooze' },
+  ])('$monster $id summons though it finds nobody (R 13.4)', ({ monster, id, summoned }) => {
+    const stage = stageOf(monster, 1);
+    const before = stage.state.figures.length;
+    for (const seat of [0, 1, 2]) give(stage.state.figures[seat]!, 'invisible');
+    takeTurn(stage, cardOf(monster, id));
+    expect(stage.state.figures.slice(before).map(({ type }) => type)).toEqual([summoned]);
   });
 
   test('everybody invisible: no move, no attack, but it heals, shields and infuses (R 13.4)', () => {

@@ -1,13 +1,14 @@
 import { type Action, modifiersOf } from '../action/action.ts';
 import { effectOf } from '../action/effects/effect.ts';
 import type { Modifier } from '../action/modifier.ts';
-import { has, isHero, isUp } from '../figures.ts';
+import { has, isHero, isMonster, isUp } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import { isForbidden } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
 import { actionPointer, actionsAt, below, modifierAt, modifiersAt, sharedModifiersAt } from '../pointer.ts';
 import type { Performance } from '../records.ts';
 import { currentPerformance, type Rule, type State } from '../state.ts';
+import { keepsFormerRules } from '../variants.ts';
 import { aimFrames } from './aim.ts';
 import { newAttack } from './attack.ts';
 import { effects } from './effectFrames.ts';
@@ -92,10 +93,10 @@ export const performance = {
     return undefined;
   },
 
-  // R 4.5: experience and infusions only where something was performed.
+  // R 4.5: a character's experience and infusions only where something was performed.
   'performance.end'(state) {
     const performance = currentPerformance(state);
-    if (!performance.performed) return [{ at: 'performance.close' }];
+    if (!performance.performed && !infusesAnyway(state, performance)) return [{ at: 'performance.close' }];
     const { figure } = performance;
     const acting = { figure, target: figure, value: null };
     const printed = effects(
@@ -127,6 +128,11 @@ export const performance = {
   | 'performance.end'
   | 'performance.close'
 >;
+
+/** R 10.5, 13.4: a monster that finds nobody still infuses; a stunned one does nothing of its card. */
+function infusesAnyway(state: State, performance: Performance): boolean {
+  return isMonster(state.figures[performance.figure]!) && mayAct(state, performance) && !keepsFormerRules(state);
+}
 
 export function newPerformance(figure: number, at: string, by: number, turned: boolean, focus: number): Performance {
   return {
