@@ -11,7 +11,7 @@ import { noteEnding } from './scenario/outcome.ts';
 import { isProtected, isSuspended } from './scenario/standing.ts';
 import { dropAll } from './scenario/things.ts';
 import type { Rule, State } from './state.ts';
-import { ruling } from './variants.ts';
+import { keepsFormerRules, ruling } from './variants.ts';
 
 /** The end of a figure. R 1.5, 6.6, 7.16 */
 export const death = {
@@ -107,7 +107,8 @@ function isDying({ flow }: State, figure: number): boolean {
 function takeOff(state: State, id: number): void {
   const figure = state.figures[id]!;
   figure.cell = -1;
-  figure.hp = Math.min(0, figure.hp);
+  // R 6.6: a hero who runs out of cards keeps its hit points, which battle goals look at.
+  if (!isHero(state, id) || keepsFormerRules(state)) figure.hp = Math.min(0, figure.hp);
   Object.assign(figure, noConditions);
   endsWithDeath(state, id);
 }

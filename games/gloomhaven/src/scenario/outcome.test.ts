@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onScenario } from '../../test/onScenario.ts';
 import { type Started, startScenario } from '../../test/startScenario.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
 import { noteDeath, noteExhaustion, noteGoalLooted } from './deaths.ts';
@@ -217,6 +218,34 @@ test('a kill by a summon belongs to its owner, one by nobody to nobody', () => {
   expect(state.heroes[1]!.tally['monster-killed']).toBe(1);
   expect(state.heroes[0]!.tally).toEqual({});
   expect(state.counters.killed).toBe(2);
+});
+
+describe('a hero who runs out of cards keeps its hit points (R 6.6)', () => {
+  function exhausted(hp: number, by: 'cards' | 'damage') {
+    const game = onScenario(1, 2);
+    const { state } = game;
+    state.round = 1;
+    Object.assign(state.figures[0]!, { hp, maxHp: 10 });
+    if (by === 'cards') game.run([{ at: 'exhaustion', seat: 0 }]);
+    else game.run([{ at: 'damage', figure: 0, amount: 99, by: -1, from: 'effect' }], ({ type }) => type === 'suffer');
+    expect([state.heroes[0]!.exhausted, state.figures[0]!.cell]).toEqual([true, -1]);
+    return {
+      hp: state.figures[0]!.hp,
+      met: ['diehard', 'fast-healer', 'masochist'].filter((goal) => isGoalMet(state, 0, goal)),
+    };
+  }
+
+  test('at full hit points Diehard and Fast Healer are met, Masochist is not', () => {
+    expect(exhausted(10, 'cards')).toEqual({ hp: 10, met: ['diehard', 'fast-healer'] });
+  });
+
+  test('at two hit points Masochist is met', () => {
+    expect(exhausted(2, 'cards')).toEqual({ hp: 2, met: ['masochist'] });
+  });
+
+  test('a hero who falls has none left', () => {
+    expect(exhausted(10, 'damage').met).toEqual(['masochist']);
+  });
 });
 
 test('a goal that is a number says how far it is; one that is none says nothing', () => {
