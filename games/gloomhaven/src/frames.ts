@@ -25,7 +25,8 @@ const round = [
   at('round.begin', {}),
   at('picks', {}),
   at('reveal', {}),
-  at('turns', {}),
+  /** `group`: whose turns have begun, a hero with its summons or a kind of monsters; it goes on before others of the same initiative. */
+  at('turns', { group: z.string().optional() }),
   /** Several could be next; the players say who. */
   at('turns.next', { figures: z.array(figure) }),
   at('round.end', {}),

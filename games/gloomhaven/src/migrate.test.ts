@@ -18,15 +18,17 @@ function goesOn(match: Match): void {
 }
 
 test('a scenario that was saved by version 0.1.0 opens, and one of an unknown version says why not', () => {
-  const match = Match.create(gloomhaven, { options: {}, seats: 2, seed: 'old' });
+  const match = Match.create(gloomhaven, { options: { formerRules: ['0.4.0'] }, seats: 2, seed: 'old' });
   for (let n = 0; n < 30; n++) {
     const { seat } = match.decisions[0]!;
     match.apply(seat, match.legal(seat)[0]!);
   }
-  const old = (version: string) => match.save().replace(`"version":"${VERSION}"`, `"version":"${version}"`);
+  const text = match.save().replace('"formerRules":["0.4.0"],', '');
+  const old = (version: string) => text.replace(`"version":"${VERSION}"`, `"version":"${version}"`);
   const opened = Match.load(gloomhaven, old('0.1.0'));
+  expect(text).not.toContain('formerRules');
   expect(opened.header.version).toBe(VERSION);
-  expect(opened.state).toEqual({ ...match.state, formerRules: ['0.4.0'] });
+  expect(opened.state).toEqual(match.state);
   expect(() => Match.load(gloomhaven, old('0.0.9'))).toThrow('there is no way from 0.0.9');
 });
 

@@ -1,6 +1,7 @@
 import type { Cell, Gait } from '@tessera/space';
 import type { Selector } from '../action/selector.ts';
 import { groundOf, type MoveRule, pathTo, reachable } from '../board/index.ts';
+import { healEffect } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
 import { figuresUp } from '../figures.ts';
 import { countOf, selectable } from '../perform/select.ts';
@@ -11,6 +12,7 @@ import { mayOpenDoors } from '../scenario/doors.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import { headingOf } from '../scenario/standing.ts';
 import { currentPerformance, type State } from '../state.ts';
+import { keepsFormerRules, ruling } from '../variants.ts';
 import { actionAhead, actor, attackGroups, boardAttack, decisionOf } from './action.ts';
 
 /** The ways a figure that nobody controls may move by the ability that is on; `[[]]` where it stays. R 13.5 */
@@ -41,7 +43,7 @@ export function monsterAims(state: State, shape: Shape): FigureId[][] {
   const selector: Selector = shape.target ?? (shape.type === 'heal' ? HEALED : SELF);
   const scene = { table: state, figure, target: -1, performance };
   const all = selectable(scene, selector, { range: shape.range, targeting: true, sight: shape.sight });
-  const fits = shape.type === 'heal' && selector.count !== 'all' ? all.filter((id) => lostBy(state, id) > 0) : all;
+  const fits = shape.type === 'heal' && selector.count !== 'all' ? all.filter((id) => isHelped(state, id)) : all;
   const count = Math.min(shape.target === undefined ? shape.targets : countOf(scene, selector), fits.length);
   if (count === 0) return [];
   if (count === fits.length) return [fits];
@@ -60,6 +62,12 @@ const SELF: Selector = { side: 'self', count: 1, of: 'self', summoned: false };
 function lostBy({ figures }: State, id: FigureId): number {
   const { hp, maxHp } = figures[id]!;
   return maxHp - hp;
+}
+
+/** Whether a heal changes a figure: hit points, or conditions that it removes. R 8.9 */
+function isHelped(state: State, id: FigureId): boolean {
+  if (lostBy(state, id) > 0) return true;
+  return !keepsFormerRules(state) && healEffect(state.figures[id]!, ruling(state, 'heal.poison')).removes.length > 0;
 }
 
 /** All ways to take so many with the lowest ranks: several where equals compete for the last places. */

@@ -13,6 +13,7 @@ import { groundIn } from '../scenario/plan.ts';
 import { scenarioRulesAt } from '../scenario/rules.ts';
 import { countFor } from '../scenario/tally.ts';
 import type { State } from '../state.ts';
+import { keepsFormerRules } from '../variants.ts';
 import { lootHex } from './loot.ts';
 import { canWalkOn, pointsAfter } from './move.ts';
 import { shapeOf } from './shape.ts';
@@ -23,7 +24,7 @@ type Walk = Extract<Frame, { at: 'walk' }>;
 export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined {
   const { figure: id, path, gait, forcedBy, points } = walk;
   const isForced = forcedBy >= 0;
-  if (!canWalkOn(state, id, isForced)) return undefined;
+  if (!canWalkOn(state, id, isForced)) return asideFrames(state, id);
   const figure = state.figures[id]!;
   const trail: Cell[] = [figure.cell];
   const loots = !isForced && lootsOnTheWay(state, id);
@@ -55,6 +56,13 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
   } else if (n < path.length)
     frames.push({ ...walk, path: path.slice(n), ...(left !== undefined && { points: left }) });
   return frames;
+}
+
+/** R 5.2: a figure that cannot go on while it passes an ally comes to the nearest empty hex. */
+function asideFrames(state: State, id: FigureId): Frame[] {
+  const { cell } = state.figures[id]!;
+  const isShared = cell >= 0 && state.figures.some((one, other) => other !== id && one.cell === cell);
+  return isShared && !keepsFormerRules(state) ? [{ at: 'displace', figure: id }] : [];
 }
 
 /** What a special rule has happen on this kind of ground; whoever flies does not touch it. */

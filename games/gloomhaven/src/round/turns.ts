@@ -1,34 +1,51 @@
 import type { Choice } from '../choice.ts';
 import { deciderFor, isMonster } from '../figures.ts';
+import type { Frame } from '../frames.ts';
 import { initiativeOf, turnRank } from '../initiative.ts';
 import type { FigureId } from '../records.ts';
 import { isLurking } from '../scenario/lurking.ts';
 import { isAsleep, isSuspended } from '../scenario/standing.ts';
 import type { Rule, State } from '../state.ts';
-import { ruling } from '../variants.ts';
+import { keepsFormerRules, ruling } from '../variants.ts';
 
 /**
  * Whose turn is next: the earliest who has not acted, so whoever is revealed late comes right after the one who revealed
  * them. Where the rules leave it open, the players say. R 3.5 to 3.7, 5.11
  */
 export const turns = {
-  turns(state) {
-    const next = nextFigures(state);
+  turns(state, { group }) {
+    const next = nextFigures(state, group);
     const [first] = next;
     if (first === undefined) return [{ at: 'round.end' }];
     if (next.length > 1) return [{ at: 'turns.next', figures: next }, { at: 'turns' }];
-    return [{ at: 'turn', figure: first }, { at: 'turns' }];
+    return [{ at: 'turn', figure: first }, turnsAfter(state, first)];
   },
 
   'turns.next': {
     asks: (state) => deciderFor(state),
     options: (_state, { figures }): Choice[] => figures.map((figure) => ({ type: 'target', figure })),
-    answers: { target: (_state, _frame, { action: { figure } }) => [{ at: 'turn', figure }] },
+    answers: {
+      target(state, _frame, { action: { figure } }) {
+        // The frame below goes on with the group that was chosen.
+        if (state.flow.at(-1)?.at === 'turns') state.flow[state.flow.length - 1] = turnsAfter(state, figure);
+        return [{ at: 'turn', figure }];
+      },
+    },
   },
 } satisfies Rule<'turns' | 'turns.next'>;
 
-/** Those who could be next: one for each hero or kind of monster of the same rank in the order. */
-function nextFigures(state: State): FigureId[] {
+function turnsAfter(state: State, figure: FigureId): Frame {
+  return keepsFormerRules(state) ? { at: 'turns' } : { at: 'turns', group: groupOf(state, figure) };
+}
+
+/** A hero with its summons, or a kind of monsters: they take their turns one after the other. R 3.5 to 3.7 */
+function groupOf({ figures }: State, id: FigureId): string {
+  const { seat, type } = figures[id]!;
+  return seat >= 0 ? `seat ${seat}` : type;
+}
+
+/** Those who could be next: the group that has begun, or else one for each hero or kind of monster of the same rank in the order. */
+function nextFigures(state: State, group: string | undefined): FigureId[] {
   let best: number = Number.POSITIVE_INFINITY;
   let found: FigureId[] = [];
   for (let id = 0; id < state.figures.length; id++) {
@@ -46,6 +63,8 @@ function nextFigures(state: State): FigureId[] {
       found = [id];
     } else if (rank === best) found.push(id);
   }
+  const begun = group === undefined ? [] : found.filter((id) => groupOf(state, id) === group);
+  if (begun.length > 0) found = begun;
   return found.length < 2 ? found : firstOfEach(state, found);
 }
 
@@ -63,8 +82,7 @@ function rankOf(state: State, id: FigureId): number {
 function firstOfEach(state: State, ids: readonly FigureId[]): FigureId[] {
   const groups = new Map<string, FigureId>();
   for (const id of ids) {
-    const figure = state.figures[id]!;
-    const key = figure.seat >= 0 ? `seat ${figure.seat}` : figure.type;
+    const key = groupOf(state, id);
     const known = groups.get(key);
     if (known === undefined || order(state, id) < order(state, known)) groups.set(key, id);
   }
