@@ -1,7 +1,8 @@
 import type { Chance, GameDefinition } from '@tessera/kernel';
-import { recordOf, recordsOf } from '../content/lookup.ts';
+import { recordOf } from '../content/lookup.ts';
 import type { Action } from './action.ts';
 import type { Options } from './options.ts';
+import { questPool } from './quests.ts';
 import { randomDesignItems, sideScenarios } from './setup.ts';
 import type { Character, State, View } from './state.ts';
 
@@ -33,12 +34,13 @@ export const determinize: Definition['determinize'] = (view, _viewer, chance): S
 };
 
 /** Quests that the viewer has not seen; the done ones are out of the game. */
-function unseenQuests({ characters, questsDone }: Pick<View, 'characters' | 'questsDone'>): string[] {
+function unseenQuests(view: Pick<View, 'characters' | 'questsDone' | 'formerRules'>): string[] {
+  const { characters, questsDone } = view;
   const seen = new Set([
     ...questsDone,
     ...characters.flatMap(({ questOffer, quest }) => [...questOffer, quest?.id ?? null]),
   ]);
-  return [...recordsOf('personal-quest').keys()].filter((quest) => !seen.has(quest));
+  return questPool(view).filter((quest) => !seen.has(quest));
 }
 
 function newQuest(id: string | undefined): Character['quest'] {

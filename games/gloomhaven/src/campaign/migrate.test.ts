@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Match, readMatchFile } from '@tessera/kernel';
+import { hashValue, Match, readMatchFile } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { campaign } from './game.ts';
 import { VERSION } from './migrate.ts';
@@ -35,7 +35,7 @@ describe('a campaign that was saved by version 1.0.0', () => {
   test('one of a version that nobody knows says so', () => {
     const file = JSON.parse(saved('campaign-1.0.0')) as { header: { version: string } };
     file.header.version = '0.9.0';
-    expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 4.0.0');
+    expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 5.0.0');
   });
 });
 
@@ -49,4 +49,13 @@ test('a campaign that was saved by version 3.0.0 opens, and pins from then on wh
   expect(match.state.classes).toHaveLength(6);
   expect(match.apply(1, { type: 'ready' }).ok).toBe(true);
   expect(Match.load(campaign, match.save()).state).toEqual(match.state);
+});
+
+test('a campaign of version 4.0.0 leads to the state it was saved with, all quests in its deck', () => {
+  const text = saved('campaign-4.0.0');
+  const file = readMatchFile(text);
+  expect([file.header.version, file.deeds.length]).toEqual(['4.0.0', 40]);
+  const { formerRules, ...state } = Match.load(campaign, text).state;
+  expect(formerRules).toEqual(['0.4.0']);
+  expect(hashValue(state)).toBe(file.hash);
 });

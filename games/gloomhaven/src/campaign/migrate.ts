@@ -1,28 +1,30 @@
 import type { MatchFile, MatchHeader } from '@tessera/kernel';
 import * as z from 'zod';
-import { withShuffledItems } from '../migrate.ts';
+import { withFormerRules, withShuffledItems } from '../migrate.ts';
 import { teamsFor } from '../scenario/teams.ts';
 import { newCareer } from './characters.ts';
 import { addToCareer, JournalEntry } from './journal.ts';
 
-export const VERSION = '4.0.0';
+export const VERSION = '5.0.0';
 
 /**
- * All of them play as 1.0.0 did. What changed is the content that a campaign pins (4.0.0), and the state: in 2.0.0 everybody at the table is a team, and characters have a career; in 3.0.0
- * the journal has the outcomes of events. A file of actions comes to such states by itself; a match that begins in the middle of another one begins
- * with a state, to which they are added.
+ * 5.0.0 deals only quests that can be finished; a campaign that was begun before keeps its deck. Those before it play as 1.0.0 did. What
+ * changed is the content that a campaign pins (4.0.0), and the state: in 2.0.0 everybody at the table is a team, and characters have
+ * a career; in 3.0.0 the journal has the outcomes of events. A file of actions comes to such states by itself; a match that begins in the middle
+ * of another one begins with a state, to which they are added.
  */
 export function migrate(file: MatchFile): MatchFile {
   const { header } = file;
-  if (header.version === '3.0.0') return { ...file, header: { ...header, version: VERSION } };
-  if (header.version !== '1.0.0' && header.version !== '2.0.0') {
-    throw new Error(`there is no way from ${header.version} to ${VERSION}`);
-  }
-  const second = header.version === '1.0.0' ? { ...header, ...withCareers(header) } : header;
+  if (!TAKEN_OVER.has(header.version)) throw new Error(`there is no way from ${header.version} to ${VERSION}`);
+  const current = withFormerRules({ ...header, version: VERSION });
+  if (header.version === '3.0.0' || header.version === '4.0.0') return { ...file, header: current };
+  const second = header.version === '1.0.0' ? { ...current, ...withCareers(current) } : current;
   // Its scenarios were played with the ruling as it was: they are waited for with it.
   const options = withShuffledItems(second.options);
-  return { ...file, header: { ...second, options, version: VERSION, ...withOutcomes(second) } };
+  return { ...file, header: { ...second, options, ...withOutcomes(second) } };
 }
+
+const TAKEN_OVER: ReadonlySet<string> = new Set(['1.0.0', '2.0.0', '3.0.0', '4.0.0']);
 
 /** Which outcome an event had was not written down: nothing is told of it. */
 function withOutcomes({ origin }: MatchHeader): Pick<MatchHeader, 'origin'> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DIFFICULTIES } from '../options.ts';
-import { PRESETS, VariantChoices } from '../variants.ts';
+import { FormerRules, PRESETS, VariantChoices } from '../variants.ts';
 import { CampaignVariants } from './variants.ts';
 
 /** What a table agrees on before a campaign; in words it is under `option` in the texts. */
@@ -23,5 +23,6 @@ export const Options = z.object({
     .max(300)
     .default(0)
     .describe('The campaign is over after so many scenarios; 0: when the party closes it'),
+  formerRules: FormerRules.optional().describe('Version whose readings a campaign from before 5.0.0 keeps'),
 });
 export type Options = z.infer<typeof Options>;

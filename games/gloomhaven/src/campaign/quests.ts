@@ -1,5 +1,6 @@
-import { recordOf } from '../content/lookup.ts';
+import { recordOf, recordsOf } from '../content/lookup.ts';
 import type { ScenarioReport } from '../scenario/report.ts';
+import { keepsFormerRules } from '../variants.ts';
 import type { QuestStep } from './content/personalQuest.ts';
 import { isGone } from './moment.ts';
 import type { Character, Ctx, HeldQuest, State } from './state.ts';
@@ -92,6 +93,36 @@ function isAmong(scenario: string, { among }: Extract<QuestStep, { type: 'scenar
     case 'listed':
       return among.scenarios.includes(scenario);
   }
+}
+
+/** The quests that are dealt: those that can be finished with the maps there are. Campaigns from before 5.0.0 have all of them. */
+export function questPool(campaign: Parameters<typeof keepsFormerRules>[0]): string[] {
+  const all = [...recordsOf('personal-quest').keys()];
+  return keepsFormerRules(campaign) ? all : all.filter(canBeFinished);
+}
+
+/** Whether there are maps for the scenarios that a quest counts, and for the trail that leads to them. R 16.9 */
+function canBeFinished(quest: string): boolean {
+  let trail: ReadonlySet<string> | undefined;
+  return recordOf('personal-quest', quest).steps.every((step) => {
+    const isEnough = step.type !== 'scenarios' || playableFor(step, trail) >= step.least;
+    if (step.opens !== undefined) trail = trailFrom(step.opens);
+    return isEnough;
+  });
+}
+
+function playableFor(step: Extract<QuestStep, { type: 'scenarios' }>, trail: ReadonlySet<string> | undefined): number {
+  const isOnTrail = (scenario: string) => step.among?.type !== 'listed' || (trail?.has(scenario) ?? true);
+  const playable = [...recordsOf('location').keys()].filter((scenario) => recordsOf('scenario').has(scenario));
+  return playable.filter((scenario) => isAmong(scenario, step) && isOnTrail(scenario)).length;
+}
+
+/** The places that can be played one after the other from here. */
+function trailFrom(scenario: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(scenario) || !recordsOf('scenario').has(scenario)) return found;
+  found.add(scenario);
+  for (const next of recordOf('location', scenario).unlocks) trailFrom(next, found);
+  return found;
 }
 
 /** What characters hold now, and whether that or anything else has finished a quest. R 16.9 */

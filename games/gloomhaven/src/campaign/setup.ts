@@ -3,12 +3,13 @@ import { recordsOf } from '../content/lookup.ts';
 import { teamsFor } from '../scenario/teams.ts';
 import { startingDeck } from './eventDecks.ts';
 import type { Options } from './options.ts';
+import { questPool } from './quests.ts';
 import type { Ctx, State } from './state.ts';
 import { campaignVariantsOf } from './variants.ts';
 
 /** A campaign begins: nobody has a character yet, and the party is in town. */
 export function setup(options: Options, seats: number, { chance }: Ctx): State {
-  const quests = [...recordsOf('personal-quest').keys()];
+  const quests = questPool(options);
   const randomDesigns = randomDesignItems();
   const randomScenarios = sideScenarios();
   for (const pile of [quests, randomDesigns, randomScenarios]) chance.shuffle(pile);
@@ -19,6 +20,7 @@ export function setup(options: Options, seats: number, { chance }: Ctx): State {
     phase: 'campaign',
     closed: false,
     variants: campaignVariantsOf(options.preset, options.rulings),
+    ...(options.formerRules && { formerRules: options.formerRules }),
     scenarioRules: { preset: options.preset, variants: options.variants, difficulty: options.difficulty },
     sideScenarios: options.sideScenarios,
     lastScenario: options.scenarios,

@@ -1,7 +1,7 @@
 import { hidden, type Ctx as KernelCtx, ownerOnly, perSeat, type ViewOf } from '@tessera/kernel';
 import * as z from 'zod';
 import { DIFFICULTIES } from '../options.ts';
-import { PRESETS, VariantChoices } from '../variants.ts';
+import { FormerRules, PRESETS, VariantChoices } from '../variants.ts';
 import { CONDITIONS } from '../vocabulary.ts';
 import { Ask } from './asks.ts';
 import type { Event } from './events.ts';
@@ -121,6 +121,7 @@ export const State = z.object({
   closed: z.boolean(),
   /** Rulings of the campaign; those of its scenarios and how they are opened. */
   variants: CampaignVariants,
+  formerRules: FormerRules.optional(),
   scenarioRules: z.object({
     preset: z.enum(PRESETS),
     variants: VariantChoices,

@@ -249,6 +249,10 @@ export const campaignDe: Translation<typeof campaignEn> = {
     },
     rulings: { title: 'Hausregeln der Kampagne', description: 'Andere als die der Vorgabe.' },
     variants: { title: 'Hausregeln ihrer Szenarien', description: 'Andere als die der Vorgabe.' },
+    formerRules: {
+      title: 'Frühere Regeln',
+      description: 'Version, deren Auslegung eine Kampagne von vor 5.0.0 behält.',
+    },
     sideScenarios: { title: 'Zufällige Nebenszenarien', description: 'Ob sie ins Spiel kommen.' },
     players: {
       title: 'Spieler am Anfang',

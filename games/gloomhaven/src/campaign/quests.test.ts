@@ -1,0 +1,20 @@
+import { fastChance, silent } from '@tessera/kernel';
+import { expect, test } from 'vitest';
+import { recordsOf } from '../content/lookup.ts';
+import { Options } from './options.ts';
+import { questPool } from './quests.ts';
+import { setup } from './setup.ts';
+
+const all = [...recordsOf('personal-quest').keys()];
+const deckOf = (options: object) =>
+  setup(Options.parse(options), 2, { chance: fastChance('deck'), log: silent }).quests;
+
+test('deals no personal quest whose trail leads through a scenario without a map (R 16.9)', () => {
+  // 54 has no map, and 55, which leads to 56.
+  expect(all.filter((quest) => !deckOf({}).includes(quest))).toEqual(['seeker-of-xorn', 'take-back-the-trees']);
+});
+
+test('deals all of them in a campaign that was begun before 5.0.0', () => {
+  expect(deckOf({ formerRules: ['0.4.0'] }).toSorted()).toEqual(all.toSorted());
+  expect(questPool({ formerRules: ['0.4.0'] })).toEqual(all);
+});
