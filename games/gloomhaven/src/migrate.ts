@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const VERSION = '0.5.0';
 
 /**
- * 0.5.0 mends rules (README, rulings 49 to 57); a match that was begun before keeps the readings of 0.4.0. Those before it play as
+ * 0.5.0 mends rules (README, rulings 33 and 49 to 54); a match that was begun before keeps the readings of 0.4.0. Those before it play as
  * 0.4.0 did: kinds of monsters are counted when they are killed (0.2.0), records of performances have other names, the −1 cards of
  * items are a ruling (0.3.0), and a match pins its content (0.4.0).
  */

@@ -92,9 +92,9 @@ function pickAnswer(legal: readonly Choice[], chance: Chance): Choice {
   return PASSIVE.includes(answer.type) ? chance.pick(legal) : answer;
 }
 
-/** Two figures on one hex, of whom neither is on its way through it. R 5.2 */
+/** Two figures on one hex, of whom neither is on its way through it or out of it. R 5.2 */
 function sharedHex({ figures, flow }: State): string | undefined {
-  const walking = flow.flatMap((frame) => (frame.at === 'walk' ? frame.figure : []));
+  const walking = flow.flatMap((frame) => (frame.at === 'walk' || frame.at === 'displace' ? frame.figure : []));
   const taken = new Map<number, number>();
   for (const [id, { cell }] of figures.entries()) {
     if (cell < 0 || walking.includes(id)) continue;
