@@ -75,7 +75,9 @@ export const battle = {
     if (battle.left) return;
     for (const side of [battle.attacker, 1 - battle.attacker]) {
       const fighter = battle.fighters[side]!;
-      const dice = chance.roll(combatDice(state, side), 6);
+      const count = combatDice(state, side);
+      if (count === 0) continue;
+      const dice = chance.roll(count, 6);
       const needs = neededBy(state, side);
       fighter.rolled = dice;
       const hits = hitsIn(dice, needs, fighter.roll);

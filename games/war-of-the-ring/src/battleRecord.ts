@@ -110,11 +110,12 @@ export function fightingUnits(state: State, side: number): number {
   return unitsAt(state, placeOf(battleOf(state), side), side);
 }
 
-/** Combat dice: units, a die for each Captain, what cards add; never over the limit, one at least. R 9.4 */
+/** Combat dice: units, a die for each Captain, what cards add; never over the limit, one at least. None without units. R 3.5, 3.7, 9.4 */
 export function combatDice(state: State, side: number): number {
   const battle = battleOf(state);
   const fighter = battle.fighters[side]!;
   const units = fightingUnits(state, side);
+  if (units === 0) return 0;
   let captains = 0;
   for (const character of combatants(state, side)) {
     if (IS_CAPTAIN[character] && !battle.muted.includes(character)) captains++;
@@ -122,7 +123,7 @@ export function combatDice(state: State, side: number): number {
   const strength = Math.min(MOST_DICE, units + captains);
   const hindered = side === SHADOW ? battle.hindered : 0;
   // What takes dice away leaves one.
-  const dice = Math.max(Math.min(1, strength), strength + fighter.dice - hindered);
+  const dice = Math.max(1, strength + fighter.dice - hindered);
   return Math.min(dice, fighter.most);
 }
 

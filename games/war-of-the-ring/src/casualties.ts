@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import type { Ctx } from './events.ts';
 import { hasArmy, regionAt, troopsAt } from './figures.ts';
 import type { FrameOf } from './frames.ts';
-import { eliminate, reduce, removeLoneLeaders } from './losses.ts';
+import { canReduce, eliminate, endurance, reduce, removeLoneLeaders } from './losses.ts';
 import { commanderOf } from './roles.ts';
 import { settleSiege } from './siege.ts';
 import type { Rule, State } from './state.ts';
@@ -19,7 +19,7 @@ export const casualties = {
       for (const troop of UNITS_OF[side]!) {
         if (troopsAt(state, place, troop) === 0) continue;
         options.push({ type: 'hit', troop });
-        if (hits > 1 && isElite(troop)) options.push({ type: 'slay', troop });
+        if (hits > 1 && isElite(troop) && canReduce(state, troop)) options.push({ type: 'slay', troop });
       }
       return options;
     },
@@ -37,6 +37,8 @@ export const casualties = {
         refuse(state, { place, hits }, _seat, { troop }) {
           if (troopsAt(state, place, troop) === 0) return refuse('not-in-that-army', { troop, place });
           if (!isElite(troop)) return refuse('not-an-elite', { troop });
+          // R 9.5.2: without a Regular to replace it, one hit is enough.
+          if (!canReduce(state, troop)) return refuse('one-hit-is-enough', { troop });
           return hits > 1 ? undefined : refuse('too-few-hits', { hits });
         },
         play(state, frame, { action: { troop }, log, chance }) {
@@ -61,19 +63,12 @@ function owner(state: State, { place, side }: Casualties): Seat {
   return commanderOf(state, place, side);
 }
 
-/** Hits that an Army can take before it is gone. */
-function endurance(state: State, place: number, side: number): number {
-  let hits = 0;
-  for (const troop of UNITS_OF[side]!) hits += troopsAt(state, place, troop) * (isElite(troop) ? 2 : 1);
-  return hits;
-}
-
 /** There is something to decide: more than one sort to take from, or an Elite that could be slain or reduced. */
 function hasChoice(state: State, { place, side, hits }: Casualties): boolean {
   if (hits === 0 || hits >= endurance(state, place, side)) return false;
   const sorts = UNITS_OF[side]!.filter((troop) => troopsAt(state, place, troop) > 0);
   if (sorts.length > 1) return true;
-  return sorts.length === 1 && isElite(sorts[0]!) && hits > 1;
+  return sorts.length === 1 && isElite(sorts[0]!) && hits > 1 && canReduce(state, sorts[0]!);
 }
 
 /** What is left without a choice: everything falls, or the only sort there is. */

@@ -1,6 +1,6 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
-import { battleOf, combatants } from './battleRecord.ts';
+import { battleOf, combatants, fightingUnits } from './battleRecord.ts';
 import { cardRules } from './cardRules.ts';
 import type { Strike } from './effect.ts';
 import { regionAt } from './figures.ts';
@@ -70,6 +70,8 @@ export const combatCards = {
   'combat.effect'(state, { side, part }, ctx) {
     const { card, cancelled } = battleOf(state).fighters[side]!;
     if (card === null || cancelled || battleOf(state).left) return;
+    // R 3.7: the card of an Army that is gone does nothing.
+    if (fightingUnits(state, side) === 0) return;
     return cardRules.strike(state, strikeOf(state, side, part), ctx);
   },
 

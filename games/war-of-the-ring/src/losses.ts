@@ -4,7 +4,7 @@ import { add, hasArmy, take, troopsAt } from './figures.ts';
 import { FREE, GONE, PLACE_COUNT } from './numbers.ts';
 import type { State } from './state.ts';
 import { settleTable } from './tableCards.ts';
-import { LEADERS_OF, regularOf, SIDE_OF, TROOPS_OF } from './troops.ts';
+import { ELITES_OF, LEADERS_OF, regularOf, SIDE_OF, TROOPS_OF } from './troops.ts';
 
 /** Eliminates figures: of the Free Peoples for good, the Shadow's return to reinforcements. R 3.6 */
 export function eliminate(state: State, place: number, troop: number, count: number, ctx: Ctx): void {
@@ -19,6 +19,20 @@ export function eliminate(state: State, place: number, troop: number, count: num
 export function canReduce(state: State, elite: number): boolean {
   const regular = regularOf(elite);
   return state.reserve[regular]! > 0 || state.lost[regular]! > 0;
+}
+
+/**
+ * Returns how many hits an Army can take before it is gone. An Elite takes two while its Nation has a Regular to replace it: in the
+ * Army, among the casualties or in reserve. Without one it takes one. R 9.5.2, 9.5.3
+ */
+export function endurance(state: State, place: number, side: number): number {
+  let hits = 0;
+  for (const elite of ELITES_OF[side]!) {
+    const elites = troopsAt(state, place, elite);
+    const regulars = troopsAt(state, place, regularOf(elite));
+    hits += regulars + elites * (regulars > 0 || canReduce(state, elite) ? 2 : 1);
+  }
+  return hits;
 }
 
 /** An Elite becomes a Regular of its Nation; where there is none, it is gone. R 9.5.1, 9.5.2 */

@@ -30,6 +30,8 @@ export const refusals: Translation<typeof en> = {
   'enemy-army-there': 'In {region} steht ein feindliches Heer: greif es stattdessen an (R 2.7, 9.1.4).',
   'face-not-allowed': 'Ein Elbenring kann einen Würfel nicht auf {face} drehen (R 6.11).',
   'guides-already': '{character} führt schon (R 10.2).',
+  'leader-would-be-lost':
+    'In {region} steht keine Einheit: Ein dort rekrutierter Anführer würde sofort entfernt (R 3.3).',
   'leaders-must-follow': 'Anführer können nicht allein in {place} bleiben (R 3.3, 9.1.3).',
   'mordor-closed': '{region} ist an diesem Tisch für die Ringträger gesperrt.',
   'moved-already': 'In {place} hat in dieser Aktion schon alles gezogen (R 9.1.1).',
@@ -72,6 +74,8 @@ export const refusals: Translation<typeof en> = {
   'not-your-nation': '{nation}: nicht unter deinem Befehl (R 13.7).',
   'nothing-to-do': 'Damit ist jetzt nichts zu tun: {use} (R 6).',
   'on-the-mordor-track': 'Die Ringträger sind auf der Mordorleiste (R 10.10).',
+  'one-hit-is-enough':
+    '{troop}: Keine reguläre Einheit ist mehr da, um sie zu ersetzen; ein Treffer entfernt sie (R 9.5.2).',
   'out-of-reach': '{place} ist zu weit (R 7.3, 7.4).',
   'over-stacked': 'In {region} dürfen höchstens {limit} Einheiten stehen (R 3.1, 9.2.6).',
   'path-starts-elsewhere': 'Der Weg der Gemeinschaft beginnt in {region} (R 10.4).',

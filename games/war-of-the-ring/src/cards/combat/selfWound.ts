@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { battleOf, placeOf } from '../../battleRecord.ts';
+import { endurance } from '../../losses.ts';
 import { askFighter, fighterOf, hitsOn, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { count, target } from '../fields.ts';
@@ -17,7 +19,11 @@ export const selfWound = combatKind({
       ? tell.say('combat.self-wound.roll', { most, roll: gain.roll })
       : tell.say('combat.self-wound.die', { most, on: gain.dieOn }),
   strike: (_state, _effect, blow) => [askFighter(blow)],
-  options: (_state, { most }) => Array.from({ length: most + 1 }, (_, hits) => pick('number', hits)),
+  // R 9.5.3: hits beyond the Army are lost, so they buy nothing.
+  options(state, { most }, { side }) {
+    const hits = Math.min(most, endurance(state, placeOf(battleOf(state), side), side));
+    return Array.from({ length: hits + 1 }, (_, count) => pick('number', count));
+  },
   struck(state, { for: gain }, { side }, [hits = 0], { chance, log }) {
     if (hits === 0) return undefined;
     const fighter = fighterOf(state, side);

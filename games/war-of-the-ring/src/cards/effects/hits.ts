@@ -7,12 +7,12 @@ import { character } from '../../content/record.ts';
 import { SIDES } from '../../content/vocabulary.ts';
 import type { Play } from '../../effect.ts';
 import type { Ctx } from '../../events.ts';
-import { hasArmy, insideOf, nazgulAt, placesOf, regionAt, troopsAt } from '../../figures.ts';
+import { hasArmy, insideOf, nazgulAt, placesOf, regionAt } from '../../figures.ts';
 import type { Frame } from '../../frames.ts';
-import { eliminate, loseCharacter } from '../../losses.ts';
+import { eliminate, endurance, loseCharacter } from '../../losses.ts';
 import { SHADOW } from '../../numbers.ts';
 import type { State } from '../../state.ts';
-import { ELITES_OF, NAZGUL, regularOf, UNITS_OF } from '../../troops.ts';
+import { NAZGUL } from '../../troops.ts';
 import { isNear, nationsIn } from '../armies.ts';
 import { askFor, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
@@ -120,15 +120,6 @@ function shoot(state: State, effect: Hits, { card }: Play, chosen: readonly numb
   const scored = dice.filter((die) => die >= effect.on).length;
   if (effect.toTheLast && scored >= endurance(state, place, side)) loseCompany(state, place, ctx);
   return [{ at: 'casualties', side, place, hits: scored, battle: false }];
-}
-
-/** Hits that an Army can take: an Elite that leaves no Regular behind takes one. R 9.5.2 */
-function endurance(state: State, place: number, side: number): number {
-  let hits = 0;
-  for (const troop of UNITS_OF[side]!) hits += troopsAt(state, place, troop);
-  for (const troop of ELITES_OF[side]!)
-    hits += Math.min(troopsAt(state, place, troop), state.reserve[regularOf(troop)]!);
-  return hits;
 }
 
 /** Nazgûl and Minions with an Army of the Shadow that is about to be destroyed. */

@@ -1,13 +1,12 @@
 import { provoke } from '../../battle.ts';
 import { CHARACTERS, type Character } from '../../content/index.ts';
-import { hasArmy, troopsAt } from '../../figures.ts';
-import { destroyArmy } from '../../losses.ts';
+import { hasArmy } from '../../figures.ts';
+import { destroyArmy, endurance } from '../../losses.ts';
 import { SHADOW } from '../../numbers.ts';
 import { retreatsOf } from '../../retreat.ts';
 import { commanderOf } from '../../roles.ts';
 import { moveAll } from '../../siege.ts';
 import type { State } from '../../state.ts';
-import { isElite, UNITS_OF } from '../../troops.ts';
 import { askFor, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { characters } from '../fields.ts';
@@ -25,7 +24,7 @@ export const rout = effectKind({
     const hits = ctx.chance.d(6);
     ctx.log({ type: 'card-rolled', card: play.card, dice: [hits], needs: 1 });
     // Nowhere to go, or nobody left to go: the Army is destroyed, and everyone with it.
-    const isLost = hits >= endurance(state, region) || retreatsOf(state, region, SHADOW).length === 0;
+    const isLost = hits >= endurance(state, region, SHADOW) || retreatsOf(state, region, SHADOW).length === 0;
     if (isLost) {
       destroyArmy(state, region, SHADOW, [], ctx);
       return undefined;
@@ -49,8 +48,4 @@ export const rout = effectKind({
 function enemyAt(state: State, who: readonly Character[]): number | undefined {
   const places = who.map((id) => state.characters[CHARACTERS.indexOf(id)]!);
   return places.find((place) => place >= 0 && hasArmy(state, place, SHADOW));
-}
-
-function endurance(state: State, place: number): number {
-  return UNITS_OF[SHADOW]!.reduce((sum, troop) => sum + troopsAt(state, place, troop) * (isElite(troop) ? 2 : 1), 0);
 }
