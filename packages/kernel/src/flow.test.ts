@@ -102,6 +102,33 @@ describe('a flow', () => {
     expect(state.done).toEqual(['passed']);
   });
 
+  it('gives the only legal answer to a forced question, and asks where there are two', () => {
+    const rules = rulesOf({
+      pick: {
+        asks: () => 1,
+        options: () => [{ type: 'go' }, { type: 'stop' }],
+        forced: true,
+        answers: {
+          go: (s, _frame, { seat }) => void s.done.push(`go ${seat}`) as undefined,
+          stop: { refuse: (s) => (s.done.includes('one') ? refuse('never') : undefined), play: () => [] },
+        },
+      },
+    });
+    const open: State = { flow: [{ at: 'pick' }], done: [] };
+    rules.settle(open, ctx);
+    expect(rules.decisions(open)).toEqual([{ seat: 1, kind: 'pick' }]);
+    const bound: State = { flow: [{ at: 'pick' }], done: ['one'] };
+    rules.settle(bound, ctx);
+    expect(bound).toEqual({ flow: [], done: ['one', 'go 1'] });
+  });
+
+  it('asks a question with one answer that is not forced', () => {
+    const rules = rulesOf({ ask: { asks: () => 0, options: () => [{ type: 'go' }], answers: { go: () => [] } } });
+    const state: State = { flow: [{ at: 'ask' }], done: [] };
+    rules.settle(state, ctx);
+    expect(rules.decisions(state)).toEqual([{ seat: 0, kind: 'ask' }]);
+  });
+
   it('takes the reasons of a kind of answer as well as those for all kinds', () => {
     const rules = rulesOf({
       ask: {

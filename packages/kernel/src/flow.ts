@@ -68,6 +68,8 @@ export interface Ask<State, F, Frames, Action extends { type: string }, Event ex
   readonly open?: boolean;
   /** The options are all legal as they are listed, so a long list need not be gone over again with `refuse`. */
   readonly sound?: boolean;
+  /** With one legal answer only, the seat is not asked: the answer is given for it. For questions that hide nothing. */
+  readonly forced?: boolean;
   /**
    * What each kind of answer does; other kinds of action are refused. Returns frames as a step does. A kind may have
    * reasons of its own: `{ refuse, play }`.
@@ -152,6 +154,26 @@ export function flow<
     for (let i = frames.length - 1; i >= 0; i--) state.flow.push(frames[i] as Frames);
   }
 
+  function legalAnswers(state: State, asked: Question, seat: Seat): readonly Action[] {
+    const options = asked.ask.options(state, asked.frame, seat);
+    if (asked.ask.sound) return options;
+    return options.filter((action) => reasonAgainst(state, asked, seat, action) === undefined);
+  }
+
+  function onlyAnswer(state: State, asked: Question, seat: Seat): Action | undefined {
+    const legal = legalAnswers(state, asked, seat);
+    return legal.length === 1 ? legal[0] : undefined;
+  }
+
+  /** Does what an answer does; a question to one seat is done with it. */
+  function give(state: State, { frame, ask }: Question, seat: Seat, action: Action, ctx: Ctx<Event>): void {
+    const answer = answerTo(ask, action);
+    if (!answer) throw new KernelError('flow-misuse', action.type, 'Nobody asked for this action');
+    if (typeof ask.asks(state, frame) === 'number') state.flow.pop();
+    const turn = { seat, action, chance: ctx.chance, log: ctx.log };
+    push(state, typeof answer === 'function' ? answer(state, frame, turn) : answer.play(state, frame, turn));
+  }
+
   function settle(state: State, ctx: Ctx<Event>): void {
     for (let taken = 0; taken < RUNAWAY; taken++) {
       const frame = state.flow[state.flow.length - 1];
@@ -163,7 +185,13 @@ export function flow<
         continue;
       }
       const asked = step.asks(state, frame);
-      if (typeof asked === 'number' || asked.length > 0) return;
+      if (typeof asked === 'number') {
+        const only = step.forced ? onlyAnswer(state, { frame, ask: step }, asked) : undefined;
+        if (only === undefined) return;
+        give(state, { frame, ask: step }, asked, only, ctx);
+        continue;
+      }
+      if (asked.length > 0) return;
       state.flow.pop();
       push(state, step.afterwards?.(state, frame, ctx));
     }
@@ -188,10 +216,7 @@ export function flow<
 
     legal(state, seat) {
       const asked = question(state);
-      if (!asked) return [];
-      const options = asked.ask.options(state, asked.frame, seat);
-      if (asked.ask.sound) return options;
-      return options.filter((action) => reasonAgainst(state, asked, seat, action) === undefined);
+      return asked ? legalAnswers(state, asked, seat) : [];
     },
 
     ...(game.anytime && {
@@ -219,12 +244,8 @@ export function flow<
         push(state, interrupt(state, asked.frame, { seat, action, chance: ctx.chance, log: ctx.log }));
         return settle(state, ctx);
       }
-      const answer = asked && answerTo(asked.ask, action);
-      if (!answer) throw new KernelError('flow-misuse', action.type, 'Nobody asked for this action');
-      const { ask, frame } = asked;
-      if (typeof ask.asks(state, frame) === 'number') state.flow.pop();
-      const turn = { seat, action, chance: ctx.chance, log: ctx.log };
-      push(state, typeof answer === 'function' ? answer(state, frame, turn) : answer.play(state, frame, turn));
+      if (!asked) throw new KernelError('flow-misuse', action.type, 'Nobody asked for this action');
+      give(state, asked, seat, action, ctx);
       settle(state, ctx);
     },
   };
