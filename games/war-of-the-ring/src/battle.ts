@@ -185,6 +185,7 @@ export const battle = {
       ...retreats(state),
       ...(canShelter(state) ? [{ type: 'shelter' } satisfies Action] : []),
     ],
+    forced: true,
     answers: {
       retreat: {
         refuse: (state, _frame, _seat, { to }) => whyNoRetreat(state, to),
@@ -355,6 +356,8 @@ function leaveTo(state: State, to: number, ctx: Ctx): void {
   moveAll(state, from, to, 1 - attacker);
   for (const character of staying) state.characters[character] = from;
   ctx.log({ type: 'retreated', from, to });
+  // R 9.9.3: an enemy Army in a region of a Nation activates it, however it came there.
+  enterRegion(state, to, 1 - attacker, ctx);
 }
 
 /** R 7.9: a combat card used in round 1 of his battle lets the Witch-king draw from its deck, once that round is over. */

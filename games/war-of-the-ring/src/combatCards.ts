@@ -84,6 +84,7 @@ export const combatCards = {
     }),
     options: (state, { side, part, chosen }) => cardRules.strikeOptions(state, strikeOf(state, side, part), chosen),
     sound: true,
+    forced: true,
     answers: {
       choose: (state, { side, part, chosen }, { action: { value }, log, chance }) =>
         cardRules.struck(state, strikeOf(state, side, part), [...chosen, value], { log, chance }),

@@ -46,6 +46,7 @@ export const eventCards = {
     prompt: (_state, { card }) => ({ code: 'card.choice', params: { card } }),
     options: (state, { seat, card, step, chosen }) => cardRules.options(state, playOf(state, seat, card, step), chosen),
     sound: true,
+    forced: true,
     answers: {
       choose: (state, { seat, card, step, chosen }, { action: { value }, log, chance }) =>
         cardRules.chosen(state, playOf(state, seat, card, step), [...chosen, value], { log, chance }),
@@ -69,6 +70,7 @@ export const eventCards = {
       const options = decksLeft(state, seat).filter((one) => one.type === 'draw' && decks.includes(one.deck));
       return may ? [...options, { type: 'decline' }] : options;
     },
+    forced: true,
     answers: {
       draw: {
         refuse: (state, { seat, decks }, _seat, { deck }) =>

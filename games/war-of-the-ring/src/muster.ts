@@ -2,13 +2,13 @@ import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { SITE, tables } from './content/index.ts';
 import type { Ctx } from './events.ts';
-import { add, isBesieged, unitsAt } from './figures.ts';
+import { add, hasArmy, isBesieged, unitsAt } from './figures.ts';
 import { isAtWar, isFreeRegion } from './freeRegion.ts';
 import { ARMY_LIMIT } from './marchRoute.ts';
 import { commands, sideOf } from './roles.ts';
 import { noteNation, whyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
-import { isElite, isUnit, NATION_OF, NAZGUL, TROOPS_OF } from './troops.ts';
+import { isElite, isLeader, isUnit, NATION_OF, NAZGUL, TROOPS_OF } from './troops.ts';
 
 /** A Muster die: two Regulars, two Leaders, one of each, or an Elite; two figures go to two Settlements. R 8.1 */
 export const muster = {
@@ -62,6 +62,7 @@ function musters(state: State, seat: Seat, left: number, used: readonly number[]
     for (const place of places) {
       if (used.includes(place) || !canMusterIn(state, place, side)) continue;
       if (isUnit(troop) && unitsAt(state, place, side) >= ARMY_LIMIT) continue;
+      if (isLeader(troop) && !hasArmy(state, place, side)) continue;
       options.push({ type: 'recruit', troop, place });
       if (first) return options;
     }
@@ -106,5 +107,7 @@ function whyNoMuster(
   if (isUnit(troop) && unitsAt(state, place, side) >= ARMY_LIMIT) {
     return refuse('over-stacked', { region: place, limit: ARMY_LIMIT });
   }
+  // R 3.3, 8.1: the second figure goes elsewhere, so nobody would come to keep him.
+  if (isLeader(troop) && !hasArmy(state, place, side)) return refuse('leader-would-be-lost', { region: place });
   return undefined;
 }

@@ -38,7 +38,9 @@ export const landing = effectKind({
     const troops = [...sailing(state, effect, seat)!];
     const characters = charactersAt(state, from, side).filter((character) => LEVEL[character]! > 0);
     const aboard = { seat, orders, from, to: to!, troops, characters, left: 1, marched: [] };
-    const frames: Frame[] = splitFrames(state, { at: 'split', ...aboard });
+    // RULINGS 81: where a landing may go above the limit, the excess goes at once, before an assault.
+    const trim: Frame = { at: 'trim', place: to!, side, removed: 0 };
+    const frames: Frame[] = [...splitFrames(state, { at: 'split', ...aboard }), trim];
     if (besiegedSide(state, to!) !== 1 - side) return frames;
     return [...frames, { ...attackByDie(seat, 'none'), from: [to!], to: [insideOf(to!)] }];
   },

@@ -46,17 +46,16 @@ export const recruit = effectKind({
   problem: ({ regular, elite, unit, leader, nazgul }) =>
     regular + elite + unit + leader + nazgul === 0 ? 'it says how many figures.' : undefined,
   references: ({ at }) => placeReferences(at, 'at'),
-  can: (state, effect, { side }) =>
-    hasReserve(state, effect) && recruitPlaces(state, effect.at, side, effect).length > 0,
+  can: (state, effect, { side }) => placesFor(state, effect, side).length > 0,
   run(state, effect, play) {
-    const places = recruitPlaces(state, effect.at, play.side, effect);
-    if (places.length === 0 || !hasReserve(state, effect)) return undefined;
+    const places = placesFor(state, effect, play.side);
+    if (places.length === 0) return undefined;
     if (effect.different > 1) return [levyOf(effect, play, places)];
     if (places.length > 1) return [askFor(play, play.seat)];
     return recruitAt(state, effect, play, places[0]!);
   },
   options(state, effect, { side }, [place]) {
-    if (place === undefined) return recruitPlaces(state, effect.at, side, effect).map((one) => pick('place', one));
+    if (place === undefined) return placesFor(state, effect, side).map((one) => pick('place', one));
     const most = Math.min(effect.regular, state.reserve[troopOf(NATIONS.indexOf(effect.nation), 'regular')]!);
     return Array.from({ length: most + 1 }, (_, count) => pick('number', count));
   },
@@ -84,7 +83,15 @@ function figuresText(lot: Lot, tell: Describer): string {
 
 type Recruit = z.output<typeof schema>;
 
-/** Whether the reserve has any of it: a Leader alone is of no use. */
+/** Places to which the reserve can bring anything: a Leader alone only to an Army. R 3.3, 8.4 */
+function placesFor(state: State, effect: Recruit, side: number): number[] {
+  const places = recruitPlaces(state, effect.at, side, effect);
+  if (hasReserve(state, effect)) return places;
+  const leaders = state.reserve[troopOf(NATIONS.indexOf(effect.nation), 'leader')]!;
+  return effect.leader > 0 && leaders > 0 ? places.filter((place) => hasArmy(state, place, side)) : [];
+}
+
+/** Whether the reserve has any figure that may stand without others. */
 function hasReserve({ reserve }: State, { nation, regular, elite, unit, nazgul }: Recruit): boolean {
   const number = NATIONS.indexOf(nation);
   const regulars = reserve[troopOf(number, 'regular')]!;

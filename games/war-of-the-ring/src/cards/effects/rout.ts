@@ -1,4 +1,5 @@
 import { provoke } from '../../battle.ts';
+import { enterRegion } from '../../capture.ts';
 import { CHARACTERS, type Character } from '../../content/index.ts';
 import { hasArmy } from '../../figures.ts';
 import { destroyArmy, endurance } from '../../losses.ts';
@@ -36,10 +37,11 @@ export const rout = effectKind({
     const region = enemyAt(state, who);
     return region === undefined ? [] : retreatsOf(state, region, SHADOW).map((to) => pick('region', to));
   },
-  chosen(state, { with: who }, _play, [to], { log }) {
+  chosen(state, { with: who }, _play, [to], ctx) {
     const from = enemyAt(state, who)!;
     moveAll(state, from, to!, SHADOW);
-    log({ type: 'retreated', from, to: to! });
+    ctx.log({ type: 'retreated', from, to: to! });
+    enterRegion(state, to!, SHADOW, ctx);
     return undefined;
   },
 });

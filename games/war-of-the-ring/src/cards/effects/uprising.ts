@@ -3,7 +3,7 @@ import { enterRegion } from '../../capture.ts';
 import { NATIONS, regionOf, tables } from '../../content/index.ts';
 import { nation } from '../../content/record.ts';
 import type { Ctx } from '../../events.ts';
-import { shift, troopsAt, unitsAt } from '../../figures.ts';
+import { hasArmy, shift, troopsAt, unitsAt } from '../../figures.ts';
 import { isFreeRegion } from '../../freeRegion.ts';
 import { ARMY_LIMIT } from '../../marchRoute.ts';
 import { enlist } from '../../muster.ts';
@@ -27,7 +27,7 @@ export const uprising = effectKind({
   describe: ({ nation, regular, nextTo, joining }, tell) =>
     tell.say('effect.uprising', { nation: tell.ofNation(nation), regular, where: tell.inOne(nextTo), joining }),
   references: ({ nextTo }) => regionsIn(nextTo, 'nextTo'),
-  can: (state, effect, { side }) => landsFor(state, effect, side).length > 0 && canEnlist(state, effect),
+  can: (state, effect, { side }) => landsFor(state, effect, side).length > 0,
   run: (state, effect, play) => (landsFor(state, effect, play.side).length > 0 ? [askFor(play, play.seat)] : undefined),
   // A region, then again and again a place and one of its units to join them.
   options(state, effect, { side }, chosen) {
@@ -41,21 +41,26 @@ export const uprising = effectKind({
     const last = chosen.at(-1)!;
     if (chosen.length === 1) {
       enlist(state, troopOf(NATIONS.indexOf(effect.nation), 'regular'), region, effect.regular, ctx);
-      enterRegion(state, region, play.side, ctx);
     } else if (chosen.length % 2 === 0) {
       return last === DONE ? undefined : [askFor(play, play.seat, chosen)];
     } else join(state, chosen.at(-2)!, region, last, ctx);
-    const mayGoOn = (chosen.length - 1) / 2 < effect.joining && unitsAt(state, region, play.side) < ARMY_LIMIT;
-    return mayGoOn && joiners(state, effect, region).length > 0 ? [askFor(play, play.seat, chosen)] : undefined;
+    if (hasArmy(state, region, play.side)) enterRegion(state, region, play.side, ctx);
+    const mayGoOn = (chosen.length - 1) / 2 < effect.joining && canJoin(state, effect, region, play.side);
+    return mayGoOn ? [askFor(play, play.seat, chosen)] : undefined;
   },
 });
 
 type Uprising = z.output<typeof schema>;
 
-/** Free regions next to one of those named. */
-function landsFor(state: State, { nextTo }: Uprising, side: number): number[] {
-  const lands = new Set(nextTo.flatMap((id) => tables.neighbours[regionOf(id)]!));
-  return [...lands].filter((region) => isFreeRegion(state, region, side)).sort((a, b) => a - b);
+/** Free regions next to one of those named, where Regulars can be recruited or units can join. */
+function landsFor(state: State, effect: Uprising, side: number): number[] {
+  const lands = new Set(effect.nextTo.flatMap((id) => tables.neighbours[regionOf(id)]!));
+  const free = [...lands].filter((region) => isFreeRegion(state, region, side)).sort((a, b) => a - b);
+  return canEnlist(state, effect) ? free : free.filter((region) => canJoin(state, effect, region, side));
+}
+
+function canJoin(state: State, effect: Uprising, region: number, side: number): boolean {
+  return unitsAt(state, region, side) < ARMY_LIMIT && joiners(state, effect, region).length > 0;
 }
 
 function canEnlist({ reserve }: State, { nation }: Uprising): boolean {
