@@ -1,7 +1,7 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { newBattle } from './battleRecord.ts';
-import { CHARACTERS_OF } from './characters.ts';
+import { charactersAt } from './characters.ts';
 import { tables } from './content/index.ts';
 import { isEscorted } from './escort.ts';
 import { armyAt, hasArmy, insideOf, isInside, regionAt, troopsAt, unitsAt } from './figures.ts';
@@ -12,7 +12,7 @@ import { leaving } from './leaving.ts';
 import { commandsSome } from './marchGroup.ts';
 import { less } from './marchSplit.ts';
 import { PLACE_COUNT, type Troops } from './numbers.ts';
-import { commands, sideOf } from './roles.ts';
+import { commands, commandsCharacter, sideOf } from './roles.ts';
 import { isRested, isSpent, noteUnits, weary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 import { countIn, isUnit, NATION_OF, NAZGUL, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
@@ -134,7 +134,7 @@ function canAttackFrom(state: State, seat: Seat, from: number, escort: Escort, s
   const { troops, characters } = attackers(state, seat, from);
   if (!isEscorted(state, escort, troops, characters, side)) return false;
   // A Leader at peace with the only unit: he cannot go, and cannot stay alone.
-  return all > ready || ready > 1 || restIsEmpty(state, from, side, troops, characters);
+  return all > ready || ready > 1 || restIsEmpty(state, seat, from, troops, characters);
 }
 
 /** All who may take part: units and Leaders of Nations At War, Nazgûl and characters. R 9.3.2 */
@@ -144,20 +144,22 @@ function attackers(state: State, seat: Seat, from: number): { troops: Troops; ch
   for (const troop of TROOPS_OF[side]!) {
     if (troop !== NAZGUL && !(isAtWar(state, NATION_OF[troop]!) && commands(state, seat, troop))) troops[troop] = 0;
   }
-  const characters = CHARACTERS_OF[side]!.filter((character) => state.characters[character] === from);
+  const characters = charactersAt(state, from, side).filter((one) => commandsCharacter(state, seat, one));
   return { troops, characters };
 }
 
+/** Whether nobody of the Army would stay out of the attack; a teammate's character who does not join is no part of it. R 13.9 */
 function restIsEmpty(
   state: State,
+  seat: Seat,
   from: number,
-  side: number,
   troops: readonly number[],
   characters: readonly number[],
 ): boolean {
+  const side = sideOf(state, seat);
   for (const troop of TROOPS_OF[side]!) if (troopsAt(state, from, troop) > troops[troop]!) return false;
-  return CHARACTERS_OF[side]!.every(
-    (character) => state.characters[character] !== from || characters.includes(character),
+  return charactersAt(state, from, side).every(
+    (character) => characters.includes(character) || !commandsCharacter(state, seat, character),
   );
 }
 
@@ -168,7 +170,7 @@ function whyNotAttackSo(state: State, { seat, escort, from, troops, characters }
   const side = sideOf(state, seat);
   if (unitsIn(troops, side) === 0) return refuse('nobody-would-go', { troop: -1 });
   const unitStays = unitsAt(state, from, side) > unitsIn(troops, side);
-  if (!unitStays && !restIsEmpty(state, from, side, troops, characters)) {
+  if (!unitStays && !restIsEmpty(state, seat, from, troops, characters)) {
     return refuse('rear-guard-needs-unit', { place: from });
   }
   if (!isEscorted(state, escort, troops, characters, side)) return refuse('needs-escort', { escort });

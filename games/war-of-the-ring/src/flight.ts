@@ -1,12 +1,12 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
-import { isNazgul, LEVEL, MINIONS, recordOf } from './characters.ts';
-import { NATIONS, SITE, tables } from './content/index.ts';
+import { isNazgul, LEVEL, MINIONS } from './characters.ts';
+import { SITE, tables } from './content/index.ts';
 import { insideOf, isBesieged, isInside, nazgulAt, shift } from './figures.ts';
 import type { FrameOf } from './frames.ts';
 import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from './numbers.ts';
 import { reach } from './reach.ts';
-import { seatOfNation } from './roles.ts';
+import { commandsCharacter } from './roles.ts';
 import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import { NAZGUL, noTroops } from './troops.ts';
@@ -101,14 +101,10 @@ function unflown(state: State, { landed }: Flight, place: number): number {
 function mayMove(state: State, { seat, nazgul, moved }: Flight, character: number): boolean {
   const place = state.characters[character]!;
   if (place < 0 || LEVEL[character] === 0 || moved.includes(character)) return false;
-  if (isNazgul(character)) return ownMinion(state, seat, character);
-  if (nazgul || isInside(place) || !ownMinion(state, seat, character)) return false;
+  if (!commandsCharacter(state, seat, character)) return false;
+  if (isNazgul(character)) return true;
+  if (nazgul || isInside(place)) return false;
   return walks(state, place, LEVEL[character]!).length > 0;
-}
-
-function ownMinion(state: State, seat: Seat, character: number): boolean {
-  if (state.players.length === 2) return true;
-  return seatOfNation(state, NATIONS.indexOf(recordOf(character).nation!)) === seat;
 }
 
 function isWalking({ character }: FrameOf<'flight.to'>): boolean {

@@ -1,8 +1,10 @@
 import type { Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
+import { charactersAt } from './characters.ts';
 import type { FrameOf, Group } from './frames.ts';
 import { isAtWar, isForeign } from './freeRegion.ts';
-import { commanderOf, commanderOfTroops, commands, isTeam, seatsOf, sideOf } from './roles.ts';
+import { marchingCharacters } from './marchGroup.ts';
+import { commanderOf, commanderOfTroops, commands, commandsCharacter, isTeam, seatsOf, sideOf } from './roles.ts';
 import type { Rule, State } from './state.ts';
 import { NATION_OF, NAZGUL, TROOPS_OF } from './troops.ts';
 
@@ -15,7 +17,9 @@ export const join = {
     prompt: (_state, { split }) => ({ code: 'join', params: { place: split.from } }),
     options: (): Action[] => [{ type: 'accept' }, { type: 'decline' }],
     answers: {
-      accept: (state, { split }) => [{ ...split, troops: together(state, split) }],
+      accept: (state, { split }) => [
+        { ...split, troops: together(state, split), characters: charactersTogether(state, split) },
+      ],
       decline: (_state, { split }) => [split],
     },
   },
@@ -26,7 +30,10 @@ export function splitFrames(state: State, split: Split): [Split | FrameOf<'join'
   const side = sideOf(state, split.seat);
   if (!isTeam(state, side) || commanderOf(state, split.from, side) !== split.seat) return [split];
   const all = together(state, split);
-  if (all.every((count, troop) => count === split.troops[troop])) return [split];
+  const isSame =
+    all.every((count, troop) => count === split.troops[troop]) &&
+    charactersTogether(state, split).length === split.characters.length;
+  if (isSame) return [split];
   // Together with those who may go he might no longer be the one who controls them.
   if (!keepsControl(state, split.seat, all)) return [split];
   const asked = seatsOf(state, side).find((seat) => seat !== split.seat)!;
@@ -45,6 +52,16 @@ function together(state: State, split: Split): number[] {
     if (!held) troops[troop] = Math.max(0, stack[troop]! - marchedThere(split, troop));
   }
   return troops;
+}
+
+/** The own characters with those of the teammate who may go. R 13.7 */
+function charactersTogether(state: State, split: Split): number[] {
+  const side = sideOf(state, split.seat);
+  const there =
+    split.at === 'split'
+      ? marchingCharacters(state, split.from, split.marched, side)
+      : charactersAt(state, split.from, side);
+  return there.filter((one) => split.characters.includes(one) || !commandsCharacter(state, split.seat, one));
 }
 
 function marchedThere(split: Split, troop: number): number {

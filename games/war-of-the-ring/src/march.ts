@@ -118,11 +118,11 @@ function marches(state: State, seat: Seat, orders: Orders, marched: readonly Gro
     if (state.stacks[from] === null || (orders.from && !orders.from.includes(from))) continue;
     if (isSpent(state, from, side)) continue;
     const army = unmoved(state, seat, from, marched);
-    if (!army || (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, side))) continue;
+    if (!army || (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, seat))) continue;
     const targets = orders.direct ? orders.to! : tables.neighbours[regionAt(from)]!;
     for (const to of targets) {
       if (!mayEnter(state, to, side)) continue;
-      if (!someMayGo(state, army, from, to, orders, marched, side)) continue;
+      if (!someMayGo(state, army, from, to, orders, marched, seat)) continue;
       if (!isOneStep(orders) && !canArrive(state, seat, orders, marched, from, to)) continue;
       options.push({ type: 'march', from, to });
       if (first) return options;
@@ -162,7 +162,7 @@ function whyNoMarch(
   if (card !== undefined) return refuse('card-bars-entry', { region: to, card });
   const army = state.stacks[from] ? unmoved(state, seat, from, marched) : undefined;
   if (!army) return refuse('moved-already', { place: from });
-  if (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, side)) {
+  if (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, seat)) {
     return refuse('needs-escort', { escort: orders.escort });
   }
   if (!oneCanEnd(state, army, from, to, orders, side) && !isHeldBack(state, army, to)) {
@@ -170,7 +170,7 @@ function whyNoMarch(
   }
   if (isSpent(state, from, side)) return refuse('same-army-twice', { place: from });
   if (!isRested(state, army, side)) return refuse('same-nation-twice', { nation: state.lastNation });
-  if (!someMayGo(state, army, from, to, orders, marched, side)) {
+  if (!someMayGo(state, army, from, to, orders, marched, seat)) {
     const nation = UNITS_OF[side]!.map((troop) => (army[troop]! > 0 ? NATION_OF[troop]! : -1)).find(
       (one) => one >= 0 && isForeign(state, one, to),
     );

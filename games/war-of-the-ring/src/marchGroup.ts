@@ -5,7 +5,7 @@ import type { Escort, Group, Orders } from './frames.ts';
 import { isForeign } from './freeRegion.ts';
 import { isOneStep, isOnTheWay, roomIn } from './marchRoute.ts';
 import { FREE } from './numbers.ts';
-import { commands, sideOf } from './roles.ts';
+import { commands, commandsCharacter, sideOf } from './roles.ts';
 import { weary } from './sameNation.ts';
 import type { State } from './state.ts';
 import { LEADERS_OF, NATION_OF, NAZGUL, noTroops, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
@@ -46,14 +46,21 @@ export function movable(state: State, seat: Seat, marched: readonly Group[], fro
   for (const troop of army ? TROOPS_OF[side]! : []) {
     if (!isForeign(state, NATION_OF[troop]!, to)) troops[troop] = army![troop]!;
   }
-  const characters = CHARACTERS_OF[side]!.filter(
+  const characters = marchingCharacters(state, from, marched, side).filter((one) =>
+    commandsCharacter(state, seat, one),
+  );
+  return { troops, characters };
+}
+
+/** Characters of a side in a place who can march: not Saruman, nobody of Level 0, nobody who has marched. R 7.4, 7.6, 9.1.1 */
+export function marchingCharacters(state: State, from: number, marched: readonly Group[], side: number): number[] {
+  return CHARACTERS_OF[side]!.filter(
     (character) =>
       state.characters[character] === from &&
       LEVEL[character]! > 0 &&
       character !== SARUMAN &&
       !hasMarched(marched, character),
   );
-  return { troops, characters };
 }
 
 /** Whether a group with at least one unit, and an escort where one is needed, may go there. */
@@ -64,8 +71,9 @@ export function someMayGo(
   to: number,
   orders: Orders,
   marched: readonly Group[],
-  side: number,
+  seat: Seat,
 ): boolean {
+  const side = sideOf(state, seat);
   let units = 0;
   for (const troop of UNITS_OF[side]!) {
     if (army[troop]! > 0 && !isForeign(state, NATION_OF[troop]!, to)) units += army[troop]!;
@@ -79,7 +87,7 @@ export function someMayGo(
   if (!oneCanEnd(state, army, from, to, orders, side)) return false;
   if (orders.escort === 'none') return true;
   const going = army.map((count, troop) => (count > 0 && !isForeign(state, NATION_OF[troop]!, to) ? count : 0));
-  return hasEscort(state, from, going, marched, orders.escort, side);
+  return hasEscort(state, from, going, marched, orders.escort, seat);
 }
 
 /** Whether a single unit of them could end its march, by this way. */
@@ -118,18 +126,19 @@ function leaderIsHeld(state: State, army: readonly number[], from: number, to: n
   );
 }
 
-/** Whether somebody in a place can be the escort that the orders ask for. */
+/** Whether somebody in a place, under the command of this seat, can be the escort that the orders ask for. R 13.7 */
 export function hasEscort(
   state: State,
   place: number,
   army: readonly number[],
   marched: readonly Group[],
   escort: Escort,
-  side: number,
+  seat: Seat,
 ): boolean {
+  const side = sideOf(state, seat);
   for (const character of CHARACTERS_OF[side]!) {
     if (state.characters[character] !== place || LEVEL[character] === 0 || hasMarched(marched, character)) continue;
-    if (isEscort(character, escort)) return true;
+    if (isEscort(character, escort) && commandsCharacter(state, seat, character)) return true;
   }
   return troopsEscort(state, army, escort, side);
 }

@@ -1,6 +1,6 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
-import { FREE_CHARACTERS, fellows, GANDALF_WHITE, IS_HOBBIT, LEVEL, recordOf } from './characters.ts';
+import { FREE_CHARACTERS, fellows, GANDALF_WHITE, IS_HOBBIT, LEVEL } from './characters.ts';
 import { SITE, tables } from './content/index.ts';
 import type { Ctx } from './events.ts';
 import { insideOf, isInside } from './figures.ts';
@@ -9,10 +9,9 @@ import { leaveFellowship } from './guide.ts';
 import { arrive } from './moveGroup.ts';
 import { FELLOWSHIP, FREE, GONE, SHADOW } from './numbers.ts';
 import { reach } from './reach.ts';
-import { roleOf } from './roles.ts';
+import { commandsCharacter } from './roles.ts';
 import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
-import { plays } from './variants.ts';
 
 /** Companions leave the Fellowship or move on the map, as a Character die lets them. R 6.3, 7.3, 10.8 */
 export function partyOfDie(seat: Seat, who: 'fellowship' | 'map'): FrameOf<'party'> {
@@ -104,19 +103,10 @@ function candidates(state: State, frame: Party): number[] {
   return FREE_CHARACTERS.filter((character) => {
     const at = state.characters[character]!;
     if (character <= last || moved.includes(character) || (place !== undefined && at !== place)) return false;
-    if (!mayGuide(state, frame.seat, character)) return false;
+    if (!commandsCharacter(state, frame.seat, character)) return false;
     if (at === FELLOWSHIP) return who !== 'map';
     return who !== 'fellowship' && at >= 0 && LEVEL[character]! > 0 && canLeave(state, frame, at);
   });
-}
-
-/** With the strict reading for four players a Companion belongs to the player of his Nation. */
-function mayGuide(state: State, seat: Seat, character: number): boolean {
-  if (!plays(state, 'mp-companion-owner') || state.players.length < 4) return true;
-  const { activates } = recordOf(character);
-  const gondor = ['gondor', 'elves'];
-  if (activates === undefined || activates === 'any') return true;
-  return roleOf(state, seat) === (gondor.includes(activates) ? 'gondor' : 'rohan');
 }
 
 /** R 7.4: nobody leaves a besieged Stronghold; somewhere to go there must be. */

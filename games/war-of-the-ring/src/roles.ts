@@ -1,8 +1,10 @@
 import type { Seat } from '@tessera/kernel';
+import { recordOf } from './characters.ts';
 import { loadContent, NATIONS, ROLES, type Role } from './content/index.ts';
 import { FREE, SHADOW } from './numbers.ts';
 import type { State } from './state.ts';
 import { ELITES_OF, NATION_OF, UNITS_OF } from './troops.ts';
+import { plays } from './variants.ts';
 
 type Table = Pick<State, 'players' | 'leading'>;
 
@@ -63,6 +65,19 @@ export function leaderOf({ leading }: Pick<State, 'leading'>, side: number): Sea
 /** Whether a seat may command figures of a sort. Nazgûl fly for any Shadow player. R 13.7 */
 export function commands(state: Pick<State, 'players'>, seat: Seat, troop: number): boolean {
   return state.players.length === 2 || seatOfNation(state, NATION_OF[troop]!) === seat;
+}
+
+/**
+ * Whether a seat may move and attack with a character. A Minion belongs to the player of its Nation; Companions go with any player of
+ * the Free Peoples, or by the strict reading for four with the player of their Nation. R 13.7, RULINGS 45
+ */
+export function commandsCharacter(state: Pick<State, 'players' | 'variants'>, seat: Seat, character: number): boolean {
+  if (state.players.length === 2) return true;
+  const { side, nation, activates } = recordOf(character);
+  if (side === 'shadow') return nation !== undefined && seatOfNation(state, NATIONS.indexOf(nation)) === seat;
+  if (!plays(state, 'mp-companion-owner') || state.players.length < 4) return true;
+  if (activates === undefined || activates === 'any') return true;
+  return seatOfNation(state, NATIONS.indexOf(activates)) === seat;
 }
 
 /** Who controls an Army: more units, then more Elites, then the leading player. R 13.9 */

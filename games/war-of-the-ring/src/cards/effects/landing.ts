@@ -1,7 +1,6 @@
 import type { Seat } from '@tessera/kernel';
 import type * as z from 'zod';
 import { attackByDie } from '../../attack.ts';
-import { charactersAt, LEVEL } from '../../characters.ts';
 import { NATIONS, regionOf, tables } from '../../content/index.ts';
 import { nation, regionId } from '../../content/record.ts';
 import type { Play } from '../../effect.ts';
@@ -10,7 +9,7 @@ import type { Frame } from '../../frames.ts';
 import { barringCard } from '../../freeRegion.ts';
 import { splitFrames } from '../../join.ts';
 import { ordersOfDie } from '../../march.ts';
-import { unmoved } from '../../marchGroup.ts';
+import { movable, unmoved } from '../../marchGroup.ts';
 import { roomIn } from '../../marchRoute.ts';
 import { sideOf } from '../../roles.ts';
 import { besiegedSide } from '../../siege.ts';
@@ -36,7 +35,7 @@ export const landing = effectKind({
     const from = regionOf(effect.from);
     const orders = { ...ordersOfDie('none'), from: [from], to: [to!], direct: true };
     const troops = [...sailing(state, effect, seat)!];
-    const characters = charactersAt(state, from, side).filter((character) => LEVEL[character]! > 0);
+    const { characters } = movable(state, seat, [], from, to!);
     const aboard = { seat, orders, from, to: to!, troops, characters, left: 1, marched: [] };
     // RULINGS 81: where a landing may go above the limit, the excess goes at once, before an assault.
     const trim: Frame = { at: 'trim', place: to!, side, removed: 0 };
