@@ -4,10 +4,12 @@ import { FREE_CHARACTERS, recordOf } from './characters.ts';
 import { NATIONS, SITES, tables } from './content/index.ts';
 import { regionAt } from './figures.ts';
 import { isUnconquered } from './freeRegion.ts';
+import { FREE } from './numbers.ts';
 import { advance, canAdvance } from './politics.ts';
+import { noteNation, whyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 
-/** Boromir, Legolas and Gimli move their Nation with any die, from a place of it. R 7.9 */
+/** Boromir, Legolas and Gimli move their Nation with any die, from a place of it: politics of that Nation. R 7.9, 13.11 */
 export const ability = {
   ability: {
     asks: (_state, { seat }) => seat,
@@ -16,8 +18,10 @@ export const ability = {
     answers: {
       advance: {
         refuse: (state, _frame, _seat, { nation }) =>
-          swayed(state).includes(nation) ? undefined : refuse('no-companion-for-nation', { nation }),
+          whyWeary(state, nation, FREE) ??
+          (swayed(state).includes(nation) ? undefined : refuse('no-companion-for-nation', { nation })),
         play(state, _frame, { action: { nation }, log, chance }) {
+          noteNation(state, nation);
           advance(state, nation, 'ability', { log, chance });
         },
       },
@@ -43,7 +47,7 @@ function swayed(state: State): number[] {
   const nations: number[] = [];
   for (const { character, nation, sites } of SWAYING) {
     const place = state.characters[character]!;
-    if (place < 0 || !canAdvance(state, nation)) continue;
+    if (place < 0 || !canAdvance(state, nation) || whyWeary(state, nation, FREE)) continue;
     const region = regionAt(place);
     if (tables.nationOf[region] !== nation || !sites.includes(tables.siteOf[region]!)) continue;
     if (isUnconquered(state, region)) nations.push(nation);

@@ -13,7 +13,7 @@ import { commandsSome } from './marchGroup.ts';
 import { less } from './marchSplit.ts';
 import { PLACE_COUNT, type Troops } from './numbers.ts';
 import { commands, commandsCharacter, sideOf } from './roles.ts';
-import { isRested, isSpent, noteUnits, weary } from './sameNation.ts';
+import { isLimited, isRested, isSpent, noteUnits, whyArmyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 import { countIn, isUnit, NATION_OF, NAZGUL, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 
@@ -129,7 +129,7 @@ function canAttackFrom(state: State, seat: Seat, from: number, escort: Escort, s
     if (isAtWar(state, NATION_OF[troop]!) && commands(state, seat, troop)) ready += count;
   }
   if (ready === 0 || isSpent(state, from, side)) return false;
-  if (weary(state, side) >= 0 && !isRested(state, attackers(state, seat, from).troops, side)) return false;
+  if (isLimited(state, side) && !isRested(state, attackers(state, seat, from).troops, side)) return false;
   if (escort === 'none' && (all > 1 || side === 1)) return true;
   const { troops, characters } = attackers(state, seat, from);
   if (!isEscorted(state, escort, troops, characters, side)) return false;
@@ -201,7 +201,7 @@ function canStillAttack(state: State, frame: Split): boolean {
 /** They are led as the die asks, by whoever controls them, with a unit of a Nation that may act. */
 function isReady(state: State, { seat, escort, troops, characters }: Split): boolean {
   const side = sideOf(state, seat);
-  if (weary(state, side) >= 0 && !isRested(state, troops, side)) return false;
+  if (!isRested(state, troops, side)) return false;
   if (state.players.length > 2 && !keepsControl(state, seat, troops)) return false;
   return isEscorted(state, escort, troops, characters, side);
 }
@@ -223,8 +223,7 @@ function whyNoAttack(state: State, frame: FrameOf<'attack'>, from: number, to: n
     return refuse('nation-not-at-war', { nation });
   }
   if (isSpent(state, from, side)) return refuse('same-army-twice', { place: from });
-  if (!isRested(state, attackers(state, seat, from).troops, side)) {
-    return refuse('same-nation-twice', { nation: state.lastNation });
-  }
+  const reason = whyArmyWeary(state, attackers(state, seat, from).troops, side);
+  if (reason) return reason;
   return canAttackFrom(state, seat, from, escort, side) ? undefined : refuse('needs-escort', { escort });
 }

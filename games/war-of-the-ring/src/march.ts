@@ -12,7 +12,7 @@ import { leaveOptions, mayLeave, mayStay, partMayGo, whyNotGo } from './marchSpl
 import { moveGroup } from './moveGroup.ts';
 import { PLACE_COUNT, REGION_COUNT } from './numbers.ts';
 import { sideOf } from './roles.ts';
-import { isRested, isSpent, noteUnits } from './sameNation.ts';
+import { isSpent, noteUnits, whyArmyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 import { NATION_OF, UNITS_OF } from './troops.ts';
 
@@ -169,7 +169,8 @@ function whyNoMarch(
     return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
   }
   if (isSpent(state, from, side)) return refuse('same-army-twice', { place: from });
-  if (!isRested(state, army, side)) return refuse('same-nation-twice', { nation: state.lastNation });
+  const reason = whyArmyWeary(state, army, side);
+  if (reason) return reason;
   if (!someMayGo(state, army, from, to, orders, marched, seat)) {
     const nation = UNITS_OF[side]!.map((troop) => (army[troop]! > 0 ? NATION_OF[troop]! : -1)).find(
       (one) => one >= 0 && isForeign(state, one, to),

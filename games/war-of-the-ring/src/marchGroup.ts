@@ -6,7 +6,7 @@ import { isForeign } from './freeRegion.ts';
 import { isOneStep, isOnTheWay, roomIn } from './marchRoute.ts';
 import { FREE } from './numbers.ts';
 import { commands, commandsCharacter, sideOf } from './roles.ts';
-import { weary } from './sameNation.ts';
+import { isLimited, isRested } from './sameNation.ts';
 import type { State } from './state.ts';
 import { LEADERS_OF, NATION_OF, NAZGUL, noTroops, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 
@@ -80,14 +80,18 @@ export function someMayGo(
   }
   if (
     units === 0 ||
-    !restedMayGo(state, army, to, side) ||
+    (isLimited(state, side) && !isRested(state, goingFrom(state, army, to), side)) ||
     (side === FREE && units === 1 && leaderIsHeld(state, army, from, to))
   )
     return false;
   if (!oneCanEnd(state, army, from, to, orders, side)) return false;
   if (orders.escort === 'none') return true;
-  const going = army.map((count, troop) => (count > 0 && !isForeign(state, NATION_OF[troop]!, to) ? count : 0));
-  return hasEscort(state, from, going, marched, orders.escort, seat);
+  return hasEscort(state, from, goingFrom(state, army, to), marched, orders.escort, seat);
+}
+
+/** Those of an Army whom no border holds. R 9.2.1 */
+function goingFrom(state: State, army: readonly number[], to: number): number[] {
+  return army.map((count, troop) => (count > 0 && !isForeign(state, NATION_OF[troop]!, to) ? count : 0));
 }
 
 /** Whether a single unit of them could end its march, by this way. */
@@ -106,15 +110,6 @@ export function oneCanEnd(
     one[troop] = 1;
     return isOnTheWay(state, orders, from, to, one, side);
   });
-}
-
-/** With three players, a unit of a Nation that did not act last must be among them. R 13.11 */
-function restedMayGo(state: State, army: readonly number[], to: number, side: number): boolean {
-  const nation = weary(state, side);
-  if (nation < 0) return true;
-  return UNITS_OF[side]!.some(
-    (troop) => army[troop]! > 0 && NATION_OF[troop] !== nation && !isForeign(state, NATION_OF[troop]!, to),
-  );
 }
 
 /** Whether a Leader must stay whom the last unit would leave alone. R 9.1.3 */

@@ -6,7 +6,7 @@ import { keepsControl } from './join.ts';
 import { ARMY_LIMIT, isOneStep, isOnTheWay } from './marchRoute.ts';
 import { FREE } from './numbers.ts';
 import { sideOf } from './roles.ts';
-import { isRested, weary } from './sameNation.ts';
+import { isRested } from './sameNation.ts';
 import type { State } from './state.ts';
 import { isLeader, isUnit, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 
@@ -75,7 +75,7 @@ export function partMayGo(state: State, group: Group, first = 0): boolean {
 
 /** An escort is with it where one is needed, and a unit of a Nation that may act. */
 function isLed(state: State, { orders, troops, characters }: Group, side: number): boolean {
-  if (weary(state, side) >= 0 && !isRested(state, troops, side)) return false;
+  if (!isRested(state, troops, side)) return false;
   return isEscorted(state, orders.escort, troops, characters, side);
 }
 

@@ -3,23 +3,30 @@ import { FREE } from './numbers.ts';
 import type { State } from './state.ts';
 import { NATION_OF, UNITS_OF } from './troops.ts';
 
-// R 13.11: with three players the Free Peoples may not take two actions in a row with the same Nation. A mixed Army may act if a unit of
-// another Nation is with it, but the same mixed Army does not act twice in a row either.
+// R 13.11: with three players the Free Peoples may not take two actions in a row with the same Nation. An action with several Nations
+// counts for each of them. A mixed Army may act after any of its Nations, but the same mixed Army does not act twice in a row either.
 
-/** The Nation that may not act alone now, or -1. */
-export function weary(state: State, side: number): number {
-  return side === FREE && state.players.length === 3 ? state.lastNation : -1;
+/** Whether some Nation may not act alone now. */
+export function isLimited(state: State, side: number): boolean {
+  return side === FREE && state.players.length === 3 && state.lastNations.length > 0;
 }
 
-/** Whether figures have a unit of a Nation that may act. */
+/** Whether an Army may act: it is mixed, or its only Nation did not act last. */
 export function isRested(state: State, troops: readonly number[], side: number): boolean {
-  const nation = weary(state, side);
-  return nation < 0 || UNITS_OF[side]!.some((troop) => troops[troop]! > 0 && NATION_OF[troop] !== nation);
+  return whyArmyWeary(state, troops, side) === undefined;
+}
+
+/** Why an Army may not act: all its units are of one Nation that acted last. */
+export function whyArmyWeary(state: State, troops: readonly number[], side: number): Refusal | undefined {
+  if (!isLimited(state, side)) return undefined;
+  const [nation = -1, ...others] = nationsAmong(troops);
+  return others.length > 0 ? undefined : whyWeary(state, nation, side);
 }
 
 /** Why a Nation may not act, if it acted last. */
 export function whyWeary(state: State, nation: number, side: number): Refusal | undefined {
-  return weary(state, side) === nation ? refuse('same-nation-twice', { nation }) : undefined;
+  const isWeary = isLimited(state, side) && state.lastNations.includes(nation);
+  return isWeary ? refuse('same-nation-twice', { nation }) : undefined;
 }
 
 /** A Nation takes part in the present action. */
@@ -54,11 +61,11 @@ function isMixed(troops: readonly number[]): boolean {
   return nationsAmong(troops).size > 1;
 }
 
-/** After an action of the Free Peoples: what it was with, if it was with one Nation, and which mixed Armies acted. */
+/** After an action of the Free Peoples: the Nations it was with, and which mixed Armies acted. */
 export function rememberNation(state: State, side: number): void {
   if (state.players.length !== 3) return;
   if (side === FREE) {
-    state.lastNation = state.acting.length === 1 ? state.acting[0]! : -1;
+    state.lastNations = state.acting;
     state.lastArmies = state.actingArmies;
   }
   state.acting = [];
@@ -67,6 +74,6 @@ export function rememberNation(state: State, side: number): void {
 
 /** A new cycle begins, where the table counts by cycles. */
 export function forgetNation(state: State): void {
-  state.lastNation = -1;
+  state.lastNations = [];
   state.lastArmies = [];
 }

@@ -62,7 +62,7 @@ export function setup({ variants }: Options, seats: number, { chance }: Ctx): St
     messengerUsed: false,
     trackTried: false,
     tookBack: false,
-    lastNation: -1,
+    lastNations: [],
     acting: [],
     lastArmies: [],
     actingArmies: [],

@@ -165,8 +165,8 @@ export const State = z.object({
   messengerUsed: z.boolean(),
   trackTried: z.boolean(),
   tookBack: z.boolean(),
-  /** 3 players: the Nation of the last action of the Free Peoples, or -1. R 13.11 */
-  lastNation: z.int().min(-1),
+  /** 3 players: the Nations of the last action of the Free Peoples. R 13.11 */
+  lastNations: z.array(z.int().min(0)),
   /** 3 players: the Nations of the present one. */
   acting: z.array(z.int().min(0)),
   /** 3 players: where the mixed Armies of the last action of the Free Peoples stand, and those of the present one. R 13.11 */

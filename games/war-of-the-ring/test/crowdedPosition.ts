@@ -27,7 +27,7 @@ export function crowdedPosition(seats: number, chance: Chance): State {
   state.dice = state.dice.map((dice, side) =>
     dice.map((_, face) => (side === SHADOW && face === dice.length - 1 ? 0 : chance.d(3) - 1)),
   );
-  if (seats === 3) state.lastNation = chance.d(6) - 2;
+  if (seats === 3) state.lastNations = [0, 1, 2, 3, 4].filter(() => chance.d(5) === 1);
   state.flow = [{ at: 'turn.end' }, { at: 'actions', slot: chance.d(4) - 1 }];
   warOfTheRing.settle?.(state, ctx);
   return state;
