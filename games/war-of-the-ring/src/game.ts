@@ -1,8 +1,9 @@
-import { defineGame, flow } from '@tessera/kernel';
+import { defineGame, flow, type MatchFile } from '@tessera/kernel';
 import { Action } from './action.ts';
 import { determinize } from './determinize.ts';
 import { Event } from './events.ts';
 import type { Frame } from './frames.ts';
+import { migrate, VERSION } from './migrate.ts';
 import { Options } from './options.ts';
 import { Orders, orderedAnswer } from './orders.ts';
 import { isOver, metrics, outcome, progress } from './outcome.ts';
@@ -17,7 +18,7 @@ import { term } from './terms.ts';
 /** The Free Peoples, the Shadow, and a Ring on its way to the fire. */
 export const warOfTheRing = defineGame({
   id: 'war-of-the-ring',
-  version: '1.0.0',
+  version: VERSION,
   seats: { min: 2, max: 4 },
   options: Options,
   state: State,
@@ -35,5 +36,6 @@ export const warOfTheRing = defineGame({
   explain,
   subjects,
   orders: { schema: Orders, answer: orderedAnswer },
+  migrate: (file): MatchFile => migrate(warOfTheRing, file),
   term,
 });

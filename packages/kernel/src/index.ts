@@ -64,6 +64,7 @@ export { fairChance, fastChance } from './sources.ts';
 export { areMates, groupTeams, matesOf, type Team, type Teams, teamResults, teamsIn } from './teams.ts';
 export { type Admission, admit, begin, playTracked } from './transition.ts';
 export type { Barrier } from './undoBarrier.ts';
+export { untilRefused } from './untilRefused.ts';
 export { type Verification, verifyMatch } from './verify.ts';
 export {
   type Concealed,
