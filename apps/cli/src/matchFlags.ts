@@ -1,5 +1,5 @@
 import { type CatalogEntry, find, games } from '@tessera/catalog';
-import type { Game } from '@tessera/kernel';
+import { type Game, readNewOptions } from '@tessera/kernel';
 import { type Flag, type Flags, type FurtherFlags, readText, UsageError, unknownName } from '@tessera/terminal';
 import * as z from 'zod';
 
@@ -53,17 +53,10 @@ export function optionsOf(
       throw new UsageError('bad-option', `--${name} is in --options already: leave one of them out.`);
     Object.assign(raw, { [name]: optionValue(game, name, value) });
   }
-  const known = optionNames(game);
-  if (known) {
-    for (const name of Object.keys(raw)) {
-      if (!known.includes(name)) throw unknownName('bad-option', `option of ${game.id} called`, name, known);
-    }
-  }
-  const parsed = game.options.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const path = ['options', ...(issue?.path ?? [])].map(String).join('.');
-  throw new UsageError('bad-option', `${issue?.message ?? 'These are not options of the game'} (${path})`);
+  const read = readNewOptions(game, raw);
+  if (read.ok) return read.options;
+  const { path, message } = read.problem;
+  throw new UsageError('bad-option', `${message} (${['options', ...path].map(String).join('.')})`);
 }
 
 /** The options of a game as a JSON Schema, the way a caller writes them: what has a default may be left out. */
@@ -113,11 +106,4 @@ function parseOptions(text: string, cwd: string): object {
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new UsageError('bad-option', `${source} must be a JSON object, like '{"rows": 15}'.`);
-}
-
-/** The names a game's options may have; nothing when it takes any. */
-function optionNames(game: Game): string[] | undefined {
-  const { properties, additionalProperties } = optionsSchema(game);
-  const isOpen = additionalProperties !== undefined && additionalProperties !== false;
-  return properties === undefined || isOpen ? undefined : Object.keys(properties);
 }

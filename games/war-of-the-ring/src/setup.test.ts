@@ -189,3 +189,12 @@ test('a match names its starting position, and pins the packs it is played with:
   expect(match.header.options).toMatchObject({ scenario: 'standard' });
   expect(Object.keys(pinnedContent)).toEqual(['base']);
 });
+
+test('a match may name that it is played without expansions, and one that is not installed is refused by name', () => {
+  const created = (expansions: string[]) =>
+    Match.create(warOfTheRing, { seats: 2, seed: 'named', options: { expansions } });
+  expect(created([]).header.options).toMatchObject({ expansions: [] });
+  expect(() => created(['lords-of-middle-earth'])).toThrow(
+    'The expansion "lords-of-middle-earth" is not installed. (options.expansions.0)',
+  );
+});

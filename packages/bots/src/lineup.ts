@@ -1,4 +1,4 @@
-import { type Game, groupTeams, type Seat, type Teams } from '@tessera/kernel';
+import { type Game, groupTeams, readNewOptions, type Seat, type Teams } from '@tessera/kernel';
 import type { Bot } from './bot.ts';
 import type { Limit } from './budget.ts';
 import { BotsError } from './errors.ts';
@@ -62,23 +62,24 @@ export function lineupOf(playable: Playable, series: Series): Lineup {
   if (!(seats >= min && seats <= max)) {
     throw new BotsError('bad-series', `seats ${seats}`, `${game.id} is for ${min} to ${max}`);
   }
-  const options = game.options.safeParse(series.options ?? {});
-  if (!options.success) {
-    const issue = options.error.issues[0];
-    throw new BotsError('bad-series', ['options', ...(issue?.path ?? [])].join('.'), issue?.message ?? 'Not options');
+  const read = readNewOptions(game, series.options ?? {});
+  if (!read.ok) {
+    const { path, message } = read.problem;
+    throw new BotsError('bad-series', ['options', ...path].map(String).join('.'), message);
   }
+  const { options } = read;
   const entrants = distinctNames(bots).map((name, i): Entrant => {
     const kind = bots[i] as string;
     return { name, kind, bot: botOf(game, shipped, kind) };
   });
   return {
     game,
-    options: options.data,
+    options,
     seed,
     budget,
     entrants,
     inOpened: (id, wanted) => inOpened(playable.find?.(id), id, wanted, entrants),
-    ...sidesAndSeatings(game.teams(options.data, seats), bots.length, seats, matches),
+    ...sidesAndSeatings(game.teams(options, seats), bots.length, seats, matches),
   };
 }
 

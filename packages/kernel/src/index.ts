@@ -48,6 +48,7 @@ export {
 } from './matchFile.ts';
 export type { Message } from './message.ts';
 export type { NewMatch } from './newMatch.ts';
+export { type OptionsProblem, type ReadOptions, readNewOptions } from './newOptions.ts';
 export {
   type FinishedMatch,
   isReturned,

@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 import { seedCommitment } from './hash.ts';
 import { cloneJson, inOrder } from './json.ts';
 import type { MatchHeader, RefereeMode, SeatHolder } from './matchFile.ts';
+import { type OptionsProblem, readNewOptions } from './newOptions.ts';
 import type { ForcedResult } from './scriptedChance.ts';
 import { pathText } from './transition.ts';
 import type { Seat } from './visibility.ts';
@@ -29,12 +30,9 @@ export function headerOf<Options extends object>(
   game: Game<object, object, Options>,
   { options = {}, seats, seed, nonces = [], mode = 'enforced', dice = 'fair', setup, origin }: NewMatch,
 ): MatchHeader {
-  const parsed = game.options.safeParse(options);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const place = `options.${pathText(issue?.path)}`;
-    throw new KernelError('bad-options', place, issue?.message ?? 'Not options of this game');
-  }
+  // A match that begins in another one takes over its options, which may be of older rules.
+  const read = readNewOptions(game, origin ? (game.options.safeParse(options).data ?? options) : options);
+  if (!read.ok) throw badOptions(read.problem);
   const holders = typeof seats === 'number' ? Array.from({ length: seats }, (_, i) => person(i)) : [...seats];
   if (!(holders.length >= game.seats.min && holders.length <= game.seats.max)) {
     const range = game.seats.min === game.seats.max ? game.seats.min : `${game.seats.min} to ${game.seats.max}`;
@@ -43,8 +41,8 @@ export function headerOf<Options extends object>(
   return {
     game: game.id,
     version: game.version,
-    content: game.contentFor(parsed.data),
-    ...packed(game.brings, inOrder(cloneJson(parsed.data)) as MatchHeader['options']),
+    content: game.contentFor(read.options),
+    ...packed(game.brings, inOrder(cloneJson(read.options)) as MatchHeader['options']),
     seats: holders,
     mode,
     dice,
@@ -54,6 +52,10 @@ export function headerOf<Options extends object>(
     // Spelled as a file spells it: what follows must be the same to the last byte.
     ...(origin && { origin: inOrder(cloneJson(origin)) as MatchHeader['origin'] }),
   };
+}
+
+function badOptions({ path, message }: OptionsProblem): KernelError {
+  return new KernelError('bad-options', `options.${pathText(path)}`, message);
 }
 
 function person(seat: Seat): SeatHolder {

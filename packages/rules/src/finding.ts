@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { Label, NestedMessage } from './message.ts';
+import { nearestName } from './nearestName.ts';
 import { problem, problemText, readSchemaError, type Said, type SaidInEnglish, saying } from './saying.ts';
-import { nearestName, suggestion } from './suggest.ts';
+import { suggestion } from './suggest.ts';
 
 /** A place inside a JSON value: keys and indexes from the top. */
 export type JsonPath = readonly (string | number)[];

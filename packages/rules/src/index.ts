@@ -46,6 +46,7 @@ export { contentFileJsonSchema, contentJsonSchemas, type JsonSchema, manifestJso
 export type { StatPolicy } from './ledger.ts';
 export { isSameLabel, type Label, type MessageParam, type NestedMessage, plainWords, type Tell } from './message.ts';
 export { isForbiddenName } from './names.ts';
+export { nearestName } from './nearestName.ts';
 export type { RecordChecks, Review } from './pack/check.ts';
 export { type Content, canonicalContent, type Kinds, type LoadedPacks, type Origin } from './pack/content.ts';
 export { RecordId } from './pack/contentFile.ts';
@@ -98,5 +99,5 @@ export {
   type RejectionReason,
   type Stat,
 } from './stat.ts';
-export { didYouMean, nearestName, suggestion } from './suggest.ts';
+export { didYouMean, suggestion } from './suggest.ts';
 export { type TextTree, treeLines } from './textTree.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Contributor } from './contribution.ts';
 import { pointedOut } from './finding.ts';
+import { nearestName } from './nearestName.ts';
 import { problem, saying, schemaError } from './saying.ts';
-import { nearestName, suggestion } from './suggest.ts';
+import { suggestion } from './suggest.ts';
 
 /**
  * How contributions of one priority combine: `stack` adds them, `highest` and `lowest` let one of a group count, `flag` is on

@@ -142,6 +142,10 @@ describe('a host', () => {
   it('refuses options that do not fit the game', () => {
     const ask = { op: 'options', game: 'gomoku', options: { columns: 99 }, seats: 2 } as const;
     expect(answer(newHandler(), ask)).toMatchObject({ refusal: { code: 'bad-options' } });
+    const mistyped = answer(newHandler(), { ...ask, options: { colums: 9 } });
+    expect(mistyped).toMatchObject({
+      refusal: { code: 'bad-options', params: { path: 'colums', problem: 'unknown-option', nearest: 'columns' } },
+    });
     expect(answer(newHandler(), { ...ask, game: 'chess' })).toMatchObject({
       refusal: { code: 'no-such-game' },
     });

@@ -1,4 +1,4 @@
-import { type Game, KernelError, Match, type Refused, unpacked, type Viewer } from '@tessera/kernel';
+import { type Game, KernelError, Match, type Refused, readNewOptions, unpacked, type Viewer } from '@tessera/kernel';
 import type { RefusalInfo, Update } from '@tessera/protocol';
 import { type EntryResult, type ProposalResult, Room, refusalInfo, writeSnapshot } from '@tessera/room';
 import * as z from 'zod';
@@ -304,15 +304,19 @@ function updatesFor(room: Room, viewers: readonly Viewer[]): ViewerUpdate[] {
 
 /** Says what is wrong with options before a match is made of them: where, and what kind of problem it is. */
 function mustFit(game: Game, options: unknown): void {
-  const { error } = game.options.safeParse(options);
-  const issue = error?.issues[0];
-  if (issue) throw new Refusal(refusal('bad-options', { path: z.core.toDotPath(issue.path), problem: issue.code }));
+  const read = readNewOptions(game, options);
+  if (read.ok) return;
+  const { path, problem, name = NO_NAME, nearest = NO_NAME } = read.problem;
+  throw new Refusal(refusal('bad-options', { path: z.core.toDotPath([...path]), problem, name, nearest }));
 }
 
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof KernelError)) return error;
-  return new Refusal(refusal('bad-options', { path: error.place, problem: 'custom' }));
+  return new Refusal(refusal('bad-options', { path: error.place, problem: 'custom', name: NO_NAME, nearest: NO_NAME }));
 }
+
+/** What the sentence of a refusal reads where nothing was named. */
+const NO_NAME = 'none';
 
 function troubleOf(op: HostAsk['op'], error: unknown): HostError {
   const message = error instanceof Error ? error.message : String(error);

@@ -127,6 +127,10 @@ export const rules: Translation<typeof en> = {
       description: 'Wo die Heere vor der ersten Runde stehen.',
       options: { standard: 'Standard' },
     },
+    expansions: {
+      title: 'Erweiterungen',
+      description: 'Noch ist keine Erweiterung installiert.',
+    },
     variants: {
       title: 'Lesarten',
       description: 'Lesarten der Regeln, die von der üblichen abweichen.',

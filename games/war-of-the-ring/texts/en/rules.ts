@@ -119,6 +119,10 @@ export const rules = {
       description: 'Where the Armies stand before the first turn.',
       options: { standard: 'Standard' },
     },
+    expansions: {
+      title: 'Expansions',
+      description: 'No expansion is installed yet.',
+    },
     variants: {
       title: 'Readings',
       description: 'Readings of the rules other than the usual ones.',

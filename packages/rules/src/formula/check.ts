@@ -1,6 +1,7 @@
 import type { NestedMessage } from '../message.ts';
+import { nearestName } from '../nearestName.ts';
 import { type ProblemText, problem } from '../saying.ts';
-import { nearestName, suggestion } from '../suggest.ts';
+import { suggestion } from '../suggest.ts';
 import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
 import type { BooleanExpression, Expression, NumberExpression, StringExpression, ValueType } from './expression.ts';
 import { FUNCTION_NAMES, isNumericFunction, NUMERIC_FUNCTIONS } from './functions.ts';

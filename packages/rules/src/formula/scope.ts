@@ -1,6 +1,6 @@
 import type { Label } from '../message.ts';
 import { isForbiddenName } from '../names.ts';
-import { nearestName } from '../suggest.ts';
+import { nearestName } from '../nearestName.ts';
 import { SEGMENT } from './token.ts';
 
 /** What a variable holds and how to read it from the environment a formula is evaluated in. */

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { type Finding, type JsonPath, pointedOut } from '../finding.ts';
+import { nearestName } from '../nearestName.ts';
 import { problem, saying } from '../saying.ts';
-import { nearestName, suggestion } from '../suggest.ts';
+import { suggestion } from '../suggest.ts';
 import type { Content, Kinds } from './content.ts';
 import type { Entry } from './merge.ts';
 import type { ProblemList } from './problem.ts';

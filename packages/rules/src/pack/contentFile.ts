@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { type Finding, findingsOf, pointedOut } from '../finding.ts';
 import { isForbiddenName } from '../names.ts';
+import { nearestName } from '../nearestName.ts';
 import { problem, saying, schemaError } from '../saying.ts';
-import { nearestName, suggestion } from '../suggest.ts';
+import { suggestion } from '../suggest.ts';
 import { type Json, parseJson } from './json.ts';
 import type { PackFile, ProblemList } from './problem.ts';
 

@@ -1,6 +1,7 @@
 import { type Finding, pointedOut } from '../finding.ts';
+import { nearestName } from '../nearestName.ts';
 import { problem, saying } from '../saying.ts';
-import { nearestName, suggestion } from '../suggest.ts';
+import { suggestion } from '../suggest.ts';
 import type { Reference } from './contentFile.ts';
 import type { PackFile, ProblemList } from './problem.ts';
 

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { findingsOf } from '../finding.ts';
 import { dependencyOrder } from '../graph.ts';
+import { nearestName } from '../nearestName.ts';
 import { problem, saying } from '../saying.ts';
-import { nearestName, suggestion } from '../suggest.ts';
+import { suggestion } from '../suggest.ts';
 import { readJson } from './contentFile.ts';
 import type { PackLimits } from './limits.ts';
 import type { PackManifest } from './manifest.ts';

@@ -47,6 +47,8 @@ export const de: Translation<typeof en> = {
     invalid_key: 'hat einen Schlüssel, der nicht passt',
     invalid_element: 'hat ein Element, das nicht passt',
     custom: 'passt nicht',
+    'unknown-option': 'ist keine Option dieses Spiels',
+    'not-installed': 'ist nicht installiert',
     'no-such-place': 'ist keine Stelle im Spielstand',
     'not-json': 'ist kein schlichtes JSON',
     reserved: 'ist ein reservierter Name',
@@ -162,7 +164,8 @@ export const de: Translation<typeof en> = {
       'Zu viele Codes, die kein Tisch hat; versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} wieder.',
     broken: 'Hier ist etwas schiefgegangen; im Protokoll des Servers steht es unter {request}.',
     'not-ready': 'Der Server ist noch nicht bereit.',
-    'bad-options': 'So lässt sich das nicht spielen: {path} {problem}.',
+    'bad-options':
+      'So lässt sich das nicht spielen: {path} {name, select, none {} other {(„{name}“) }}{problem}.{nearest, select, none {} other { Ist „{nearest}“ gemeint?}}',
     'no-such-pack': 'Du bewahrst hier keine Version {version} des Pakets {id} auf.',
     'pack-too-large': 'Das Paket hat {bytes} Byte; mehr als {most} darf keines haben.',
     'too-many-packs': 'Niemand darf hier mehr als {most} Pakete aufbewahren; entferne zuerst eines.',

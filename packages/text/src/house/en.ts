@@ -44,6 +44,8 @@ export const en = {
     invalid_key: 'has a key that does not fit',
     invalid_element: 'has an element that does not fit',
     custom: 'does not fit',
+    'unknown-option': 'is no option of this game',
+    'not-installed': 'is not installed',
     'no-such-place': 'is no place in the state',
     'not-json': 'is not plain JSON',
     reserved: 'is a reserved name',
@@ -156,7 +158,8 @@ export const en = {
       'Too many codes that no table has; try again in {seconds, plural, one {# second} other {# seconds}}.',
     broken: 'Something went wrong here; it is logged as {request}.',
     'not-ready': 'The server is not ready.',
-    'bad-options': 'This cannot be played like that: {path} {problem}.',
+    'bad-options':
+      'This cannot be played like that: {path} {name, select, none {} other {(“{name}”) }}{problem}.{nearest, select, none {} other { Did you mean “{nearest}”?}}',
     'no-such-pack': 'You keep no version {version} of the pack {id} here.',
     'pack-too-large': 'The pack weighs {bytes} bytes; no pack may weigh more than {most}.',
     'too-many-packs': 'Nobody may keep more than {most} packs here; remove one first.',

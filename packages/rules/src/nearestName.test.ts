@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestName } from './suggest.ts';
+import { nearestName } from './nearestName.ts';
 
 const KINDS = ['armorClass', 'attackBonus', 'speed', 'sense', 'size', 'fireball'];
 
