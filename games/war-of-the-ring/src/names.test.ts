@@ -2,8 +2,9 @@ import { house, speechOf, tellerOf } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
-import { CHARACTERS } from './content/index.ts';
+import { CHARACTERS, NATIONS } from './content/index.ts';
 import { characterName, titledName } from './names.ts';
+import { troopOf } from './troops.ts';
 import { words } from './words.ts';
 
 test.each(['en', 'de'] as const)('every character has an epithet that stands with the name, in %s', (language) => {
@@ -14,4 +15,20 @@ test.each(['en', 'de'] as const)('every character has an epithet that stands wit
     expect(title.startsWith(`${characterName(character, teller)}, `)).toBe(true);
     expect(title).not.toContain('name.epithet');
   });
+});
+
+test('English puts the right article before a figure, and the verb agrees with who leaves', () => {
+  const teller = tellerOf(words, speechOf('en', en, house.en));
+  const elite = troopOf(NATIONS.indexOf('gondor'), 'elite');
+  const regular = troopOf(NATIONS.indexOf('gondor'), 'regular');
+  expect(teller.action({ type: 'hit', troop: elite })).toContain('an Elite of Gondor takes a hit');
+  expect(teller.action({ type: 'disband', troop: regular })).toContain('remove a Regular of Gondor');
+  expect(teller.event({ type: 'reduced', place: 0, troop: elite })).toContain('an Elite of Gondor becomes a Regular');
+  const [peregrin, meriadoc] = [CHARACTERS.indexOf('peregrin'), CHARACTERS.indexOf('meriadoc')];
+  expect(teller.event({ type: 'separated', characters: [peregrin], to: 0 })).toContain(
+    'Peregrin leaves the Fellowship',
+  );
+  expect(teller.event({ type: 'separated', characters: [meriadoc, peregrin], to: 0 })).toContain(
+    'Meriadoc and Peregrin leave the Fellowship',
+  );
 });

@@ -5,7 +5,7 @@ import { CHARACTERS, FACES, NATIONS, SIDES, tables } from './content/index.ts';
 import { isInside, regionAt } from './figures.ts';
 import { TILES } from './huntPool.ts';
 import { PLACE_COUNT } from './numbers.ts';
-import { figureOf, NATION_OF, NAZGUL } from './troops.ts';
+import { figureOf, isElite, NATION_OF, NAZGUL } from './troops.ts';
 
 /** All that names need of whoever tells. */
 type Voice = Pick<Telling, 'say' | 'list'>;
@@ -54,6 +54,11 @@ export function troopName(troop: number, { say }: Voice): string {
   return troop === NAZGUL
     ? figure
     : say('word.troop', { figure, nation: say(`name.ofNation.${NATIONS[NATION_OF[troop]!]}`) });
+}
+
+/** `an Elite of Gondor`, in languages with an article. */
+export function aTroopName(troop: number, telling: Voice): string {
+  return telling.say('word.aTroop', { troop: troopName(troop, telling), elite: isElite(troop) });
 }
 
 /** `3 × Regular of Gondor, Boromir`. */

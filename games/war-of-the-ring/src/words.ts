@@ -9,6 +9,7 @@ import { situationKindOf } from './cards/situation.ts';
 import type { Event } from './events.ts';
 import { regionAt } from './figures.ts';
 import {
+  aTroopName,
   cardName,
   characterName,
   faceName,
@@ -49,6 +50,7 @@ export const words: GameWords<View, Action, Event> = {
     character,
     characters: (value, telling) => telling.list(listOf(value).map((one) => characterName(Number(one), telling))),
     troop: (value, telling) => troopName(Number(value), telling),
+    aTroop: (value, telling) => aTroopName(Number(value), telling),
     card: (value, telling) => cardName(Number(value), telling),
     combatCard: (value, { say }) => say(`name.combat.${combatHalfOf(Number(value)).id}`),
     die: face,
@@ -85,6 +87,10 @@ export const words: GameWords<View, Action, Event> = {
   },
 
   actions: {
+    disband: ({ troop }) => ({ code: 'disband', params: { troop, aTroop: troop } }),
+    hit: ({ troop }) => ({ code: 'hit', params: { troop, aTroop: troop } }),
+    slay: ({ troop }) => ({ code: 'slay', params: { troop, aTroop: troop } }),
+    spend: ({ troop }) => ({ code: 'spend', params: { troop, aTroop: troop } }),
     use: ({ die, as }) => ({ code: 'use', params: { die, use: as } }),
     combat: ({ card }) => ({ code: 'combat', params: { combatCard: card } }),
     play: ({ card, die }) =>
@@ -94,6 +100,10 @@ export const words: GameWords<View, Action, Event> = {
   },
 
   events: {
+    disbanded: ({ place, troop }) => ({ code: 'disbanded', params: { place, troop, aTroop: troop } }),
+    reduced: ({ place, troop }) => ({ code: 'reduced', params: { place, troop, aTroop: troop } }),
+    upgraded: ({ place, troop }) => ({ code: 'upgraded', params: { place, troop, aTroop: troop } }),
+    separated: ({ characters, to }) => ({ code: 'separated', params: { characters, to, count: characters.length } }),
     drew: seenOrNot,
     'threw-away': seenOrNot,
     captured: ({ region, side, points }) =>

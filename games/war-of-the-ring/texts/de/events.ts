@@ -57,7 +57,7 @@ export const events: Translation<typeof en> = {
   'moved-back': '{nation}: zurück auf Feld {box}.',
   'entered-play': '{character} kommt in {place} ins Spiel.',
   travelled: '{characters} nach {to}.',
-  separated: '{characters} verlassen die Gemeinschaft, nach {to}.',
+  separated: '{characters} {count, plural, one {verlässt} other {verlassen}} die Gemeinschaft, nach {to}.',
   'left-the-game': '{character} scheidet aus.',
   flew: '{count, plural, one {# Nazgûl fliegt} other {# Nazgûl fliegen}} von {from} nach {to}.',
   'fellowship-moved': 'Die Gemeinschaft zieht weiter; Fortschritt {progress}.',

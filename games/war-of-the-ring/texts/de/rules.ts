@@ -99,6 +99,7 @@ export const rules: Translation<typeof en> = {
   word: {
     inside: '{region} (in der Festung)',
     troop: '{figure} {nation}',
+    aTroop: '{troop}',
     blank: 'eine Karte',
     way: 'mit {characters}',
     nobody: 'niemand',

@@ -91,6 +91,7 @@ export const rules = {
   word: {
     inside: 'inside {region}',
     troop: '{figure} {nation}',
+    aTroop: '{elite, select, true {an} other {a}} {troop}',
     blank: 'a card',
     way: 'with {characters}',
     nobody: 'nobody',
