@@ -1,8 +1,10 @@
 import { house, speechOf, tellerOf } from '@tessera/text';
 import { expect, test } from 'vitest';
+import { matchWith } from '../test/position.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { CHARACTERS, NATIONS } from './content/index.ts';
+import { warOfTheRing } from './game.ts';
 import { characterName, titledName } from './names.ts';
 import { troopOf } from './troops.ts';
 import { words } from './words.ts';
@@ -18,7 +20,8 @@ test.each(['en', 'de'] as const)('every character has an epithet that stands wit
 });
 
 test('English puts the right article before a figure, and the verb agrees with who leaves', () => {
-  const teller = tellerOf(words, speechOf('en', en, house.en));
+  const view = warOfTheRing.view(matchWith({}).state, 0);
+  const teller = tellerOf(words, speechOf('en', en, house.en), { view });
   const elite = troopOf(NATIONS.indexOf('gondor'), 'elite');
   const regular = troopOf(NATIONS.indexOf('gondor'), 'regular');
   expect(teller.action({ type: 'hit', troop: elite })).toContain('an Elite of Gondor takes a hit');

@@ -87,10 +87,10 @@ export const words: GameWords<View, Action, Event> = {
   },
 
   actions: {
-    disband: ({ troop }) => ({ code: 'disband', params: { troop, aTroop: troop } }),
-    hit: ({ troop }) => ({ code: 'hit', params: { troop, aTroop: troop } }),
-    slay: ({ troop }) => ({ code: 'slay', params: { troop, aTroop: troop } }),
-    spend: ({ troop }) => ({ code: 'spend', params: { troop, aTroop: troop } }),
+    disband: ({ troop }) => ({ code: 'a-disband', params: { aTroop: troop } }),
+    hit: ({ troop }) => ({ code: 'a-hit', params: { aTroop: troop } }),
+    slay: ({ troop }) => ({ code: 'a-slay', params: { aTroop: troop } }),
+    spend: ({ troop }) => ({ code: 'a-spend', params: { aTroop: troop } }),
     use: ({ die, as }) => ({ code: 'use', params: { die, use: as } }),
     combat: ({ card }) => ({ code: 'combat', params: { combatCard: card } }),
     play: ({ card, die }) =>
