@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { botsOf } from '@tessera/bots';
-import { Match } from '@tessera/kernel';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import { find, games } from './catalog.ts';
 
 test('every game is found by its own id', () => {
@@ -17,12 +15,4 @@ test.each(games)('$manifest.id: its manifest says what its rules say', ({ game, 
   // Where its cases and playthroughs are; a package may bring two games, one in a folder of the other.
   expect(existsSync(new URL(`../../../${manifest.folder}/playthroughs`, import.meta.url))).toBe(true);
   expect(Object.keys(botsOf(game, bots))).toEqual(expect.arrayContaining(['random', 'mcts']));
-});
-
-test.each(games)('$manifest.id: refuses an unknown option of a new match with the nearest name', ({ game }) => {
-  const [name] = Object.keys(z.toJSONSchema(game.options, { io: 'input' }).properties ?? {});
-  const mistyped = name === undefined ? 'varients' : `${name}x`;
-  const advice = name === undefined ? 'There is no option "varients".' : `Did you mean "${name}"?`;
-  const wanted = { options: { [mistyped]: 1 }, seats: game.seats.min, seed: 'mistyped' };
-  expect(() => Match.create(game, wanted)).toThrow(advice);
 });
