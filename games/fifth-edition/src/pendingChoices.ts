@@ -6,7 +6,7 @@ import { isAllowed } from './evaluate/life.ts';
 import { askedThen } from './evaluate/lived.ts';
 import { keyOf, offersOf } from './evaluate/offers.ts';
 import { missingFor } from './evaluate/prerequisites.ts';
-import { type SpellQuestion, spellObjection } from './evaluate/spells.ts';
+import { listsFor, type SpellQuestion, spellObjection } from './evaluate/spells.ts';
 import { type Evaluated, evaluateCharacter, evaluationOf } from './evaluateCharacter.ts';
 import { isProficient } from './facts.ts';
 import { said } from './message.ts';
@@ -75,8 +75,9 @@ function bareOffer(value: string, label: string, summary?: string, unavailable?:
 
 /** The spells of an entry's lists, each with why it cannot be chosen yet. */
 function spellOffers(evaluation: Evaluation, question: SpellQuestion): BareOffer[] {
+  const lists = listsFor(question.entry, question.count);
   return [...evaluation.rulebook.spells].flatMap(([id, { record: spell }]) => {
-    if (!spell.lists.some((list) => question.entry.lists.includes(list))) return [];
+    if (!spell.lists.some((list) => lists.includes(list))) return [];
     if ((spell.level === 0) !== (question.count === 'cantrips')) return [];
     return [bareOffer(id, spell.name, spell.summary, spellObjection(evaluation, question, id)?.[1])];
   });

@@ -142,6 +142,8 @@ export interface CastingEntry extends CastingNumbers {
   readonly ability: Ability;
   readonly preparation: string;
   readonly lists: readonly string[];
+  /** The lists that cantrips come from. */
+  readonly cantripLists: readonly string[];
   readonly counts: Readonly<Partial<Record<SpellCountName, Stat>>>;
   readonly highestSpellLevel: number;
 }
@@ -155,9 +157,13 @@ export interface SheetSpell {
   readonly ability: Ability | undefined;
   readonly ritual: boolean;
   readonly concentration: boolean;
+  /** A cantrip that was learned in the place of a known spell. */
+  readonly isKnown?: boolean;
   /** A cantrip's dice at this level. */
   readonly dice?: string;
   readonly freeCasts?: string;
+  /** What every cast that `freeCasts` counts takes besides. */
+  readonly takesSlot?: 'pact';
   /** The level at which its source casts it, where that is not its own. */
   readonly castAt?: number;
   readonly sources: readonly SourceTag[];

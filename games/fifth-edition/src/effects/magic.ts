@@ -38,6 +38,7 @@ export const magicKinds = (value: ValueField) =>
       progression: slug.describe('A progression of the content: full, half, pact, none, ...'),
       preparation: z.enum(['known', 'prepared', 'spellbook', 'table', 'none']),
       lists: z.array(slug),
+      noCantrips: z.boolean().optional().describe('These lists are for spells of level 1 and higher only'),
       counts: z
         .strictObject({
           cantrips: value.optional(),
@@ -71,7 +72,13 @@ export const magicKinds = (value: ValueField) =>
       mode: z.enum(SPELL_MODES),
       entry: slug.optional(),
       ability: ability.optional(),
-      freeCasts: z.strictObject({ count: value, refresh: z.enum(REFRESHES) }).optional(),
+      freeCasts: z
+        .strictObject({
+          count: value,
+          refresh: z.enum(REFRESHES),
+          slot: z.literal('pact').optional().describe('Each of these casts takes a pact slot'),
+        })
+        .optional(),
       usesSlots: z.boolean().optional(),
       atLevel: z.int().min(1).max(20).optional().describe('Character level'),
       castAt: z.int().min(0).max(9).optional(),

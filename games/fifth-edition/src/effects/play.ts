@@ -81,7 +81,15 @@ export const playKinds = (value: ValueField) =>
       value: z.int().min(2).max(20),
       filter: WeaponFilter.optional(),
     }),
-    z.strictObject({ kind: z.literal('attunementSlots'), ...common, value }),
+    z.strictObject({
+      kind: z.literal('attunementSlots'),
+      ...common,
+      value: value.optional(),
+      anyone: z
+        .boolean()
+        .optional()
+        .describe('Requirements of class, species, level and spellcasting no longer bar magic items'),
+    }),
     z.strictObject({ kind: z.literal('suppress'), ...common, select: selector }),
     z.strictObject({
       kind: z.literal('note'),

@@ -1,4 +1,4 @@
-import { resolveStat, type Stat, startingTime } from '@tessera/rules';
+import { type PredicateTrace, resolveStat, type Stat, startingTime } from '@tessera/rules';
 import { CLOCK } from '../clock.ts';
 import type { Rulebook, Source } from '../content/rulebook.ts';
 import { generalDuration, isHeld } from '../duration.ts';
@@ -16,6 +16,7 @@ import { grantAll } from './timeline.ts';
 export function attune(evaluation: Evaluation): Stat {
   const { facts } = evaluation;
   const max = attunementLimit(evaluation);
+  facts.equipment.isForAnyone = liftsRequirements(evaluation);
   const asked = facts.equipment.carried.filter(({ entry, source }) => entry.attuned && source.record.attunement);
   // One item may ask for another that stands behind it: what lacks something is asked again once the rest is attuned to.
   const waiting = asked.filter((item) => {
@@ -39,9 +40,23 @@ function settleAttunement({ facts, issues }: Evaluation, item: CarriedItem, refu
   }
 }
 
+function attunementWriters(evaluation: Evaluation): readonly EffectInstance[] {
+  return (evaluation.byTarget.get('attunement') ?? []).filter(
+    (instance) => blockOf(evaluation, instance) === undefined && verdictOf(evaluation, instance) === true,
+  );
+}
+
+function liftsRequirements(evaluation: Evaluation): boolean {
+  const lifting = attunementWriters(evaluation).filter(
+    ({ effect: { effect } }) => effect.kind === 'attunementSlots' && effect.anyone === true,
+  );
+  for (const { id } of lifting) evaluation.applied.push(id);
+  return lifting.length > 0;
+}
+
 function attunementLimit(evaluation: Evaluation): Stat {
-  const bonuses = (evaluation.byTarget.get('attunement') ?? [])
-    .filter((instance) => blockOf(evaluation, instance) === undefined && verdictOf(evaluation, instance) === true)
+  const bonuses = attunementWriters(evaluation)
+    .filter(({ effect }) => effect.values.value !== undefined)
     .map((instance) => ({
       id: instance.id,
       label: instance.label,
@@ -59,7 +74,7 @@ function attunementRefusal({ facts }: Evaluation, item: CarriedItem, max: number
   if (!source.record.attunement) return undefined;
   if (facts.equipment.carried.some((other) => other.attuned && other.id === id))
     return refusal('E_ATTUNEMENT_DUPLICATE', path, said('attuned-to-another', { name }));
-  if (source.attunementBy?.test(facts) === false)
+  if (source.attunementBy?.test(facts) === false && !isLifted(facts.equipment, source.attunementBy.explain(facts)))
     return refusal(REQUIREMENT, path, said('lacks', { name, missing: shortfall(source.attunementBy.explain(facts)) }));
   if (facts.equipment.attunedCount >= max)
     return refusal(
@@ -69,6 +84,29 @@ function attunementRefusal({ facts }: Evaluation, item: CarriedItem, max: number
     );
   return undefined;
 }
+
+/** Whether a requirement holds once its questions of class, species, level and spellcasting are no longer asked. */
+function isLifted(equipment: Evaluation['facts']['equipment'], trace: PredicateTrace): boolean {
+  return equipment.isForAnyone && holdsForAnyone(trace);
+}
+
+function holdsForAnyone({ type, verdict, parts }: PredicateTrace): boolean {
+  if (parts === undefined || type === 'not') return verdict !== false || LIFTED.has(type);
+  return type === 'or' ? parts.some(holdsForAnyone) : parts.every(holdsForAnyone);
+}
+
+/** The predicates that ask who carries an item. */
+const LIFTED: ReadonlySet<string> = new Set([
+  'levelAtLeast',
+  'classIs',
+  'startingClassIs',
+  'classLevelAtLeast',
+  'subclassIs',
+  'speciesIs',
+  'lineageIs',
+  'hasSpellcasting',
+  'canCastLevel',
+]);
 
 /** The features of everything carried; what is not worn or not attuned stays listed, and does nothing. */
 export function wearItems(evaluation: Evaluation): void {

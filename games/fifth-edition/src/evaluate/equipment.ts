@@ -35,6 +35,8 @@ export interface EquipmentState {
   readonly weapons: readonly CarriedItem[];
   readonly wielded: readonly WieldedWeapon[];
   attunedCount: number;
+  /** Whether requirements of class, species, level and spellcasting do not bar magic items. */
+  isForAnyone: boolean;
 }
 
 export const NOTHING_CARRIED: EquipmentState = {
@@ -44,6 +46,7 @@ export const NOTHING_CARRIED: EquipmentState = {
   weapons: [],
   wielded: [],
   attunedCount: 0,
+  isForAnyone: false,
 };
 
 /** Reads the inventory; what cannot be together with what stands before it is refused, and counts as put away. SPEC 12 */
@@ -58,8 +61,8 @@ export function equip(record: CharacterRecord, rulebook: Rulebook, issues: Issue
 }
 
 /** The same once something more has been refused. */
-export function withoutRefused({ carried, attunedCount }: EquipmentState): EquipmentState {
-  return { ...stateOf(carried), attunedCount };
+export function withoutRefused({ carried, attunedCount, isForAnyone }: EquipmentState): EquipmentState {
+  return { ...stateOf(carried), attunedCount, isForAnyone };
 }
 
 function stateOf(carried: readonly CarriedItem[]): EquipmentState {
@@ -73,6 +76,7 @@ function stateOf(carried: readonly CarriedItem[]): EquipmentState {
     weapons,
     wielded: weapons.map((weapon) => wieldedOf(weapon, weapons, shield !== undefined)),
     attunedCount: 0,
+    isForAnyone: false,
   };
 }
 

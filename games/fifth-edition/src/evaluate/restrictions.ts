@@ -64,6 +64,8 @@ function objectionTo(
         ? undefined
         : said('needs-score', { ability: 'STR', value: Number(value) });
     case 'requiresClass':
-      return facts.classLevels.has(String(value)) ? undefined : said('needs-class', { class: String(value) });
+      return facts.classLevels.has(String(value)) || (facts.equipment.isForAnyone && item.source.record.magical)
+        ? undefined
+        : said('needs-class', { class: String(value) });
   }
 }

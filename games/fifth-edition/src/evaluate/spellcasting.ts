@@ -171,11 +171,16 @@ function castingEntry(
     class: className,
     ability,
     preparation: effect.preparation,
-    lists: [...new Set(instances.flatMap((instance) => casting(instance).lists))],
+    lists: listsOf(instances.map(casting)),
+    cantripLists: listsOf(instances.map(casting).filter(({ noCantrips }) => noCantrips !== true)),
     counts: ownCounts,
     highestSpellLevel: highestLevel(evaluation, effect.progression, className),
     ...numbers,
   };
+}
+
+function listsOf(effects: readonly EffectOf<'spellcasting'>[]): string[] {
+  return [...new Set(effects.flatMap(({ lists }) => lists))];
 }
 
 /** How hard spells of an ability are to resist, how well they hit, and whether they can be cast at all. */

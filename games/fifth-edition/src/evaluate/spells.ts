@@ -2,6 +2,7 @@ import type { NestedMessage } from '@tessera/rules';
 import type { SpellRecord } from '../content/records.ts';
 import { scaledDice } from '../dice.ts';
 import type { Draft } from '../draft.ts';
+import type { EffectOf } from '../effects/effect.ts';
 import type { EffectInstance } from '../instance.ts';
 import { dotted, joinedBy } from '../joined.ts';
 import { said } from '../message.ts';
@@ -91,10 +92,14 @@ function hasSamePage(entry: CastingEntry, other: CastingEntry): boolean {
       entry.ability === other.ability &&
       entry.preparation === other.preparation &&
       entry.highestSpellLevel === other.highestSpellLevel &&
-      entry.lists.length === other.lists.length &&
-      entry.lists.every((list, index) => list === other.lists[index]) &&
+      hasSameLists(entry.lists, other.lists) &&
+      hasSameLists(entry.cantripLists, other.cantripLists) &&
       SPELL_COUNTS.every((count) => entry.counts[count]?.value === other.counts[count]?.value))
   );
+}
+
+function hasSameLists(lists: readonly string[], others: readonly string[]): boolean {
+  return lists.length === others.length && lists.every((list, index) => list === others[index]);
 }
 
 /** What an entry asks for, by how it prepares. */
@@ -136,7 +141,7 @@ function grant(
   const same = spells.findIndex(
     (each) => each.spell === effect.spell && each.mode === mode && each.entry === effect.entry,
   );
-  const casts = effect.freeCasts && freeCasts(evaluation, instance, spell, effect.freeCasts.refresh, record.used);
+  const casts = effect.freeCasts && freeCasts(evaluation, instance, spell, effect.freeCasts, record.used);
   if (casts !== undefined) resources[casts.id] = casts;
   if (same >= 0) {
     spells[same] = { ...spells[same]!, sources: [...spells[same]!.sources, source] };
@@ -145,6 +150,8 @@ function grant(
   const ability = effect.ability !== undefined && isAbility(effect.ability) ? effect.ability : undefined;
   const line = lineOf(evaluation, spell, effect.entry, mode, ability, [source]);
   if (casts !== undefined) line.freeCasts = casts.id;
+  if (effect.freeCasts?.slot !== undefined) line.takesSlot = effect.freeCasts.slot;
+  if (mode === 'cantrip' && effect.mode === 'known' && effect.entry !== undefined) line.isKnown = true;
   if (effect.castAt !== undefined) line.castAt = effect.castAt;
   spells.push(line);
 }
@@ -153,14 +160,15 @@ function freeCasts(
   evaluation: Evaluation,
   instance: EffectInstance,
   spell: SpellRecord,
-  refresh: DerivedState['resources'][string]['refresh'],
+  { refresh, slot }: NonNullable<EffectOf<'grantSpell'>['freeCasts']>,
   used: Readonly<Record<string, number>>,
 ): DerivedState['resources'][string] {
   const count = numberOf(evaluation, instance, 'freeCasts') ?? 1;
   const id = dotted('free', spell.id);
   const max = settleStat(evaluation, dotted('resources', id), [start(instance.id, instance.label, count)]);
   const spent = Math.min(max.value, used[id] ?? 0);
-  return { id, name: said('freeCasts', { name: spell.name }), max, used: spent, left: max.value - spent, refresh };
+  const name = said(slot === 'pact' ? 'slotCasts' : 'freeCasts', { name: spell.name });
+  return { id, name, max, used: spent, left: max.value - spent, refresh };
 }
 
 function lineOf(
@@ -220,7 +228,9 @@ function answer(
 
 /** How many spells of an entry are there already, of a mode that counts against what may be chosen. */
 function grantedTo({ id }: CastingEntry, mode: SheetSpell['mode'] | undefined, spells: readonly SheetSpell[]): number {
-  return mode === undefined ? 0 : spells.filter((spell) => spell.entry === id && spell.mode === mode).length;
+  if (mode === undefined) return 0;
+  const counts = (spell: SheetSpell) => spell.mode === mode || (mode === 'known' && spell.isKnown === true);
+  return spells.filter((spell) => spell.entry === id && counts(spell)).length;
 }
 
 /** What was chosen before, where it would be the same again and nothing was wrong with it. */
@@ -285,6 +295,11 @@ const COUNTED: Readonly<Record<SpellCountName, SheetSpell['mode'] | undefined>> 
   spellbook: 'spellbook',
 };
 
+/** The lists that a question of an entry chooses from. */
+export function listsFor({ lists, cantripLists }: CastingEntry, count: SpellCountName): readonly string[] {
+  return count === 'cantrips' ? cantripLists : lists;
+}
+
 /** Why a spell cannot be chosen here, or nothing. */
 export function spellObjection(
   evaluation: Evaluation,
@@ -295,8 +310,9 @@ export function spellObjection(
   if (spell === undefined) return ['E_SPELL_UNKNOWN', noSuch(evaluation.rulebook.edition, 'spell', pick)];
   if (count === 'cantrips' && spell.level > 0) return ['E_SPELL_LEVEL', said('not-a-cantrip', { name: spell.name })];
   if (count !== 'cantrips' && spell.level === 0) return ['E_SPELL_CANTRIP', said('a-cantrip', { name: spell.name })];
-  if (!spell.lists.some((list) => entry.lists.includes(list)))
-    return ['E_SPELL_LIST', said('not-on-list', { name: spell.name, lists: entry.lists })];
+  const lists = listsFor(entry, count);
+  if (!spell.lists.some((list) => lists.includes(list)))
+    return ['E_SPELL_LIST', said('not-on-list', { name: spell.name, lists })];
   if (spell.level > entry.highestSpellLevel) {
     const level = evaluation.facts.classLevels.get(entry.class ?? '') ?? '';
     return [

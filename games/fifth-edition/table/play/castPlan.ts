@@ -36,8 +36,8 @@ export interface CastWay {
   readonly level: number;
   /** How often it is still possible; absent where it does not run out. */
   readonly left?: number;
-  /** The resource that is spent. */
-  readonly spends?: string;
+  /** The resources of which one each is spent. */
+  readonly spends?: readonly string[];
   readonly ability: Ability | undefined;
   /** The class or feat that casts; nothing for what is cast by nature. */
   readonly entry: string | undefined;
@@ -65,13 +65,18 @@ const ORDER: readonly CastWay['kind'][] = ['atWill', 'free', 'slot', 'pact', 'ri
 
 /** At will, or some times for nothing. */
 function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
-  const { level, mode, freeCasts, castAt } = spell;
+  const { level, mode, freeCasts, takesSlot, castAt } = spell;
   const base = { level: castAt ?? level, ability: abilityOf(spell, sheet), entry: spell.entry };
   const armor = entryRefusal(spell, sheet);
   if (freeCasts !== undefined) {
-    const left = sheet.resources[freeCasts]?.left ?? 0;
+    const uses = sheet.resources[freeCasts]?.left ?? 0;
+    const { pact } = sheet.spellcasting;
+    const left = takesSlot === 'pact' ? Math.min(uses, pact === undefined ? 0 : pact.max.value - pact.used) : uses;
     const refused = armor ?? (left > 0 ? undefined : NONE_LEFT);
-    return [{ ...base, id: freeCasts, kind: 'free', left, spends: freeCasts, ...(refused && { refused }) }];
+    const way = { ...base, id: freeCasts, left, ...(refused && { refused }) };
+    return takesSlot === 'pact'
+      ? [{ ...way, kind: 'pact', level: pact?.level ?? level, spends: [freeCasts, 'pact'] }]
+      : [{ ...way, kind: 'free', spends: [freeCasts] }];
   }
   return level === 0 || mode === 'innate'
     ? [{ ...base, id: 'atWill', kind: 'atWill', ...(armor && { refused: armor }) }]
@@ -94,7 +99,7 @@ function slotWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
       const left = max.value - used;
       const refused = armor ?? (left > 0 ? undefined : NONE_LEFT);
       const caster = { ability: abilityOf(spell, sheet), entry: spell.entry };
-      return { id: spends, kind, level, left, spends, ...caster, ...(refused && { refused }) };
+      return { id: spends, kind, level, left, spends: [spends], ...caster, ...(refused && { refused }) };
     });
 }
 
@@ -148,7 +153,7 @@ export function castPlan(
   { record, sheet, rulebook, inCombat }: SheetState & { readonly inCombat: boolean },
   wish: CastWish = {},
 ): Cast {
-  const { ability, spends } = way;
+  const { ability, spends = [] } = way;
   const { on, answers, shapes = [] } = wish;
   const spell = rulebook.spells.get(spellId)?.record;
   if (spell === undefined) return { actions: [], begins: undefined, replaces: [] };
@@ -161,7 +166,7 @@ export function castPlan(
   const actions: SingleAction[] = [
     ...(heals ? pastZero(record, sheet) : []),
     rolled,
-    ...(spends === undefined ? [] : [{ type: 'spend', what: spends, amount: 1 } as const]),
+    ...spends.map((what) => ({ type: 'spend', what, amount: 1 }) as const),
     ...shapes.flatMap(({ draws }) => (draws === undefined ? [] : [{ type: 'spend', ...draws } as const])),
     ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
     ...(begins === undefined ? [] : [begins]),

@@ -129,9 +129,45 @@ describe('the ways to cast', () => {
     const elf = wizard({ species: 'elf', lineage: 'high-elf', choices: { ...wizard().choices, 'elf-ability': 'INT' } });
     const before = look(elf);
     const [first] = before.ways('misty-step');
-    expect(first).toMatchObject({ kind: 'free', left: 1, spends: 'free.misty-step' });
+    expect(first).toMatchObject({ kind: 'free', left: 1, spends: ['free.misty-step'] });
     const after = look({ ...elf, used: { 'free.misty-step': 1 } });
     expect(after.ways('misty-step')[0]).toMatchObject({ kind: 'free', refused: { code: 'noneLeft' } });
+  });
+
+  it.each([
+    ['bewitching-whispers', 'compulsion'],
+    ['dreadful-word', 'confusion'],
+    ['minions-of-chaos', 'conjure-elemental'],
+    ['mire-the-mind', 'slow'],
+    ['sculptor-of-flesh', 'polymorph'],
+    ['sign-of-ill-omen', 'bestow-curse'],
+    ['thief-of-five-fates', 'bane'],
+  ])('take a pact slot and the one use between long rests for %s (2014)', (invocation, spell) => {
+    const old = rulebookOf('2014');
+    const warlock = (used: CharacterRecord['used']) =>
+      character({
+        edition: '2014',
+        scores: [10, 12, 12, 10, 14, 16],
+        classes: ['warlock 9'],
+        choices: { 'warlock-invocations': [invocation] },
+        used,
+      });
+    const waysOf = (used: CharacterRecord['used']) => {
+      const record = warlock(used);
+      const sheet = evaluateCharacter(record, old);
+      const line = spellBook(sheet, record).levels.flatMap(({ spells }) => spells);
+      return { record, sheet, ways: castWays(line.find(({ id }) => id === spell)!, sheet) };
+    };
+    const { record, sheet, ways } = waysOf({});
+    const free = `free.${spell}`;
+    expect(ways).toMatchObject([{ kind: 'pact', level: 5, left: 1, spends: [free, 'pact'] }]);
+    const { actions } = castPlan(spell, ways[0]!, { record, sheet, rulebook: old, inCombat: false });
+    expect(actions.filter(({ type }) => type === 'spend')).toEqual([
+      { type: 'spend', what: free, amount: 1 },
+      { type: 'spend', what: 'pact', amount: 1 },
+    ]);
+    expect(waysOf({ [free]: 1 }).ways).toMatchObject([{ refused: { code: 'noneLeft' } }]);
+    expect(waysOf({ pact: 2 }).ways).toMatchObject([{ refused: { code: 'noneLeft' } }]);
   });
 
   it('are closed in armor that the character was never taught to wear', () => {

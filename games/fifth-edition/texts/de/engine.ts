@@ -212,6 +212,7 @@ export const engine: Translation<typeof original> = {
     gold: '{gold} {coin}',
     times: '{count} × {name}',
     freeCasts: '{name}, frei',
+    slotCasts: '{name}, mit einem Paktplatz',
 
     kind: {
       houseRule: 'Hausregel',

@@ -222,6 +222,7 @@ export const engine = {
     gold: '{gold} {coin}',
     times: '{count} × {name}',
     freeCasts: '{name}, free',
+    slotCasts: '{name}, with a pact slot',
 
     kind: {
       houseRule: 'house rule',
