@@ -8,6 +8,7 @@ import { checkTraining } from './evaluate/defenses.ts';
 import { type CarriedItem, equip } from './evaluate/equipment.ts';
 import type { Evaluation } from './evaluate/evaluation.ts';
 import { factsOf } from './evaluate/factsOf.ts';
+import { isDown } from './evaluate/hitPoints.ts';
 import { refusal } from './evaluate/issues.ts';
 import { goThroughLife, itineraryOf } from './evaluate/life.ts';
 import { hasSameWay, isSameLife, type Life, lifeOf, liveAgain } from './evaluate/lifeAgain.ts';
@@ -92,29 +93,34 @@ function tell(this: TracedSheet): DerivedState['provenance'] {
 
 /** The sheet after a change, with everything taken over that the change does not touch. */
 export function evaluateAgain(before: Evaluated, record: CharacterRecord): DerivedState {
-  const { rulebook, strict } = before.evaluation;
-  return traced(evaluateFully(begin(record, rulebook, strict), [], before));
+  const { rulebook, strict, facts } = before.evaluation;
+  // A sheet without hit points was worked out twice: nothing of it is taken over.
+  return traced(evaluateFully(begin(record, rulebook, strict), [], facts.isDown ? undefined : before));
 }
 
 function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[], before?: Evaluated): Evaluated {
-  const { record } = evaluation;
+  const { record, facts } = evaluation;
   const life = live(evaluation, before);
   const attunementMax = attune(evaluation);
   const refused = refusedAfter(evaluation);
   // What is refused counts for nothing, not even for what was worked out on the way to refusing it.
   if (refused !== undefined) {
     const { given, rulebook, strict } = evaluation;
-    return evaluateFully(begin(given, rulebook, strict, refused), temporary);
+    return evaluateFully(begin(given, rulebook, strict, refused, facts.isDown), temporary);
   }
   wearItems(evaluation);
   const active = temporary.length === 0 ? record.active : [...record.active, ...temporary];
   applyActive(evaluation, active);
-  const { facts, granted } = evaluation;
-  const toggles = toggleStates(evaluation, granted);
+  const toggles = toggleStates(evaluation, evaluation.granted);
   const structure = settle(evaluation, active);
   facts.features = new Set();
   for (const { id, inactive } of evaluation.features) if (inactive === undefined) facts.features.add(id);
   const numbers = workOut(evaluation, before);
+  // How many hit points there are is known only now. Conditions, which come first, are settled again with that.
+  if (!facts.isDown && isDown(facts.hitPoints)) {
+    const { given, rulebook, strict, refused: known } = evaluation;
+    return evaluateFully(begin(given, rulebook, strict, known, true), temporary);
+  }
   checkTraining(evaluation);
   const book = readBook(evaluation, numbers, before);
   const asked = recordQuestions(evaluation);
@@ -169,9 +175,10 @@ function begin(
   rulebook: Rulebook,
   strict: boolean,
   refused: Refused = NOTHING_REFUSED,
+  isDown = false,
 ): Evaluation {
   const { record, levelAt, issues: refusedParts } = countedPart(given, rulebook, refused);
-  const facts = factsOf(record, rulebook);
+  const facts = factsOf(record, rulebook, isDown);
   const issues: Evaluation['issues'] = [];
   if (record.edition !== rulebook.edition)
     issues.push(

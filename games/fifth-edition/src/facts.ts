@@ -42,6 +42,8 @@ export interface Facts {
   readonly speeds: Record<Movement, number>;
   readonly bases: { ac: number; walk: number };
   readonly hitPoints: { max: number; current: number };
+  /** Whether damage has left no hit points. Stands before everything else, because conditions depend on it. */
+  readonly isDown: boolean;
   hitDice: number;
   readonly resources: Map<string, { max: number; left: number }>;
   slots: number[];

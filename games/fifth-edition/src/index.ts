@@ -87,6 +87,7 @@ export {
   advance,
   checkConcentration,
   concentrationDifficulty,
+  fallingConditions,
   type Interval,
   passTime,
   type Rest,

@@ -42,6 +42,7 @@ export function listing(sheet: DerivedState): Map<string, Line> {
     roll(`saves.${ability}`, sheet.saves[ability]);
     roll(`checks.${ability}`, sheet.checks[ability]);
   }
+  roll('deathSaves', sheet.deathSaves);
   stat('proficiencyBonus', sheet.proficiencyBonus);
   for (const [name, entries] of Object.entries(sheet.proficiencies)) list(`proficiencies.${name}`, entries);
   list('expertise', sheet.expertise);

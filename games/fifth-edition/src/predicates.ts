@@ -257,6 +257,13 @@ const leaves = {
       reads: () => ['hitPoints.max'],
     },
   ),
+  hasNoHitPoints: leaf(
+    {},
+    {
+      test: (_, { isDown }) => isDown,
+      describe: () => said('when.hasNoHitPoints'),
+    },
+  ),
   packEnabled: leaf(
     { pack: slug },
     {

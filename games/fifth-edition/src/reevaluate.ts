@@ -1,5 +1,5 @@
 import type { Rulebook } from './content/rulebook.ts';
-import { currentHitPoints, spentDice } from './evaluate/hitPoints.ts';
+import { currentHitPoints, isDown, spentDice } from './evaluate/hitPoints.ts';
 import { usesLeft } from './evaluate/resources.ts';
 import { type Evaluated, evaluateAgain, evaluateCharacter, evaluationOf, traced } from './evaluateCharacter.ts';
 import type { CharacterRecord } from './record.ts';
@@ -19,6 +19,9 @@ export function reevaluate(previous: DerivedState, record: CharacterRecord, rule
     return evaluateAgain(evaluated, record);
   const { used } = record;
   const { hitPoints, hitDice, spellcasting, resources } = previous;
+  const max = hitPoints.max.value;
+  const current = currentHitPoints(max, used);
+  if (isDown({ max, current }) !== evaluation.facts.isDown) return evaluateAgain(evaluated, record);
   const { pact } = spellcasting;
   const slots = Object.values(spellcasting.slots).map((slot) => [
     slot.level,
@@ -30,7 +33,7 @@ export function reevaluate(previous: DerivedState, record: CharacterRecord, rule
   });
   const derived: DerivedState = {
     ...previous,
-    hitPoints: { ...hitPoints, current: currentHitPoints(hitPoints.max.value, used), temp: used.temp ?? 0 },
+    hitPoints: { ...hitPoints, current, temp: used.temp ?? 0 },
     hitDice: hitDice.map((dice) => ({ ...dice, used: spentDice(dice.die, dice.total, used) })),
     spellcasting: {
       ...spellcasting,

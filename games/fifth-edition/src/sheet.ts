@@ -291,7 +291,7 @@ export interface DerivedState {
   readonly expertise: readonly Listed[];
   readonly masteries: { readonly count: number; readonly weapons: readonly Listed[] };
   readonly saves: ByAbility<SaveStat>;
-  readonly deathSaves?: Rolling;
+  readonly deathSaves: RollStat;
   readonly skills: Readonly<Record<string, SkillStat>>;
   readonly checks: ByAbility<RollStat>;
   readonly passives: Readonly<Record<string, Stat>>;

@@ -2,6 +2,8 @@ import { begin, type Ended, type EndReason, type Lasting, type Passing, pass, st
 import { CLOCK } from './clock.ts';
 import type { Rulebook, Source } from './content/rulebook.ts';
 import { factHolds, generalDuration } from './duration.ts';
+import { isDown } from './evaluate/hitPoints.ts';
+import { refusal } from './evaluate/issues.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
 import { said } from './message.ts';
 import type { ActiveEffect, CharacterRecord } from './record.ts';
@@ -25,9 +27,19 @@ const REST_SECONDS = { shortRest: HOUR, longRest: 8 * HOUR } as const;
 
 /** Lets time pass: effects run out, rests give back what was spent. No clock but the game's is read. SPEC 13 */
 export function advance(record: CharacterRecord, interval: Interval, rulebook: Rulebook): Advanced {
+  if (interval === 'shortRest' || interval === 'longRest') {
+    const refused = restRefusal(record, rulebook);
+    if (refused !== undefined) return { record, ended: [], issues: [refused] };
+  }
   const passed = passTime(record, interval);
   if (!isRest(interval)) return passed;
   return { ...passed, record: { ...passed.record, ...restored(record, interval, rulebook) } };
+}
+
+/** A character without hit points cannot rest. */
+function restRefusal(record: CharacterRecord, rulebook: Rulebook): Issue | undefined {
+  const { max, current } = evaluateCharacter(record, rulebook).hitPoints;
+  return isDown({ max: max.value, current }) ? refusal('E_REST', 'used.damage', said('no-rest')) : undefined;
 }
 
 /** What time does by itself, whatever the content says: effects run out. */
@@ -90,6 +102,7 @@ export function stayingConditions(ref: string, rulebook: Rulebook): readonly str
     spell: rulebook.spells,
     item: rulebook.items,
     feat: rulebook.feats,
+    rule: rulebook.rules,
   };
   const shelf: ReadonlyMap<string, Source<unknown>> | undefined = Reflect.get(shelves, kind);
   const follow = (features: Source<unknown>['features']) => {
@@ -101,6 +114,11 @@ export function stayingConditions(ref: string, rulebook: Rulebook): readonly str
   };
   follow(shelf?.get(id)?.features ?? []);
   return [...found];
+}
+
+/** What stays after losing the last hit point and getting one back, as the rules of the content say. */
+export function fallingConditions(rulebook: Rulebook): readonly string[] {
+  return [...rulebook.rules.keys()].flatMap((id) => stayingConditions(`rule:${id}`, rulebook));
 }
 
 /** The record with a condition, and with what stays of it; one that is there already has the level given. */
@@ -144,6 +162,11 @@ export function addEffect(record: CharacterRecord, effect: ActiveEffect, ruleboo
     ended: ended.map(endedLine),
     issues,
   };
+}
+
+/** Where the damage of a form with hit points of its own is counted. */
+export function shapeCounter({ instanceId }: Pick<ActiveEffect, 'instanceId'>): string {
+  return `shape.${instanceId}`;
 }
 
 /** Rules of an edition that only matter when time passes; content says them with these tags. */
@@ -203,6 +226,7 @@ function restLong(sheet: DerivedState, used: Record<string, number>): void {
   for (let level = 1; level <= MAX_SPELL_LEVEL; level++) used[`slot.${level}`] = 0;
   used.damage = 0;
   used.temp = 0;
+  for (const what of Object.keys(used)) if (what.startsWith('shape.')) used[what] = 0;
   const half = Math.max(1, Math.floor(sheet.identity.level / 2));
   let back = sheet.tags.includes(ALL_HIT_DICE) ? Number.MAX_SAFE_INTEGER : half;
   for (const { die } of sheet.hitDice.toSorted((a, b) => b.die - a.die)) {

@@ -38,6 +38,20 @@ const save = z.strictObject({
   success: z.enum(SAVE_SUCCESSES).optional().describe('What it leaves of damage'),
 });
 
+/** Hit points as the sheet has them: what harm means depends on them. */
+const standing = z
+  .strictObject({
+    current: z.int().min(0).max(9999),
+    max: z.int().min(1).max(9999),
+    shape: z
+      .strictObject({ instanceId: slug, current: z.int().min(0).max(9999) })
+      .optional()
+      .describe('A form with hit points of its own, which are lost first; the form ends with the last'),
+    falls: z.array(slug).max(5).optional().describe('Conditions that stay after losing consciousness, as content says'),
+  })
+  .optional()
+  .describe('Before the harm; without them damage is only counted');
+
 /** What a spell rolls, in numbers. */
 const castRoll = z.strictObject({
   kind: z.enum(ROLL_KINDS),
@@ -125,7 +139,14 @@ const singleActions = [
     .describe('Coins gained; negative: spent'),
 
   // Play.
-  z.strictObject({ type: z.literal('damage'), amount }).describe('After resistance; temporary hit points go first'),
+  z
+    .strictObject({
+      type: z.literal('damage'),
+      amount,
+      critical: z.boolean().optional().describe('A critical hit: two failed death saves without hit points'),
+      hitPoints: standing,
+    })
+    .describe('After resistance; temporary hit points go first'),
   z.strictObject({ type: z.literal('heal'), amount }),
   z.strictObject({ type: z.literal('temp'), amount: z.int().min(0).max(10_000) }).describe('The larger number stays'),
   z.strictObject({ type: z.literal('spend'), what: slug, amount }),
@@ -155,6 +176,7 @@ const singleActions = [
       on: z.string().max(100).optional().describe('Whom it is cast on, if not on the character itself'),
       rolls: z.array(castRoll).max(16),
       saves: z.array(save).max(6).optional().describe('What others save against, apart from rolls'),
+      hitPoints: standing,
       ...castShape,
     })
     .describe('A spell, with what content says that it rolls'),
@@ -188,7 +210,14 @@ const singleActions = [
       damage: z.int().min(0).max(10_000).optional().describe('What a failure costs'),
     })
     .describe('Somebody saves against a spell of the character'),
-  z.strictObject({ type: z.literal('deathSave'), bonus: z.int().min(-20).max(20) }),
+  z.strictObject({
+    type: z.literal('deathSave'),
+    bonus: z.int().min(-20).max(20),
+    dice: dice.optional().describe('Added to the d20'),
+    less: dice.optional().describe('Taken off'),
+    mode: mode.optional(),
+    max: z.int().min(1).max(9999).optional().describe('Of hit points, of which a 20 gives one back'),
+  }),
   z.strictObject({ type: z.literal('begin'), ...newEffect, stays }),
   z.strictObject({ type: z.literal('end'), instanceId: slug }),
   z.strictObject({
@@ -206,6 +235,7 @@ const singleActions = [
   z.strictObject({
     type: z.literal('rest'),
     kind: z.enum(RESTS),
+    hitPoints: z.int().min(0).max(9999).optional().describe('When the rest begins'),
     used: CharacterRecord.shape.used.unwrap().describe('What is still spent afterwards, as content says'),
     conditions: CharacterRecord.shape.conditions.unwrap().describe('What is left of conditions afterwards'),
   }),

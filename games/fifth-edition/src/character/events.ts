@@ -84,6 +84,9 @@ export const CharacterEvent = z.discriminatedUnion('type', [
 
   // Play.
   z.strictObject({ type: z.literal('hurt'), amount, absorbed: amount }),
+  z.strictObject({ type: z.literal('downed') }),
+  z.strictObject({ type: z.literal('deathFailed'), count: z.int(), failures: z.int() }),
+  z.strictObject({ type: z.literal('died') }),
   z.strictObject({ type: z.literal('healed'), amount }),
   z.strictObject({ type: z.literal('tempered'), amount }),
   z.strictObject({
@@ -134,6 +137,7 @@ export const CharacterEvent = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('deathSaved'),
     rolled: z.int(),
+    dropped: z.int().optional(),
     bonus: z.int(),
     successes: z.int(),
     failures: z.int(),

@@ -57,6 +57,7 @@ export function objectionTo(state: CharacterState, action: CharacterAction): Ref
       return spent < action.amount ? refuse('nothing-spent', { what: action.what, spent }) : undefined;
     }
     case 'rest':
+      if (action.hitPoints === 0 && action.kind !== 'dawn') return refuse('no-rest');
       return badName(Object.keys(action.used));
     case 'turn':
     case 'use':

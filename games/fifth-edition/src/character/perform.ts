@@ -1,11 +1,12 @@
 import type { Ctx, Log } from '@tessera/kernel';
 import { applyChoice, levelDown, levelUp, removeEffect } from '../changes.ts';
 import { COINS } from '../coins.ts';
-import type { CharacterRecord, InventoryEntry, LevelEntry } from '../record.ts';
+import type { InventoryEntry, LevelEntry } from '../record.ts';
 import { type Advanced, addEffect, type Interval, passTime, withStaying } from '../time.ts';
 import type { ActionOf, CharacterAction } from './actions.ts';
 import { castOnce, rethrown, savesOf, targetSaved } from './castSpell.ts';
 import type { CharacterEvent } from './events.ts';
+import { forgetShapes, hurt, mend, setUsed } from './harm.ts';
 import { type Rolled, rollDice } from './rollDice.ts';
 import type { CharacterState } from './state.ts';
 
@@ -108,8 +109,8 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
     log({ type: 'coinsChanged', add });
   },
 
-  damage(state, { amount }, { log }) {
-    hurt(state, amount, log);
+  damage(state, { amount, critical, hitPoints }, { log }) {
+    hurt(state, amount, log, hitPoints, critical);
   },
   heal(state, { amount }, { log }) {
     mend(state, amount);
@@ -143,7 +144,8 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
       ...(hinders !== undefined && { hinders }),
       ...(spares !== undefined && { spares }),
     });
-    for (const { kind, own, total } of fallen) if (own === true && kind === 'damage') hurt(state, total, log);
+    for (const { kind, own, total } of fallen)
+      if (own === true && kind === 'damage') hurt(state, total, log, action.hitPoints);
   },
   rethrow(_state, action, { chance, log }) {
     log(rethrown(action, chance));
@@ -167,14 +169,24 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
     mend(state, healed);
     log({ type: 'hitDieSpent', die, rolled, modifier, healed });
   },
-  deathSave(state, { bonus }, { chance, log }) {
-    const rolled = chance.d(20);
-    const { death } = state;
-    if (rolled === 20) mend(state, 1);
-    else if (rolled === 1) death.failures = Math.min(3, death.failures + 2);
-    else if (rolled + bonus >= DEATH_SAVE) death.successes++;
+  deathSave(state, { bonus, dice, less, mode = 'plain', max }, { chance, log }) {
+    const {
+      rolls: [rolled = 0],
+      dropped,
+    } = rollDice('1d20', mode, chance);
+    const added = dice === undefined ? 0 : rollDice(dice, 'plain', chance).total;
+    const taken = less === undefined ? 0 : rollDice(less, 'plain', chance).total;
+    const total = bonus + added - taken;
+    const { death, record } = state;
+    if (rolled === 20) {
+      // Damage beyond the last hit point is gone.
+      if (max !== undefined) setUsed(record.used, 'damage', Math.min(record.used.damage ?? 0, max));
+      mend(state, 1);
+    } else if (rolled === 1) death.failures = Math.min(3, death.failures + 2);
+    else if (rolled + total >= DEATH_SAVE) death.successes++;
     else death.failures++;
-    log({ type: 'deathSaved', rolled, bonus, successes: death.successes, failures: death.failures });
+    const { successes, failures } = state.death;
+    log({ type: 'deathSaved', rolled, ...(dropped !== undefined && { dropped }), bonus: total, successes, failures });
   },
   begin(state, { type: _type, stays = [], ...effect }, { log }) {
     const [, name = effect.ref] = effect.ref.split(':');
@@ -186,6 +198,7 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
   end(state, { instanceId }, { log }) {
     const ref = state.record.active.find((effect) => effect.instanceId === instanceId)?.ref ?? instanceId;
     state.record = removeEffect(state.record, instanceId);
+    forgetShapes(state);
     log({ type: 'ended', ref, because: 'ended' });
   },
   condition(state, { id, level, source, stays = [] }, { log }) {
@@ -246,27 +259,6 @@ function newId(state: CharacterState, name: string): string {
   return `${name.slice(0, 80)}-${state.made}`;
 }
 
-/** Nothing spent is not written down, so that equal characters have equal records. */
-function setUsed(used: CharacterRecord['used'], what: string, count: number): void {
-  if (count > 0) used[what] = count;
-  else delete used[what];
-}
-
-/** Temporary hit points go first. */
-function hurt({ record: { used } }: CharacterState, amount: number, log: Log<CharacterEvent>): void {
-  const absorbed = Math.min(used.temp ?? 0, amount);
-  setUsed(used, 'temp', (used.temp ?? 0) - absorbed);
-  setUsed(used, 'damage', (used.damage ?? 0) + amount - absorbed);
-  log({ type: 'hurt', amount, absorbed });
-}
-
-/** Whoever is healed no longer dies. */
-function mend(state: CharacterState, amount: number): void {
-  const { used } = state.record;
-  setUsed(used, 'damage', (used.damage ?? 0) - amount);
-  state.death = { successes: 0, failures: 0 };
-}
-
 /** Hit points or temporary ones, of which the larger number stays. */
 function gainPoints(state: CharacterState, what: 'heal' | 'temp' | 'damage' | 'other', points: number): void {
   const { used } = state.record;
@@ -284,6 +276,7 @@ function follow(
   log: Log<CharacterEvent>,
 ): void {
   state.record = record;
+  forgetShapes(state);
   for (const { ref, because } of ended) log({ type: 'ended', ref, because });
 }
 

@@ -23,7 +23,7 @@ export function targetsOf(effect: Effect, names: TargetNames): readonly string[]
       return checkTargets(abilityList(effect.abilities ?? 'all'), names);
     case 'saveBonus':
     case 'saveAdvantage':
-      return abilityList(effect.abilities).map((ability) => `saves.${ability}`);
+      return saveTargets(effect.abilities);
     case 'rollMode':
       return [effect.target].flat().flatMap((target) => rollTargets(target, names));
     case 'rollFloor':
@@ -94,7 +94,7 @@ function rollTargets(target: string, names: TargetNames): readonly string[] {
   const [kind = '', which] = target.split('.');
   switch (kind) {
     case 'saves':
-      return abilityList(which === undefined ? 'all' : [which]).map((ability) => `saves.${ability}`);
+      return saveTargets(which === undefined ? 'all' : [which]);
     case 'checks':
       return checkTargets(abilityList(which === undefined ? 'all' : [which]), names);
     case 'skills':
@@ -106,6 +106,12 @@ function rollTargets(target: string, names: TargetNames): readonly string[] {
     default:
       return [kind];
   }
+}
+
+/** All saving throws: those of the six abilities, and death saves, which are of none. */
+function saveTargets(abilities: 'all' | readonly string[]): readonly string[] {
+  const saves = abilityList(abilities).map((ability) => `saves.${ability}`);
+  return abilities === 'all' ? [...saves, 'deathSaves'] : saves;
 }
 
 /** Placeholders stand for any ability until the choice is made. */

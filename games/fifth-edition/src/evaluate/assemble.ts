@@ -1,5 +1,4 @@
 import type { Stat } from '@tessera/rules';
-import type { Draft } from '../draft.ts';
 import type { DerivedState, SkillStat } from '../sheet.ts';
 import type { Ability, ByAbility } from '../vocabulary.ts';
 import { difficulties } from './difficulties.ts';
@@ -7,7 +6,7 @@ import type { CarriedItem } from './equipment.ts';
 import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { subclassesOf } from './levels.ts';
 import type { Numbers } from './numbers.ts';
-import { passive, rollingOf } from './rolls.ts';
+import { deathSave, passive } from './rolls.ts';
 import { innateCasting, spellRaises } from './spellcasting.ts';
 import { cantripTier, type spellsOf } from './spells.ts';
 import type { Structure } from './structure.ts';
@@ -24,10 +23,9 @@ export function sheetOf(
   rest: { toggles: DerivedState['toggles']; attunementMax: Stat; choices: DerivedState['choices'] },
 ): UntoldSheet {
   const { facts, features, feats, issues } = evaluation;
-  const deathSaves = rollingOf(evaluation, 'deathSaves');
   const { slots: ownSlots, pact, casterLevel } = numbers.slotState!;
   const { proficiencies, expertise, masteries } = numbers.trained!;
-  const sheet: Draft<UntoldSheet> = {
+  return {
     identity: identityOf(evaluation),
     abilities: complete(numbers.scores),
     proficiencyBonus: numbers.proficiencyBonus!,
@@ -35,6 +33,7 @@ export function sheetOf(
     expertise,
     masteries,
     saves: complete(numbers.ownSaves),
+    deathSaves: deathSave(evaluation),
     skills: numbers.ownSkills,
     checks: complete(numbers.ownChecks),
     passives: passivesOf(evaluation, numbers.ownSkills),
@@ -71,8 +70,6 @@ export function sheetOf(
     choices: rest.choices,
     issues,
   };
-  if (deathSaves !== undefined) sheet.deathSaves = deathSaves;
-  return sheet;
 }
 
 function listedItem({

@@ -6,7 +6,7 @@ import { NOTHING_CARRIED } from './equipment.ts';
 import { classLevelsAfter, subclassesOf } from './levels.ts';
 
 /** The facts that stand before anything is worked out. */
-export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
+export function factsOf(record: CharacterRecord, rulebook: Rulebook, isDown: boolean): Facts {
   const classLevels = classLevelsAfter(record.levels, record.levels.length);
   return {
     edition: record.edition,
@@ -34,6 +34,7 @@ export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
     speeds: { walk: 0, fly: 0, swim: 0, climb: 0, burrow: 0 },
     bases: { ac: 0, walk: 0 },
     hitPoints: { max: 0, current: 0 },
+    isDown,
     hitDice: 0,
     resources: new Map(),
     slots: [],

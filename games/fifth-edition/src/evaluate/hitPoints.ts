@@ -47,6 +47,11 @@ export function currentHitPoints(max: number, used: Used): number {
   return Math.max(0, max - (used.damage ?? 0));
 }
 
+/** Whether damage has taken every hit point; a character without a class has none to lose. */
+export function isDown({ max, current }: { readonly max: number; readonly current: number }): boolean {
+  return max > 0 && current === 0;
+}
+
 /** Hit dice of one size that are spent. */
 export function spentDice(die: number, total: number, used: Used): number {
   return Math.min(total, used[`hitDie.d${die}`] ?? 0);

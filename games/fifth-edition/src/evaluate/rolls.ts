@@ -5,7 +5,7 @@ import type { EffectInstance } from '../instance.ts';
 import { dotted } from '../joined.ts';
 import { said } from '../message.ts';
 import type { RollFloor, Rolling, RollStat, SaveStat, SkillStat, SourceTag, Training } from '../sheet.ts';
-import type { Ability, RollMode } from '../vocabulary.ts';
+import { ABILITIES, type Ability, type RollMode } from '../vocabulary.ts';
 import { conditionOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
@@ -54,6 +54,17 @@ export function initiative(evaluation: Evaluation): RollStat {
   const own = [modifierStep(evaluation, 'DEX')];
   addHalf(evaluation, 'initiative', own);
   return roll(evaluation, 'initiative', own, false, { bonus: NOTHING });
+}
+
+/**
+ * A death save is a saving throw of no ability: everything that counts for all saving throws counts for it, proficiency in all of
+ * them included.
+ */
+export function deathSave(evaluation: Evaluation): RollStat {
+  const { facts } = evaluation;
+  const proficient = ABILITIES.every((ability) => facts.proficiencies.has(proficiencyKey('savingThrow', ability)));
+  const own = proficient ? [step('proficiencyBonus', PROFICIENCY, facts.proficiencyBonus)] : [];
+  return roll(evaluation, 'deathSaves', own, proficient, { bonus: NOTHING });
 }
 
 /** What the character notices without rolling: ten and the bonus, five more or less with advantage or disadvantage. */

@@ -2,7 +2,7 @@ import type { DerivedState } from '@tessera/fifth-edition';
 import type { Sometimes } from './sum.ts';
 
 /** How a roll is made, where a path is one. */
-export type Rolling = NonNullable<DerivedState['deathSaves']>;
+export type Rolling = NonNullable<DerivedState['deathSaves']['rolling']>;
 
 /** What makes the roll of a number easier or harder: always first, at times after it. */
 export function rollingAt(sheet: DerivedState, path: string): Sometimes[] {
@@ -28,6 +28,8 @@ export function rollingOf(sheet: DerivedState, path: string): Rolling | undefine
       return byId(sheet.skills, id)?.rolling;
     case 'initiative':
       return sheet.initiative.rolling;
+    case 'deathSaves':
+      return sheet.deathSaves.rolling;
     case 'attacks':
       return path.endsWith('.attack') ? sheet.attacks.lines.find((line) => line.id === id)?.rolling : undefined;
     case 'spellcasting':

@@ -34,6 +34,7 @@ export function topicOf(path: string): Topic | undefined {
     case 'abilities':
       return part === 'score' || part === 'modifier' ? part : undefined;
     case 'saves':
+    case 'deathSaves':
       return 'save';
     case 'checks':
     case 'skills':

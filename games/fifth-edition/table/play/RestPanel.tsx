@@ -17,7 +17,8 @@ const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
 /** Rests: pointing at one shows what it would change, a second press does it. And time that passes otherwise. */
 export function RestPanel() {
   const desk = useDesk();
-  const { say, isReadOnly } = desk;
+  const { say, sheet, isReadOnly } = desk;
+  const isDown = sheet.hitPoints.max.value > 0 && sheet.hitPoints.current === 0;
   const perform = usePerform();
   const [pointed, setPointed] = useState<Rest>();
   const [armed, setArmed] = useState<Rest>();
@@ -50,6 +51,7 @@ export function RestPanel() {
               small
               tone={armed === rest ? 'act' : 'rest'}
               className="min-h-10 gap-1"
+              idle={isDown && rest !== 'dawn'}
               aria-describedby={preview}
               onPointerEnter={() => setPointed(rest)}
               onPointerLeave={() => setPointed(undefined)}
@@ -65,7 +67,9 @@ export function RestPanel() {
         </div>
       )}
       <div id={preview} className="text-note text-muted" aria-live={kind === undefined ? 'off' : 'polite'}>
-        {kind === undefined || lines === undefined ? (
+        {isDown && kind !== 'dawn' ? (
+          <p>{say('refusal.no-rest')}</p>
+        ) : kind === undefined || lines === undefined ? (
           <Summaries desk={settled} />
         ) : (
           <Preview rest={kind} lines={lines} />
@@ -76,8 +80,9 @@ export function RestPanel() {
   );
 }
 
-function restAction(kind: Rest, { record, rulebook }: CharacterDesk): ActionOf<'rest'> {
-  return { type: 'rest', kind, ...restored(record, kind, rulebook) };
+function restAction(kind: Rest, { record, sheet, rulebook }: CharacterDesk): ActionOf<'rest'> {
+  const { max, current } = sheet.hitPoints;
+  return { type: 'rest', kind, ...(max.value > 0 && { hitPoints: current }), ...restored(record, kind, rulebook) };
 }
 
 function linesOf(kind: Rest, desk: CharacterDesk): RestLine[] {

@@ -10,6 +10,7 @@ import {
   TURN_PARTS,
 } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
+import { standingOf } from '../sheet/hitPoints.ts';
 import { castAction } from './castRolls.ts';
 import { shapedDuration } from './castShaping.ts';
 import { pastZero } from './pastZero.ts';
@@ -157,7 +158,10 @@ export function castPlan(
   const { on, answers, shapes = [] } = wish;
   const spell = rulebook.spells.get(spellId)?.record;
   if (spell === undefined) return { actions: [], begins: undefined, replaces: [] };
-  const rolled = castAction(spell, way, sheet, wish);
+  const cast = castAction(spell, way, sheet, wish);
+  const harms = cast.rolls.some(({ kind, own }) => kind === 'damage' && own === true);
+  const hitPoints = harms ? standingOf(sheet, rulebook) : undefined;
+  const rolled = hitPoints === undefined ? cast : { ...cast, hitPoints };
   const begun = beginningOf(spell, { slot: rolled.level, ability, on, choices: answers });
   const begins = begun && { ...begun, duration: shapedDuration(begun.duration, shapes) };
   const takes = shapes.find(({ option }) => option.takes !== undefined)?.option.takes;

@@ -46,7 +46,5 @@ export function lostConcentration(
   sheet: DerivedState,
   rulebook: Rulebook,
 ): readonly ActionOf<'end'>[] {
-  const isDown = sheet.hitPoints.max.value > 0 && sheet.hitPoints.current === 0;
-  const ended = isDown ? heldSpells(record) : checkConcentration(record, sheet, rulebook).ended;
-  return ended.map(({ instanceId }) => ({ type: 'end', instanceId }));
+  return checkConcentration(record, sheet, rulebook).ended.map(({ instanceId }) => ({ type: 'end', instanceId }));
 }

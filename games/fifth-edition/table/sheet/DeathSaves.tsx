@@ -1,12 +1,14 @@
+import type { DerivedState } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
-import type { Dying } from './hitPoints.ts';
+import { numberText } from '../parts/numberText.ts';
+import { type Dying, deathSaveAction } from './hitPoints.ts';
 
 const EACH = [0, 1, 2] as const;
 
 /** Without hit points: three successes or three failures decide. */
 export function DeathSaves({ dying }: { readonly dying: Dying }) {
-  const { state, act, say, isReadOnly } = useDesk();
+  const { state, sheet, act, say, isReadOnly } = useDesk();
   const { successes, failures } = state.death;
   return (
     <div className="fe-death flex flex-wrap items-center gap-y-1 gap-x-4">
@@ -14,12 +16,22 @@ export function DeathSaves({ dying }: { readonly dying: Dying }) {
       <Tally label={say('sheet.death.successes', { n: successes })} count={successes} tone="good" />
       <Tally label={say('sheet.death.failures', { n: failures })} count={failures} tone="harms" />
       {dying === 'rolling' && !isReadOnly && (
-        <Button small tone="act" onClick={() => void act({ type: 'deathSave', bonus: 0 })}>
-          {say('sheet.death.roll')}
+        <Button small tone="act" onClick={() => void act(deathSaveAction(sheet))}>
+          {say('sheet.death.roll', { bonus: bonusText(sheet.deathSaves.bonus) })}
         </Button>
       )}
     </div>
   );
+}
+
+/** The bonus behind the button: nothing for a plain roll. */
+function bonusText({ value, dice }: DerivedState['deathSaves']['bonus']): string {
+  const parts = [...(value === 0 ? [] : [numberText(value, true)]), ...dice.map((each) => diceText(each.dice))];
+  return parts.join(' ');
+}
+
+function diceText(dice: string): string {
+  return dice.startsWith('-') ? `−${dice.slice(1)}` : `+${dice}`;
 }
 
 function Tally({ label, count, tone }: { readonly label: string; readonly count: number; readonly tone: string }) {

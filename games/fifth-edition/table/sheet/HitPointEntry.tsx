@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { type HitPointChange, hitPointAction } from './hitPoints.ts';
+import { asksForCritical, type HitPointChange, hitPointAction } from './hitPoints.ts';
 
 interface HitPointEntryProps {
   readonly change: HitPointChange;
@@ -12,9 +12,10 @@ const MOST_DIGITS = 4;
 
 /** A field for how much; Enter does it, Esc leaves it. */
 export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
-  const { sheet, act, say } = useDesk();
+  const { sheet, rulebook, act, say } = useDesk();
   const [text, setText] = useState('');
-  const action = hitPointAction(change, Number(text), sheet.hitPoints);
+  const [isCritical, setCritical] = useState(false);
+  const action = hitPointAction(change, Number(text), sheet, rulebook, isCritical);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (action === undefined) return;
@@ -33,6 +34,11 @@ export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
         onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
+      {asksForCritical(change, sheet) && (
+        <Button small pressed={isCritical} onClick={() => setCritical(!isCritical)}>
+          {say('sheet.death.critical')}
+        </Button>
+      )}
       <Button type="submit" small tone="act" idle={action === undefined}>
         {say(`sheet.hp.${change}`)}
       </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { HIT_POINT_CHANGES, type HitPointChange, hitPointAction } from './hitPoints.ts';
+import { asksForCritical, HIT_POINT_CHANGES, type HitPointChange, hitPointAction } from './hitPoints.ts';
 
 interface NumberPadProps {
   readonly change: HitPointChange;
@@ -14,11 +14,12 @@ const MOST_DIGITS = 4;
 
 /** How much, with a thumb: a pad at the foot of the screen. Keys work as well. */
 export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
-  const { sheet, act, say } = useDesk();
+  const { sheet, rulebook, act, say } = useDesk();
   const [text, setText] = useState('');
+  const [isCritical, setCritical] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const action = hitPointAction(change, Number(text), sheet.hitPoints);
+  const action = hitPointAction(change, Number(text), sheet, rulebook, isCritical);
   const type = (digit: string) => setText((before) => `${before}${digit}`.replace(/^0+/, '').slice(0, MOST_DIGITS));
   const submit = async () => {
     if (action !== undefined && (await act(action)).ok) dialog.current?.close();
@@ -42,6 +43,11 @@ export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
           </Button>
         ))}
       </fieldset>
+      {asksForCritical(change, sheet) && (
+        <Button small pressed={isCritical} onClick={() => setCritical(!isCritical)}>
+          {say('sheet.death.critical')}
+        </Button>
+      )}
       <output className="font-numeral font-semibold text-display">{text === '' ? '0' : text}</output>
       <div className="grid grid-cols-[repeat(3,1fr)] gap-2 [&>button]:min-h-12">
         {DIGITS.map((digit) => (

@@ -1,5 +1,8 @@
+import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
-import { hitPointAction, hitPointBar } from './hitPoints.ts';
+import { character } from '../../test/characters.ts';
+import { rulebookOf } from '../../test/content.ts';
+import { asksForCritical, hitPointAction, hitPointBar } from './hitPoints.ts';
 
 const max = { value: 89, parts: [], dice: [], notes: [], rejected: [] };
 
@@ -19,24 +22,37 @@ describe('the bar of hit points', () => {
   });
 });
 
-describe('a number that was entered', () => {
-  const points = { max, current: 61, temp: 8 };
+describe('hitPointAction', () => {
+  const rulebook = rulebookOf('2024');
+  const sheetWith = (used: CharacterRecord['used']) =>
+    evaluateCharacter(
+      character({ edition: '2024', scores: [10, 10, 10, 10, 10, 10], classes: ['fighter 3'], used }),
+      rulebook,
+    );
+  const points = sheetWith({ damage: 10, temp: 8 });
 
-  test('is damage down to nothing, never below', () => {
-    expect(hitPointAction('damage', 12, points)).toEqual({ type: 'damage', amount: 12 });
-    expect(hitPointAction('damage', 500, points)).toEqual({ type: 'damage', amount: 69 });
+  test('carries the hit points that damage meets', () => {
+    const hitPoints = { current: 12, max: 22, falls: ['prone'] };
+    expect(hitPointAction('damage', 500, points, rulebook)).toEqual({ type: 'damage', amount: 500, hitPoints });
+  });
+
+  test('marks a critical hit, which only matters without hit points', () => {
+    expect(hitPointAction('damage', 1, points, rulebook, true)).toMatchObject({ critical: true });
+    expect(asksForCritical('damage', points)).toBe(false);
+    expect(asksForCritical('damage', sheetWith({ damage: 22 }))).toBe(true);
   });
 
   test('heals up to the maximum', () => {
-    expect(hitPointAction('heal', 500, points)).toEqual({ type: 'heal', amount: 28 });
-    expect(hitPointAction('heal', 5, { ...points, current: 89 })).toBeUndefined();
+    expect(hitPointAction('heal', 500, points, rulebook)).toEqual({ type: 'heal', amount: 10 });
+    expect(hitPointAction('heal', 5, sheetWith({}), rulebook)).toBeUndefined();
   });
 
-  test('is nothing where it is no number', () => {
-    for (const entered of [0, Number.NaN, 1.5, -3]) expect(hitPointAction('damage', entered, points)).toBeUndefined();
+  test('is nothing for what is no number', () => {
+    for (const entered of [0, Number.NaN, 1.5, -3])
+      expect(hitPointAction('damage', entered, points, rulebook)).toBeUndefined();
   });
 
-  test('may be temporary hit points', () => {
-    expect(hitPointAction('temp', 10, points)).toEqual({ type: 'temp', amount: 10 });
+  test('gives temporary hit points', () => {
+    expect(hitPointAction('temp', 10, points, rulebook)).toEqual({ type: 'temp', amount: 10 });
   });
 });

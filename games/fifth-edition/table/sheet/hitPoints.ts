@@ -1,4 +1,11 @@
-import type { CharacterAction, CharacterState, DerivedState } from '@tessera/fifth-edition';
+import {
+  type ActionOf,
+  type CharacterAction,
+  type CharacterState,
+  type DerivedState,
+  fallingConditions,
+  type Rulebook,
+} from '@tessera/fifth-edition';
 
 /** The bar of hit points in percent of its length, and where half is. */
 export interface HitPointBar {
@@ -24,19 +31,59 @@ export function hitPointBar({ max, current, temp }: DerivedState['hitPoints']): 
 export const HIT_POINT_CHANGES = ['damage', 'heal', 'temp'] as const;
 export type HitPointChange = (typeof HIT_POINT_CHANGES)[number];
 
+/** The hit points that harm meets, as an action carries them; nothing for a character without any. */
+export function standingOf(
+  { hitPoints: { max, current } }: DerivedState,
+  rulebook: Rulebook,
+): ActionOf<'damage'>['hitPoints'] {
+  return max.value < 1 ? undefined : { current, max: max.value, falls: [...fallingConditions(rulebook)] };
+}
+
 /**
- * The action for a number somebody entered; nothing where it would do nothing. Harm beyond the last hit point and healing beyond
- * the maximum are left away, so that the record never holds more damage than there are hit points.
+ * The action for a number that the player entered; nothing where it would do nothing. Healing beyond the maximum is left away.
+ * Damage is complete: what exceeds the last hit point can kill.
  */
 export function hitPointAction(
   change: HitPointChange,
   entered: number,
-  { max, current, temp }: DerivedState['hitPoints'],
+  sheet: DerivedState,
+  rulebook: Rulebook,
+  isCritical = false,
 ): CharacterAction | undefined {
   if (!Number.isInteger(entered) || entered < 1) return undefined;
   if (change === 'temp') return { type: 'temp', amount: entered };
-  const amount = Math.min(entered, change === 'damage' ? current + temp : max.value - current);
+  if (change === 'damage') {
+    const hitPoints = standingOf(sheet, rulebook);
+    return {
+      type: 'damage',
+      amount: entered,
+      ...(isCritical && { critical: true }),
+      ...(hitPoints && { hitPoints }),
+    };
+  }
+  const { max, current } = sheet.hitPoints;
+  const amount = Math.min(entered, max.value - current);
   return amount < 1 ? undefined : { type: change, amount };
+}
+
+/** Whether it matters that a hit is critical: only without hit points. */
+export function asksForCritical(change: HitPointChange, { hitPoints }: DerivedState): boolean {
+  return change === 'damage' && hitPoints.current === 0 && hitPoints.max.value > 0;
+}
+
+/** The roll of a death save, with everything that counts in saving throws. */
+export function deathSaveAction({ deathSaves, hitPoints }: DerivedState): ActionOf<'deathSave'> {
+  const { bonus, rolling } = deathSaves;
+  const added = bonus.dice.map(({ dice }) => dice).filter((dice) => !dice.startsWith('-'));
+  const taken = bonus.dice.map(({ dice }) => dice).filter((dice) => dice.startsWith('-'));
+  return {
+    type: 'deathSave',
+    bonus: bonus.value,
+    ...(added.length > 0 && { dice: added.join('+') }),
+    ...(taken.length > 0 && { less: taken.map((dice) => dice.slice(1)).join('+') }),
+    ...(rolling !== undefined && rolling.result !== 'plain' && { mode: rolling.result }),
+    max: hitPoints.max.value,
+  };
 }
 
 /** How it stands with somebody without hit points. */

@@ -17,6 +17,8 @@ export function pathName(say: Say, sheet: DerivedState, path: string): string {
       return part === 'rolling' ? word('rolling', { name: skillName(say, sheet, id) }) : skillName(say, sheet, id);
     case 'passives':
       return word('passive', { name: skillName(say, sheet, id) });
+    case 'deathSaves':
+      return id === 'rolling' ? word('rolling', { name: word('deathSaves') }) : word('deathSaves');
     case 'initiative':
       return id === 'rolling' ? word('rolling', { name: word('initiative') }) : word('initiative');
     case 'speed':

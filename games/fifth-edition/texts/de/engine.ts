@@ -150,6 +150,7 @@ export const engine: Translation<typeof original> = {
     'prepares-up-to': '{entry} {classLevel} bereitet bis Grad {level} vor',
     'not-in-spellbook': '{name} steht nicht im Zauberbuch',
     'spell-twice': '{name} ist zweimal gewählt',
+    'no-rest': 'ohne Trefferpunkte gibt es keine Rast',
     'one-concentration': '{first} und {second}: nur eine Konzentration zugleich',
     'concentration-ends': 'die Konzentration auf {ref} endet',
 
@@ -267,6 +268,7 @@ export const engine: Translation<typeof original> = {
       canCastLevel: 'Zauber vom Grad {level}',
       resourceAtLeast: 'noch {value} von {resourceId}',
       hitPointsAtMost: 'höchstens {percent} % der Trefferpunkte',
+      hasNoHitPoints: 'keine Trefferpunkte',
       packEnabled: 'das Paket {pack}',
       none: 'keine',
       together: '{parts}',

@@ -68,6 +68,10 @@ export const match: Translation<typeof original> = {
     'coinsChanged.spent': '{spent} ausgegeben.',
     'coinsChanged.both': '{gained} für {spent} bekommen.',
     hurt: '{amount} Schaden genommen{absorbed, plural, =0 {} other {, # davon von temporären Trefferpunkten}}.',
+    downed: 'Keine Trefferpunkte mehr: bewusstlos und im Sterben.',
+    deathFailed:
+      '{count, plural, one {Eine Todesrettung verfehlt} other {# Todesrettungen verfehlt}}: insgesamt {failures}.',
+    died: 'Tot.',
     healed: '{amount} geheilt.',
     tempered: '{amount} temporäre Trefferpunkte.',
     recovered:
@@ -106,6 +110,7 @@ export const match: Translation<typeof original> = {
     'too-few-coins': 'Es sind nur {held} {coin} da.',
     'no-name': '{name} geht hier nicht als Name.',
     'no-combat': 'Züge zählen nur im Kampf.',
+    'no-rest': 'Mit 0 Trefferpunkten gibt es keine Rast: Erst muss ein Trefferpunkt zurückkommen.',
     'not-dying': 'Drei von einer Art: Es gibt nichts mehr zu würfeln.',
   },
   ending: { retired: 'Die Geschichte dieses Charakters ist erzählt.' },

@@ -37,6 +37,7 @@ export const studioForm = {
       canCastLevel: 'Kann Zauber des Grades wirken',
       resourceAtLeast: 'Hat von einem Vorrat noch',
       hitPointsAtMost: 'Trefferpunkte höchstens',
+      hasNoHitPoints: 'Hat keine Trefferpunkte',
       packEnabled: 'Ein Paket ist in Gebrauch',
       rollContext: 'Beim Wurf geht es um',
       grantProficiency: 'Übung',

@@ -82,6 +82,7 @@ export const words: Translation<typeof original> = {
       hitPointsTemp: 'Temporäre Trefferpunkte',
       hitDice: 'Trefferwürfel W{die}',
       initiative: 'Initiative',
+      deathSaves: 'Todesrettung',
       proficiencyBonus: 'Übungsbonus',
       save: 'Rettungswurf {ability}',
       saveRolling: 'Rettungswürfe {ability}',

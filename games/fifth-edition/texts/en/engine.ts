@@ -155,6 +155,7 @@ export const engine = {
     'prepares-up-to': '{entry} {classLevel} prepares up to level {level}',
     'not-in-spellbook': '{name} is not in the spellbook',
     'spell-twice': '{name} is chosen twice',
+    'no-rest': 'without hit points there is no rest',
     'one-concentration': '{first} and {second}: one concentration at a time',
     'concentration-ends': 'concentration on {ref} ends',
 
@@ -278,6 +279,7 @@ export const engine = {
       canCastLevel: 'spells of level {level}',
       resourceAtLeast: '{value} uses of {resourceId} left',
       hitPointsAtMost: '{percent} % of hit points or fewer',
+      hasNoHitPoints: 'no hit points',
       packEnabled: 'the pack {pack}',
       none: 'none',
       together: '{parts}',

@@ -67,6 +67,9 @@ export const match = {
     'coinsChanged.spent': 'Spent {spent}.',
     'coinsChanged.both': 'Got {gained} for {spent}.',
     hurt: 'Took {amount} damage{absorbed, plural, =0 {} other {, # of it from temporary hit points}}.',
+    downed: 'Without hit points: unconscious and dying.',
+    deathFailed: '{count, plural, one {A failed death save} other {# failed death saves}}: {failures} in all.',
+    died: 'Dead.',
     healed: 'Healed {amount}.',
     tempered: '{amount} temporary hit points.',
     recovered:
@@ -105,6 +108,7 @@ export const match = {
     'too-few-coins': 'Of {coin} only {held} are there.',
     'no-name': '{name} cannot be used as a name here.',
     'no-combat': 'Turns are counted only in combat.',
+    'no-rest': 'At 0 hit points there is no rest: first get a hit point back.',
     'not-dying': 'Three of a kind: there is nothing left to roll for.',
   },
   ending: { retired: 'The story of this character has been told.' },

@@ -37,6 +37,7 @@ export const studioForm = {
       canCastLevel: 'Can cast spells of the level',
       resourceAtLeast: 'Has left of a resource',
       hitPointsAtMost: 'Hit points at most',
+      hasNoHitPoints: 'Has no hit points',
       packEnabled: 'A pack is in use',
       rollContext: 'The roll is about',
       grantProficiency: 'Proficiency',

@@ -79,6 +79,7 @@ export const words = {
       hitPointsTemp: 'Temporary hit points',
       hitDice: 'Hit dice d{die}',
       initiative: 'Initiative',
+      deathSaves: 'Death saves',
       proficiencyBonus: 'Proficiency bonus',
       save: '{ability} save',
       saveRolling: '{ability} save rolls',

@@ -1,0 +1,118 @@
+import type { Log } from '@tessera/kernel';
+import { removeEffect } from '../changes.ts';
+import type { ActiveEffect, CharacterRecord } from '../record.ts';
+import { shapeCounter, withStaying } from '../time.ts';
+import type { ActionOf } from './actions.ts';
+import type { CharacterEvent } from './events.ts';
+import type { CharacterState } from './state.ts';
+
+type Standing = NonNullable<ActionOf<'damage'>['hitPoints']>;
+
+/** Failed death saves that are the end. */
+const FATAL = 3;
+
+/** Writes down what is spent. A count of nothing is left out, so that equal characters have equal records. */
+export function setUsed(used: CharacterRecord['used'], what: string, count: number): void {
+  if (count > 0) used[what] = count;
+  else delete used[what];
+}
+
+/**
+ * Applies damage: temporary hit points go first, then those of a form, then the character's own. Without hit points every harm is a
+ * failed death save, two on a critical hit; harm that exceeds the last hit point by the maximum kills.
+ */
+export function hurt(
+  state: CharacterState,
+  amount: number,
+  log: Log<CharacterEvent>,
+  standing?: Standing,
+  isCritical = false,
+): void {
+  const { used } = state.record;
+  const absorbed = Math.min(used.temp ?? 0, amount);
+  setUsed(used, 'temp', (used.temp ?? 0) - absorbed);
+  log({ type: 'hurt', amount, absorbed });
+  if (standing === undefined) {
+    setUsed(used, 'damage', (used.damage ?? 0) + amount - absorbed);
+    return;
+  }
+  const harm = throughShape(state, amount - absorbed, standing, log);
+  const { current, max } = standing;
+  setUsed(used, 'damage', Math.min(max, max - current + harm));
+  if (harm - current >= max) die(state, log);
+  else if (current === 0) failDeathSave(state, isCritical ? 2 : 1, log);
+  else if (harm >= current) fall(state, standing, log);
+}
+
+/** Forgets the damage of forms that have ended. */
+export function forgetShapes({ record: { used, active } }: CharacterState): void {
+  const worn = new Set(active.map(shapeCounter));
+  for (const what of Object.keys(used)) if (what.startsWith('shape.') && !worn.has(what)) delete used[what];
+}
+
+/** Gives hit points back, to a form first. A healed character no longer dies. */
+export function mend(state: CharacterState, amount: number): void {
+  const { used, active } = state.record;
+  const shape = active.map(shapeCounter).find((counter) => (used[counter] ?? 0) > 0);
+  if (shape !== undefined) {
+    setUsed(used, shape, (used[shape] ?? 0) - amount);
+    return;
+  }
+  setUsed(used, 'damage', (used.damage ?? 0) - amount);
+  state.death = { successes: 0, failures: 0 };
+}
+
+/** What a form does not take: the form ends with its last hit point. */
+function throughShape(state: CharacterState, harm: number, { shape }: Standing, log: Log<CharacterEvent>): number {
+  const { used } = state.record;
+  const worn = shape && state.record.active.find(({ instanceId }) => instanceId === shape.instanceId);
+  if (shape === undefined || worn === undefined) return harm;
+  if (harm < shape.current) {
+    const counter = shapeCounter(worn);
+    setUsed(used, counter, (used[counter] ?? 0) + harm);
+    return 0;
+  }
+  endEffects(state, [worn], log);
+  return harm - shape.current;
+}
+
+function fall(state: CharacterState, { falls = [] }: Standing, log: Log<CharacterEvent>): void {
+  state.death = { successes: 0, failures: 0 };
+  log({ type: 'downed' });
+  endConcentration(state, log);
+  state.record.conditions = withStaying(state.record.conditions, 'damage', falls);
+}
+
+/** A stable character that is hurt begins to die again. */
+function failDeathSave(state: CharacterState, count: number, log: Log<CharacterEvent>): void {
+  const before = state.death.successes > 2 ? 0 : state.death.failures;
+  const failures = Math.min(FATAL, before + count);
+  state.death = { successes: state.death.successes > 2 ? 0 : state.death.successes, failures };
+  log({ type: 'deathFailed', count, failures });
+  if (failures === FATAL) log({ type: 'died' });
+}
+
+function die(state: CharacterState, log: Log<CharacterEvent>): void {
+  state.death = { ...state.death, failures: FATAL };
+  endConcentration(state, log);
+  log({ type: 'died' });
+}
+
+function endConcentration(state: CharacterState, log: Log<CharacterEvent>): void {
+  const { id, active } = state.record;
+  const held = active.filter(({ duration, casterId = id }) => duration.type === 'concentration' && casterId === id);
+  endEffects(state, held, log, 'concentration-broken');
+}
+
+function endEffects(
+  state: CharacterState,
+  effects: readonly ActiveEffect[],
+  log: Log<CharacterEvent>,
+  because: 'ended' | 'concentration-broken' = 'ended',
+): void {
+  for (const { instanceId, ref } of effects) {
+    state.record = removeEffect(state.record, instanceId);
+    log({ type: 'ended', ref, because });
+  }
+  forgetShapes(state);
+}

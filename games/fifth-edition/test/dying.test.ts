@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  advance,
+  type CharacterRecord,
+  checkConcentration,
+  type DerivedState,
+  type Edition,
+  evaluateCharacter,
+  reevaluate,
+} from '../src/index.ts';
+import { character } from './characters.ts';
+import { rulebookOf } from './content.ts';
+
+type Draft = Partial<Parameters<typeof character>[0]>;
+const EDITIONS = ['2014', '2024'] as const satisfies readonly Edition[];
+
+function made(draft: Draft): CharacterRecord {
+  return character({ edition: '2024', scores: [16, 14, 14, 10, 12, 16], classes: ['fighter 3'], ...draft });
+}
+
+const sheetOf = (draft: Draft): DerivedState => {
+  const record = made(draft);
+  return evaluateCharacter(record, rulebookOf(record.edition));
+};
+const conditions = (sheet: DerivedState) => sheet.conditions.map(({ id }) => id).toSorted();
+const down = { damage: 500 };
+
+describe.each(EDITIONS)('a character of %s without hit points', (edition) => {
+  test('is unconscious, incapacitated and prone, with speed 0', () => {
+    const sheet = sheetOf({ edition, used: down });
+    expect(conditions(sheet)).toEqual(['incapacitated', 'prone', 'unconscious']);
+    expect(sheet.speed.walk?.value.value).toBe(0);
+    expect(sheet.saves.DEX.rolling?.sources.autoFail).toHaveLength(1);
+  });
+
+  test('is so with temporary hit points, and no longer with one of its own', () => {
+    expect(conditions(sheetOf({ edition, used: { ...down, temp: 5 } }))).toContain('unconscious');
+    const max = sheetOf({ edition }).hitPoints.max.value;
+    expect(conditions(sheetOf({ edition, used: { damage: max - 1 } }))).toEqual([]);
+  });
+
+  test('loses concentration', () => {
+    const record = made({
+      edition,
+      classes: ['cleric 3'],
+      used: down,
+      active: [
+        {
+          instanceId: 'bless',
+          ref: 'spell:bless',
+          appliedAt: 0,
+          duration: { type: 'concentration', max: { type: 'minutes', count: 1 } },
+        },
+      ],
+    });
+    const rulebook = rulebookOf(edition);
+    expect(checkConcentration(record, evaluateCharacter(record, rulebook), rulebook).ended).toMatchObject([
+      { ref: 'spell:bless' },
+    ]);
+  });
+
+  test('cannot rest', () => {
+    const record = made({ edition, used: { ...down, 'second-wind': 1 } });
+    for (const rest of ['shortRest', 'longRest'] as const) {
+      const rested = advance(record, rest, rulebookOf(edition));
+      expect(rested.issues.map(({ code }) => code)).toEqual(['E_REST']);
+      expect(rested.record).toEqual(record);
+    }
+  });
+
+  test('has the sheet of a fresh run after the change that took the last hit point, and the one that gave it back', () => {
+    const rulebook = rulebookOf(edition);
+    const well = made({ edition });
+    const fallen = { ...well, used: down };
+    const sheet = evaluateCharacter(well, rulebook);
+    const after = reevaluate(sheet, fallen, rulebook);
+    expect(JSON.stringify(after)).toBe(JSON.stringify(evaluateCharacter(fallen, rulebook)));
+    expect(JSON.stringify(reevaluate(after, well, rulebook))).toBe(JSON.stringify(sheet));
+  });
+});
+
+describe('death saves', () => {
+  const active = (ref: string): CharacterRecord['active'] => [
+    { instanceId: 'on', ref, appliedAt: 0, casterId: 'friend', duration: { type: 'minutes', count: 1 } },
+  ];
+
+  test('have the die of Bless and that of Bane', () => {
+    expect(sheetOf({ active: active('spell:bless') }).deathSaves.bonus.dice).toMatchObject([{ dice: '1d4' }]);
+    expect(sheetOf({ active: active('spell:bane') }).deathSaves.bonus.dice).toMatchObject([{ dice: '-1d4' }]);
+  });
+
+  test('have what counts for all saving throws: items, auras, exhaustion', () => {
+    expect(sheetOf({ items: ['ring-of-protection*', 'stone-of-good-luck*'] }).deathSaves.bonus.value).toBe(2);
+    expect(sheetOf({ edition: '2014', classes: ['paladin 6'] }).deathSaves.bonus.value).toBe(3);
+    const tired = [{ id: 'exhaustion', level: 3 }];
+    expect(sheetOf({ conditions: tired }).deathSaves.bonus.value).toBe(-6);
+    expect(sheetOf({ edition: '2014', conditions: tired }).deathSaves.rolling?.result).toBe('disadvantage');
+  });
+
+  test('have the proficiency bonus with proficiency in every saving throw', () => {
+    expect(sheetOf({ edition: '2014', classes: ['monk 14'] }).deathSaves.bonus.value).toBe(5);
+    expect(sheetOf({ edition: '2014', classes: ['monk 13'] }).deathSaves.bonus.value).toBe(0);
+  });
+
+  test('have nothing of what counts for single abilities', () => {
+    expect(sheetOf({ classes: ['barbarian 3'] }).deathSaves).toEqual({
+      bonus: { value: 0, parts: [], dice: [], notes: [], rejected: [] },
+    });
+  });
+});
