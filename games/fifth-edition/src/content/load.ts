@@ -25,9 +25,12 @@ export function loadRulebook(
   edition: Edition,
   { strict = false }: { readonly strict?: boolean } = {},
 ): LoadedRulebook {
-  const manifests = manifestsIn(files);
+  const given = manifestsIn(files);
+  const strangers = [...given].filter(([, manifest]) => isOfOther(manifest, edition));
+  const manifests = new Map([...given].filter(([, manifest]) => !isOfOther(manifest, edition)));
   const editions = new Map([...manifests.values()].map((manifest) => [manifest.id, manifest.editions]));
-  const result = loadPacks(files, {
+  const own = strangers.length === 0 ? files : files.filter(({ pack }) => !isOfOther(given.get(pack), edition));
+  const result = loadPacks(own, {
     game: GAME,
     kinds: contentKinds,
     checks: contentChecks((pack) => editions.get(pack) ?? []),
@@ -36,7 +39,10 @@ export function loadRulebook(
     builtIn: BUILT_IN,
     strict,
   });
-  const problems = [...result.problems];
+  const problems = [
+    ...strangers.map(([label, manifest]) => editionProblem(label, manifest, edition)),
+    ...result.problems,
+  ];
   const loaded = result.ok ? result : result.salvage;
   let compiled = compileRulebook(loaded, edition);
   let order = targetOrder(compiled);
@@ -47,6 +53,28 @@ export function loadRulebook(
   }
   const isRefused = problems.some(({ severity }) => strict || severity === 'error');
   return { ok: !isRefused, problems, rulebook: { ...compiled, order: order.order } };
+}
+
+/** Whether a pack has nothing for an edition. The packs of the editions themselves are loaded by those who compare them. */
+function isOfOther(manifest: Manifest | undefined, edition: Edition): boolean {
+  return manifest !== undefined && !BUILT_IN.includes(manifest.id) && !manifest.editions.includes(edition);
+}
+
+/** All that is said of a pack for the other edition: what is wrong inside would only hide it. */
+function editionProblem(label: string, { id, editions }: Manifest, edition: Edition): Problem {
+  return {
+    severity: 'error',
+    code: 'E_EDITION',
+    pack: label,
+    file: 'pack.json',
+    path: 'editions',
+    ...saying({
+      message: problem('pack-of-other-edition', { id, editions: editions.join(', '), edition }),
+      expected: `"${edition}"`,
+      found: editions.map((each) => `"${each}"`).join(', '),
+      hint: problem('leave-out-pack', { id, edition }),
+    }),
+  };
 }
 
 function cycleProblem(

@@ -27,7 +27,7 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
     else contributions.push(contribution);
   }
   const early = settleStat(evaluation, target, contributions);
-  if (evaluation.strict) reportWasted(evaluation, ability, early, writers);
+  reportWasted(evaluation, ability, cap, early, writers);
   const score = late.length === 0 ? early : onTop(evaluation, target, early, late);
   const modifier = modifierOf(score.value);
   facts.scores[ability] = score.value;
@@ -37,10 +37,11 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
 
 const BASE_SCORE = said('step.baseScore');
 
-/** Points that were put where they cannot count. */
+/** Points that were put where they cannot count: lost with a warning, or refused where the caller is strict. */
 function reportWasted(
-  { issues }: Evaluation,
+  { issues, strict }: Evaluation,
   ability: Ability,
+  cap: number,
   { parts, rejected }: Stat,
   writers: readonly EffectInstance[],
 ): void {
@@ -49,7 +50,9 @@ function reportWasted(
     const isCapped =
       rejected.some((each) => each.id === id && each.reason === 'capped') ||
       parts.some((part) => part.id === id && part.op === 'raise');
-    if (isCapped) issues.push(refusal('E_CHOICE_OUT_OF_RANGE', `choices["${scope}"]`, said('past-cap', { ability })));
+    if (!isCapped) continue;
+    const code = strict ? 'E_CHOICE_OUT_OF_RANGE' : 'W_ABILITY_CAP';
+    issues.push(refusal(code, `choices["${scope}"]`, said('past-cap', { ability, cap })));
   }
 }
 

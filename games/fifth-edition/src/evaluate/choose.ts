@@ -2,6 +2,7 @@ import type { NestedMessage } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import { otherEditionWith } from '../content/onlyIn.ts';
 import type { Draft } from '../draft.ts';
+import { inKeyOrder } from '../keyOrder.ts';
 import { said } from '../message.ts';
 import type { ChoiceValue } from '../record.ts';
 import type { ChoiceState, ChoiceStateName, Issue } from '../sheet.ts';
@@ -186,7 +187,7 @@ function readPoints(
   total: number,
 ): Answer {
   const { perOptionMax = total } = asked.compiled.choice;
-  const entries = Object.entries(points).filter(([, count]) => count > 0);
+  const entries = Object.entries(inKeyOrder(points)).filter(([, count]) => count > 0);
   const sum = entries.reduce((all, [, count]) => all + count, 0);
   if (sum > total) return refused('E_CHOICE_TOO_MANY', said('distribute-count', { max: total, count: sum }));
   const listed = () => offersOf(evaluation, asked).map((offer) => offer.value);
@@ -276,7 +277,7 @@ function report(
     sourceName: feature.title,
     gained: grant.gained,
   };
-  if (value !== undefined) entry.value = value;
+  if (value !== undefined) entry.value = inKeyOrder(value);
   if (problems.length > 0) entry.problems = problems.map(({ message }) => message);
   evaluation.choices.push(entry);
 }

@@ -13,8 +13,8 @@ export function unknownReference(
   known: Iterable<string>,
 ): Issue {
   const message = noSuch(edition, kind, id);
-  const hint = otherEditionWith(kind, id, edition) === undefined ? didYouMean(id, known) : undefined;
-  return { severity: 'error', code: 'E_UNKNOWN_REFERENCE', path, message, ...(hint && { hint }) };
+  if (otherEditionWith(kind, id, edition) !== undefined) return refusal('E_EDITION', path, message);
+  return refusal('E_UNKNOWN_REFERENCE', path, message, didYouMean(id, known));
 }
 
 /** That there is no such thing, or only in the other edition. */

@@ -1,4 +1,5 @@
 import type { Label } from '@tessera/rules';
+import { inKeyOrder, keysOf } from '../keyOrder.ts';
 import { said } from '../message.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue } from '../sheet.ts';
@@ -83,7 +84,7 @@ function ownQuestion(
 export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] {
   const asked = new Set<string>();
   for (const { key } of choices) asked.add(key);
-  const lost = Object.keys(record.choices).filter((key) => !asked.has(key));
+  const lost = keysOf(record.choices).filter((key) => !asked.has(key));
   return lost.map((key): ChoiceState => {
     issues.push(refusal('W_CHOICE_ORPHANED', `choices["${key}"]`, said('no-longer-asked')));
     return {
@@ -92,7 +93,7 @@ export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] 
       prompt: key,
       type: 'text',
       state: 'orphaned',
-      value: record.choices[key]!,
+      value: inKeyOrder(record.choices[key]!),
       missing: 0,
       source: '',
       sourceName: '',

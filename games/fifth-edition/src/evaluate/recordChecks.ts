@@ -1,5 +1,6 @@
 import { scoresProblem } from '../baseScores.ts';
 import type { Rulebook } from '../content/rulebook.ts';
+import { keysOf } from '../keyOrder.ts';
 import { said } from '../message.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
@@ -35,7 +36,7 @@ export function houseRulesOf({ backgrounds }: Rulebook): readonly string[] {
 function checkRules({ rules }: CharacterRecord, rulebook: Rulebook, issues: Issue[]): void {
   if (rules === undefined) return;
   const known = houseRulesOf(rulebook);
-  for (const id of Object.keys(rules))
+  for (const id of keysOf(rules))
     if (!known.includes(id)) issues.push(unknownReference(rulebook.edition, 'houseRule', id, 'rules', known));
 }
 
@@ -73,14 +74,15 @@ function checkConditionLevels({ conditions, active }: CharacterRecord, rulebook:
 }
 
 /** Spent uses of what nobody could have. What this character only lacks just now may come back, and is let be. */
-function checkUses({ used }: CharacterRecord, { order, spells, classes }: Rulebook, issues: Issue[]): void {
-  for (const id of Object.keys(used)) {
+function checkUses({ used, active }: CharacterRecord, { order, spells, classes }: Rulebook, issues: Issue[]): void {
+  for (const id of keysOf(used)) {
     const [family, name = ''] = id.split('.', 2);
     const isKnown =
       COUNTED.includes(id) ||
       (family === 'slot' && /^[1-9]$/.test(name)) ||
       (family === 'hitDie' && [...classes.values()].some(({ record }) => name === `d${record.hitDie}`)) ||
       (family === 'free' && spells.has(name)) ||
+      (family === 'shape' && active.some(({ instanceId }) => instanceId === name)) ||
       order.includes(`resources.${id}`);
     if (!isKnown) issues.push(refusal('W_USE_UNKNOWN', `used["${id}"]`, said('no-uses-of', { id })));
   }

@@ -1,4 +1,4 @@
-import type { Bonus, Contribution, Stat } from '@tessera/rules';
+import type { Bonus, Contribution, Note, Stat } from '@tessera/rules';
 import type { Draft } from '../draft.ts';
 import { proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
@@ -75,7 +75,17 @@ export function passive(evaluation: Evaluation, id: string, { bonus, rolling }: 
   ];
   const shift = rolling?.result === 'advantage' ? SHIFT : rolling?.result === 'disadvantage' ? -SHIFT : 0;
   if (shift !== 0) contributions.push(step(`skills.${id}.rolling`, shift > 0 ? ADVANTAGE : DISADVANTAGE, shift));
-  return settleStat(evaluation, dotted('passives', id), contributions);
+  const stat = settleStat(evaluation, dotted('passives', id), contributions);
+  const notes = [...bonus.notes, ...shiftNotes(rolling)];
+  return notes.length === 0 ? stat : { ...stat, notes: [...stat.notes, ...notes] };
+}
+
+/** Advantage and disadvantage that count only sometimes, as the five more or less that they are without a roll. */
+function shiftNotes(rolling: Rolling | undefined): Note[] {
+  return (rolling?.notes ?? []).flatMap(({ id, label, condition, mode }): Note[] => {
+    if (mode !== 'advantage' && mode !== 'disadvantage') return [];
+    return [{ id, label, condition, priority: 'additive', value: mode === 'advantage' ? SHIFT : -SHIFT }];
+  });
 }
 
 const NOT_ROLLED = said('step.passive');

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import type { EffectOf } from '../effects/effect.ts';
 import type { EffectInstance } from '../instance.ts';
 import { dotted, joinedBy } from '../joined.ts';
+import { inKeyOrder } from '../keyOrder.ts';
 import { said } from '../message.ts';
 import type { CastingEntry, ChoiceState, DerivedState, SheetSpell } from '../sheet.ts';
 import { CANTRIP_TIERS, isAbility, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
@@ -220,7 +221,7 @@ function answer(
     sourceName: said('prompt.spellsOf', { name: entry.name }),
     gained: evaluation.facts.level,
   };
-  if (value !== undefined) state.value = value;
+  if (value !== undefined) state.value = inKeyOrder(value);
   if (problems.length > 0) state.problems = problems;
   choices.push(state);
   return { key, entry, count, max, room, lines, problems };

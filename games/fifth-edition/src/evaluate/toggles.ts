@@ -1,4 +1,5 @@
 import type { CompiledFeature } from '../content/compile.ts';
+import { keysOf } from '../keyOrder.ts';
 import { said } from '../message.ts';
 import type { SheetToggle } from '../sheet.ts';
 import { type Evaluation, shortfall } from './evaluation.ts';
@@ -23,8 +24,8 @@ export function toggleStates(evaluation: Evaluation, granted: readonly CompiledF
         ...(activation !== undefined && { activation }),
       });
     }
-  for (const [id, on] of Object.entries(record.toggles))
-    if (on && !states.has(id)) issues.push(refusal('W_TOGGLE_UNKNOWN', `toggles.${id}`, said('no-switch', { id })));
+  for (const id of keysOf(record.toggles))
+    if (record.toggles[id] && !states.has(id)) issues.push(refusal('W_TOGGLE_UNKNOWN', `toggles.${id}`, said('no-switch', { id })));
   facts.toggles = new Set([...states.values()].filter(({ on }) => on).map(({ id }) => id));
   return [...states.values()];
 }

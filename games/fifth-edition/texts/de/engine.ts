@@ -108,7 +108,7 @@ export const engine: Translation<typeof original> = {
       notRolled: 'drei Würfel ergeben {least} bis {most}, angegeben ist {score}',
     },
     'rolled-range': '1 bis {die}',
-    'past-cap': '{ability} steigt über die Grenze',
+    'past-cap': '{ability} steigt über die Grenze von {cap}: Die Punkte darüber sind verloren',
     'leads-to-itself': '{name} führt ohne Ende zu sich selbst',
     lacks: '{name} {missing}',
     'multiclass-lacks': 'um Klassen zu verbinden: {name} {missing}',

@@ -42,6 +42,8 @@ export const content = {
   'armor-class-effect': 'an effect of the kind "armorClass"',
   none: 'none',
   'pack-for-edition': 'the pack is for {editions} only.',
+  'pack-of-other-edition': 'the pack "{id}" has rules of {editions} only, and this character follows {edition}.',
+  'leave-out-pack': 'Leave "{id}" out, or write its records for {edition} too and list {edition} in "editions".',
   'either-edition': '{first} or {second}',
   'both-editions': '{first} and {second}',
   'no-summary': '"{name}" has no summary.',

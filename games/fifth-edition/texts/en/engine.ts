@@ -111,7 +111,7 @@ export const engine = {
       notRolled: 'three dice come to {least} to {most}, got {score}',
     },
     'rolled-range': '1 to {die}',
-    'past-cap': '{ability} is raised past its cap',
+    'past-cap': '{ability} is raised past its cap of {cap}: the points beyond are lost',
     'leads-to-itself': '{name} leads to itself without end',
     lacks: '{name} {missing}',
     'multiclass-lacks': 'to combine classes, {name} {missing}',
