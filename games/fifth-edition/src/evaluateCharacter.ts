@@ -77,12 +77,12 @@ export function evaluationOf(derived: DerivedState): Evaluated | undefined {
 }
 
 /**
- * Lets a sheet tell where everything on it comes from when that is asked: most sheets are only looked at. All sheets share one
- * getter. With a getter each, the runtime would give every sheet a shape of its own, which is slow to read and keeps the whole
+ * Lets a sheet tell where everything on it comes from when that is asked: most sheets are only looked at. The account is no part of
+ * the sheet's JSON and of its copies, which would be half as large again. All sheets share one getter. With a getter each, the runtime would give every sheet a shape of its own, which is slow to read and keeps the whole
  * evaluation in memory for longer.
  */
-function tellWhenAsked(sheet: UntoldSheet): asserts sheet is DerivedState {
-  Object.defineProperty(sheet, 'provenance', { enumerable: true, get: tell });
+export function tellWhenAsked(sheet: UntoldSheet): asserts sheet is DerivedState {
+  Object.defineProperty(sheet, 'provenance', { get: tell });
 }
 
 function tell(this: TracedSheet): DerivedState['provenance'] {

@@ -1,7 +1,15 @@
 import type { Rulebook } from './content/rulebook.ts';
+import type { UntoldSheet } from './evaluate/assemble.ts';
 import { currentHitPoints, isDown, spentDice } from './evaluate/hitPoints.ts';
 import { usesLeft } from './evaluate/resources.ts';
-import { type Evaluated, evaluateAgain, evaluateCharacter, evaluationOf, traced } from './evaluateCharacter.ts';
+import {
+  type Evaluated,
+  evaluateAgain,
+  evaluateCharacter,
+  evaluationOf,
+  tellWhenAsked,
+  traced,
+} from './evaluateCharacter.ts';
 import type { CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
 
@@ -31,7 +39,7 @@ export function reevaluate(previous: DerivedState, record: CharacterRecord, rule
     const counted = usesLeft(used[id] ?? 0, resource.max.value, resource.unlimited === true);
     return [id, { ...resource, ...counted }];
   });
-  const derived: DerivedState = {
+  const derived: UntoldSheet = {
     ...previous,
     hitPoints: { ...hitPoints, current, temp: used.temp ?? 0 },
     hitDice: hitDice.map((dice) => ({ ...dice, used: spentDice(dice.die, dice.total, used) })),
@@ -42,6 +50,7 @@ export function reevaluate(previous: DerivedState, record: CharacterRecord, rule
     },
     resources: Object.fromEntries(uses),
   };
+  tellWhenAsked(derived);
   return traced({ ...evaluated, derived });
 }
 

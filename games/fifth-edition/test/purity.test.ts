@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { evaluateCharacter } from '../src/index.ts';
+import { bytesOf } from './bytesOf.ts';
 import { rulebookOf } from './content.ts';
 import { SNAPSHOTS } from './snapshots.ts';
 
@@ -25,8 +26,7 @@ describe('the engine', () => {
       choices: reversed(record.choices),
       baseAbilities: reversed(record.baseAbilities),
     };
-    const bytes = (sheet: unknown) => JSON.stringify(sheet);
-    expect(bytes(evaluateCharacter(turned, rulebook))).toBe(bytes(evaluateCharacter(record, rulebook)));
+    expect(bytesOf(evaluateCharacter(turned, rulebook))).toBe(bytesOf(evaluateCharacter(record, rulebook)));
   });
 });
 

@@ -10,6 +10,7 @@ import {
   reevaluate,
   settleChoices,
 } from '../src/index.ts';
+import { bytesOf } from './bytesOf.ts';
 import { rulebookOf } from './content.ts';
 import { type Among, EDITS } from './edits.ts';
 import { seeded } from './seeded.ts';
@@ -30,11 +31,12 @@ function checkEdits(start: CharacterRecord, names: readonly string[], among: Amo
   let sheet: DerivedState = evaluateCharacter(record, rulebook);
   for (const name of names) {
     record = EDITS[name]!(record, sheet, rulebook, among);
-    const before = JSON.stringify(sheet);
+    const before = bytesOf(sheet);
     const next = reevaluate(sheet, record, rulebook);
     const fresh = evaluateCharacter(record, rulebook);
-    if (JSON.stringify(next) !== JSON.stringify(fresh)) expect({ name, sheet: next }).toEqual({ name, sheet: fresh });
-    expect(JSON.stringify(sheet)).toBe(before);
+    if (bytesOf(next) !== bytesOf(fresh)) expect({ name, sheet: next }).toEqual({ name, sheet: fresh });
+    expect(next.provenance).toEqual(fresh.provenance);
+    expect(bytesOf(sheet)).toBe(before);
     const question = fresh.choices[among(fresh.choices.length)]!.key;
     expect(questionOffers(next, question)).toEqual(questionOffers(fresh, question));
     sheet = next;

@@ -25,7 +25,8 @@ export function toggleStates(evaluation: Evaluation, granted: readonly CompiledF
       });
     }
   for (const id of keysOf(record.toggles))
-    if (record.toggles[id] && !states.has(id)) issues.push(refusal('W_TOGGLE_UNKNOWN', `toggles.${id}`, said('no-switch', { id })));
+    if (record.toggles[id] && !states.has(id))
+      issues.push(refusal('W_TOGGLE_UNKNOWN', `toggles.${id}`, said('no-switch', { id })));
   facts.toggles = new Set([...states.values()].filter(({ on }) => on).map(({ id }) => id));
   return [...states.values()];
 }

@@ -42,7 +42,8 @@ export const content: { readonly [Key in keyof typeof en]: string } = {
   none: 'keine',
   'pack-for-edition': 'das Paket ist nur für {editions} gedacht.',
   'pack-of-other-edition': 'das Paket „{id}“ hat nur Regeln von {editions}, und dieser Charakter folgt {edition}.',
-  'leave-out-pack': 'Lass „{id}“ weg, oder schreibe seine Einträge auch für {edition} und nenne {edition} unter "editions".',
+  'leave-out-pack':
+    'Lass „{id}“ weg, oder schreibe seine Einträge auch für {edition} und nenne {edition} unter "editions".',
   'either-edition': '{first} oder {second}',
   'both-editions': '{first} und {second}',
   'no-summary': '„{name}“ hat keine Zusammenfassung.',
