@@ -19,6 +19,8 @@ export interface EditionComparison {
   }[];
 }
 
+const MISSING: readonly string[] = ['E_EDITION', 'E_UNKNOWN_REFERENCE', 'E_CHOICE_UNKNOWN_OPTION'];
+
 /** Evaluates the same inputs under both editions; names are the same in both where they have a counterpart. SPEC 14 */
 export function compareEditions(
   record: CharacterRecord,
@@ -28,7 +30,7 @@ export function compareEditions(
   const sheets = { '2014': sheet('2014'), '2024': sheet('2024') };
   const missing = (edition: Edition) =>
     sheets[edition].issues
-      .filter(({ code }) => code === 'E_UNKNOWN_REFERENCE' || code === 'E_CHOICE_UNKNOWN_OPTION')
+      .filter(({ code }) => MISSING.includes(code))
       .map(({ path, message }) => ({ edition, path, message }));
   return {
     sheets,

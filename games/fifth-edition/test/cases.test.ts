@@ -306,7 +306,7 @@ describe('H. editions', () => {
   });
   test('C13 is refused in 2014: neither orc nor criminal exist there', () => {
     const sheet = sheetOf({ ...snapshot('C13'), edition: '2014' });
-    expect(sheet.issues.filter(({ code }) => code === 'E_UNKNOWN_REFERENCE').map(({ path }) => path)).toEqual([
+    expect(sheet.issues.filter(({ code }) => code === 'E_EDITION').map(({ path }) => path)).toEqual([
       'species',
       'background',
     ]);

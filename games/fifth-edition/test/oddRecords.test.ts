@@ -193,7 +193,9 @@ describe('spent uses', () => {
   test('of what nobody could have are named', () => {
     const used = { 'slot.12': 3, 'hitDie.d7': 1, foo: 2, 'free.fierball': 1 };
     expect(complaints({ used })).toEqual(
-      Object.keys(used).map((id) => `W_USE_UNKNOWN used["${id}"]: nothing has uses of "${id}"`),
+      Object.keys(used)
+        .toSorted()
+        .map((id) => `W_USE_UNKNOWN used["${id}"]: nothing has uses of "${id}"`),
     );
   });
 

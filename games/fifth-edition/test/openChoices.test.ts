@@ -116,7 +116,7 @@ describe('a name of the other edition', () => {
       active: [{ instanceId: 'b', ref: 'spell:branding-smite', appliedAt: 0, duration: { type: 'permanent' } }],
     };
     const { issues } = sheetOf({ ...fighter, ...strays });
-    const unknown = issues.filter(({ code }) => code === 'E_UNKNOWN_REFERENCE');
+    const unknown = issues.filter(({ code }) => code === 'E_EDITION');
     expect(unknown.map(({ path, message, hint }) => [path, told(message), told(hint)])).toEqual([
       ['inventory[0].item', 'there is no item "abacus" in 2024; 2014 has it', undefined],
       ['species', 'there is no species "half-elf" in 2024; 2014 has it', undefined],

@@ -1,4 +1,5 @@
 import { type LoadedPacks, loadPacks, type Origin, type PackFile, type Problem } from '@tessera/rules';
+import { withSourcedEffects } from '../specification/sourcedEffects.ts';
 import type { Edition, SourceKind } from '../vocabulary.ts';
 import { contentChecks } from './checks.ts';
 import type { CompiledFeature } from './compile.ts';
@@ -30,7 +31,8 @@ export function loadRulebook(
   const manifests = new Map([...given].filter(([, manifest]) => !isOfOther(manifest, edition)));
   const editions = new Map([...manifests.values()].map((manifest) => [manifest.id, manifest.editions]));
   const own = strangers.length === 0 ? files : files.filter(({ pack }) => !isOfOther(given.get(pack), edition));
-  const result = loadPacks(own, {
+  const translated = withSourcedEffects(own, edition, manifests);
+  const result = loadPacks(translated.files, {
     game: GAME,
     kinds: contentKinds,
     checks: contentChecks((pack) => editions.get(pack) ?? []),
@@ -41,6 +43,7 @@ export function loadRulebook(
   });
   const problems = [
     ...strangers.map(([label, manifest]) => editionProblem(label, manifest, edition)),
+    ...translated.problems,
     ...result.problems,
   ];
   const loaded = result.ok ? result : result.salvage;

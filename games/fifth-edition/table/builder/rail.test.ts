@@ -65,7 +65,7 @@ describe('the rail', () => {
 
   it('names what was picked, or how much is missing', () => {
     expect(entry(old, 'origin-languages')).toMatchObject({ name: 'Languages', value: 'Dwarvish, Draconic' });
-    expect(entry(old, 'sage-abilities')).toMatchObject({ value: 'INT +2, CON +1' });
+    expect(entry(old, 'sage-abilities')).toMatchObject({ value: 'CON +1, INT +2' });
     expect(entry(old, 'wizard-spellbook')).toMatchObject({ state: 'open', value: '8 of 34' });
     expect(entry(old, 'wizard-skills')).toMatchObject({ name: 'Skills of the class' });
   });

@@ -80,4 +80,21 @@ export const content: { readonly [Key in keyof typeof en]: string } = {
   'file-without-object': 'erwartet: ein Objekt.',
   'too-many-entries': 'erwartet: höchstens {most} Einträge.',
   'class-left-open': 'nur die Klasse der ersten Stufe darf offen bleiben.',
+
+  // Inhalte, wie die Spezifikation sie schreibt.
+  'spec-no-effect': 'ist keine Wirkung: Eine Wirkung ist ein Objekt mit "kind".',
+  'spec-no-entry': 'nennt das Zauberattribut keiner Klasse: Gib eine Quelle wie "class:wizard" oder "entry" an.',
+  'spec-prepared':
+    'welche Zauber vorbereitet sind, wählt der Spieler: Gib den Zauber als "known" oder "alwaysPrepared".',
+  'spec-save-dc':
+    'der SG von Zaubern ist bei allen 8, der Übungsbonus und der Modifikator des Zauberattributs; "spellBonus" ändert ihn.',
+  'spec-priority': 'eine Wirkung der Art "{kind}" hat keine Priorität "{priority}": Sie zählt nur dazu.',
+  'spec-slots':
+    'Zauberplätze brauchen "level" von 1 bis 9 und eine Zahl als "value"; eine Tabelle von Plätzen ist eine Folge von "spellcasting".',
+  'spec-target': '„{target}“ ist nichts, zu dem ein Modifikator zählen kann: {targets}.',
+  'spec-no-source':
+    'hat keine "sourceId": Das sind Daten aus der Zeit vor den Wirkungen. Schreibe sie als Wirkungen mit Quelle, Id und Wirkungen.',
+  'spec-source': '„{id}“ ist keine Quelle; eine Quelle ist eines von {kinds}, ein Doppelpunkt und ihr Name.',
+  'spec-new-source':
+    '„{id}“ gibt es nicht: Wirkungen kommen zu etwas hinzu, das da ist. Etwas Neues braucht Angaben, die Wirkungen nicht haben.',
 };

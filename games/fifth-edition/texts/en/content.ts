@@ -83,4 +83,21 @@ export const content = {
   'file-without-object': 'expected an object.',
   'too-many-entries': 'expected at most {most} entries.',
   'class-left-open': 'only the class of the first level can be open.',
+
+  // Content as the specification writes it.
+  'spec-no-effect': 'is no effect: an effect is an object with a "kind".',
+  'spec-no-entry': 'says the casting ability of no class: give it a source such as "class:wizard", or an "entry".',
+  'spec-prepared':
+    'which spells are prepared is the choice of the player: grant the spell as "known" or "alwaysPrepared".',
+  'spec-save-dc':
+    'the save DC of spells is 8, the proficiency bonus and the modifier of the casting ability for every caster; change it with "spellBonus".',
+  'spec-priority': 'an effect of the kind "{kind}" has no priority "{priority}": it only adds.',
+  'spec-slots':
+    'spell slots need a "level" from 1 to 9 and a number as "value"; a table of slots is a progression of "spellcasting".',
+  'spec-target': '"{target}" is not among the targets that a modifier can add to: {targets}.',
+  'spec-no-source':
+    'has no "sourceId": this is data from before effects. Write it as sourced effects, each with a source, an id and its effects.',
+  'spec-source': '"{id}" is no source; a source is one of {kinds}, a colon and its name.',
+  'spec-new-source':
+    'there is no "{id}": effects can be added to one that is there. A new one needs facts that effects do not have.',
 } as const;
