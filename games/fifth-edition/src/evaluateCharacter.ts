@@ -8,6 +8,7 @@ import { checkTraining } from './evaluate/defenses.ts';
 import { type CarriedItem, equip } from './evaluate/equipment.ts';
 import type { Evaluation } from './evaluate/evaluation.ts';
 import { factsOf } from './evaluate/factsOf.ts';
+import { formTraits } from './evaluate/formTraits.ts';
 import { isDown } from './evaluate/hitPoints.ts';
 import { refusal } from './evaluate/issues.ts';
 import { goThroughLife, itineraryOf } from './evaluate/life.ts';
@@ -113,6 +114,7 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   applyActive(evaluation, active);
   const toggles = toggleStates(evaluation, evaluation.granted);
   const structure = settle(evaluation, active);
+  evaluation.features.push(...formTraits(evaluation));
   facts.features = new Set();
   for (const { id, inactive } of evaluation.features) if (inactive === undefined) facts.features.add(id);
   const numbers = workOut(evaluation, before);

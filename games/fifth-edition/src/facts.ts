@@ -1,6 +1,7 @@
 import type { EquipmentState } from './evaluate/equipment.ts';
 import type { EffectInstance } from './instance.ts';
 import { joinedBy } from './joined.ts';
+import type { CharacterRecord } from './record.ts';
 import type { Ability, Edition, Movement, ProficiencyType } from './vocabulary.ts';
 
 /** What a roll can be about. */
@@ -48,6 +49,8 @@ export interface Facts {
   readonly resources: Map<string, { max: number; left: number }>;
   slots: number[];
   readonly numericChoices: ReadonlyMap<string, number>;
+  /** The answers of the record, by question. */
+  readonly answers: CharacterRecord['choices'];
   /** Every spell that is named among the answers. */
   readonly chosenSpells: ReadonlySet<string>;
   readonly scales: ReadonlyMap<string, number>;

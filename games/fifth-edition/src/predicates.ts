@@ -233,6 +233,13 @@ const leaves = {
       describe: ({ spell }) => said('when.knowsSpell', { spell }),
     },
   ),
+  picked: leaf(
+    { choice: slug, value: slug },
+    {
+      test: ({ choice, value }, { answers }) => [answers[choice] ?? []].flat().includes(value),
+      describe: ({ choice, value }) => said('when.picked', { choice, value }),
+    },
+  ),
   canCastLevel: leaf(
     { level: whole },
     {

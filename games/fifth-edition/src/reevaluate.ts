@@ -28,7 +28,7 @@ export function reevaluate(previous: DerivedState, record: CharacterRecord, rule
   const { used } = record;
   const { hitPoints, hitDice, spellcasting, resources } = previous;
   const max = hitPoints.max.value;
-  const current = currentHitPoints(max, used);
+  const current = currentHitPoints(max, used, hitPoints.shape);
   if (isDown({ max, current }) !== evaluation.facts.isDown) return evaluateAgain(evaluated, record);
   const { pact } = spellcasting;
   const slots = Object.values(spellcasting.slots).map((slot) => [

@@ -196,6 +196,10 @@ export interface Attack {
   readonly properties: readonly string[];
   readonly mastery?: string;
   readonly reach?: string;
+  /** Damage of other kinds. */
+  readonly extra?: readonly { readonly dice: string; readonly type: string }[];
+  /** What a hit does besides. */
+  readonly note?: string;
 }
 
 export interface SheetFeature {
@@ -305,6 +309,8 @@ export interface DerivedState {
     readonly current: number;
     readonly temp: number;
     readonly offeredTemp?: Stat;
+    /** The effect in the record whose form has these hit points. */
+    readonly shape?: string;
   };
   readonly hitDice: readonly { readonly die: number; readonly total: number; readonly used: number }[];
   readonly attacks: { readonly perAction: Stat; readonly lines: readonly Attack[] };

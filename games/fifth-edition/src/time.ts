@@ -164,11 +164,6 @@ export function addEffect(record: CharacterRecord, effect: ActiveEffect, ruleboo
   };
 }
 
-/** Where the damage of a form with hit points of its own is counted. */
-export function shapeCounter({ instanceId }: Pick<ActiveEffect, 'instanceId'>): string {
-  return `shape.${instanceId}`;
-}
-
 /** Rules of an edition that only matter when time passes; content says them with these tags. */
 const BREAKS_CONCENTRATION = 'breaks-concentration';
 const ALL_HIT_DICE = 'rest:all-hit-dice';

@@ -29,7 +29,7 @@ export interface WieldedWeapon {
   readonly instance: string;
   readonly id: string;
   readonly range: 'melee' | 'ranged';
-  readonly category: 'simple' | 'martial' | 'unarmed';
+  readonly category: 'simple' | 'martial' | 'unarmed' | 'natural';
   readonly properties: readonly string[];
   readonly tags: readonly string[];
   readonly hand: 'main' | 'off';

@@ -4,7 +4,9 @@ import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 
 function druid(edition: Edition, level: number, form?: string): CharacterRecord {
-  const record = character({ edition, scores: [8, 12, 13, 10, 16, 10], classes: [`druid ${level}`] });
+  const known = [...rulebookOf('2024').forms.values()].filter(({ challenge }) => challenge <= 1).map(({ id }) => id);
+  const choices: CharacterRecord['choices'] = edition === '2024' ? { 'wild-shape-known': form ? [form] : known } : {};
+  const record = character({ edition, scores: [8, 12, 13, 10, 16, 10], classes: [`druid ${level}`], choices });
   const shape = { instanceId: 'shape', ref: 'feat:wild-shape-form', appliedAt: 0 };
   const answered = form === undefined ? {} : { choices: { 'wild-shape-form': form } };
   return { ...record, active: [{ ...shape, ...answered, duration: { type: 'hours', count: 1 } }] };
@@ -57,4 +59,114 @@ describe('wild shape', () => {
     );
     expect(now.size.value).toBe('Large');
   });
+
+  const sheetOf = (record: CharacterRecord) => evaluateCharacter(record, rulebookOf(record.edition));
+
+  test.each(['2014', '2024'] as const)('brings attacks, skills and traits of the beast (%s)', (edition) => {
+    const { attacks, skills, senses, features } = sheetOf(druid(edition, 8, 'dire-wolf'));
+    const form = rulebookOf(edition).forms.get('dire-wolf');
+    const [bite, ...others] = attacks.lines;
+    expect(bite).toMatchObject({
+      name: 'Bite',
+      attack: { value: form?.attacks?.[0]?.toHit },
+      note: expect.any(String),
+    });
+    expect(others).toEqual([]);
+    expect(skills.Stealth?.bonus.value).toBeGreaterThanOrEqual(form?.skills?.Stealth ?? 99);
+    expect(senses.darkvision?.value).toBe(form?.senses?.darkvision);
+    expect(features.filter(({ source }) => source === 'form:dire-wolf').map(({ name }) => name)).toContain(
+      'Pack Tactics',
+    );
+  });
+
+  test('keeps the better bonus of a skill, and loses senses that the beast lacks', () => {
+    const wolf = sheetOf(druid('2014', 20, 'wolf'));
+    const own = { ...druid('2014', 20, 'wolf'), choices: { 'druid-skills': ['Perception', 'Insight'] } };
+    const trained = sheetOf(own);
+    expect(wolf.skills.Perception?.bonus.value).toBe(3);
+    expect(trained.skills.Perception?.bonus.value).toBe(9);
+    const elf = sheetOf({ ...druid('2014', 8, 'wolf'), species: 'elf', lineage: 'high-elf' });
+    expect(elf.senses.darkvision).toBeUndefined();
+  });
+
+  test.each(['2014', '2024'] as const)('allows no spell before Beast Spells at level 18 (%s)', (edition) => {
+    const casts = (level: number) => sheetOf(druid(edition, level, 'wolf')).spellcasting.entries[0]?.canCast;
+    expect([casts(17), casts(18)]).toEqual([false, true]);
+    expect(sheetOf({ ...druid(edition, 17), active: [] }).spellcasting.entries[0]?.canCast).toBe(true);
+  });
+
+  test('counts the damage of the beast apart from the own (2014)', () => {
+    const hurt = { ...druid('2014', 8, 'brown-bear'), used: { damage: 5, 'shape.shape': 10 } };
+    expect(sheetOf(hurt).hitPoints).toMatchObject({ current: 24, shape: 'shape', max: { value: 34 } });
+    const back = sheetOf({ ...hurt, active: [] }).hitPoints;
+    expect(back.current).toBe(back.max.value - 5);
+  });
+
+  test('merges the equipment unless it is worn', () => {
+    const ring = [{ instanceId: 'ring', item: 'ring-of-protection', equipped: true, attuned: true }];
+    const acWith = (equipment?: string) => {
+      const record = { ...druid('2014', 8, 'wolf'), inventory: ring };
+      const [shape] = record.active;
+      const choices = { ...shape?.choices, ...(equipment && { 'wild-shape-equipment': equipment }) };
+      return sheetOf({ ...record, active: [{ ...shape!, choices }] }).saves.WIS.bonus.value;
+    };
+    expect([acWith('worn') - acWith(), acWith('merged') - acWith()]).toEqual([1, 0]);
+  });
+
+  test('knows four, six and eight shapes of 2024, and takes no other', () => {
+    const known = (level: number) =>
+      sheetOf({ ...druid('2024', level), active: [] }).choices.find(({ key }) => key === 'wild-shape-known')?.max;
+    expect([known(2), known(4), known(8)]).toEqual([4, 6, 8]);
+    const stranger = { ...druid('2024', 8, 'wolf'), choices: { 'wild-shape-known': ['cat'] } };
+    expect(sheetOf(stranger).attacks.lines.some(({ name }) => name === 'Bite')).toBe(false);
+  });
+});
+
+describe('polymorph', () => {
+  function changed(edition: Edition, level: number, form: string) {
+    const record = character({ edition, scores: [16, 12, 14, 16, 16, 10], classes: [`fighter ${level}`] });
+    const spell = {
+      instanceId: 'poly',
+      ref: 'spell:polymorph',
+      appliedAt: 0,
+      casterId: 'friend',
+      choices: { 'polymorph-form': form },
+      duration: { type: 'concentration', max: { type: 'hours', count: 1 } },
+    } as const;
+    return evaluateCharacter({ ...record, active: [spell] }, rulebookOf(edition));
+  }
+
+  test('replaces everything, training included', () => {
+    const ape = changed('2014', 10, 'giant-ape');
+    const form = rulebookOf('2014').forms.get('giant-ape');
+    expect(ape).toMatchObject({
+      hitPoints: { max: { value: form?.hitPoints } },
+      abilities: { INT: { score: { value: 7 } } },
+    });
+    expect(ape.attacks.lines.map(({ name }) => name)).toEqual(['Fist', 'Rock']);
+    expect(ape.saves.STR.bonus.value).toBe(ape.abilities.STR.modifier);
+    expect(ape.skills.Athletics?.bonus.value).toBe(form?.skills?.Athletics);
+  });
+
+  test('takes no beast above the level of the target', () => {
+    expect(changed('2014', 3, 'giant-ape').abilities.INT.score.value).toBe(17);
+  });
+
+  test('offers the hit points of the beast as temporary ones (2024)', () => {
+    const ape = changed('2024', 10, 'giant-ape');
+    expect(ape.hitPoints.offeredTemp?.value).toBe(rulebookOf('2024').forms.get('giant-ape')?.hitPoints);
+    expect(ape.hitPoints.shape).toBeUndefined();
+  });
+});
+
+test.each(['2014', '2024'] as const)('every beast has its figures (%s)', (edition) => {
+  const forms = [...rulebookOf(edition).forms.values()];
+  expect(forms.length).toBeGreaterThan(80);
+  const harmless = ['frog', 'sea-horse', 'seahorse'];
+  for (const { id, attacks = [], traits = [] } of forms) {
+    expect(attacks.length > 0 || harmless.includes(id), id).toBe(true);
+    for (const { dice, toHit } of attacks)
+      expect([dice, toHit > -5], id).toEqual([expect.stringMatching(/^\d+(d\d+)?$/), true]);
+    for (const { summary } of traits) expect(summary, id).toMatch(/\.$/);
+  }
 });

@@ -1,7 +1,8 @@
 import type { Log } from '@tessera/kernel';
 import { removeEffect } from '../changes.ts';
+import { shapeCounter } from '../evaluate/hitPoints.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
-import { shapeCounter, withStaying } from '../time.ts';
+import { withStaying } from '../time.ts';
 import type { ActionOf } from './actions.ts';
 import type { CharacterEvent } from './events.ts';
 import type { CharacterState } from './state.ts';
@@ -46,14 +47,14 @@ export function hurt(
 
 /** Forgets the damage of forms that have ended. */
 export function forgetShapes({ record: { used, active } }: CharacterState): void {
-  const worn = new Set(active.map(shapeCounter));
+  const worn = new Set(active.map(({ instanceId }) => shapeCounter(instanceId)));
   for (const what of Object.keys(used)) if (what.startsWith('shape.') && !worn.has(what)) delete used[what];
 }
 
 /** Gives hit points back, to a form first. A healed character no longer dies. */
 export function mend(state: CharacterState, amount: number): void {
   const { used, active } = state.record;
-  const shape = active.map(shapeCounter).find((counter) => (used[counter] ?? 0) > 0);
+  const shape = active.map(({ instanceId }) => shapeCounter(instanceId)).find((counter) => (used[counter] ?? 0) > 0);
   if (shape !== undefined) {
     setUsed(used, shape, (used[shape] ?? 0) - amount);
     return;
@@ -68,7 +69,7 @@ function throughShape(state: CharacterState, harm: number, { shape }: Standing, 
   const worn = shape && state.record.active.find(({ instanceId }) => instanceId === shape.instanceId);
   if (shape === undefined || worn === undefined) return harm;
   if (harm < shape.current) {
-    const counter = shapeCounter(worn);
+    const counter = shapeCounter(worn.instanceId);
     setUsed(used, counter, (used[counter] ?? 0) + harm);
     return 0;
   }

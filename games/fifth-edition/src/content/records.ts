@@ -200,7 +200,7 @@ export const SpellRecord = z.strictObject({
 
 export const ConditionRecord = z.strictObject({ ...source, levels: z.int().min(1).optional(), features });
 
-/** A minimal stat block to be worn over a character's own. */
+/** A stat block to be worn over a character's own. */
 export const FormRecord = z.strictObject({
   ...source,
   size: z.enum(SIZES),
@@ -210,6 +210,33 @@ export const FormRecord = z.strictObject({
   hitPoints: z.int(),
   speed: z.record(slug, z.int()),
   senses: z.record(slug, z.int()).optional(),
+  skills: z.record(slug, z.int()).optional().describe('Bonuses of the skills that it is proficient in'),
+  saves: z
+    .partialRecord(z.enum(ABILITIES), z.int())
+    .optional()
+    .describe('Bonuses of the saves that it is proficient in'),
+  attacks: z
+    .array(
+      z.strictObject({
+        id: kebab,
+        name,
+        toHit: z.int(),
+        dice: z
+          .string()
+          .regex(/^\d+(?:d\d+)?$/)
+          .describe('"1d8"; "1" for a scratch'),
+        bonus: z.int(),
+        damageType: slug,
+        reach: z.string().describe('"5 ft", "30/60 ft"'),
+        extra: z
+          .array(z.strictObject({ dice: z.string(), type: slug }))
+          .optional()
+          .describe('Damage of another kind'),
+        note: z.string().max(200).optional().describe('What a hit does besides'),
+      }),
+    )
+    .optional(),
+  traits: z.array(z.strictObject({ id: kebab, name, summary: z.string().min(1).max(400) })).optional(),
 });
 
 /** What became of ids between two versions of a pack. SPEC 15 */
@@ -220,6 +247,7 @@ export const MigrationRecord = z.strictObject({
   errata: z.array(z.strictObject({ kind: slug, id: slug, what: z.string() })).optional(),
 });
 
+export type FormRecord = z.output<typeof FormRecord>;
 export type ClassRecord = z.output<typeof ClassRecord>;
 export type FeatRecord = z.output<typeof FeatRecord>;
 export type ItemRecord = z.output<typeof ItemRecord>;

@@ -1,6 +1,22 @@
 import * as z from 'zod';
-import { MOVEMENTS, SENSES, SIZES } from '../vocabulary.ts';
+import { ABILITIES, MOVEMENTS, SENSES, SIZES } from '../vocabulary.ts';
 import { ability, common, dice, requiredPriority, slug, type ValueField } from './fields.ts';
+
+/** What a form may replace; `proficiencies` are those of the character, which otherwise count beside those of the form. */
+const FORM_PARTS = [
+  ...ABILITIES,
+  'ac',
+  'speed',
+  'size',
+  'senses',
+  'hitPoints',
+  'temporaryHitPoints',
+  'attacks',
+  'skills',
+  'saves',
+  'proficiencies',
+  'traits',
+] as const;
 
 /** Kinds 11 to 15, 17 to 21, 35 and 45: scores, armor class, movement, senses, size, hit points, defenses. SPEC 7 */
 export const bodyKinds = (value: ValueField) =>
@@ -74,7 +90,7 @@ export const bodyKinds = (value: ValueField) =>
       kind: z.literal('formOverlay'),
       ...common,
       form: slug,
-      replace: z.array(z.string()).min(1),
-      keep: z.array(z.string()).optional(),
+      replace: z.array(z.enum(FORM_PARTS)).min(1),
+      keep: z.array(z.enum(FORM_PARTS)).optional(),
     }),
   ] as const;

@@ -51,7 +51,7 @@ export function targetsOf(effect: Effect, names: TargetNames): readonly string[]
     case 'damageModifier':
       return ['damage'];
     case 'formOverlay':
-      return formTargets(effect.replace, effect.keep ?? []);
+      return formTargets(effect.replace, effect.keep ?? [], names);
     case 'resource':
       return [`resources.${effect.resourceId}`];
     case 'spellcasting':
@@ -145,13 +145,23 @@ function speedTargets(movement: string, priority: string): readonly string[] {
   return isWalkBase ? ['base.speed.walk', 'speed.walk'] : [`speed.${movement}`];
 }
 
-function formTargets(replace: readonly string[], keep: readonly string[]): readonly string[] {
+function formTargets(replace: readonly string[], keep: readonly string[], { skills }: TargetNames): readonly string[] {
   return replace
     .filter((part) => !keep.includes(part))
     .flatMap((part) => {
       if (isAbility(part)) return [`abilities.${part}`];
       if (part === 'speed') return ['base.speed.walk', ...MOVEMENTS.map((movement) => `speed.${movement}`)];
       if (part === 'ac') return ['base.ac', 'ac'];
-      return [part === 'hitPoints' ? 'hitPoints.max' : part];
+      if (part === 'skills') return [...skills.keys()].map((skill) => `skills.${skill}`);
+      if (part === 'saves') return ABILITIES.map((ability) => `saves.${ability}`);
+      return [FORM_TARGETS[part] ?? part];
     });
 }
+
+/** Parts of a form whose targets are called otherwise; the proficiencies of the character are no target of their own. */
+const FORM_TARGETS: Readonly<Record<string, string>> = {
+  hitPoints: 'hitPoints.max',
+  temporaryHitPoints: 'hitPoints.temp',
+  traits: 'features',
+  proficiencies: 'features',
+};

@@ -8,7 +8,7 @@ import { type WeaponFilter, type WieldedWeapon, weaponMatches } from '../weaponF
 import type { CarriedItem } from './equipment.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { rolling } from './rolls.ts';
-import { baseOf, bonusOf, MODIFIERS, PROFICIENCY, settleStat, step } from './stats.ts';
+import { baseOf, bonusOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
 /** Bare hands are always there. */
 const UNARMED: WieldedWeapon = {
@@ -25,12 +25,75 @@ const UNARMED: WieldedWeapon = {
 /** A line for every weapon in hand and for bare hands. SPEC 7, kinds 36 to 41 */
 export function attacks(evaluation: Evaluation, masteries: DerivedState['masteries']): DerivedState['attacks'] {
   const writers = writersOf(evaluation, 'attacks');
+  const perAction = attacksPerAction(evaluation, writers);
+  const shaped = formAttacks(evaluation, writers);
+  if (shaped !== undefined) return { perAction, lines: shaped };
   const { wielded, weapons } = evaluation.facts.equipment;
   const lines = wielded.map((weapon, index) => attackLine(evaluation, writers, weapon, weapons[index], masteries));
   return {
-    perAction: attacksPerAction(evaluation, writers),
+    perAction,
     lines: [...lines, attackLine(evaluation, writers, UNARMED, undefined, masteries)],
   };
+}
+
+/** The attacks of a form, with what counts for every attack; nothing while the character has its own body. */
+function formAttacks(evaluation: Evaluation, writers: readonly EffectInstance[]): Attack[] | undefined {
+  const overlay = writers.findLast(
+    (instance) => instance.effect.effect.kind === 'formOverlay' && verdictOf(evaluation, instance) === true,
+  );
+  if (overlay?.effect.effect.kind !== 'formOverlay') return undefined;
+  const form = evaluation.rulebook.forms.get(overlay.effect.effect.form);
+  if (form === undefined) return undefined;
+  evaluation.applied.push(overlay.id);
+  const { modifiers } = evaluation.facts;
+  const ability = modifiers.DEX > modifiers.STR ? 'DEX' : 'STR';
+  const others = writers.filter((instance) => instance !== overlay);
+  return (form.attacks ?? []).map(({ id, name, toHit, dice, bonus, damageType, reach, extra, note }): Attack => {
+    const weapon = naturalWeapon(`form-${id}`, reach);
+    const own = others.filter((instance) => isMeant(instance, weapon, ability));
+    const how = rolling(
+      evaluation,
+      own.filter(({ effect }) => effect.effect.kind === 'rollMode'),
+    );
+    const attack = [start(overlay.id, form.name, toHit), ...bonuses(evaluation, own, 'attackBonus')];
+    const damage = [
+      start(overlay.id, form.name, bonus),
+      ...bonuses(evaluation, own.filter(isPlainDamage), 'damageBonus'),
+    ];
+    return {
+      id: weapon.instance,
+      name,
+      ability,
+      proficient: true,
+      attack: settleStat(evaluation, `attacks.${weapon.instance}.attack`, attack),
+      ...(how && { rolling: how }),
+      damage: { dice, type: damageType, bonus: settleStat(evaluation, `attacks.${weapon.instance}.damage`, damage) },
+      critOn: criticalOn(evaluation, own),
+      properties: [],
+      reach,
+      ...(extra && { extra }),
+      ...(note !== undefined && { note }),
+    };
+  });
+}
+
+function naturalWeapon(instance: string, reach: string): WieldedWeapon {
+  const range = reach.includes('/') ? 'ranged' : 'melee';
+  return {
+    instance,
+    id: instance,
+    range,
+    category: 'natural',
+    properties: [],
+    tags: ['natural'],
+    hand: 'main',
+    alone: true,
+  };
+}
+
+/** Damage that comes on top of any hit; a second modifier is for the other hand. */
+function isPlainDamage({ effect: { effect } }: EffectInstance): boolean {
+  return effect.kind !== 'damageBonus' || effect.abilityModifier !== true;
 }
 
 function attacksPerAction(evaluation: Evaluation, writers: readonly EffectInstance[]): Stat {
@@ -155,9 +218,7 @@ function damageOf(
   const counts = weapon.hand === 'main' || modifier < 0 || granting !== undefined;
   const steps: Contribution[] = counts ? [step(MODIFIERS[ability], ability, modifier)] : [];
   if (granting !== undefined) evaluation.applied.push(granting.id);
-  const others = own.filter(
-    ({ effect: { effect } }) => effect.kind !== 'damageBonus' || effect.abilityModifier !== true,
-  );
+  const others = own.filter(isPlainDamage);
   const bonus = settleStat(evaluation, `${path}.damage`, [...steps, ...bonuses(evaluation, others, 'damageBonus')]);
   const { versatile } = item?.weapon ?? {};
   return {

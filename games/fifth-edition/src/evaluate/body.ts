@@ -3,7 +3,7 @@ import type { EffectInstance } from '../instance.ts';
 import { said } from '../message.ts';
 import { MEDIUM } from '../predicates.ts';
 import type { DerivedState, SourceTag, SpeedStat } from '../sheet.ts';
-import { type Movement, SENSES, type Sense, SIZES } from '../vocabulary.ts';
+import { type Movement, PHASES, SENSES, type Sense, SIZES } from '../vocabulary.ts';
 import { blockOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { baseOf, bonusOf, contributorOf, settleStat } from './stats.ts';
 
@@ -153,7 +153,12 @@ function prioritized(
 /** Senses: the longest range of each, and what lengthens one that is there. */
 export function senses(evaluation: Evaluation): DerivedState['senses'] {
   const found: Partial<Record<Sense, Stat>> = {};
-  const writers = writersOf(evaluation, 'senses');
+  const all = writersOf(evaluation, 'senses');
+  // The senses of a form take the place of those that the character was born with or has learned.
+  const isShaped = all.some(
+    (instance) => instance.effect.effect.kind === 'formOverlay' && verdictOf(evaluation, instance) === true,
+  );
+  const writers = isShaped ? all.filter(({ phase }) => phase >= PHASES.item || phase === PHASES.feat) : all;
   for (const sense of SENSES) {
     const own = writers.filter(({ effect: { effect } }) => effect.kind === 'sense' && effect.senseType === sense);
     const forms = writers.flatMap((instance): Contribution[] => {

@@ -39,6 +39,7 @@ export function factsOf(record: CharacterRecord, rulebook: Rulebook, isDown: boo
     resources: new Map(),
     slots: [],
     numericChoices: numbersIn(record.choices),
+    answers: record.choices,
     chosenSpells: spellsIn(record.choices, rulebook),
     scales: scalesOf(rulebook, classLevels),
     roll: undefined,

@@ -1,9 +1,10 @@
 import type { Contribution, Stat } from '@tessera/rules';
+import type { EffectInstance } from '../instance.ts';
 import { said } from '../message.ts';
 import type { DerivedState } from '../sheet.ts';
 import { type Evaluation, numberOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
-import { bonusOf, contributorOf, settleStat, step } from './stats.ts';
+import { bonusOf, contributorOf, increaseOf, settleStat, step } from './stats.ts';
 
 /** What a level that was not rolled gives: half the die and one. */
 function fixedHitPoints(die: number): number {
@@ -15,12 +16,15 @@ export function hitPoints(evaluation: Evaluation): DerivedState['hitPoints'] {
   const { facts, record } = evaluation;
   const target = 'hitPoints.max';
   const contributions: Contribution[] = [...fromLevels(evaluation)];
+  let shape: string | undefined;
   for (const instance of writersOf(evaluation, target)) {
     const { effect } = instance.effect;
     const contributor = contributorOf(evaluation, instance);
     if (effect.kind === 'formOverlay') {
       const value = evaluation.rulebook.forms.get(effect.form)?.hitPoints;
-      if (value !== undefined) contributions.push({ ...contributor, priority: 'override', value });
+      if (value === undefined) continue;
+      contributions.push({ ...contributor, priority: 'override', value });
+      if (contributor.verdict === true) shape = effectOf(instance);
       continue;
     }
     if (effect.kind !== 'hitPointMax') continue;
@@ -34,17 +38,27 @@ export function hitPoints(evaluation: Evaluation): DerivedState['hitPoints'] {
     else contributions.push(...[bonusOf(evaluation, instance) ?? []].flat());
   }
   const max = settleStat(evaluation, target, contributions);
-  const current = currentHitPoints(max.value, record.used);
+  const current = currentHitPoints(max.value, record.used, shape);
   facts.hitPoints.max = max.value;
   facts.hitPoints.current = current;
-  return { max, current, temp: record.used.temp ?? 0 };
+  return { max, current, temp: record.used.temp ?? 0, ...(shape !== undefined && { shape }) };
 }
 
 type Used = Readonly<Record<string, number>>;
 
 /** What damage has left of the maximum. */
-export function currentHitPoints(max: number, used: Used): number {
-  return Math.max(0, max - (used.damage ?? 0));
+export function currentHitPoints(max: number, used: Used, shape?: string): number {
+  return Math.max(0, max - (used[shape === undefined ? 'damage' : shapeCounter(shape)] ?? 0));
+}
+
+/** Where the damage of a form with hit points of its own is counted, by the effect that brings the form. */
+export function shapeCounter(instanceId: string): string {
+  return `shape.${instanceId}`;
+}
+
+/** The effect in the record that an instance is part of. */
+export function effectOf({ scope }: Pick<EffectInstance, 'scope'>): string | undefined {
+  return /^active\.([^/]+)/.exec(scope)?.[1];
 }
 
 /** Whether damage has taken every hit point; a character without a class has none to lose. */
@@ -62,6 +76,11 @@ export function temporaryHitPoints(evaluation: Evaluation): Stat | undefined {
   const writers = writersOf(evaluation, 'hitPoints.temp');
   if (writers.length === 0) return undefined;
   const offers = writers.flatMap((instance) => {
+    const { effect } = instance.effect;
+    if (effect.kind === 'formOverlay') {
+      const value = evaluation.rulebook.forms.get(effect.form)?.hitPoints ?? 0;
+      return [{ ...increaseOf(evaluation, instance, value), stacking: 'highest' as const, bonusType: 'temporary' }];
+    }
     const bonus = bonusOf(evaluation, instance);
     return bonus === undefined ? [] : [{ ...bonus, stacking: 'highest' as const, bonusType: 'temporary' }];
   });

@@ -5,7 +5,7 @@ import type { EffectInstance } from '../instance.ts';
 import { dotted } from '../joined.ts';
 import { said } from '../message.ts';
 import type { RollFloor, Rolling, RollStat, SaveStat, SkillStat, SourceTag, Training } from '../sheet.ts';
-import { ABILITIES, type Ability, type RollMode } from '../vocabulary.ts';
+import { ABILITIES, type Ability, isAbility, type RollMode } from '../vocabulary.ts';
 import { conditionOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
@@ -123,7 +123,8 @@ function roll(
   const floors: RollFloor[] = [];
   for (const instance of writersOf(evaluation, target)) {
     const { effect } = instance.effect;
-    if (isMode(effect.kind)) modes.push(instance);
+    if (effect.kind === 'formOverlay') addForm(evaluation, instance, target, bonuses, own);
+    else if (isMode(effect.kind)) modes.push(instance);
     else if (effect.kind === 'rollFloor') addFloor(evaluation, instance, floors, isProficient);
     else if (effect.kind !== 'halfProficiency') {
       const bonus = bonusOf(evaluation, instance);
@@ -135,6 +136,30 @@ function roll(
   if (how !== undefined) stat.rolling = how;
   if (floors.length > 0) stat.floors = floors;
   return stat;
+}
+
+/**
+ * The bonus of a form in the place of the character's own where it is higher. A form that leaves nothing of the character's training
+ * brings its own bonus, or the modifier alone.
+ */
+function addForm(
+  evaluation: Evaluation,
+  instance: EffectInstance,
+  target: string,
+  bonuses: Contribution[],
+  own: readonly Bonus[],
+): void {
+  const { effect } = instance.effect;
+  if (effect.kind !== 'formOverlay' || verdictOf(evaluation, instance) !== true) return;
+  const form = evaluation.rulebook.forms.get(effect.form);
+  const [area, which = ''] = target.split('.');
+  const value = area === 'skills' ? form?.skills?.[which] : isAbility(which) ? form?.saves?.[which] : undefined;
+  const total = own.reduce((sum, each) => sum + each.value, 0);
+  const [modifier] = own;
+  const wanted = effect.replace.includes('proficiencies')
+    ? (value ?? modifier?.value ?? 0)
+    : Math.max(total, value ?? total);
+  if (wanted !== total) bonuses.push(increaseOf(evaluation, instance, wanted - total));
 }
 
 function isMode(kind: string): boolean {

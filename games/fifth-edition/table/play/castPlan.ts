@@ -160,7 +160,7 @@ export function castPlan(
   if (spell === undefined) return { actions: [], begins: undefined, replaces: [] };
   const cast = castAction(spell, way, sheet, wish);
   const harms = cast.rolls.some(({ kind, own }) => kind === 'damage' && own === true);
-  const hitPoints = harms ? standingOf(sheet, rulebook) : undefined;
+  const hitPoints = harms ? standingOf(record, sheet, rulebook) : undefined;
   const rolled = hitPoints === undefined ? cast : { ...cast, hitPoints };
   const begun = beginningOf(spell, { slot: rolled.level, ability, on, choices: answers });
   const begins = begun && { ...begun, duration: shapedDuration(begun.duration, shapes) };

@@ -159,13 +159,20 @@ export function PackedLine({ weapon: { instanceId, name, attack, objection } }: 
   );
 }
 
-function attackWords(say: Say, { properties, mastery, reach, damage }: Attack): string {
+function attackWords(say: Say, { properties, mastery, reach, damage, extra = [], note }: Attack): string {
   const words = properties.map((each) => {
     const word = wordOr(say, `sheet.property.${each}`, each);
     return each === 'versatile' && damage.versatile !== undefined ? `${word} ${damage.versatile}` : word;
   });
   const skilled = mastery === undefined ? [] : [wordOr(say, `sheet.mastery.${mastery}`, mastery)];
-  return [...words, ...skilled, ...(reach === undefined ? [] : [reach])].join(', ');
+  const more = extra.map(({ dice, type }) => `+${dice} ${wordOr(say, `damageType.${type}`, type)}`);
+  return [
+    ...words,
+    ...skilled,
+    ...(reach === undefined ? [] : [reach]),
+    ...more,
+    ...(note === undefined ? [] : [note]),
+  ].join(', ');
 }
 
 function damageWords(dice: string, bonus: number): string {

@@ -12,10 +12,11 @@ const MOST_DIGITS = 4;
 
 /** A field for how much; Enter does it, Esc leaves it. */
 export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
-  const { sheet, rulebook, act, say } = useDesk();
+  const desk = useDesk();
+  const { sheet, act, say } = desk;
   const [text, setText] = useState('');
   const [isCritical, setCritical] = useState(false);
-  const action = hitPointAction(change, Number(text), sheet, rulebook, isCritical);
+  const action = hitPointAction(change, Number(text), desk, isCritical);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (action === undefined) return;

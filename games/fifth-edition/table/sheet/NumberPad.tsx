@@ -14,12 +14,13 @@ const MOST_DIGITS = 4;
 
 /** How much, with a thumb: a pad at the foot of the screen. Keys work as well. */
 export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
-  const { sheet, rulebook, act, say } = useDesk();
+  const desk = useDesk();
+  const { sheet, act, say } = desk;
   const [text, setText] = useState('');
   const [isCritical, setCritical] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const action = hitPointAction(change, Number(text), sheet, rulebook, isCritical);
+  const action = hitPointAction(change, Number(text), desk, isCritical);
   const type = (digit: string) => setText((before) => `${before}${digit}`.replace(/^0+/, '').slice(0, MOST_DIGITS));
   const submit = async () => {
     if (action !== undefined && (await act(action)).ok) dialog.current?.close();

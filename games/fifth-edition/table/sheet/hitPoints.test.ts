@@ -24,35 +24,33 @@ describe('the bar of hit points', () => {
 
 describe('hitPointAction', () => {
   const rulebook = rulebookOf('2024');
-  const sheetWith = (used: CharacterRecord['used']) =>
-    evaluateCharacter(
-      character({ edition: '2024', scores: [10, 10, 10, 10, 10, 10], classes: ['fighter 3'], used }),
-      rulebook,
-    );
-  const points = sheetWith({ damage: 10, temp: 8 });
+  const deskWith = (used: CharacterRecord['used']) => {
+    const record = character({ edition: '2024', scores: [10, 10, 10, 10, 10, 10], classes: ['fighter 3'], used });
+    return { record, sheet: evaluateCharacter(record, rulebook), rulebook };
+  };
+  const points = deskWith({ damage: 10, temp: 8 });
 
   test('carries the hit points that damage meets', () => {
     const hitPoints = { current: 12, max: 22, falls: ['prone'] };
-    expect(hitPointAction('damage', 500, points, rulebook)).toEqual({ type: 'damage', amount: 500, hitPoints });
+    expect(hitPointAction('damage', 500, points)).toEqual({ type: 'damage', amount: 500, hitPoints });
   });
 
   test('marks a critical hit, which only matters without hit points', () => {
-    expect(hitPointAction('damage', 1, points, rulebook, true)).toMatchObject({ critical: true });
-    expect(asksForCritical('damage', points)).toBe(false);
-    expect(asksForCritical('damage', sheetWith({ damage: 22 }))).toBe(true);
+    expect(hitPointAction('damage', 1, points, true)).toMatchObject({ critical: true });
+    expect(asksForCritical('damage', points.sheet)).toBe(false);
+    expect(asksForCritical('damage', deskWith({ damage: 22 }).sheet)).toBe(true);
   });
 
   test('heals up to the maximum', () => {
-    expect(hitPointAction('heal', 500, points, rulebook)).toEqual({ type: 'heal', amount: 10 });
-    expect(hitPointAction('heal', 5, sheetWith({}), rulebook)).toBeUndefined();
+    expect(hitPointAction('heal', 500, points)).toEqual({ type: 'heal', amount: 10 });
+    expect(hitPointAction('heal', 5, deskWith({}))).toBeUndefined();
   });
 
   test('is nothing for what is no number', () => {
-    for (const entered of [0, Number.NaN, 1.5, -3])
-      expect(hitPointAction('damage', entered, points, rulebook)).toBeUndefined();
+    for (const entered of [0, Number.NaN, 1.5, -3]) expect(hitPointAction('damage', entered, points)).toBeUndefined();
   });
 
   test('gives temporary hit points', () => {
-    expect(hitPointAction('temp', 10, points, rulebook)).toEqual({ type: 'temp', amount: 10 });
+    expect(hitPointAction('temp', 10, points)).toEqual({ type: 'temp', amount: 10 });
   });
 });

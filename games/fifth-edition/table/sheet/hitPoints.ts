@@ -1,8 +1,10 @@
 import {
   type ActionOf,
   type CharacterAction,
+  type CharacterRecord,
   type CharacterState,
   type DerivedState,
+  evaluateCharacter,
   fallingConditions,
   type Rulebook,
 } from '@tessera/fifth-edition';
@@ -28,15 +30,31 @@ export function hitPointBar({ max, current, temp }: DerivedState['hitPoints']): 
   };
 }
 
+interface SheetState {
+  readonly record: CharacterRecord;
+  readonly sheet: DerivedState;
+  readonly rulebook: Rulebook;
+}
+
 export const HIT_POINT_CHANGES = ['damage', 'heal', 'temp'] as const;
 export type HitPointChange = (typeof HIT_POINT_CHANGES)[number];
 
-/** The hit points that harm meets, as an action carries them; nothing for a character without any. */
+/**
+ * The hit points that harm meets, as an action carries them; nothing for a character without any. Behind a form with hit points
+ * of its own stand those that the character has without it.
+ */
 export function standingOf(
-  { hitPoints: { max, current } }: DerivedState,
+  record: CharacterRecord,
+  { hitPoints }: DerivedState,
   rulebook: Rulebook,
 ): ActionOf<'damage'>['hitPoints'] {
-  return max.value < 1 ? undefined : { current, max: max.value, falls: [...fallingConditions(rulebook)] };
+  const falls = [...fallingConditions(rulebook)];
+  const { shape: instanceId, current } = hitPoints;
+  if (instanceId === undefined)
+    return hitPoints.max.value < 1 ? undefined : { current, max: hitPoints.max.value, falls };
+  const active = record.active.filter((effect) => effect.instanceId !== instanceId);
+  const own = evaluateCharacter({ ...record, active }, rulebook).hitPoints;
+  return { current: own.current, max: own.max.value, shape: { instanceId, current }, falls };
 }
 
 /**
@@ -46,14 +64,13 @@ export function standingOf(
 export function hitPointAction(
   change: HitPointChange,
   entered: number,
-  sheet: DerivedState,
-  rulebook: Rulebook,
+  { record, sheet, rulebook }: SheetState,
   isCritical = false,
 ): CharacterAction | undefined {
   if (!Number.isInteger(entered) || entered < 1) return undefined;
   if (change === 'temp') return { type: 'temp', amount: entered };
   if (change === 'damage') {
-    const hitPoints = standingOf(sheet, rulebook);
+    const hitPoints = standingOf(record, sheet, rulebook);
     return {
       type: 'damage',
       amount: entered,

@@ -265,6 +265,7 @@ export const engine: Translation<typeof original> = {
       hasSpellcasting: 'Zauberwirken',
       hasSpellcastingOf: 'Zauberwirken ({magic})',
       knowsSpell: 'den Zauber {spell}',
+      picked: '„{value}“ unter den Antworten auf „{choice}“',
       canCastLevel: 'Zauber vom Grad {level}',
       resourceAtLeast: 'noch {value} von {resourceId}',
       hitPointsAtMost: 'höchstens {percent} % der Trefferpunkte',

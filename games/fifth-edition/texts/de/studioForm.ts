@@ -34,6 +34,7 @@ export const studioForm = {
       toggle: 'Ein Schalter ist an',
       hasSpellcasting: 'Wirkt Zauber',
       knowsSpell: 'Kennt den Zauber',
+      picked: 'Gewählt',
       canCastLevel: 'Kann Zauber des Grades wirken',
       resourceAtLeast: 'Hat von einem Vorrat noch',
       hitPointsAtMost: 'Trefferpunkte höchstens',

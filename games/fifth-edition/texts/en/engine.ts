@@ -276,6 +276,7 @@ export const engine = {
       hasSpellcasting: 'spellcasting',
       hasSpellcastingOf: '{magic} spellcasting',
       knowsSpell: 'the spell {spell}',
+      picked: '"{value}" among the answers to "{choice}"',
       canCastLevel: 'spells of level {level}',
       resourceAtLeast: '{value} uses of {resourceId} left',
       hitPointsAtMost: '{percent} % of hit points or fewer',

@@ -34,6 +34,7 @@ export const studioForm = {
       toggle: 'A switch is on',
       hasSpellcasting: 'Casts spells',
       knowsSpell: 'Knows the spell',
+      picked: 'Picked',
       canCastLevel: 'Can cast spells of the level',
       resourceAtLeast: 'Has left of a resource',
       hitPointsAtMost: 'Hit points at most',
