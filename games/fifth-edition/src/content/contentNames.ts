@@ -80,6 +80,7 @@ function visit(value: unknown, names: Collection): void {
 }
 
 function note(value: object, names: Collection): void {
+  if ('type' in value && value.type === 'picked' && 'choice' in value) names.choicesRead.add(String(value.choice));
   if ('kind' in value) {
     if (value.kind === 'tag' && 'tags' in value) for (const tag of texts(value.tags)) names.tags.add(tag);
     if (value.kind === 'resource' && 'resourceId' in value) names.resources.add(String(value.resourceId));

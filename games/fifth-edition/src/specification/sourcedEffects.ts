@@ -65,22 +65,22 @@ type Fields = { readonly [name: string]: Json };
 
 function featuresBySource(documents: readonly Json[], edition: Edition, report: Report): Map<string, Fields[]> {
   const sources = new Map<string, Fields[]>();
-  for (const [index, document] of documents.entries()) {
-    if (!isRecord(document) || typeof document.sourceId !== 'string') {
+  for (const [index, sourced] of documents.entries()) {
+    if (!isRecord(sourced) || typeof sourced.sourceId !== 'string') {
       report(`[${index}]`, problem('spec-no-source'));
       continue;
     }
-    const { edition: own = 'both' } = document;
+    const { edition: own = 'both' } = sourced;
     if (own !== 'both' && own !== edition) continue;
-    const known = sources.get(document.sourceId) ?? [];
-    sources.set(document.sourceId, [...known, featureOf(document, (path, text) => report(`[${index}].${path}`, text))]);
+    const known = sources.get(sourced.sourceId) ?? [];
+    sources.set(sourced.sourceId, [...known, featureOf(sourced, (path, text) => report(`[${index}].${path}`, text))]);
   }
   return sources;
 }
 
 /** A sourced effect as a feature. */
-function featureOf(document: Fields, report: Report): Fields {
-  const { sourceId, effectId, name, description, effects, choice, edition: _, ...rest } = document;
+function featureOf(sourced: Fields, report: Report): Fields {
+  const { sourceId, effectId, name, description, effects, choice, edition: _, ...rest } = sourced;
   const [kind, id = ''] = String(sourceId).split(':');
   const entry = kind === 'class' ? plainId(id) : undefined;
   const choices =

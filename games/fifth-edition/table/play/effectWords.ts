@@ -82,6 +82,7 @@ const tellings: { readonly [Kind in Effect['kind']]?: Telling<Extract<Effect, { 
     }),
   sense: ({ senseType }, { say, value }) => say('play.does.sense', { which: say(`words.sense.${senseType}`), value }),
   rollMode: ({ mode, target }, { say, rulebook }) => {
+    if (target === 'spellcasting' && mode === 'autoFail') return say('play.does.noSpells');
     const rolls = [target].flat().map((roll) => rollName(roll, rulebook, say));
     return say(`play.does.rollMode.${mode}`, { which: [...new Set(rolls)].join(', ') });
   },

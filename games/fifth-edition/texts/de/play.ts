@@ -429,6 +429,7 @@ export const play: Translation<typeof original> = {
       },
       conditionImmunity: 'nicht betroffen von: {which}',
       formOverlay: 'die Gestalt: {name}',
+      noSpells: 'kein Zaubern',
       anyForm: 'eine Gestalt nach Wahl',
       abilityScoreSet: '{which} {value}',
       size: { larger: 'eine Größe größer', smaller: 'eine Größe kleiner' },

@@ -259,4 +259,12 @@ export const studioFields = {
   spares: 'Verschonte Ziele',
   leaves: 'Was ihnen bleibt',
   rethrows: 'Was noch einmal fällt',
+  choice: 'Frage',
+  skills: 'Fertigkeiten',
+  saves: 'Rettungswürfe',
+  attacks: 'Angriffe',
+  toHit: 'Zum Treffen',
+  extra: 'Mehr Schaden',
+  note: 'Außerdem',
+  traits: 'Merkmale',
 };

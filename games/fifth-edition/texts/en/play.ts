@@ -427,6 +427,7 @@ export const play = {
       },
       conditionImmunity: 'cannot be {which}',
       formOverlay: 'the form of a {name}',
+      noSpells: 'no spellcasting',
       anyForm: 'a form of your choice',
       abilityScoreSet: '{which} {value}',
       size: { larger: 'one size larger', smaller: 'one size smaller' },

@@ -259,4 +259,12 @@ export const studioFields = {
   spares: 'Targets that are spared',
   leaves: 'What is left for them',
   rethrows: 'What falls again',
+  choice: 'Question',
+  skills: 'Skills',
+  saves: 'Saving throws',
+  attacks: 'Attacks',
+  toHit: 'To hit',
+  extra: 'More damage',
+  note: 'Besides',
+  traits: 'Traits',
 };
