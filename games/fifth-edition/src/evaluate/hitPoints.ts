@@ -57,7 +57,7 @@ export function shapeCounter(instanceId: string): string {
 }
 
 /** The effect in the record that an instance is part of. */
-export function effectOf({ scope }: Pick<EffectInstance, 'scope'>): string | undefined {
+function effectOf({ scope }: Pick<EffectInstance, 'scope'>): string | undefined {
   return /^active\.([^/]+)/.exec(scope)?.[1];
 }
 
