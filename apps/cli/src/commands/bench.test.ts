@@ -8,9 +8,10 @@ import { measure } from './bench.ts';
 /** A workspace with the real harness and these benchmarks. */
 function workspace(benchmarks: Readonly<Record<string, string>>): string {
   const root = scratchFolder();
-  mkdirSync(join(root, 'bench/peers'), { recursive: true });
+  for (const folder of ['bench/peers', 'scripts']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'bench/peers/package.json'), '{"dependencies": {}}');
-  copyFileSync(fileURLToPath(new URL('../../../../bench/run.mjs', import.meta.url)), join(root, 'bench/run.mjs'));
+  for (const file of ['bench/run.mjs', 'scripts/steps.mjs'])
+    copyFileSync(fileURLToPath(new URL(`../../../../${file}`, import.meta.url)), join(root, file));
   for (const [name, text] of Object.entries(benchmarks)) {
     mkdirSync(join(root, 'bench', name));
     writeFileSync(join(root, 'bench', name, `${name}.bench.mjs`), text);

@@ -77,10 +77,10 @@ it('asks a bot again when its host was ahead of the heading', async () => {
       asked++;
       if (asked > 1) return ok(QUESTION);
       // The host has gone on without the bot. The heading follows later, and it is the bot's turn again.
-      setTimeout(() => {
+      setImmediate(() => {
         match.record.seq = 8;
         play.consider(match);
-      }, 1);
+      });
       return ok({ ...QUESTION, legal: '[]', seq: 7 });
     },
     run: async () => {
