@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -7,7 +7,7 @@ import { signingKeys } from '../identity/signingKeys.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import { SeedSafe } from '../storage/seedSafe.ts';
-import { DATABASE_FILE, openStorage } from '../storage/storage.ts';
+import { DATABASE_FILE, JOURNALS_FOLDER, openStorage } from '../storage/storage.ts';
 import { startChild } from '../testing/childServer.ts';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until, Visitor } from '../testing/testServer.ts';
 
@@ -45,6 +45,14 @@ describe('a server that starts again', () => {
     await other.join(id);
     expect(await other.act(id, 1, place(1))).toEqual({ ok: true, seq: 2 });
     expect(await ada.ask('GET', '/api/matches?scope=mine')).toMatchObject([{ id, status: 'playing' }]);
+  });
+
+  it('leaves no journal behind when it stops cleanly', async () => {
+    const server = await start();
+    const { id, first } = await twoAtATable(server, BIG);
+    await first.act(id, 0, place(0));
+    await server.down();
+    expect(await readdir(join(server.folder, JOURNALS_FOLDER))).toEqual([]);
   });
 
   it('lets bots go on by themselves', async () => {

@@ -23,6 +23,8 @@ const LOT_CHARS = 400_000;
 /** Or after this long. */
 const SETTLE_AFTER_MS = 50;
 const RETRY_MS = 1000;
+/** How long to wait for hosts whose threads have ended to close their ports. */
+const HOSTS_CLOSE_MS = 2000;
 const ROW_SEAL = 'SELECT seal FROM entries WHERE match_id = ? AND seq = ?';
 const KEEP_STRAY = 'INSERT INTO stray_entries (match_id, seq, found_at, entry) VALUES (?, ?, ?, ?)';
 const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1';
@@ -63,6 +65,7 @@ const ended = new Set<Source>();
 /** The connection of the transaction that somebody has opened by hand; meanwhile all others wait. */
 let open = 0;
 let isLeaving = false;
+let ending: NodeJS.Timeout | undefined;
 
 port.on('message', (message: ToDatabase) => {
   hear(message);
@@ -131,12 +134,18 @@ function workOn(): void {
     work();
   } while (waiting.length > 0 && open === 0);
   clearEnded();
-  if (isLeaving) end();
+  if (isLeaving) endSoon();
   else if (unsettled.length > 0 && !trouble) settleSoon();
 }
 
 function settleSoon(): void {
   settling ??= setTimeout(workOn, SETTLE_AFTER_MS);
+}
+
+/** Ends once every host has closed its port, so that a clean stop leaves no journal behind; a host that hangs is not waited for. */
+function endSoon(): void {
+  if (sources.size === 0) end();
+  else ending ??= setTimeout(end, HOSTS_CLOSE_MS);
 }
 
 /** Removes the journals of hosts that have ended, as far as everything in them is settled. */
@@ -151,6 +160,7 @@ function clearEnded(): void {
 function end(): void {
   clearTimeout(settling);
   clearTimeout(retrying);
+  clearTimeout(ending);
   database.close();
   for (const from of sources.keys()) from.close();
   sources.clear();
