@@ -100,9 +100,9 @@ export const words: GameWords<View, Action, Event> = {
   },
 
   events: {
-    disbanded: ({ place, troop }) => ({ code: 'disbanded', params: { place, troop, aTroop: troop } }),
-    reduced: ({ place, troop }) => ({ code: 'reduced', params: { place, troop, aTroop: troop } }),
-    upgraded: ({ place, troop }) => ({ code: 'upgraded', params: { place, troop, aTroop: troop } }),
+    disbanded: ({ place, troop }) => ({ code: 'disbanded', params: { place, aTroop: troop } }),
+    reduced: ({ place, troop }) => ({ code: 'reduced', params: { place, aTroop: troop } }),
+    upgraded: ({ place, troop }) => ({ code: 'upgraded', params: { place, aTroop: troop } }),
     separated: ({ characters, to }) => ({ code: 'separated', params: { characters, to, count: characters.length } }),
     drew: seenOrNot,
     'threw-away': seenOrNot,
