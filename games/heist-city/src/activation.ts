@@ -44,7 +44,7 @@ export const activation = {
     answers: {
       activate(state, _frame, { action: { character }, log }) {
         state.characters[character]!.activated = true;
-        state.activation = { character, slots: crew.actionSlots, melee: 0, ranged: 0, weapons: [], used: [] };
+        state.activation = newActivation(character);
         log({ type: 'activated', unit: character });
         return [{ at: hasVariant(state, 'plan-first') ? 'plan' : 'act' }, { at: 'activation.end' }];
       },
@@ -108,6 +108,11 @@ export const activation = {
     return [{ at: 'turn.next', after: seatOf(character), passed: false }];
   },
 } satisfies Rule<'turn' | 'turn.next' | 'activate' | 'act' | 'activation.end'>;
+
+/** Returns the activation of a character at its beginning, with all slots. R 7.1 */
+export function newActivation(character: number): NonNullable<State['activation']> {
+  return { character, slots: crew.actionSlots, melee: 0, ranged: 0, weapons: [], used: [] };
+}
 
 const END: Action = Object.freeze({ type: 'end' });
 

@@ -2,45 +2,50 @@ import { refuse } from '@tessera/kernel';
 import type { SlotAction } from '../action.ts';
 import { refuseRecord } from '../actionRule.ts';
 import * as rules from '../actions.ts';
-import { type ActionRecord, actionOf, itemOf } from '../content/index.ts';
+import { newActivation } from '../activation.ts';
+import { type ActionRecord, actionOf, actions, itemOf } from '../content/index.ts';
+import { isWaiting } from '../turnStructure.ts';
+import { cellOf, isNpc } from '../units.ts';
 import { english } from './english.ts';
 import { cellOfPosition, idOf, positionOf, unitOfId } from './tokens.ts';
-import type { CharacterToken, LegalAction, MapState, Position, TurnState } from './types.ts';
+import type { CharacterToken, GridType, LegalAction, MapState, Position, TurnState } from './types.ts';
 
-/** Everything a character may do now, one entry for each kind of action and weapon. */
-export function getLegalActions(character: CharacterToken, mapState: MapState, turnState?: TurnState): LegalAction[] {
-  if (turnState !== undefined && turnState.phase !== 'player-activation') return [];
+/**
+ * Lists everything a character may do in its activation, one entry for each kind of action and weapon. The activation is the
+ * current one, or the one that the character could begin now.
+ */
+export function getLegalActions(
+  character: CharacterToken,
+  mapState: MapState,
+  turnState?: TurnState,
+  _gridType?: GridType,
+): LegalAction[] {
+  if (refuseActivation(character, mapState, turnState) !== undefined) return [];
   const unit = unitOfId(mapState, character.id);
-  const groups = new Map<string, SlotAction[]>();
-  for (const action of rules.getLegalActions(mapState, unit)) {
-    const key = `${rules.recordOf(action)} ${weaponOf(action) ?? ''}`;
-    const group = groups.get(key);
-    if (group) group.push(action);
-    else groups.set(key, [action]);
-  }
-  return [...groups.values()].map((group) => legalAction(mapState, unit, group));
+  return legalActions(activationOf(mapState, unit), unit);
 }
 
-/** Whether a character may take an action, aimed at a target (an id or a hex) where it needs one; and if not, why not. */
+/** Returns whether a character may take an action at a target (an id or a hex, null for any), and the reason if not. */
 export function isActionLegal(
   character: CharacterToken,
   actionId: string,
   target: string | Position | null,
   mapState: MapState,
   turnState?: TurnState,
+  _gridType?: GridType,
 ): { legal: boolean; reason?: string } {
-  const offered = getLegalActions(character, mapState, turnState).filter((action) => action.actionId === actionId);
-  if (offered.some((action) => target === null || isAimedAt(action, target, mapState))) return { legal: true };
-  const unit = unitOfId(mapState, character.id);
+  const known = actions.find(({ id }) => id === actionId);
   const reason =
-    (offered.length > 0 ? undefined : refuseRecord(mapState, unit, actionId)) ??
-    refuse('no-target', { action: actionId });
-  return { legal: false, reason: english.refusal(reason) };
+    known === undefined
+      ? `There is no action "${actionId}".`
+      : (refuseActivation(character, mapState, turnState) ?? refuseKnown(character, known, target, mapState));
+  return reason === undefined ? { legal: true } : { legal: false, reason };
 }
 
-/** The slots a character has left this turn. R 7.1 */
+/** Counts the slots a character has left this turn: all of them before it activates. NPCs have none. R 7.1 */
 export function getRemainingSlots({ id, mapState }: CharacterToken): number {
-  return rules.getRemainingSlots(mapState, unitOfId(mapState, id));
+  const unit = unitOfId(mapState, id);
+  return isNpc(unit) ? 0 : rules.getRemainingSlots(mapState, unit);
 }
 
 /** Whether a character can still be activated this turn. R 6.4 */
@@ -59,12 +64,58 @@ export function getRepeatPenalty({ id, mapState }: CharacterToken, actionId: str
 const MELEE = ['attack-melee', 'push', 'ghost-hand', 'cqc-technique'];
 const RANGED = ['attack-ranged', 'throw'];
 
-function legalAction(mapState: MapState, unit: number, actions: readonly SlotAction[]): LegalAction {
-  const [first] = actions as readonly [SlotAction, ...SlotAction[]];
+/** Returns why a character neither acts now nor could begin its activation. R 6.4, 7.2 */
+function refuseActivation({ id }: CharacterToken, mapState: MapState, turnState?: TurnState): string | undefined {
+  const unit = unitOfId(mapState, id);
+  if (isNpc(unit)) return `"${id}" is no character: NPCs act in their own phase.`;
+  const { phase, activation } = mapState;
+  const wrong = [phase, turnState?.phase ?? phase].find((each) => each !== 'player-activation');
+  if (wrong !== undefined) return english.refusal(refuse('wrong-phase', { phase: wrong }));
+  if (activation?.character === unit) return undefined;
+  if (!isWaiting(mapState, unit) || turnState?.activationsRemaining.get(id) === false)
+    return english.refusal(refuse('already-activated', { unit }));
+  const isFree = activation === null && cellOf(mapState, unit) >= 0;
+  return isFree ? undefined : english.refusal(refuse('not-active', { unit }));
+}
+
+function refuseKnown(
+  { id }: CharacterToken,
+  { id: actionId, name, timing }: ActionRecord,
+  target: string | Position | null,
+  mapState: MapState,
+): string | undefined {
+  if (timing === 'set-up') return `${name} belongs to the set-up.`;
+  const unit = unitOfId(mapState, id);
+  const state = activationOf(mapState, unit);
+  if (actionId === 'end-activation') return undefined;
+  const offered = legalActions(state, unit).filter((action) => action.actionId === actionId);
+  if (offered.some((action) => target === null || isAimedAt(action, target, mapState))) return undefined;
+  const refusal = offered.length > 0 ? undefined : refuseRecord(state, unit, actionId);
+  return english.refusal(refusal ?? refuse('no-target', { action: actionId }));
+}
+
+/** Returns the map as it is in the activation of a character: the current one, or one that begins now. */
+function activationOf(mapState: MapState, unit: number): MapState {
+  return mapState.activation?.character === unit ? mapState : { ...mapState, activation: newActivation(unit) };
+}
+
+function legalActions(mapState: MapState, unit: number): LegalAction[] {
+  const groups = new Map<string, SlotAction[]>();
+  for (const action of rules.getLegalActions(mapState, unit)) {
+    const key = `${rules.recordOf(action)} ${weaponOf(action) ?? ''}`;
+    const group = groups.get(key);
+    if (group) group.push(action);
+    else groups.set(key, [action]);
+  }
+  return [...groups.values()].map((group) => legalAction(mapState, unit, group));
+}
+
+function legalAction(mapState: MapState, unit: number, group: readonly SlotAction[]): LegalAction {
+  const [first] = group as readonly [SlotAction, ...SlotAction[]];
   const record: ActionRecord = actionOf(rules.recordOf(first), mapState.variants);
   const weaponId = weaponOf(first);
-  const targets = new Set(actions.flatMap((action) => targetOf(action) ?? []));
-  const cells = new Set(actions.flatMap((action) => destinationOf(action) ?? []));
+  const targets = new Set(group.flatMap((action) => targetOf(action) ?? []));
+  const cells = new Set(group.flatMap((action) => destinationOf(action) ?? []));
   return {
     actionId: record.id,
     name: weaponId === undefined ? record.name : `${record.name}: ${itemOf(weaponId).name}`,
@@ -72,7 +123,7 @@ function legalAction(mapState: MapState, unit: number, actions: readonly SlotAct
     requiresTarget: targets.size > 0 || cells.size > 0,
     ...(targets.size > 0 && { validTargets: [...targets] }),
     ...(cells.size > 0 && { validDestinations: [...cells].map((cell) => positionOf(mapState, cell)!) }),
-    metadata: { ...(weaponId !== undefined && { weaponId }), actions },
+    metadata: { ...(weaponId !== undefined && { weaponId }), actions: group },
   };
 }
 

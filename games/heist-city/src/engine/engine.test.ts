@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice, scene } from '../../test/scene.ts';
 import { NINJA, SPOOK, table } from '../../test/table.ts';
+import { actions } from '../content/index.ts';
 import * as engine from './index.ts';
 
 const { tokenOf } = engine;
@@ -46,7 +47,69 @@ describe('the engine of the specification', () => {
     expect(engine.isActionLegal(spook, 'sprint', null, state).reason).toMatch(/takes 3 slots, and 2 are left/);
     expect(engine.isActionLegal(spook, 'ghost-hand', null, state).reason).toMatch(/another role/);
     const npcPhase = engine.advanceToNPCPhase(engine.createInitialTurnState(state));
-    expect(engine.isActionLegal(spook, 'move', null, state, npcPhase).legal).toBe(false);
+    expect(engine.isActionLegal(spook, 'move', null, state, npcPhase).reason).toMatch(/Not in this phase/);
+    expect(engine.isActionLegal(spook, 'move', { q: 99, r: 99 }, state).reason).toMatch(/nothing there/);
+    expect(engine.isActionLegal(spook, 'end-activation', null, state)).toEqual({ legal: true });
+    expect(engine.isActionLegal(spook, 'under-cover', null, state).reason).toMatch(/set-up/);
+  });
+
+  it('refuses an unknown action id and the actions of an NPC with a reason', () => {
+    const state = duel();
+    expect(engine.isActionLegal(tokenOf(state, 'p1-spook'), 'fly', null, state)).toEqual({
+      legal: false,
+      reason: 'There is no action "fly".',
+    });
+    const guard = tokenOf(state, 'npc-1');
+    expect(engine.isActionLegal(guard, 'move', null, state)).toEqual({
+      legal: false,
+      reason: '"npc-1" is no character: NPCs act in their own phase.',
+    });
+    expect([engine.getLegalActions(guard, state), engine.getRemainingSlots(guard)]).toEqual([[], 0]);
+  });
+
+  const betweenActivations = () =>
+    table({
+      face: { at: [0, 0] },
+      muscle: { at: [2, 0], activated: true },
+      ninja: { at: [4, 0], stance: 'stunned' },
+      brain: { at: [6, 0], stance: 'unconscious' },
+      'enemy-face': { at: [0, 4] },
+    }).state;
+
+  it('lists the actions of every character that can be activated, with all slots (R 6.4, 7.1)', () => {
+    const state = betweenActivations();
+    const idsOf = (id: string) => engine.getLegalActions(tokenOf(state, id), state).map(({ actionId }) => actionId);
+    expect(idsOf('p1-face')).toEqual(expect.arrayContaining(['move', 'hustle', 'sprint']));
+    expect(idsOf('p2-face')).toContain('move');
+    expect(idsOf('p1-ninja')).toEqual(['wake-up']);
+    expect([idsOf('p1-muscle'), idsOf('p1-brain')]).toEqual([[], []]);
+    expect(state.activation).toBeNull();
+    const turn = engine.markActivated(engine.createInitialTurnState(state), 'p1-face');
+    const face = tokenOf(state, 'p1-face');
+    expect(engine.getLegalActions(face, state, turn)).toEqual([]);
+    expect(engine.isActionLegal(face, 'move', null, state, turn).reason).toMatch(/has had its activation/);
+    expect(engine.isActionLegal(tokenOf(state, 'p1-muscle'), 'move', null, state).reason).toMatch(/has had its/);
+  });
+
+  it.each([
+    ['between activations', betweenActivations],
+    ['during an activation', duel],
+  ])('agrees with itself about slots %s', (_when, stateOf) => {
+    const state = stateOf();
+    const crews = engine.tokensOf(state).filter(({ playerNumber, position }) => playerNumber !== null && position);
+    expect(crews.length).toBeGreaterThan(2);
+    for (const character of crews) {
+      const left = engine.getRemainingSlots(character);
+      const listed = engine.getLegalActions(character, state);
+      if (state.activation === null) expect(listed.length > 0, character.id).toBe(left > 0);
+      for (const { id, slots } of actions) {
+        const { legal, reason } = engine.isActionLegal(character, id, null, state);
+        const isListed = listed.some(({ actionId }) => actionId === id);
+        if (id !== 'end-activation') expect(legal, `${character.id} ${id}`).toBe(isListed);
+        if (legal) expect(left, `${character.id} ${id}`).toBeGreaterThanOrEqual(slots);
+        if (reason?.includes('slots')) expect(slots, `${character.id} ${id}: ${reason}`).toBeGreaterThan(left);
+      }
+    }
   });
 
   it('counts slots, activations and repeated attacks of a character', () => {
@@ -112,6 +175,47 @@ describe('the engine of the specification', () => {
     expect(engine.applyStateTransitions(ninja, 'attack-ranged', 'machine-gun', null).state).toBe('overt');
     expect(engine.getStateTransition(ninja, 'attack-ranged', 'silenced-plink-gun', null)).toBeNull();
     expect(engine.getStateTransition(ninja, 'go-loud', null, null)).toBe('overt');
+  });
+
+  it('has no transition for an action that changes no state', () => {
+    const ninja = tokenOf(scene({ ninja: { at: [0, 0], stance: 'hidden' } }), 'p1-ninja');
+    const changed = actions.filter(({ id }) => engine.getStateTransition(ninja, id, null, null) !== null);
+    expect(changed.map(({ id }) => id).toSorted()).toEqual([
+      'all-eyes-on-me',
+      'attack-melee',
+      'attack-ranged',
+      'cqc-technique',
+      'face-off',
+      'ghost-hand',
+      'go-loud',
+      'push',
+      'throw',
+    ]);
+    expect(engine.getStateTransition(ninja, 'fly', null, null)).toBeNull();
+    expect(engine.applyStateTransitions(ninja, 'reload', null, null)).toEqual(ninja);
+  });
+
+  it('reveals a Hidden character that moves in melee range of a mob (R 11.3)', () => {
+    const moved = (at: [number, number], stance: 'hidden' | 'disguised', items: string[] = []) =>
+      tokenOf(scene({ ninja: { at, stance, items }, npcs: [{ kind: 'guard', at: [1, 0] }] }), 'p1-ninja');
+    for (const id of ['move', 'hustle', 'sprint'])
+      expect(engine.getStateTransition(moved([0, 0], 'hidden'), id, null, null), id).toBe('overt');
+    expect(engine.getStateTransition(moved([-1, 0], 'hidden'), 'move', null, null)).toBeNull();
+    expect(engine.getStateTransition(moved([0, 0], 'disguised'), 'move', null, null)).toBeNull();
+    expect(engine.getStateTransition(moved([0, 0], 'hidden'), 'reload', null, null)).toBeNull();
+    const past = {
+      path: [
+        { q: 0, r: 0 },
+        { q: -1, r: 0 },
+      ],
+    };
+    expect(engine.getStateTransition(moved([-2, 0], 'hidden'), 'hustle', null, past)).toBe('overt');
+    const away = { path: [{ q: -1, r: 0 }] };
+    expect(engine.getStateTransition(moved([0, 0], 'hidden'), 'move', null, away)).toBeNull();
+    expect(engine.applyStateTransitions(moved([-2, 0], 'hidden'), 'hustle', null, past)).toMatchObject({
+      state: 'overt',
+      position: { q: -1, r: 0 },
+    });
   });
 
   it('applies a combat result to its target: a melee hit reveals, and wounds may fell', () => {

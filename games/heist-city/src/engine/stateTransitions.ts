@@ -1,12 +1,12 @@
 import { weaponOf as weaponRecord } from '../arms.ts';
 import * as rules from '../stateTransitions.ts';
 import { withCharacter } from './combat.ts';
-import { tokenOfUnit, unitOfId } from './tokens.ts';
-import type { CharacterState, CharacterToken, CombatResult } from './types.ts';
+import { cellOfPosition, tokenOfUnit, unitOfId } from './tokens.ts';
+import type { CharacterState, CharacterToken, CombatResult, MoveResult } from './types.ts';
 
 export { getStateModifiers, preservesDisguisedState, preservesHiddenState } from '../stateTransitions.ts';
 
-/** What each action that changes the state of whoever takes it is called as a cause of that. R 11 */
+/** The trigger of each action that changes the state of the character that takes it. R 11 */
 const CAUSES: Readonly<Record<string, rules.Trigger>> = {
   'attack-melee': 'attack',
   'attack-ranged': 'attack',
@@ -21,35 +21,43 @@ const CAUSES: Readonly<Record<string, rules.Trigger>> = {
   'all-eyes-on-me': 'all-eyes-on-me',
 };
 
+const MOVES = ['move', 'hustle', 'sprint'];
+
 /**
- * The state a character comes into, or null where it keeps its own. Without a result it is whoever took the action: its
- * state does not depend on the dice. With one it is the target, and the result tells what the attack did to it.
+ * Returns the state a character comes into, or null where it keeps its own. Without a combat result the character is the one
+ * that took the action: its state does not depend on the dice. With one it is the target. A move counts the hexes of its path,
+ * or without one the hex in which the character stands.
  */
 export function getStateTransition(
   character: CharacterToken,
   actionId: string,
   weaponId: string | null,
-  actionResult: CombatResult | null,
+  actionResult: CombatResult | MoveResult | null,
 ): CharacterState | null {
   const { state } = applyStateTransitions(character, actionId, weaponId, actionResult);
   return state === character.state ? null : state;
 }
 
-/** The character afterwards, as in `getStateTransition`: its state, and the wounds that go with it. */
+/** Returns the character afterwards, as in `getStateTransition`: its state, and the wounds and the hex that go with it. */
 export function applyStateTransitions(
   character: CharacterToken,
   actionId: string,
   weaponId: string | null,
-  combatResult: CombatResult | null,
+  combatResult: CombatResult | MoveResult | null,
 ): CharacterToken {
   const { mapState } = character;
   const unit = unitOfId(mapState, character.id);
   const before = mapState.characters[unit];
   if (before === undefined) return character;
-  const after = combatResult
-    ? struck(before, combatResult, mapState)
-    : rules.applyStateTransitions({ ...before }, causeOf(actionId), weaponId ?? undefined, mapState);
-  return tokenOfUnit(withCharacter(mapState, unit, after), unit);
+  if (combatResult !== null && 'attack' in combatResult)
+    return tokenOfUnit(withCharacter(mapState, unit, struck(before, combatResult, mapState)), unit);
+  const stays = MOVES.includes(actionId) ? [before.cell] : [];
+  const path = combatResult?.path.map((place) => cellOfPosition(mapState, place)) ?? stays;
+  const isExposed = path.some((cell) => rules.isExposedAt(mapState, unit, cell));
+  const seen = isExposed ? rules.applyStateTransitions(before, 'enter-mob-reach', undefined, mapState) : before;
+  const cause = CAUSES[actionId];
+  const after = cause ? rules.applyStateTransitions(seen, cause, weaponId ?? undefined, mapState) : seen;
+  return tokenOfUnit(withCharacter(mapState, unit, { ...after, cell: path.at(-1) ?? before.cell }), unit);
 }
 
 function struck(
@@ -60,10 +68,4 @@ function struck(
   const isBlow = attack.hit && weaponRecord(attack.weaponId, 'melee') !== undefined;
   const seen = isBlow ? rules.applyStateTransitions({ ...before }, 'melee-hit', undefined, mapState) : before;
   return { ...seen, wounds: targetWoundsAfter, stance: targetStateAfter ?? seen.stance };
-}
-
-function causeOf(actionId: string): rules.Trigger {
-  const cause = CAUSES[actionId];
-  if (cause === undefined) throw new RangeError(`"${actionId}" changes nobody's state`);
-  return cause;
 }

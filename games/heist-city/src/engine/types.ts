@@ -24,6 +24,14 @@ export interface Position {
   readonly r: number;
 }
 
+/** The grid of a map. Every site of this game has hexes. R 4.1 */
+export type GridType = 'hex';
+
+/** The hexes that a character entered with a move, in order. */
+export interface MoveResult {
+  readonly path: readonly Position[];
+}
+
 export type PlayerNumber = 1 | 2;
 
 /** A character, or an NPC, as a piece on the map. */

@@ -3,7 +3,16 @@ import * as opportunities from '../opportunities.ts';
 import type { Score } from '../state.ts';
 import * as rules from '../victoryPoints.ts';
 import { cellOfPosition, idOf, unitOfId } from './tokens.ts';
-import type { CharacterToken, MapState, PlayerNumber, TurnState, VPEvent, VPEventType, Zone } from './types.ts';
+import type {
+  CharacterToken,
+  GridType,
+  MapState,
+  PlayerNumber,
+  TurnState,
+  VPEvent,
+  VPEventType,
+  Zone,
+} from './types.ts';
 
 /** The record of something that a character scored. R 17 */
 export function awardVP({ id, mapState }: CharacterToken, eventType: VPEventType, turnNumber: number): VPEvent {
@@ -32,6 +41,7 @@ export function getVPOpportunities(
   { id }: CharacterToken,
   mapState: MapState,
   turnState?: TurnState,
+  _gridType?: GridType,
 ): { type: VPEventType; targetId: string; estimatedVP: number }[] {
   if (turnState?.phase === 'game-over') return [];
   const found = opportunities.getVPOpportunities(mapState, unitOfId(mapState, id));
