@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { resolveExchange } from '../src/combat.ts';
 import * as engine from '../src/engine/index.ts';
+import { declareAttack } from '../src/targetNumber.ts';
+import { PHASES, VP_EVENTS } from '../src/vocabulary.ts';
 import { dice, type Placement, scene } from '../test/scene.ts';
-import { SPOOK, table } from '../test/table.ts';
+import { ENEMY_FACE, SPOOK, table } from '../test/table.ts';
 
 const Becomes = z.enum(['accepted', 'translated', 'refused']);
 const Spec = z.strictObject({
@@ -225,7 +228,12 @@ describe('the list of the specification', () => {
       DiceRollResult: engine.all2d6Outcomes()[0]!,
       AttackResult: engine.resolveMeleeAttack(spook, face, 'katana', dice(6, 6), state),
       DefenseResult: engine.resolveDefenseSave(brain, 2, dice(4, 3)),
-      CombatResult: combat({}),
+      CombatResult: resolveExchange(
+        state,
+        declareAttack(state, SPOOK, ENEMY_FACE, 'katana', 'melee'),
+        dice(6, 6),
+        dice(1, 1),
+      ),
       LegalAction: { ...move, ...legal },
       TurnState: turn,
       VPEvent: engine.awardVP(spook, 'escape', 5),
@@ -234,6 +242,11 @@ describe('the list of the specification', () => {
     expect(Object.keys(values)).toEqual(Object.keys(spec.types));
     for (const [name, fields] of Object.entries(spec.types))
       expect(Object.keys(values[name]!).toSorted(), name).toEqual(fields.toSorted());
+  });
+
+  test('has the phases and the kinds of points of the specification', () => {
+    expect([...VP_EVENTS].toSorted()).toEqual(spec.values.VPEventType?.toSorted());
+    expect(PHASES).toEqual(expect.arrayContaining(spec.values.TurnPhase ?? ['none']));
   });
 
   test('names a test file of ours for each that the specification asks for', () => {
