@@ -35,8 +35,8 @@ describe('an attack', () => {
     const { state, monster } = scene(3);
     const before = JSON.stringify(state);
     const result = applyAction(state, attack, 0, { figure: monster }, chance());
-    expect(result).toMatchObject({ success: true, appliedModifiers: attack.type === 'attack' ? attack.modifiers : [] });
-    expect(result.failedModifiers).toEqual([]);
+    expect(result).toMatchObject({ success: true, appliedModifiers: [{ type: 'range' }, { type: 'condition' }] });
+    expect(result.failedModifiers).toMatchObject([{ modifier: { type: 'pierce' }, reason: 'no-shield' }]);
     expect(result.affectedEntities).toEqual([monster]);
     expect(result.state.figures[monster]!.hp).toBe(17);
     expect(hasCondition(result.state.figures[monster]!, 'poison')).toBe(true);
@@ -135,6 +135,67 @@ describe('an attack', () => {
     const result = applyAction(state, fire, 0, { figure: monster }, chance());
     expect(result.state.figures[monster]!.hp).toBe(16);
     expect(result.failedModifiers).toEqual([]);
+  });
+});
+
+describe('applyAction', () => {
+  const jump = act({ type: 'move', value: 2, modifiers: [{ type: 'jump' }] });
+  const shielded = (shield: number) => {
+    const { state, monster } = scene(1);
+    const guard = act({ type: 'special', modifiers: [{ type: 'shield', value: shield, duration: 'round' }] });
+    return { state: shield === 0 ? state : applyAction(state, guard, monster, undefined, chance()).state, monster };
+  };
+
+  test.each([
+    [0, [], ['no-shield']],
+    [2, ['pierce'], []],
+  ])('reports pierce as applied only if the target has a shield: %i', (shield, applied, failed) => {
+    const { state, monster } = shielded(shield);
+    const pierce = act({ type: 'attack', value: 3, modifiers: [{ type: 'pierce', value: 1 }] });
+    const result = applyAction(state, pierce, 0, { figure: monster }, chance());
+    expect(result.appliedModifiers.map(({ type }) => type)).toEqual(applied);
+    expect(result.failedModifiers?.map(({ reason }) => reason)).toEqual(failed);
+    expect(result.state.figures[monster]!.hp).toBe(shield === 0 ? 17 : 18);
+  });
+
+  test('reports a second target as failed when one enemy is in reach', () => {
+    const { state, monster } = scene(1);
+    const two = act({ type: 'attack', value: 1, modifiers: [{ type: 'target', count: 2 }] });
+    expect(applyAction(state, two, 0, { figure: monster }, chance())).toMatchObject({
+      appliedModifiers: [],
+      failedModifiers: [{ reason: 'no-effect' }],
+    });
+    const both = applyAction(
+      stage().state,
+      act({
+        type: 'attack',
+        value: 1,
+        modifiers: [
+          { type: 'range', distance: 3 },
+          { type: 'target', count: 2 },
+        ],
+      }),
+      BRUTE,
+      { figure: GUARD },
+      chance(),
+    );
+    expect(both.appliedModifiers.map(({ type }) => type)).toContain('target');
+    expect(both.affectedEntities).toEqual([GUARD, FAR]);
+  });
+
+  test('reports a condition as failed when the attack kills its target', () => {
+    const { state, monster } = scene(1);
+    state.figures[monster]!.hp = 1;
+    const stun = act({ type: 'attack', value: 3, modifiers: [{ type: 'condition', condition: 'stun' }] });
+    expect(applyAction(state, stun, 0, { figure: monster }, chance()).failedModifiers).toMatchObject([
+      { reason: 'dead' },
+    ]);
+  });
+
+  test('reports a jump as failed when the way is open', () => {
+    const s = stage();
+    const { appliedModifiers, success } = applyAction(s.state, jump, BRUTE, { cell: s.at(1, 4) }, chance());
+    expect([success, appliedModifiers]).toEqual([true, []]);
   });
 });
 

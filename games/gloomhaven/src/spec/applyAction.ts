@@ -1,16 +1,16 @@
-import { type Chance, canonical, cloneJson, flow } from '@tessera/kernel';
-import { type Action, modifiersOf } from '../action/action.ts';
-import { checkActions } from '../action/check.ts';
+import { type Chance, canonical, cloneJson, fastChance, flow } from '@tessera/kernel';
+import { type Action, type Instructions, modifiersOf } from '../action/action.ts';
+import { checkInstructions } from '../action/check.ts';
 import type { Modifier } from '../action/modifier.ts';
 import { addInstructions, BUILT_IN } from '../builtIn.ts';
 import type { Choice } from '../choice.ts';
-import { isDeckCondition } from '../conditions/conditions.ts';
 import type { Event } from '../events.ts';
 import { has, isUp, seatFor } from '../figures.ts';
 import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
 import { steps } from '../steps.ts';
+import { readAction } from './written.ts';
 
 /** What an action is aimed at: a figure, or the hex a move leads to. */
 export type Aim = { readonly figure: FigureId } | { readonly cell: number };
@@ -31,6 +31,11 @@ export interface EffectApplicationResult {
 
 const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
 
+/** An action as the specification writes it, or a card that has modifiers only. */
+export type WrittenAction =
+  | { readonly type: string; readonly [field: string]: unknown }
+  | { readonly modifiers: readonly object[] };
+
 /**
  * Applies an action by the game's own steps: the same validation, the same order, the same effects as if it stood on a card. Everything
  * that a player would be asked is answered plainly: the aim is taken, elements that are there are consumed, damage is suffered, a
@@ -38,33 +43,86 @@ const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => ove
  */
 export function applyAction(
   state: State,
-  action: Action,
+  written: Action | WrittenAction,
   source: FigureId,
   aim: Aim | undefined,
   chance: Chance,
 ): EffectApplicationResult {
-  const reason = refusal(state, action, source);
-  if (reason !== undefined) return failure(state, action, reason);
+  const instructions = readAction(written);
+  if ('refusal' in instructions) return failure(state, [], instructions.refusal);
+  const seed = chance.d(0x1_0000_0000);
+  const perform = (each: Instructions) => outcomeOf(state, each, source, aim, fastChance(seed));
+  const outcome = perform(instructions);
+  const modifiers = allModifiers(instructions);
+  if ('reason' in outcome) return failure(state, modifiers, outcome.reason);
+  // A modifier was applied if the same action with the same chance ends otherwise without it.
+  const told = traceOf(instructions, outcome);
+  const judged = modifiers.map((modifier, index) => {
+    const without = withoutModifier(instructions, index);
+    const isApplied = traceOf(without, perform(without)) !== told;
+    return { modifier, reason: isApplied ? undefined : whyNot(modifier, outcome.events) };
+  });
+  return {
+    success: true,
+    appliedModifiers: judged.flatMap(({ modifier, reason }) => (reason === undefined ? [modifier] : [])),
+    failedModifiers: judged.flatMap(({ modifier, reason }) => (reason === undefined ? [] : [{ modifier, reason }])),
+    affectedEntities: affectedBy(outcome.events, source),
+    ...outcome,
+  };
+}
+
+type Outcome = { readonly state: State; readonly events: readonly Event[] } | { readonly reason: string };
+
+function outcomeOf(
+  state: State,
+  instructions: Instructions,
+  source: FigureId,
+  aim: Aim | undefined,
+  chance: Chance,
+): Outcome {
+  const action = instructions.actions[0]!;
+  const reason = refusal(state, instructions, source);
+  if (reason !== undefined) return { reason };
   const after = cloneJson(state);
   const events: Event[] = [];
   const ctx = { chance, log: (event: Event) => void events.push(event) };
   after.flow = [
-    { at: 'performance', figure: source, of: pointerTo(action), by: seatFor(after, source), turned: false },
+    { at: 'performance', figure: source, of: pointerTo(instructions), by: seatFor(after, source), turned: false },
   ];
   rules.settle(after, ctx);
   for (let n = 0; n < MOST_ANSWERS && after.flow.length > 0; n++) {
     const [asked] = rules.decisions(after);
     if (asked === undefined) break;
     const wrong = wrongAim(after, asked.seat, asked.kind, aim, events);
-    if (wrong !== undefined) return failure(state, action, wrong);
+    if (wrong !== undefined) return { reason: wrong };
     const answer = plainAnswer(after, rules.legal(after, asked.seat), asked.kind, aim);
-    if (answer === undefined) return failure(state, action, 'no-target');
+    if (answer === undefined) return { reason: 'no-target' };
     rules.play(after, asked.seat, answer, ctx);
   }
   after.flow = cloneJson(state.flow);
-  const affected = affectedBy(events, source);
-  if (affected.length === 0 && !DOES_WITHOUT.includes(action.type)) return failure(state, action, 'no-target');
-  return success(after, action, events, affected);
+  if (affectedBy(events, source).length === 0 && !DOES_WITHOUT.includes(action.type)) return { reason: 'no-target' };
+  return { state: after, events };
+}
+
+function allModifiers({ actions, modifiers }: Instructions): readonly Modifier[] {
+  return [...actions.flatMap(modifiersOf), ...modifiers];
+}
+
+/** Modifier without effect that keeps the place of another. */
+const NOTHING: Modifier = { type: 'xp', value: 0 };
+
+function withoutModifier({ actions, modifiers }: Instructions, index: number): Instructions {
+  const own = actions.flatMap(modifiersOf).length;
+  const put = (list: readonly Modifier[], at: number) => list.map((each, n) => (n === at ? NOTHING : each));
+  return {
+    actions: actions.map((each) => (each.type === 'text' ? each : { ...each, modifiers: put(each.modifiers, index) })),
+    modifiers: put(modifiers, index - own),
+  };
+}
+
+/** Everything that came of instructions, without the name that they have. */
+function traceOf(instructions: Instructions, outcome: Outcome): string {
+  return canonical(outcome).replaceAll(pointerTo(instructions), 'rule/given');
 }
 
 const MOST_ANSWERS = 100;
@@ -72,10 +130,11 @@ const MOST_ANSWERS = 100;
 const DOES_WITHOUT: readonly Action['type'][] = ['special', 'loot', 'text', 'summon'];
 
 /** What is wrong before anything is aimed at: the action itself, or who is to perform it. R 8.5, 8.6 */
-function refusal(state: State, action: Action, source: FigureId): string | undefined {
+function refusal(state: State, instructions: Instructions, source: FigureId): string | undefined {
   if (!isUp(state, source)) return 'no-figure';
+  const action = instructions.actions[0]!;
   const problems: string[] = [];
-  checkActions([action], [], { report: ({ code }) => problems.push(code), reference: () => undefined });
+  checkInstructions(instructions, [], { report: ({ code }) => problems.push(code), reference: () => undefined });
   if (problems.length > 0) return problems[0];
   if (has(state, source, 'stun')) return 'stunned';
   if (action.type === 'attack' && has(state, source, 'disarm')) return 'disarmed';
@@ -121,10 +180,10 @@ function longest(legal: readonly Choice[]): Choice | undefined {
   return legal.toSorted((a, b) => length(b) - length(a))[0];
 }
 
-/** The action as instructions that frames can point to; the same action is always the same place. */
-export function pointerTo(action: Action): string {
-  const id = `given-${hash(canonical(action))}`;
-  return BUILT_IN.has(id) ? `rule/${id}` : addInstructions(id, { actions: [action], modifiers: [] });
+/** Returns where frames find instructions; the same instructions are always the same place. */
+export function pointerTo(instructions: Instructions): string {
+  const id = `given-${hash(canonical(instructions))}`;
+  return BUILT_IN.has(id) ? `rule/${id}` : addInstructions(id, instructions);
 }
 
 function hash(text: string): string {
@@ -133,44 +192,28 @@ function hash(text: string): string {
   return `${value.toString(36)}-${text.length}`;
 }
 
-function failure(state: State, action: Action, reason: string): EffectApplicationResult {
-  const failedModifiers = modifiersOf(action).map((modifier) => ({ modifier, reason }));
+function failure(state: State, modifiers: readonly Modifier[], reason: string): EffectApplicationResult {
+  const failedModifiers = modifiers.map((modifier) => ({ modifier, reason }));
   return { success: false, appliedModifiers: [], failedModifiers, affectedEntities: [], reason, state, events: [] };
 }
 
-function success(
-  state: State,
-  action: Action,
-  events: readonly Event[],
-  affectedEntities: readonly FigureId[],
-): EffectApplicationResult {
-  const judged = modifiersOf(action).map((modifier) => ({ modifier, reason: whyNot(modifier, events) }));
-  return {
-    success: true,
-    appliedModifiers: judged.flatMap(({ modifier, reason }) => (reason === undefined ? [modifier] : [])),
-    failedModifiers: judged.flatMap(({ modifier, reason }) => (reason === undefined ? [] : [{ modifier, reason }])),
-    affectedEntities,
-    state,
-    events,
-  };
-}
-
 /** Why a modifier of an action that was performed did nothing. */
-function whyNot(modifier: Modifier, events: readonly Event[]): string | undefined {
-  const happened = (type: Event['type']) => events.some((event) => event.type === type);
-  switch (modifier.type) {
+function whyNot({ type }: Modifier, events: readonly Event[]): string {
+  const happened = (event: Event['type']) => events.some((each) => each.type === event);
+  switch (type) {
     case 'consume':
-      return happened('consumed') ? undefined : 'element-inert';
+      return 'element-inert';
+    case 'lost':
+      return 'no-card';
+    case 'pierce':
+      return 'no-shield';
     case 'push':
     case 'pull':
-      return happened('forced') ? undefined : happened('died') ? 'dead' : 'no-way';
-    case 'condition': {
-      const given = events.some((event) => event.type === 'condition' && event.condition === modifier.condition);
-      if (given || (isDeckCondition(modifier.condition) && !happened('immune'))) return undefined;
-      return happened('immune') ? 'immune' : 'dead';
-    }
+      return happened('died') ? 'dead' : 'no-way';
+    case 'condition':
+      return happened('immune') ? 'immune' : happened('died') ? 'dead' : 'no-effect';
     default:
-      return undefined;
+      return 'no-effect';
   }
 }
 
@@ -179,7 +222,7 @@ function affectedBy(events: readonly Event[], source: FigureId): FigureId[] {
   for (const event of events) {
     if (event.type === 'attack') found.add(event.target);
     else if (event.type === 'healed' || event.type === 'forced' || event.type === 'condition') found.add(event.figure);
-    else if (event.type === 'suffered' || event.type === 'bonus') found.add(event.figure);
+    else if (event.type === 'suffered' || event.type === 'bonus' || event.type === 'summoned') found.add(event.figure);
     else if ((event.type === 'moved' || event.type === 'put') && event.figure === source) found.add(source);
   }
   return [...found].toSorted((a, b) => a - b);

@@ -121,7 +121,13 @@ function numbersOf(
   value: number,
   effects: readonly Modifier[],
 ): AttackNumbers {
-  const performance = newPerformance(attacker, pointerTo(attackOf(value, effects)), -1, false, -1);
+  const performance = newPerformance(
+    attacker,
+    pointerTo({ actions: [attackOf(value, effects)], modifiers: [] }),
+    -1,
+    false,
+    -1,
+  );
   performance.attack = { ...newAttack(shapeOf(state, performance, target)), target };
   return attackNumbers(state, performance, target);
 }

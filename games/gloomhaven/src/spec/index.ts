@@ -1,4 +1,4 @@
-export { type Aim, applyAction, type EffectApplicationResult } from './applyAction.ts';
+export { type Aim, applyAction, type EffectApplicationResult, type WrittenAction } from './applyAction.ts';
 export {
   type AttackResolution,
   calculateAdvantage,
@@ -164,3 +164,4 @@ export {
   scenarioOf,
   setupScenario,
 } from './scenario.ts';
+export { type Refusal, readAction, readModifier } from './written.ts';
