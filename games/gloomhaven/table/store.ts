@@ -30,6 +30,12 @@ interface GameState {
   readonly hasMap: boolean;
 }
 
+/** Whether an action of the specification has taken place, and if not, why. */
+interface StoreAnswer {
+  readonly done: boolean;
+  readonly reason?: 'no-match' | 'other-scenario' | 'turns-left' | 'not-over' | 'won' | 'lost';
+}
+
 /** The store of a table, with what the specification asks of it. */
 export interface GameStore extends GameState {
   sync(match: Pick<GameState, 'view' | 'seat' | 'legal'> & Partial<Pick<GameState, 'act'>>): void;
@@ -56,6 +62,12 @@ export interface GameStore extends GameState {
   processAttack(attacker: FigureId, target: FigureId): boolean;
   processMovement(figure: FigureId, destination: number): boolean;
   endTurn(figure: FigureId): boolean;
+  /** Accepts the scenario of the match on the table, which begins with it; another one needs a match of its own. */
+  startScenario(scenario: number): StoreAnswer;
+  /** Refuses: the rules end a round after its last turn. */
+  endRound(): StoreAnswer;
+  /** Accepts the result that the rules have found. */
+  completeScenario(isSuccess: boolean): StoreAnswer;
 }
 
 /** Nothing on the table, nothing taken up. */
@@ -137,7 +149,24 @@ export function createGameStore(): StoreApi<GameStore> {
     endTurn(figure) {
       return does(get(), figure, ({ type }) => type === 'end-turn');
     },
+    startScenario(scenario) {
+      const { view } = get();
+      if (!view) return refused('no-match');
+      return view.scenario === `scenario-${scenario}` ? { done: true } : refused('other-scenario');
+    },
+    endRound: () => refused(get().view ? 'turns-left' : 'no-match'),
+    completeScenario(isSuccess) {
+      const { view } = get();
+      if (!view) return refused('no-match');
+      if (!view.over) return refused('not-over');
+      const ending = view.ending === 'won' ? 'won' : 'lost';
+      return (ending === 'won') === isSuccess ? { done: true } : refused(ending);
+    },
   }));
+}
+
+function refused(reason: NonNullable<StoreAnswer['reason']>): StoreAnswer {
+  return { done: false, reason };
 }
 
 /** Makes the first choice of a figure that is meant, if there is one. */

@@ -131,6 +131,26 @@ export function getReputationPriceModifier(reputation: number): number {
 /** What enhancements cost as the specification has it, by kind (ruling 67). */
 export const ENHANCEMENT_COSTS: ReturnType<typeof tables>['simpleEnhancement'] = tables().simpleEnhancement;
 
+/** An enhancement as the specification describes it. */
+export interface EnhancementWish {
+  readonly type: string;
+  readonly value?: number;
+  readonly element?: string;
+  readonly condition?: string;
+  readonly slot: 'square' | 'circle' | 'diamond';
+}
+
+/** Returns what an enhancement costs by the specification's formula; a type without a price is an error (ruling 67). */
+export function calculateEnhancementCost(
+  { type }: EnhancementWish,
+  cardLevel: number,
+  previousEnhancements: number,
+): number {
+  const [, cost] = Object.entries(ENHANCEMENT_COSTS).find(([kind]) => kind === type) ?? [];
+  if (cost === undefined) throw new Error(`Unknown enhancement type: ${type}`);
+  return cost.base + cost.perLevel * cardLevel + cost.perEarlier * previousEnhancements;
+}
+
 /** Something is put on a card (rulings 68 to 72, 132, 150). */
 export function enhanceAbilityCard(
   state: CampaignState,

@@ -97,13 +97,31 @@ function played(state: State, chance: Chance, answer: Answer, isDone: (state: St
 /** What two cards, the leading one first, or a long rest each seat chooses. */
 export type Selections = readonly (readonly [string, string] | 'long-rest')[];
 
-/** Every character's choice for the round is taken; once the last is in, all are revealed. R 3.2 */
+/**
+ * Takes every character's choice for the round; after the last one all are revealed. The preparations of a fresh scenario come first,
+ * each with its first option. R 3.2
+ */
 export function collectPlayerCardSelections(state: State, selections: Selections, chance: Chance): State {
-  const answer: Answer = ({ seat }) => {
-    const chosen = selections[seat]!;
-    return chosen === 'long-rest' ? { type: 'long-rest' } : { type: 'pick', cards: [...chosen] };
-  };
-  return played(state, chance, answer, ({ flow: frames }) => frames.at(-1)?.at !== 'picks');
+  if (roundPhaseOf(state) !== 'card_selection') throw new Error('Cards are chosen at the beginning of a round.');
+  const isPicking = ({ flow: frames }: State) => frames.at(-1)?.at === 'picks';
+  const ready = played(state, chance, FIRST, isPicking);
+  return played(
+    ready,
+    chance,
+    ({ seat, options }) => selectionOf(selections, seat, options),
+    (each) => !isPicking(each),
+  );
+}
+
+function selectionOf(selections: Selections, seat: Seat, options: readonly Choice[]): Choice {
+  const chosen = selections[seat];
+  if (chosen === undefined) throw new Error(`Seat ${seat} has no selection.`);
+  const choice = options.find((each) => {
+    if (chosen === 'long-rest' || each.type !== 'pick') return each.type === chosen;
+    return each.cards.length === chosen.length && each.cards.every((card, n) => card === chosen[n]);
+  });
+  if (choice === undefined) throw new Error(`Seat ${seat} cannot choose this for the round.`);
+  return choice;
 }
 
 /** A whole round from the choice of cards to its end; what is asked on the way is answered as given. R 3.1 */

@@ -1,4 +1,5 @@
 import { type Chance, silent } from '@tessera/kernel';
+import { recordsOf } from '../content/lookup.ts';
 import { isMonster } from '../figures.ts';
 import { Options } from '../options.ts';
 import type { FigureId } from '../records.ts';
@@ -42,9 +43,15 @@ export interface ActiveScenarioState {
   readonly state: State;
 }
 
-/** A fresh scenario for a party. R 2.1 */
+/** Sets up a fresh scenario for a party; a party or a number that cannot be played is an error of one sentence. R 2.1 */
 export function setupScenario(scenarioId: number, party: readonly PartyMember[], chance: Chance): ActiveScenarioState {
-  const options = Options.parse({ scenario: scenarioId, heroes: party });
+  const id = `scenario-${scenarioId}`;
+  if (!recordsOf('scenario').has(id)) {
+    const hasPlace = recordsOf('location').has(id);
+    throw new Error(hasPlace ? `Scenario ${scenarioId} has no map.` : `There is no scenario ${scenarioId}.`);
+  }
+  const { data: options, error } = Options.safeParse({ scenario: scenarioId, heroes: party });
+  if (options === undefined) throw new Error(error.issues[0]?.message);
   return scenarioOf(setup(options, party.length, { chance, log: silent }));
 }
 

@@ -1,0 +1,147 @@
+import { fastChance } from '@tessera/kernel';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import * as spec from '../src/spec/index.ts';
+import {
+  calculateEnhancementCost,
+  calculateInitiativeOrder,
+  collectPlayerCardSelections,
+  roundOf,
+  setupScenario,
+} from '../src/spec/index.ts';
+import { createGameStore } from '../table/store.ts';
+import { BRUTE, stage } from '../test/stage.ts';
+import { documentBlocks, jsonBeside } from './documents.ts';
+
+const Block = z.object({
+  name: z.string(),
+  becomes: z.enum(['type', 'code', 'component', 'listing']),
+  how: z.string(),
+  functions: z.array(z.string()),
+  elsewhere: z.record(z.string(), z.string()),
+});
+const { document, blocks } = z
+  .object({ document: z.string(), blocks: z.array(Block) })
+  .parse(jsonBeside('engine.json'));
+const written = documentBlocks(document);
+const chance = () => fastChance(1);
+const party = ['brute', 'tinkerer'].map((type) => ({ class: type, level: 1 }));
+
+describe.skipIf(written.length === 0)('blocks of the engine specification', () => {
+  test('are all listed in order, each with its words', () => {
+    expect(written).toHaveLength(blocks.length);
+    for (const [index, { name, functions }] of blocks.entries())
+      for (const word of [...name.split(', '), ...functions]) expect(written[index]).toContain(word);
+  });
+
+  test.each(
+    blocks.map((block, index) => ({ ...block, text: written[index] ?? '' })).filter((each) => each.becomes === 'code'),
+  )('have every function of $name in the list', ({ text, functions, elsewhere }) => {
+    const arrows = [...text.matchAll(/^(?: {2})?const (\w+) = (?:async )?\(\n?[^=]*\)[^=\n]*=> \{/gm)];
+    const named = arrows.flatMap(([, name]) => (name === undefined ? [] : [name]));
+    expect([...functions, ...Object.keys(elsewhere)]).toEqual(expect.arrayContaining(named));
+  });
+});
+
+test.each(blocks.filter(({ becomes }) => becomes === 'code'))(
+  'exports the functions of $name',
+  ({ functions, elsewhere }) => {
+    const exported: Readonly<Record<string, unknown>> = spec;
+    expect(functions.length).toBeGreaterThan(0);
+    for (const name of [...functions, ...Object.values(elsewhere)]) expect(exported[name], name).toBeTypeOf('function');
+  },
+);
+
+describe('calculateEnhancementCost', () => {
+  test.each([
+    [{ type: 'attack', value: 1, slot: 'square' }, 1, 0, 40],
+    [{ type: 'move', value: 1, slot: 'circle' }, 3, 1, 140],
+    [{ type: 'range', value: 1, slot: 'square' }, 2, 2, 120],
+    [{ type: 'element', element: 'fire', slot: 'circle' }, 1, 1, 95],
+    [{ type: 'condition', condition: 'wound', slot: 'diamond' }, 4, 0, 175],
+    [{ type: 'jump', slot: 'circle' }, 1, 0, 80],
+  ] as const)(
+    'adds base, level and earlier enhancements: %j, level %i, %i before',
+    (enhancement, level, before, cost) => {
+      expect(calculateEnhancementCost(enhancement, level, before)).toBe(cost);
+    },
+  );
+
+  test('refuses a type without a price', () => {
+    expect(() => calculateEnhancementCost({ type: 'shield', value: 1, slot: 'square' }, 1, 0)).toThrow(
+      'Unknown enhancement type: shield',
+    );
+  });
+});
+
+describe('setupScenario', () => {
+  test.each([
+    [54, 'Scenario 54 has no map.'],
+    [96, 'There is no scenario 96.'],
+  ])('refuses scenario %i in one sentence', (number, sentence) => {
+    expect(() => setupScenario(number, party, chance())).toThrow(new Error(sentence));
+  });
+
+  test('refuses a class that does not exist in one sentence', () => {
+    expect(() => setupScenario(1, [{ class: 'bard', level: 1 }], chance())).toThrow(/^[^\n{[]+\.$/);
+  });
+});
+
+describe('collectPlayerCardSelections', () => {
+  test('takes the cards of a fresh scenario after its preparations', () => {
+    const { state } = setupScenario(1, party, chance());
+    const cards = state.heroes.map(({ hand }) => [hand[1]!, hand[0]!] as const);
+    const revealed = collectPlayerCardSelections(state, cards, chance());
+    expect(roundOf(revealed)).toMatchObject({ number: 1, phase: 'actions' });
+    const leading = calculateInitiativeOrder(revealed).flatMap((each) => each.leadingCard ?? []);
+    expect(leading.toSorted()).toEqual(cards.map(([card]) => card).toSorted());
+  });
+
+  test('refuses cards that are not in hand, and a missing selection', () => {
+    const { state } = setupScenario(1, party, chance());
+    const [first] = state.heroes.map(({ hand }) => [hand[0]!, hand[1]!] as const);
+    expect(() => collectPlayerCardSelections(state, [first!, first!], chance())).toThrow(
+      'Seat 1 cannot choose this for the round.',
+    );
+    expect(() => collectPlayerCardSelections(state, [first!], chance())).toThrow('Seat 1 has no selection.');
+  });
+
+  test('refuses a round in which turns are taken', () => {
+    const { state } = setupScenario(1, party, chance());
+    const cards = state.heroes.map(({ hand }) => [hand[1]!, hand[0]!] as const);
+    const revealed = collectPlayerCardSelections(state, cards, chance());
+    expect(() => collectPlayerCardSelections(revealed, cards, chance())).toThrow(
+      'Cards are chosen at the beginning of a round.',
+    );
+  });
+});
+
+describe('the store of a table', () => {
+  const storeWith = (change: (s: ReturnType<typeof stage>) => void = () => {}) => {
+    const s = stage();
+    change(s);
+    const { getState } = createGameStore();
+    getState().sync({ view: s.state, seat: BRUTE, legal: [] });
+    return getState();
+  };
+
+  test('starts the scenario of its match only', () => {
+    expect(createGameStore().getState().startScenario(1)).toEqual({ done: false, reason: 'no-match' });
+    expect(storeWith().startScenario(1)).toEqual({ done: true });
+    expect(storeWith().startScenario(2)).toEqual({ done: false, reason: 'other-scenario' });
+  });
+
+  test('leaves the end of a round to the rules', () => {
+    expect(createGameStore().getState().endRound()).toEqual({ done: false, reason: 'no-match' });
+    expect(storeWith().endRound()).toEqual({ done: false, reason: 'turns-left' });
+  });
+
+  test('completes a scenario only as it has ended', () => {
+    const ended = (ending: 'won' | 'lost') => storeWith(({ state }) => Object.assign(state, { over: true, ending }));
+    expect(createGameStore().getState().completeScenario(true)).toEqual({ done: false, reason: 'no-match' });
+    expect(storeWith().completeScenario(true)).toEqual({ done: false, reason: 'not-over' });
+    expect(ended('won').completeScenario(true)).toEqual({ done: true });
+    expect(ended('lost').completeScenario(true)).toEqual({ done: false, reason: 'lost' });
+    expect(ended('won').completeScenario(false)).toEqual({ done: false, reason: 'won' });
+  });
+});
