@@ -100,6 +100,8 @@ describe('the pages of the site', () => {
     await page.getByRole('dialog').waitFor();
     await isAllMarked(page, 'palette');
     await page.keyboard.press('Escape');
+    // Until the palette is gone, its field takes every key.
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: t('keys.title') }).waitFor();
     await isAllMarked(page, 'keys');

@@ -66,9 +66,10 @@ test('on a phone, in the longer language, the question of a small table keeps wi
   expect(await spilling(question)).toEqual([]);
 });
 
-/** Takes a picture of every look, and lets axe look at it. */
+/** Takes a picture of every look, checks it with axe, and restores the size of the window. */
 async function inspect(visitor: Visitor, name: string): Promise<void> {
   const { page } = visitor;
+  const before = page.viewportSize();
   for (const { width, height, theme } of looksAt(SIZES, looked++)) {
     const look = `${name}-${width}-${theme}`;
     await page.emulateMedia({ colorScheme: theme });
@@ -78,4 +79,6 @@ async function inspect(visitor: Visitor, name: string): Promise<void> {
     await visitor.picture(look);
     expect.soft(await seriousFindings(page), look).toEqual([]);
   }
+  // The test goes on with the layout that it began with: a tablet has the one for phones.
+  if (before) await page.setViewportSize(before);
 }
