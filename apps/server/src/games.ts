@@ -18,7 +18,7 @@ type WantedRules = Pick<RulesPin, 'version'> & Partial<RulesPin>;
 export interface Games {
   /** The newest version of each. */
   readonly list: readonly CatalogEntry[];
-  /** The newest version of a game, or exactly the one that is asked for, whatever its content where that is left out. */
+  /** Finds the newest version of a game, or exactly the wanted one; a pin without content fits any content. */
   find(id: string, pin?: WantedRules): CatalogEntry | undefined;
   /** The addresses of the modules that worker threads load them from. */
   readonly addresses: readonly string[];

@@ -140,7 +140,7 @@ function watchLoading(game: string) {
   };
 }
 
-/** Acts as the first seat, whatever is legal, and waits for a bot where one has to decide then. */
+/** Plays the first legal action of the first seat, and waits for a bot that has to decide then. */
 async function playTurn(match: string): Promise<void> {
   let acted = 0;
   let hasBotActed = false;

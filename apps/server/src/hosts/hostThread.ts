@@ -43,7 +43,7 @@ port.on('message', (text: string) => {
 });
 pulse.rest();
 
-/** Answers whatever waits, in batches, and does sliced requests between them, until nothing is left to do. Never rejects. */
+/** Answers waiting requests in batches, with slices of longer ones between them, until none is left. Never rejects. */
 async function work(): Promise<void> {
   isBusy = true;
   let pending: PendingAnswer[] = [];

@@ -47,7 +47,7 @@ export class Preparations {
     return preparation.isDone && preparation.failure === undefined ? undefined : preparation;
   }
 
-  /** Loads the rules of a game in one go, whatever request the thread is at; says why where that fails. */
+  /** Loads the rules of a game in one go. Returns the reason of a failure. */
   complete(game: string): string | undefined {
     const preparation = this.of(game);
     if (!preparation || preparation.isDone) return preparation?.failure;
