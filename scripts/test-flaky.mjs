@@ -10,10 +10,10 @@ if (options.usage) {
   say(options.usage);
   process.exit(2);
 }
-prepare();
+await prepare();
 const { problems, failed } = provision({ need: options.browser ? ['chromium'] : ['postgres', 'redis'] });
 if (failed || (options.browser && problems.length > 0)) process.exit(1);
-if (options.browser) buildWeb();
+if (options.browser) await buildWeb();
 
 const config = options.browser ? ['--config', 'apps/web/e2e/vitest.config.ts'] : [];
 const runs = await flakyRuns(options, {
