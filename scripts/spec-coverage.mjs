@@ -1,10 +1,19 @@
-// `node scripts/spec-coverage.mjs [--check]`: the page that says where each thing a specification asks for is written
+// `node scripts/spec-coverage.mjs [--check | --mutate]`: the page that says where each thing a specification asks for is written
 // and tested, made from `docs/spec-coverage/*.json`. With --check nothing is written: a page that is stale, or a file, an
 // export or a test that is not where it is said to be, ends it with 1. Where a sheet names the lists of items it answers for, and
-// those lists lie beside the repository, each of their ids must be in a row.
+// those lists lie beside the repository, each of their ids must be in a row. With --mutate the cited tests are tried: see `specCoverage/`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  entriesOf,
+  idsOf,
+  mutationProblems,
+  readMutations,
+  rowKey,
+  splitPlace,
+  unproved,
+} from './specCoverage/mutations.mjs';
 import { hasTest } from './testTitles.mjs';
 
 const KINDS = { function: 'Functions', type: 'Types', rule: 'Rules', feature: 'Features', test: 'Tests' };
@@ -16,13 +25,19 @@ const SHEETS = 'docs/spec-coverage';
 const PAGE = 'docs/spec-coverage.md';
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exit(main(fileURLToPath(new URL('..', import.meta.url)), process.argv.includes('--check')));
+  const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+  if (process.argv.includes('--mutate')) {
+    const { mutateCommand } = await import('./specCoverage/mutateCommand.mjs');
+    process.exit(await mutateCommand(root, readSheets(root), process.argv.slice(2)));
+  }
+  process.exit(main(root, process.argv.includes('--check')));
 }
 
 /** Writes or checks the page; returns the exit code. */
 export function main(root, isCheck) {
   const sheets = readSheets(root);
   const problems = sheets.flatMap((sheet) => [...problemsOf(root, sheet), ...problemsOfItems(root, sheet)]);
+  if (isCheck) problems.push(...sheets.flatMap((sheet) => mutationProblems(root, sheet, sheet.mutations)));
   const page = pageOf(sheets);
   const file = join(root, PAGE);
   if (isCheck && (!existsSync(file) || readFileSync(file, 'utf8') !== page)) {
@@ -31,18 +46,21 @@ export function main(root, isCheck) {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
   if (!isCheck) writeFileSync(file, page);
-  console.log(`${PAGE}: ${sheets.flatMap(entriesOf).length} items, each where it is said to be`);
+  const open = sheets.flatMap((sheet) => unproved(sheet, sheet.mutations));
+  if (process.argv.includes('--strict')) for (const problem of open) console.error(problem);
+  console.log(
+    `${PAGE}: ${sheets.flatMap(entriesOf).length} items, each where it is said to be; ${open.length} not proved`,
+  );
   return 0;
 }
 
 function readSheets(root) {
   const folder = join(root, SHEETS);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return names.sort().map((name) => ({ name: basename(name, '.json'), ...readJson(join(folder, name)) }));
-}
-
-function entriesOf({ sections }) {
-  return sections.flatMap(({ entries }) => entries);
+  return names
+    .sort()
+    .map((name) => ({ name: basename(name, '.json'), ...readJson(join(folder, name)) }))
+    .map((sheet) => ({ ...sheet, mutations: readMutations(root, sheet.name) }));
 }
 
 /** Everything that is wrong with a sheet, a sentence each. */
@@ -103,32 +121,13 @@ export function problemsOfItems(root, sheet) {
   return problems;
 }
 
-/** `000-057..065` is all of them. */
-function idsOf(range) {
-  const [first, last] = range.split('..');
-  if (last === undefined) return [first];
-  const [list, from] = first.split('-');
-  return Array.from({ length: Number(last) - Number(from) + 1 }, (_, more) => {
-    return `${list}-${String(Number(from) + more).padStart(from.length, '0')}`;
-  });
-}
-
 /** What is wrong with `path` or `path#name`. */
 function problemsAt(root, sheet, place, isThere, complaint) {
   if (typeof place !== 'string') return ['names neither a file nor a test, and needs both'];
-  const { path, name } = partsOf(sheet, place);
+  const { path, name } = splitPlace(sheet, place);
   if (!existsSync(join(root, path))) return [`names ${path}, which is not there`];
   if (name === undefined || isThere(join(root, path), name)) return [];
   return [`names ${path}, which ${complaint} "${name}"`];
-}
-
-/** A path from the root of the workspace, and what is meant in that file. With a slash in front it starts there itself. */
-function partsOf({ root }, place) {
-  const [path, ...rest] = place.split('#');
-  return {
-    path: path.startsWith('/') ? path.slice(1) : `${root}/${path}`,
-    name: rest.length > 0 ? rest.join('#') : undefined,
-  };
 }
 
 /** Whether a source file exports this name, or a content file has a record of this id. */
@@ -163,7 +162,7 @@ function readJson(file) {
 export function pageOf(sheets) {
   const parts = [
     '# What the specifications ask for, and where it is',
-    'Made by `node scripts/spec-coverage.mjs` from the sheets in `docs/spec-coverage/`; `npm test` checks that every file, export, test title and case named here exists.',
+    'Made by `node scripts/spec-coverage.mjs` from the sheets in `docs/spec-coverage/`; `npm test` checks that every file, export, test title and case named here exists. The column "mutation" says what happened when the behaviour was broken on purpose (`--mutate`): the cited test failed (killed) or not (survived).',
     ...sheets.flatMap(sheetText),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -183,26 +182,28 @@ function sheetText(sheet) {
 }
 
 function tableText(sheet, entries) {
+  const outcomes = new Map(sheet.mutations?.flatMap(({ rows, outcome }) => rows.map((row) => [row, outcome])));
   const rows = entries.map(({ item, kind, file, test, later, ruling = '', note = '' }) =>
     [
       kind === 'function' || kind === 'type' ? `\`${item}\`` : item,
       kind,
       file === undefined ? (LATER[later] ?? 'replaced') : link(sheet, file),
       test === undefined ? '' : link(sheet, test),
+      outcomes.get(rowKey({ kind, item })) ?? '',
       ruling,
       note,
     ].join(' | '),
   );
   return [
-    '| item | kind | where | test | ruling | note |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| item | kind | where | test | mutation | ruling | note |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map((row) => `| ${row} |`),
   ].join('\n');
 }
 
 /** A link from the page to a file, with the name that is meant in it. */
 function link(sheet, place) {
-  const { path, name } = partsOf(sheet, place);
+  const { path, name } = splitPlace(sheet, place);
   const short = place.split('#')[0].replace(/^\//, '');
   const meant =
     name === undefined

@@ -1,0 +1,21 @@
+// A copy of the repository in which a file may be broken on purpose.
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** What a copy leaves out: it is linked below, or no test reads it. */
+const LEFT_OUT = new Set(['node_modules', '.git', 'coverage', 'data', 'artifacts']);
+
+/**
+ * Copies the repository to `target`. Installed packages are linked; the repository's own packages are linked as the original links them, by a
+ * relative path, and so lead into the copy.
+ */
+export function copyRepository(root, target) {
+  cpSync(root, target, { recursive: true, filter: (source) => source === root || !LEFT_OUT.has(basename(source)) });
+  const modules = join(target, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const installed = join(root, 'node_modules', name);
+    if (name === '@tessera') cpSync(installed, join(modules, name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(installed, join(modules, name), process.platform === 'win32' ? 'junction' : undefined);
+  }
+}

@@ -1,0 +1,140 @@
+// Runs mutations: breaks one place in a copy of the repository, runs the tests that the rows cite, and tells whether each of them failed.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { citedTest } from './cited.mjs';
+import { copyRepository } from './copy.mjs';
+import { entriesOf, mutate, rowKey } from './mutations.mjs';
+
+/**
+ * Runs the given mutations, one after the other, and returns their outcomes:
+ * - `killed`: every cited test failed;
+ * - `survived`: a cited test passed, or does not exist;
+ * - `broken`: a file could not be loaded any more, or a cited test fails without the mutation. Such a mutation shows nothing.
+ *
+ * @param {{ sheet: object, mutation: object }[]} plan
+ * @param {{ root: string, onOutcome?: (outcome: object) => void }} options
+ */
+export async function runMutations(plan, { root, onOutcome = () => {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-mutations-'));
+  try {
+    copyRepository(root, folder);
+    const tests = await startTests(folder);
+    try {
+      const outcomes = [];
+      for (const { sheet, mutation } of plan) {
+        const outcome = {
+          sheet: sheet.name,
+          name: mutation.name,
+          ...(await outcomeOf(folder, tests, sheet, mutation)),
+        };
+        outcomes.push(outcome);
+        onOutcome(outcome);
+      }
+      return outcomes;
+    } finally {
+      await tests.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function outcomeOf(folder, tests, sheet, mutation) {
+  try {
+    return await tryOut(folder, tests, sheet, mutation);
+  } catch (error) {
+    return { outcome: 'broken', why: messageOf(error) };
+  }
+}
+
+async function tryOut(folder, tests, sheet, mutation) {
+  const cited = citedTests(sheet, mutation);
+  const before = await tests.run(cited);
+  const unfit = cited.filter((_, index) => before.states[index] !== 'passed');
+  if (unfit.length > 0) return { outcome: 'broken', why: `does not pass without the mutation: ${titlesOf(unfit)}` };
+  const { path, text } = mutate(folder, sheet, mutation);
+  const file = join(folder, path);
+  const original = readFileSync(file, 'utf8');
+  try {
+    writeFileSync(file, text);
+    tests.forget(file);
+    const { states, errors } = await tests.run(cited, { isMutated: true });
+    if (errors.length > 0) return { outcome: 'broken', why: errors[0] };
+    const survivors = cited.filter((_, index) => states[index] !== 'failed');
+    return survivors.length === 0
+      ? { outcome: 'killed' }
+      : { outcome: 'survived', why: `still passes: ${titlesOf(survivors)}` };
+  } finally {
+    writeFileSync(file, original);
+    tests.forget(file);
+  }
+}
+
+function titlesOf(cited) {
+  return cited.map(({ place }) => place).join('; ');
+}
+
+/** The tests that the rows of a mutation cite, each once. */
+function citedTests(sheet, { rows }) {
+  const entries = entriesOf(sheet).filter((entry) => rows.includes(rowKey(entry)));
+  const places = [...new Set(entries.map(({ test }) => test))];
+  return places.map((place) => ({ place, ...citedTest(sheet, place) }));
+}
+
+/** A Vitest that keeps what it has transformed between runs, and loads every module anew in each. */
+async function startTests(folder) {
+  const { createVitest } = await import('vitest/node');
+  const vitest = await createVitest('test', {
+    root: folder,
+    config: join(folder, 'vitest.config.ts'),
+    watch: false,
+    isolate: true,
+    maxWorkers: 1,
+    reporters: [{}],
+    // Titles are compared, so what a table fills in must not be cut.
+    chaiConfig: { truncateThreshold: 0 },
+    // A mutation may make a loop endless. The test that hangs has failed.
+    testTimeout: 60_000,
+    teardownTimeout: 5_000,
+  });
+  /** States of tests without a mutation, by place: they need not be run twice. */
+  const known = new Map();
+  return {
+    forget: (file) => vitest.invalidateFile(file),
+    close: () => vitest.close(),
+    async run(cited, { isMutated = false } = {}) {
+      if (!isMutated && cited.every(({ place }) => known.has(place)))
+        return { states: cited.map(({ place }) => known.get(place)), errors: [] };
+      const files = [...new Set(cited.map(({ file }) => join(folder, file)))];
+      const project = vitest.getRootProject();
+      vitest.setGlobalTestNamePattern(new RegExp(`(?:^| )(?:${cited.map(({ pattern }) => pattern).join('|')})$`, 's'));
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+        files.map((file) => project.createSpecification(file)),
+      );
+      const states = cited.map((one) => stateOf(testModules, join(folder, one.file), one.pattern));
+      if (!isMutated) for (const [index, { place }] of cited.entries()) known.set(place, states[index]);
+      return { states, errors: [...testModules.flatMap(errorsOf), ...unhandledErrors.map(messageOf)] };
+    },
+  };
+}
+
+/** A title may stand for several tests (the rows of a table): one that fails is a failure of the title. */
+function stateOf(testModules, file, pattern) {
+  const title = new RegExp(`^(?:${pattern})$`, 's');
+  const tests = testModules
+    .filter(({ moduleId }) => moduleId === file)
+    .flatMap((testModule) => [...testModule.children.allTests()])
+    .filter(({ name }) => title.test(name));
+  if (tests.some((test) => test.result().state === 'failed')) return 'failed';
+  return tests.length > 0 && tests.every((test) => test.result().state === 'passed') ? 'passed' : 'missing';
+}
+
+/** Errors outside of tests: the file, or something that it imports, could not be loaded. */
+function errorsOf(testModule) {
+  return testModule.errors().map(messageOf);
+}
+
+function messageOf(error) {
+  return String(error?.message ?? error).split('\n')[0];
+}

@@ -1,0 +1,125 @@
+// The mutations of `docs/spec-coverage/mutations/<sheet>.json`: each breaks one behaviour on purpose, and every test that its rows cite must fail.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MUTATIONS = 'docs/spec-coverage/mutations';
+const FIELDS = ['name', 'place', 'find', 'with', 'rows', 'outcome'];
+/** A test that more rows rest on than this says little about each of them. */
+const ROWS_PER_TEST = 8;
+
+/** The mutations of a sheet, in the order of the file. A sheet without a file has none. */
+export function readMutations(root, sheetName) {
+  const file = mutationsFile(root, sheetName);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).mutations : [];
+}
+
+export function mutationsFile(root, sheetName) {
+  return join(root, MUTATIONS, `${sheetName}.json`);
+}
+
+/** How a mutation names a row. Two rows of a sheet may share their item, but not their kind too. */
+export function rowKey({ kind, item }) {
+  return `${kind} ${item}`;
+}
+
+/** Returns a file's path from the repository root, and the name behind `#` if there is one. A leading slash means the repository root. */
+export function splitPlace(sheet, place) {
+  const [path, ...rest] = place.split('#');
+  return {
+    path: path.startsWith('/') ? path.slice(1) : `${sheet.root}/${path}`,
+    name: rest.length > 0 ? rest.join('#') : undefined,
+  };
+}
+
+/** Lists what is wrong with a sheet's mutations, one sentence each. Reads only; runs no test. */
+export function mutationProblems(root, sheet, mutations) {
+  const entries = entriesOf(sheet);
+  const keys = new Set(entries.map(rowKey));
+  const names = mutations.map(({ name }) => name);
+  return [
+    ...mutations.flatMap((mutation) => problemsOfOne(root, sheet, mutation, keys)),
+    ...names.filter((name, index) => names.indexOf(name) < index).map((name) => `mutation "${name}" is there twice`),
+  ].map((problem) => `${sheet.name}: ${problem}`);
+}
+
+/** Lists the rows that no mutation tries, and the tests that too many rows rest on. */
+export function unproved(sheet, mutations) {
+  const entries = entriesOf(sheet);
+  const tried = new Set(mutations.flatMap(({ rows }) => rows));
+  const untried = entries.filter((entry) => entry.test !== undefined && !tried.has(rowKey(entry)));
+  return [...untried.map((entry) => `"${rowKey(entry)}" has no mutation`), ...crowdedTests(entries)].map(
+    (problem) => `${sheet.name}: ${problem}`,
+  );
+}
+
+/** Tests that too many rows cite. A row that answers for several items of a specification counts as often. */
+function crowdedTests(entries) {
+  const counts = new Map();
+  for (const { test, ids = [] } of entries) {
+    if (test !== undefined) counts.set(test, (counts.get(test) ?? 0) + Math.max(1, ids.flatMap(idsOf).length));
+  }
+  return [...counts]
+    .filter(([, count]) => count > ROWS_PER_TEST)
+    .map(([test, count]) => `${count} items rest on "${test}", at most ${ROWS_PER_TEST} may`);
+}
+
+/** Expands `000-057..065` to all ids of the range. */
+export function idsOf(range) {
+  const [first, last] = range.split('..');
+  if (last === undefined) return [first];
+  const [list, from] = first.split('-');
+  return Array.from({ length: Number(last) - Number(from) + 1 }, (_, more) => {
+    return `${list}-${String(Number(from) + more).padStart(from.length, '0')}`;
+  });
+}
+
+export function entriesOf({ sections }) {
+  return sections.flatMap(({ entries }) => entries);
+}
+
+function problemsOfOne(root, sheet, mutation, keys) {
+  const problems = Object.keys(mutation)
+    .filter((field) => !FIELDS.includes(field))
+    .map((field) => `has an unknown field: ${field}`);
+  for (const row of mutation.rows) if (!keys.has(row)) problems.push(`names a row that does not exist: "${row}"`);
+  if (mutation.outcome !== 'killed') {
+    const outcome = mutation.outcome ?? 'never run';
+    problems.push(`is ${outcome}: run node scripts/spec-coverage.mjs --mutate --only "${mutation.name}"`);
+  }
+  try {
+    mutate(root, sheet, mutation);
+  } catch (error) {
+    problems.push(error.message);
+  }
+  return problems.map((problem) => `mutation "${mutation.name}" ${problem}`);
+}
+
+/** Returns the path of the file that a mutation changes and its mutated text. Throws where `find` does not occur exactly once at its place. */
+export function mutate(root, sheet, { place, find, with: replacement }) {
+  const { path, name } = splitPlace(sheet, place);
+  const file = join(root, path);
+  if (!existsSync(file)) throw new Error(`names ${path}, which does not exist`);
+  const text = readFileSync(file, 'utf8');
+  const [start, end] = name === undefined ? [0, text.length] : scopeOf(text, name, path);
+  const scope = text.slice(start, end);
+  const count = scope.split(find).length - 1;
+  if (count !== 1) throw new Error(`finds ${JSON.stringify(find)} ${count} times in ${place} (once is needed)`);
+  if (find === replacement) throw new Error('changes nothing');
+  return { path, text: text.slice(0, start) + scope.replace(find, () => replacement) + text.slice(end) };
+}
+
+/** Where a top-level declaration of a source file, or the record of this id in a content file, begins and ends. */
+function scopeOf(text, name, path) {
+  const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const isJson = path.endsWith('.json');
+  const declaration = isJson
+    ? new RegExp(`"(?:id|name)": "${word}"`)
+    : new RegExp(
+        `^(?:export )?(?:default )?(?:async )?(?:function\\*?|const|let|class|type|interface) ${word}(?![\\w$])`,
+        'm',
+      );
+  const start = text.search(declaration);
+  if (start < 0) throw new Error(`names ${path}, which has no "${name}"`);
+  const next = text.slice(start + 1).search(isJson ? /"id": "/ : /\n[^\s)}\]]/);
+  return [start, next < 0 ? text.length : start + 1 + next];
+}
