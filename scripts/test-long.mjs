@@ -1,5 +1,5 @@
 // `npm run test:long`: what takes too long for every change. Kill tests and hostile messages at full length, a million inputs for the parsers, random matches by
-// the thousand, how strong bots are, and in browsers whole matches and every screen at every size in both themes. `--only attack` is of the server alone.
+// the thousand, how strong bots are, every mutation of docs/spec-coverage, and in browsers whole matches and every screen at every size in both themes. `--only attack` is of the server alone.
 import { buildWeb, prepare, root, run, runLocal } from './setup.mjs';
 
 const options = process.argv.slice(2);
@@ -26,6 +26,8 @@ if (options.length === 0) {
   // Over a million inputs for the parsers, with a line now and then that says how far it is.
   const fuzzed = runLocal('vitest/vitest.mjs', ['run', 'fuzz'], { env: { ...env, TESSERA_TEST_FUZZ: '1' } });
   if (fuzzed !== 0) process.exit(fuzzed);
+  const mutated = run(process.execPath, [`${root}scripts/spec-coverage.mjs`, '--mutate']);
+  if (mutated !== 0) process.exit(mutated);
   await buildWeb();
   const args = ['run', '--config', 'apps/web/e2e/vitest.config.ts'];
   process.exit(runLocal('vitest/vitest.mjs', args, { env }));

@@ -25,6 +25,7 @@ const CHECKS = [
   [cli, ['cases']],
   [cli, ['playthrough', 'check']],
   [`${root}scripts/spec-coverage.mjs`, ['--check']],
+  [`${root}scripts/spec-coverage.mjs`, ['--mutate', '--sample', '20']],
   [cli, ['validate-content', '--strict']],
   [`${root}scripts/build-web.mjs`, []],
 ];

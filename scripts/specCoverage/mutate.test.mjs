@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { citedTest } from './cited.mjs';
+import { mutate, mutationProblems, unproved } from './mutations.mjs';
+
+let root;
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'mutations-')));
+  write('game/src/dice.ts', DICE);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const DICE = `export function roll(die: number) {
+  if (die > 6) return 6;
+  return die;
+}
+
+export function sum(dice: readonly number[]) {
+  return dice.reduce((total, die) => total + roll(die), 0);
+}
+`;
+
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function sheetOf(...entries) {
+  return { name: 'game', root: 'game', sections: [{ entries }] };
+}
+
+const limit = {
+  name: 'A die has no highest face',
+  place: 'src/dice.ts#roll',
+  find: 'return 6',
+  with: 'return die',
+  rows: ['function roll'],
+  outcome: 'killed',
+};
+const row = {
+  item: 'roll',
+  kind: 'function',
+  file: 'src/dice.ts#roll',
+  test: 'src/dice.test.ts#a die shows six at most',
+};
+
+describe('a mutation', () => {
+  test('replaces one text in one declaration', () => {
+    const { path, text } = mutate(root, sheetOf(row), limit);
+    expect(path).toBe('game/src/dice.ts');
+    expect(text).toBe(DICE.replace('return 6', 'return die'));
+  });
+
+  test.each([
+    [{ find: 'return' }, 'finds "return" 2 times'],
+    [{ find: 'reduce' }, 'finds "reduce" 0 times'],
+    [{ place: 'src/dice.ts#shuffle' }, 'has no "shuffle"'],
+    [{ place: 'src/cards.ts' }, 'game/src/cards.ts, which does not exist'],
+    [{ with: 'return 6' }, 'changes nothing'],
+    [{ rows: ['function shuffle'] }, 'names a row that does not exist: "function shuffle"'],
+    [{ outcome: 'survived' }, 'is survived'],
+    [{ outcome: undefined }, 'is never run'],
+    [{ line: 3 }, 'has an unknown field: line'],
+  ])('with %j is refused: %s', (change, problem) => {
+    expect(mutationProblems(root, sheetOf(row), [{ ...limit, ...change }]).join()).toContain(problem);
+  });
+
+  test('that is right has no problem', () => {
+    expect(mutationProblems(root, sheetOf(row), [limit])).toEqual([]);
+  });
+});
+
+test('a row without a mutation and a test with nine items are not proved', () => {
+  const crowd = { ...row, item: 'many', ids: ['007-001..009'], test: 'src/dice.test.ts#many' };
+  expect(unproved(sheetOf(row, crowd), [limit])).toEqual([
+    'game: "function many" has no mutation',
+    'game: 9 items rest on "src/dice.test.ts#many", at most 8 may',
+  ]);
+});
+
+describe('a cited test', () => {
+  const matches = (cited, title) => {
+    const sheet = { ...sheetOf(row), dataTests: [{ data: 'cases', test: 'src/cases.test.ts' }] };
+    const { file, pattern } = citedTest(sheet, cited);
+    return { file, isMeant: new RegExp(`^(?:${pattern})$`, 's').test(title) };
+  };
+
+  test.each([
+    ['src/dice.test.ts#rolls (twice)', 'rolls (twice)', true],
+    ['src/dice.test.ts#rolls', 'rolls twice', false],
+    ['src/dice.test.ts#%s has %i sides', 'a coin has 2 sides', true],
+    ['src/dice.test.ts#a coin has 2 sides', "'a coin' has 2 sides", true],
+  ])('%s means the test "%s": %s', (cited, title, isMeant) => {
+    expect(matches(cited, title)).toEqual({ file: 'game/src/dice.test.ts', isMeant });
+  });
+
+  test.each([
+    ['cases/dice.json#D1', 'D1: a six is a six', true],
+    ['cases/dice.json#D1', "'D1: a six is a six'", true],
+    ['cases/dice.json#D1', 'D10: another', false],
+  ])('%s means the case "%s": %s', (cited, title, isMeant) => {
+    expect(matches(cited, title)).toEqual({ file: 'game/src/cases.test.ts', isMeant });
+  });
+});
+
+test('mutations are killed by tests that fail, survive tests that pass, and are broken where nothing loads', () => {
+  write('package.json', '{ "type": "module" }');
+  write('vitest.config.ts', 'export default { test: {} };\n');
+  write(
+    'game/src/dice.test.ts',
+    [
+      "import { expect, test } from 'vitest';",
+      "import { roll, sum } from './dice.ts';",
+      "test('a die shows six at most', () => expect(roll(7)).toBe(6));",
+      "test('an empty sum is 0', () => expect(sum([])).toBe(0));",
+      '',
+    ].join('\n'),
+  );
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(
+    fileURLToPath(new URL('../../node_modules/vitest', import.meta.url)),
+    join(root, 'node_modules/vitest'),
+    'junction',
+  );
+  const sheet = sheetOf(row, { ...row, item: 'sum', test: 'src/dice.test.ts#an empty sum is 0' });
+  const sum = {
+    name: 'A sum is doubled',
+    place: 'src/dice.ts#sum',
+    find: 'total + ',
+    with: 'total + 2 * ',
+    rows: ['function sum'],
+  };
+  const unloadable = {
+    ...limit,
+    name: 'No module',
+    place: 'src/dice.ts',
+    find: 'export function roll',
+    with: 'throw 1; export function roll',
+  };
+  const plan = [limit, sum, unloadable, { ...limit, name: 'Again' }].map((mutation) => ({ sheet, mutation }));
+  expect(outcomesOf(plan)).toEqual(['killed', 'survived', 'broken', 'killed']);
+});
+
+/** Vitest cannot start Vitest in its own worker, so another process does. */
+function outcomesOf(plan) {
+  const script = `import { runMutations } from ${JSON.stringify(new URL('./mutate.mjs', import.meta.url).href)};
+const outcomes = await runMutations(${JSON.stringify(plan)}, { root: ${JSON.stringify(root)} });
+console.log(JSON.stringify(outcomes.map(({ outcome }) => outcome)));
+process.exit(0);`;
+  const { VITEST: _, ...env } = process.env;
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' });
+  return JSON.parse(out.trim().split('\n').at(-1));
+}
