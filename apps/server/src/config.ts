@@ -149,6 +149,7 @@ const Environment = z.object({
   TESSERA_MAX_UNFINISHED: whole(1, 1_000_000).default(300),
   TESSERA_MAX_SOCKETS: whole(1, 1_000_000).default(20),
   TESSERA_MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(200),
+  TESSERA_MAX_SOCKETS_IN_TOTAL: whole(1, 1_000_000).default(10_000),
   TESSERA_MAX_STORED_MB: whole(1, 1_000_000).default(128),
   TESSERA_GUEST_DAYS: whole(1, 36_500).default(30),
   /** How long people may be away before others may free their seat, where a table has not chosen. */
@@ -227,6 +228,8 @@ export interface Caps {
   readonly unfinished: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
+  /** Of all people together, at one node. */
+  readonly socketsInTotal: number;
   /** Bytes of packs, imported matches and forks. */
   readonly storedBytes: number;
 }
@@ -361,6 +364,7 @@ function capsOf(it: z.infer<typeof Environment>, factor: number): Caps {
     unfinished: it.TESSERA_MAX_UNFINISHED * factor,
     sockets: it.TESSERA_MAX_SOCKETS * factor,
     socketsPerAddress: it.TESSERA_MAX_SOCKETS_PER_ADDRESS * factor,
+    socketsInTotal: it.TESSERA_MAX_SOCKETS_IN_TOTAL * factor,
     storedBytes: it.TESSERA_MAX_STORED_MB * 1024 * 1024 * factor,
   };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { NewMatchWish, WholeReplay } from '@tessera/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { place, TestServer, until, type Visitor } from '../testing/testServer.ts';
+import { WebSocket } from 'ws';
+import { metricOf, place, TestServer, until, type Visitor } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -91,6 +93,27 @@ it('nobody has more sockets open than they may, and an address neither', async (
   await opened(ada);
   for (const line of lines) line.close();
 });
+
+it('connections count from the start, and are closed if their client does not introduce itself', async () => {
+  const address = `${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+  await until(async () => (await metricOf(server, 'tessera_sockets')) === 0, 'the sockets of other tests are closed');
+  const outcomes = await Promise.all(Array.from({ length: 12 }, () => outcomeOf(new WebSocket(address))));
+  const open = outcomes.filter((outcome) => outcome !== 'refused');
+  // A quarter more than the six sockets that an address may have.
+  expect(open).toHaveLength(8);
+  expect(await metricOf(server, 'tessera_sockets')).toBe(8);
+  await expect((await server.guest()).socket()).rejects.toThrow();
+  await Promise.all(open.map(({ closed }) => closed));
+  await opened(await server.guest());
+});
+
+/** Resolves once a WebSocket is refused, or open; then `closed` resolves when the server has closed it. */
+function outcomeOf(webSocket: WebSocket): Promise<'refused' | { readonly closed: Promise<unknown> }> {
+  return new Promise((resolve) => {
+    webSocket.once('error', () => resolve('refused'));
+    webSocket.once('open', () => resolve({ closed: once(webSocket, 'close') }));
+  });
+}
 
 /** Waits until a person can open a socket: the server may not know yet that another one was closed. */
 function opened(who: Visitor): Promise<void> {

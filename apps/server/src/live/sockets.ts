@@ -17,6 +17,7 @@ import { refusal } from '../result.ts';
 import { Client } from './client.ts';
 import { REQUEST_TERMS } from './requestTerms.ts';
 import { answered, type Handlers } from './socketHandlers.ts';
+import { Transports } from './transports.ts';
 import { WebSockets } from './webSockets.ts';
 
 export interface SocketsSettings {
@@ -32,12 +33,14 @@ export interface SocketsSettings {
   readonly counters: Counters;
   /** Whether anybody is let in now. */
   isOpen(): boolean;
-  readonly caps: Pick<Caps, 'sockets' | 'socketsPerAddress'>;
+  readonly caps: Pick<Caps, 'sockets' | 'socketsPerAddress' | 'socketsInTotal'>;
 }
 
 type ParsedRequest<R extends Request> = { ok: true; ask: RequestBody<R> } | { ok: false; refusal: RefusalInfo };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
+/** A connection whose client has not introduced itself by then is closed. */
+const INTRODUCTION_MS = 10_000;
 
 /** How every answer begins that is a refusal: it is JSON already when it comes by. */
 const REFUSED = /^\{"ok":false,"refusal":\{"code":"([a-z0-9-]{1,60})"/;
@@ -55,14 +58,18 @@ export interface Sockets {
 export function openSockets(settings: SocketsSettings): Sockets {
   const { server, identity, origins, trust, caps, counters } = settings;
   const webSockets = new WebSockets();
+  const transports = new Transports(caps, (request) => addressKey(clientAddress(request, trust)));
   const io = new Server(server, {
     wsEngine: webSockets.engine,
     serveClient: false,
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    allowRequest: (request, decide) => decide(null, sameOrigin(request.headers, origins, clientHost(request, trust))),
+    connectTimeout: INTRODUCTION_MS,
+    allowRequest: (request, decide) =>
+      decide(null, sameOrigin(request.headers, origins, clientHost(request, trust)) && transports.hasRoomFor(request)),
   });
+  transports.watch(io.engine, settings.metrics.sockets);
   io.engine.generateId = webSockets.nameSession;
   const people = counters.open('socket of person', caps.sockets);
   const addresses = counters.open('socket of address', caps.socketsPerAddress);
@@ -150,10 +157,8 @@ function accept(socket: Socket, settings: SocketsSettings): void {
     socket.disconnect(true);
     return;
   }
-  metrics.sockets.inc();
   const account = limits.account({ address, person: caller.id, session: caller.via.id, socket: socket.id });
   socket.on('disconnect', () => {
-    metrics.sockets.dec();
     account.close();
     handlers.gone(client);
   });

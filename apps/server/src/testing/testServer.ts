@@ -274,7 +274,12 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
 }
 
 /** How many requests the match hosts of a server have not answered yet. */
-export async function queueLength(server: TestServer): Promise<number> {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
-  return Number(/tessera_queue_length\{queue="hosts"\} (\d+)/.exec(text)?.[1]);
+export function queueLength(server: TestServer): Promise<number> {
+  return metricOf(server, 'tessera_queue_length{queue="hosts"}');
+}
+
+/** Reads a metric of a server by its name, labels included. */
+export async function metricOf(server: TestServer, name: string): Promise<number> {
+  const lines = (await (await fetch(`${server.url}/metrics`)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
 }
