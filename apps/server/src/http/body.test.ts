@@ -30,4 +30,14 @@ describe('bodies', () => {
     expect(problem(await post('<game/>', 'text/plain'))).toEqual([415, 'wrong-type']);
     expect(problem(await post(''))).toEqual([400, 'bad-input']);
   });
+
+  it.each([
+    ['', 'body'],
+    ['{"seats":[{"kind":"me"}]}', 'body.game'],
+    ['{"game":"gomoku","seats":[{}]}', 'body.seats[0].kind'],
+  ])('a field that %j leaves out is told as missing: %s', async (payload, path) => {
+    const { params, detail } = (await post(payload)).json();
+    expect(params).toMatchObject({ path, problem: 'missing' });
+    expect(detail).toBe(`The request does not fit: ${path} is missing.`);
+  });
 });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Caller, Scope } from '../identity/caller.ts';
 import type { CostKind } from '../limits/costs.ts';
+import { inputProblem } from '../network/inputProblem.ts';
 import { type Result, refused } from '../result.ts';
 
 /** Who may ask: anybody, whoever has this scope (a browser's session has all), or only a person in a browser. */
@@ -107,9 +108,10 @@ function read<S extends RequestSchemas & z.ZodRawShape>(
   request: FastifyRequest,
 ): Result<z.infer<z.ZodObject<S>>> {
   const { params, query, body } = request;
-  const { success, data, error } = z.object(input).safeParse({ params, query, body });
+  const given = { params, query, body };
+  const { success, data, error } = z.object(input).safeParse(given);
   if (success) return { ok: true, value: data };
-  const problems = error.issues.map(({ path, code }) => ({ path: z.core.toDotPath(path), problem: code }));
+  const problems = error.issues.map((issue) => inputProblem(issue, given));
   const [first = { path: '', problem: 'custom' }] = problems;
   return refused('bad-input', { ...first, problems: problems.slice(0, MOST_PROBLEMS) });
 }

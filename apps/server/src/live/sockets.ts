@@ -2,7 +2,6 @@ import type { Server as HttpServer } from 'node:http';
 import { type RefusalInfo, type Request, type RequestBody, readableRequests } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
-import * as z from 'zod';
 import type { Caps } from '../config.ts';
 import { type Caller, may } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -11,6 +10,7 @@ import type { Counters, OpenCounter } from '../limits/counters.ts';
 import type { Account, RateLimits, Wait } from '../limits/limits.ts';
 import { countRefusal, type Metrics } from '../metrics/metrics.ts';
 import { clientAddress, clientHost, type Trust } from '../network/clientAddress.ts';
+import { inputProblem } from '../network/inputProblem.ts';
 import { sameOrigin } from '../network/origin.ts';
 import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
@@ -238,15 +238,12 @@ function callerOf(socket: Socket, identity: Identity): Promise<Caller | undefine
 
 /** What was asked, as its schema has it, or what is wrong with it. */
 function parsed<R extends Request>(request: R, body: unknown): ParsedRequest<R> {
-  const no = (problem: string, path: string): ParsedRequest<R> => ({
-    ok: false,
-    refusal: refusal('bad-request', { problem, path }),
-  });
-  if (!isPlainJson(body)) return no('not-json', 'body');
+  if (!isPlainJson(body)) return { ok: false, refusal: refusal('bad-request', { problem: 'not-json', path: 'body' }) };
   const result = readableRequests[request].body.safeParse(body);
   if (result.success) return { ok: true, ask: result.data };
-  const issue = result.error.issues[0];
-  return no(issue?.code ?? 'custom', z.core.toDotPath(['body', ...(issue?.path ?? [])]));
+  const [{ path, code } = { path: [], code: 'custom' }] = result.error.issues;
+  const problem = inputProblem({ path: ['body', ...path], code }, { body });
+  return { ok: false, refusal: refusal('bad-request', problem) };
 }
 
 function no(refusal: RefusalInfo): string {

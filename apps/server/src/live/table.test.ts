@@ -165,6 +165,9 @@ describe('hostile messages', () => {
     ]) {
       expect(await raw.emitWithAck('act', body)).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
     }
+    expect(await raw.emitWithAck('act', { match: id })).toMatchObject({
+      refusal: { params: { path: 'body.seq', problem: 'missing' } },
+    });
     for (const action of [deep, JSON.parse('{"type":"place","__proto__":{"cell":1}}')]) {
       expect(await raw.emitWithAck('act', { match: id, seq: 0, actionId: 'abcdefgh', action })).toMatchObject({
         ok: false,

@@ -36,6 +36,7 @@ export const de: Translation<typeof en> = {
     },
   },
   problem: {
+    missing: 'fehlt',
     invalid_type: 'ist von der falschen Art',
     invalid_value: 'ist keiner der möglichen Werte',
     too_big: 'ist zu groß',

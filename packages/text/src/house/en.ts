@@ -33,6 +33,7 @@ export const en = {
     },
   },
   problem: {
+    missing: 'is missing',
     invalid_type: 'is of the wrong kind',
     invalid_value: 'is none of the values there are',
     too_big: 'is too large',
