@@ -41,13 +41,18 @@ const Origin = z.strictObject({
   state: z.record(z.string(), z.json()),
 });
 
+/** Names of rules and content are shown to people and kept beside a match, so a file cannot make them long. */
+const MOST_NAME_CHARS = 100;
+/** Content that is named by the versions of its packs, and not by one hash. */
+const MOST_CONTENT_CHARS = 10_000;
+
 /** Everything that fixes a match before its first action. The hash chain starts with it. */
 export const MatchHeader = z.strictObject({
-  game: z.string(),
+  game: z.string().max(MOST_NAME_CHARS),
   /** The version of the rules. */
-  version: z.string(),
+  version: z.string().max(MOST_NAME_CHARS),
   /** The hash of the content. */
-  content: z.string(),
+  content: z.string().max(MOST_CONTENT_CHARS),
   /** With the hash of a text in its place where an option brings content. */
   options: z.record(z.string(), z.json()),
   /** What the options bring along, by option: texts whose hashes they name. */

@@ -125,6 +125,20 @@ describe('another match', () => {
     });
   });
 
+  it.each([
+    ['game', 'chess', 'wrong-game'],
+    ['game', 'x'.repeat(1_000_000), 'bad-file'],
+    ['version', '999.0.0', 'version-mismatch'],
+    ['version', 'x'.repeat(1_000_000), 'bad-file'],
+    ['content', 'x'.repeat(1_000_000), 'bad-file'],
+  ])('is not made from a file whose %s this server does not have, and the refusal is short', (field, text, problem) => {
+    const file = JSON.parse(played(4).room.file());
+    const strange = JSON.stringify({ ...file, header: { ...file.header, [field]: text } });
+    const answer = newHandler().answer({ id: 1, ask: { op: 'import', text: strange, at: 9 } });
+    expect(answer).toMatchObject({ refusal: { code: 'bad-replay', params: { path: `header.${field}`, problem } } });
+    expect(JSON.stringify(answer).length).toBeLessThan(1000);
+  });
+
   it('is made from a file without those beside it that it has not taken in, of which there are five hundred at most', () => {
     const handler = newHandler();
     const { room } = played(4);
