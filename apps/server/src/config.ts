@@ -108,6 +108,11 @@ const Environment = z.object({
   TESSERA_DATA_DIR: z.string().default('./data'),
   /** Signs cookies; made and kept in the data folder where absent. */
   TESSERA_SECRET: z.string().optional(),
+  /** Whoever sends it as a bearer token may read `/metrics`; without it nobody may. */
+  TESSERA_METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,200}=*$/, 'must be 16 to 200 letters, digits or -._~+/')
+    .optional(),
   TESSERA_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   TESSERA_WEB_DIR: z.string().default(WEB_CLIENT),
   /** Other addresses under which browsers may reach this server, such as a proxy's. */
@@ -170,6 +175,7 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly secret: string | undefined;
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly webDir: string;
   readonly origins: readonly string[];
@@ -245,6 +251,7 @@ export function readConfig(env: Variables): Config {
     host: it.TESSERA_HOST,
     dataDir: resolve(it.TESSERA_DATA_DIR),
     secret: it.TESSERA_SECRET,
+    metricsToken: it.TESSERA_METRICS_TOKEN,
     logLevel: it.TESSERA_LOG_LEVEL,
     webDir: resolve(it.TESSERA_WEB_DIR),
     origins: it.TESSERA_ORIGINS,

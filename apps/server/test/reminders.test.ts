@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ReceivedMail, startSmtpServer } from '../src/reminders/testing/smtpServer.ts';
-import { place, TestServer, twoAtATable, until } from '../src/testing/testServer.ts';
+import { metricsOf, place, TestServer, twoAtATable, until } from '../src/testing/testServer.ts';
 
 const ORIGIN = 'https://table.example';
 const PASSWORD = 'correct horse';
@@ -84,7 +84,7 @@ it('somebody with an account gives an address, confirms it, goes away, is remind
   const forged = await fetch(`${server.url}/api/mail/unsubscribe?token=x.y.1.z`, { method: 'POST', body: form });
   expect(forged.status).toBe(400);
 
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const metrics = await metricsOf(server);
   expect(metrics).toContain('tessera_mails_total{kind="reminder",outcome="sent"} 1');
   expect(metrics).not.toContain('example.org');
   expect(JSON.stringify([first.heard, await bob.info(id)])).not.toContain('example.org');

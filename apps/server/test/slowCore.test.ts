@@ -7,6 +7,7 @@ import type { GameManifest } from '@tessera/manifest';
 import { BotLine, RulesLoading } from '@tessera/protocol';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { metricsOf } from '../src/testing/testServer.ts';
 import { Guest } from './support/guest.ts';
 import { MarkedMatch } from './support/markedMatch.ts';
 import { ServerProcess } from './support/serverProcess.ts';
@@ -186,7 +187,7 @@ async function* linesOf(match: string): AsyncGenerator<BotLine> {
 
 /** Threads that were replaced and bots that could not decide, as the server counts them. */
 async function failures(): Promise<readonly string[]> {
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const metrics = await metricsOf(server);
   const counted = /^tessera_(threads_replaced|bot_failures)_total(\{.*\})? (?!0$)/;
   return metrics.split('\n').filter((line) => counted.test(line));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startChild } from '../testing/childServer.ts';
 import { Gate } from '../testing/gate.ts';
-import { place, queueLength, TestServer, twoAtATable, until, Visitor } from '../testing/testServer.ts';
+import { metricOf, place, queueLength, TestServer, twoAtATable, until, Visitor } from '../testing/testServer.ts';
 import { hostOf } from './hostThreads.ts';
 
 let server: TestServer;
@@ -99,8 +99,7 @@ it.each([
     expect(own.update.entry.note).toBeUndefined();
     // The note is in the log for whoever comes later.
     expect((await (await ada.socket()).join(id)).log.map((entry) => entry.note)).toEqual([undefined, undefined, note]);
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
-    expect(metrics).toMatch(/tessera_bot_failures_total [1-9]/);
+    expect(await metricOf(server, 'tessera_bot_failures_total')).toBeGreaterThan(0);
   },
 );
 
@@ -132,8 +131,10 @@ it('what nobody uses is let go, and taken up again when somebody does', async ()
     ]);
     first.close();
     second.close();
-    const live = async () => /tessera_matches_live (\d+)/.exec(await (await fetch(`${idle.url}/metrics`)).text())?.[1];
-    await until(async () => (await live()) === '0', 'the match is not in memory any more');
+    await until(
+      async () => (await metricOf(idle, 'tessera_matches_live')) === 0,
+      'the match is not in memory any more',
+    );
   } finally {
     await idle.close();
   }

@@ -22,7 +22,11 @@ describe('the server', () => {
 
   it('counts what it does', async () => {
     await here.app.inject('/api/games/chess');
-    const { body, headers } = await here.app.inject('/metrics');
+    const read = (authorization?: string) =>
+      here.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
+    expect(problem(await read())).toEqual([401, 'bad-token']);
+    expect(problem(await read('Bearer another-token-for-metrics'))).toEqual([401, 'bad-token']);
+    const { body, headers } = await read('Bearer a-token-for-metrics');
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toContain('tessera_request_seconds_count{method="GET",route="/api/games/:id",status="404"} 1');
     for (const name of [

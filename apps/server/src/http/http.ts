@@ -70,7 +70,9 @@ export interface HttpSettings {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly limits: RateLimits;
-  readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs' | 'caps'>;
+  readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs' | 'caps'> & {
+    readonly metricsToken?: string | undefined;
+  };
   /** Where codes that no table has are counted. */
   readonly counters: Counters;
   /** How far the rules of a game are loaded; nothing where no request waits for them. */
@@ -136,7 +138,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   const schemas = Object.assign({}, ...brought.map(({ resources }) => resources.schemas));
   await serveDocs(app, () => openApi(routes, schemas));
   await serveUnsubscribing(app, settings.subscriptions, limits);
-  serveMetrics(app, metrics);
+  serveMetrics(app, metrics, config.metricsToken);
   await serveDocuments(app, settings.documentsRoot);
   await serveClient(app, settings.staticRoot);
   return app;

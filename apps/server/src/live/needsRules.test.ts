@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { add, countedMatch, rules } from '../testing/countedMatch.ts';
-import { TestServer, until } from '../testing/testServer.ts';
+import { metricOf, TestServer, until } from '../testing/testServer.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -36,17 +36,14 @@ describe('a match whose rules are not here', () => {
 
   it('is counted, and is taken up by itself once they are back', async () => {
     const { ada, id } = await counted();
-    const needing = async () =>
-      (await (await fetch(`${server.url}/metrics`)).text()).match(
-        /^tessera_matches_stopped\{status="needs-rules"\} (\d+)/m,
-      )?.[1];
+    const needing = () => metricOf(server, 'tessera_matches_stopped{status="needs-rules"}');
     await server.up(rules('noGames'));
     await (await ada.socket()).ask('join', { match: id });
-    expect(await needing()).toBe('1');
+    expect(await needing()).toBe(1);
     await server.down();
     await server.up(rules('counting.first'));
     await until(async () => (await ada.info(id)).status === 'playing', 'the match is playing again');
-    expect(await needing()).toBe('0');
+    expect(await needing()).toBe(0);
   });
 });
 

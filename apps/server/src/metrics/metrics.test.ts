@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { place, TestServer, twoAtATable, until } from '../testing/testServer.ts';
+import { metricsOf, place, TestServer, twoAtATable, until } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
+const metrics = () => metricsOf(server);
 
 it('tells of threads that were replaced, of what waits, and of what was refused, over a socket and over HTTP', async () => {
   const { id, first } = await twoAtATable(server);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ChildServer, startChild } from '../testing/childServer.ts';
-import { place, TestServer, TIC_TAC_TOE, twoAtATable, Visitor } from '../testing/testServer.ts';
+import { metricsOf, place, TestServer, TIC_TAC_TOE, twoAtATable, Visitor } from '../testing/testServer.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -56,9 +56,7 @@ describe('a backup', () => {
     expect(made.entries).toBeGreaterThanOrEqual(before);
     expect((await readdir(join(root, 'copy'))).sort()).toEqual(['secret.key', 'tessera.db']);
     for (const name of ['.', 'secret.key', 'tessera.db']) expect(await othersMay(join(root, 'copy', name))).toBe(0);
-    expect(await (await fetch(`${running.url}/metrics`)).text()).toMatch(
-      /^tessera_last_backup_timestamp_seconds 1\.?\d+e?\+?\d*/m,
-    );
+    expect(await metricsOf(running)).toMatch(/^tessera_last_backup_timestamp_seconds 1\.?\d+e?\+?\d*/m);
     for (const line of lines) line.close();
     await running.kill();
     // Another server, on what was saved: the same people, the same match.

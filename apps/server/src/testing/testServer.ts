@@ -10,11 +10,15 @@ import { type RunningServer, startServer } from '../server.ts';
 /** Ends a test that hangs with a message, before Vitest ends it without one. Long: it measures nothing. */
 const HANG_MS = 100_000;
 
+/** Lets tests read the metrics of their servers. */
+export const METRICS_TOKEN = 'a-token-for-metrics';
+
 /** The environment of a server in tests: quick bots, no limits of rates, any port. */
 export function testEnvironment(folder: string): Record<string, string> {
   return {
     TESSERA_PORT: '0',
     TESSERA_DATA_DIR: folder,
+    TESSERA_METRICS_TOKEN: METRICS_TOKEN,
     TESSERA_LOG_LEVEL: 'silent',
     TESSERA_LIMITS: 'off',
     TESSERA_BOT_DELAY_MS: '0',
@@ -274,12 +278,19 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
 }
 
 /** How many requests the match hosts of a server have not answered yet. */
-export function queueLength(server: TestServer): Promise<number> {
+export function queueLength(server: { readonly url: string }): Promise<number> {
   return metricOf(server, 'tessera_queue_length{queue="hosts"}');
 }
 
 /** Reads a metric of a server by its name, labels included. */
-export async function metricOf(server: TestServer, name: string): Promise<number> {
-  const lines = (await (await fetch(`${server.url}/metrics`)).text()).split('\n');
+export async function metricOf(server: { readonly url: string }, name: string): Promise<number> {
+  const lines = (await metricsOf(server)).split('\n');
   return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
+}
+
+/** The metrics of a server in Prometheus' format. */
+export async function metricsOf({ url }: { readonly url: string }): Promise<string> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  if (answer.status !== 200) throw new Error(`The metrics were refused: ${await answer.text()}`);
+  return answer.text();
 }

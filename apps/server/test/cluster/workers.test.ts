@@ -5,6 +5,7 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Gate } from '../../src/testing/gate.ts';
 import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.mjs';
+import { metricOf } from '../../src/testing/testServer.ts';
 import { ClusterNode, SECRET, until } from '../support/clusterNodes.ts';
 import { Guest, must } from '../support/guest.ts';
 
@@ -32,11 +33,7 @@ describe.skipIf(!hasServices)('a node and workers beside it', () => {
     workers.push(child);
     return child;
   };
-  const figure = async (name: string) => {
-    const text = await (await fetch(`${node.url}/metrics`)).text();
-    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
-    return Number(line?.split(' ')[1] ?? 0);
-  };
+  const figure = async (name: string) => (await metricOf(node, name)) || 0;
   const thoughts = (by: string) => figure(`tessera_bot_thoughts_total{by="${by}"}`);
 
   beforeAll(async () => {

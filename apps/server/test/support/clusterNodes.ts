@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { METRICS_TOKEN } from '../../src/testing/testServer.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const GAMES = new URL('games.mjs', import.meta.url).href;
@@ -31,6 +32,7 @@ export class ClusterNode {
       TESSERA_GAMES: 'gomoku',
       TESSERA_CATALOG: GAMES,
       TESSERA_LIMITS: 'off',
+      TESSERA_METRICS_TOKEN: METRICS_TOKEN,
       TESSERA_HOSTS: '1',
       TESSERA_BOT_THREADS: '1',
       TESSERA_BOT_DELAY_MS: '0',

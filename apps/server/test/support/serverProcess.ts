@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { METRICS_TOKEN } from '../../src/testing/testServer.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const GAMES = new URL('games.mjs', import.meta.url).href;
@@ -42,6 +43,7 @@ export class ServerProcess {
       TESSERA_DATA_DIR: dataDir,
       TESSERA_CATALOG: GAMES,
       TESSERA_LIMITS: 'off',
+      TESSERA_METRICS_TOKEN: METRICS_TOKEN,
       ...settings,
     };
     const server = new ServerProcess(dataDir, env, onSpawn);

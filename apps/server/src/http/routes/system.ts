@@ -1,8 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { countRefusal, type Metrics } from '../../metrics/metrics.ts';
-import { type Result, refused } from '../../result.ts';
-import { refusalCodeOf } from '../problem.ts';
+import { type Result, refusal, refused } from '../../result.ts';
+import { refusalCodeOf, sendProblem } from '../problem.ts';
 import { openRoute, type Route } from '../route.ts';
 
 const State = z.object({ status: z.literal('ok') });
@@ -42,8 +43,8 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
   ];
 }
 
-/** Meters in Prometheus' text, and the time that each answer took. */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
+/** Measures the time of each answer, and serves the metrics in Prometheus' format to clients with the token. Without a token nobody may read them. */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   const { registry, requestSeconds } = metrics;
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
@@ -51,5 +52,15 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
     const code = refusalCodeOf(reply);
     if (code !== undefined) countRefusal(metrics, code);
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  if (token === undefined) return;
+  const expected = digest(`Bearer ${token}`);
+  app.get('/metrics', async ({ headers }, reply) => {
+    const isKnown = timingSafeEqual(digest(headers.authorization ?? ''), expected);
+    if (!isKnown) return sendProblem(reply, refusal('bad-token'));
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

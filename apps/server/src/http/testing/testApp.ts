@@ -49,7 +49,13 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
     log: makeLog({ level: 'trace' }, sink),
     metrics: makeMetrics(),
     limits: new RateLimits(1, now),
-    config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
+    config: {
+      origins: [],
+      trustProxy: false,
+      requestTimeoutMs: 60_000,
+      caps: NO_CAPS,
+      metricsToken: 'a-token-for-metrics',
+    },
     ...changes,
   });
   return { app, matches, clock, logged: () => lines.join('') };
