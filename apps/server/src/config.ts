@@ -254,7 +254,7 @@ export function readConfig(env: Variables): Config {
     metricsToken: it.TESSERA_METRICS_TOKEN,
     logLevel: it.TESSERA_LOG_LEVEL,
     webDir: resolve(it.TESSERA_WEB_DIR),
-    origins: it.TESSERA_ORIGINS,
+    origins: [...new Set([...it.TESSERA_ORIGINS, ...(it.TESSERA_PUBLIC_ORIGIN ?? [])])],
     trustProxy: it.TESSERA_TRUST_PROXY,
     limitsFactor,
     ...gamesOf(it),

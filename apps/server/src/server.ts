@@ -213,6 +213,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     metrics,
     log,
     origins: config.origins,
+    trustProxy: config.trustProxy,
     trust: trustOf(config.trustProxy),
     limits,
     counters,

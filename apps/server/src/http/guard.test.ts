@@ -27,6 +27,19 @@ describe('other sites', () => {
     expect((await create({ cookie, 'x-tessera': '1', origin: 'http://localhost:80' })).statusCode).toBe(201);
   });
 
+  it('cannot pass for this server by a name that leads here', async () => {
+    const host = 'evil.example:4600';
+    expect(problem(await here.app.inject({ url: '/api/me', headers: { ...ann.headers, host } }))).toEqual([
+      421,
+      'wrong-host',
+    ]);
+    const cookie = ann.headers.cookie ?? '';
+    expect(problem(await create({ cookie, 'x-tessera': '1', host, origin: `http://${host}` }))).toEqual([
+      421,
+      'wrong-host',
+    ]);
+  });
+
   it('may, where the server is told that they are its own', async () => {
     const lax = await testApp({
       config: { origins: ['http://localhost:5173'], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },

@@ -16,6 +16,7 @@ import type { RateLimits } from '../limits/limits.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { trustOf } from '../network/clientAddress.ts';
+import { knownHosts } from '../network/knownHosts.ts';
 import type { Packs } from '../packs/packs.ts';
 import type { Subscriptions } from '../reminders/subscriptions.ts';
 import { isOfTheServer, refusal } from '../result.ts';
@@ -83,6 +84,8 @@ export interface HttpSettings {
 
 /** How long those who are being answered may take when the server closes; browsers also keep connections for later. */
 const GRACE_MS = 1000;
+/** A refusal repeats so much of a name that this server does not have. */
+const MOST_HOST_CHARS = 100;
 
 /** Browsers open several connections besides a socket. */
 const CONNECTIONS_PER_SOCKET = 3;
@@ -114,6 +117,10 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   readJsonBodies(app);
   await app.register(fastifyCookie);
   await addSecurityHeaders(app);
+  const isKnownHost = knownHosts(config);
+  app.addHook('onRequest', async ({ host }, reply) => {
+    if (!isKnownHost(host)) await sendProblem(reply, refusal('wrong-host', { host: host.slice(0, MOST_HOST_CHARS) }));
+  });
   const streams = new Streams(identity);
   app.addHook('preClose', async () => {
     streams.closeAll();

@@ -59,6 +59,7 @@ const STATUSES: Readonly<Partial<Record<HouseRefusal, number>>> = {
   'session-only': 403,
   'missing-header': 403,
   'wrong-origin': 403,
+  'wrong-host': 421,
   'no-seat-of-yours': 403,
   'wrong-password': 403,
   'mail-needs-account': 403,

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type RefusalInfo, type Request, type RequestBody, readableRequests } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
@@ -11,6 +11,7 @@ import type { Account, RateLimits, Wait } from '../limits/limits.ts';
 import { countRefusal, type Metrics } from '../metrics/metrics.ts';
 import { clientAddress, clientHost, type Trust } from '../network/clientAddress.ts';
 import { inputProblem } from '../network/inputProblem.ts';
+import { type HostSettings, knownHosts } from '../network/knownHosts.ts';
 import { sameOrigin } from '../network/origin.ts';
 import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
@@ -20,13 +21,12 @@ import { answered, type Handlers } from './socketHandlers.ts';
 import { Transports } from './transports.ts';
 import { WebSockets } from './webSockets.ts';
 
-export interface SocketsSettings {
+export interface SocketsSettings extends HostSettings {
   readonly server: HttpServer;
   readonly handlers: Handlers;
   readonly identity: Identity;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly origins: readonly string[];
   /** Which proxies are believed about where somebody comes from. */
   readonly trust: Trust;
   readonly limits: RateLimits;
@@ -59,6 +59,11 @@ export function openSockets(settings: SocketsSettings): Sockets {
   const { server, identity, origins, trust, caps, counters } = settings;
   const webSockets = new WebSockets();
   const transports = new Transports(caps, (request) => addressKey(clientAddress(request, trust)));
+  const isKnownHost = knownHosts(settings);
+  const isOwnPage = (request: IncomingMessage) => {
+    const host = clientHost(request, trust);
+    return isKnownHost(host) && sameOrigin(request.headers, origins, host);
+  };
   const io = new Server(server, {
     wsEngine: webSockets.engine,
     serveClient: false,
@@ -66,8 +71,7 @@ export function openSockets(settings: SocketsSettings): Sockets {
     httpCompression: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: INTRODUCTION_MS,
-    allowRequest: (request, decide) =>
-      decide(null, sameOrigin(request.headers, origins, clientHost(request, trust)) && transports.hasRoomFor(request)),
+    allowRequest: (request, decide) => decide(null, isOwnPage(request) && transports.hasRoomFor(request)),
   });
   transports.watch(io.engine, settings.metrics.sockets);
   io.engine.generateId = webSockets.nameSession;

@@ -151,6 +151,7 @@ export const de: Translation<typeof en> = {
     'wrong-scope': 'Diesem Schlüssel fehlt die Erlaubnis {scope}.',
     'session-only': 'Das geht nur im Browser, nicht mit einem Schlüssel.',
     'missing-header': 'Der Anfrage fehlt das Zeichen, dass sie von dieser Seite kommt. Lade die Seite neu.',
+    'wrong-host': 'Dieser Server hat keine Adresse {host}. Wer ihn betreibt, kann sie in TESSERA_ORIGINS eintragen.',
     'wrong-origin': 'Anfragen von anderen Seiten werden nicht beantwortet.',
     'no-such-route': 'Unter {path} ist nichts.',
     'no-such-game': 'Ein Spiel {game} gibt es hier nicht.',

@@ -146,6 +146,7 @@ export const en = {
     'wrong-scope': 'This token lacks the scope {scope}.',
     'session-only': 'This is for a person in a browser, not for a token.',
     'missing-header': 'Send the header x-tessera: 1, which other sites cannot.',
+    'wrong-host': 'This server has no address {host}. Its operator can add it to TESSERA_ORIGINS.',
     'wrong-origin': 'Requests from other sites are not answered.',
     'no-such-route': 'There is nothing at {path}.',
     'no-such-game': 'There is no game called {game} here.',
