@@ -12,8 +12,15 @@ export function mailAddressOf(text: string): string | undefined {
   return MAILBOX.test(address) && address.indexOf('@') <= MOST_LOCAL_PART ? address : undefined;
 }
 
-/** By what mails to an address are counted: it is one mailbox however its letters, or what stands behind a plus, are written. */
+/** Domains of one provider that ignores dots in the name of a mailbox. */
+const GMAIL = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Returns the key by which mails to an address are counted. It is the same for all spellings of one mailbox: in capitals, with a part behind a plus, and at
+ * Gmail with dots or the other domain.
+ */
 export function mailboxKey(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
-  return `${local.replace(/\+.*$/, '')}@${domain}`;
+  const name = local.replace(/\+.*$/, '');
+  return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
