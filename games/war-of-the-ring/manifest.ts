@@ -61,4 +61,5 @@ export const manifest = defineManifest({
     return { folder: 'games/war-of-the-ring/content/base', kinds: warKinds, checks: warChecks };
   },
   functions: async () => (await import('@tessera/war-of-the-ring')).look,
+  formats: async () => ({ spec: { write: (await import('@tessera/war-of-the-ring/spec')).toSpecState } }),
 });

@@ -15,7 +15,7 @@ import { partyOfDie } from './party.ts';
 import { leaderOf, seatsOf, sideOf } from './roles.ts';
 import { forgetNation, rememberNation } from './sameNation.ts';
 import { settleSieges } from './siege.ts';
-import type { Rule, State } from './state.ts';
+import type { Rule, State, View } from './state.ts';
 import { settleTable } from './tableCards.ts';
 import { trims } from './trim.ts';
 import { plays } from './variants.ts';
@@ -111,7 +111,7 @@ function end(seat: Seat, slot: number): Frame[] {
 }
 
 /** The order in which seats act, over and over. R 5.5, 13.6 */
-function slotOrder(state: Pick<State, 'players' | 'leading' | 'variants'>): Seat[] {
+export function slotOrder(state: Pick<View, 'players' | 'leading' | 'variants'>): Seat[] {
   const [free, shadow] = [FREE, SHADOW].map((side) => {
     const leader = leaderOf(state, side);
     return [...seatsOf(state, side).filter((seat) => seat !== leader), leader];

@@ -11,7 +11,12 @@ export function corrupt(state: State, points: number, ctx: Ctx): void {
   const { fellowship } = state;
   fellowship.corruption += points;
   ctx.log({ type: 'corrupted', by: points, corruption: fellowship.corruption });
-  if (fellowship.corruption >= TOO_MUCH) win(state, SHADOW, 'corruption', ctx);
+  checkCorruption(state, ctx);
+}
+
+/** Twelve Corruption win for the Shadow. R 12 */
+export function checkCorruption(state: State, ctx: Ctx): void {
+  if (state.fellowship.corruption >= TOO_MUCH) win(state, SHADOW, 'corruption', ctx);
 }
 
 /** Removes Corruption, never below 0. R 10.11 */

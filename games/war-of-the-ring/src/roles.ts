@@ -36,7 +36,7 @@ export function teamsFor(seats: number): string[] | undefined {
 }
 
 /** The seats of a side. */
-export function seatsOf({ players }: Pick<State, 'players'>, side: number): Seat[] {
+export function seatsOf({ players }: { readonly players: readonly unknown[] }, side: number): Seat[] {
   const split = FREE_SEATS[players.length]!;
   return [...players.keys()].filter((seat) => seat < split === (side === FREE));
 }
@@ -47,7 +47,7 @@ export function isTeam({ players }: Pick<State, 'players'>, side: number): boole
 }
 
 /** The role of a seat, where it has one of its own. */
-export function roleOf({ players }: Pick<State, 'players'>, seat: Seat): Role | undefined {
+export function roleOf({ players }: { readonly players: readonly unknown[] }, seat: Seat): Role | undefined {
   if (players.length === 4) return ROLES[seat];
   return players.length === 3 && seat > 0 ? ROLES[seat + 1] : undefined;
 }
@@ -58,7 +58,7 @@ export function seatOfNation({ players }: Pick<State, 'players'>, nation: number
 }
 
 /** Who decides for a side as a whole. R 13.5 */
-export function leaderOf({ leading }: Pick<State, 'leading'>, side: number): Seat {
+export function leaderOf({ leading }: { readonly leading: readonly number[] }, side: number): Seat {
   return leading[side]!;
 }
 

@@ -1,5 +1,5 @@
 import type { GameBots } from '@tessera/bots';
-import type { Game } from '@tessera/kernel';
+import type { Deed, Game, MatchHeader } from '@tessera/kernel';
 import type { LoadProgress } from '@tessera/rules';
 import type { GameTable, Sound, TablePart, TableProps } from '@tessera/table';
 import type { Command } from '@tessera/terminal';
@@ -45,6 +45,8 @@ export interface GameManifest {
   content?(): Promise<ContentPlace>;
   /** What it exports besides, by name, for rule cases to call; only a terminal fetches it. */
   functions?(): Promise<Readonly<Record<string, (...args: never[]) => unknown>>>;
+  /** Other formats in which a state can be exported, by name: `tessera replay show --format`. */
+  formats?(): Promise<Readonly<Record<string, StateFormat>>>;
   /** REST resources of its own, if it has any; only a server fetches them. */
   resources?(): Promise<GameResources>;
   /** Commands of its own for `tessera`, if it has any; only a terminal fetches them. */
@@ -65,6 +67,18 @@ export interface GameBoard<View extends object = object, Action extends object =
   readonly Board: TablePart<BoardProps<View, Action>>;
   /** The board as a small picture, for lists of matches. */
   readonly Thumbnail?: TablePart<{ readonly view: View }>;
+}
+
+/** The match around an exported state; deeds only for a reader who may see everything. */
+export interface ExportedMatch extends Pick<MatchHeader, 'mode' | 'seats'> {
+  readonly gameId: string;
+  readonly deeds?: readonly Deed[];
+}
+
+/** Another format for the states of a game. */
+export interface StateFormat {
+  /** Writes a state, or the view of one seat. */
+  write(view: object, match: ExportedMatch): object;
 }
 
 /** A key and the name of the text that says what it does. */

@@ -114,3 +114,34 @@ test('show keeps the secrets of others from a viewer', async () => {
   expect((await shown('1')).every(({ seat, action }) => (action !== undefined) === (seat === 1))).toBe(true);
   expect((await shown('spectator')).every(({ action }) => action === undefined)).toBe(true);
 });
+
+test('show --format exports the state of a game that has the format, and hides it from a viewer as the game does', async () => {
+  const { exit } = await tessera(
+    ['play', 'war-of-the-ring', '--seats', 'human:Ada,human:Bo', '--seed', '2', '--save', 'war.json'],
+    { input: ['1', '1', 'quit'], cwd },
+  );
+  expect(exit).toBe(0);
+  const State = z.object({
+    gameId: z.string(),
+    players: z.array(z.object({ role: z.string(), hand: z.array(z.string()) })),
+    history: z.array(z.unknown()),
+  });
+  const shown = async (...more: string[]) => {
+    const { json } = await tessera(['replay', 'show', 'war.json', '--format', 'spec', '--json', ...more], { cwd });
+    return State.parse(json());
+  };
+  const all = await shown();
+  expect(all.players.map(({ role }) => role)).toEqual(['FreeAll', 'ShadowAll']);
+  expect(all.players.flatMap(({ hand }) => hand)).not.toContain('hidden');
+  expect(all.history.length).toBeGreaterThan(0);
+  const one = await shown('--viewer', '0');
+  expect(one.players[1]?.hand.length).toBeGreaterThan(0);
+  expect(new Set(one.players[1]?.hand)).toEqual(new Set(['hidden']));
+  expect(one.history).toEqual([]);
+});
+
+test('show --format refuses a format that the game does not have', async () => {
+  const { exit, err } = await tessera(['replay', 'show', 'match.json', '--format', 'spec'], { cwd });
+  expect(exit).toBe(2);
+  expect(err).toContain('There is no format "spec".');
+});

@@ -1,5 +1,6 @@
 import { hashValue, Match, seatOfDeed } from '@tessera/kernel';
-import { columns, defineCommand, EXIT, UsageError, wholeNumber } from '@tessera/terminal';
+import type { GameManifest } from '@tessera/manifest';
+import { columns, defineCommand, EXIT, UsageError, unknownName, wholeNumber } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
 import { deedLines, isOpenTo, type Narration, type Reader, setupLines, told } from '../chronicle.ts';
 import { gameNamed } from '../matchFlags.ts';
@@ -15,18 +16,27 @@ export const replayShow = defineCommand({
   operands: { usage: '<file>', min: 1, max: 1 },
   flags: {
     at: { type: 'string', value: 'N', about: 'The board after N actions, instead of the story' },
+    format: { type: 'string', value: 'name', about: 'The state as JSON in another format of the game' },
     viewer: { type: 'string', value: 'seat|spectator|all', about: 'Who is looking: a seat from 0, or all (default)' },
     ...LANGUAGE_FLAG,
   },
-  examples: ['tessera replay show match.json', 'tessera replay show match.json --at 5 --viewer 0'],
+  examples: [
+    'tessera replay show match.json',
+    'tessera replay show match.json --at 5 --viewer 0',
+    'tessera replay show war.json --format spec',
+  ],
 
   async run({ operands: [path = ''], flags }, { io }) {
     const { text, file } = readSavedMatch(path, io.cwd);
-    const { game } = gameNamed(file.header.game);
+    const { game, manifest } = gameNamed(file.header.game);
     const match = Match.load(game, text);
     const reader = readerFrom(flags.viewer, match.seats);
     const teller = tellerFor(match, flags.language);
     const at = wholeNumber('at', flags.at, { max: match.seq });
+    if (flags.format !== undefined) {
+      const document = await exported(manifest, flags.format, match, at, reader);
+      return { exit: EXIT.fine, text: JSON.stringify(document, undefined, 2), document };
+    }
     if (at === undefined) {
       const say = sayingIn(flags.language);
       return { exit: EXIT.fine, text: story({ match, teller, say }, reader), document: storyDocument(match, reader) };
@@ -41,6 +51,23 @@ function readerFrom(text: string | undefined, seats: number): Reader {
   if (text === 'spectator') return text;
   if (/^\d+$/.test(text) && Number(text) < seats) return Number(text);
   throw new UsageError('bad-option', `--viewer is a seat from 0 to ${seats - 1}, spectator or all; got "${text}".`);
+}
+
+/** The state after `at` deeds, the last one by default, in a format of the game. */
+async function exported(
+  manifest: GameManifest,
+  name: string,
+  match: Match,
+  at: number | undefined,
+  reader: Reader,
+): Promise<object> {
+  const formats = (await manifest.formats?.()) ?? {};
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+  if (format === undefined) throw unknownName('bad-option', 'format', name, Object.keys(formats));
+  const state = match.stateAt(at ?? match.seq);
+  const { mode, seats, commitment } = match.header;
+  if (reader !== 'all') return format.write(match.game.view(state, reader), { gameId: commitment, mode, seats });
+  return format.write(state, { gameId: commitment, mode, seats, deeds: match.deeds.slice(0, at) });
 }
 
 function story(telling: Narration, reader: Reader): string {
