@@ -215,7 +215,7 @@ describe('fromSpecState', () => {
 });
 
 describe('the functions of the specification', () => {
-  const turn = { phase: 'Action Resolution', activePlayer: 'p1', turnOrder: ['p1', 'p2'] } as const;
+  const turn = { phase: 'Action Resolution' as const, activePlayer: 'p1', turnOrder: ['p1', 'p2'] };
   const withDie = (type: string, selected = true): SpecInput => ({
     board: { actionDiceArea: { free: [{ type, selected }], shadow: [{ type: 'Army', selected: false }] } },
     turn,

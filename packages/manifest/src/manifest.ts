@@ -70,13 +70,13 @@ export interface GameBoard<View extends object = object, Action extends object =
 }
 
 /** The match around an exported state; deeds only for a reader who may see everything. */
-export interface ExportedMatch extends Pick<MatchHeader, 'mode' | 'seats'> {
+interface ExportedMatch extends Pick<MatchHeader, 'mode' | 'seats'> {
   readonly gameId: string;
   readonly deeds?: readonly Deed[];
 }
 
 /** Another format for the states of a game. */
-export interface StateFormat {
+interface StateFormat {
   /** Writes a state, or the view of one seat. */
   write(view: object, match: ExportedMatch): object;
 }
