@@ -101,7 +101,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
   member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
   const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node, log) : ownCounters();
-  const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters });
+  const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters, bus: member?.bus });
   const onLost = (name: string, why: string) => {
     log.warn({ thread: name, why }, 'thread replaced');
     metrics.threadsReplaced.inc({ kind: name.replace(/ \d+$/, '') });

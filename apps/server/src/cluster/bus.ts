@@ -17,7 +17,7 @@ const PULSE_MS = 500;
 /** Whoever has not heard itself for so long is not connected, whatever its connections say. */
 const DEAF_MS = 2500;
 
-/** Redis as nodes use it: channels of sealed messages, in order, some of which may get lost. Nothing is kept there that could not be made anew. */
+/** Redis as nodes use it: channels of sealed messages, in order, some of which may get lost, and keys that expire. */
 export class Bus {
   readonly #out: Redis;
   readonly #in: Redis;

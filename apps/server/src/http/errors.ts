@@ -1,6 +1,7 @@
 import type { RefusalInfo } from '@tessera/protocol';
 import type { HouseRefusal } from '@tessera/text';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { SessionsUnreachable } from '../identity/sessions.ts';
 import { refusal } from '../result.ts';
 import { BodyError } from './body.ts';
 import { sendProblem } from './problem.ts';
@@ -18,6 +19,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const fault = sendersFault(error);
     if (fault) return sendProblem(reply, fault);
+    if (error instanceof SessionsUnreachable) {
+      request.log.warn({ err: error }, 'session lookup failed');
+      return sendProblem(reply, refusal('not-ready'));
+    }
     request.log.error({ err: error }, 'a request failed');
     return sendProblem(reply, refusal('broken', { request: request.id }));
   });

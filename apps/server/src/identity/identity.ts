@@ -3,6 +3,7 @@ import { fastifyCookie, Signer } from '@fastify/cookie';
 import type { Credentials, IgnoredPerson, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
+import type { Bus } from '../cluster/bus.ts';
 import type { AttemptCounter, AttemptLimit } from '../limits/attempts.ts';
 import { type Counters, ownCounters } from '../limits/counters.ts';
 import { type Result, refused } from '../result.ts';
@@ -12,7 +13,9 @@ import { nameKey } from './name.ts';
 import { passwordHash, passwordMatches } from './password.ts';
 import type { Person } from './person.ts';
 import { Players, personOf } from './players.ts';
-import { type OpenedSession, Sessions } from './sessions.ts';
+import { RedisSessions } from './redisSessions.ts';
+import type { OpenedSession, Sessions } from './sessions.ts';
+import { SqlSessions } from './sqlSessions.ts';
 import type { IdentityTables } from './tables.ts';
 import { type NewToken, Tokens } from './tokens.ts';
 
@@ -26,6 +29,8 @@ export interface IdentitySettings {
   now?(): number;
   /** Where wrong passwords are counted. */
   readonly counters?: Counters;
+  /** Sessions are in this Redis; without it they are rows of the database. */
+  readonly bus?: Bus | undefined;
 }
 
 /** Somebody let in: who they are now, and the cookie that proves it from here on. */
@@ -69,10 +74,10 @@ export class Identity {
   readonly #ended = new Set<string>();
   readonly #renamed = new Set<(person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean) => void>();
 
-  constructor({ db, keys, now = Date.now, counters = ownCounters() }: IdentitySettings) {
+  constructor({ db, keys, now = Date.now, counters = ownCounters(), bus }: IdentitySettings) {
     this.#players = new Players(db, now, (person) => this.#tellRenamed(person, false));
-    this.#sessions = new Sessions(db, now);
-    this.#tokens = new Tokens(db, now);
+    this.#sessions = bus ? new RedisSessions({ db, bus, now }) : new SqlSessions(db, now);
+    this.#tokens = new Tokens(db, now, this.#sessions);
     this.#ignores = new Ignores(db, now);
     this.#attempts = counters.attempts('password', WRONG_PASSWORDS);
     this.#signer = new Signer([...keys]);
@@ -228,7 +233,7 @@ export class Identity {
     this.#tellRenamed(person, true);
   }
 
-  /** Whether a pass is still worth something, as far as the database knows. */
+  /** Returns whether a session or token is still valid. */
   isValid({ kind, id }: Revoked): Promise<boolean> {
     return kind === 'session' ? this.#sessions.has(id) : this.#tokens.has(id);
   }

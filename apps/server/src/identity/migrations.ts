@@ -7,6 +7,7 @@ export const identityMigrations: Migrations = {
   '0100_identity': { up: createTables },
   '0101_skeletons': { up: addSkeletons },
   '0102_ignores': { up: createIgnores },
+  '0103_players_seen': { up: addSeen },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -60,4 +61,9 @@ async function createIgnores(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('one_each', ['player_id', 'ignored_id'])
     .execute();
   await db.schema.createIndex('ignores_of_ignored').on('ignores').column('ignored_id').execute();
+}
+
+/** Sessions may be outside of the database: when a guest was last seen must not be. */
+async function addSeen(db: Kysely<unknown>): Promise<void> {
+  await sql`ALTER TABLE players ADD COLUMN seen_at BIGINT NOT NULL DEFAULT 0`.execute(db);
 }

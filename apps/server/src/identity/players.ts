@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Result, refused } from '../result.ts';
 import { guestName, nameKey } from './name.ts';
 import type { Person } from './person.ts';
 import { newId } from './secret.ts';
+import { LIFE_MS } from './sessions.ts';
 import { skeletonOf } from './skeleton.ts';
 import type { IdentityTables, PlayerRow } from './tables.ts';
 
@@ -37,7 +38,7 @@ export class Players {
   }
 
   /** The account of a name, with what is kept of its password. */
-  account(name: string): Promise<PlayerRow | undefined> {
+  account(name: string): Promise<Selectable<PlayerRow> | undefined> {
     return this.#db.selectFrom('players').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
   }
 
@@ -72,12 +73,13 @@ export class Players {
     return { ok: true, value: { id, name, guest } };
   }
 
-  /** Forgets the guests who can never come back: they came before this, and have neither a session nor a token. */
+  /** Removes guests who can never come back: created before this time, without a token, and every session ended or expired. */
   async sweepGuests(before: number): Promise<void> {
     await this.#db
       .deleteFrom('players')
       .where('password', 'is', null)
       .where('created_at', '<', before)
+      .where('seen_at', '<', before - LIFE_MS)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('sessions').select('id').whereRef('sessions.player_id', '=', 'players.id'))),
       )

@@ -1,156 +1,45 @@
-import { MOST_SESSIONS, type SessionInfo } from '@tessera/protocol';
-import type { Kysely } from 'kysely';
+import type { SessionInfo } from '@tessera/protocol';
 import type { Caller } from './caller.ts';
-import { personOf } from './players.ts';
-import { hashOf, newId, newSecret } from './secret.ts';
-import type { IdentityTables } from './tables.ts';
 
 const DAY_MS = 86_400_000;
-/** A session that is not used for so long is over. */
-const LIFE_MS = 180 * DAY_MS;
-/** How exactly "last seen" is kept: writing it with every request would be a write a request. */
-const SEEN_EVERY_MS = 5 * 60_000;
-const MOST_AGENT = 200;
+/** A session that is not used for this long expires. */
+export const LIFE_MS = 180 * DAY_MS;
+/** How exactly "last seen" is stored: storing it with every request would be one write per request. */
+export const SEEN_EVERY_MS = 5 * 60_000;
+export const MOST_AGENT = 200;
 
-/** A session and what its browser has to show from now on. */
+/** A session and the secret that its browser shows from now on. */
 export interface OpenedSession {
   readonly id: string;
   readonly secret: string;
 }
 
-/** The browsers in which people are known. */
-export class Sessions {
-  readonly #db: Kysely<IdentityTables>;
-  readonly #now: () => number;
+/** The browsers in which people are signed in. Implementations: rows of the database, or Redis. */
+export interface Sessions {
+  /** Opens a session for a person whose stored password is this one, null for a guest; nothing if it has changed meanwhile. */
+  open(player: string, password: string | null, agent: string): Promise<OpenedSession | undefined>;
+  /** Returns the person who shows this secret, if the session is neither revoked nor expired. */
+  caller(secret: string): Promise<Caller | undefined>;
+  /** Gives a session a new secret, so that one that leaked before is worth nothing. */
+  renew(id: string): Promise<OpenedSession>;
+  /** Lists the sessions of a person, last seen first; `here` is the session of the request. */
+  list(player: string, here: string | undefined): Promise<SessionInfo[]>;
+  /** Ends a session of a person; returns whether there was one. */
+  end(player: string, id: string): Promise<boolean>;
+  /** Ends all sessions of a person but one; returns their ids. */
+  endOthers(player: string, here: string): Promise<string[]>;
+  /** Ends the longest unused sessions of a person who has too many, never this one; returns their ids. */
+  endSurplus(player: string, here: string): Promise<string[]>;
+  /** Returns whether a session is neither revoked nor expired. */
+  has(id: string): Promise<boolean>;
+  /** Removes expired sessions. */
+  sweep(): Promise<void>;
+}
 
-  constructor(db: Kysely<IdentityTables>, now: () => number) {
-    this.#db = db;
-    this.#now = now;
-  }
-
-  /**
-   * Lets somebody in on the strength of what is kept of their password, null for a guest; nothing where that has changed
-   * meanwhile.
-   */
-  async open(player: string, password: string | null, agent: string): Promise<OpenedSession | undefined> {
-    const [id, secret, now] = [newId(), newSecret(), this.#now()];
-    // Asked and done in one statement: a password that is changed meanwhile opens nothing.
-    const { numInsertedOrUpdatedRows } = await this.#db
-      .insertInto('sessions')
-      .columns(['id', 'secret_hash', 'player_id', 'agent', 'created_at', 'seen_at', 'expires_at'])
-      .expression((q) =>
-        q
-          .selectFrom('players')
-          .select((e) => [
-            e.val(id).as('id'),
-            e.val(hashOf(secret)).as('secret_hash'),
-            'players.id as player_id',
-            e.val(agent.slice(0, MOST_AGENT)).as('agent'),
-            e.val(now).as('created_at'),
-            e.val(now).as('seen_at'),
-            e.val(now + LIFE_MS).as('expires_at'),
-          ])
-          .where('players.id', '=', player)
-          .where('players.password', 'is not distinct from', password),
-      )
-      .executeTakeFirst();
-    return (numInsertedOrUpdatedRows ?? 0n) > 0n ? { id, secret } : undefined;
-  }
-
-  /** Who shows this secret, if their session is neither revoked nor over. */
-  async caller(secret: string): Promise<Caller | undefined> {
-    const now = this.#now();
-    const row = await this.#db
-      .selectFrom('sessions')
-      .innerJoin('players', 'players.id', 'sessions.player_id')
-      .select(['sessions.id as session', 'sessions.seen_at', 'players.id', 'players.name', 'players.password'])
-      .where('sessions.secret_hash', '=', hashOf(secret))
-      .where('sessions.expires_at', '>', now)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    if (row.seen_at + SEEN_EVERY_MS < now) await this.#see(row.session, now);
-    return { ...personOf(row), via: { kind: 'session', id: row.session } };
-  }
-
-  /** A new secret for a session, so that one that leaked before somebody registered is worth nothing after. */
-  async renew(id: string): Promise<OpenedSession> {
-    const secret = newSecret();
-    await this.#db
-      .updateTable('sessions')
-      .set({ secret_hash: hashOf(secret) })
-      .where('id', '=', id)
-      .execute();
-    return { id, secret };
-  }
-
-  /** The sessions of a person, last seen first; `here` is the one that asks. */
-  async list(player: string, here: string | undefined): Promise<SessionInfo[]> {
-    const rows = await this.#db
-      .selectFrom('sessions')
-      .select(['id', 'created_at', 'seen_at', 'agent'])
-      .where('player_id', '=', player)
-      .where('expires_at', '>', this.#now())
-      .orderBy('seen_at', 'desc')
-      .execute();
-    return rows.map(({ id, created_at, seen_at, agent }) => ({
-      id,
-      createdAt: created_at,
-      seenAt: seen_at,
-      agent,
-      here: id === here,
-    }));
-  }
-
-  /** Whether there was such a session of theirs to end. */
-  async end(player: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('sessions')
-      .where('id', '=', id)
-      .where('player_id', '=', player)
-      .executeTakeFirst();
-    return numDeletedRows > 0;
-  }
-
-  /** Ends all sessions of a person but this one; their ids. */
-  async endOthers(player: string, here: string): Promise<string[]> {
-    const ended = this.#db.deleteFrom('sessions').where('player_id', '=', player).where('id', '<>', here);
-    return (await ended.returning('id').execute()).map(({ id }) => id);
-  }
-
-  /** Ends the longest unused sessions of a person who has too many, never this one; their ids. */
-  async endSurplus(player: string, here: string): Promise<string[]> {
-    const kept = this.#db
-      .selectFrom('sessions')
-      .select('id')
-      .where('player_id', '=', player)
-      .where('id', '<>', here)
-      .orderBy('seen_at', 'desc')
-      .orderBy('created_at', 'desc')
-      .limit(MOST_SESSIONS - 1);
-    const surplus = this.#db
-      .deleteFrom('sessions')
-      .where('player_id', '=', player)
-      .where('id', '<>', here)
-      .where('id', 'not in', kept);
-    return (await surplus.returning('id').execute()).map(({ id }) => id);
-  }
-
-  /** Whether a session is neither revoked nor over. */
-  async has(id: string): Promise<boolean> {
-    const query = this.#db.selectFrom('sessions').select('id').where('id', '=', id);
-    return (await query.where('expires_at', '>', this.#now()).executeTakeFirst()) !== undefined;
-  }
-
-  /** Forgets the sessions that are over. */
-  async sweep(): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('expires_at', '<=', this.#now()).execute();
-  }
-
-  async #see(id: string, now: number): Promise<void> {
-    await this.#db
-      .updateTable('sessions')
-      .set({ seen_at: now, expires_at: now + LIFE_MS })
-      .where('id', '=', id)
-      .execute();
+/** Redis did not answer, so that nobody can say who a browser belongs to. The client tries again later. */
+export class SessionsUnreachable extends Error {
+  constructor(cause: unknown) {
+    super(`session lookup failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'SessionsUnreachable';
   }
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of identity. Times are milliseconds since 1970; secrets are kept as their SHA-256 only. */
 export interface IdentityTables {
   players: PlayerRow;
@@ -17,9 +19,11 @@ export interface PlayerRow {
   /** An argon2id hash with its parameters; null for a guest. */
   password: string | null;
   created_at: number;
+  /** When a session in Redis was last used; 0 where sessions are rows. */
+  seen_at: Generated<number>;
 }
 
-interface SessionRow {
+export interface SessionRow {
   /** Names the session to its owner; what the browser keeps is another secret. */
   id: string;
   secret_hash: string;

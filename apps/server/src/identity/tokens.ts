@@ -5,6 +5,7 @@ import { type Result, refused } from '../result.ts';
 import type { Caller, Scope } from './caller.ts';
 import { personOf } from './players.ts';
 import { hashOf, newId, newSecret } from './secret.ts';
+import type { Sessions } from './sessions.ts';
 import type { IdentityTables, TokenRow } from './tables.ts';
 
 /** What every token begins with, so that one in the wrong place is recognised. */
@@ -20,10 +21,12 @@ export interface NewToken extends TokenInfo {
 export class Tokens {
   readonly #db: Kysely<IdentityTables>;
   readonly #now: () => number;
+  readonly #sessions: Pick<Sessions, 'has'>;
 
-  constructor(db: Kysely<IdentityTables>, now: () => number) {
+  constructor(db: Kysely<IdentityTables>, now: () => number, sessions: Pick<Sessions, 'has'>) {
     this.#db = db;
     this.#now = now;
+    this.#sessions = sessions;
   }
 
   /** Whether a token has not been revoked. */
@@ -42,29 +45,34 @@ export class Tokens {
       scopes: SCOPES.filter((scope) => wish.scopes.includes(scope)).join(' '),
       created_at: this.#now(),
     };
-    if (await this.#add(row, session)) return { ok: true, value: { ...infoOf(row), token } };
-    const isFull = (await this.list(player)).length >= MOST_TOKENS;
-    return isFull ? refused('too-many-tokens', { most: MOST_TOKENS }) : refused('no-such-session');
+    if (!(await this.#add(row))) return refused('too-many-tokens', { most: MOST_TOKENS });
+    // Asked after it was added: whoever ends the session and all tokens afterwards finds this one too.
+    let isOpen = false;
+    try {
+      isOpen = await this.#sessions.has(session);
+    } finally {
+      if (!isOpen) await this.revoke(player, row.id);
+    }
+    return isOpen ? { ok: true, value: { ...infoOf(row), token } } : refused('no-such-session');
   }
 
-  /** Asked and done in one statement: neither many at once nor a session that is just being ended get past it. */
-  async #add(row: TokenRow, session: string): Promise<boolean> {
+  /** Asked and done in one statement: many at once do not get past the limit. */
+  async #add(row: TokenRow): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('tokens')
       .columns(['id', 'secret_hash', 'player_id', 'name', 'scopes', 'created_at'])
       .expression((q) =>
         q
-          .selectFrom('sessions')
+          .selectFrom('players')
           .select((e) => [
             e.val(row.id).as('id'),
             e.val(row.secret_hash).as('secret_hash'),
-            'sessions.player_id',
+            'players.id as player_id',
             e.val(row.name).as('name'),
             e.val(row.scopes).as('scopes'),
             e.val(row.created_at).as('created_at'),
           ])
-          .where('sessions.id', '=', session)
-          .where('sessions.player_id', '=', row.player_id)
+          .where('players.id', '=', row.player_id)
           .where(
             (e) =>
               e

@@ -34,6 +34,7 @@ async function staleGuests(storage: Storage, since: number): Promise<string[]> {
     .select('players.id')
     .where('players.password', 'is', null)
     .where('players.created_at', '<', since)
+    .where('players.seen_at', '<', since)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -79,6 +80,7 @@ async function removeGuest(storage: Storage, id: string, since: number): Promise
     .deleteFrom('players')
     .where('id', '=', id)
     .where('password', 'is', null)
+    .where('seen_at', '<', since)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -28,8 +28,8 @@ export function newDatabase(service?: Service): Promise<string>;
 export function sharedRedis(): Promise<string>;
 /** A PostgreSQL of one's own. */
 export function startPostgres(): Promise<Service>;
-/** A Redis of one's own. */
-export function startRedis(): Promise<Service>;
+/** Starts a Redis for one test; with `keeps` it has its keys again after it was killed and started. */
+export function startRedis(settings?: { readonly keeps?: boolean }): Promise<Service>;
 /** Why no small disk can be had here; nothing where one can. */
 export function noSmallDisk(): string | undefined;
 /** A PostgreSQL whose data and write-ahead log are on a disk of so many megabytes: a file system in memory, which only root can mount. */

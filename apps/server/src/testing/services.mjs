@@ -142,11 +142,12 @@ async function postgresIn(folder, made, set = [], disk = folder) {
   });
 }
 
-/** A Redis of one's own. */
-export async function startRedis() {
+/** Starts a Redis for one test; with `keeps` it has its keys again after it was killed and started. */
+export async function startRedis({ keeps = false } = {}) {
   const folder = privateFolder('tessera-redis-');
   const port = await freePort();
-  const words = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
+  const kept = ['--save', '', '--appendonly', keeps ? 'yes' : 'no'];
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, ...kept];
   return started(folder, port, asUser(found.redis ?? '', words), () => connectable(port));
 }
 
