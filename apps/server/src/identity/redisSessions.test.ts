@@ -144,10 +144,10 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     const sessions = new RedisSessions({ db, bus: to, now, lifeMs: 200 });
     const opened = await sessions.open(id, null, 'browser');
     expect(await to.redis.keys('tessera:session*')).not.toHaveLength(before.length);
-    await expect.poll(() => sessions.caller(opened?.secret ?? ''), { timeout: 60_000 }).toBeUndefined();
+    await expect.poll(() => sessions.caller(opened?.secret ?? ''), { timeout: 120_000 }).toBeUndefined();
     expect(await sessions.has(opened?.id ?? '')).toBe(false);
     await expect
-      .poll(async () => (await to.redis.keys('tessera:session*')).length, { timeout: 60_000 })
+      .poll(async () => (await to.redis.keys('tessera:session*')).length, { timeout: 120_000 })
       .toBeLessThanOrEqual(before.length);
   });
 
@@ -267,7 +267,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     await own.kill();
     await expect(known(a, guest)).rejects.toThrow(SessionsUnreachable);
     await own.start();
-    await expect.poll(() => known(a, guest).catch(() => 'away'), { timeout: 60_000 }).toEqual(guest.caller);
+    await expect.poll(() => known(a, guest).catch(() => 'away'), { timeout: 120_000 }).toEqual(guest.caller);
   });
 
   it('answer 503 while Redis is away, and no stranger is made of anybody', async () => {
