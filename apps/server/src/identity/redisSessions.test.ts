@@ -144,11 +144,9 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     const sessions = new RedisSessions({ db, bus: to, now, lifeMs: 200 });
     const opened = await sessions.open(id, null, 'browser');
     expect(await to.redis.keys('tessera:session*')).not.toHaveLength(before.length);
-    await expect.poll(() => sessions.caller(opened?.secret ?? ''), { timeout: 120_000 }).toBeUndefined();
+    await expect.poll(() => sessions.caller(opened?.secret ?? '')).toBeUndefined();
     expect(await sessions.has(opened?.id ?? '')).toBe(false);
-    await expect
-      .poll(async () => (await to.redis.keys('tessera:session*')).length, { timeout: 120_000 })
-      .toBeLessThanOrEqual(before.length);
+    await expect.poll(async () => (await to.redis.keys('tessera:session*')).length).toBeLessThanOrEqual(before.length);
   });
 
   it('live on while they are used, and keep a guest from being swept', async () => {
@@ -267,7 +265,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     await own.kill();
     await expect(known(a, guest)).rejects.toThrow(SessionsUnreachable);
     await own.start();
-    await expect.poll(() => known(a, guest).catch(() => 'away'), { timeout: 120_000 }).toEqual(guest.caller);
+    await expect.poll(() => known(a, guest).catch(() => 'away')).toEqual(guest.caller);
   });
 
   it('answer 503 while Redis is away, and no stranger is made of anybody', async () => {
