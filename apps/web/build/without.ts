@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 const SHOWN = /\/(?:games|examples)\/[^/]+\/(?:table|pages|texts)\/(?!en\/content\.ts)/;
 /** What only a server or a terminal asks a manifest for. */
-const ELSEWHERE = /\/(?:games|examples)\/[^/]+\/(?:server\/(?!api\.ts)|cli\/|src\/engine\/)/;
+const ELSEWHERE = /\/(?:games|examples)\/[^/]+\/(?:server\/(?!api\.ts)|cli\/|src\/(?:engine|spec)\/)/;
 
 /**
  * Workers find rules by the same manifests as pages do. They are bundled by themselves, so without this each table and
