@@ -31,6 +31,7 @@ test('every link leads to a page, a place in it, or a file of the repository', (
 });
 
 test('pages keep to the policy of the server: no script, no style, nothing from elsewhere', () => {
+  expect(rendered.size).toBeGreaterThan(0);
   for (const { html } of rendered.values()) {
     expect(html).not.toMatch(/<script|<style|<[a-z][^>]*\s(?:style|on\w+)=|href="javascript:/i);
     expect(html).not.toMatch(/<(?:img|link)[^>]*(?:src|href)="https?:/);

@@ -1,19 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../setup.mjs';
+import { testFiles } from './testFiles.mjs';
 
 /** A limit ends a test that hangs. A busy machine reaches a shorter one. */
 const LEAST_MS = 100_000;
-
-const FOLDERS = ['packages', 'games', 'apps', 'examples', 'bench', 'scripts'];
-
-function testFiles(folder) {
-  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : testFiles(path);
-    return /\.test\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
-  });
-}
 
 /** The lines of a test file that set a limit below the least. */
 function shortLimits(text) {
@@ -36,7 +27,7 @@ test('shortLimits finds limits of tests and of polls, and polls without a limit 
 
 test('no unit test has a limit below 100 s', () => {
   const own = 'scripts/testRuns/limits.test.mjs';
-  const found = FOLDERS.flatMap(testFiles)
+  const found = testFiles(/\.test\.(ts|tsx|mjs)$/)
     .filter((file) => file !== own)
     .flatMap((file) => shortLimits(readFileSync(root + file, 'utf8')).map((line) => `${file}: ${line.trim()}`));
   expect(found).toEqual([]);

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { table as gomoku } from '../../../examples/gomoku/texts/table.en.ts';
 import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
@@ -100,7 +101,7 @@ test('a segment that is pointed at can be read, also the chosen one, in both the
   await segments.first().waitFor();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const segment of await segments.all()) {
+    for (const segment of nonEmpty(await segments.all())) {
       await segment.hover();
       const look = await segment.evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);

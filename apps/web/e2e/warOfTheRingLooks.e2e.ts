@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
 import { isLong, looksAt, SIZES } from './support/looks.ts';
@@ -44,7 +45,7 @@ describe('the table of War of the Ring', () => {
     const { page } = visitor;
     // With a die in hand, and with a loss that is armed.
     if (name === 'action' || name === 'losses') await page.keyboard.press('1');
-    for (const { width, height, theme } of looksAt(SIZES, LOOKED_AT.indexOf(name))) {
+    for (const { width, height, theme } of nonEmpty(looksAt(SIZES, LOOKED_AT.indexOf(name)))) {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height });
       await expect.poll(async () => (await page.getByRole('tab').count()) > 0).toBe(width <= 900);

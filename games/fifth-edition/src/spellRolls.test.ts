@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../test/content.ts';
 import type { Rulebook } from './content/rulebook.ts';
@@ -78,7 +79,7 @@ describe('spellDice', () => {
 describe.each(EDITIONS)('spells of %s', (edition) => {
   const { spells } = rulebookOf(edition);
   it('have facts that agree with what they roll', () => {
-    for (const { record } of spells.values()) {
+    for (const { record } of nonEmpty(spells.values())) {
       const { id, rolls = [], save = [], attack = false, damage, damageTypes = [] } = record;
       const harm = rolls.filter(({ kind, dice }) => kind === 'damage' && dice !== undefined);
       if (damage !== undefined) expect(`${id} ${harm.map(({ dice }) => dice)}`).toContain(damage);

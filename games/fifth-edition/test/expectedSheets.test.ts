@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { foldParts } from '@tessera/rules';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   caseRecord,
@@ -44,7 +45,7 @@ describe('the expected sheets', () => {
 
   test.each(sheets)('case 141: the parts of every number of $id fold to it', (sheetCase) => {
     const record = caseRecord(sheetCase, sheets);
-    for (const [path, line] of listing(evaluateCharacter(record, bookFor(sheetCase, record.edition))))
+    for (const [path, line] of nonEmpty(listing(evaluateCharacter(record, bookFor(sheetCase, record.edition)))))
       if (line.kind === 'number' && line.stat !== undefined)
         expect([path, foldParts(line.stat.parts)]).toEqual([path, line.value]);
   });

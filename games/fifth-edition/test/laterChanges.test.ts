@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   type CharacterRecord,
@@ -90,7 +91,9 @@ describe('prerequisites are asked of the character as it was', () => {
       [...bards, 'fighter'],
     ]) {
       const record = rising(...order);
-      for (const { value, unavailable } of questionOffers(evaluateCharacter(record, rulebook), 'bard-4-improvement')) {
+      for (const { value, unavailable } of nonEmpty(
+        questionOffers(evaluateCharacter(record, rulebook), 'bard-4-improvement'),
+      )) {
         const taken = evaluateCharacter({ ...record, choices: { 'bard-4-improvement': value } }, rulebook);
         const isHeld = taken.feats.some(
           ({ scope, inactive }) => scope === 'bard-4-improvement' && inactive === undefined,

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { evaluationOf } from '../src/evaluateCharacter.ts';
 import type { Facts } from '../src/facts.ts';
@@ -169,7 +170,7 @@ describe('how it is worked out', () => {
 
   test('effects are found by what they write to', () => {
     const { byTarget, instances } = evaluated(sheet);
-    for (const [target, writers] of byTarget)
+    for (const [target, writers] of nonEmpty(byTarget))
       expect(writers).toEqual(instances.filter(({ effect }) => effect.targets.includes(target)));
   });
 
@@ -199,7 +200,7 @@ describe('how it is worked out', () => {
   });
 
   test('an effect is named by pack, source, feature and edition', () => {
-    for (const { id, kind } of sheet.provenance)
+    for (const { id, kind } of nonEmpty(sheet.provenance))
       if (kind !== 'choice') expect(id).toMatch(/^srd-5\.1\/[a-z]+:[a-z0-9-]+\/[a-z0-9-]+@2014#\d+/);
   });
 });

@@ -1,5 +1,6 @@
 import { botsOf, levelsOf, mctsBot, playSeries } from '@tessera/bots';
 import { begin, cloneJson, fastChance, Match, silent } from '@tessera/kernel';
+import { nonEmpty } from '@tessera/testkit';
 import { expect, test } from 'vitest';
 import type { Action } from '../src/action.ts';
 import { maps } from '../src/content/index.ts';
@@ -59,7 +60,7 @@ test.each(maps.map(({ id }) => id))(
 test('the same question and as many iterations give the same answer', () => {
   for (const name of ['greedy', 'mcts', 'lookout', 'mastermind']) {
     const bot = botsOf(heistCity, heistCityBots)[name]!;
-    for (const state of positions('ballroom', 'twice', 40)) {
+    for (const state of nonEmpty(positions('ballroom', 'twice', 40))) {
       const { seat } = heistCity.decisions(state)[0]!;
       const ask = () =>
         bot.choose({
@@ -76,9 +77,9 @@ test('the same question and as many iterations give the same answer', () => {
 
 test('a search answers with something legal on every map', () => {
   const bot = mctsBot(heistCity, heistCityBots);
-  for (const { id } of maps) {
-    for (const state of positions(id, `answers ${id}`, 50)) {
-      for (const { seat } of heistCity.decisions(state)) {
+  for (const { id } of nonEmpty(maps)) {
+    for (const state of nonEmpty(positions(id, `answers ${id}`, 50))) {
+      for (const { seat } of nonEmpty(heistCity.decisions(state))) {
         const legal = heistCity.legal(state, seat);
         const view = heistCity.view(state, seat);
         const action = bot.choose({ view, seat, legal, budget: { iterations: 5 }, chance: fastChance(id) });
@@ -89,7 +90,7 @@ test('a search answers with something legal on every map', () => {
 });
 
 test('what one seat gains in the evaluation the other loses', () => {
-  for (const state of positions('bank-job-hex', 'even', 20)) {
+  for (const state of nonEmpty(positions('bank-job-hex', 'even', 20))) {
     expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(1);
   }
 });
@@ -151,5 +152,5 @@ test('greedy keeps its gear and stays out of sight unless it gains by it', () =>
 
 test('every level is played by a bot that exists', () => {
   const bots = botsOf(heistCity, heistCityBots);
-  for (const { bot } of Object.values(levelsOf(heistCityBots))) expect(Object.keys(bots)).toContain(bot);
+  for (const { bot } of nonEmpty(Object.values(levelsOf(heistCityBots)))) expect(Object.keys(bots)).toContain(bot);
 });

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { textProblems } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
 import { Action } from '../src/action.ts';
@@ -16,12 +17,14 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   const { has, say } = telling({}, language);
 
   it('every action and every event has a sentence', () => {
-    for (const { shape } of Action.options) expect(has(`action.${shape.type.value}`), shape.type.value).toBe(true);
-    for (const { shape } of Event.options) expect(has(`event.${shape.type.value}`), shape.type.value).toBe(true);
+    for (const { shape } of nonEmpty(Action.options))
+      expect(has(`action.${shape.type.value}`), shape.type.value).toBe(true);
+    for (const { shape } of nonEmpty(Event.options))
+      expect(has(`event.${shape.type.value}`), shape.type.value).toBe(true);
   });
 
   it('the advisor has words for all it knows', () => {
-    for (const code of Object.keys(ADVICE_SAYINGS)) {
+    for (const code of nonEmpty(Object.keys(ADVICE_SAYINGS))) {
       const key = code.startsWith('refused-') ? `refusal.${code.slice(8)}` : `advice.${code}`;
       expect(has(key), code).toBe(true);
     }
@@ -30,15 +33,16 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   it('everything in the content has a name', () => {
     const names = { item: items, action: actions, site: maps };
     for (const [kind, records] of Object.entries(names)) {
-      for (const { id } of records) expect(has(`name.${kind}.${id}`), id).toBe(true);
+      for (const { id } of nonEmpty<{ readonly id: string }>(records)) expect(has(`name.${kind}.${id}`), id).toBe(true);
     }
     for (const [kind, records] of Object.entries({ role: roles, npc: npcs, stance: stances, score: scores })) {
-      for (const id of Object.keys(records)) expect(has(`name.${kind}.${id}`), id).toBe(true);
+      for (const id of nonEmpty(Object.keys(records))) expect(has(`name.${kind}.${id}`), id).toBe(true);
     }
   });
 
   it('every action has a name of its own, also those without a record', () => {
-    for (const { shape } of Action.options) expect(has(`name.action.${shape.type.value}`), shape.type.value).toBe(true);
+    for (const { shape } of nonEmpty(Action.options))
+      expect(has(`name.action.${shape.type.value}`), shape.type.value).toBe(true);
   });
 
   it('why a match ended is said to people, without sections of the rules', () => {

@@ -51,7 +51,9 @@ describe('Elo', () => {
     const points = strengths.map((a, i) =>
       strengths.map((b, j) => (i === j ? 0 : games / (1 + 10 ** ((b - a) / 400)))),
     );
-    elo(points).forEach((rating, i) => {
+    const ratings = elo(points);
+    expect(ratings).toHaveLength(strengths.length);
+    ratings.forEach((rating, i) => {
       expect(rating).toBeCloseTo(strengths[i] ?? 0, 1);
     });
   });

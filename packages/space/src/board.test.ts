@@ -16,6 +16,7 @@ describe('a board', () => {
   });
 
   test('knows the neighbours of each cell, on the board and off it', () => {
+    expect([board.size, DIRECTION_INDICES.length]).toEqual([91, 6]);
     for (let cell = 0; cell < board.size; cell++) {
       for (const direction of DIRECTION_INDICES) {
         const next = board.neighbour(cell, direction);

@@ -12,6 +12,7 @@ const cell = fc.nat(board.size - 1);
 
 describe('a distance field', () => {
   test('on an open board is the distance', () => {
+    expect(board.size).toBe(91);
     for (let source = 0; source < board.size; source++) {
       field.search([source]);
       for (let at = 0; at < board.size; at++) expect(field.distances[at]).toBe(board.distance(source, at));

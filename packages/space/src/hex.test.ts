@@ -118,6 +118,7 @@ describe('turning and mirroring', () => {
   });
 
   test('one turn leads from each direction to the next, mirroring to its negative', () => {
+    expect(DIRECTION_INDICES).toHaveLength(6);
     for (const d of DIRECTION_INDICES) {
       expect(rotate(neighbour(0, d), 1)).toBe(neighbour(0, turned(d, 1)));
       expect(reflect(neighbour(0, d))).toBe(neighbour(0, turned(0, -d)));

@@ -70,6 +70,7 @@ describe('a cone', () => {
   });
 
   test('turns with its direction', () => {
+    expect(DIRECTION_INDICES).toHaveLength(6);
     for (const d of DIRECTION_INDICES) {
       const turnedCone = cone(0, 0, 4).map((at) => rotate(at, d));
       expect(new Set(cone(0, d, 4))).toEqual(new Set(turnedCone));

@@ -15,5 +15,6 @@ export type { Functions } from './expectation.ts';
 export type { Failure } from './hearing.ts';
 export type { GameTexts } from './law.ts';
 export { lawNames } from './laws.ts';
+export { nonEmpty } from './nonEmpty.ts';
 export { type PerftSettings, perft } from './perft.ts';
 export { checkPlaythrough, type PlaythroughCheck, type PlaythroughSettings, record } from './playthrough.ts';

@@ -27,14 +27,18 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     'text in each colour of the %s set can be read on all surfaces',
     (_set, tokens) => {
       const written = ['ink', 'muted', 'act-line', ...MEANINGS, ...SEATS];
-      for (const [ink, ground, ratio] of contrasts(tokens, theme, written, SURFACES)) {
+      const found = contrasts(tokens, theme, written, SURFACES);
+      expect(found).toHaveLength(written.length * SURFACES.length);
+      for (const [ink, ground, ratio] of found) {
         expect(ratio, `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
       }
     },
   );
 
   test('borders of controls are seen on all surfaces', () => {
-    for (const [line, ground, ratio] of contrasts(STANDARD, theme, ['control'], SURFACES)) {
+    const found = contrasts(STANDARD, theme, ['control'], SURFACES);
+    expect(found).toHaveLength(SURFACES.length);
+    for (const [line, ground, ratio] of found) {
       expect(ratio, `${line} on ${ground}`).toBeGreaterThanOrEqual(3);
     }
   });

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasServices, newDatabase, sharedRedis } from '../../src/testing/services.mjs';
@@ -157,7 +158,7 @@ describe.skipIf(!hasServices)('two nodes on one PostgreSQL and one Redis', () =>
     for (let i = 0; i < 8; i++) ids.push((await ada.meet(bob, { game: 'marks' })).id);
     await a.stop();
     const socket = await ada.connect();
-    for (const id of ids) {
+    for (const id of nonEmpty(ids)) {
       const body = { match: id, seq: 0, actionId: 'the first one', action: { type: 'mark', mark: `x-${id}` } };
       expect((await must(socket, 'act', body)).seq).toBe(1);
     }

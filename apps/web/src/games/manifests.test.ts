@@ -1,4 +1,5 @@
 import { cardFor, speechFor } from '@tessera/manifest';
+import { nonEmpty } from '@tessera/testkit';
 import { flatten, PSEUDO, PSEUDO_MARK, textProblems } from '@tessera/text';
 import { type FormField, formOf } from '@tessera/ui';
 import { describe, expect, test } from 'vitest';
@@ -41,13 +42,14 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
   test('every option has a title and a description, and every name that its schema has a text', async () => {
     const rules = await rulesOf(id);
     const fields = fieldsOf(formOf(z.toJSONSchema(rules?.game.options ?? z.object({}), { io: 'input' })));
-    for (const language of Object.keys(manifest.texts)) {
+    for (const language of nonEmpty(Object.keys(manifest.texts))) {
       const { say, has } = await speechFor(manifest, language);
-      for (const [path, field] of fields) {
+      for (const [path, field] of nonEmpty(fields)) {
         expect(has(`option.${path}.title`), `${language} ${path}`).toBe(true);
         expect(say(`option.${path}.description`), `${language} ${path}`).toMatch(/\.$/);
         const named = 'options' in field ? field.options.filter(({ label }) => label !== undefined) : [];
-        for (const { value } of named) expect(has(`option.${path}.options.${value}`), `${path} ${value}`).toBe(true);
+        for (const { value } of nonEmpty(named))
+          expect(has(`option.${path}.options.${value}`), `${path} ${value}`).toBe(true);
       }
       const paths = new Set(fields.map(([path]) => path));
       const told = [...flatten(await (manifest.texts[language] ?? manifest.texts.en).texts()).keys()];

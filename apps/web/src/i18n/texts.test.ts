@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { nonEmpty } from '@tessera/testkit';
 import { flatten, PSEUDO, PSEUDO_MARK, pseudo, speechOf, textProblems } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
@@ -55,6 +56,6 @@ describe('the texts', () => {
 
   it('can be said in the language that nobody speaks, every one of them', () => {
     const { say } = speechOf(PSEUDO, pseudo(en));
-    for (const key of known) expect(say(key, { count: 2 })).toContain(PSEUDO_MARK);
+    for (const key of nonEmpty(known)) expect(say(key, { count: 2 })).toContain(PSEUDO_MARK);
   });
 });

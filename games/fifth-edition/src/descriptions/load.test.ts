@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { editionFiles } from '../content/editions.ts';
@@ -26,7 +27,7 @@ describe.each(EDITIONS)('descriptions of %s', (edition) => {
   it('lead to their schema', () => {
     const folder = fileURLToPath(new URL('../../descriptions', import.meta.url));
     const names = readdirSync(join(folder, edition), { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((each) => each.endsWith('.json'))) {
+    for (const name of nonEmpty(names.filter((each) => each.endsWith('.json')))) {
       const { $schema } = JSON.parse(readFileSync(join(folder, edition, name), 'utf8'));
       expect(`${name} ${resolve(folder, edition, dirname(name), $schema ?? '')}`).toBe(
         `${name} ${join(folder, 'schema.json')}`,

@@ -1,4 +1,5 @@
 import { CharacterRecord, evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { nonEmpty } from '@tessera/testkit';
 import { expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { openRulebook } from '../desk/rulebooks.ts';
@@ -20,7 +21,7 @@ test('a number names the effects that count and those that do not', () => {
 });
 
 test('nothing both counts and does not', () => {
-  for (const path of listing(sheet).keys()) {
+  for (const path of nonEmpty(listing(sheet).keys())) {
     const found = provenanceAt(sheet, path);
     const applied = new Set(found?.applied.map(({ id }) => id));
     expect(found?.refused.filter(({ id }) => applied.has(id))).toEqual([]);

@@ -1,4 +1,5 @@
 import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
@@ -145,9 +146,10 @@ describe('an effect in words', () => {
 
   it('leaves no text without words', () => {
     for (const language of ['en', 'de'])
-      for (const { source } of effectCatalogue(rulebook))
-        for (const word of effectWords(source, { say: sayIn(language), rulebook }))
-          expect(word).not.toMatch(/play\.|\{/);
+      for (const word of nonEmpty(
+        effectCatalogue(rulebook).flatMap(({ source }) => effectWords(source, { say: sayIn(language), rulebook })),
+      ))
+        expect(word).not.toMatch(/play\.|\{/);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   isBasic,
   loadDescriptions,
 } from '@tessera/fifth-edition';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { sayIn } from '../../test/say.ts';
@@ -53,7 +54,7 @@ describe.each(EDITIONS)('the printed sheet of %s', (edition) => {
     ['a fighter of level 1', fighter(edition)],
     ['somebody of level 20', old(edition)],
   ])('leaves out no name of %s', async (_, record) => {
-    for (const text of TEXTS) {
+    for (const text of nonEmpty(TEXTS)) {
       const { sheet, document } = await printed(record, { text });
       const paper = JSON.stringify(document);
       const names = [

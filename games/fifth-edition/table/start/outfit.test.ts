@@ -7,6 +7,7 @@ import {
   STANDARD_ARRAY,
   startingEquipment,
 } from '@tessera/fifth-edition';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { dealt } from '../builder/scores.ts';
@@ -38,7 +39,7 @@ describe.each(EDITIONS)('an outfit of %s', (edition) => {
   });
 
   it('begins with packages: something in every place, nothing put on twice', () => {
-    for (const className of rulebook.classes.keys()) {
+    for (const className of nonEmpty(rulebook.classes.keys())) {
       const record = applyChoice(beginner(className, edition), 'background', 'acolyte');
       const questions = startingEquipment(record, rulebook);
       const belongings = startingBelongings(questions, firstAnswers(questions), rulebook);

@@ -1,4 +1,5 @@
 import { EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { COMPLEXITIES, callings, HERO_KINDS, heroKinds } from './heroKinds.ts';
@@ -33,11 +34,12 @@ describe.each(EDITIONS)('the quick build of %s', (edition) => {
   });
 
   it('names only what the edition has', () => {
-    for (const { classes, species } of Object.values(heroKinds)) {
-      for (const id of Object.values(classes)) expect([rulebook.classes.has(id), id in callings]).toEqual([true, true]);
+    for (const { classes, species } of nonEmpty(Object.values(heroKinds))) {
+      for (const id of nonEmpty(Object.values(classes)))
+        expect([rulebook.classes.has(id), id in callings]).toEqual([true, true]);
       expect(species.some((id) => rulebook.species.has(id))).toBe(true);
     }
-    for (const { backgrounds } of Object.values(callings))
+    for (const { backgrounds } of nonEmpty(Object.values(callings)))
       expect(backgrounds.some((id) => rulebook.backgrounds.has(id))).toBe(true);
   });
 });

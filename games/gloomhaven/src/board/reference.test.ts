@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Hex, hex } from '@tessera/space';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { DIFFICULT, type Figure, groundOf, HAZARDOUS, OBSTACLE, planOf, TRAP } from './board.ts';
@@ -82,7 +83,7 @@ describe('the positions of the reference', () => {
   });
 
   it('give the ways and distances that they list', () => {
-    for (const one of focusCases) checkWays(one);
+    for (const one of nonEmpty(focusCases)) checkWays(one);
   });
 
   it('are seen and not seen as they list', () => {

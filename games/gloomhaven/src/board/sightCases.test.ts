@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { groundOf } from './board.ts';
@@ -35,12 +36,13 @@ describe('sight cases: what is in sight from one hex (R 7.9, A.3)', () => {
       it(`${title}; a corner on a wall ${cornerOnWall === 'blocks' ? 'is no end of a line' : 'may be used'}`, () => {
         const ground = groundOf(plan, [0], [], { ...LITERAL_SIGHT, cornerOnWall });
         const [from = -1] = figures.get('@') ?? [];
-        for (const [letter, says] of Object.entries(SAYS)) {
-          for (const cell of figures.get(letter) ?? []) {
-            expect([cell, ground.sight.sees(from, cell)]).toEqual([cell, says[cornerOnWall]]);
-            expect(ground.sight.sees(cell, from)).toBe(says[cornerOnWall]);
-            expect(ground.sight.line(from, cell) !== undefined).toBe(says[cornerOnWall]);
-          }
+        const marked = Object.entries(SAYS).flatMap(([letter, says]) =>
+          (figures.get(letter) ?? []).map((cell) => [cell, says[cornerOnWall]] as const),
+        );
+        for (const [cell, isSeen] of nonEmpty(marked)) {
+          expect([cell, ground.sight.sees(from, cell)]).toEqual([cell, isSeen]);
+          expect(ground.sight.sees(cell, from)).toBe(isSeen);
+          expect(ground.sight.line(from, cell) !== undefined).toBe(isSeen);
         }
       });
     }

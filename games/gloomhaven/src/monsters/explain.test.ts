@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { startScenario } from '../../test/startScenario.ts';
 import { recordOf, recordsOf } from '../content/lookup.ts';
@@ -21,7 +22,7 @@ describe('ability decks (R 3.4, 3.8)', () => {
     const { state, ctx } = startScenario(1, 2);
     const deck = state.monsterDecks[0]!;
     const { cards } = recordOf('monster-deck', deck.deck);
-    for (const [n, card] of cards.entries()) {
+    for (const [n, card] of nonEmpty(cards.entries())) {
       Object.assign(deck, { pile: [0, 1, 2, 3, 4, 5, 6, 7].filter((one) => one !== n), drawn: [n], card: n });
       refreshAbilities(state, ctx);
       expect([card.id, deck.pile.length, deck.card]).toEqual([card.id, card.shuffle ? 8 : 7, -1]);
@@ -42,10 +43,10 @@ describe('ability decks (R 3.4, 3.8)', () => {
 });
 
 test('every monster on the map of every scenario explains its focus', () => {
-  for (const { number: scenario } of recordsOf('scenario').values()) {
+  for (const { number: scenario } of nonEmpty(recordsOf('scenario').values())) {
     const { state, ctx } = startScenario(scenario, 3);
     drawAbilities(state, ctx);
-    for (const [id, figure] of state.figures.entries()) {
+    for (const [id, figure] of nonEmpty(state.figures.entries())) {
       if (figure.kind === 'hero' || figure.cell < 0) continue;
       const trace = explainFocus(state, id);
       expect(trace[0]?.code).toBe('focus-candidates');

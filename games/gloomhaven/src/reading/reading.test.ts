@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { speechOf } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { BRUTE, GUARD, stage, TINKERER } from '../../test/stage.ts';
@@ -79,11 +80,12 @@ describe('a card face', () => {
   });
 
   test.each([english, german])('is there for every half of every card in $language', (voice) => {
-    for (const { id } of recordsOf('card').values()) {
+    for (const { id } of nonEmpty(recordsOf('card').values())) {
       for (const half of ['top', 'bottom']) {
         const { abilities } = instructionsFace(`card/${id}/${half}`, voice);
         expect(abilities.length, id).toBeGreaterThan(0);
-        for (const { head, lines } of abilities) expect(`${head}${lines.join()}`.length, id).toBeGreaterThan(0);
+        for (const { head, lines } of nonEmpty(abilities))
+          expect(`${head}${lines.join()}`.length, id).toBeGreaterThan(0);
       }
     }
   });

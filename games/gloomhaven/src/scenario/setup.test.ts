@@ -52,6 +52,7 @@ test.each(SCENARIOS)('scenario %i: what is not revealed is not in play', (scenar
   const state = start(scenario, 4);
   const { plan, roomOf, joins, doorOn } = scenarioPlan(state.scenario);
   const ground = groundIn(state);
+  expect(plan.board.size).toBeGreaterThan(0);
   for (let cell = 0; cell < plan.board.size; cell++) {
     const rooms = roomOf[cell]! >= 0 ? [roomOf[cell]!] : joins[doorOn[cell]!]!;
     const isShown = rooms.some((room) => state.map.revealed.includes(room));

@@ -1,6 +1,7 @@
 import { gloomhaven } from '@tessera/gloomhaven';
 import { type Choice, groundIn } from '@tessera/gloomhaven/reading';
 import { DIRECTION_INDICES } from '@tessera/space';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, stage } from '../../test/stage.ts';
 import { reachKinds } from '../board/Marks.tsx';
@@ -105,7 +106,7 @@ describe('what is offered', () => {
     const offer = offerOf(s.options());
     const hits = (choice: Choice | undefined) =>
       choice?.type === 'area' ? choice.cells.filter((cell) => foes.has(cell)).length : 0;
-    for (const cell of new Set(offer.areas.flatMap(({ cells }) => cells))) {
+    for (const cell of nonEmpty(new Set(offer.areas.flatMap(({ cells }) => cells)))) {
       const most = Math.max(...offer.areas.filter(({ cells }) => cells.includes(cell)).map(hits));
       expect(hits(pressed(offer, s.state, cell, undefined)), `hex ${cell}`).toBe(most);
     }

@@ -1,5 +1,6 @@
 import { calculateTeamVP, cellOf, FIRST_NPC, heistCity, unitCount, type View } from '@tessera/heist-city';
 import { eventsFor, fastChance, type GameEvent, Match } from '@tessera/kernel';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from './events.ts';
 import { viewDuring } from './moment.ts';
@@ -72,7 +73,7 @@ describe('in the middle of an entry', () => {
   });
 
   it('everybody told of has come to where they are once all has been shown, and nobody before anything has', () => {
-    for (const step of moments) {
+    for (const step of nonEmpty(moments)) {
       const { before, after, events } = step;
       const view = viewDuring(before, after, events, events.length);
       for (const { unit } of events) {
@@ -80,6 +81,7 @@ describe('in the middle of an entry', () => {
         expect(cellOf(view, unit)).toBe(cellOf(after, unit));
         if (unit < FIRST_NPC) expect(view.characters[unit]!.wounds).toBe(after.characters[unit]!.wounds);
       }
+      expect(unitCount(before)).toBeGreaterThan(0);
       for (let unit = 0; unit < unitCount(before); unit++)
         expect(cellOf(fromStart(step), unit)).toBe(cellOf(before, unit));
     }

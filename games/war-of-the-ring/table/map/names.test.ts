@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
 import { names as en } from '../../texts/en/names.ts';
@@ -32,7 +33,7 @@ describe('the names on the map', () => {
         const half = (Math.max(...lines.map((line) => line.length)) * size * 0.54) / 2;
         return { left: x - half, right: x + half, top: y - size * 0.55, bottom: y + (lines.length - 0.45) * size };
       });
-      boxes.forEach((a, i) => {
+      nonEmpty(boxes).forEach((a, i) => {
         const across = boxes.findIndex(
           (b, j) => j > i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
         );
@@ -43,7 +44,7 @@ describe('the names on the map', () => {
 
   test('are broken into three lines at most', () => {
     const longer = (region: number) => `${nameOf(region)} and a good deal more`;
-    for (const { lines, region } of namesIn(2, sites, longer)) {
+    for (const { lines, region } of nonEmpty(namesIn(2, sites, longer))) {
       expect(lines.length, nameOf(region)).toBeLessThanOrEqual(3);
     }
   });
@@ -63,7 +64,7 @@ const garrisons: RowOf = (region) => ({ width: tables.siteOf[region] === SITE.no
 describe('the rows of pieces', () => {
   test('stay in their regions', () => {
     for (const level of [-2, -1, 0, 1]) {
-      for (const [region, { x, y }] of rowsFor(level, crowded).entries()) {
+      for (const [region, { x, y }] of nonEmpty(rowsFor(level, crowded).entries())) {
         const home = geometry.middles[region]!;
         expect(Math.hypot(x - home.x, y - home.y)).toBeLessThanOrEqual(geometry.rooms[region]!);
       }

@@ -10,6 +10,7 @@ const step = (from: string, move: Parameters<typeof index.step>[1], column = cen
 
 describe('the hit-test', () => {
   test('finds every cell by its middle and by points near its corners', () => {
+    expect(CELLS).toHaveLength(61);
     for (const { id, q, r } of CELLS) {
       const { x, y } = centreOf({ q, r });
       expect(index.under({ x, y })?.id).toBe(id);

@@ -89,7 +89,9 @@ describe('an outline', () => {
   });
 
   test('has sides as long as those of a hex, all the way around', () => {
-    for (const loop of outlinesOf(disc(4))) {
+    const outlines = outlinesOf(disc(4));
+    expect(outlines).toHaveLength(1);
+    for (const loop of outlines) {
       loop.forEach((point, at) => {
         const next = loop[(at + 1) % loop.length]!;
         expect(Math.hypot(point.x - next.x, point.y - next.y)).toBeCloseTo(HEX_SIZE);
