@@ -388,8 +388,7 @@ describe.each(Object.entries(EXAMPLES))('the modifier %s', (type, { modifier: js
   });
 });
 
-test('there are 73 kinds, and each has a sentence in both languages', () => {
-  expect(Object.keys(modifierKinds)).toHaveLength(73);
+test('every kind of modifier has a sentence in both languages', () => {
   expect(Object.keys(en.modifier).toSorted()).toEqual(Object.keys(modifierKinds).toSorted());
 });
 

@@ -59,7 +59,7 @@ describe('how much there is', () => {
     });
   });
 
-  test('34 monsters and three variants of them, 14 with the deck of bosses and nine named ones', () => {
+  test('monsters are ordinary, variants, bosses with the deck of bosses, or named', () => {
     const of = (rank: string) => all('monster').filter((monster) => monster.rank === rank);
     const variants = of('ordinary').filter(({ variantOf }) => variantOf !== undefined);
     expect([of('ordinary').length - variants.length, variants.length, of('boss').length, of('named').length]).toEqual([
@@ -68,13 +68,13 @@ describe('how much there is', () => {
     expect(of('boss').every(({ deck, specials }) => deck === 'boss' && specials.length === 2)).toBe(true);
   });
 
-  test('240 monster cards, eight to a deck, each once', () => {
+  test('a deck of monster cards has eight cards, each once', () => {
     const decks = all('monster-deck').map(({ cards }) => cards);
     expect(decks.flat()).toHaveLength(240);
     expect(decks.every((cards) => cards.length === 8 && new Set(cards.map(({ id }) => id)).size === 8)).toBe(true);
   });
 
-  test('495 cards of seventeen classes: level 1, X and two of each level from 2 to 9, and two that the Sawbones hands out', () => {
+  test('the cards of a class: level 1, X and two of each level from 2 to 9, and two that the Sawbones hands out', () => {
     const table = all('class').map(({ id }) => {
       const cards = all('card').filter((card) => card.class === id);
       const count = (level: number | 'X') => cards.filter((card) => card.level === level).length;
@@ -101,7 +101,7 @@ describe('how much there is', () => {
     ]);
   });
 
-  test('133 items in 253 copies, by slot and by where they come from', () => {
+  test('items by copies, by slot and by where they come from', () => {
     const items = all('item');
     const count = (is: (item: (typeof items)[number]) => boolean) => items.filter(is).length;
     expect(items.reduce((sum, { copies }) => sum + copies, 0)).toBe(253);

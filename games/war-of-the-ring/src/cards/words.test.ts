@@ -51,7 +51,7 @@ test('R 1.4 four decks of 24 cards, numbered in order', () => {
   expect(() => cardNumber('the-cow-jumped')).toThrow('unknown-record: the-cow-jumped');
 });
 
-test('RULINGS D: 48 Character, 19 Army and 29 Muster symbols, 38 combat cards, 14 cards for the table', () => {
+test('RULINGS D: symbols, combat cards and cards for the table are as many as listed', () => {
   const count = (symbol: string) => CARDS.filter((card) => card.symbol === symbol).length;
   expect(SYMBOLS.map(count)).toEqual([48, 19, 29]);
   expect(content['combat-card'].size).toBe(38);

@@ -22,7 +22,7 @@ describe('the pack', () => {
 });
 
 describe('the map', () => {
-  test('R 2.1 has 105 regions and 232 passable borders, and all of it hangs together', () => {
+  test('R 2.1 has all regions and passable borders, and all of it hangs together', () => {
     expect(tables.regions).toHaveLength(105);
     expect(tables.neighbours.flat()).toHaveLength(2 * 232);
     expect(Math.max(...tables.distance)).toBeLessThan(255);

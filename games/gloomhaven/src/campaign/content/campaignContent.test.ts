@@ -23,7 +23,7 @@ const place = (number: number) => recordOf('location', `scenario-${number}`);
 const tables = recordOf('campaign-tables', 'first-edition');
 
 describe('how much there is', () => {
-  test('81 cards of the city, 69 of the road, of which thirty each are there from the beginning', () => {
+  test('the decks of city and road events begin with thirty cards each', () => {
     const cards = (deck: string) => all('event').filter((event) => event.deck === deck).length;
     expect([cards('city'), cards('road')]).toEqual([81, 69]);
     expect(tables.decks).toEqual({ city: [1, 30], road: [1, 30] });
@@ -34,7 +34,7 @@ describe('how much there is', () => {
     ).toEqual(['city-80']);
   });
 
-  test('95 places, of which those with a map can be played', () => {
+  test('locations with a map can be played', () => {
     const playable = all('location').filter(({ id }) => recordsOf('scenario').has(id));
     expect([all('location').length, playable.length]).toEqual([95, recordsOf('scenario').size]);
     const of = (origin: string) =>
@@ -54,7 +54,7 @@ describe('how much there is', () => {
     expect(Math.min(...apart)).toBeGreaterThan(5);
   });
 
-  test('each of the 75 treasures lies in one place', () => {
+  test('each treasure lies in one place', () => {
     const onMaps = all('scenario').flatMap(({ overlays }) =>
       overlays.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : [])),
     );
@@ -66,7 +66,7 @@ describe('how much there is', () => {
     );
   });
 
-  test('21 global achievements, 28 of parties; only artifacts and city rules replace one another', () => {
+  test('of all achievements only artifacts and city rules replace one another', () => {
     const of = (scope: string) => all('achievement').filter((one) => one.scope === scope).length;
     expect([of('global'), of('party')]).toEqual([21, 28]);
     expect(all('achievement').filter(({ replaces }) => replaces).length).toBe(6);
