@@ -32,6 +32,8 @@ export interface Facts {
   expertise: Set<string>;
   scores: Record<Ability, number>;
   readonly modifiers: Record<Ability, number>;
+  /** Without a form: hit points and hit dice stay the character's own. */
+  readonly ownModifiers: Record<Ability, number>;
   toggles: ReadonlySet<string>;
   /** Active conditions with their levels. */
   conditions: ReadonlyMap<string, number>;

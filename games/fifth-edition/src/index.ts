@@ -41,6 +41,7 @@ export { loadDescriptions } from './descriptions/load.ts';
 export { highestOf, sidesOf } from './dice.ts';
 export { type Difference, diff, type Severity, whatIf } from './diff.ts';
 export { type Duration, generalDuration } from './duration.ts';
+export { earlyEndings, endingsWithoutTemp } from './earlyEndings.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
 export { houseRulesOf } from './evaluate/recordChecks.ts';
 export { type EvaluationOptions, evaluateCharacter } from './evaluateCharacter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CharacterRecord, type Edition, evaluateCharacter, questionOffers } from '../src/index.ts';
+import { type CharacterRecord, type Edition, earlyEndings, evaluateCharacter, questionOffers } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 
@@ -54,9 +54,8 @@ describe('wild shape', () => {
     });
     const now = evaluateCharacter(druid('2024', 8, 'brown-bear'), rulebookOf('2024'));
     const own = evaluateCharacter({ ...druid('2024', 8), active: [] }, rulebookOf('2024'));
-    expect(now.hitPoints.max.value).toBe(
-      own.hitPoints.max.value + 8 * (now.abilities.CON.modifier - own.abilities.CON.modifier),
-    );
+    expect(now.abilities.CON.modifier).not.toBe(own.abilities.CON.modifier);
+    expect(now.hitPoints.max.value).toBe(own.hitPoints.max.value);
     expect(now.size.value).toBe('Large');
   });
 
@@ -100,6 +99,22 @@ describe('wild shape', () => {
     expect(sheetOf(hurt).hitPoints).toMatchObject({ current: 24, shape: 'shape', max: { value: 34 } });
     const back = sheetOf({ ...hurt, active: [] }).hitPoints;
     expect(back.current).toBe(back.max.value - 5);
+  });
+
+  test.each([
+    ['2024', 'stunned', ['shape']],
+    ['2024', 'incapacitated', ['shape']],
+    ['2024', 'prone', []],
+    ['2014', 'unconscious', ['shape']],
+    ['2014', 'stunned', []],
+  ] as const)('ends early as its edition says: %s, %s', (edition, condition, ended) => {
+    const record = { ...druid(edition, 8, 'wolf'), conditions: [{ id: condition }] };
+    expect(earlyEndings(record, sheetOf(record), rulebookOf(edition))).toEqual(ended);
+  });
+
+  test('ends without hit points (2024)', () => {
+    const record = { ...druid('2024', 8, 'wolf'), used: { damage: 500 } };
+    expect(earlyEndings(record, sheetOf(record), rulebookOf('2024'))).toEqual(['shape']);
   });
 
   test('merges the equipment unless it is worn', () => {

@@ -47,6 +47,13 @@ const standing = z
       .strictObject({ instanceId: slug, current: z.int().min(0).max(9999) })
       .optional()
       .describe('A form with hit points of its own, which are lost first; the form ends with the last'),
+    endings: z
+      .strictObject({
+        withoutTemp: z.array(slug).max(20).optional().describe('With the last temporary hit point'),
+        fallen: z.array(slug).max(20).optional().describe('With the last hit point'),
+      })
+      .optional()
+      .describe('Effects that end early, as content says'),
     falls: z.array(slug).max(5).optional().describe('Conditions that stay after losing consciousness, as content says'),
   })
   .optional()

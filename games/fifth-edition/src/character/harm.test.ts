@@ -88,6 +88,35 @@ describe('hurt', () => {
   });
 });
 
+describe('hurt, with a form that ends early', () => {
+  const worn = (temp: number) =>
+    stateWith({
+      active: [{ instanceId: 'ape', ref: 'spell:polymorph', appliedAt: 0, duration: { type: 'hours', count: 1 } }],
+      used: temp > 0 ? { temp } : {},
+    });
+  const standing = { current: 20, max: 20, endings: { withoutTemp: ['ape'], fallen: ['ape'] } };
+
+  test('keeps the form while temporary hit points are left', () => {
+    expect(harmed(worn(10), 9, standing).record).toMatchObject({ active: [{ instanceId: 'ape' }], used: { temp: 1 } });
+  });
+
+  test('ends the form with the last temporary hit point, and the rest of the harm goes on', () => {
+    const after = harmed(worn(10), 13, standing);
+    expect(after.record).toMatchObject({ active: [], used: { damage: 3 } });
+    expect(after.events).toEqual(['hurt', 'ended']);
+    expect(harmed(worn(10), 10, standing).record).toMatchObject({ active: [], used: {} });
+  });
+
+  test('keeps a form whose temporary hit points were never taken', () => {
+    expect(harmed(worn(0), 5, standing).record.active).toHaveLength(1);
+  });
+
+  test('ends the form when the character falls or dies', () => {
+    expect(harmed(worn(0), 20, standing).events).toEqual(['hurt', 'downed', 'ended']);
+    expect(harmed(worn(0), 50, standing)).toMatchObject({ record: { active: [] }, events: ['hurt', 'ended', 'died'] });
+  });
+});
+
 describe('deathSave', () => {
   const rolling = (...fall: number[]) => ({
     chance: {

@@ -19,7 +19,8 @@ export function setUsed(used: CharacterRecord['used'], what: string, count: numb
 }
 
 /**
- * Applies damage: temporary hit points go first, then those of a form, then the character's own. Without hit points every harm is a
+ * Applies damage: temporary hit points go first, then those of a form, then the character's own. Effects end with the last temporary
+ * hit point, or with the last hit point, where content says so. Without hit points every harm is a
  * failed death save, two on a critical hit; harm that exceeds the last hit point by the maximum kills.
  */
 export function hurt(
@@ -37,10 +38,11 @@ export function hurt(
     setUsed(used, 'damage', (used.damage ?? 0) + amount - absorbed);
     return;
   }
+  if (absorbed > 0 && used.temp === undefined) endListed(state, standing.endings?.withoutTemp, log);
   const harm = throughShape(state, amount - absorbed, standing, log);
   const { current, max } = standing;
   setUsed(used, 'damage', Math.min(max, max - current + harm));
-  if (harm - current >= max) die(state, log);
+  if (harm - current >= max) die(state, standing, log);
   else if (current === 0) failDeathSave(state, isCritical ? 2 : 1, log);
   else if (harm >= current) fall(state, standing, log);
 }
@@ -77,10 +79,11 @@ function throughShape(state: CharacterState, harm: number, { shape }: Standing, 
   return harm - shape.current;
 }
 
-function fall(state: CharacterState, { falls = [] }: Standing, log: Log<CharacterEvent>): void {
+function fall(state: CharacterState, { falls = [], endings }: Standing, log: Log<CharacterEvent>): void {
   state.death = { successes: 0, failures: 0 };
   log({ type: 'downed' });
   endConcentration(state, log);
+  endListed(state, endings?.fallen, log);
   state.record.conditions = withStaying(state.record.conditions, 'damage', falls);
 }
 
@@ -93,9 +96,10 @@ function failDeathSave(state: CharacterState, count: number, log: Log<CharacterE
   if (failures === FATAL) log({ type: 'died' });
 }
 
-function die(state: CharacterState, log: Log<CharacterEvent>): void {
+function die(state: CharacterState, { endings }: Standing, log: Log<CharacterEvent>): void {
   state.death = { ...state.death, failures: FATAL };
   endConcentration(state, log);
+  endListed(state, endings?.fallen, log);
   log({ type: 'died' });
 }
 
@@ -103,6 +107,14 @@ function endConcentration(state: CharacterState, log: Log<CharacterEvent>): void
   const { id, active } = state.record;
   const held = active.filter(({ duration, casterId = id }) => duration.type === 'concentration' && casterId === id);
   endEffects(state, held, log, 'concentration-broken');
+}
+
+function endListed(state: CharacterState, instanceIds: readonly string[] = [], log: Log<CharacterEvent>): void {
+  endEffects(
+    state,
+    state.record.active.filter(({ instanceId }) => instanceIds.includes(instanceId)),
+    log,
+  );
 }
 
 function endEffects(

@@ -6,7 +6,7 @@ import { certainIn, checkPredicate, holds } from './checkPredicate.ts';
 import { namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
 import type { Wanted } from './reachability.ts';
-import type { ClassRecord, Feature } from './records.ts';
+import type { ClassRecord, Feature, SpellRecord } from './records.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
 import { problem, saying } from './speech.ts';
 
@@ -62,6 +62,7 @@ export function contentChecks(editionsOf: EditionsOf): RecordChecks<ContentKinds
       const certain = check(record, look);
       checkPredicate(record.prerequisites, ['prerequisites'], certain, look);
       if (typeof record.repeatable === 'object') checkDistinct(record, record.repeatable.distinctBy, look);
+      checkEndings(record, look);
     },
     item(record, look) {
       record.bases?.forEach((base, index) => {
@@ -73,8 +74,15 @@ export function contentChecks(editionsOf: EditionsOf): RecordChecks<ContentKinds
     },
     spell(record, look) {
       check(record, look);
+      checkEndings(record, look);
     },
   };
+}
+
+function checkEndings({ endsEarly }: Pick<SpellRecord, 'endsEarly'>, look: Look): void {
+  endsEarly?.conditions?.forEach((id, index) => {
+    look.reference('condition', id, ['endsEarly', 'conditions', index]);
+  });
 }
 
 /** A feature counts from a level on, which its predicates may take for granted. */

@@ -125,11 +125,20 @@ export const ClassRecord = z.strictObject({
 });
 export const SubclassRecord = z.strictObject({ ...source, class: slug, features });
 
+const endsEarly = z
+  .strictObject({
+    conditions: z.array(slug).min(1).optional().describe('Each of them ends it'),
+    withoutTemp: z.literal(true).optional().describe('The loss of the last temporary hit point ends it'),
+  })
+  .optional()
+  .describe('What ends it before its time, once it is on a character');
+
 export const FeatRecord = z.strictObject({
   ...source,
   category: slug.describe('general, origin, fighting-style, epic-boon, invocation, metamagic, ...'),
   prerequisites: predicate.optional(),
   repeatable: z.union([z.boolean(), z.strictObject({ distinctBy: slug })]).optional(),
+  endsEarly,
   features,
 });
 
@@ -186,6 +195,7 @@ export const SpellRecord = z.strictObject({
   components: z.array(z.string()),
   lasts: z.string().describe('In words'),
   duration: Duration.optional().describe('For spells that change a sheet'),
+  endsEarly,
   save: z.array(z.enum(ABILITIES)).optional(),
   attack: z.boolean().optional(),
   creatures: z

@@ -1,4 +1,4 @@
-import type { Bonus, Contribution, Stat } from '@tessera/rules';
+import { type Bonus, type Contribution, resolveStat, type Stat } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
 import { dotted } from '../joined.ts';
 import { said } from '../message.ts';
@@ -19,12 +19,14 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
   const cap = writers.reduce((sum, instance) => sum + capRaise(evaluation, instance), ABILITY_CAP);
   const contributions: Contribution[] = [start(dotted('base', ability), BASE_SCORE, record.baseAbilities[ability])];
   const late: Bonus[] = [];
+  const forms: Contribution[] = [];
   for (const instance of writers.length > 1 ? writers.toSorted(byLife) : writers) {
     const contribution = contributionOf(evaluation, instance, ability, cap);
     if (contribution === undefined) continue;
     const isLate = contribution.priority === 'additive' && comesLate(instance);
     if (isLate) late.push(contribution);
     else contributions.push(contribution);
+    if (instance.effect.effect.kind === 'formOverlay') forms.push(contribution);
   }
   const early = settleStat(evaluation, target, contributions);
   reportWasted(evaluation, ability, cap, early, writers);
@@ -32,6 +34,8 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
   const modifier = modifierOf(score.value);
   facts.scores[ability] = score.value;
   facts.modifiers[ability] = modifier;
+  const own = contributions.filter((contribution) => !forms.includes(contribution));
+  facts.ownModifiers[ability] = forms.length === 0 ? modifier : modifierOf(scoreOf(own, late));
   return { score, modifier, cap };
 }
 
@@ -96,6 +100,11 @@ function contributionOf(
   const contributor = contributorOf(evaluation, instance);
   if (effect.lower) return { ...contributor, priority: 'override', value };
   return { ...contributor, priority: 'clamp', min: value };
+}
+
+function scoreOf(contributions: readonly Contribution[], late: readonly Bonus[]): number {
+  const { value } = resolveStat(contributions).stat;
+  return late.length === 0 ? value : resolveStat([start('before', said('step.before'), value), ...late]).stat.value;
 }
 
 function onTop(evaluation: Evaluation, target: string, early: Stat, late: readonly Bonus[]): Stat {

@@ -25,6 +25,7 @@ export function factsOf(record: CharacterRecord, rulebook: Rulebook, isDown: boo
     expertise: new Set(),
     scores: { ...record.baseAbilities },
     modifiers: { ...NO_MODIFIERS },
+    ownModifiers: { ...NO_MODIFIERS },
     toggles: new Set(),
     conditions: new Map(),
     equipment: NOTHING_CARRIED,

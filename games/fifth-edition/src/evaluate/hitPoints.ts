@@ -89,7 +89,7 @@ export function temporaryHitPoints(evaluation: Evaluation): Stat | undefined {
 
 function fromLevels({ record, rulebook, facts, issues, levelAt }: Evaluation): Contribution[] {
   const perClass = new Map<string, { name: string; die: number; first: number; later: number; count: number }>();
-  const con = facts.modifiers.CON;
+  const con = facts.ownModifiers.CON;
   let levels = 0;
   let total = 0;
   let dice = 0;

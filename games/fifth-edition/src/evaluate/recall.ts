@@ -10,6 +10,7 @@ export function recall({ family, which, ability }: Target, from: Numbers, to: Nu
       to.scores[ability] = from.scores[ability];
       now.scores[ability] = then.scores[ability];
       now.modifiers[ability] = then.modifiers[ability];
+      now.ownModifiers[ability] = then.ownModifiers[ability];
       break;
     case 'proficiencyBonus':
       to.proficiencyBonus = from.proficiencyBonus;

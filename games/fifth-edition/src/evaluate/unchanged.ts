@@ -43,7 +43,7 @@ export function isUnchanged(
         which === 'max' &&
         before.numbers.hitPoints?.offeredTemp === undefined &&
         hasSamePast(now, then) &&
-        now.facts.modifiers.CON === then.facts.modifiers.CON
+        now.facts.ownModifiers.CON === then.facts.ownModifiers.CON
       );
     case 'slots':
       return hasSamePast(now, then) && hasSameWriters('spellcasting', now, then);

@@ -1,12 +1,12 @@
 import { Button, SMALL_BOX } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { lostConcentration } from './concentration.ts';
+import { endedEarly, lostConcentration } from './concentration.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
 import type { CatalogueEntry } from './effectCatalogue.ts';
 import { effectQuestions } from './effectQuestions.ts';
 import { DURATION_UNITS, type NewEffect, newEffectAction, startOf } from './newEffect.ts';
-import { spokenName } from './refs.ts';
+import { nameOfRef, spokenName } from './refs.ts';
 import { durationWords } from './remaining.ts';
 import { usePerform } from './usePerform.ts';
 
@@ -32,10 +32,14 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
   // What takes the character's senses ends what it concentrates on, at once.
   const after = desk.attempt(action);
   const lost = lostConcentration(after.record, after.sheet, rulebook);
+  const early = endedEarly(after.record, after.sheet, rulebook).filter(
+    ({ instanceId }) => !lost.some((each) => each.instanceId === instanceId),
+  );
+  const ended = record.active.filter(({ instanceId }) => early.some((each) => each.instanceId === instanceId));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswered && (await perform(say('play.did.began', { name }), action, ...lost))) onDone();
+    if (isAnswered && (await perform(say('play.did.began', { name }), action, ...lost, ...early))) onDone();
   };
   return (
     <form className="grid grid-cols-[minmax(0,1fr)] gap-3 text-body leading-5" onSubmit={(event) => void submit(event)}>
@@ -65,6 +69,11 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
       <EffectAnswers questions={questions} answers={wanted.answers} onAnswer={(answers) => change({ answers })} />
       {replaces.length > 0 && (
         <p className="text-note text-enemy">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
+      )}
+      {ended.length > 0 && (
+        <p className="text-note text-enemy">
+          {say('play.add.ends', { names: ended.map(({ ref }) => nameOfRef(ref, rulebook)).join(', ') })}
+        </p>
       )}
       {lost.length > 0 && <p className="text-note text-enemy">{say('play.add.breaks')}</p>}
       <p className="flex flex-wrap gap-2 justify-end">

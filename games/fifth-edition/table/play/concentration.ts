@@ -4,6 +4,7 @@ import {
   checkConcentration,
   concentrationDifficulty,
   type DerivedState,
+  earlyEndings,
   type Rulebook,
 } from '@tessera/fifth-edition';
 import type { TableEntry } from '@tessera/table';
@@ -38,6 +39,15 @@ export function dueSave(
       }
     }
   return undefined;
+}
+
+/** The actions that end forms and other effects which the conditions of the character end early. */
+export function endedEarly(
+  record: CharacterRecord,
+  sheet: DerivedState,
+  rulebook: Rulebook,
+): readonly ActionOf<'end'>[] {
+  return earlyEndings(record, sheet, rulebook).map((instanceId) => ({ type: 'end', instanceId }));
 }
 
 /** Why concentration cannot go on, and the actions that end it; nothing while it can. */

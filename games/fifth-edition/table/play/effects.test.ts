@@ -5,7 +5,7 @@ import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../../test/say.ts';
 import { told } from '../../test/told.ts';
-import { lostConcentration } from './concentration.ts';
+import { endedEarly, lostConcentration } from './concentration.ts';
 import { effectCatalogue, foundEffects } from './effectCatalogue.ts';
 import { toneOf } from './effectTone.ts';
 import { effectWords } from './effectWords.ts';
@@ -225,6 +225,24 @@ describe('concentration', () => {
     expect(lost(fighter({ active }))).toEqual([]);
     expect(lost(fighter({ active, conditions: [{ id: 'stunned' }] }))).toEqual([{ type: 'end', instanceId: 'h' }]);
     expect(lost(fighter({ active, used: { damage: 500 } }))).toEqual([{ type: 'end', instanceId: 'h' }]);
+  });
+});
+
+describe('a form', () => {
+  const active = [
+    {
+      instanceId: 'w',
+      ref: 'feat:wild-shape-form',
+      appliedAt: 0,
+      duration: { type: 'hours', count: 1 } as const,
+      choices: { 'wild-shape-form': 'wolf' },
+    },
+  ];
+  const ended = (record: CharacterRecord) => endedEarly(record, evaluateCharacter(record, rulebook), rulebook);
+
+  it('ends when a druid of 2024 is incapacitated', () => {
+    expect(ended(fighter({ active, conditions: [{ id: 'prone' }] }))).toEqual([]);
+    expect(ended(fighter({ active, conditions: [{ id: 'paralyzed' }] }))).toEqual([{ type: 'end', instanceId: 'w' }]);
   });
 });
 

@@ -35,6 +35,22 @@ describe('hitPointAction', () => {
     expect(hitPointAction('damage', 500, points)).toEqual({ type: 'damage', amount: 500, hitPoints });
   });
 
+  test('carries the effects that end with the last temporary hit point or the last hit point', () => {
+    const { record } = deskWith({ temp: 8 });
+    const lasting = { appliedAt: 0, duration: { type: 'hours', count: 1 } } as const;
+    const changed = {
+      ...record,
+      active: [
+        { ...lasting, instanceId: 'p', ref: 'spell:polymorph', choices: { 'polymorph-form': 'wolf' } },
+        { ...lasting, instanceId: 'w', ref: 'feat:wild-shape-form', choices: { 'wild-shape-form': 'wolf' } },
+      ],
+    };
+    const desk = { record: changed, sheet: evaluateCharacter(changed, rulebook), rulebook };
+    expect(hitPointAction('damage', 5, desk)).toMatchObject({
+      hitPoints: { endings: { withoutTemp: ['p'], fallen: ['w'] } },
+    });
+  });
+
   test('marks a critical hit, which only matters without hit points', () => {
     expect(hitPointAction('damage', 1, points, true)).toMatchObject({ critical: true });
     expect(asksForCritical('damage', points.sheet)).toBe(false);

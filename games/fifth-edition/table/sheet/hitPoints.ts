@@ -4,6 +4,8 @@ import {
   type CharacterRecord,
   type CharacterState,
   type DerivedState,
+  earlyEndings,
+  endingsWithoutTemp,
   evaluateCharacter,
   fallingConditions,
   type Rulebook,
@@ -36,6 +38,8 @@ interface SheetState {
   readonly rulebook: Rulebook;
 }
 
+const MOST_HIT_POINTS = 9999;
+
 export const HIT_POINT_CHANGES = ['damage', 'heal', 'temp'] as const;
 export type HitPointChange = (typeof HIT_POINT_CHANGES)[number];
 
@@ -50,12 +54,25 @@ export function standingOf(
 ): ActionOf<'damage'>['hitPoints'] {
   const falls = [...fallingConditions(rulebook)];
   const { shape: instanceId, current } = hitPoints;
+  const endings = endingsOf(record, rulebook);
   if (instanceId === undefined)
-    return hitPoints.max.value < 1 ? undefined : { current, max: hitPoints.max.value, falls };
+    return hitPoints.max.value < 1 ? undefined : { current, max: hitPoints.max.value, ...endings, falls };
   const active = record.active.filter((effect) => effect.instanceId !== instanceId);
   const own = evaluateCharacter({ ...record, active }, rulebook).hitPoints;
-  return { current: own.current, max: own.max.value, shape: { instanceId, current }, falls };
+  return { current: own.current, max: own.max.value, shape: { instanceId, current }, ...endings, falls };
 }
+
+/** The effects that harm ends: with the last temporary hit point, and with the last hit point. */
+function endingsOf(record: CharacterRecord, rulebook: Rulebook): Pick<Standing, 'endings'> {
+  if (record.active.length === 0) return {};
+  const down = { ...record, used: { ...record.used, damage: MOST_HIT_POINTS } };
+  const withoutTemp = endingsWithoutTemp(record, rulebook);
+  const fallen = earlyEndings(record, evaluateCharacter(down, rulebook), rulebook);
+  if (withoutTemp.length + fallen.length === 0) return {};
+  return { endings: { ...(withoutTemp.length > 0 && { withoutTemp }), ...(fallen.length > 0 && { fallen }) } };
+}
+
+type Standing = NonNullable<ActionOf<'damage'>['hitPoints']>;
 
 /**
  * The action for a number that the player entered; nothing where it would do nothing. Healing beyond the maximum is left away.

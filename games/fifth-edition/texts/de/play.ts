@@ -209,6 +209,7 @@ export const play: Translation<typeof original> = {
       caster: 'Gewirkt von',
       casterHint: 'dir selbst',
       breaks: 'Beendet deine Konzentration.',
+      ends: 'Beendet {names}.',
       do: '{name} hinzufügen',
     },
     resources: {

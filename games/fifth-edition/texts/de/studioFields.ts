@@ -39,6 +39,8 @@ export const studioFields = {
   weight: 'Gewicht',
   cost: 'Preis',
   duration: 'Dauer',
+  endsEarly: 'Endet vorzeitig',
+  withoutTemp: 'Endet mit dem letzten temporären Trefferpunkt',
   level: 'Grad',
   school: 'Schule',
   lists: 'Zauberlisten',

@@ -207,6 +207,7 @@ export const play = {
       caster: 'Cast by',
       casterHint: 'yourself',
       breaks: 'Ends your concentration.',
+      ends: 'Ends {names}.',
       do: 'Add {name}',
     },
     resources: {

@@ -39,6 +39,8 @@ export const studioFields = {
   weight: 'Weight',
   cost: 'Cost',
   duration: 'Duration',
+  endsEarly: 'Ends early',
+  withoutTemp: 'Ends with the last temporary hit point',
   level: 'Level',
   school: 'School',
   lists: 'Spell lists',
