@@ -162,6 +162,8 @@ export interface SheetSpell {
   /** A cantrip's dice at this level. */
   readonly dice?: string;
   readonly freeCasts?: string;
+  /** Whether slots cast it, if that is not so by its mode: an innate spell takes none, all others do. */
+  readonly usesSlots?: boolean;
   /** What every cast that `freeCasts` counts takes besides. */
   readonly takesSlot?: 'pact';
   /** The level at which its source casts it, where that is not its own. */

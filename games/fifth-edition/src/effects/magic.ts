@@ -79,7 +79,7 @@ export const magicKinds = (value: ValueField) =>
           slot: z.literal('pact').optional().describe('Each of these casts takes a pact slot'),
         })
         .optional(),
-      usesSlots: z.boolean().optional(),
+      usesSlots: z.boolean().optional().describe('Whether slots cast it; without this an innate spell takes none'),
       atLevel: z.int().min(1).max(20).optional().describe('Character level'),
       castAt: z.int().min(0).max(9).optional(),
     }),

@@ -139,8 +139,10 @@ function grant(
   evaluation.applied.push(instance.id);
   const source = { id: instance.id, label: instance.label };
   const mode = spell.level === 0 ? 'cantrip' : effect.mode;
+  const usesSlots = effect.usesSlots === (mode !== 'innate') ? undefined : effect.usesSlots;
   const same = spells.findIndex(
-    (each) => each.spell === effect.spell && each.mode === mode && each.entry === effect.entry,
+    (each) =>
+      each.spell === effect.spell && each.mode === mode && each.entry === effect.entry && each.usesSlots === usesSlots,
   );
   const casts = effect.freeCasts && freeCasts(evaluation, instance, spell, effect.freeCasts, record.used);
   if (casts !== undefined) resources[casts.id] = casts;
@@ -151,6 +153,7 @@ function grant(
   const ability = effect.ability !== undefined && isAbility(effect.ability) ? effect.ability : undefined;
   const line = lineOf(evaluation, spell, effect.entry, mode, ability, [source]);
   if (casts !== undefined) line.freeCasts = casts.id;
+  if (usesSlots !== undefined) line.usesSlots = usesSlots;
   if (effect.freeCasts?.slot !== undefined) line.takesSlot = effect.freeCasts.slot;
   if (mode === 'cantrip' && effect.mode === 'known' && effect.entry !== undefined) line.isKnown = true;
   if (effect.castAt !== undefined) line.castAt = effect.castAt;

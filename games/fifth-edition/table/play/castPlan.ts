@@ -66,7 +66,7 @@ const ORDER: readonly CastWay['kind'][] = ['atWill', 'free', 'slot', 'pact', 'ri
 
 /** At will, or some times for nothing. */
 function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
-  const { level, mode, freeCasts, takesSlot, castAt } = spell;
+  const { level, freeCasts, takesSlot, castAt } = spell;
   const base = { level: castAt ?? level, ability: abilityOf(spell, sheet), entry: spell.entry };
   const armor = entryRefusal(spell, sheet);
   if (freeCasts !== undefined) {
@@ -79,15 +79,19 @@ function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
       ? [{ ...way, kind: 'pact', level: pact?.level ?? level, spends: [freeCasts, 'pact'] }]
       : [{ ...way, kind: 'free', spends: [freeCasts] }];
   }
-  return level === 0 || mode === 'innate'
+  return level === 0 || !usesSlots(spell)
     ? [{ ...base, id: 'atWill', kind: 'atWill', ...(armor && { refused: armor }) }]
     : [];
 }
 
 const NONE_LEFT: CastRefusal = { code: 'noneLeft' };
 
+function usesSlots(spell: SheetSpell): boolean {
+  return spell.usesSlots ?? spell.mode !== 'innate';
+}
+
 function slotWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
-  if (spell.level === 0 || spell.mode === 'innate') return [];
+  if (spell.level === 0 || !usesSlots(spell)) return [];
   const { slots, pact } = sheet.spellcasting;
   const pools = [
     ...Object.values(slots).map((slot) => ({ ...slot, kind: 'slot' as const, spends: `slot.${slot.level}` })),

@@ -1,12 +1,13 @@
-import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
+import { type CharacterRecord, evaluateCharacter, loadRulebook } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
-import { rulebookOf } from '../../test/content.ts';
+import { rulebookOf, srdFiles } from '../../test/content.ts';
 import { castPlan, castWays, turnPartOf } from './castPlan.ts';
 import { spellBook } from './spellBook.ts';
 import { isAimed, usualTarget } from './spellTarget.ts';
 
 const rulebook = rulebookOf('2024');
+const FOREVER = { type: 'permanent' } as const;
 
 const wizard = (more: Partial<Omit<CharacterRecord, 'inventory' | 'levels' | 'baseAbilities' | 'edition'>> = {}) =>
   character({
@@ -168,6 +169,36 @@ describe('the ways to cast', () => {
     ]);
     expect(waysOf({ [free]: 1 }).ways).toMatchObject([{ refused: { code: 'noneLeft' } }]);
     expect(waysOf({ pact: 2 }).ways).toMatchObject([{ refused: { code: 'noneLeft' } }]);
+  });
+
+  it.each([
+    [{ mode: 'alwaysPrepared' }, ['slot.1', 'slot.2', 'slot.3']],
+    [{ mode: 'alwaysPrepared', usesSlots: false }, ['atWill']],
+    [{ mode: 'alwaysPrepared', usesSlots: false, freeCasts: { count: 1, refresh: 'long' } }, ['free.bless']],
+    [{ mode: 'innate' }, ['atWill']],
+    [{ mode: 'innate', usesSlots: true }, ['slot.1', 'slot.2', 'slot.3']],
+  ])('take slots as the effect that grants a spell says: %o', (granted, ids) => {
+    const effect = { kind: 'grantSpell', spell: 'bless', ...granted };
+    const feat = {
+      id: 'blessed',
+      name: 'Blessed',
+      summary: 'Casts Bless.',
+      category: 'origin',
+      features: [{ id: 'bless', name: 'Blessed', effects: [effect] }],
+    };
+    const requires = { 'srd-5.2': '^1.0.0' };
+    const manifest = { id: 'own', version: '1.0.0', game: 'fifth-edition', requires, editions: ['2024'] };
+    const files = [
+      { pack: 'own', path: 'pack.json', text: JSON.stringify(manifest) },
+      { pack: 'own', path: 'feats.json', text: JSON.stringify({ kind: 'feat', records: [feat] }) },
+    ];
+    const own = loadRulebook([...srdFiles('2024'), ...files], '2024').rulebook;
+    const record = wizard({ active: [{ instanceId: 'b', ref: 'feat:blessed', appliedAt: 0, duration: FOREVER }] });
+    const sheet = evaluateCharacter(record, own);
+    const line = spellBook(sheet, record)
+      .levels.flatMap(({ spells }) => spells)
+      .find(({ id }) => id === 'bless')!;
+    expect(castWays(line, sheet).map(({ id }) => id)).toEqual(ids);
   });
 
   it('are closed in armor that the character was never taught to wear', () => {
