@@ -56,3 +56,8 @@ export function addInstructions(id: string, instructions: Instructions): string 
   instructionsById.set(id, instructions);
   return `rule/${id}`;
 }
+
+/** Removes instructions that were added, by their pointer. */
+export function removeInstructions(pointer: string): void {
+  instructionsById.delete(pointer.replace(/^rule\//, ''));
+}

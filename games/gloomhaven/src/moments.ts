@@ -15,7 +15,7 @@ import { consumeFor } from './perform/offers.ts';
 import { canPay, payFrames } from './perform/prices.ts';
 import { isSelected } from './perform/select.ts';
 import { isRangedAttack } from './perform/shape.ts';
-import { below, modifierAt, modifiersAt, type Pointer, performAbove, traitsAt } from './pointer.ts';
+import { below, type Listed, modifierAt, modifiersAt, type Pointer, performAbove, traitsAt } from './pointer.ts';
 import type { FigureId, Gained, Performance } from './records.ts';
 import { concernsByRule } from './scenario/standing.ts';
 import { amountOf, holds, type Scene } from './scene.ts';
@@ -70,13 +70,14 @@ function onsOfItem(item: string): Ons {
   return known;
 }
 
-const traitOns = new Map<Pointer, Ons>();
+const traitOns = new WeakMap<Listed, Ons>();
 
 function onsOfTraits(stats: Pointer): Ons {
-  let known = traitOns.get(stats);
+  const traits = traitsAt(stats);
+  let known = traitOns.get(traits);
   if (known === undefined) {
-    known = traitsAt(stats).flatMap(([at, modifier]) => (modifier.type === 'on' ? [[at, modifier] as const] : []));
-    traitOns.set(stats, known);
+    known = traits.flatMap(([at, modifier]) => (modifier.type === 'on' ? [[at, modifier] as const] : []));
+    traitOns.set(traits, known);
   }
   return known;
 }

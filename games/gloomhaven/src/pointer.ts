@@ -141,6 +141,12 @@ function child(pointer: Pointer, step: string | number): Pointer {
   return found;
 }
 
+/** Forgets what was worked out for a pointer and for everything below it. */
+export function forgetBelow(pointer: Pointer): void {
+  for (const inner of children.get(pointer)?.values() ?? []) forgetBelow(inner);
+  for (const cache of [known, lists, traits, children]) cache.delete(pointer);
+}
+
 /** The ability of this number of instructions or of a mere list of abilities. */
 export function actionPointer(pointer: Pointer, n: number): Pointer {
   return isInstructions(lookUp(pointer)) ? below(pointer, 'actions', n) : below(pointer, n);

@@ -2,11 +2,14 @@ import { fastChance } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { stageOf } from '../../test/monsterStage.ts';
 import { BRUTE, FAR, GUARD, stage, TINKERER } from '../../test/stage.ts';
-import { type Action, action as schema } from '../action/action.ts';
+import { type Action, type Instructions, action as schema } from '../action/action.ts';
+import { BUILT_IN } from '../builtIn.ts';
 import { gainCondition, hasCondition } from '../conditions/conditions.ts';
 import { elementState, setElement } from '../elements/elements.ts';
+import { instructionsAt, statsAt } from '../pointer.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { applyAction } from './applyAction.ts';
+import { MOST_LASTING, pointerTo, release } from './given.ts';
 
 const act = (json: object): Action => schema.parse(json);
 const chance = () => fastChance(1);
@@ -294,4 +297,43 @@ describe('other actions', () => {
       reason: 'E_MODIFIER_PLACE',
     });
   });
+});
+
+describe('instructions that were performed', () => {
+  const attackOf = (value: number) => act({ type: 'attack', value, modifiers: [{ type: 'pierce', value: 1 }] });
+
+  test('are forgotten when nothing in the result names them', () => {
+    const { state, monster } = scene(1);
+    const before = BUILT_IN.size;
+    for (let value = 1; value <= 5; value++) {
+      expect(applyAction(state, attackOf(value), 0, { figure: monster }, chance()).success).toBe(true);
+      expect(applyAction(state, attackOf(value), 0, { figure: 99 }, chance()).success).toBe(false);
+    }
+    expect(BUILT_IN.size).toBe(before);
+  });
+
+  test('stay while the state that they led to names them', () => {
+    const { state } = scene(1);
+    const summon = { name: 'Rat', health: 3, attack: 1, move: 1, modifiers: [] };
+    const after = applyAction(state, { type: 'summon', modifiers: [], summon }, 0, undefined, chance());
+    expect(after).toMatchObject({ success: true });
+    const { stats } = after.state.figures.at(-1)!;
+    expect(statsAt(stats)).toMatchObject({ hitPoints: 3 });
+  });
+});
+
+test('release keeps the newest instructions that results name', () => {
+  const instructions = (value: number): Instructions => ({
+    actions: [{ type: 'attack', value, modifiers: [] }],
+    modifiers: [{ type: 'xp', value: 77 }],
+  });
+  const before = BUILT_IN.size;
+  const pointers = Array.from({ length: MOST_LASTING + 5 }, (_, value) => {
+    const pointer = pointerTo(instructions(value));
+    release(instructions(value), { of: pointer });
+    return pointer;
+  });
+  expect(BUILT_IN.size).toBeLessThanOrEqual(before + MOST_LASTING);
+  expect(instructionsAt(pointers.at(-1)!)).toEqual(instructions(MOST_LASTING + 4));
+  expect(() => instructionsAt(pointers[0]!)).toThrow('bad-pointer');
 });

@@ -2,7 +2,6 @@ import { type Chance, canonical, cloneJson, fastChance, flow } from '@tessera/ke
 import { type Action, type Instructions, modifiersOf } from '../action/action.ts';
 import { checkInstructions } from '../action/check.ts';
 import type { Modifier } from '../action/modifier.ts';
-import { addInstructions, BUILT_IN } from '../builtIn.ts';
 import type { Choice } from '../choice.ts';
 import type { Event } from '../events.ts';
 import { has, isUp, seatFor } from '../figures.ts';
@@ -10,6 +9,7 @@ import type { Frame } from '../frames.ts';
 import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
 import { steps } from '../steps.ts';
+import { pointerTo, release } from './given.ts';
 import { readAction } from './written.ts';
 
 /** What an action is aimed at: a figure, or the hex a move leads to. */
@@ -54,14 +54,19 @@ export function applyAction(
   const perform = (each: Instructions) => outcomeOf(state, each, source, aim, fastChance(seed));
   const outcome = perform(instructions);
   const modifiers = allModifiers(instructions);
-  if ('reason' in outcome) return failure(state, modifiers, outcome.reason);
+  if ('reason' in outcome) {
+    release(instructions, outcome);
+    return failure(state, modifiers, outcome.reason);
+  }
   // A modifier was applied if the same action with the same chance ends otherwise without it.
   const told = traceOf(instructions, outcome);
   const judged = modifiers.map((modifier, index) => {
     const without = withoutModifier(instructions, index);
     const isApplied = traceOf(without, perform(without)) !== told;
+    release(without, undefined);
     return { modifier, reason: isApplied ? undefined : whyNot(modifier, outcome.events) };
   });
+  release(instructions, outcome);
   return {
     success: true,
     appliedModifiers: judged.flatMap(({ modifier, reason }) => (reason === undefined ? [modifier] : [])),
@@ -178,18 +183,6 @@ function endsAt(choice: Choice, cell: number): boolean {
 function longest(legal: readonly Choice[]): Choice | undefined {
   const length = (choice: Choice) => (choice.type === 'force' ? choice.path.length : -1);
   return legal.toSorted((a, b) => length(b) - length(a))[0];
-}
-
-/** Returns where frames find instructions; the same instructions are always the same place. */
-export function pointerTo(instructions: Instructions): string {
-  const id = `given-${hash(canonical(instructions))}`;
-  return BUILT_IN.has(id) ? `rule/${id}` : addInstructions(id, instructions);
-}
-
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return `${value.toString(36)}-${text.length}`;
 }
 
 function failure(state: State, modifiers: readonly Modifier[], reason: string): EffectApplicationResult {

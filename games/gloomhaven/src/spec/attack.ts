@@ -12,7 +12,8 @@ import { shapeOf } from '../perform/shape.ts';
 import type { FigureId } from '../records.ts';
 import type { State } from '../state.ts';
 import type { Condition } from '../vocabulary.ts';
-import { applyAction, pointerTo } from './applyAction.ts';
+import { applyAction } from './applyAction.ts';
+import { pointerTo, release } from './given.ts';
 
 /** How an attack came about, and the state it leads to. */
 export interface AttackResolution {
@@ -121,13 +122,10 @@ function numbersOf(
   value: number,
   effects: readonly Modifier[],
 ): AttackNumbers {
-  const performance = newPerformance(
-    attacker,
-    pointerTo({ actions: [attackOf(value, effects)], modifiers: [] }),
-    -1,
-    false,
-    -1,
-  );
+  const instructions = { actions: [attackOf(value, effects)], modifiers: [] };
+  const performance = newPerformance(attacker, pointerTo(instructions), -1, false, -1);
   performance.attack = { ...newAttack(shapeOf(state, performance, target)), target };
-  return attackNumbers(state, performance, target);
+  const numbers = attackNumbers(state, performance, target);
+  release(instructions, numbers);
+  return numbers;
 }
