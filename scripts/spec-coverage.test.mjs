@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main, pageOf, problemsOf, problemsOfItems } from './spec-coverage.mjs';
+import { mutate } from './specCoverage/mutations.mjs';
 
 let root;
 
@@ -159,4 +160,14 @@ test('every id of the lists is in one row', () => {
 
 test('where the lists are not there, no id is missed', () => {
   expect(problemsOfItems(root, { ...sheet(there), items: ['007'] })).toEqual([]);
+});
+
+test('a mutation of content finds a part by the id of its record and its own', () => {
+  const part = (id, value) => ({ id, features: [{ id: 'body', value }] });
+  write('game/content/dice.json', JSON.stringify({ records: [part('four', 30), part('six', 25)] }, null, 2));
+  const change = { find: '"value": 25', with: '"value": 0' };
+  const { path, text } = mutate(root, sheet(there), { place: 'content/dice.json#six/body', ...change });
+  expect([path, JSON.parse(text).records]).toEqual(['game/content/dice.json', [part('four', 30), part('six', 0)]]);
+  const elsewhere = { place: 'content/dice.json#four/body', ...change };
+  expect(() => mutate(root, sheet(there), elsewhere)).toThrow('0 times');
 });

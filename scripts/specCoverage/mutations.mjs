@@ -108,18 +108,36 @@ export function mutate(root, sheet, { place, find, with: replacement }) {
   return { path, text: text.slice(0, start) + scope.replace(find, () => replacement) + text.slice(end) };
 }
 
-/** Where a top-level declaration of a source file, or the record of this id in a content file, begins and ends. */
+/**
+ * Returns where a top-level declaration of a source file begins and ends, or the part of this id in a content file. Ids that are not unique in
+ * their file follow the id of the record that they are part of: `gnome/darkvision`.
+ */
 function scopeOf(text, name, path) {
-  const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isJson = path.endsWith('.json');
-  const declaration = isJson
-    ? new RegExp(`"(?:id|name)": "${word}"`)
-    : new RegExp(
-        `^(?:export )?(?:default )?(?:async )?(?:function\\*?|const|let|class|type|interface) ${word}(?![\\w$])`,
-        'm',
-      );
-  const start = text.search(declaration);
+  const start = isJson ? idAt(text, name.split('/')) : text.search(declarationOf(name));
   if (start < 0) throw new Error(`names ${path}, which has no "${name}"`);
   const next = text.slice(start + 1).search(isJson ? /"id": "/ : /\n[^\s)}\]]/);
   return [start, next < 0 ? text.length : start + 1 + next];
+}
+
+function declarationOf(name) {
+  return new RegExp(
+    `^(?:export )?(?:default )?(?:async )?(?:function\\*?|const|let|class|type|interface) ${escaped(name)}(?![\\w$])`,
+    'm',
+  );
+}
+
+/** Returns where the last of these ids stands, each searched behind the one before it. */
+function idAt(text, ids) {
+  let start = -1;
+  for (const id of ids) {
+    const found = text.slice(start + 1).search(new RegExp(`"(?:id|name)": "${escaped(id)}"`));
+    if (found < 0) return -1;
+    start += 1 + found;
+  }
+  return start;
+}
+
+function escaped(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
