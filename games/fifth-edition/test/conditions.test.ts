@@ -44,6 +44,15 @@ describe.each(EDITIONS)('conditions of %s', (edition) => {
     expect(notesOf(edition, 'charmed')).toContain('abilities.CHA: the charmer has advantage on checks to talk to you');
   });
 
+  test.each([
+    ['blinded', 'autoFail'],
+    ['deafened', 'autoFail'],
+    ['frightened', 'disadvantage'],
+  ])('%s: checks that the condition concerns have %s', (id, mode) => {
+    const sheet = evaluateCharacter({ ...fighter(edition), conditions: [{ id }] }, rulebookOf(edition));
+    expect(sheet.checks.WIS.rolling?.notes.map((note) => note.mode)).toEqual([mode]);
+  });
+
   test('frightened: no way nearer to the source of fear', () => {
     expect(notesOf(edition, 'frightened').join()).toContain('cannot go nearer');
   });

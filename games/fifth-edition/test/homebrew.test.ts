@@ -172,6 +172,22 @@ describe('what is wrong with a pack is said with its place', () => {
     const value = { expression: '@proficiencyBonus + @level', variables };
     const record = { ...feat({ kind: 'initiativeBonus', value }, 'named'), category: 'origin' };
     expect(problemsOf('feat', record)).toEqual([]);
+    const manifest = { id: 'mine', version: '1.0.0', game: 'fifth-edition', requires: {}, editions: ['2024'] };
+    const { rulebook } = loadRulebook(
+      [
+        ...srdFiles('2024'),
+        { pack: 'mine', path: 'pack.json', text: JSON.stringify(manifest) },
+        { pack: 'mine', path: 'feat.json', text: JSON.stringify({ kind: 'feat', records: [record] }) },
+      ],
+      '2024',
+    );
+    const fighter = character({
+      edition: '2024',
+      scores: [10, 10, 10, 10, 10, 10],
+      classes: ['fighter 5'],
+      choices: { 'human-feat': 'named' },
+    });
+    expect(evaluateCharacter(fighter, rulebook).initiative.bonus.value).toBe(8);
   });
 
   test('66. a circle is named', () => {

@@ -43,6 +43,13 @@ describe('what changes the speed changes every way of moving', () => {
     expect(speeds(under(walker(edition), 'fly', 'longstrider'))).toEqual({ walk: 40, fly: 70 });
   });
 
+  test('2014: jump triples the distance of jumps and leaves the speed as it is', () => {
+    const jumper = under(walker('2014'), 'jump');
+    const { notes } = evaluateCharacter(jumper, rulebookOf('2014'));
+    expect(notes.map(({ target, text }) => `${target}: ${text}`)).toContain('speed.walk: jumps three times as far');
+    expect(speeds(jumper)).toEqual({ walk: 30 });
+  });
+
   test('armor that is too heavy slows down every way of moving', () => {
     const weak = walker('2024', { scores: [8, 10, 10, 10, 10, 10], items: ['plate-armor'] });
     expect(speeds(under(weak, 'fly'))).toEqual({ walk: 20, fly: 50 });

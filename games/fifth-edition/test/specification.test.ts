@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluationOf } from '../src/evaluateCharacter.ts';
 import type { Facts } from '../src/facts.ts';
 import { compileValue } from '../src/formulas.ts';
+import * as api from '../src/index.ts';
 import {
   type ActiveEffect,
   type DerivedState,
@@ -238,6 +239,26 @@ test('what lasts for hours ends after them, and what is permanent does not', () 
     passTime({ ...record, active: [bless(duration)] }, { seconds }).record.active.length;
   expect([after({ type: 'hours', count: 2 }, 7_199), after({ type: 'hours', count: 2 }, 7_200)]).toEqual([1, 0]);
   expect(after({ type: 'permanent' }, 1_000_000)).toBe(1);
+});
+
+test('the public API has the functions that the specification names', () => {
+  expect(api).toMatchObject({
+    evaluateCharacter: expect.any(Function),
+    compareSheet: expect.any(Function),
+    diff: expect.any(Function),
+    editionFiles: expect.any(Function),
+    explain: expect.any(Function),
+    loadRulebook: expect.any(Function),
+    migrate: expect.any(Function),
+    pendingChoices: expect.any(Function),
+  });
+});
+
+test('what lasts until a short rest ends with any rest, and what lasts until a long rest ends with a long one', () => {
+  const after = (type: 'untilShortRest' | 'untilLongRest', rest: 'shortRest' | 'longRest') =>
+    passTime({ ...record, active: [{ ...haste('one'), duration: { type } }] }, rest).record.active.length;
+  expect([after('untilShortRest', 'shortRest'), after('untilShortRest', 'longRest')]).toEqual([0, 0]);
+  expect([after('untilLongRest', 'shortRest'), after('untilLongRest', 'longRest')]).toEqual([1, 0]);
 });
 
 function haste(instanceId: string) {

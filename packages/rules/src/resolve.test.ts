@@ -70,6 +70,12 @@ describe('bases compete', () => {
   });
 });
 
+test('a base sets, a bonus adds, a factor multiplies and an override replaces, whatever the order given', () => {
+  const moving = [factor('haste', 2), bonus('longstrider', 10), base('walk', 30)];
+  expect(stat(moving).value).toBe(80);
+  expect(stat([override('grappled', 0), ...moving]).value).toBe(0);
+});
+
 describe('bonuses add', () => {
   test('dice stay dice', () => {
     const save = stat([bonus('proficiency', 5), bonus('bless', 0, { dice: '1d4' })]);

@@ -42,6 +42,7 @@ test('any number says where it comes from', async () => {
   expect(exit).toBe(0);
   expect(out).toContain('+1 Ring of Protection');
   expect(out).toContain('not counted');
+  expect(out).toContain('15 + @abilities.DEX.modifier with {"abilities.DEX.modifier":2}');
   const { json } = await tessera(['sheet', veteran, '--explain', 'ac', '--json']);
   expect(json()).toMatchObject({ path: 'ac', value: 21 });
 });

@@ -44,7 +44,11 @@ export function noteNumber(path: string): void {
 
 /** The sum that is open. */
 export function useOpenSum(): OpenSum | undefined {
-  return useSyncExternalStore(listen, () => state.open);
+  return useSyncExternalStore(
+    listen,
+    () => state.open,
+    () => undefined,
+  );
 }
 
 /** The path of the number last opened or focused. */

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { deskOf } from '../../test/desk.ts';
+import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { DeskContext } from '../desk/desk.ts';
+import { DebugDrawer } from './DebugDrawer.tsx';
+
+test('DebugDrawer has a tab for every view and opens with the trace of a number', () => {
+  const markup = renderToStaticMarkup(
+    <DeskContext value={deskOf(SNAPSHOTS.C5!())}>
+      <DebugDrawer path="ac" onClose={() => {}} />
+    </DeskContext>,
+  );
+  const shown = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(shown).toMatch(/Trace of ac Sheet Choices \d+ Graph All effects \d+ Refused \d+ Inactive \d+ Times Record/);
+  expect(shown).toContain('the parts add up to 19');
+  expect(shown).toContain('Breastplate 6 item armorClass applied 14 + min(2, @abilities.DEX.modifier)');
+});

@@ -1,0 +1,40 @@
+import { type CharacterRecord, evaluateCharacter, explain, questionOffers } from '../src/index.ts';
+import type { CharacterDesk } from '../table/desk/desk.ts';
+import { rulebookOf } from './content.ts';
+import { speechIn } from './say.ts';
+import { told } from './told.ts';
+
+/** Desk of a character for a page that is rendered once: everything can be read, and nothing can be done. */
+export function deskOf(record: CharacterRecord): CharacterDesk {
+  const rulebook = rulebookOf(record.edition);
+  const sheet = evaluateCharacter(record, rulebook);
+  const speech = speechIn('en');
+  return {
+    id: record.id,
+    state: { record, combat: null, death: { successes: 0, failures: 0 }, rolled: [], made: 0, retired: false },
+    record,
+    sheet,
+    rulebook,
+    timing: 1,
+    log: [],
+    isReadOnly: true,
+    canUndo: false,
+    canRedo: false,
+    settings: { density: 'comfortable', motion: 0, sound: false, language: 'en', coach: false, odds: false },
+    speech,
+    say: speech.say,
+    text: (label) => String(told(label)),
+    act: refuse,
+    attempt: refuse,
+    undo: refuse,
+    redo: refuse,
+    offers: (key) => questionOffers(sheet, key),
+    explain: (path) => explain(sheet, path),
+    go: refuse,
+    tell: refuse,
+  };
+}
+
+function refuse(): never {
+  throw new Error('a page that is rendered once does nothing');
+}
