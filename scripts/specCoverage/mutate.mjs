@@ -22,6 +22,7 @@ export async function runMutations(plan, { root, onOutcome = () => {} }) {
     const tests = await startTests(folder);
     try {
       const outcomes = [];
+      await runUnmutated(tests, plan);
       for (const { sheet, mutation } of plan) {
         const outcome = {
           sheet: sheet.name,
@@ -37,6 +38,24 @@ export async function runMutations(plan, { root, onOutcome = () => {} }) {
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the cited tests of all mutations as they are, file by file: a file that is loaded once serves all its tests. */
+async function runUnmutated(tests, plan) {
+  const byFile = new Map();
+  for (const { sheet, mutation } of plan)
+    for (const cited of citableTests(sheet, mutation))
+      byFile.set(cited.file, [...(byFile.get(cited.file) ?? []), cited]);
+  for (const cited of byFile.values()) await tests.run(cited);
+}
+
+/** Returns nothing where a row cites what cannot be run: the outcome of the mutation says so. */
+function citableTests(sheet, mutation) {
+  try {
+    return citedTests(sheet, mutation);
+  } catch {
+    return [];
   }
 }
 
