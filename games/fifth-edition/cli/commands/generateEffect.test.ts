@@ -43,6 +43,7 @@ describe('by flags', () => {
         },
       ],
     });
+    expect(contentOf(cwd, 'homebrew/pack.json')).toMatchObject({ id: 'homebrew', editions: ['2024'] });
     const written = packsIn('homebrew', cwd).flatMap(({ files }) => files);
     expect(checkPacks([...SRD, ...written], { strict: true })).toMatchObject({ ok: true, problems: [] });
   });

@@ -13,6 +13,6 @@ test('DebugDrawer has a tab for every view and opens with the trace of a number'
   );
   const shown = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(shown).toMatch(/Trace of ac Sheet Choices \d+ Graph All effects \d+ Refused \d+ Inactive \d+ Times Record/);
-  expect(shown).toContain('the parts add up to 19');
+  expect(shown).toContain('the parts add up to 19 Copy as test case');
   expect(shown).toContain('Breastplate 6 item armorClass applied 14 + min(2, @abilities.DEX.modifier)');
 });
