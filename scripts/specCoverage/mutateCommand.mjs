@@ -12,6 +12,9 @@ const USAGE = `node scripts/spec-coverage.mjs --mutate [options]
   --seed <n>      the seed of the sample (today's date)
   --json          one JSON object per mutation on stdout`;
 
+/** A list of strings in indented JSON; a string may hold any bracket. */
+const LIST_OF_TEXTS = /\[\n\s+("(?:[^"\\]|\\.)*"(?:,\n\s+"(?:[^"\\]|\\.)*")*)\n\s+\]/g;
+
 /** Runs the chosen mutations, records their outcomes beside them and returns the exit code. */
 export async function mutateCommand(root, sheets, argv) {
   const options = readOptions(argv);
@@ -88,8 +91,8 @@ function record(root, { sheet, name, outcome }) {
   const file = mutationsFile(root, sheet);
   const json = JSON.parse(readFileSync(file, 'utf8'));
   for (const mutation of json.mutations) if (mutation.name === name) mutation.outcome = outcome;
-  // Short lists stay on one line, as Biome formats them.
-  const text = JSON.stringify(json, null, 2).replace(/\[\n\s+([^\]{}]*?)\n\s+\]/g, (list, items, at, whole) => {
+  // Short lists of rows stay on one line, as Biome formats them.
+  const text = JSON.stringify(json, null, 2).replace(LIST_OF_TEXTS, (list, items, at, whole) => {
     const line = `[${items.replace(/\n\s+/g, ' ')}]`;
     return at - whole.lastIndexOf('\n', at) + line.length <= 120 ? line : list;
   });
