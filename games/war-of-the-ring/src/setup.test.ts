@@ -5,7 +5,7 @@ import { CHARACTERS, FIGURES, loadContent, NATIONS, SIDES, SITES, tables } from 
 import { warOfTheRing } from './game.ts';
 import { armyIn, figureIn, guideOf, politicsOf, victoryPoints, whereIs } from './look.ts';
 import { pinnedContent } from './pinnedContent.ts';
-import { roleOf, seatOfNation, seatsOf } from './roles.ts';
+import { roleOf, seatOfNation, seatsOf, sideOf } from './roles.ts';
 import { setup } from './setup.ts';
 import { troopOf } from './troops.ts';
 
@@ -98,6 +98,23 @@ describe('R 4.1 to 4.6 everything else at the start', () => {
     expect(whereIs(state, 'gollum')).toBe('aside');
   });
 
+  test('R 4.1 the figure of the Fellowship stands in Rivendell, hidden, without Progress and Corruption', () => {
+    expect(figureIn(state)).toBe('rivendell');
+    expect(state.fellowship).toMatchObject({ progress: 0, hidden: true, corruption: 0 });
+  });
+
+  test('R 4.1 Gandalf the Grey, a member of the Fellowship, guides it first', () => {
+    expect(guideOf(state)).toBe('gandalf-the-grey');
+    expect(whereIs(state, guideOf(state))).toBe('fellowship');
+  });
+
+  test('R 4.3 each side begins with a Character and a Strategy deck, each shuffled', () => {
+    const cards = (deck: number) => state.decks[deck]!.pile.toSorted((a, b) => a - b);
+    const inOrder = (deck: number) => Array.from({ length: 24 }, (_, i) => deck * 24 + i);
+    expect([0, 1, 2, 3].map(cards)).toEqual([0, 1, 2, 3].map(inOrder));
+    for (const deck of [0, 1, 2, 3]) expect(state.decks[deck]!.pile).not.toEqual(inOrder(deck));
+  });
+
   test('R 4.2, 4.3 Rings 3 and 0, 16 tiles, four decks of 24, empty hands, no dice rolled, no points', () => {
     expect(state.rings).toEqual([3, 0]);
     expect(state.pool).toHaveLength(16);
@@ -149,6 +166,18 @@ describe('R 13.1 who plays what', () => {
       { role: 'witch-king', team: 'shadow', leads: true, nations: 'sauron' },
       { role: 'saruman', team: 'shadow', leads: false, nations: 'isengard southrons' },
     ]);
+  });
+
+  test('every seat has a record of its own and one side, with two, three and four players', () => {
+    for (const [seats, sides] of [
+      [2, [0, 1]],
+      [3, [0, 1, 1]],
+      [4, [0, 0, 1, 1]],
+    ] as const) {
+      const table = beforeTurnOne(seats);
+      expect(table.players).toHaveLength(seats);
+      expect(table.players.map((_, seat) => sideOf(table, seat))).toEqual(sides);
+    }
   });
 
   test('two players have a side each', () => {

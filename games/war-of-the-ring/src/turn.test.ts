@@ -19,3 +19,14 @@ test('R 5 the phases of a turn, in order, and the next turn after the last', () 
   expect(match.state).toMatchObject({ turn: turn + 1, phase: 'fellowship', declared: false, huntBox: [0, 0] });
   expect(PHASES).toEqual(['recover', 'fellowship', 'allocation', 'roll', 'actions', 'victory']);
 });
+
+test('R 5.1 a new turn forgets the Rings, the declaration, the messenger and the tries of the last one', () => {
+  const used = { ringUsed: [true, true], declared: true, messengerUsed: true, trackTried: true };
+  const { state } = matchWith({ ...used, flow: '@phase turn.end' });
+  expect(state).toMatchObject({
+    ringUsed: [false, false],
+    declared: false,
+    messengerUsed: false,
+    trackTried: false,
+  });
+});

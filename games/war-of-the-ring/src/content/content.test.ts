@@ -45,6 +45,35 @@ describe('the map', () => {
     expect(SITES.map((site) => count(SITE[site]))).toEqual([14, 6, 16, 2]);
   });
 
+  test('R 2.2 a Settlement is of the side of its Nation, a Fortification of none, and other regions have no site', () => {
+    const category = (id: string) => {
+      const { site } = content.region.get(id)!;
+      if (site === undefined) return 'none';
+      return tables.sideOf[regionOf(id)] === NONE ? 'fortification' : 'settlement';
+    };
+    expect(['bree', 'dale', 'barad-dur', 'osgiliath', 'fords-of-isen', 'gorgoroth'].map(category)).toEqual([
+      'settlement',
+      'settlement',
+      'settlement',
+      'fortification',
+      'fortification',
+      'none',
+    ]);
+    expect(tables.regions.filter((id) => category(id) === 'settlement')).toHaveLength(36);
+  });
+
+  test('R 2.2 the one site of a region gives its type, its points and its place among the Strongholds', () => {
+    const region = regionOf('barad-dur');
+    expect(content.region.get('barad-dur')).toMatchObject({ number: 6, nation: 'sauron', site: 'stronghold' });
+    expect([tables.siteOf[region], tables.pointsOf[region]]).toEqual([SITE.stronghold, 2]);
+    expect(tables.strongholdsOf[NATIONS.indexOf('sauron')]).toContain(region);
+    expect(tables.settlementsOf[NATIONS.indexOf('sauron')]).toContain(region);
+    expect([tables.siteOf[regionOf('osgiliath')], tables.siteOf[regionOf('gorgoroth')]]).toEqual([
+      SITE.fortification,
+      SITE.none,
+    ]);
+  });
+
   test('R 2.2 20 points of the Free Peoples and 18 of the Shadow are at stake', () => {
     const points = [0, 1].map((side) =>
       tables.pointsOf.reduce((sum, value, region) => sum + (tables.sideOf[region] === side ? value : 0), 0),
@@ -184,6 +213,20 @@ describe('figures, tiles and dice', () => {
       'saruman: minion of shadow, by muster, voice, elites-lead',
       'strider: companion of free, wakes north, Guide: hide-with-any-die, captain',
       'witch-king: minion of shadow, by muster, sorcerer',
+    ]);
+  });
+
+  test('R 1.2, 7.9 Gandalf the Grey, Strider, Boromir, Legolas and Gimli: Level, Leadership, Nation and start', () => {
+    const companions = ['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli'].map((id) => {
+      const { kind, level, leadership, activates, start } = content.character.get(id)!;
+      return `${id}: ${kind} ${level}/${leadership}, ${activates}, ${start}`;
+    });
+    expect(companions).toEqual([
+      'gandalf-the-grey: companion 3/1, any, guide',
+      'strider: companion 3/1, north, fellowship',
+      'boromir: companion 2/1, gondor, fellowship',
+      'legolas: companion 2/1, elves, fellowship',
+      'gimli: companion 2/1, dwarves, fellowship',
     ]);
   });
 

@@ -1,0 +1,33 @@
+import { merged } from '@tessera/manifest';
+import { house, speechOf, tellerOf } from '@tessera/text';
+import { FREE, SHADOW } from '@tessera/war-of-the-ring/facts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { words } from '../../src/words.ts';
+import { matchWith } from '../../test/position.ts';
+import { en } from '../../texts/en.ts';
+import { table } from '../../texts/table.en.ts';
+import { DiceRow } from './Dice.tsx';
+
+const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
+
+test('the row of a side shows each face with its number of unused dice', () => {
+  const view = matchWith({ dice: ['@dice character character will', '@dice army'] }).view(0);
+  const row = (side: number) =>
+    renderToStaticMarkup(
+      <DiceRow
+        view={view}
+        teller={teller}
+        side={side}
+        open={undefined}
+        picked={undefined}
+        used={[0, 0]}
+        onPick={() => {}}
+      />,
+    );
+  const labels = (side: number) =>
+    [...row(side).matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label);
+  expect(labels(FREE)).toHaveLength(2);
+  expect(labels(FREE)[0]).toContain('2');
+  expect(labels(SHADOW)).toHaveLength(1);
+});
