@@ -53,17 +53,21 @@ export interface ServerSettings {
   readonly log?: Logger;
   /** Told when the server cannot go on, because nothing can be kept any more. */
   onFailure?(error: Error): void;
+  /** Wall clock in milliseconds. Nodes of a cluster use the clock of their database instead. */
+  readonly now?: () => number;
+  /** Monotonic clock of rate limits in milliseconds. Nodes of a cluster count some of them in Redis, by its clock. */
+  readonly elapsed?: () => number;
 }
 
 /** Starts a server; it listens once every unfinished match can be played on. */
 export async function startServer(config: Config, settings: ServerSettings = {}): Promise<RunningServer> {
-  const { log = makeLog({ level: config.logLevel }), onFailure = () => {} } = settings;
+  const { log = makeLog({ level: config.logLevel }), onFailure = () => {}, now = ALONE.now, elapsed } = settings;
   const metrics = makeMetrics(async () => ((await lastBackupOf(config.dataDir)) ?? 0) / 1000);
   let live: Live | undefined;
   let member: Member | undefined;
   const early: StrayEntry[] = [];
   const stop = ({ match, message }: StrayEntry) => live?.quarantine(match, message);
-  const limits = new RateLimits(config.limitsFactor);
+  const limits = new RateLimits(config.limitsFactor, elapsed);
   const games = await loadGames({ only: config.games, extra: config.catalog });
   const onTrouble = (message: string) => {
     metrics.settleFailures.inc();
@@ -100,7 +104,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const keys = await signingKeys(config.dataDir, config.secret);
   const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
   member = cluster && shared && (await joinCluster({ cluster, storage: shared, keys, log }));
-  const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node, log) : ownCounters();
+  const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node, log) : ownCounters(elapsed);
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters, bus: member?.bus });
   const onLost = (name: string, why: string) => {
     log.warn({ thread: name, why }, 'thread replaced');
@@ -157,7 +161,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   metrics.queues.set('bots', () => ownBots.queue);
   metrics.queues.set('archive', () => archive.queue);
   metrics.queues.set('database', () => storage.waiting);
-  const ownership = member?.leases ?? ALONE;
+  const ownership = member?.leases ?? { ...ALONE, now };
   const queued =
     member?.bus && cluster
       ? await openQueuedBots(

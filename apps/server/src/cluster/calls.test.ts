@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -71,7 +72,8 @@ it('a failure that is heard before the question is known to have been said is to
     publish: async (_channel, text) => {
       const { id } = JSON.parse(text);
       heard.get('tessera:node:a')?.(JSON.stringify({ kind: 'failed', id, problem: 'no database' }));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // Node reports rejections without a handler before the next turn.
+      await nextTurn();
       return 1;
     },
     tell: () => {},
@@ -79,6 +81,6 @@ it('a failure that is heard before the question is known to have been said is to
   const calls = new Calls({ bus, node: 'a', answer: async () => undefined, hear: () => {} });
   await calls.start();
   await expect(calls.ask('b', 1)).rejects.toThrow('no database');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await nextTurn();
   expect(strays).toEqual([]);
 });

@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startChild } from '../testing/childServer.ts';
 import { Gate } from '../testing/gate.ts';
-import { metricOf, place, queueLength, TestServer, twoAtATable, until, Visitor } from '../testing/testServer.ts';
+import {
+  liveMatches,
+  metricOf,
+  place,
+  queueLength,
+  TestServer,
+  TIC_TAC_TOE,
+  twoAtATable,
+  until,
+  Visitor,
+} from '../testing/testServer.ts';
 import { hostOf } from './hostThreads.ts';
 
 let server: TestServer;
@@ -124,17 +134,16 @@ it('what nobody uses is let go, and taken up again when somebody does', async ()
   try {
     const { id, first, second } = await twoAtATable(idle);
     await first.act(id, 0, place(0));
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // Used later than the first match and followed by no client: when it has left memory, the host has let go of the first.
+    await (await idle.guest()).create(TIC_TAC_TOE);
+    await until(async () => (await liveMatches(idle)) === 1, 'the second match is not in memory any more');
     expect(await second.act(id, 1, place(1))).toEqual({ ok: true, seq: 2 });
     expect((await first.notice('update', (body) => body.update.seq === 2)).update.decisions).toEqual([
       { seat: 0, kind: 'place' },
     ]);
     first.close();
     second.close();
-    await until(
-      async () => (await metricOf(idle, 'tessera_matches_live')) === 0,
-      'the match is not in memory any more',
-    );
+    await until(async () => (await liveMatches(idle)) === 0, 'the match is not in memory any more');
   } finally {
     await idle.close();
   }

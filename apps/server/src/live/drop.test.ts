@@ -1,12 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Gate } from '../testing/gate.ts';
-import { place, queueLength, TestServer, twoAtATable, until } from '../testing/testServer.ts';
+import { place, liveMatches, queueLength, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 
 it('a match is not let go while its host has not come to what is to be done in it', async () => {
   const server = await TestServer.start({ TESSERA_IDLE_MS: '100' });
   try {
     const { ada, id, first, second } = await twoAtATable(server);
+    const unused = await ada.create(TIC_TAC_TOE);
     const slow = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
     const line = await ada.at(slow.id);
     await first.join(id);
@@ -17,7 +17,9 @@ it('a match is not let go while its host has not come to what is to be done in i
     // Behind it in the same host, and for longer than a match may be idle.
     const placed = first.act(id, 0, place(0));
     await until(async () => (await queueLength(server)) === 2, 'the action waits for the host');
-    await pause(300);
+    // Used after the action was queued and followed by no client: when it has left memory, the first match has been idle for too long.
+    await ada.info(unused.id);
+    await until(async () => (await liveMatches(server)) === 2, 'the unused match is not in memory any more');
     const joined = second.join(id);
     await gate.open();
     expect(await Promise.all([passing, placed])).toEqual([1, 1].map((seq) => ({ ok: true, seq })));

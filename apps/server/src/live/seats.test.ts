@@ -4,18 +4,21 @@ import type { MatchInfo, NoticeOf } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 
-/** Long enough for a busy machine to ask something while it is not over. */
-/** Long enough that a busy machine asks again before it is over. */
-const ABSENT_MS = 5000;
+const ABSENT_MS = 300_000;
 
 let server: TestServer;
+/** How far the clock of the server is ahead. */
+let aheadMs = 0;
 beforeAll(async () => {
-  server = await TestServer.start({ TESSERA_ABSENT_MS: String(ABSENT_MS) });
+  const now = () => Date.now() + aheadMs;
+  server = await TestServer.start({ TESSERA_ABSENT_MS: String(ABSENT_MS) }, { now });
 });
 afterAll(() => server.close());
 
-/** Waits longer than somebody may be away here. */
-const tooLong = () => new Promise((resolve) => setTimeout(resolve, ABSENT_MS + 50));
+/** Advances the clock past the time that a player may be absent. */
+function passAbsence(): void {
+  aheadMs += ABSENT_MS + 1;
+}
 const free = { kind: 'open' } as const;
 const easy = { kind: 'bot', level: 'easy' } as const;
 
@@ -28,7 +31,7 @@ describe('a seat', () => {
     second.close();
     await first.notice('info', (body) => body.info.seats[1]?.online === false);
     expect(await ada.ask('PUT', seat, easy)).toMatchObject({ code: 'not-absent-yet' });
-    await tooLong();
+    passAbsence();
     expect(await cy.take(id, 1)).toMatchObject({ code: 'seat-taken' });
     expect(await cy.ask('PUT', seat, free)).toMatchObject({ code: 'not-seated' });
     const watching = await cy.at(id);
@@ -51,7 +54,7 @@ describe('a seat', () => {
     const { id, absence } = await ada.create({ ...slow, absence: 60 });
     expect(absence).toBe(days);
     await bob.take(id, 1);
-    await tooLong();
+    passAbsence();
     expect(await ada.ask('PUT', `/api/matches/${id}/seats/1`, free)).toMatchObject({ code: 'not-absent-yet' });
   });
 
@@ -76,7 +79,7 @@ describe('a seat', () => {
   });
 
   it('is remembered with everyone who has sat in it, also after a restart', async () => {
-    const own = await TestServer.start({ TESSERA_ABSENT_MS: '300' });
+    const own = await TestServer.start();
     try {
       const { ada, bob, id } = await twoAtATable(own, { ...TIC_TAC_TOE, game: 'liars-dice' });
       await bob.ask('PUT', `/api/matches/${id}/seats/1`, free);
@@ -141,8 +144,11 @@ describe('a match from a file', () => {
     match.apply(0, place(0));
     const ada = await server.guest();
     const { id, seq } = await ada.ask<MatchInfo>('POST', '/api/replays', match.save());
-    // Long enough for a bot that did not wait.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // The server has one host and one bot thread: a question to a bot in the imported match would be answered before this one.
+    const other = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, easy] });
+    const line = await ada.at(other.id);
+    await line.act(other.id, 0, place(0));
+    await line.notice('update', (body) => body.update.seq === 2);
     expect(await ada.info(id)).toMatchObject({ seq, deciding: [1] });
     await ada.take(id, 0);
     await until(async () => (await ada.info(id)).deciding[0] === 0, 'the bot has answered');
@@ -191,9 +197,13 @@ describe('giving up', () => {
     for (const [seat, who] of [bob, cy].entries()) await who.take(id, seat + 1);
     const [first, third] = [await ada.at(id), await cy.at(id)];
     const gone = await bob.at(id);
+    const areOnline = (count: number) => (body: NoticeOf<'info'>) =>
+      body.info.seats.filter(({ online }) => online).length === count;
+    await first.notice('info', areOnline(3));
+    first.heard.length = 0;
     gone.close();
-    await first.notice('info', (body) => body.info.seats.filter(({ online }) => online).length === 2);
-    await tooLong();
+    await first.notice('info', areOnline(2));
+    passAbsence();
     await ada.ask('POST', `/api/matches/${id}/abandon`);
     const { proposal } = await third.notice('proposal', (body) => body.proposal !== undefined);
     expect(proposal).toMatchObject({ waiting: [2] });

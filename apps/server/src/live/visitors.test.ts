@@ -4,7 +4,7 @@ import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServ
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ TESSERA_LIMITS: 'on' });
+  server = await TestServer.start({ TESSERA_LIMITS: 'on' }, { elapsed: () => 0 });
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ChildServer, startChild } from '../testing/childServer.ts';
-import { metricsOf, place, TestServer, TIC_TAC_TOE, twoAtATable, Visitor } from '../testing/testServer.ts';
+import { metricsOf, place, TestServer, TIC_TAC_TOE, twoAtATable, until, Visitor } from '../testing/testServer.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -47,7 +47,7 @@ describe('a backup', () => {
         answered++;
       }
     })();
-    while (answered < 50) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => answered >= 50, '50 actions are answered');
     const before = answered;
     const made = await backup({ data, to: join(root, 'copy'), withKey: true });
     isOver = true;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '../migrations.ts';
 import { hasServices, newDatabase } from '../testing/services.mjs';
+import { until } from '../testing/testServer.ts';
 import { openPostgres, type PostgresStorage } from './postgres.ts';
 import { PostgresWriter } from './postgresWriter.ts';
 import { shardOf } from './shards.ts';
@@ -96,8 +97,11 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       await claim.query('BEGIN');
       await claim.query('UPDATE leases SET epoch = epoch + 1 WHERE shard = $1', [shardOf('fenced')]);
       const append = writer.append([{ entry: entry('fenced', 1) }]);
-      const first = await Promise.race([append.then(() => 'append'), new Promise((r) => setTimeout(r, 300, 'claim'))]);
-      expect(first).toBe('claim');
+      const lockWaits =
+        "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+      const isLocked = async () => (await claim.query(lockWaits)).rowCount === 1;
+      const locked = until(isLocked, 'the append waits for a lock').then(() => 'locked');
+      expect(await Promise.race([append.then(() => 'appended'), locked])).toBe('locked');
       await claim.query('COMMIT');
       expect([...(await append).keys()]).toEqual(['fenced']);
       expect(await storage.log.read('fenced')).toEqual([]);

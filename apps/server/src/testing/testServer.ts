@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Answer, MatchInfo, NewMatchWish, Notice, NoticeOf, Request, RequestBody, Sync } from '@tessera/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { readConfig } from '../config.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import { type RunningServer, type ServerSettings, startServer } from '../server.ts';
 
 /** Ends a test that hangs with a message, before Vitest ends it without one. Long: it measures nothing. */
 const HANG_MS = 100_000;
@@ -35,19 +35,24 @@ export function testEnvironment(folder: string): Record<string, string> {
   };
 }
 
+/** Clocks that a test stops or advances. */
+type TestClocks = Pick<ServerSettings, 'now' | 'elapsed'>;
+
 /** A real server on a random port with a folder of its own. */
 export class TestServer {
   readonly folder: string;
   readonly #env: Readonly<Record<string, string>>;
+  readonly #clocks: TestClocks;
   #running: RunningServer | undefined;
 
-  private constructor(folder: string, env: Readonly<Record<string, string>>) {
+  private constructor(folder: string, env: Readonly<Record<string, string>>, clocks: TestClocks) {
     this.folder = folder;
     this.#env = env;
+    this.#clocks = clocks;
   }
 
-  static async start(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-    const server = new TestServer(await mkdtemp(join(tmpdir(), 'tessera-server-')), env);
+  static async start(env: Readonly<Record<string, string>> = {}, clocks: TestClocks = {}): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), 'tessera-server-')), env, clocks);
     await server.up();
     return server;
   }
@@ -58,7 +63,7 @@ export class TestServer {
   }
 
   async up(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.#running = await startServer(readConfig({ ...testEnvironment(this.folder), ...this.#env, ...env }));
+    this.#running = await startServer(readConfig({ ...testEnvironment(this.folder), ...this.#env, ...env }), this.#clocks);
   }
 
   async down(): Promise<void> {
@@ -280,6 +285,11 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
 /** How many requests the match hosts of a server have not answered yet. */
 export function queueLength(server: { readonly url: string }): Promise<number> {
   return metricOf(server, 'tessera_queue_length{queue="hosts"}');
+}
+
+/** How many matches a server has in memory. */
+export function liveMatches(server: { readonly url: string }): Promise<number> {
+  return metricOf(server, 'tessera_matches_live');
 }
 
 /** Reads a metric of a server by its name, labels included. */

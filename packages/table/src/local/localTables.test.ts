@@ -466,17 +466,21 @@ describe('what cannot be done', () => {
 
   test('what could not be stored is shown to nobody, not even to whoever asks while it is being tried', async () => {
     const vault = memoryVault();
+    let fail = () => {};
     const page = browse({
       ...vault,
-      append: async () => {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        throw new TableError('storage-failed', 'an entry', 'The disk is full');
-      },
+      append: () =>
+        new Promise((_resolve, reject) => {
+          fail = () => reject(new TableError('storage-failed', 'an entry', 'The disk is full'));
+        }),
     });
     const id = await page.create({ game: 'stones', seats: [person('Ann'), person('Ben')] });
     const table = await page.open(id);
     const result = table.act(place(0));
     const second = page.open(id);
+    // The host has received both requests before it answers this one.
+    await page.list();
+    fail();
     expect(await result).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
     expect((await second).getState()).toMatchObject({ seq: 0, viewer: 0, view: { stones: 0 } });
   });
