@@ -147,7 +147,8 @@ class Attack {
     const socket = await this.#connect(guest);
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
     socket.io.engine.send(packet);
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 200))]);
+    // The server reads what comes later only from a connection that it has not ended.
+    await Promise.race([ended, must(socket, 'lobby', { follow: false })]);
     socket.close();
   }
 

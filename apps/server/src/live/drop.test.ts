@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Gate } from '../testing/gate.ts';
-import { place, liveMatches, queueLength, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
+import { liveMatches, place, queueLength, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 
 it('a match is not let go while its host has not come to what is to be done in it', async () => {
   const server = await TestServer.start({ TESSERA_IDLE_MS: '100' });

@@ -63,7 +63,10 @@ export class TestServer {
   }
 
   async up(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.#running = await startServer(readConfig({ ...testEnvironment(this.folder), ...this.#env, ...env }), this.#clocks);
+    this.#running = await startServer(
+      readConfig({ ...testEnvironment(this.folder), ...this.#env, ...env }),
+      this.#clocks,
+    );
   }
 
   async down(): Promise<void> {
