@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Assignment, Batch, Dispatch } from './arenaWorker.ts';
 import { loadPlayable } from './entry.ts';
 import { BotsError } from './errors.ts';
-import { lineupOf, type Series } from './lineup.ts';
+import { lineupOf, type Playable, type Series } from './lineup.ts';
 import { type MatchRecord, matchFailed } from './playMatch.ts';
 import { type Progress, playSeries } from './playSeries.ts';
 import { type Report, reportOf } from './report.ts';
@@ -17,6 +17,8 @@ export interface ArenaSettings extends Series {
   readonly entry: string;
   /** The id of the game. */
   readonly game: string;
+  /** The game of `entry`, if the caller has loaded it. */
+  readonly playable?: Playable;
   /** How many threads; by default one a core. With 0 it is played in this one. */
   readonly workers?: number;
   onProgress?(progress: Progress): void;
@@ -30,13 +32,13 @@ const WORKER = new URL('../dist/arenaWorker.js', import.meta.url);
  * iterations. A match that cannot be played ends the series with a BotsError that names it and its seed.
  */
 export async function arena(settings: ArenaSettings): Promise<Report> {
-  const { entry, game, workers = availableParallelism(), onProgress, ...series } = settings;
+  const { entry, game, playable: loaded, workers = availableParallelism(), onProgress, ...series } = settings;
   if (!Number.isInteger(workers) || workers < 0) {
     throw new BotsError('bad-series', `workers ${workers}`, 'The number of threads is a whole number');
   }
   const now = () => performance.now();
   const start = now();
-  const playable = await loadPlayable(entry, game);
+  const playable = loaded ?? (await loadPlayable(entry, game));
   if (workers === 0) return playSeries(playable, series, { now, ...(onProgress && { onProgress }) });
 
   const lineup = lineupOf(playable, series);

@@ -91,11 +91,13 @@ async function played(
 ): Promise<SeriesReport> {
   const workers = wholeNumber('workers', threads, { max: 256 });
   const onProgress = progressBar(io.stderr);
-  if (workers === 0) return playSeries({ ...entry, find }, series, { now: () => performance.now(), onProgress });
+  const playable = { ...entry, find };
+  if (workers === 0) return playSeries(playable, series, { now: () => performance.now(), onProgress });
   return arena({
     ...series,
     entry: catalogUrl,
     game: entry.game.id,
+    playable,
     onProgress,
     ...(workers !== undefined && { workers }),
   });
