@@ -142,9 +142,10 @@ function isExported(file, name) {
 
 /**
  * Whether a test file has a test of this title, or a file of rule cases this case: by its whole name, or by the number that its
- * name begins with. A file of expected sheets is asked for the id of one, a file of examples for a kind.
+ * name begins with. A file of expected sheets is asked for the id of one, a file of examples for a kind, a benchmark for the id of a row.
  */
 function isTested(file, title) {
+  if (file.endsWith('.bench.mjs')) return readFileSync(file, 'utf8').includes(`'${title}'`);
   if (!file.endsWith('.json')) return hasTest(readFileSync(file, 'utf8'), title);
   const { cases = [], sheets = [], examples = [] } = readJson(file);
   return (

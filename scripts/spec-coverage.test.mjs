@@ -20,6 +20,7 @@ beforeEach(() => {
   );
   write('game/cases/sheets.json', JSON.stringify({ sheets: [{ id: 'C1' }] }));
   write('shared/graph.ts', 'export function order() {}\n');
+  write('bench/dice.bench.mjs', "export const ids = ['dice.roll'];\n");
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
@@ -58,6 +59,7 @@ test.each([
   [{ ...there, file: 'src/dice.ts#Die', kind: 'type' }],
   [{ ...there, test: 'cases/dice.json#D1' }],
   [{ ...there, test: 'cases/sheets.json#C1' }],
+  [{ ...there, test: '/bench/dice.bench.mjs#dice.roll' }],
   [{ ...there, file: '/shared/graph.ts#order' }],
   [{ ...there, test: 'cases/dice.json#No die shows a seven', ruling: 'A1', note: 'why' }],
 ])('%j is where it is said to be', (entry) => {
@@ -69,6 +71,7 @@ test.each([
   [{ file: 'src/dice.ts#hidden' }, 'exports no "hidden"'],
   [{ file: undefined }, 'needs both'],
   [{ test: 'src/dice.test.ts#rolls sixes only' }, 'has no test "rolls sixes only"'],
+  [{ test: '/bench/dice.bench.mjs#dice.rol' }, 'has no test "dice.rol"'],
   [{ test: 'cases/dice.json#D' }, 'has no test "D"'],
   [{ test: 'cases/sheets.json#C2' }, 'has no test "C2"'],
   [{ kind: 'idea' }, 'is of no known kind: idea'],
