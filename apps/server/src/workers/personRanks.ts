@@ -20,9 +20,9 @@ return redis.call('ZCARD', KEYS[1])`;
  * already taken and one that is queued later, nor the order in which answers arrive.
  */
 export class PersonRanks {
-  readonly #bus: Bus;
+  readonly #bus: Pick<Bus, 'redis' | 'sealed'>;
 
-  constructor(bus: Bus) {
+  constructor(bus: Pick<Bus, 'redis' | 'sealed'>) {
     this.#bus = bus;
   }
 

@@ -28,7 +28,7 @@ import { PersonRanks } from './personRanks.ts';
 export type ThoughtBy = 'worker' | 'node' | 'node-after-worker';
 
 export interface QueuedBotsSettings {
-  readonly bus: Bus;
+  readonly bus: Pick<Bus, 'redis' | 'sealed' | 'isReachable' | 'subscribe' | 'onBack'>;
   readonly node: string;
   /** Who thinks where workers are not worth it, or not there. */
   readonly own: Bots;
@@ -37,6 +37,8 @@ export interface QueuedBotsSettings {
   /** How long a question may wait until somebody begins with it. */
   readonly patienceMs?: number;
   readonly log: Logger;
+  /** Monotonic clock in milliseconds, by which workers count as gone. */
+  readonly now?: () => number;
   botsOf(game: string, rules: BotAsk['rules']): GameBots | undefined;
   /** Told of every question that came to an end. */
   onThought(by: ThoughtBy): void;
@@ -83,11 +85,14 @@ export class QueuedBots implements Bots {
   readonly #workers = new Map<string, { threads: number; at: number }>();
   readonly #stop: (() => void)[] = [];
   #watch: NodeJS.Timeout | undefined;
-  #lookedAt = performance.now();
+  readonly #now: () => number;
+  #lookedAt: number;
 
   constructor(settings: QueuedBotsSettings) {
     this.#settings = settings;
-    const { bus, log } = settings;
+    const { bus, log, now = () => performance.now() } = settings;
+    this.#now = now;
+    this.#lookedAt = now();
     this.#queue = new Queue<Job>(QUEUE.name, { prefix: QUEUE.prefix, connection: bus.redis, skipVersionCheck: true });
     this.#queue.on('error', (error) => log.debug({ err: error }, 'queue of bots'));
     this.#ranks = new PersonRanks(bus);
@@ -103,7 +108,7 @@ export class QueuedBots implements Bots {
     );
     // What was answered meanwhile has been heard by nobody.
     bus.onBack(() => this.#giveUp(() => true));
-    this.#lookedAt = performance.now();
+    this.#lookedAt = this.#now();
     this.#watch = setInterval(() => this.#look(), BEAT_MS).unref();
   }
 
@@ -230,7 +235,7 @@ export class QueuedBots implements Bots {
   }
 
   #beat({ worker, threads }: Beat): void {
-    if (threads > 0) this.#workers.set(worker, { threads, at: performance.now() });
+    if (threads > 0) this.#workers.set(worker, { threads, at: this.#now() });
     else this.#workers.delete(worker);
     this.#turns.look();
     if (this.threads === 0) this.#turns.clear();
@@ -238,7 +243,7 @@ export class QueuedBots implements Bots {
 
   /** Workers that nobody hears of any more are gone, and with them what they had begun. */
   #look(): void {
-    const now = performance.now();
+    const now = this.#now();
     // Time in which this node itself stood still does not count: it has not read the beats of that time yet.
     const heldUpMs = Math.max(0, now - this.#lookedAt - BEAT_MS);
     this.#lookedAt = now;
