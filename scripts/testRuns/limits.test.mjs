@@ -32,3 +32,10 @@ test('no unit test has a limit below 100 s', () => {
     .flatMap((file) => shortLimits(readFileSync(root + file, 'utf8')).map((line) => `${file}: ${line.trim()}`));
   expect(found).toEqual([]);
 });
+
+/** `drawn` and `atRest` of `support/frames.ts` wait for a page; `expect.poll` and `waitFor` wait for a state. */
+test('no browser test waits for a fixed time', () => {
+  const files = testFiles(/\.ts$/).filter((file) => file.startsWith('apps/web/e2e/'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => readFileSync(root + file, 'utf8').includes('waitForTimeout'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
+import { atRest, drawn } from './support/frames.ts';
 import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
 
@@ -31,7 +32,7 @@ describe.each([
     const { page } = visitor;
     await sitAtFirstTurn(visitor, site.url);
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(600);
+    await atRest(page);
     await visitor.picture(`taps-${width}`);
     const box = await page.getByRole('application').boundingBox();
     if (!box) throw new Error('There is no map');
@@ -53,7 +54,7 @@ describe.each([
         expect(await camera(page), `after ${tap + 1} taps at ${x}, ${y}`).toBe(before);
       }
       // A camera that goes elsewhere smoothly is under way by now.
-      await page.waitForTimeout(350);
+      await drawn(page, 20);
       expect(await camera(page), `after a while at ${x}, ${y}`).toBe(before);
     }
   });
@@ -68,7 +69,7 @@ test('what is armed can be done at every height of the sheet, and nothing lies o
   const handle = page.getByRole('slider', { name: words.dock.label });
   for (const key of ['Home', 'ArrowUp', 'End']) {
     await handle.press(key);
-    await page.waitForTimeout(300);
+    await atRest(page);
     const commit = page.locator('button[aria-keyshortcuts=Enter]:visible');
     await visitor.picture(`sheet-${key}-360`);
     const box = await commit.first().boundingBox();

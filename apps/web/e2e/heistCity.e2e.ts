@@ -118,13 +118,18 @@ async function somebodyAsked(
   players: readonly HeistPlayer[],
   isOver: () => Promise<number>,
 ): Promise<HeistPlayer | undefined> {
-  const late = Date.now() + 20_000;
-  while (Date.now() < late) {
-    for (const player of players) if (await player.isAsked()) return player;
-    if ((await isOver()) > 0) return undefined;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('Nobody is asked anything, and the match is not over');
+  let asked: HeistPlayer | undefined;
+  await expect
+    .poll(
+      async () => {
+        asked = undefined;
+        for (const player of players) if (await player.isAsked()) asked ??= player;
+        return asked !== undefined || (await isOver()) > 0;
+      },
+      { message: 'a player is asked, or the match is over' },
+    )
+    .toBe(true);
+  return asked;
 }
 
 /** Nothing that was sent to these visitors names an item. */

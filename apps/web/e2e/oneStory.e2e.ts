@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
+import { drawn } from './support/frames.ts';
 import { isLong } from './support/looks.ts';
 import { playedMatch } from './support/playedMatch.ts';
 import { Site } from './support/site.ts';
@@ -94,7 +95,7 @@ test('at every step of a guard phase, score, log and map tell the same', async (
   await page.keyboard.press('ArrowRight');
   await hurryGuards(visitor);
   await expect.poll(() => table.getAttribute('data-shown'), { timeout: 110_000 }).toBe(String(guards));
-  await page.waitForTimeout(200);
+  await drawn(page);
   const story = Moments.parse(await page.evaluate('window.story'));
 
   const before = Array.from({ length: guards }, (_, n) => eventsAt(n)).flat();

@@ -5,6 +5,7 @@ import { table as gomoku } from '../../../examples/gomoku/texts/table.en.ts';
 import { table as liars } from '../../../examples/liars-dice/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { drawn } from './support/frames.ts';
 import { isLong, looksAt, SIZES } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import { spilling } from './support/spilling.ts';
@@ -203,7 +204,7 @@ async function pressFloor(page: Page, way: Way, commit: Locator): Promise<void> 
     const [x, y] = [box.x + box.width / 2 - 2, box.y + box.height / 2 - 2];
     if (way.name === 'touch') await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
-    await page.waitForTimeout(60);
+    await drawn(page);
   }
 }
 

@@ -6,6 +6,7 @@ import { geometry, LAND } from '../../../games/war-of-the-ring/table/map/geometr
 import { names } from '../../../games/war-of-the-ring/texts/en/names.ts';
 import { table as words } from '../../../games/war-of-the-ring/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
+import { atRest, drawn } from './support/frames.ts';
 import { Site } from './support/site.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -69,14 +70,14 @@ test(
     expect(await battle(asked).getByRole('heading', { level: 2 }).first().textContent()).toBe(heading);
     expect(await battle(asked).getByText(words.table.beforeAttack).count()).toBe(1);
 
-    for (let n = 0; n < 60 && (await battle(spectator).count()) > 0; n++) {
+    while ((await battle(spectator).count()) > 0) {
       const someone = (await players[0]!.isAsked())
         ? players[0]!
         : (await players[1]!.isAsked())
           ? players[1]!
           : undefined;
       if (someone) await someone.decide();
-      else await spectator.page.waitForTimeout(50);
+      else await drawn(spectator.page);
     }
     await expect.poll(() => battle(spectator).count()).toBe(0);
     expect(await spectator.log.textContent()).toMatch(/The battle of .* is over/);
@@ -108,12 +109,12 @@ test(
       expect(await dice.getByText(/^the (Free Peoples|Shadow)$/).count()).toBeGreaterThanOrEqual(2);
     }
     const acted: number[] = [];
-    for (let n = 0; n < 120 && acted.length < 4; n++) {
+    while (acted.length < 4) {
       const flags = await Promise.all(players.map((player) => player.isAsked()));
       const seat = flags.indexOf(true);
       const player = players[seat];
       if (!player) {
-        await players[0]!.page.waitForTimeout(50);
+        await drawn(players[0]!.page);
         continue;
       }
       expect(flags.filter(Boolean).length, 'one at a time, or both drawing').toBeLessThanOrEqual(2);
@@ -183,7 +184,7 @@ test(
     await everyRegionAnswers(page);
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.wheel(0, -400);
-    await page.waitForTimeout(400);
+    await atRest(page);
     await page.evaluate(FRAMES);
     const moved = await workOf(visitor, async () => {
       await page.mouse.down();
@@ -285,7 +286,7 @@ test(
     for (const player of [watcher, late]) {
       for (let n = 0; n < 20; n++) {
         expect(await told(player).count()).toBe(0);
-        await player.page.waitForTimeout(50);
+        await drawn(player.page);
       }
     }
     expect(await watcher.log.textContent()).toBe(lines);

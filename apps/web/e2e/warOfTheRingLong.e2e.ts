@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { events } from '../../../games/war-of-the-ring/texts/en/events.ts';
+import { drawn } from './support/frames.ts';
 import { Site } from './support/site.ts';
 import { type Stop, type WarMatch, warMatch } from './support/warMatch.ts';
 import { WarPlayer } from './support/warPlayer.ts';
@@ -34,7 +35,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring at length', () =
         await player.decide();
         n++;
       }
-      await players[0]!.page.waitForTimeout(20);
+      await drawn(players[0]!.page);
     }
     expect(await isSo(), 'came to it').toBe(true);
   }

@@ -1,6 +1,7 @@
 import { nonEmpty } from '@tessera/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
+import { atRest } from './support/frames.ts';
 import { isLong, looksAt, SIZES } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -49,7 +50,7 @@ describe('the table of War of the Ring', () => {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height });
       await expect.poll(async () => (await page.getByRole('tab').count()) > 0).toBe(width <= 900);
-      await page.waitForTimeout(300);
+      await atRest(page);
       await visitor.picture(`war-${name}-${width}-${theme}`);
       expect.soft(await seriousFindings(page), `${name} at ${width}, ${theme}`).toEqual([]);
       const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');

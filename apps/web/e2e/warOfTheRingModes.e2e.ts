@@ -191,10 +191,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       expect(await notices()).toEqual([]);
       const player = new WarPlayer(host);
       const waiting = new WarPlayer(away);
-      for (let n = 0; n < 8 && !(await waiting.isAsked()); n++) {
-        if (await player.isAsked()) await player.decide();
-        await page.waitForTimeout(100);
-      }
+      await player.decideUntil(() => waiting.isAsked());
       await expect.poll(() => page.title()).toContain(en.match.yourTurn);
       await expect.poll(notices).toEqual([en.match.yourTurn]);
       // Whoever decides needs no call any more.
@@ -228,10 +225,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring otherwise than o
       await host.page.goto(`/match/${match.id}`);
       await host.page.getByTestId('table-ready').waitFor();
       const player = new WarPlayer(host);
-      for (let n = 0; n < 8 && !(await isWaitedFor(host, match.id, 1)); n++) {
-        if (await player.isAsked()) await player.decide();
-        await host.page.waitForTimeout(100);
-      }
+      await player.decideUntil(() => isWaitedFor(host, match.id, 1));
       await page.clock.fastForward(61_000);
       const notices = () =>
         page.evaluate<string[]>(

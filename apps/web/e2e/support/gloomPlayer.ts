@@ -2,6 +2,7 @@ import { speechOf } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '../../../../games/gloomhaven/texts/en.ts';
+import { drawn } from './frames.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Says a text of Gloomhaven in English. */
@@ -143,7 +144,7 @@ export class GloomPlayer {
     if (!at) return false;
     if (this.#way === 'touch') await this.page.touchscreen.tap(at.x, at.y);
     else await this.page.mouse.click(at.x, at.y);
-    await this.page.waitForTimeout(60);
+    await drawn(this.page);
     return true;
   }
 
@@ -168,7 +169,7 @@ export class GloomPlayer {
     if (!at) return false;
     if (this.#way === 'touch') await this.page.touchscreen.tap(at.x, at.y);
     else await this.page.mouse.click(at.x, at.y);
-    await this.page.waitForTimeout(60);
+    await drawn(this.page);
     return true;
   }
 

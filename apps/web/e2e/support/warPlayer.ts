@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { table as words } from '../../../../games/war-of-the-ring/texts/table.en.ts';
+import { drawn } from './frames.ts';
 import type { Visitor } from './visitor.ts';
 
 const MOST_STEPS = 8;
@@ -57,6 +58,14 @@ export class WarPlayer {
       await this.page.keyboard.press(await this.#key());
     }
     throw new Error(`Nothing can be done: ${await this.dock.textContent()}`);
+  }
+
+  /** Decides what this player is asked until something is so. */
+  async decideUntil(isSo: () => Promise<boolean>): Promise<void> {
+    while (!(await isSo())) {
+      if (await this.isAsked()) await this.decide();
+      else await drawn(this.page);
+    }
   }
 
   /** What is armed from the start is taken only where there is nothing better to pick. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { drawn } from './frames.ts';
 import type { Visitor } from './visitor.ts';
 
 const Trace = z.object({
@@ -33,7 +34,8 @@ export async function workOf({ page, context }: Visitor, does: () => Promise<voi
   try {
     await does();
   } finally {
-    await page.waitForTimeout(100);
+    // The tasks of the last frame belong to it.
+    await drawn(page);
   }
   const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString()));
   const isMain = new Set(
