@@ -101,7 +101,8 @@ test(
   'four browsers start a game for four and act one after the other, in the order of the rules',
   async () => {
     const match = await warMatch(site.url, () => true, 4);
-    const likes = [/Advance a Nation/, /Draw a card/, /Discard this die/];
+    // No die for the Hunt: the Shadow needs two to act twice.
+    const likes = [/Advance a Nation/, /Draw a card/, /Discard this die/, /^\d?none$/];
     const players = await Promise.all([0, 1, 2, 3].map((seat) => sitDown(match, seat, likes)));
     // Each sees the common dice of both sides.
     for (const { page } of players) {
