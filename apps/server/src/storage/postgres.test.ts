@@ -97,9 +97,12 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       await claim.query('BEGIN');
       await claim.query('UPDATE leases SET epoch = epoch + 1 WHERE shard = $1', [shardOf('fenced')]);
       const append = writer.append([{ entry: entry('fenced', 1) }]);
+      // By another connection: within a transaction the view stays as it was first read.
+      const watcher = new pg.Client(url);
+      await watcher.connect();
       const lockWaits =
         "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-      const isLocked = async () => (await claim.query(lockWaits)).rowCount === 1;
+      const isLocked = async () => (await watcher.query(lockWaits)).rowCount === 1;
       const locked = until(isLocked, 'the append waits for a lock').then(() => 'locked');
       expect(await Promise.race([append.then(() => 'appended'), locked])).toBe('locked');
       await claim.query('COMMIT');
@@ -112,6 +115,7 @@ describe.skipIf(!hasServices)('with a real PostgreSQL', () => {
       expect((await writer.append([{ entry: entry('fenced', 1) }])).size).toBe(0);
       await claim.query('COMMIT');
       await claim.end();
+      await watcher.end();
       await writer.close();
     });
 
