@@ -68,6 +68,13 @@ describe('where modifiers may stand', () => {
   });
 });
 
+test('text has a title, a description and a quotation', () => {
+  const text = { type: 'text', title: 'A', description: 'b', quote: 'c' };
+  expect(action.parse(text)).toEqual(text);
+  expect(tell.actions([action.parse(text)])).toBe('A – b – c');
+  expect(action.safeParse({ type: 'text', title: 'A' }).success).toBe(false);
+});
+
 describe('the seven types of actions', () => {
   test.each([
     [{ type: 'attack', value: { own: -1 } }, 'Attack −1'],

@@ -44,6 +44,11 @@ describe('focus (R 13.4)', () => {
     expect(scene(TWO_AT_TWO, { A: { initiative: 12 }, B: summon }).focus(ARCHER)).toEqual(['A']);
   });
 
+  it('the enemy that takes the least movement to attack comes before an earlier one', () => {
+    const board = scene(['A', '.', '@', '.', '.', 'B'], { A: { initiative: 90 }, B: { initiative: 10 } });
+    expect(board.focus(MELEE)).toEqual(['A']);
+  });
+
   it('a full tie leaves the choice to the players', () => {
     expect(scene(TWO_AT_TWO, { A: {}, B: {} }).focus(ARCHER)).toEqual(['A', 'B']);
   });

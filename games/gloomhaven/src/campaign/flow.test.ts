@@ -46,6 +46,7 @@ test('a party is made, travels, plays a scenario and takes home what it has brou
   expect(match.takeIn(scenario.finished!).ok).toBe(true);
   expect(match.state.phase).toBe('cleanup');
   const report = gloomhaven.report!(scenario.state) as { heroes: { xp: number; gold: number }[] };
+  expect(report.heroes.some(({ xp }) => xp > 0)).toBe(true);
   for (const [seat, { xp, gold }] of before.entries()) {
     expect(match.state.characters[seat]!.xp).toBe(xp + report.heroes[seat]!.xp);
     expect(match.state.characters[seat]!.gold).toBe(gold + report.heroes[seat]!.gold);

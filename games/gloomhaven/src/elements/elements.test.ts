@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ELEMENTS } from '../vocabulary.ts';
 import {
   availableElements,
   consumeElement,
@@ -23,6 +24,15 @@ test('an infused element is strong after the turn, then waning, then inert (R 10
   decayElements(table);
   expect(elementState(table, 'fire')).toBe('inert');
   expect(settleInfusions(table)).toEqual([]);
+});
+
+test('each of the six elements is infused without the others', () => {
+  expect(ELEMENTS).toEqual(['fire', 'ice', 'air', 'earth', 'light', 'dark']);
+  for (const element of ELEMENTS) {
+    const table = inertElements();
+    infuse(table, element, 'immediate');
+    expect(availableElements(table)).toEqual([element]);
+  }
 });
 
 test('the specification has it at once (ruling 33)', () => {

@@ -188,6 +188,24 @@ describe('a modifier deck as a value', () => {
     expect(kinds(deck.cards)).toHaveLength(4);
   });
 
+  test('a modifier card has an id, a value, effects and flags for rolling, bless and curse', () => {
+    const [bless, curse, push, number] = createModifierDeck(['bless', 'curse', 'rolling-push-1', 'minus-2']).cards;
+    const flags = { effects: [], rolling: false, bless: false, curse: false };
+    expect(bless).toEqual({ ...flags, id: 'bless/1', value: '2x', bless: true });
+    expect(curse).toEqual({ ...flags, id: 'curse/1', value: 'null', curse: true });
+    expect(number).toEqual({ ...flags, id: 'minus-2/1', value: -2 });
+    expect(push).toMatchObject({ rolling: true, effects: [{ type: 'push', distance: 1 }] });
+  });
+
+  test('a single draw takes the first card; bless and curse leave the deck, others are discarded', () => {
+    for (const kind of ['bless', 'curse', 'minus-1']) {
+      const { card, deck } = drawSingleModifier(createModifierDeck([kind, 'plus-0']), chance());
+      expect(kinds([card])).toEqual([kind]);
+      expect(kinds(deck.cards)).toEqual(['plus-0']);
+      expect(kinds(deck.discardPile)).toEqual(kind === 'minus-1' ? ['minus-1'] : []);
+    }
+  });
+
   test('a null or 2x marks it for a shuffle, which brings the discards back', () => {
     for (const kind of ['null', 'double']) {
       const { deck } = drawSingleModifier(createModifierDeck([kind, 'plus-0']), chance());
@@ -201,7 +219,9 @@ describe('a modifier deck as a value', () => {
   test('an empty pile is rebuilt from the discards before drawing', () => {
     const { deck } = drawSingleModifier(createModifierDeck(['plus-1']), chance());
     expect(deck.cards).toEqual([]);
-    expect(drawSingleModifier(deck, chance()).card.id).toBe('plus-1/1');
+    const again = drawSingleModifier(deck, chance());
+    expect(again.card.id).toBe('plus-1/1');
+    expect([again.deck.cards, again.deck.discardPile]).toEqual([[], [again.card]]);
   });
 
   test('one flag draws two cards, both flags one', () => {
@@ -241,6 +261,22 @@ describe('elements as a value', () => {
     const inert = { fire: 'inert', ice: 'inert', air: 'inert', earth: 'inert', light: 'inert', dark: 'inert' };
     expect(initializeElements()).toEqual(inert);
     expect(elementTrackerOf(stage().state)).toEqual(inert);
+  });
+
+  test('the tracker shows the state of each element', () => {
+    const { state } = stage();
+    state.elements = [2, 1, 0, 1, 2, 1];
+    const shown = { fire: 'strong', ice: 'waning', air: 'inert', earth: 'waning', light: 'strong', dark: 'waning' };
+    expect(elementTrackerOf(state)).toEqual(shown);
+  });
+
+  test('fire of round 1 can be consumed in round 2 and no more in round 3', () => {
+    const first = infuseElement(initializeElements(), 'fire');
+    const second = decayElements(first);
+    const third = decayElements(second);
+    expect([first.fire, second.fire, third.fire]).toEqual(['strong', 'waning', 'inert']);
+    const usable = [first, second, third].map((tracker) => consumeElement(tracker, 'fire').consumed);
+    expect(usable).toEqual([true, true, false]);
   });
 
   test('strong when infused, then waning, then inert; the tracker that was given stays', () => {

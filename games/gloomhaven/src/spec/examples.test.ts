@@ -4,9 +4,13 @@ import { BRUTE, FAR, GUARD, type Stage, stage, TINKERER } from '../../test/stage
 import { type Action, action as schema } from '../action/action.ts';
 import { checkInstructions } from '../action/check.ts';
 import { modifier } from '../action/modifier.ts';
+import { activate, endActive } from '../active.ts';
 import { hasCondition } from '../conditions/conditions.ts';
 import { elementState, setElement } from '../elements/elements.ts';
+import { statsOf } from '../figures.ts';
 import { retaliateOf, shieldOf } from '../holdings.ts';
+import { actionsAt } from '../pointer.ts';
+import { groundIn } from '../scenario/plan.ts';
 import { applyAction } from './applyAction.ts';
 
 const condition = (name: string) => ({ type: 'condition', condition: name, duration: 'round' });
@@ -225,6 +229,38 @@ describe('actions that the specification writes down', () => {
     s.state.figures[GUARD]!.cell = s.at(0, 3);
     s.perform({ actions: [{ type: 'attack', value: 1 }] }, { type: 'target', figure: GUARD });
     expect(s.state.figures[GUARD]!.cell).toBe(s.at(0, 3));
+  });
+
+  test('a summon has the name, the icon and the numbers that its action gives it', () => {
+    const s = stage();
+    const summon = { id: 'bear', name: 'Bear', hitPoints: 8, attack: 4, move: 3, range: 2, typeIcon: 'claw' };
+    const of = s.instructions({ actions: [{ type: 'summon', summon }] });
+    s.run([{ at: 'performance', figure: BRUTE, of, by: BRUTE, turned: false }]);
+    const bear = s.state.figures.at(-1)!;
+    expect([bear.type, bear.hp, bear.maxHp]).toEqual(['bear', 8, 8]);
+    expect(statsOf(bear)).toMatchObject({ attack: 4, move: 3, range: 2 });
+    expect(actionsAt(of)[0]).toMatchObject({ summon: { name: 'Bear', typeIcon: 'claw' } });
+  });
+
+  test('a push may say that it leads away, and not that it leads elsewhere', () => {
+    const away = { type: 'push', distance: 1, direction: 'away' };
+    const { figures, ...state } = played(stage(), schema.parse({ type: 'attack', value: 1, modifiers: [away] }), GUARD);
+    expect(groundIn({ figures, ...state }).range(figures[BRUTE]!.cell, figures[GUARD]!.cell)).toBe(2);
+    expect(modifier.safeParse({ ...away, direction: 'towards' }).success).toBe(false);
+  });
+
+  test('a persistent shield lasts as long as its card is active, a retaliate for the round ends with the round', () => {
+    const s = stage();
+    const held = () => [shieldOf(s.state, BRUTE).total, retaliateOf(s.state, BRUTE, 1).total];
+    s.state.heroes[BRUTE]!.inPlay = ['defensive-tactics'];
+    s.run([{ at: 'performance', figure: BRUTE, of: 'card/defensive-tactics/bottom', by: BRUTE, turned: false }]);
+    activate(s.state, BRUTE, 'defensive-tactics', 'bottom', s.ctx);
+    s.perform({ actions: [{ type: 'special', modifiers: [{ type: 'retaliate', value: 2, duration: 'round' }] }] });
+    expect(held()).toEqual([1, 3]);
+    s.begin([{ at: 'round.over' }]);
+    expect(held()).toEqual([1, 1]);
+    endActive(s.state, BRUTE, 'defensive-tactics', s.ctx);
+    expect(held()).toEqual([0, 0]);
   });
 
   test('recover 2 and discard 1 are valid, and a modifier with wrong parameters is not', () => {

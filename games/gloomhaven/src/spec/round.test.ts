@@ -2,6 +2,7 @@ import { fastChance } from '@tessera/kernel';
 import { hex } from '@tessera/space';
 import { describe, expect, test } from 'vitest';
 import { startScenario } from '../../test/startScenario.ts';
+import { gainCondition } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
 import { setElement } from '../elements/elements.ts';
 import { Options } from '../options.ts';
@@ -96,25 +97,33 @@ describe('a scenario', () => {
   });
 
   test('with exactly five the level is two higher, monsters are as many as for four, and level 7 is the last', () => {
-    const { difficultyAdjustment, maxPartySize, monsterScaling } = FIVE_PLAYER_MODIFICATIONS;
+    const { difficultyAdjustment, maxPartySize } = FIVE_PLAYER_MODIFICATIONS;
     for (const size of [2, 3, 4, 5]) {
       const { level } = setupScenario(1, party(size, 3), chance());
       expect(level).toBe(calculateScenarioLevel(party(size, 3)) + (size === maxPartySize ? difficultyAdjustment : 0));
     }
     expect(setupScenario(1, party(5, 9), chance()).level).toBe(7);
-    expect(monsterScaling).toBe('standard');
-    expect(setupScenario(1, party(5), chance()).monsters).toHaveLength(
-      setupScenario(1, party(4), chance()).monsters.length,
-    );
+  });
+
+  test('five players meet as many monsters as four, with the statistics of the raised level', () => {
     const five = setupScenario(1, party(5, 3), chance());
+    expect(FIVE_PLAYER_MODIFICATIONS.monsterScaling).toBe('standard');
+    expect(five.monsters).toHaveLength(setupScenario(1, party(4, 3), chance()).monsters.length);
     for (const id of five.monsters) expect(five.state.figures[id]!.stats).toMatch(/\/4$/);
-    expect(FIVE_PLAYER_MODIFICATIONS).toMatchObject({
+    expect(levelsFor({ heroes: [3, 3, 3, 3, 3], difficulty: 'normal', variants: {} })).toMatchObject({ characters: 4 });
+  });
+
+  test('the settings for five players are one record, and five is the largest party', () => {
+    expect(FIVE_PLAYER_MODIFICATIONS).toEqual({
+      maxPartySize: 5,
+      difficultyAdjustment: 2,
       rewardPenalty: 2,
+      monsterScaling: 'standard',
       fifthAttackModifierDeck: true,
       extendedGameTime: true,
     });
-    expect(five.state.decks.heroes).toHaveLength(5);
-    expect(levelsFor({ heroes: [3, 3, 3, 3, 3], difficulty: 'normal', variants: {} })).toMatchObject({ characters: 4 });
+    expect(setupScenario(1, party(5), chance()).state.decks.heroes).toHaveLength(5);
+    expect(() => setupScenario(1, [...party(5), ...party(1)], chance())).toThrow();
   });
 });
 
@@ -125,17 +134,37 @@ describe('a character', () => {
     const { hitPoints, handSize } = recordOf('class', 'brute');
     expect(hero).toMatchObject({ class: 'brute', level: 4, xp: 0, money: 0, active: [], discard: [], lost: [] });
     expect(hero!.hand).toHaveLength(handSize);
-    expect(hero!.goals).toHaveLength(2);
-    expect(hero!.items.map(({ id }) => recordOf('item', id).slot)).toContain('legs');
     expect(state.figures[0]).toMatchObject({ kind: 'hero', hp: hitPoints[3], maxHp: hitPoints[3] });
-    expect(state.decks.heroes[0]!.cards).not.toEqual(state.decks.heroes[1]!.cards);
     const character = characterOf(state, 0);
     expect(character).toMatchObject({ id: 'brute', health: hitPoints[3], maxHealth: hitPoints[3], experience: 0 });
-    expect(character.hand).toEqual(hero!.hand);
-    expect(getConditions(character)).toEqual([]);
     expect(new Set(state.heroes.map((one) => one.class)).size).toBe(2);
     expect(Options.safeParse({ heroes: [{ class: 'brute', level: 10 }] }).success).toBe(false);
     expect(Options.safeParse({ heroes: [{ class: 'brute', level: 0 }] }).success).toBe(false);
+  });
+
+  test('keeps playable, active, discarded and lost cards in separate piles', () => {
+    const { state } = setupScenario(1, party(2), chance());
+    const [hero] = state.heroes;
+    const [active, discarded, lost, ...left] = hero!.hand;
+    Object.assign(hero!, { hand: left, active: [active], discard: [discarded], lost: [lost] });
+    expect(characterOf(state, 0)).toMatchObject({
+      hand: left,
+      active: [active],
+      discard: [discarded],
+      lost: [lost],
+    });
+  });
+
+  test('has a modifier deck, equipment, conditions, battle goals and gold of its own', () => {
+    const { state } = setupScenario(1, party(2, 4), chance());
+    const [brute, tinkerer] = state.heroes;
+    expect(state.decks.heroes).toHaveLength(2);
+    expect(state.decks.heroes[0]!.cards).not.toEqual(state.decks.heroes[1]!.cards);
+    expect(brute!.items.map(({ id }) => recordOf('item', id).slot)).toContain('legs');
+    expect([brute!.goals.length, brute!.money]).toEqual([2, 0]);
+    expect(brute!.goals).not.toEqual(tinkerer!.goals);
+    gainCondition(state.figures[0]!, 'muddle', { fresh: false });
+    expect([0, 1].map((seat) => getConditions(characterOf(state, seat)))).toEqual([['muddle'], []]);
   });
 });
 
@@ -200,6 +229,20 @@ describe('a round', () => {
     tinkerer!.discard.push(...tinkerer!.hand.splice(0, 3));
     const revealed = collectPlayerCardSelections(state, [cards, 'long-rest'], chance());
     const order = calculateInitiativeOrder(revealed);
+    expect(order.map(({ figureId }) => figureId)).toEqual(
+      expect.arrayContaining(['brute', 'tinkerer', 'bandit-guard']),
+    );
+    const numbers = order.map(({ initiative }) => initiative);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(roundOf(revealed)).toMatchObject({ phase: 'actions', initiativeOrder: order });
+  });
+
+  test('an entry of the order names the figure, its side, its initiative, its cards and its rest', () => {
+    const state = readyToPick();
+    const [brute, tinkerer] = state.heroes;
+    const cards: [string, string] = [brute!.hand[0]!, brute!.hand[1]!];
+    tinkerer!.discard.push(...tinkerer!.hand.splice(0, 3));
+    const order = calculateInitiativeOrder(collectPlayerCardSelections(state, [cards, 'long-rest'], chance()));
     expect(order.find(({ figureId }) => figureId === 'brute')).toEqual({
       figureId: 'brute',
       figureType: 'player',
@@ -214,10 +257,10 @@ describe('a round', () => {
       initiative: 99,
       isLongRest: true,
     });
-    expect(order.filter(({ figureType }) => figureType === 'monster').length).toBeGreaterThan(0);
-    const numbers = order.map(({ initiative }) => initiative);
-    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-    expect(roundOf(revealed)).toMatchObject({ phase: 'actions', initiativeOrder: order });
+    expect(order.find(({ figureId }) => figureId === 'bandit-guard')).toMatchObject({
+      figureType: 'monster',
+      isLongRest: false,
+    });
   });
 
   test('everybody acts once, in order; then elements wane and the next one begins', () => {

@@ -176,6 +176,7 @@ describe('sight', () => {
     const s = stage();
     const first = groundIn(s.state);
     expect(hasLineOfSight(s.state, s.at(1, 3), s.at(-1, 3))).toBe(true);
+    expect(groundIn(s.state).sight).toBe(first.sight);
     const closed = { ...s.state, map: { ...s.state.map, revealed: [0, 1], closed: [1] } };
     expect(groundIn(closed).sight).not.toBe(first.sight);
   });

@@ -169,7 +169,13 @@ describe('the store', () => {
     expect(getState().playCards(BRUTE, ['trample', 'shield-bash'])).toBe(true);
     expect(getState().playCards(BRUTE, ['trample', 'trample'])).toBe(false);
     expect(getState().endTurn(BRUTE)).toBe(false);
-    expect(done).toEqual(['move', 'target', 'pick']);
+    s.state.heroes[BRUTE]!.inPlay = ['trample', 'shield-bash'];
+    s.begin([{ at: 'turn.act', figure: BRUTE }]);
+    sync();
+    expect(getState().playCards(BRUTE, ['trample'])).toBe(true);
+    expect(getState().playCards(BRUTE, ['skewer'])).toBe(false);
+    expect(getState().endTurn(BRUTE)).toBe(true);
+    expect(done).toEqual(['move', 'target', 'pick', 'play', 'end-turn']);
   });
 
   test('whoever is hit decides about the damage, not whoever strikes', () => {

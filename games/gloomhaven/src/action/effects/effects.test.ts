@@ -4,7 +4,7 @@ import { BRUTE, FAR, GUARD, type Stage, stage, TINKERER } from '../../../test/st
 import { startScenario } from '../../../test/startScenario.ts';
 import { activate } from '../../active.ts';
 import type { Choice } from '../../choice.ts';
-import { hasCondition } from '../../conditions/conditions.ts';
+import { gainCondition, hasCondition } from '../../conditions/conditions.ts';
 import { printedId } from '../../content/enhancedCard.ts';
 import { elementState, setElement } from '../../elements/elements.ts';
 import { holdsFor, isFlying, isForbidden, isImmune, retaliateOf, shieldOf } from '../../holdings.ts';
@@ -93,6 +93,9 @@ const rows: Record<ModifierType, (s: Stage) => void> = {
   bonus(s) {
     s.perform(attack(2, { type: 'bonus', to: 'attack', value: '@targetNegativeConditions + 1' }), strike);
     expect(s.hp(GUARD)).toBe(17);
+    gainCondition(s.state.figures[GUARD]!, 'muddle', { fresh: false });
+    s.perform(attack(2, { type: 'bonus', to: 'attack', value: '@targetNegativeConditions + 1' }), strike);
+    expect(s.hp(GUARD)).toBe(13);
   },
   'boss-special'(s) {
     const boss = s.placeFoe('bandit-commander', s.at(0, 1), 'boss');
