@@ -49,6 +49,11 @@ describe('focus (R 13.4)', () => {
     expect(board.focus(MELEE)).toEqual(['A']);
   });
 
+  it('with traps on every way the enemy behind the fewest traps comes before an earlier one', () => {
+    const board = scene(['B', '^', '^', '@', '^', '.', 'A'], { A: { initiative: 90 }, B: { initiative: 10 } });
+    expect(board.focus(MELEE)).toEqual(['A']);
+  });
+
   it('a full tie leaves the choice to the players', () => {
     expect(scene(TWO_AT_TWO, { A: {}, B: {} }).focus(ARCHER)).toEqual(['A', 'B']);
   });

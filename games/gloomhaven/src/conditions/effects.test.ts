@@ -154,7 +154,7 @@ const rows: readonly [Condition, (s: Stage) => void][] = [
     'strengthen',
     (s) => {
       give(s, 'strengthen');
-      s.state.decks.heroes[BRUTE]!.pile = ['plus-0', 'minus-1', 'plus-2'];
+      s.state.decks.heroes[BRUTE]!.pile = ['plus-0', 'plus-2', 'minus-1'];
       s.perform(attack(3), strike);
       expect(s.hp(GUARD)).toBe(15);
     },

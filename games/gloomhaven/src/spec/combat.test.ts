@@ -152,6 +152,7 @@ describe('resolveAttack', () => {
     s.state.heroes[BRUTE]!.hand = [];
     s.perform({ actions: [{ type: 'attack', value: 2, modifiers: [{ type: 'target', count: 2 }] }] });
     expect(s.state.figures[BRUTE]!.cell).toBe(-1);
+    expect(s.events.filter(({ type }) => type === 'attack')).toHaveLength(1);
     expect(s.events.filter(({ type }) => type === 'retaliated')).toHaveLength(1);
   });
 

@@ -244,8 +244,8 @@ describe('actions that the specification writes down', () => {
 
   test('a push may say that it leads away, and not that it leads elsewhere', () => {
     const away = { type: 'push', distance: 1, direction: 'away' };
-    const { figures, ...state } = played(stage(), schema.parse({ type: 'attack', value: 1, modifiers: [away] }), GUARD);
-    expect(groundIn({ figures, ...state }).range(figures[BRUTE]!.cell, figures[GUARD]!.cell)).toBe(2);
+    const after = played(stage(), schema.parse({ type: 'attack', value: 1, modifiers: [away] }), GUARD);
+    expect(groundIn(after).range(after.figures[BRUTE]!.cell, after.figures[GUARD]!.cell)).toBe(2);
     expect(modifier.safeParse({ ...away, direction: 'towards' }).success).toBe(false);
   });
 
