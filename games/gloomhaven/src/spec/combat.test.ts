@@ -154,6 +154,9 @@ describe('resolveAttack', () => {
     expect(s.state.figures[BRUTE]!.cell).toBe(-1);
     expect(s.events.filter(({ type }) => type === 'attack')).toHaveLength(1);
     expect(s.events.filter(({ type }) => type === 'retaliated')).toHaveLength(1);
+    const left = s.hp(BRUTE);
+    s.run([{ at: 'damage', figure: BRUTE, amount: 5, by: FAR, from: 'retaliate' }]);
+    expect(s.hp(BRUTE)).toBe(left);
   });
 
   test('an area takes visible enemies, and allies only where the ability says so', () => {
