@@ -94,6 +94,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
         const missing = damage.reduce((sum, journal) => sum + journal.missing, 0);
         log.error({ damage, missing, copies }, 'journals are not whole; what could be read of them has been added');
       },
+      onFinding: ({ problem, ...about }) => log.error(about, problem),
       onTightened: (paths) => log.warn({ paths }, 'others could read files of the data folder; now they cannot'),
       onTrouble,
       onFailure: (error) => {

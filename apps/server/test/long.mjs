@@ -1,4 +1,4 @@
-// The tests of this folder at full length: `node apps/server/test/long.mjs [--kills 20] [--messages 100000] [--attack-seconds 10] [--faults 3]`.
+// The tests of this folder at full length: `node apps/server/test/long.mjs [--kills 20] [--messages 100000] [--attack-seconds 10] [--faults 3] [--damages 50]`.
 // `--only attack` runs those files alone whose names say so.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ const { values } = parseArgs({
     messages: { type: 'string', default: '100000' },
     'attack-seconds': { type: 'string', default: '10' },
     faults: { type: 'string', default: '3' },
+    damages: { type: 'string', default: '50' },
     only: { type: 'string', default: '' },
   },
 });
@@ -26,6 +27,7 @@ const { status } = spawnSync(
       TESSERA_TEST_MESSAGES: values.messages,
       TESSERA_TEST_ATTACK_SECONDS: values['attack-seconds'],
       TESSERA_TEST_FAULTS: values.faults,
+      TESSERA_TEST_DAMAGES: values.damages,
     },
   },
 );

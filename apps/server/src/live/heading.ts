@@ -1,4 +1,8 @@
+import * as z from 'zod';
 import { MatchRecord } from './matchRecord.ts';
+
+/** Stands in the place of a heading that damage has destroyed (`storage/recovery/compareMatches.ts`). */
+const LostHeading = z.object({ lost: z.string() });
 
 /** The heading of a match as it is stored: JSON, and beside it what matches are searched by. */
 export interface HeadingRow {
@@ -20,9 +24,10 @@ export interface ReadHeading {
  * something is wrong with it, and nothing of what is stored is written over.
  */
 export function readHeading(row: HeadingRow): ReadHeading {
-  const parsed = MatchRecord.safeParse(jsonOf(row.record));
+  const stored = jsonOf(row.record);
+  const parsed = MatchRecord.safeParse(stored);
   if (parsed.success) return { record: parsed.data };
-  const problem = 'Its heading cannot be read.';
+  const problem = LostHeading.safeParse(stored).data?.lost ?? 'Its heading cannot be read.';
   const movedAt = row.moved_at;
   const record: MatchRecord = {
     id: row.id,

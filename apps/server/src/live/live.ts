@@ -191,6 +191,9 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       await sleep(backoff(attempt), undefined, { ref: false });
     }
   };
+  const sealedElsewhere = await store.sealedElsewhere();
+  if (sealedElsewhere.length > 0)
+    log.error({ matches: sealedElsewhere }, 'key missing: the seeds of these matches were sealed with another one');
   // With several nodes, what there is to take up comes with the shards.
   if (storage.dialect === 'sqlite') await takeUpSome();
   return {

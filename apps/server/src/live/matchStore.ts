@@ -251,6 +251,17 @@ export class MatchStore {
     return rows.map((row) => ({ record: this.#read(row), seq: row.last ?? 0 }));
   }
 
+  /** Unfinished matches whose seeds were sealed with a key that is not here. */
+  async sealedElsewhere(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select(['id', sql<string>`substr(beginning, 1, 24)`.as('sealed')])
+      .where('beginning', 'is not', null)
+      .where('status', 'in', ['playing', 'needs-rules'])
+      .execute();
+    return rows.filter(({ sealed }) => !this.#safe.hasKeyOf(sealed)).map(({ id }) => id);
+  }
+
   /** How many matches are in a state. */
   async count(status: MatchRecord['status']): Promise<number> {
     const query = this.#db.selectFrom('matches').select((q) => q.fn.countAll<number>().as('count'));

@@ -3,6 +3,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
 import type { JournalAccess } from './hostLog.ts';
 import type { FromDatabase, Job, Rows, StrayEntry, ToDatabase } from './job.ts';
+import type { Finding } from './recovery/finding.ts';
 import { SettledMark } from './settledMark.ts';
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
@@ -45,6 +46,8 @@ export interface DatabaseSettings {
   onStrayEntry(stray: StrayEntry): void;
   /** Told when entries could not be added just now; it is tried again. */
   onTrouble(message: string): void;
+  /** Told of damage. */
+  onFinding(finding: Finding): void;
   /** Told when the database is lost. */
   onFailure(error: ServerError): void;
 }
@@ -112,6 +115,13 @@ export class DatabaseThread {
     await this.do([]);
   }
 
+  /** Compares which matches headings, logs and the list of matches name; resolves once what is wrong has been told. */
+  async compareMatches(): Promise<void> {
+    const message: ToDatabase = 'compare';
+    this.#worker.postMessage(message);
+    await this.do([]);
+  }
+
   /** Finishes what was asked, then closes the file. */
   async close(): Promise<void> {
     if (this.#closed) return;
@@ -130,7 +140,8 @@ export class DatabaseThread {
     this.#worker.postMessage(jobs);
   }
 
-  #hear({ answers, strays, took, unsettled, trouble }: FromDatabase): void {
+  #hear({ answers, strays, took, unsettled, trouble, findings = [] }: FromDatabase): void {
+    for (const finding of findings) this.#settings.onFinding(finding);
     this.#settings.onTransaction({ jobs: answers.length, ms: took, unsettled });
     for (const stray of strays) this.#settings.onStrayEntry(stray);
     if (trouble !== undefined) this.#settings.onTrouble(trouble);

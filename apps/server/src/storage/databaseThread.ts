@@ -1,16 +1,21 @@
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { addEntry, addSnapshot } from './appendEntry.ts';
-import { unpackEntries } from './entryBatch.ts';
+import { addSnapshot } from './appendEntry.ts';
+import { EntryTable } from './entryTable.ts';
 import type { EntryBatch, JournalAccess } from './hostLog.ts';
 import type { BackupTask, FromDatabase, Job, JobAnswer, Rows, Statement, StrayEntry, ToDatabase } from './job.ts';
 import { journalFiles } from './journal.ts';
-import { codeOf, openFile } from './openFile.ts';
+import { codeOf, openFile, openProblem } from './openFile.ts';
+import { checkFile, DamagedDatabase } from './recovery/checkFile.ts';
+import { CommitLog } from './recovery/commitLog.ts';
+import { compareMatches, noteChanges } from './recovery/compareMatches.ts';
+import type { Finding } from './recovery/finding.ts';
+import { MatchList } from './recovery/matchList.ts';
+import { PageSums } from './recovery/pageSums.ts';
+import type { Change } from './recovery/redoRecord.ts';
 import { SettledMark } from './settledMark.ts';
 import { Statements } from './statements.ts';
-import type { EntryWrite } from './storedEntry.ts';
-import { Tails } from './tails.ts';
 
 // The thread that owns the database. Whatever waits when it becomes free is done in one transaction, so that many
 // writers share one flush of the disk, and nobody is answered before that flush.
@@ -25,9 +30,10 @@ const SETTLE_AFTER_MS = 50;
 const RETRY_MS = 1000;
 /** How long to wait for hosts whose threads have ended to close their ports. */
 const HOSTS_CLOSE_MS = 2000;
-const ROW_SEAL = 'SELECT seal FROM entries WHERE match_id = ? AND seq = ?';
-const KEEP_STRAY = 'INSERT INTO stray_entries (match_id, seq, found_at, entry) VALUES (?, ?, ?, ?)';
-const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1';
+/** How often it is looked whether a checkpoint is due. */
+const CHECKPOINT_CHECK_MS = 1000;
+/** Statements that change nothing. */
+const READS = /^\s*(?:select|values|explain|pragma)\b/i;
 
 /** A host whose entries arrive here. */
 interface Source {
@@ -47,10 +53,10 @@ if (!port) throw new Error('The database runs in a thread of its own');
 
 const database = openFile(file, patienceMs);
 const statements = new Statements(database);
-const tails = new Tails((match) => {
-  const [last] = statements.run({ sql: LAST_ROW, parameters: [match] }).rows;
-  return last as { seq: number; seal: string } | undefined;
-});
+const entryTable = new EntryTable(statements);
+const sums = new PageSums(`${file}-sums`, file);
+const matchList = new MatchList(`${file}-matches`);
+const commitLog = new CommitLog({ database, file, sums, apply, onFinding: find });
 const sources = new Map<MessagePort, Source>();
 const waiting: Job[] = [];
 let unsettled: Unsettled[] = [];
@@ -64,16 +70,58 @@ let retrying: NodeJS.Timeout | undefined;
 const ended = new Set<Source>();
 /** The connection of the transaction that somebody has opened by hand; meanwhile all others wait. */
 let open = 0;
+/** What has been written in that transaction. */
+let openWrites: Statement[] = [];
+let isCompared = false;
 let isLeaving = false;
 let ending: NodeJS.Timeout | undefined;
+
+try {
+  checkFile({ database, file, sums, onFinding: find });
+  commitLog.start();
+} catch (error) {
+  throw error instanceof DamagedDatabase ? error : openProblem(error);
+}
+const checkpoints = setInterval(checkpoint, CHECKPOINT_CHECK_MS);
 
 port.on('message', (message: ToDatabase) => {
   hear(message);
   workOn();
 });
 
+function find(finding: Finding): void {
+  say({ answers: [], strays: [], took: 0, findings: [finding] });
+}
+
+/** Repeats a change that the write-ahead log has lost. */
+function apply(change: Change): void {
+  if ('statements' in change) for (const statement of change.statements) statements.run(statement);
+  else for (const entries of change.entries) say({ answers: [], strays: entryTable.add(entries), took: 0 });
+}
+
+function checkpoint(): void {
+  if (open === 0) commitLog.checkpointIfDue();
+}
+
+function compare(): void {
+  try {
+    const strays = compareMatches(database, matchList, find);
+    say({ answers: [], strays: strays ?? [], took: 0 });
+    isCompared = strays !== undefined;
+  } catch (error) {
+    throw openProblem(error);
+  }
+}
+
+/** Ends a transaction of statements. */
+function commit(writes: readonly Statement[]): void {
+  commitLog.commit(writes.length > 0 ? { statements: writes } : undefined);
+  if (isCompared && writes.length > 0) noteChanges(database, matchList);
+}
+
 function hear(message: ToDatabase): void {
   if (message === 'close') leave();
+  else if (message === 'compare') compare();
   else if ('port' in message) meet(message);
   else if ('fenced' in message) partFrom(message.fenced);
   else if ('recovered' in message) for (const entries of message.recovered) take(recoveredBatch(entries));
@@ -134,6 +182,7 @@ function workOn(): void {
     work();
   } while (waiting.length > 0 && open === 0);
   clearEnded();
+  checkpoint();
   if (isLeaving) endSoon();
   else if (unsettled.length > 0 && !trouble) settleSoon();
 }
@@ -161,7 +210,8 @@ function end(): void {
   clearTimeout(settling);
   clearTimeout(retrying);
   clearTimeout(ending);
-  database.close();
+  clearInterval(checkpoints);
+  commitLog.close();
   for (const from of sources.keys()) from.close();
   sources.clear();
   port?.close();
@@ -207,10 +257,11 @@ function settle(): void {
   try {
     database.exec('BEGIN IMMEDIATE');
     for (const { batch } of unsettled) strays.push(...add(batch));
-    database.exec('COMMIT');
+    // Snapshots only save time, so nobody needs them twice.
+    commitLog.commit({ entries: unsettled.map(({ batch }) => batch.entries) });
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
-    tails.forget();
+    entryTable.forget();
     trouble = error instanceof Error ? error : new Error(String(error));
     const { message } = trouble;
     say({ answers: [], strays: [], took: performance.now() - start, trouble: message });
@@ -231,27 +282,9 @@ function tryAgain(): void {
 
 /** Adds a batch; the entries that did not fit. */
 function add({ entries, snapshots }: EntryBatch): StrayEntry[] {
-  const strays = unpackEntries(entries).flatMap((entry) => addIfNext(entry) ?? []);
+  const strays = entryTable.add(entries);
   for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) statements.run(statement);
   return strays;
-}
-
-/**
- * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
- * beside the log, for somebody to look into.
- */
-function addIfNext({ match, row, clocks }: EntryWrite): StrayEntry | undefined {
-  if (tails.isNext(match, row)) {
-    statements.run(addEntry(match, row, clocks));
-    tails.added(match, row);
-    return undefined;
-  }
-  const [there] = statements.run({ sql: ROW_SEAL, parameters: [match, row.seq] }).rows as { seal: string }[];
-  if (there?.seal === row.seal) return undefined;
-  // Its journal is written over in time.
-  const parameters = [match, row.seq, Date.now(), JSON.stringify({ row, clocks })];
-  statements.run({ sql: KEEP_STRAY, parameters });
-  return { match, message: `Entry ${row.seq} does not go on where its log ends` };
 }
 
 /** Everything up to the next that cannot share a transaction. */
@@ -276,8 +309,9 @@ function standsAlone(job: Job | undefined): boolean {
 function together(group: readonly Job[]): JobAnswer[] {
   try {
     database.exec('BEGIN IMMEDIATE');
-    const answers = group.map(({ id, task }) => attemptWithin(id, task));
-    database.exec('COMMIT');
+    const writes: Statement[] = [];
+    const answers = group.map(({ id, task }) => attemptWithin(id, task, writes));
+    commit(writes);
     return answers;
   } catch (error) {
     // Nothing of the group is on disk, so nobody may be told that it is.
@@ -287,14 +321,21 @@ function together(group: readonly Job[]): JobAnswer[] {
 }
 
 /** As a part of a transaction. There are failures with which SQLite takes back all of it, such as a full disk. */
-function attemptWithin(id: number, task: Job['task']): JobAnswer {
-  const answer = attempt(id, () => allOrNothing(task));
+function attemptWithin(id: number, task: Job['task'], writes: Statement[]): JobAnswer {
+  const answer = attempt(id, () => allOrNothing(task, writes));
   if ('code' in answer && !database.inTransaction)
     throw Object.assign(new Error(answer.message), { code: answer.code });
   return answer;
 }
 
-function allOrNothing(task: Job['task']): Rows {
+/** Adds to `writes` what was changed. */
+function allOrNothing(task: Job['task'], writes: Statement[]): Rows {
+  const rows = rowsOf(task);
+  if (isStatements(task)) writes.push(...task.filter(({ sql }) => !READS.test(sql)));
+  return rows;
+}
+
+function rowsOf(task: Job['task']): Rows {
   // A failed commit has already rolled back, and its error must be the one that the caller sees.
   if (task === 'rollback') return { rows: [], changes: 0 };
   if (typeof task === 'string') throw new Error(`There is no transaction to ${task}`);
@@ -331,11 +372,12 @@ function stepByHand({ id, connection, task }: Job): JobAnswer {
     if (task === 'begin') {
       database.exec('BEGIN IMMEDIATE');
       open = connection;
+      openWrites = [];
     } else if (task === 'commit' || task === 'rollback') {
       open = 0;
       endTransaction(task);
     } else {
-      return allOrNothing(task);
+      return allOrNothing(task, openWrites);
     }
     return { rows: [], changes: 0 };
   });
@@ -344,7 +386,7 @@ function stepByHand({ id, connection, task }: Job): JobAnswer {
 /** Leaves no transaction open, also where a commit fails. On a full disk SQLite has rolled back by itself. */
 function endTransaction(how: 'commit' | 'rollback'): void {
   try {
-    if (how === 'commit') database.exec('COMMIT');
+    if (how === 'commit') commit(openWrites);
   } finally {
     if (database.inTransaction) database.exec('ROLLBACK');
   }

@@ -1,4 +1,5 @@
 import type { JournalAccess } from './hostLog.ts';
+import type { Finding } from './recovery/finding.ts';
 
 /** What travels between the server and the thread that owns the database. */
 
@@ -45,6 +46,8 @@ export type ToDatabase =
   | { readonly recovered: readonly string[] }
   /** The journal of a host that has been given up. */
   | { readonly fenced: string }
+  /** To compare which matches there are, once tables and journals are up to date. */
+  | 'compare'
   | 'close';
 
 /** An entry that does not go on where its log ends. */
@@ -61,6 +64,8 @@ export interface FromDatabase {
   readonly took: number;
   /** How many entries wait in journals to be added. */
   readonly unsettled: number;
+  /** Damage that was found. */
+  readonly findings?: readonly Finding[];
   /** Why entries could not be written just now. They stay in their journals, and are tried again. */
   readonly trouble?: string;
 }

@@ -20,7 +20,7 @@ interface Page {
 /** The two files of a journal; they are named after it. */
 const PAGES = ['.a', '.b'];
 /** The size that each file is given from the start: a flush then need not write down that it has grown. */
-const PAGE_BYTES = 2 * 1024 * 1024;
+export const PAGE_BYTES = 2 * 1024 * 1024;
 /** More than this waits nowhere: a database that takes nothing any more must be noticed. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const HEAD = /^(\d{1,15}) (\d{1,10}) (\d{1,10})$/;
@@ -28,6 +28,8 @@ const HEAD_AT_END = /\d{1,15} \d{1,10} \d{1,10}$/;
 /** A head and the end of its line. */
 const LONGEST_HEAD = 38;
 const NEWLINE = 10;
+/** Follows the last record: whatever else is there is a record that cannot be read. */
+const END = Buffer.alloc(LONGEST_HEAD);
 
 /** The files of the journal of this name. */
 export function journalFiles(name: string): string[] {
@@ -57,7 +59,7 @@ export class Journal {
   write(number: number, text: string): void {
     const record = recordOf(number, text);
     const page = this.#pageFor(record.length);
-    writeAll(page.file, record, page.end);
+    writeAll(page.file, Buffer.concat([record, END]), page.end);
     fdatasyncSync(page.file);
     page.end += record.length;
     page.last = number;
@@ -89,6 +91,8 @@ export interface PageScan {
   readonly gaps: number;
   /** Whether a record was begun after the last one that can be read: it was never written to its end, or it is damaged. */
   readonly isTorn: boolean;
+  /** Bytes of the records that cannot be read, as Latin-1. */
+  readonly unreadable: readonly string[];
 }
 
 /**
@@ -97,6 +101,7 @@ export interface PageScan {
  */
 export function scanPage(file: Buffer): PageScan {
   const records: JournalRecord[] = [];
+  const unreadable: string[] = [];
   let gaps = 0;
   let last = 0;
   let isBehindGap = false;
@@ -111,12 +116,22 @@ export function scanPage(file: Buffer): PageScan {
       last = found.number;
       at = found.end;
     } else {
-      isTorn ||= !isBehindGap && (headAt(file, at)?.number ?? 0) > last;
+      const next = found ? found.end : nextHead(file, at);
+      if (!isBehindGap) {
+        isTorn = !found && !isEnd(file, at) && (headAt(file, at)?.number ?? last + 1) > last;
+        if (isTorn) unreadable.push(file.toString('latin1', at, next < 0 ? undefined : next).replace(/\0+$/, ''));
+      }
       isBehindGap = true;
-      at = found ? found.end : nextHead(file, at);
+      at = next;
     }
   }
-  return { records, gaps, isTorn };
+  return { records, gaps, isTorn, unreadable };
+}
+
+/** Whether nothing was written here, or the end of a journal was. */
+function isEnd(file: Buffer, at: number): boolean {
+  const bytes = file.subarray(at, at + END.length);
+  return bytes.equals(END.subarray(0, bytes.length));
 }
 
 function headAt(file: Buffer, at: number) {

@@ -1,7 +1,8 @@
 import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type JournalRecord, scanPage, syncFolder } from './journal.ts';
+import { type JournalRecord, PAGE_BYTES, scanPage, syncFolder } from './journal.ts';
 import { makePrivateFolder } from './privateFiles.ts';
+import { namedIn } from './recovery/commitLog.ts';
 
 // What journals hold when a server starts: whatever the last one had not settled when it ended. A match has been in
 // one host after another, each with a journal of its own, so what matters is the order of the journals and that within each.
@@ -13,8 +14,12 @@ export interface JournalDamage {
   readonly gaps: number;
   /** Whether its last record is not whole: the server was ended in the middle of writing it, or it is damaged. */
   readonly isTorn: boolean;
+  /** Whether a file of it is missing, or is shorter than it was made. */
+  readonly isShort: boolean;
   /** How many records are not there, by their numbers. */
   readonly missing: number;
+  /** The matches in what is left of damaged records. */
+  readonly matches: readonly string[];
 }
 
 /** The texts in all journals of a folder, those of each in the order of their numbers, and what is wrong with them. */
@@ -35,12 +40,17 @@ export async function leftInJournals(folder: string): Promise<Leftovers> {
   const texts: string[] = [];
   const damage: JournalDamage[] = [];
   for (const [journal, files] of journals) {
-    const pages = (await Promise.all(files.map((file) => readFile(file)))).map(scanPage);
+    const contents = await Promise.all(files.map((file) => readFile(file)));
+    const pages = contents.map(scanPage);
     const records = pages.flatMap((page) => page.records).sort((a, b) => a.number - b.number);
     texts.push(...records.map(({ text }) => text));
     const gaps = pages.reduce((sum, page) => sum + page.gaps, 0);
     const isTorn = pages.some((page) => page.isTorn);
-    if (gaps > 0 || isTorn) damage.push({ journal, gaps, isTorn, missing: missingIn(records) });
+    // Both files are made at once, in full size.
+    const isShort = files.length < 2 || contents.some(({ length }) => length < PAGE_BYTES);
+    const matches = namedIn(pages.flatMap(({ unreadable }) => unreadable));
+    if (gaps > 0 || isTorn || isShort)
+      damage.push({ journal, gaps, isTorn, isShort, missing: missingIn(records), matches });
   }
   return { texts, damage };
 }

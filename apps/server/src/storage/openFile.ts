@@ -5,10 +5,13 @@ export function openFile(file: string, patienceMs: number): Database.Database {
   try {
     return opened(file, patienceMs);
   } catch (error) {
-    throw new Error(OPEN_PROBLEMS[codeOf(error)] ?? `The database cannot be opened: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw openProblem(error);
   }
+}
+
+/** Returns an error that says why a database cannot be used, in a form that can be sent between threads. */
+export function openProblem(error: unknown): Error {
+  return new Error(OPEN_PROBLEMS[codeOf(error)] ?? `The database cannot be opened: ${messageOf(error)}`);
 }
 
 /** What people are told instead of SQLite's own words. */
@@ -28,8 +31,8 @@ function opened(file: string, patienceMs: number): Database.Database {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
-  // Pages that are written over and over are brought into the file less often than by default (every 1000).
-  database.exec('PRAGMA wal_autocheckpoint = 4000');
+  // `CommitLog` makes checkpoints: it has to note the sums of the pages before.
+  database.exec('PRAGMA wal_autocheckpoint = 0');
   database.exec('PRAGMA foreign_keys = ON');
   return database;
 }
@@ -39,6 +42,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'SQLITE_ERROR';
 }
 
-function messageOf(error: unknown): string {
+/** The sentence of an error. */
+export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -8,7 +8,8 @@ const PRIVATE_FOLDER = 0o700;
 const OTHERS = 0o077;
 
 /** Our own names in a data folder. What else somebody keeps there is left as it is. */
-const OUR_FILES = /^(?:tessera\.db(?:-wal|-shm|-journal)?|secret\.key|last-backup\.json)$/;
+const OUR_FILES =
+  /^(?:tessera\.db(?:-wal|-shm|-journal|-sums|-matches|-redo\.[ab](?:-damaged-\d+)?)?|secret\.key|last-backup\.json)$/;
 const OUR_FOLDERS = /^journals(?:-.+)?$/;
 
 /** Makes a folder that only its owner may look into, unless it is there. */

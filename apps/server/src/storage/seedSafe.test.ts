@@ -31,6 +31,13 @@ describe('a seed at rest', () => {
     expect(safe.open('abc', sealed.slice(0, 24))).toBeUndefined();
   });
 
+  it('names its key, so that a missing one is noticed without opening it', () => {
+    const start = safe.close('abc', TEXT).slice(0, 24);
+    expect(safe.hasKeyOf(start)).toBe(true);
+    expect(new SeedSafe([NEW]).hasKeyOf(start)).toBe(false);
+    expect(safe.hasKeyOf(TEXT.slice(0, 24))).toBe(true);
+  });
+
   it('from before it was sealed is read as it is', () => {
     expect(safe.open('abc', TEXT)).toBe(TEXT);
   });

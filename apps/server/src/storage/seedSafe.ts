@@ -34,6 +34,12 @@ export class SeedSafe {
     this.#keys = [keyOf(first), ...others.map(keyOf)];
   }
 
+  /** Returns whether a sealed text, or its first two words, was sealed with a key that is here. */
+  hasKeyOf(sealed: string): boolean {
+    const [format, name] = sealed.split(' ', 2);
+    return format !== FORMAT || this.#keys.some((key) => key.name === name);
+  }
+
   close(match: string, text: string): string {
     const [{ name, bytes }] = this.#keys;
     const nonce = randomBytes(NONCE_BYTES);

@@ -12,6 +12,7 @@ import type { MatchTables } from './matchTables.ts';
 import { type Migrations, migrate } from './migrations.ts';
 import { makePrivateFile, makePrivateFolder, tighten } from './privateFiles.ts';
 import { writeProbe } from './probe.ts';
+import type { Finding } from './recovery/finding.ts';
 import { databaseProblem, folderProblem } from './storageProblems.ts';
 
 export { StorageError } from './database.ts';
@@ -60,6 +61,8 @@ export interface StorageSettings {
   onStrayEntry?(stray: StrayEntry): void;
   /** Told of journals that a crash or a disk has damaged, once what is left of them has been added, and where copies of them are. */
   onDamage?(damage: readonly JournalDamage[], copies: string): void;
+  /** Told of damage in the files of the database. */
+  onFinding?(finding: Finding): void;
   /** Told which files others could read, until now. */
   onTightened?(paths: readonly string[]): void;
   /** Told when entries could not be added just now. They are in a journal, and it is tried again. */
@@ -81,7 +84,7 @@ const PATIENCE_MS = 5000;
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { folder, migrations } = settings;
   const { onTransaction = () => {}, onStrayEntry = () => {}, onTrouble = () => {}, onFailure = () => {} } = settings;
-  const { onDamage = () => {}, onTightened = () => {} } = settings;
+  const { onDamage = () => {}, onTightened = () => {}, onFinding = () => {} } = settings;
   const journals = join(folder, JOURNALS_FOLDER);
   try {
     await makePrivateFolder(journals);
@@ -100,6 +103,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     journals,
     onTransaction,
     onTrouble,
+    onFinding,
     // Until it is open, whoever opens it is told.
     onFailure: (error) => isOpen && onFailure(error),
     onStrayEntry: (stray) => {
@@ -112,6 +116,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   try {
     await migrate(tables(), migrations);
     await log.recover();
+    await database.compareMatches();
     // Whatever will be in a journal is found only if its folder is.
     syncFolder(folder);
   } catch (error) {

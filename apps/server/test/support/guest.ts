@@ -1,4 +1,12 @@
-import { type Answer, MatchInfo, type NewMatchWish, type Request, type RequestBody, requests } from '@tessera/protocol';
+import {
+  type Answer,
+  MatchInfo,
+  Me,
+  type NewMatchWish,
+  type Request,
+  type RequestBody,
+  requests,
+} from '@tessera/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 /** Long enough for a server that starts while the machine has other things to do. */
@@ -13,12 +21,14 @@ export interface Response {
 /** Somebody with a browser: a cookie, HTTP requests, and sockets. */
 export class Guest {
   readonly cookie: string;
+  readonly id: string;
   /** Where they come from, as a proxy in front of the server would say. */
   readonly #from: Readonly<Record<string, string>>;
   #url: string;
 
-  private constructor(url: string, cookie: string, from: Readonly<Record<string, string>>) {
+  private constructor(url: string, id: string, cookie: string, from: Readonly<Record<string, string>>) {
     this.#url = url;
+    this.id = id;
     this.cookie = cookie;
     this.#from = from;
   }
@@ -28,7 +38,8 @@ export class Guest {
     const hello = await fetch(`${url}/api/me`, { headers: from });
     if (!hello.ok) throw new Error(`No guest: ${hello.status} ${await hello.text()}`);
     const cookie = hello.headers.getSetCookie().map((line) => line.split(';')[0]);
-    return new Guest(url, cookie.join('; '), from);
+    const { id } = Me.parse(await hello.json());
+    return new Guest(url, id, cookie.join('; '), from);
   }
 
   /** The server has moved to another port. */

@@ -62,6 +62,11 @@ export class MarkedMatch {
     }
   }
 
+  /** Resolves once so many actions were acknowledged. */
+  async hasPlayed(marks: number): Promise<void> {
+    while (this.acknowledged.length < marks) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
   async playOne(): Promise<void> {
     const n = this.acknowledged.length;
     await this.#send({ seq: this.#seq, actionId: `${this.#name}-action-${n}`, mark: `${this.#name}-${n}` });

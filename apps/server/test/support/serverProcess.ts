@@ -35,7 +35,15 @@ export class ServerProcess {
     settings: Readonly<Record<string, string>> = {},
     { onSpawn = () => {} }: { onSpawn?(pid: number): void } = {},
   ): Promise<ServerProcess> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'tessera-server-test-'));
+    return ServerProcess.on(await mkdtemp(join(tmpdir(), 'tessera-server-test-')), settings, { onSpawn });
+  }
+
+  /** Starts a server on a data folder that is there. */
+  static async on(
+    dataDir: string,
+    settings: Readonly<Record<string, string>> = {},
+    { onSpawn = () => {} }: { onSpawn?(pid: number): void } = {},
+  ): Promise<ServerProcess> {
     const env = {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,0 +1,52 @@
+import { addEntry } from './appendEntry.ts';
+import { unpackEntries } from './entryBatch.ts';
+import type { StrayEntry } from './job.ts';
+import type { Statements } from './statements.ts';
+import type { EntryWrite } from './storedEntry.ts';
+import { Tails } from './tails.ts';
+
+const ROW_SEAL = 'SELECT seal FROM entries WHERE match_id = ? AND seq = ?';
+const KEEP_STRAY = 'INSERT INTO stray_entries (match_id, seq, found_at, entry) VALUES (?, ?, ?, ?)';
+const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1';
+
+/** The table of entries, to which batches from journals are added. */
+export class EntryTable {
+  readonly #statements: Statements;
+  readonly #tails: Tails;
+
+  constructor(statements: Statements) {
+    this.#statements = statements;
+    this.#tails = new Tails((match) => {
+      const [last] = statements.run({ sql: LAST_ROW, parameters: [match] }).rows;
+      return last as { seq: number; seal: string } | undefined;
+    });
+  }
+
+  /** Adds packed entries. Returns those that did not fit. */
+  add(entries: string): StrayEntry[] {
+    return unpackEntries(entries).flatMap((entry) => this.#addIfNext(entry) ?? []);
+  }
+
+  /** Called when a transaction was rolled back. */
+  forget(): void {
+    this.#tails.forget();
+  }
+
+  /**
+   * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
+   * beside the log, for somebody to look into.
+   */
+  #addIfNext({ match, row, clocks }: EntryWrite): StrayEntry | undefined {
+    if (this.#tails.isNext(match, row)) {
+      this.#statements.run(addEntry(match, row, clocks));
+      this.#tails.added(match, row);
+      return undefined;
+    }
+    const [there] = this.#statements.run({ sql: ROW_SEAL, parameters: [match, row.seq] }).rows as { seal: string }[];
+    if (there?.seal === row.seal) return undefined;
+    // Its journal is written over in time.
+    const parameters = [match, row.seq, Date.now(), JSON.stringify({ row, clocks })];
+    this.#statements.run({ sql: KEEP_STRAY, parameters });
+    return { match, message: `Entry ${row.seq} does not go on where its log ends` };
+  }
+}

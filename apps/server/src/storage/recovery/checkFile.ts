@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import type Database from 'libsql';
+import { journalFiles } from '../journal.ts';
+import { redoName } from './commitLog.ts';
+import type { Finding } from './finding.ts';
+import type { PageSums } from './pageSums.ts';
+import { readWal } from './walFrames.ts';
+
+/** Problems of indexes only. They are rebuilt from their tables. */
+const INDEX_PROBLEM = /^(?:row \d+ missing from index |wrong # of entries in index |non-unique entry in index )/;
+const SHOWN_PROBLEMS = 3;
+
+export interface CheckedFile {
+  readonly database: Database.Database;
+  readonly file: string;
+  readonly sums: PageSums;
+  onFinding(finding: Finding): void;
+}
+
+/** Damage on which no server can start. */
+export class DamagedDatabase extends Error {
+  constructor(problem: string) {
+    super(`The database is damaged, ${problem}: restore a backup of it`);
+  }
+}
+
+/**
+ * Compares the database file with the sums of its pages. Throws a sentence if it cannot be used; damage in which its structure is
+ * whole is a finding that names the matches on the damaged pages.
+ */
+export function checkFile({ database, file, sums, onFinding }: CheckedFile): void {
+  const wal = readWal(`${file}-wal`);
+  if (!sums.exists) {
+    const wasKilled = wal.databasePages > 0 || journalFiles(redoName(file)).some((path) => existsSync(path));
+    if (wasKilled) mustBeSound(database, onFinding);
+    return;
+  }
+  const { pages, missing, wasInCheckpoint } = sums.compare(wal);
+  if (missing > 0) {
+    throw new DamagedDatabase(`${missing} of its pages are missing`);
+  }
+  if (pages.length === 0) return;
+  if (wasInCheckpoint) throw new DamagedDatabase('its write-ahead log was lost during a checkpoint');
+  mustBeSound(database, onFinding);
+  onFinding({
+    problem: `database file damaged: pages ${pages.join(', ')} are not as they were written`,
+    matches: matchesOn(
+      database,
+      pages.map((page) => sums.readPage(page)),
+    ),
+  });
+  // The next start reports later damage only.
+  sums.accept(pages);
+}
+
+function mustBeSound(database: Database.Database, onFinding: (finding: Finding) => void): void {
+  let problems = problemsOf(database);
+  if (problems.length > 0 && problems.every((problem) => INDEX_PROBLEM.test(problem))) {
+    database.exec('REINDEX');
+    onFinding({ problem: `database indexes rebuilt: ${shown(problems)}` });
+    problems = problemsOf(database);
+  }
+  if (problems.length > 0) throw new DamagedDatabase(shown(problems));
+}
+
+function problemsOf(database: Database.Database): string[] {
+  const rows = database.prepare('PRAGMA integrity_check').all() as { readonly integrity_check: string }[];
+  return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
+}
+
+function shown(problems: readonly string[]): string {
+  return problems.slice(0, SHOWN_PROBLEMS).join('; ').replaceAll('\n', ' ');
+}
+
+/** Returns the matches that are named in the bytes of some pages. */
+function matchesOn(database: Database.Database, pages: readonly Buffer[]): string[] {
+  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE name = 'matches'`).all();
+  if (tables.length === 0) return [];
+  const rows = database.prepare('SELECT id FROM matches').all() as { readonly id: string }[];
+  return rows.map(({ id }) => id).filter((id) => pages.some((page) => page.includes(id)));
+}

@@ -1,0 +1,151 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type Damage, flip, randomDamage, remove, targetedDamages, truncate } from './support/damage.ts';
+import { ask, Guest } from './support/guest.ts';
+import { MarkedMatch } from './support/markedMatch.ts';
+import { Random } from './support/random.ts';
+import { ServerProcess } from './support/serverProcess.ts';
+
+const RANDOM = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .parse(process.env.TESSERA_TEST_DAMAGES ?? 3);
+const IS_LONG = RANDOM > 3;
+const MATCHES = IS_LONG ? 20 : 6;
+const MARKS = 10;
+const SEED = 33;
+const SETTINGS = { TESSERA_GAMES: 'gomoku' };
+const View = z.object({ marks: z.array(z.string()) });
+const LogLine = z.object({ level: z.number(), msg: z.string() });
+const WARN = 40;
+
+let template: string;
+let people: readonly [Guest, Guest];
+let matches: MarkedMatch[];
+
+beforeAll(async () => {
+  const server = await ServerProcess.start(SETTINGS);
+  try {
+    people = [await Guest.visit(server.url), await Guest.visit(server.url)];
+    matches = [];
+    for (let i = 0; i < MATCHES; i++) matches.push(await MarkedMatch.begin(people, `m${i}`));
+    const sockets = await Promise.all(people.map((person) => person.connect()));
+    for (const match of matches) {
+      await match.resume(sockets);
+      for (let i = 0; i < MARKS; i++) await match.playOne();
+    }
+    // Killed in the middle of play, so that journals hold entries that the database does not.
+    const playing = matches.map((match) => match.playUntilCut());
+    await matches[0]?.hasPlayed(MARKS + 3);
+    await server.kill();
+    await Promise.all(playing);
+    template = await mkdtemp(join(tmpdir(), 'tessera-damage-'));
+    await cp(server.dataDir, template, { recursive: true, filter: (path) => !path.endsWith('.sock') });
+  } finally {
+    await server.stop();
+  }
+}, 600_000);
+
+afterAll(async () => {
+  await rm(template, { recursive: true, force: true });
+});
+
+/** What a start on a damaged copy of the data folder showed. */
+interface Outcome {
+  readonly damage: string;
+  /** Acknowledged marks that are not there and that no sentence names. */
+  readonly silent: readonly string[];
+  /** Matches that the server names as damaged or lost. */
+  readonly named: readonly string[];
+  readonly refusal?: string;
+}
+
+async function outcomeOf(damage: Damage): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-damaged-'));
+  try {
+    await cp(template, folder, { recursive: true });
+    damage.inflict(folder);
+    const server = await ServerProcess.on(folder, SETTINGS).catch((error: Error) => error);
+    if (server instanceof Error) return { damage: damage.name, silent: [], named: [], refusal: server.message };
+    try {
+      return { damage: damage.name, ...(await compare(server)) };
+    } finally {
+      await server.kill();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare(server: ServerProcess): Promise<Omit<Outcome, 'damage'>> {
+  const visitor = await Guest.visit(server.url);
+  const socket = await visitor.connect();
+  const silent: string[] = [];
+  const named: string[] = [];
+  for (const { id, acknowledged } of matches) {
+    const answer = await ask(socket, 'join', { match: id });
+    const marks = answer.ok ? View.parse(answer.sync?.view).marks : [];
+    if (acknowledged.every((mark, i) => marks[i] === mark)) continue;
+    const code = answer.ok ? 'short' : answer.refusal.code;
+    const isNamed = sentences(server).some((line) => line.includes(id));
+    (isNamed && code !== 'no-such-match' ? named : silent).push(`${id} ${code}`);
+  }
+  socket.close();
+  for (const person of people) {
+    person.moveTo(server.url);
+    const { text } = await person.send('GET', '/api/me');
+    const isKnown = JSON.parse(text).id === person.id;
+    if (!isKnown && sentences(server).length === 0) silent.push(`person ${person.id}`);
+  }
+  return { silent, named };
+}
+
+/** Warnings and errors in the log. */
+function sentences({ lines }: ServerProcess): string[] {
+  return lines.filter((line) => {
+    if (!line.startsWith('{')) return false;
+    return LogLine.parse(JSON.parse(line)).level >= WARN;
+  });
+}
+
+/** Sentences with which a server may refuse to start on damaged files. */
+const REFUSALS = /damaged|is no database|key/;
+
+function expectNothingSilent({ damage, silent, refusal }: Outcome): void {
+  expect({ damage, silent }).toEqual({ damage, silent: [] });
+  if (refusal !== undefined) expect(refusal).toMatch(REFUSALS);
+}
+
+test.each([
+  remove('tessera.db-wal'),
+  flip('tessera.db-wal', 0),
+  flip('tessera.db-wal', 0.3),
+  truncate('tessera.db-wal', 0.6),
+])('a server restores all matches from its redo log after $name', async (damage) => {
+  expect(await outcomeOf(damage)).toEqual({ damage: damage.name, silent: [], named: [] });
+});
+
+test(
+  `a server names everything that ${RANDOM} random and ${IS_LONG ? 'all' : 'no'} targeted damages destroy`,
+  async () => {
+    const random = new Random(SEED);
+    const damages = Array.from({ length: RANDOM }, () => randomDamage(template, random));
+    const outcomes: Outcome[] = [];
+    for (const damage of [...(IS_LONG ? targetedDamages(template) : []), ...damages]) {
+      const outcome = await outcomeOf(damage);
+      outcomes.push(outcome);
+      if (IS_LONG) console.log(lineOf(outcome));
+    }
+    for (const outcome of outcomes) expectNothingSilent(outcome);
+  },
+  IS_LONG ? 3_600_000 : 600_000,
+);
+
+function lineOf({ damage, silent, named, refusal }: Outcome): string {
+  const start = refusal === undefined ? 'started' : `refused: ${refusal.split('\n').at(-1)}`;
+  return `${damage}: ${start}, ${named.length} matches named, ${silent.length} silent`;
+}
