@@ -8,6 +8,7 @@ import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { ok, type Result, refused } from '../result.ts';
+import { MissingKey } from '../storage/seedSafe.ts';
 import type { Follower } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
@@ -241,6 +242,8 @@ export class CommandRunner {
       const stored = await store.stored(match.record).catch(asDamage);
       if (!stored) return this.quarantine(match, 'The beginning of the match is missing.');
       if (stored instanceof CorruptMatch) return this.quarantine(match, stored.message);
+      // Nothing is wrong with the match itself, so its status stays: it plays on once the key is back.
+      if (stored instanceof MissingKey) return refused('quarantined', { problem: stored.message });
       const life = hosts.life(match.id);
       const result = await hosts.ask(match.id, { op: 'open', match: match.id, epoch, ...stored });
       if (result.kind === 'done') {
@@ -326,8 +329,8 @@ function isNotWritten(result: HostResult<unknown>): boolean {
   return result.kind === 'error' && result.error.kind === 'not-written';
 }
 
-function asDamage(error: unknown): CorruptMatch {
-  if (error instanceof CorruptMatch) return error;
+function asDamage(error: unknown): CorruptMatch | MissingKey {
+  if (error instanceof CorruptMatch || error instanceof MissingKey) return error;
   throw error;
 }
 

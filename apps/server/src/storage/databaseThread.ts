@@ -108,6 +108,7 @@ function compare(): void {
     const strays = compareMatches(database, matchList, find);
     say({ answers: [], strays: strays ?? [], took: 0 });
     isCompared = strays !== undefined;
+    commitLog.checkpoint();
   } catch (error) {
     throw openProblem(error);
   }

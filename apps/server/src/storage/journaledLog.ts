@@ -50,8 +50,19 @@ export class JournaledLog implements MatchLog {
     await database.recover(texts);
     if (strays() > before || damage.length > 0) {
       const copies = await setAside(journals);
-      if (damage.length > 0) onDamage(damage, copies);
+      if (damage.length > 0) onDamage(await this.#withMatches(damage), copies);
     }
     await clearJournals(journals);
   }
+
+  /** Names every match being played where nothing is left of the records that are missing: each may have lost its last entries. */
+  async #withMatches(damage: readonly JournalDamage[]): Promise<JournalDamage[]> {
+    const query = this.#settings.db.selectFrom('matches').select('id').where('status', '=', 'playing');
+    const playing = damage.some(isNameless) ? (await query.execute()).map(({ id }) => id) : [];
+    return damage.map((each) => (isNameless(each) ? { ...each, matches: playing } : each));
+  }
+}
+
+function isNameless({ isShort, matches }: JournalDamage): boolean {
+  return isShort || matches.length === 0;
 }

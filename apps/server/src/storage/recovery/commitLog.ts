@@ -9,7 +9,7 @@ import { type Change, readRedo, writeRedo } from './redoRecord.ts';
 import { readWal } from './walFrames.ts';
 
 /** A checkpoint is due after so long, so many transactions, or so many characters in the redo log. */
-const CHECKPOINT_AFTER_MS = 10_000;
+const CHECKPOINT_AFTER_MS = 5000;
 const CHECKPOINT_AFTER_COMMITS = 1000;
 const CHECKPOINT_AFTER_CHARS = 1_000_000;
 /** Pause before a checkpoint that failed is tried again. */
@@ -95,6 +95,11 @@ export class CommitLog {
       this.#chars >= CHECKPOINT_AFTER_CHARS ||
       now - this.#since >= CHECKPOINT_AFTER_MS;
     if (isDue && !this.#tryCheckpoint()) this.#notBefore = now + RETRY_MS;
+  }
+
+  /** Moves the write-ahead log into the database file, so that a new server has its tables there. */
+  checkpoint(): void {
+    this.#tryCheckpoint();
   }
 
   /** Closes the database. Leaves no redo log if everything is in the database file. */
