@@ -117,7 +117,7 @@ function compare(): void {
 /** Ends a transaction of statements. */
 function commit(writes: readonly Statement[]): void {
   commitLog.commit(writes.length > 0 ? { statements: writes } : undefined);
-  if (isCompared && writes.length > 0) noteChanges(database, matchList);
+  if (isCompared && writes.length > 0) noteChanges(statements, matchList);
 }
 
 function hear(message: ToDatabase): void {

@@ -35,9 +35,15 @@ export function checkFile({ database, file, sums, onFinding }: CheckedFile): voi
     if (wasKilled) mustBeSound(database, onFinding);
     return;
   }
-  const { pages, missing, wasInCheckpoint } = sums.compare(wal);
+  const { pages, missing, wasInCheckpoint, isPartial } = sums.compare(wal);
   if (missing > 0) {
     throw new DamagedDatabase(`${missing} of its pages are missing`);
+  }
+  if (isPartial) {
+    mustBeSound(database, onFinding);
+    onFinding({ problem: 'page sums damaged: made anew' });
+    sums.remove();
+    return;
   }
   if (pages.length === 0) return;
   if (wasInCheckpoint) throw new DamagedDatabase('its write-ahead log was lost during a checkpoint');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
 import type Database from 'libsql';
 import { Journal, type JournalRecord, journalFiles, scanPage } from '../journal.ts';
 import { messageOf } from '../openFile.ts';
@@ -49,6 +50,7 @@ export function redoName(file: string): string {
 export class CommitLog {
   readonly #settings: CommitLogSettings;
   #redo: Journal | undefined;
+  #move: Database.Statement | undefined;
   #run = '';
   #last = 0;
   #checkpointed = 0;
@@ -58,6 +60,8 @@ export class CommitLog {
   #since = 0;
   /** Whether a transaction is missing in the redo log, until a checkpoint has moved it. */
   #isBehind = false;
+  /** Whether the last checkpoint failed, which is reported once. */
+  #hasFailed = false;
   #notBefore = 0;
 
   constructor(settings: CommitLogSettings) {
@@ -66,28 +70,28 @@ export class CommitLog {
 
   /** Applies what the redo log has beyond the database, and begins a new one. */
   start(): void {
-    const { database, file } = this.#settings;
-    database.exec(POSITION_TABLE);
+    this.#settings.database.exec(POSITION_TABLE);
     this.#replay();
-    if (!this.#beginRun()) return;
-    for (const path of journalFiles(redoName(file))) rmSync(path, { force: true });
-    this.#openRedo();
+    if (this.#beginRun()) this.#openRedo();
   }
 
   /** Ends the transaction that is open. Returns once it is on disk, in the write-ahead log and in the redo log. */
   commit(change: Change | undefined): void {
     const { database } = this.#settings;
-    if (change && this.#run !== '') database.prepare(MOVE_POSITION).run([this.#last + 1]);
+    if (change && this.#run !== '') {
+      this.#move ??= database.prepare(MOVE_POSITION);
+      this.#move.run([this.#last + 1]);
+    }
     database.exec('COMMIT');
     if (!change) return;
     this.#commits++;
-    if (this.#since === 0) this.#since = Date.now();
+    if (this.#commits === 1) this.#since = performance.now();
     this.#append(change);
   }
 
   /** Moves the write-ahead log into the database file if it is time. No transaction may be open. */
   checkpointIfDue(): void {
-    const now = Date.now();
+    const now = performance.now();
     if (this.#commits === 0 || now < this.#notBefore) return;
     const isDue =
       this.#isBehind ||
@@ -131,9 +135,11 @@ export class CommitLog {
       if (!this.#checkpoint()) return false;
       if (!this.#redo && this.#run === '' && !this.#beginRun()) return false;
       if (!this.#redo) this.#openRedo();
+      this.#hasFailed = false;
       return true;
     } catch (error) {
-      this.#settings.onFinding({ problem: `checkpoint failed: ${messageOf(error)}` });
+      if (!this.#hasFailed) this.#settings.onFinding({ problem: `checkpoint failed: ${messageOf(error)}` });
+      this.#hasFailed = true;
       return false;
     }
   }
@@ -152,7 +158,6 @@ export class CommitLog {
     this.#checkpointed = this.#last;
     this.#commits = 0;
     this.#chars = 0;
-    this.#since = 0;
     this.#isBehind = false;
     return true;
   }
@@ -165,7 +170,7 @@ export class CommitLog {
       if (!this.#checkpoint()) return false;
     } catch (error) {
       // As on a full disk: the server plays on without a redo log, and tries again.
-      this.#settings.onFinding({ problem: `redo log not started: ${messageOf(error)}` });
+      this.#notStarted(error);
       return false;
     }
     this.#run = run;
@@ -177,11 +182,16 @@ export class CommitLog {
   #openRedo(): void {
     const name = redoName(this.#settings.file);
     try {
+      for (const path of journalFiles(name)) rmSync(path, { force: true });
       this.#redo = new Journal(name, () => this.#checkpointed);
     } catch (error) {
-      for (const path of journalFiles(name)) rmSync(path, { force: true });
-      this.#settings.onFinding({ problem: `redo log not started: ${messageOf(error)}` });
+      this.#notStarted(error);
     }
+  }
+
+  #notStarted(error: unknown): void {
+    if (!this.#hasFailed) this.#settings.onFinding({ problem: `redo log start failed: ${messageOf(error)}` });
+    this.#hasFailed = true;
   }
 
   #replay(): void {

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import type { StrayEntry } from '../job.ts';
+import type { Statements } from '../statements.ts';
 import type { Finding } from './finding.ts';
 import type { MatchList } from './matchList.ts';
 
@@ -69,15 +70,16 @@ export function compareMatches(
 }
 
 /** Brings the list up to date after a transaction. */
-export function noteChanges(database: Database.Database, list: MatchList): void {
-  const rows = database.prepare('SELECT id, code, gone FROM listed_changes').all() as {
+export function noteChanges(statements: Statements, list: MatchList): void {
+  const changed = 'SELECT id, code, gone FROM listed_changes';
+  const rows = statements.run({ sql: changed, parameters: [] }).rows as {
     readonly id: string;
     readonly code: string;
     readonly gone: number;
   }[];
   if (rows.length === 0) return;
   list.add(rows.map(({ id, code, gone }) => ({ id, code, isGone: gone !== 0 })));
-  database.exec('DELETE FROM listed_changes');
+  statements.run({ sql: 'DELETE FROM listed_changes', parameters: [] });
 }
 
 function listed([id, code]: readonly [string, string]) {

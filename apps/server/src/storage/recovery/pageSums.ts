@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fdatasyncSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { PRIVATE_FILE } from '../privateFiles.ts';
 import type { WalContent } from './walFrames.ts';
@@ -19,9 +29,11 @@ export interface PageDamage {
   readonly missing: number;
   /** Whether the server ended inside a checkpoint: pages may be of two different times. */
   readonly wasInCheckpoint: boolean;
+  /** Whether the sums themselves are damaged: sums are written before pages, so there are never fewer. */
+  readonly isPartial: boolean;
 }
 
-const NO_DAMAGE: PageDamage = { pages: [], missing: 0, wasInCheckpoint: false };
+const UNREADABLE: PageDamage = { pages: [], missing: 0, wasInCheckpoint: false, isPartial: true };
 
 /**
  * CRC-32 of every page of the database file, in a file beside it. SQLite itself does not notice a changed byte in a page.
@@ -56,7 +68,7 @@ export class PageSums {
       const stored = Buffer.alloc(size);
       readSync(file, stored, 0, size, 0);
       const wasInCheckpoint = stored[STATE_AT] === IN_CHECKPOINT;
-      if (stored.toString('latin1', 0, MAGIC.length) !== MAGIC) return NO_DAMAGE;
+      if (stored.toString('latin1', 0, MAGIC.length) !== MAGIC) return UNREADABLE;
       const sums = pageSumsOf(this.#database);
       const count = Math.floor((size - HEADER_BYTES) / SUM_BYTES);
       const pages: number[] = [];
@@ -67,10 +79,15 @@ export class PageSums {
         if (page > sums.length) missing++;
         else pages.push(page);
       }
-      return { pages, missing, wasInCheckpoint };
+      return { pages, missing, wasInCheckpoint, isPartial: sums.length > count };
     } finally {
       closeSync(file);
     }
+  }
+
+  /** Removes the sums. The next checkpoint makes them anew. */
+  remove(): void {
+    rmSync(this.#path);
   }
 
   /** Takes the database file as it is. Its pages must all be there, none only in a write-ahead log. */

@@ -202,6 +202,16 @@ it('a database file that is too short or missing stops the start with a sentence
   await expect(open('one')).rejects.toThrow(/The database is damaged, \d+ of its pages are missing/);
 });
 
+it('sums that are cut off are made anew, and the file is not taken for damaged', async () => {
+  const storage = await open('one');
+  await addMatch(storage, 'aaaa');
+  await storage.close();
+  await truncate(file('one', '-sums'), 40);
+  await (await open('one')).close();
+  await open('one');
+  expect(findings).toEqual([{ problem: 'page sums damaged: made anew' }]);
+});
+
 it('the redo log of another database is not applied', async () => {
   const [storage, other] = [await open('one'), await open('other')];
   await addMatch(storage, 'aaaa');
