@@ -9,10 +9,10 @@ import type { PageSums } from './pageSums.ts';
 import { type Change, readRedo, writeRedo } from './redoRecord.ts';
 import { readWal } from './walFrames.ts';
 
-/** A checkpoint is due after so long, so many transactions, or so many characters in the redo log. */
+/** A checkpoint is due after so long, so many transactions, or so many characters: both files of the redo log are then nearly full. */
 const CHECKPOINT_AFTER_MS = 5000;
 const CHECKPOINT_AFTER_COMMITS = 1000;
-const CHECKPOINT_AFTER_CHARS = 1_000_000;
+const CHECKPOINT_AFTER_CHARS = 3_500_000;
 /** Pause before a checkpoint that failed is tried again. */
 const RETRY_MS = 1000;
 const RUN_BYTES = 8;
