@@ -37,7 +37,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 export function main(root, isCheck) {
   const sheets = readSheets(root);
   const problems = sheets.flatMap((sheet) => [...problemsOf(root, sheet), ...problemsOfItems(root, sheet)]);
-  if (isCheck) problems.push(...sheets.flatMap((sheet) => mutationProblems(root, sheet, sheet.mutations)));
+  if (isCheck) {
+    for (const sheet of sheets)
+      problems.push(...mutationProblems(root, sheet, sheet.mutations), ...unproved(sheet, sheet.mutations));
+  }
   const page = pageOf(sheets);
   const file = join(root, PAGE);
   if (isCheck && (!existsSync(file) || readFileSync(file, 'utf8') !== page)) {
@@ -46,11 +49,7 @@ export function main(root, isCheck) {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
   if (!isCheck) writeFileSync(file, page);
-  const open = sheets.flatMap((sheet) => unproved(sheet, sheet.mutations));
-  if (process.argv.includes('--strict')) for (const problem of open) console.error(problem);
-  console.log(
-    `${PAGE}: ${sheets.flatMap(entriesOf).length} items, each where it is said to be; ${open.length} not proved`,
-  );
+  console.log(`${PAGE}: ${sheets.flatMap(entriesOf).length} items, each where it is said to be`);
   return 0;
 }
 

@@ -87,10 +87,13 @@ test('nothing is there twice', () => {
 test('the page is written once, and then checked', () => {
   const { name, ...json } = sheet(there);
   write(`docs/spec-coverage/${name}.json`, JSON.stringify(json));
+  const mutation = { name: 'No die is rolled', place: 'src/dice.ts#roll', find: '{}', with: '{ return 0; }' };
+  const mutations = [{ ...mutation, rows: ['function roll'], outcome: 'killed' }];
+  write(`docs/spec-coverage/mutations/${name}.json`, JSON.stringify({ mutations }));
   expect(main(root, true)).toBe(1);
   expect(main(root, false)).toBe(0);
   expect(main(root, true)).toBe(0);
-  expect(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')).toBe(pageOf([sheet(there)]));
+  expect(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')).toBe(pageOf([{ ...sheet(there), mutations }]));
   write('game/src/dice.ts', '');
   expect(main(root, true)).toBe(1);
 });

@@ -10,6 +10,7 @@ import { entriesOf, mutate, rowKey } from './mutations.mjs';
  * Runs the given mutations, one after the other, and returns their outcomes:
  * - `killed`: every cited test failed;
  * - `survived`: a cited test passed, or does not exist;
+ * - `skipped`: a cited test is skipped on this machine (a service is missing);
  * - `broken`: a file could not be loaded any more, or a cited test fails without the mutation. Such a mutation shows nothing.
  *
  * @param {{ sheet: object, mutation: object }[]} plan
@@ -70,6 +71,8 @@ async function outcomeOf(folder, tests, sheet, mutation) {
 async function tryOut(folder, tests, sheet, mutation) {
   const cited = citedTests(sheet, mutation);
   const before = await tests.run(cited);
+  const skipped = cited.filter((_, index) => before.states[index] === 'skipped');
+  if (skipped.length > 0) return { outcome: 'skipped', why: `is skipped on this machine: ${titlesOf(skipped)}` };
   const unfit = cited.filter((_, index) => before.states[index] !== 'passed');
   if (unfit.length > 0) return { outcome: 'broken', why: `does not pass without the mutation: ${titlesOf(unfit)}` };
   const { path, text } = mutate(folder, sheet, mutation);
@@ -114,7 +117,7 @@ async function startTests(folder) {
     // Titles are compared, so what a table fills in must not be cut.
     chaiConfig: { truncateThreshold: 0 },
     // A mutation may make a loop endless. The test that hangs has failed.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     teardownTimeout: 5_000,
   });
   /** States of tests without a mutation, by place: they need not be run twice. */
@@ -146,7 +149,8 @@ function stateOf(testModules, file, pattern) {
     .flatMap((testModule) => [...testModule.children.allTests()])
     .filter(({ name }) => title.test(name));
   if (tests.some((test) => test.result().state === 'failed')) return 'failed';
-  return tests.length > 0 && tests.every((test) => test.result().state === 'passed') ? 'passed' : 'missing';
+  if (tests.length === 0) return 'missing';
+  return tests.every((test) => test.result().state === 'passed') ? 'passed' : 'skipped';
 }
 
 /** Errors outside of tests: the file, or something that it imports, could not be loaded. */

@@ -32,12 +32,13 @@ export async function mutateCommand(root, sheets, argv) {
       if (options.json) console.log(JSON.stringify(outcome));
       else if (outcome.outcome !== 'killed' || process.stderr.isTTY)
         console.error(`[${done}/${plan.length}] ${lineOf(outcome)}`);
-      if (options.sample === undefined) record(root, outcome);
+      if (options.sample === undefined && outcome.outcome !== 'skipped') record(root, outcome);
     },
   });
   const killed = outcomes.filter(({ outcome }) => outcome === 'killed').length;
-  console.error(`${killed} of ${outcomes.length} mutations killed`);
-  return killed === outcomes.length ? 0 : 1;
+  const skipped = outcomes.filter(({ outcome }) => outcome === 'skipped').length;
+  console.error(`${killed} of ${outcomes.length} mutations killed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return killed + skipped === outcomes.length ? 0 : 1;
 }
 
 function readOptions(argv) {
