@@ -23,6 +23,8 @@ const SETTINGS = { TESSERA_GAMES: 'gomoku' };
 const View = z.object({ marks: z.array(z.string()) });
 const LogLine = z.object({ level: z.number(), msg: z.string() });
 const WARN = 40;
+/** Where the sums of pages say whether a checkpoint is under way. */
+const CHECKPOINT_STATE_AT = 8;
 /** A match that the log names answers with its problem, or is played on where its last actions may be missing. */
 const SENTENCES = ['quarantined', 'playing'];
 
@@ -60,7 +62,8 @@ afterAll(async () => {
 
 /** Whether a checkpoint has moved a match into the database file. */
 async function holds(folder: string, id: string): Promise<boolean> {
-  return (await readFile(join(folder, 'tessera.db'))).includes(id);
+  const [database, sums] = await Promise.all(['', '-sums'].map((end) => readFile(join(folder, `tessera.db${end}`))));
+  return database?.includes(id) === true && sums?.[CHECKPOINT_STATE_AT] === 0;
 }
 
 /** What a start on a damaged copy of the data folder showed. */

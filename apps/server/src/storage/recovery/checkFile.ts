@@ -35,7 +35,7 @@ export function checkFile({ database, file, sums, onFinding }: CheckedFile): voi
     if (wasKilled) mustBeSound(database, onFinding);
     return;
   }
-  const { pages, missing, wasInCheckpoint, isPartial } = sums.compare(wal);
+  const { pages, missing, isTorn, isPartial } = sums.compare(wal);
   if (missing > 0) {
     throw new DamagedDatabase(`${missing} of its pages are missing`);
   }
@@ -45,8 +45,8 @@ export function checkFile({ database, file, sums, onFinding }: CheckedFile): voi
     sums.remove();
     return;
   }
+  if (isTorn) throw new DamagedDatabase('its write-ahead log was damaged during a checkpoint');
   if (pages.length === 0) return;
-  if (wasInCheckpoint) throw new DamagedDatabase('its write-ahead log was lost during a checkpoint');
   mustBeSound(database, onFinding);
   onFinding({
     problem: `database file damaged: pages ${pages.join(', ')} are not as they were written`,

@@ -149,7 +149,8 @@ export class CommitLog {
     const { database, file, sums } = this.#settings;
     const wal = readWal(`${file}-wal`);
     if (sums.exists) sums.beginCheckpoint(wal);
-    const [result] = database.prepare('PRAGMA wal_checkpoint(PASSIVE)').all() as [
+    // Truncated, because a damaged log of frames that were moved would put old pages over newer ones.
+    const [result] = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as [
       { readonly busy: number; readonly log: number; readonly checkpointed: number },
     ];
     if (result.busy !== 0 || result.log !== result.checkpointed) return false;

@@ -17,6 +17,7 @@ const HEADER_BYTES = 16;
 const MAGIC = 'tsum1';
 const IN_CHECKPOINT = 1;
 const STATE_AT = 8;
+const FRAMES_AT = 12;
 const SUM_BYTES = 4;
 const PAGE_SIZE_AT = 16;
 const READ_PAGES = 256;
@@ -27,13 +28,13 @@ export interface PageDamage {
   readonly pages: readonly number[];
   /** How many pages are missing at the end of the file. */
   readonly missing: number;
-  /** Whether the server ended inside a checkpoint: pages may be of two different times. */
-  readonly wasInCheckpoint: boolean;
+  /** Whether the server ended inside a checkpoint whose write-ahead log is not whole any more: pages may be of two different times. */
+  readonly isTorn: boolean;
   /** Whether the sums themselves are damaged: sums are written before pages, so there are never fewer. */
   readonly isPartial: boolean;
 }
 
-const UNREADABLE: PageDamage = { pages: [], missing: 0, wasInCheckpoint: false, isPartial: true };
+const UNREADABLE: PageDamage = { pages: [], missing: 0, isTorn: false, isPartial: true };
 
 /**
  * CRC-32 of every page of the database file, in a file beside it. SQLite itself does not notice a changed byte in a page.
@@ -67,7 +68,6 @@ export class PageSums {
       const { size } = fstatSync(file);
       const stored = Buffer.alloc(size);
       readSync(file, stored, 0, size, 0);
-      const wasInCheckpoint = stored[STATE_AT] === IN_CHECKPOINT;
       if (stored.toString('latin1', 0, MAGIC.length) !== MAGIC) return UNREADABLE;
       const sums = pageSumsOf(this.#database);
       const count = Math.floor((size - HEADER_BYTES) / SUM_BYTES);
@@ -79,7 +79,10 @@ export class PageSums {
         if (page > sums.length) missing++;
         else pages.push(page);
       }
-      return { pages, missing, wasInCheckpoint, isPartial: sums.length > count };
+      // A checkpoint that has moved everything empties the log before it is marked as ended.
+      const isLogWhole = wal.frames === stored.readUInt32LE(FRAMES_AT) || (wal.frames === 0 && pages.length === 0);
+      const isTorn = stored[STATE_AT] === IN_CHECKPOINT && !isLogWhole;
+      return { pages, missing, isTorn, isPartial: sums.length > count };
     } finally {
       closeSync(file);
     }
@@ -120,11 +123,14 @@ export class PageSums {
   }
 
   /** Notes the sums of the pages that a checkpoint is about to move. */
-  beginCheckpoint({ pages, databasePages }: WalContent): void {
+  beginCheckpoint({ pages, databasePages, frames }: WalContent): void {
     if (databasePages === 0) return;
+    const state = Buffer.alloc(HEADER_BYTES - STATE_AT);
+    state[0] = IN_CHECKPOINT;
+    state.writeUInt32LE(frames, FRAMES_AT - STATE_AT);
     const sum = Buffer.alloc(SUM_BYTES);
     this.#write((file) => {
-      writeSync(file, Buffer.of(IN_CHECKPOINT), 0, 1, STATE_AT);
+      writeSync(file, state, 0, state.length, STATE_AT);
       for (const [page, value] of pages) {
         if (page > databasePages) continue;
         sum.writeUInt32LE(value);

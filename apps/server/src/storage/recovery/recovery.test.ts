@@ -202,6 +202,20 @@ it('a database file that is too short or missing stops the start with a sentence
   await expect(open('one')).rejects.toThrow(/The database is damaged, \d+ of its pages are missing/);
 });
 
+it('a write-ahead log that lost frames during a checkpoint stops the start with a sentence', async () => {
+  const storage = await open('one');
+  await addMatch(storage, 'aaaa');
+  await killedCopy('one', 'two');
+  const sums = await readFile(file('two', '-sums'));
+  // As a checkpoint of more frames than there are leaves it when the server is killed.
+  sums[8] = 1;
+  sums.writeUInt32LE(9999, 12);
+  await writeFile(file('two', '-sums'), sums);
+  await expect(open('two')).rejects.toThrow(
+    'The database is damaged, its write-ahead log was damaged during a checkpoint',
+  );
+});
+
 it('sums that are cut off are made anew, and the file is not taken for damaged', async () => {
   const storage = await open('one');
   await addMatch(storage, 'aaaa');

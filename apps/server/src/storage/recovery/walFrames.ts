@@ -18,9 +18,11 @@ export interface WalContent {
   readonly pages: ReadonlyMap<number, number>;
   /** Size of the database in pages after the last commit; 0 when the log holds no commit. */
   readonly databasePages: number;
+  /** Number of committed frames. */
+  readonly frames: number;
 }
 
-const EMPTY: WalContent = { pages: new Map(), databasePages: 0 };
+const EMPTY: WalContent = { pages: new Map(), databasePages: 0, frames: 0 };
 
 /**
  * Reads the frames that SQLite would use: those with the salt of the header and a valid running checksum, up to the last commit.
@@ -49,6 +51,7 @@ function committedFrames(file: number): WalContent {
   const pages = new Map<number, number>();
   let pending: [number, number][] = [];
   let databasePages = 0;
+  let frames = 0;
   for (let at = HEADER_BYTES; readSync(file, frame, 0, frame.length, at) === frame.length; at += frame.length) {
     const body = frame.subarray(FRAME_HEADER_BYTES);
     checksum.add(frame.subarray(0, CHECKED_IN_FRAME));
@@ -58,10 +61,11 @@ function committedFrames(file: number): WalContent {
     const pagesAfterCommit = frame.readUInt32BE(4);
     if (pagesAfterCommit === 0) continue;
     for (const [page, sum] of pending) pages.set(page, sum);
+    frames += pending.length;
     pending = [];
     databasePages = pagesAfterCommit;
   }
-  return { pages, databasePages };
+  return { pages, databasePages, frames };
 }
 
 /** The running checksum of a write-ahead log. */
