@@ -44,12 +44,11 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
     const fields = fieldsOf(formOf(z.toJSONSchema(rules?.game.options ?? z.object({}), { io: 'input' })));
     for (const language of nonEmpty(Object.keys(manifest.texts))) {
       const { say, has } = await speechFor(manifest, language);
-      for (const [path, field] of nonEmpty(fields)) {
+      for (const [path, field] of fields) {
         expect(has(`option.${path}.title`), `${language} ${path}`).toBe(true);
         expect(say(`option.${path}.description`), `${language} ${path}`).toMatch(/\.$/);
         const named = 'options' in field ? field.options.filter(({ label }) => label !== undefined) : [];
-        for (const { value } of nonEmpty(named))
-          expect(has(`option.${path}.options.${value}`), `${path} ${value}`).toBe(true);
+        for (const { value } of named) expect(has(`option.${path}.options.${value}`), `${path} ${value}`).toBe(true);
       }
       const paths = new Set(fields.map(([path]) => path));
       const told = [...flatten(await (manifest.texts[language] ?? manifest.texts.en).texts()).keys()];
