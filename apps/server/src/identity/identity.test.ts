@@ -119,6 +119,14 @@ describe('an account', () => {
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('done');
   });
 
+  it('is not locked out by wrong passwords from another address', async () => {
+    await ada();
+    const wrong = { ...ADA, password: 'incorrect horse' };
+    for (let i = 0; i < 20; i++) await identity.logIn(wrong, 'thief', { address: '203.0.113.9' });
+    expect(codeOf(await identity.logIn(ADA, 'thief', { address: '203.0.113.9' }))).toBe('wait-to-log-in');
+    expect(codeOf(await identity.logIn(ADA, 'phone', { address: '198.51.100.7' }))).toBe('done');
+  });
+
   it('can be renamed, and is found under the new name', async () => {
     const { caller } = await ada();
     granted(await identity.rename(caller, 'Countess'));
@@ -271,7 +279,7 @@ describe('sessions', () => {
   it('replace one another when somebody logs in where they were a guest', async () => {
     await ada();
     const guest = await identity.newGuest('browser');
-    granted(await identity.logIn(ADA, 'browser', guest.caller));
+    granted(await identity.logIn(ADA, 'browser', { before: guest.caller }));
     expect(await known(guest)).toBeUndefined();
   });
 });

@@ -46,6 +46,14 @@ export interface Revoked {
 }
 
 /** By name, wherever they came from. Unknown names are counted alike, so waiting tells nothing. */
+/** Where a log-in comes from. */
+interface LogInOrigin {
+  /** The session that it replaces. */
+  readonly before?: Caller | undefined;
+  /** The address of the client, as limits count it. */
+  readonly address?: string;
+}
+
 const WRONG_PASSWORDS: AttemptLimit = { most: 20, windowMs: 15 * 60_000 };
 const DAY_MS = 86_400_000;
 /** Nothing that was asked before a pass ended takes longer to be opened. */
@@ -116,8 +124,13 @@ export class Identity {
   }
 
   /** Lets in the owner of an account. Whoever this browser was before is gone from it. */
-  async logIn({ name, password }: NameAndPassword, agent: string, before?: Caller): Promise<Result<Admission>> {
-    const key = nameKey(name);
+  async logIn(
+    { name, password }: NameAndPassword,
+    agent: string,
+    { before, address = '' }: LogInOrigin = {},
+  ): Promise<Result<Admission>> {
+    // By account and address together: wrong passwords of a stranger elsewhere must not lock the owner out.
+    const key = attemptKey(name, address);
     const seconds = await this.#attempts.begin(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
     const account = await this.#players.account(name);
@@ -139,7 +152,7 @@ export class Identity {
     { before, password }: z.infer<typeof PasswordChange>,
   ): Promise<Result<Admission>> {
     if (caller.guest) return refused('no-account');
-    const key = nameKey(caller.name);
+    const key = attemptKey(caller.name, caller.via.id);
     const seconds = await this.#attempts.begin(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
     const account = await this.#players.account(caller.name);
@@ -274,4 +287,9 @@ export class Identity {
       for (const listener of this.#revoked) listener({ kind, id }, isElsewhere);
     }
   }
+}
+
+/** By what wrong passwords are counted: an account, and where they come from. */
+function attemptKey(name: string, origin: string): string {
+  return `${nameKey(name)}\n${origin}`;
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type Admission, COOKIE, type Identity } from '../../identity/identity.ts';
 import { CleanName } from '../../identity/name.ts';
 import type { Person } from '../../identity/person.ts';
+import { addressKey } from '../../limits/address.ts';
 import type { RateLimits } from '../../limits/limits.ts';
 import type { Result } from '../../result.ts';
 import { charge, payerOf } from '../limits.ts';
@@ -85,7 +86,7 @@ export function meRoutes(identity: Identity, limits: RateLimits): Route[] {
       input: { body: NamedCredentials },
       answer: Me,
       run: async ({ input: { body }, caller, request, reply }) =>
-        admit(reply, await identity.logIn(body, agentOf(request), caller)),
+        admit(reply, await identity.logIn(body, agentOf(request), { before: caller, address: addressKey(request.ip) })),
     }),
     route({
       method: 'DELETE',
