@@ -73,10 +73,12 @@ describe('a guest', () => {
     expect(await known({ ...guest, cookie: String(cookie) })).toEqual(guest.caller);
   });
 
-  it('becomes an account and stays who they are, under a new secret', async () => {
+  it('becomes an account and stays who they are, in a new session', async () => {
     const guest = await identity.newGuest('browser');
     const account = granted(await identity.register(guest.caller, ADA));
-    expect(account.caller).toEqual({ ...guest.caller, name: 'Ada', guest: false });
+    const { via } = account.caller;
+    expect(account.caller).toEqual({ ...guest.caller, name: 'Ada', guest: false, via });
+    expect(via).not.toEqual(guest.caller.via);
     expect(await known(guest)).toBeUndefined();
     expect(await known(account)).toEqual(account.caller);
     expect(codeOf(await identity.register(account.caller, ADA))).toBe('already-registered');
@@ -172,13 +174,15 @@ describe('another password', () => {
     expect(revoked).toEqual([
       { kind: 'session', id: there.caller.via.id },
       { kind: 'token', id },
+      { kind: 'session', id: here.caller.via.id },
     ]);
-    expect(revoked.map((pass) => identity.hasEnded(pass))).toEqual([true, true]);
+    expect(revoked.map((pass) => identity.hasEnded(pass))).toEqual([true, true, true]);
     expect(await known(there)).toBeUndefined();
     expect(await identity.ofHandshake({ authorization: `Bearer ${token}` })).toBeUndefined();
     expect(await identity.tokens(again.caller)).toEqual([]);
     expect(await known(here)).toBeUndefined();
-    expect(await known(again)).toEqual(here.caller);
+    expect(await known(again)).toEqual({ ...here.caller, via: again.caller.via });
+    expect(again.caller.via).not.toEqual(here.caller.via);
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('wrong-credentials');
     expect(codeOf(await identity.logIn({ ...ADA, password: FRESH }, 'phone'))).toBe('done');
   });

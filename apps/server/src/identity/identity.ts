@@ -120,7 +120,7 @@ export class Identity {
   async register(caller: Caller, { name, password }: NameAndPassword): Promise<Result<Admission>> {
     const done = await this.#players.register(caller.id, name, await passwordHash(password));
     if (!done.ok) return done;
-    return { ok: true, value: this.#admit(done.value, await this.#sessions.renew(caller.via.id)) };
+    return { ok: true, value: this.#admit(done.value, await this.#renew(caller)) };
   }
 
   /** Lets in the owner of an account. Whoever this browser was before is gone from it. */
@@ -162,7 +162,14 @@ export class Identity {
     await this.#attempts.forgive(key);
     await this.#players.setPassword(caller.id, await passwordHash(password));
     await this.endEverythingElse(caller);
-    return { ok: true, value: this.#admit(personOf(account), await this.#sessions.renew(caller.via.id)) };
+    return { ok: true, value: this.#admit(personOf(account), await this.#renew(caller)) };
+  }
+
+  /** Replaces the session of a caller. Sockets and streams that were opened with its cookie end, at every node. */
+  async #renew({ via }: Caller): Promise<OpenedSession> {
+    const session = await this.#sessions.renew(via.id);
+    this.#tellRevoked('session', [via.id]);
+    return session;
   }
 
   rename(caller: Caller, name: string): Promise<Result<Person>> {

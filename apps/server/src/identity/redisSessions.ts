@@ -58,10 +58,13 @@ for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, ARGV[2]) end
 return 1`;
 
 const RENEW = `
-if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-redis.call('HSET', KEYS[1], 'body', ARGV[2])
+if redis.call('DEL', KEYS[1]) == 0 then return 0 end
 redis.call('DEL', KEYS[2])
-redis.call('SET', KEYS[3], ARGV[1], 'PX', ARGV[3])
+redis.call('SREM', KEYS[3], ARGV[1])
+redis.call('HSET', KEYS[4], 'body', ARGV[3], 'seen', ARGV[4])
+redis.call('SET', KEYS[5], ARGV[2])
+redis.call('SADD', KEYS[6], ARGV[2])
+for i = 4, 6 do redis.call('PEXPIRE', KEYS[i], ARGV[5]) end
 return 1`;
 
 const END = `
@@ -148,10 +151,10 @@ export class RedisSessions implements Sessions {
     const secret = newSecret();
     const before = await this.#session(id);
     if (before === undefined) return this.#rows.renew(id);
-    const session = { ...before, secretHash: hashOf(secret) };
-    const keys = [recordKey(id), secretKey(before.secretHash), secretKey(session.secretHash)];
-    await this.#eval(RENEW, keys, [id, this.#body(session), this.#lifeMs]);
-    return { id, secret };
+    const session = { ...before, id: newId(), secretHash: hashOf(secret) };
+    const words = [id, session.id, this.#body(session), session.seenAt, this.#lifeMs];
+    await this.#eval(RENEW, [...keysOf(before), ...keysOf(session)], words);
+    return { id: session.id, secret };
   }
 
   async list(player: string, here: string | undefined): Promise<SessionInfo[]> {

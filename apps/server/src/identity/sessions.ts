@@ -20,7 +20,7 @@ export interface Sessions {
   open(player: string, password: string | null, agent: string): Promise<OpenedSession | undefined>;
   /** Returns the person who shows this secret, if the session is neither revoked nor expired. */
   caller(secret: string): Promise<Caller | undefined>;
-  /** Gives a session a new secret, so that one that leaked before is worth nothing. */
+  /** Gives a session a new id and secret. A secret that leaked before is worth nothing, and whatever was opened with it can be told by its id. */
   renew(id: string): Promise<OpenedSession>;
   /** Lists the sessions of a person, last seen first; `here` is the session of the request. */
   list(player: string, here: string | undefined): Promise<SessionInfo[]>;

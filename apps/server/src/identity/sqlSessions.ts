@@ -56,13 +56,13 @@ export class SqlSessions implements Sessions {
   }
 
   async renew(id: string): Promise<OpenedSession> {
-    const secret = newSecret();
+    const [fresh, secret] = [newId(), newSecret()];
     await this.#db
       .updateTable('sessions')
-      .set({ secret_hash: hashOf(secret) })
+      .set({ id: fresh, secret_hash: hashOf(secret) })
       .where('id', '=', id)
       .execute();
-    return { id, secret };
+    return { id: fresh, secret };
   }
 
   async list(player: string, here: string | undefined): Promise<SessionInfo[]> {

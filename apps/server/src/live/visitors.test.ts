@@ -28,8 +28,21 @@ describe('a session that has ended', () => {
   });
 });
 
+describe('registering', () => {
+  it('cuts the sockets and streams of the guest', async () => {
+    const { bob, id, second } = await twoAtATable(server);
+    const stream = bob.lines(`/api/bot/matches/${id}/stream?seat=1`);
+    const ended = stream.next().catch(() => ({ done: true }));
+    const cut = new Promise((resolve) => second.socket.once('disconnect', resolve));
+    await bob.ask('POST', '/api/me/register', { name: 'Bob', password: 'correct horse' });
+    expect(await cut).toBe('io server disconnect');
+    expect(await ended).toMatchObject({ done: true });
+    expect(await (await bob.socket()).ask('join', { match: id })).toMatchObject({ ok: true });
+  });
+});
+
 describe('another password', () => {
-  it('cuts every socket and stream but those of the browser in which it was taken', async () => {
+  it('cuts every socket and stream that was opened before', async () => {
     const ada = { name: 'Ada', password: 'correct horse' };
     const [here, there] = await Promise.all([server.guest(), server.guest()]);
     await here.ask('POST', '/api/me/register', ada);
@@ -39,12 +52,12 @@ describe('another password', () => {
     const [own, other, program] = [await here.socket(), await there.socket(), await here.socket(undefined, token)];
     const stream = there.lines(`/api/bot/matches/${id}/stream?seat=0`);
     const ended = stream.next().catch(() => ({ done: true }));
-    const cut = [other, program].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)));
+    const cut = [own, other, program].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)));
     const change = { before: ada.password, password: 'incorrect donkey' };
     expect(await here.ask('PUT', '/api/me/password', change)).toMatchObject({ name: 'Ada' });
-    expect(await Promise.all(cut)).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(await Promise.all(cut)).toEqual(Array.from({ length: 3 }, () => 'io server disconnect'));
     expect(await ended).toMatchObject({ done: true });
-    expect(await own.ask('join', { match: id })).toMatchObject({ ok: true });
+    expect(await (await here.socket()).ask('join', { match: id })).toMatchObject({ ok: true });
     expect(await here.ask('GET', '/api/tokens')).toEqual([]);
     expect(await there.ask('GET', '/api/sessions')).toMatchObject({ code: 'not-signed-in' });
     await expect(here.socket(undefined, token)).rejects.toThrow('not-signed-in');
