@@ -147,7 +147,7 @@ test('a level that is only planned can be kept as another character', async () =
 test('what a level offers can be read before it is chosen', async () => {
   const { page } = await site.visitor('reader');
   await page.goto('/characters');
-  await page.getByRole('radio', { name: start.kind.magic.name }).check({ force: true });
+  await page.getByRole('radio', { name: start.kind.magic.name }).check();
   await page.getByRole('button', { name: start.quick.make }).click();
   await page.waitForURL(/\/sheet$/);
   await goTo(page, 'levelup');
