@@ -1,12 +1,12 @@
-// `node games/heist-city/balance/balance.mjs [--bot greedy] [--matches 200] [--maps a,b] [--variants a,b] [--out file]`: plays
-// a bot against itself on every map and writes down how even it is. What people have concluded stays in the page.
+// `node games/heist-city/balance/balance.mjs [--bot greedy] [--matches 200] [--maps a,b] [--variants a,b] [--out file] [--check]`: plays
+// a bot against itself on every map and writes down how even it is. What people have concluded stays in the page. With --check nothing is written: a page that
+// differs ends it with 1.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { prepare, root, say } from '../../../scripts/setup.mjs';
-import { balancePage, findingsIn } from './page.mjs';
 
 const DEFAULTS = {
   bot: 'greedy',
@@ -29,8 +29,11 @@ export async function find(id) {
 
 async function main(args) {
   const options = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, { type: 'string' }]));
-  const settings = { ...DEFAULTS, ...parseArgs({ args, options }).values };
+  const { check: isCheck, ...given } = parseArgs({ args, options: { ...options, check: { type: 'boolean' } } }).values;
+  const settings = { ...DEFAULTS, ...given };
   await prepare();
+  // On a fresh clone there is nothing to import before.
+  const { balancePage, findingsIn } = await import('./page.mjs');
   const { heistCity, maps } = await import('@tessera/heist-city');
   const listed = (text) => text.split(',').filter((name) => name !== '');
   const chosen = maps.filter(({ id }) => settings.maps === '' || listed(settings.maps).includes(id));
@@ -42,8 +45,16 @@ async function main(args) {
   const out = resolve(root, settings.out);
   const findings = existsSync(out) ? findingsIn(readFileSync(out, 'utf8')) : '';
   const { version } = heistCity;
-  writeFileSync(out, balancePage({ version, command: commandOf(settings), settings, reports, findings }));
+  const page = balancePage({ version, command: commandOf(settings), settings, reports, findings });
+  if (isCheck) return checkPage(out, page);
+  writeFileSync(out, page);
   say(`Written to ${out}`);
+}
+
+function checkPage(file, page) {
+  const isSame = existsSync(file) && readFileSync(file, 'utf8') === page;
+  say(isSame ? `${file} has the same figures` : `${file} has other figures: run the command without --check`);
+  process.exitCode = isSame ? 0 : 1;
 }
 
 async function series(options, { bot, matches, iterations, seed, workers }) {
