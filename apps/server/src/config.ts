@@ -108,7 +108,7 @@ const Environment = z.object({
   TESSERA_DATA_DIR: z.string().default('./data'),
   /** Signs cookies; made and kept in the data folder where absent. */
   TESSERA_SECRET: z.string().optional(),
-  /** Whoever sends it as a bearer token may read `/metrics`; without it nobody may. */
+  /** The bearer token for `/metrics`. Without it the page does not exist. */
   TESSERA_METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/-]{16,200}=*$/, 'must be 16 to 200 letters, digits or -._~+/')

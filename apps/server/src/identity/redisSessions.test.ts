@@ -216,7 +216,7 @@ describe.skipIf(!hasServices)('sessions in Redis', () => {
     expect(await sessions.has(opened?.id ?? '')).toBe(false);
   });
 
-  it('are nobody’s where somebody without the secret wrote them, or moved them to another key', async () => {
+  it('are refused if they were written without the secret, or moved to another key', async () => {
     const [a, to] = [await node(), await bus()];
     const [guest, victim] = [await a.newGuest('browser'), await a.newGuest('browser')];
     const [own, other] = [guest, victim].map(({ caller }) => `tessera:session:${caller.via.id}`) as [string, string];

@@ -121,7 +121,7 @@ export class RedisSessions implements Sessions {
       seenAt: now,
     };
     await this.#write(session);
-    // Asked after it was written: whoever changes the password afterwards finds the session and ends it.
+    // Asked after it was written: a later change of the password finds the session and ends it.
     const { numUpdatedRows } = await this.#db
       .updateTable('players')
       .set({ seen_at: now })

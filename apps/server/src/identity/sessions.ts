@@ -20,7 +20,7 @@ export interface Sessions {
   open(player: string, password: string | null, agent: string): Promise<OpenedSession | undefined>;
   /** Returns the person who shows this secret, if the session is neither revoked nor expired. */
   caller(secret: string): Promise<Caller | undefined>;
-  /** Gives a session a new id and secret. A secret that leaked before is worth nothing, and whatever was opened with it can be told by its id. */
+  /** Gives a session a new id and secret. A secret that leaked before is worth nothing, and sockets that it opened are found by the old id. */
   renew(id: string): Promise<OpenedSession>;
   /** Lists the sessions of a person, last seen first; `here` is the session of the request. */
   list(player: string, here: string | undefined): Promise<SessionInfo[]>;
@@ -36,7 +36,7 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-/** Redis did not answer, so that nobody can say who a browser belongs to. The client tries again later. */
+/** Redis did not answer, so a session cannot be looked up. The client tries again later. */
 export class SessionsUnreachable extends Error {
   constructor(cause: unknown) {
     super(`session lookup failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });

@@ -46,7 +46,7 @@ export class Tokens {
       created_at: this.#now(),
     };
     if (!(await this.#add(row))) return refused('too-many-tokens', { most: MOST_TOKENS });
-    // Asked after it was added: whoever ends the session and all tokens afterwards finds this one too.
+    // Asked after it was added: a request that ends the session and all tokens afterwards finds this one too.
     let isOpen = false;
     try {
       isOpen = await this.#sessions.has(session);

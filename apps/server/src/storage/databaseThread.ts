@@ -258,7 +258,7 @@ function settle(): void {
   try {
     database.exec('BEGIN IMMEDIATE');
     for (const { batch } of unsettled) strays.push(...add(batch));
-    // Snapshots only save time, so nobody needs them twice.
+    // Snapshots only save time, so they are not kept twice.
     commitLog.commit({ entries: unsettled.map(({ batch }) => batch.entries) });
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');

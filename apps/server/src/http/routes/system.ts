@@ -43,7 +43,7 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
   ];
 }
 
-/** Measures the time of each answer, and serves the metrics in Prometheus' format to clients with the token. Without a token nobody may read them. */
+/** Measures the time of each answer, and serves the metrics in Prometheus' format to clients with the token. Without a token the page does not exist. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   const { registry, requestSeconds } = metrics;
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {

@@ -1,20 +1,19 @@
+// The lists of function signatures and tests in `games/*/spec/signatures.json`, compared with the specifications.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 
-const Lists = z.strictObject({
-  documents: z.array(
-    z.strictObject({
-      document: z.string(),
-      signatures: z.array(z.string()).min(1),
-      tests: z.array(z.strictObject({ name: z.string(), file: z.string() })).min(1),
-    }),
-  ),
+const GAMES = new URL('../games/', import.meta.url);
+/** Beside the repository; where it is missing, the lists are only read. */
+const SHARED = new URL('../../shared/spec/', import.meta.url);
+
+/** The lists of every game that has some, with the folder of the game. */
+const documents = readdirSync(GAMES).flatMap((game) => {
+  const file = new URL(`${game}/spec/signatures.json`, GAMES);
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, 'utf8')).documents.map((each) => ({ ...each, game }));
 });
-const { documents } = Lists.parse(JSON.parse(readFileSync(new URL('signatures.json', import.meta.url), 'utf8')));
-const SHARED = new URL('../../../../shared/spec/', import.meta.url);
 
-function documentText(document: string): string {
+function documentText(document) {
   const name = existsSync(SHARED) ? readdirSync(SHARED).find((each) => each.startsWith(`${document}_`)) : undefined;
   return name === undefined ? '' : readFileSync(new URL(name, SHARED), 'utf8');
 }
@@ -24,7 +23,7 @@ const DECLARATION =
   /^ *(?:(?:export )?(?:async )?function (?<named>\w+)|(?:export )?const (?<constant>\w+) = (?:async )?(?=\([^()]*\)[^=\n]*=>)|(?<field>\w+)\??: (?=\([^()]*\) => )|(?:async )?(?<method>\w+)(?=\([^()]*\)(?:: [^\n;{]+)? \{\n))\((?<parameters>[^()]*)\)/gm;
 const STATEMENTS = ['if', 'for', 'while', 'switch', 'catch'];
 
-function signaturesIn(text: string): string[] {
+function signaturesIn(text) {
   const blocks = text.split(/^```/m).filter((_, index) => index % 2 === 1);
   return blocks.flatMap((block) =>
     [...block.matchAll(DECLARATION)].flatMap(({ groups = {} }) => {
@@ -35,11 +34,16 @@ function signaturesIn(text: string): string[] {
   );
 }
 
-describe.each(documents)('the list of specification $document', ({ document, signatures, tests }) => {
+test('two games have lists', () => {
+  expect(new Set(documents.map(({ game }) => game))).toEqual(new Set(['fifth-edition', 'gloomhaven']));
+});
+
+describe.each(documents)('the list of specification $document', ({ game, document, signatures, tests }) => {
   const written = documentText(document);
 
   test('names a test file of ours for each test of the document', () => {
-    expect(tests.filter(({ file }) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
+    expect([signatures.length, tests.length]).not.toContain(0);
+    expect(tests.filter(({ file }) => !existsSync(new URL(`${game}/${file}`, GAMES)))).toEqual([]);
   });
 
   test.skipIf(written === '')('has every function signature of the document in order', () => {
