@@ -4,10 +4,10 @@ import { ABILITIES } from './vocabulary.ts';
 type Scores = CharacterRecord['baseAbilities'];
 type Method = NonNullable<CharacterRecord['abilityMethod']>;
 
-/** The scores of the standard array, each given once. */
+/** Scores of the standard array; each goes to one ability. */
 export const STANDARD_ARRAY = [15, 14, 13, 12, 10, 8] as const;
 
-/** How many points there are to buy scores with. */
+/** Budget for point buy. */
 export const SCORE_POINTS = 27;
 const COSTS: ReadonlyMap<number, number> = new Map([
   [8, 0],
@@ -19,24 +19,24 @@ const COSTS: ReadonlyMap<number, number> = new Map([
   [14, 7],
   [15, 9],
 ]);
-/** The lowest and the highest score that can be bought. */
+/** Lowest and highest score that points can buy. */
 export const BOUGHT_SCORES = { least: 8, most: 15 } as const;
 
-/** Three dice of four. */
+/** Range of the sum of three dice (four rolled, the lowest dropped). */
 const ROLLED = { least: 3, most: 18 } as const;
 
-/** What a score costs; nothing for one that is not for sale. */
+/** Returns the point-buy cost of a score, or undefined when points cannot buy it. */
 export function scoreCost(score: number): number | undefined {
   return COSTS.get(score);
 }
 
-/** What is wrong with base scores by the rules of their method, as a code with its figures. */
+/** Violation of the rules of a score method, as a code with its numbers. */
 export interface ScoresProblem {
   readonly code: 'notTheArray' | 'tooDear' | 'notForSale' | 'pointsLeft' | 'notRolled';
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** What is wrong with base scores by the rules of their method. Points that are left are no mistake; free scores never are. */
+/** Returns the first violation of the method's rules. Manual scores have none; `pointsLeft` is a hint, not an error. */
 export function scoresProblem(method: Method, scores: Scores): ScoresProblem | undefined {
   const values = ABILITIES.map((ability) => scores[ability]);
   switch (method) {

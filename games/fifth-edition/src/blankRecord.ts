@@ -1,7 +1,7 @@
 import type { CharacterRecord } from './record.ts';
 import type { Edition } from './vocabulary.ts';
 
-/** A character about whom nothing is decided yet: everything is asked, all scores are 10. */
+/** Returns a character without any decision: every choice is open and all scores are 10. */
 export function blankRecord({ id, name, edition }: { id: string; name: string; edition: Edition }): CharacterRecord {
   return {
     schemaVersion: 1,

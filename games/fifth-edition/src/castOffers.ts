@@ -7,33 +7,33 @@ import type { DerivedState, SheetFeature } from './sheet.ts';
 import { isMeant } from './spellFilter.ts';
 import type { SpellShape } from './spellRolls.ts';
 
-/** Something that the caster may decide to do to a spell, in numbers. */
+/** An option that the caster may apply to a spell, with its formulas evaluated. */
 export interface CastOffer extends SpellShape {
   readonly id: string;
   readonly name: string;
-  /** `feat:quickened-spell` */
+  /** Id of the source, for example `feat:quickened-spell`. */
   readonly from: string;
-  /** What it draws on, and how much. */
+  /** The resource that the option spends, and the amount. */
   readonly draws: { readonly what: string; readonly amount: number } | undefined;
-  /** Whether too little of that is left. */
+  /** Whether less than that amount is left. */
   readonly isSpent: boolean;
-  /** What it does to the caster. */
+  /** Damage that the caster takes for using the option. */
   readonly harm: { readonly dice: string; readonly type: string } | undefined;
-  /** Of a group, and how many of it go on one spell. */
+  /** The option's group, and how many options of the group one spell may take. */
   readonly group: { readonly id: string; readonly most: number } | undefined;
-  /** How many targets succeed without a roll. */
+  /** Number of targets that succeed on the save without a roll. */
   readonly spares: number;
-  /** How many dice may fall again. */
+  /** Number of dice that the player may reroll. */
   readonly rethrows: number;
 }
 
-/** How a spell is cast: at which level, and by which class. */
+/** The circumstances of a casting: its level and class. */
 export interface CastAs {
   readonly castLevel: number;
   readonly entry?: string | undefined;
 }
 
-/** Everything that may be done to a spell when it is cast like this. */
+/** Returns every option that the caster may apply to a spell in this casting. */
 export function castOffers(
   spell: SpellRecord,
   cast: CastAs,
@@ -87,7 +87,7 @@ function offerOf(feature: SheetFeature, option: CastOption, moment: CastMoment):
     source: { id, label: name },
     option,
     draws: resource && { what: resource.id, amount },
-    // What costs blood may be done more often than it is free.
+    // An option that costs hit points may be used beyond its free uses.
     isSpent: resource !== undefined && option.harm === undefined && resource.left < amount,
     harm: option.harm && harmed > 0 ? { dice: `${harmed}d${option.harm.die}`, type: option.harm.type } : undefined,
     group: option.group && { id: option.group.id, most: numberOf(option.group.most, moment) },
@@ -96,7 +96,7 @@ function offerOf(feature: SheetFeature, option: CastOption, moment: CastMoment):
   };
 }
 
-/** Content has passed its schema, so that only a division by nothing can fail here. */
+/** Evaluates a formula of content. Content is validated, so only a division by zero can throw here. */
 function numberOf(source: number | string, moment: CastMoment): number {
   return Math.floor(compileFormula(source, castScope, FORMULA_OPTIONS).evaluate(moment));
 }

@@ -2,8 +2,8 @@ import type { CharacterRecord, ChoiceValue, LevelEntry } from './record.ts';
 import { MAX_LEVEL } from './vocabulary.ts';
 
 /**
- * The record with an answer, or without one; species, lineage, background, class and subclasses are answers too. Nothing given
- * is changed. SPEC 20
+ * Returns a copy of the record with an answer set or removed. Species, lineage, background, class and subclasses are
+ * answers too. SPEC 20
  */
 export function applyChoice(record: CharacterRecord, key: string, value: ChoiceValue | undefined): CharacterRecord {
   const [standing, className] = key.split(':');
@@ -29,7 +29,7 @@ export function applyChoice(record: CharacterRecord, key: string, value: ChoiceV
   return { ...record, choices: value === undefined ? others : { ...others, [key]: value } };
 }
 
-/** Who begins as something else has learnt that in all levels of the class; taken back, only the first level is open. */
+/** Replaces the starting class in every level of that class. Removing it clears the first level only. */
 function withFirstClass(levels: readonly LevelEntry[], id: string): LevelEntry[] {
   const before = levels[0]!.class;
   return levels.map((level, index) => {
@@ -44,7 +44,7 @@ function withSubclass(level: LevelEntry, className: string | undefined, id: stri
   return id === '' ? rest : { ...rest, subclass: id };
 }
 
-/** One more level; nothing when the character is at the highest already. */
+/** Returns the record with one more level, or undefined at the highest level. */
 export function levelUp(
   record: CharacterRecord,
   className: string,
@@ -58,12 +58,11 @@ export function levelUp(
   };
 }
 
-/** One level less; nothing when only one is left. Answers are kept, for when the level comes back. */
+/** Returns the record with one level less, or undefined at level 1. Keeps the answers, in case the level comes back. */
 export function levelDown(record: CharacterRecord): CharacterRecord | undefined {
   return record.levels.length < 2 ? undefined : { ...record, levels: record.levels.slice(0, -1) };
 }
 
-/** The record without something that was at work. */
 export function removeEffect(record: CharacterRecord, instanceId: string): CharacterRecord {
   return { ...record, active: record.active.filter((effect) => effect.instanceId !== instanceId) };
 }

@@ -5,7 +5,7 @@ import { messageText } from './message.ts';
 import type { PendingChoice } from './pendingChoices.ts';
 import { CharacterRecord } from './record.ts';
 
-/** What is open, for whoever fills a character file in by hand. Nothing reads it. */
+/** The open choices, for people who edit a character file by hand. No code reads them. */
 const OpenChoices = z
   .record(
     z.string(),
@@ -21,12 +21,12 @@ const OpenChoices = z
 
 const CharacterFile = CharacterRecord.extend({ $open: OpenChoices.optional() });
 
-/** The JSON Schema of a character file, for editors. */
+/** Returns the JSON Schema of a character file, for editors. */
 export function characterJsonSchema(): object {
   return z.toJSONSchema(CharacterFile, { io: 'input' });
 }
 
-/** A character file with its open choices, asked in the language of the texts, and what can be picked for each. */
+/** Returns a character file with its open choices: the localized question and the options of each. */
 export function characterFile(record: CharacterRecord, open: readonly PendingChoice[], say: Say): object {
   const questions = open.map(({ key, prompt, type, max, offers }) => {
     const options = offers.filter(({ unavailable }) => unavailable === undefined).map(({ value }) => value);
@@ -46,7 +46,7 @@ export function characterFile(record: CharacterRecord, open: readonly PendingCho
   return { ...record, $open: Object.fromEntries(questions) };
 }
 
-/** What a file says of the character itself: without the open choices that were written beside it. */
+/** Returns the content of a character file without its list of open choices. */
 export function withoutOpenChoices(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || !('$open' in json)) return json;
   const { $open: _, ...record } = json;

@@ -1,4 +1,4 @@
 import type { Clock } from '@tessera/rules';
 
-/** A round is six seconds. No other clock is ever read. */
+/** Game clock: a round lasts six seconds. The engine reads no other clock. */
 export const CLOCK: Clock = { secondsPerRound: 6 };

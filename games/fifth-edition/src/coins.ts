@@ -1,29 +1,28 @@
 import type { Coins } from './record.ts';
 
-/** The kinds of coins, the smallest first: copper, silver, electrum, gold, platinum. */
+/** Coin types from the smallest: copper, silver, electrum, gold, platinum. */
 export const COINS = ['cp', 'sp', 'ep', 'gp', 'pp'] as const satisfies readonly (keyof Coins)[];
 export type Coin = (typeof COINS)[number];
 
-/** The most of a kind that one purse holds. */
+/** Highest number of coins of one type in a purse. */
 export const MOST_COINS = 1_000_000;
 
-/** What a coin is worth, in copper pieces. */
+/** Value of each coin in copper pieces. */
 const WORTH: Readonly<Record<Coin, number>> = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1_000 };
 
-/** Coins of any kind to a pound. */
 const COINS_TO_A_POUND = 50;
 
-/** How heavy money is, in pounds. */
+/** Returns the weight of coins in pounds. */
 export function coinWeight(coins: Coins): number {
   return COINS.reduce((count, coin) => count + coins[coin], 0) / COINS_TO_A_POUND;
 }
 
-/** What money is worth in all, in gold pieces. */
+/** Returns the value of coins in gold pieces. */
 export function goldWorth(coins: Coins): number {
   return COINS.reduce((sum, coin) => sum + coins[coin] * WORTH[coin], 0) / WORTH.gp;
 }
 
-/** An amount of gold as whole coins: what is less than a gold piece is silver, then copper. */
+/** Converts an amount of gold to whole coins; fractions become silver, then copper. */
 export function coinsFor(gold: number): Coins {
   const copper = Math.round(gold * WORTH.gp);
   return {

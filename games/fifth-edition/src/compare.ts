@@ -4,10 +4,13 @@ import { type Line, listing } from './listing.ts';
 import { messageText, said } from './message.ts';
 import type { DerivedState } from './sheet.ts';
 
-/** What somebody else says a sheet should hold: numbers, texts and lists by path; null where nothing should stand at all. */
+/**
+ * Expected values of a sheet by path, from an external source: numbers, texts and lists. `null` means that the path
+ * must be empty.
+ */
 export type Expectation = Readonly<Record<string, number | string | readonly string[] | null>>;
 
-/** A difference that is known and accepted, with the reason; it lapses with the version of the content. */
+/** A known and accepted difference with its reason. It expires when the version of the content changes. */
 export interface Approval {
   readonly path: string;
   readonly because: string;
@@ -21,7 +24,7 @@ export interface Comparison {
   readonly summary: Readonly<Record<Severity, number>>;
 }
 
-/** Holds a sheet against an expectation, place by place, with a tolerance for numbers. SPEC 18 */
+/** Compares a sheet with an expectation, path by path, with a tolerance for numbers. SPEC 18 */
 export function compareSheet(
   expected: Expectation,
   sheet: DerivedState,
@@ -50,7 +53,7 @@ export function compareSheet(
   return { differences, approved, compared: Object.keys(expected).length, summary };
 }
 
-/** One line for each difference, worst first, and a line that sums up, in the language of the texts. */
+/** Returns one localized line per difference, worst first, and a summary line. */
 export function comparisonLines(
   name: string,
   { differences, approved, compared, summary }: Comparison,

@@ -6,12 +6,12 @@ import type { CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
 import type { Edition } from './vocabulary.ts';
 
-/** One person under both editions. */
+/** One character evaluated under both editions. */
 export interface EditionComparison {
   readonly sheets: Readonly<Record<Edition, DerivedState>>;
-  /** From the 2014 sheet to the 2024 one. */
+  /** Differences from the 2014 sheet to the 2024 sheet. */
   readonly differences: readonly Difference[];
-  /** What the record names and one edition does not have. */
+  /** Names in the record that one of the editions does not have. */
   readonly withoutCounterpart: readonly {
     readonly edition: Edition;
     readonly path: string;
@@ -21,7 +21,7 @@ export interface EditionComparison {
 
 const MISSING: readonly string[] = ['E_EDITION', 'E_UNKNOWN_REFERENCE', 'E_CHOICE_UNKNOWN_OPTION'];
 
-/** Evaluates the same inputs under both editions; names are the same in both where they have a counterpart. SPEC 14 */
+/** Evaluates the same record under both editions. Counterparts have the same id in both. SPEC 14 */
 export function compareEditions(
   record: CharacterRecord,
   rulebooks: Readonly<Record<Edition, Rulebook>>,

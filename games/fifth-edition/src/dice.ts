@@ -1,17 +1,17 @@
-/** Three times 2d6 is 6d6. */
+/** Multiplies the number of dice: three times 2d6 is 6d6. */
 export function scaledDice(dice: string, by: number): string {
   const [count, sides] = partsOf(dice);
   return `${count * by}d${sides}`;
 }
 
-/** 8d6 and 2d6 are 10d6; other sides stand beside each other. */
+/** Adds dice: 8d6 and 2d6 are 10d6. Dice with different sides stay separate terms. */
 export function joinedDice(some: string, more: string): string {
   const [count, sides] = partsOf(some);
   const [others, otherSides] = partsOf(more);
   return sides === otherSides ? `${count + others}d${sides}` : `${some}+${more}`;
 }
 
-/** The sides of every die: 2d6 and 1d8 have 6, 6 and 8. */
+/** Returns the number of sides of each die: 2d6 + 1d8 gives 6, 6 and 8. */
 export function sidesOf(dice: string): readonly number[] {
   return dice.split('+').flatMap((term) => {
     const [count, sides] = partsOf(term);
@@ -19,7 +19,7 @@ export function sidesOf(dice: string): readonly number[] {
   });
 }
 
-/** All dice at their highest: 4d8 are 32. */
+/** Returns the highest possible total: 32 for 4d8. */
 export function highestOf(dice: string): number {
   return sidesOf(dice).reduce((sum, sides) => sum + sides, 0);
 }

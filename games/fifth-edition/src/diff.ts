@@ -4,23 +4,23 @@ import { type Line, listing } from './listing.ts';
 import type { CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
 
-/** How much a difference matters: a number, a flag or list, or something that is only on one side. SPEC 18 */
+/** Weight of a difference: error for a number, warning for a flag or list, info for a path on one side only. SPEC 18 */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One place where two sheets differ. */
+/** A path at which two sheets differ. */
 export interface Difference {
   readonly path: string;
   readonly severity: Severity;
   readonly before: number | string | readonly string[] | undefined;
   readonly after: number | string | readonly string[] | undefined;
-  /** For lists. */
+  /** Values added to a list. */
   readonly added?: readonly string[];
   readonly removed?: readonly string[];
-  /** The effects that made it so: those that came, went or changed. */
+  /** Ids of the effects that appeared, disappeared or changed. */
   readonly because: readonly string[];
 }
 
-/** What changed between two sheets, each with the effects responsible. SPEC 14 */
+/** Returns the differences between two sheets, each with the responsible effects. SPEC 14 */
 export function diff(before: DerivedState, after: DerivedState): Difference[] {
   const old = listing(before);
   const now = listing(after);
@@ -32,7 +32,7 @@ export function diff(before: DerivedState, after: DerivedState): Difference[] {
   return differences;
 }
 
-/** What a change to the record would do, before it is made. */
+/** Returns the differences that a change to the record would cause, without making it. */
 export function whatIf(
   record: CharacterRecord,
   change: (record: CharacterRecord) => CharacterRecord,
@@ -64,7 +64,7 @@ function listChange(before: Line | undefined, after: Line | undefined): { added?
   return { added: now.filter((value) => !old.includes(value)), removed: old.filter((value) => !now.includes(value)) };
 }
 
-/** The parts that are on one side only, or count differently. */
+/** Returns the parts that exist on one side only or contribute a different amount. */
 function responsible(before: Line | undefined, after: Line | undefined): string[] {
   const old = partsOf(before);
   const now = partsOf(after);

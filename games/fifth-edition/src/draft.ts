@@ -1,2 +1,2 @@
-/** Something while it is put together; conditional spreads say the same and take several times as long. */
+/** Mutable version of a type, for building objects step by step. Conditional spreads are several times slower. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };

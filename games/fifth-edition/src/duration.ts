@@ -7,7 +7,10 @@ const namedDurations = [
   z.strictObject({ type: z.literal('whileToggle'), id: z.string().min(1).max(100) }),
 ] as const;
 
-/** How long something lasts, in the words of the specification; `until` and `while` are for what a table calls its own. SPEC 13 */
+/**
+ * Duration of an effect, in the terms of the specification. `until` and `while` are for durations that the table tracks
+ * itself. SPEC 13
+ */
 export const Duration = z.discriminatedUnion('type', [
   ...plainDurations,
   ...namedDurations,
@@ -19,7 +22,7 @@ export const Duration = z.discriminatedUnion('type', [
 export type Duration = z.output<typeof Duration>;
 type PlainDuration = Exclude<Duration, { type: 'concentration' }>;
 
-/** The same in the words of whatever counts time. */
+/** Converts a duration to the general form of the rules package. */
 export function generalDuration(duration: Duration): GeneralDuration {
   return duration.type === 'concentration'
     ? { type: 'concentration', max: generalPlain(duration.max) }
@@ -46,19 +49,19 @@ function generalPlain(duration: PlainDuration): Exclude<GeneralDuration, { type:
 const EQUIPPED = 'equipped';
 const TOGGLE = 'toggle:';
 
-/** What a duration may ask about a character. */
+/** The parts of a character that a duration depends on. */
 interface Bearer {
   readonly toggles: Readonly<Record<string, boolean>>;
   readonly inventory: readonly { readonly item: string; readonly equipped: boolean }[];
 }
 
-/** Whether a fact holds that something lasts as long as; a fact that the engine does not know is the table's to watch. */
+/** Whether the fact of a `while` duration holds. Facts unknown to the engine count as true: the table tracks them. */
 export function factHolds(fact: string, ref: string, { toggles, inventory }: Bearer): boolean {
   if (fact === EQUIPPED) return inventory.some(({ item, equipped }) => equipped && ref === `item:${item}`);
   return !fact.startsWith(TOGGLE) || toggles[fact.slice(TOGGLE.length)] === true;
 }
 
-/** Whether something still lasts, apart from the clock. */
+/** Whether an effect still lasts, ignoring elapsed time. */
 export function isHeld(
   { duration, ref }: { readonly duration: Duration; readonly ref: string },
   bearer: Bearer,

@@ -3,7 +3,7 @@ import type { Rulebook } from './content/rulebook.ts';
 import type { ActiveEffect, CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
 
-/** Returns the effects, by instance, that the conditions of a character end before their time. */
+/** Returns the instance ids of effects that a condition of the character ends early. */
 export function earlyEndings(
   { active }: Pick<CharacterRecord, 'active'>,
   { conditions }: Pick<DerivedState, 'conditions'>,
@@ -15,14 +15,14 @@ export function earlyEndings(
     .map(({ instanceId }) => instanceId);
 }
 
-/** Returns the effects, by instance, that end with the last temporary hit point. */
+/** Returns the instance ids of effects that end with the last temporary hit point. */
 export function endingsWithoutTemp({ active }: Pick<CharacterRecord, 'active'>, rulebook: Rulebook): string[] {
   return active
     .filter((effect) => endsEarlyOf(effect, rulebook)?.withoutTemp === true)
     .map(({ instanceId }) => instanceId);
 }
 
-/** What the content says of an effect on the character; nothing for a spell on another creature. */
+/** Returns the content's early ending of an effect, or undefined when the effect is on another creature. */
 function endsEarlyOf({ ref, on }: ActiveEffect, { spells, feats }: Rulebook): Ending | undefined {
   if (on !== undefined) return undefined;
   const [kind, id = ''] = ref.split(':');

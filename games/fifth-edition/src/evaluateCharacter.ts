@@ -27,35 +27,34 @@ import type { ActiveEffect, CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
 import { type Ability, isAbility } from './vocabulary.ts';
 
-/** Everything there is to say about one evaluation, for those who ask why. */
+/** A complete evaluation: the sheet and the intermediate results that explain it. */
 export interface Evaluated {
   readonly derived: DerivedState;
   readonly evaluation: Evaluation;
   readonly numbers: Numbers;
   readonly life: Life;
   readonly book: SpellBook;
-  /** What was at work besides what the record says. */
+  /** Effects passed in addition to those of the record. */
   readonly temporary: readonly ActiveEffect[];
-  /** Where everything on the sheet comes from, once that was asked. */
+  /** Provenance of everything on the sheet, computed on first access. */
   told?: DerivedState['provenance'];
 }
 
-/** How the sheet came about rides along unseen: not listed, not saved, gone with the sheet. */
+/** Key under which a sheet carries its evaluation. Not enumerable, so JSON and copies omit it. */
 const EVALUATED = Symbol('evaluated');
 
 interface TracedSheet extends DerivedState {
   readonly [EVALUATED]?: Evaluated;
 }
 
-/** How a sheet is worked out. */
 export interface EvaluationOptions {
-  /** Whether a choice that brings nothing, such as points past a cap, is a mistake instead of a loss. */
+  /** Whether a choice without benefit, such as points above a cap, is an error instead of a warning. */
   readonly strict?: boolean;
 }
 
 /**
- * Works out the sheet of a character: a pure function of the record, the content and what is at work on the character for the
- * moment. The same input gives the same output, whatever the order of keys. SPEC 4
+ * Evaluates the sheet of a character: a pure function of the record, the content and temporary effects. The order of
+ * keys does not change the result. SPEC 4
  */
 export function evaluateCharacter(
   record: CharacterRecord,
@@ -66,21 +65,21 @@ export function evaluateCharacter(
   return traced(evaluateFully(begin(record, rulebook, strict), temporary));
 }
 
-/** The sheet, with how it came about. */
+/** Attaches the evaluation to its sheet. */
 export function traced(result: Evaluated): DerivedState {
   return Object.defineProperty(result.derived, EVALUATED, { value: result });
 }
 
-/** How a sheet came about; nothing for a sheet that was not worked out here, such as one read from a file. */
+/** Returns the evaluation of a sheet, or undefined when the sheet was read from a file. */
 export function evaluationOf(derived: DerivedState): Evaluated | undefined {
   const sheet: TracedSheet = derived;
   return sheet[EVALUATED];
 }
 
 /**
- * Lets a sheet tell where everything on it comes from when that is asked: most sheets are only looked at. The account is no part of
- * the sheet's JSON and of its copies, which would be half as large again. All sheets share one getter. With a getter each, the runtime would give every sheet a shape of its own, which is slow to read and keeps the whole
- * evaluation in memory for longer.
+ * Computes the provenance of a sheet lazily, because most sheets are only displayed. Provenance is not part of the JSON
+ * or of copies: it would add half to their size. All sheets share one getter. A getter per sheet would give every sheet
+ * a different hidden class, which is slow to read and retains the evaluation longer.
  */
 export function tellWhenAsked(sheet: UntoldSheet): asserts sheet is DerivedState {
   Object.defineProperty(sheet, 'provenance', { get: tell });
@@ -92,10 +91,10 @@ function tell(this: TracedSheet): DerivedState['provenance'] {
   return evaluated.told;
 }
 
-/** The sheet after a change, with everything taken over that the change does not touch. */
+/** Evaluates a changed record and reuses the results that the change does not affect. */
 export function evaluateAgain(before: Evaluated, record: CharacterRecord): DerivedState {
   const { rulebook, strict, facts } = before.evaluation;
-  // A sheet without hit points was worked out twice: nothing of it is taken over.
+  // A sheet at 0 hit points was evaluated twice, so nothing of it can be reused.
   return traced(evaluateFully(begin(record, rulebook, strict), [], facts.isDown ? undefined : before));
 }
 
@@ -104,7 +103,7 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   const life = live(evaluation, before);
   const attunementMax = attune(evaluation);
   const refused = refusedAfter(evaluation);
-  // What is refused counts for nothing, not even for what was worked out on the way to refusing it.
+  // Restarts without the refused parts, because intermediate results already depend on them.
   if (refused !== undefined) {
     const { given, rulebook, strict } = evaluation;
     return evaluateFully(begin(given, rulebook, strict, refused, facts.isDown), temporary);
@@ -118,7 +117,7 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   facts.features = new Set();
   for (const { id, inactive } of evaluation.features) if (inactive === undefined) facts.features.add(id);
   const numbers = workOut(evaluation, before);
-  // How many hit points there are is known only now. Conditions, which come first, are settled again with that.
+  // Conditions come before hit points but depend on them. Restart when the character turns out to be down.
   if (!facts.isDown && isDown(facts.hitPoints)) {
     const { given, rulebook, strict, refused: known } = evaluation;
     return evaluateFully(begin(given, rulebook, strict, known, true), temporary);
@@ -156,14 +155,14 @@ function readBook(evaluation: Evaluation, numbers: Numbers, before: Evaluated | 
   return { ...before.book, from, to: markOf(evaluation) };
 }
 
-/** What has turned out to be refused, if any of it has counted so far. */
+/** Returns the refused parts, or undefined when none of them has counted so far. */
 function refusedAfter({ refusals, refused, facts, floors }: Evaluation): Refused | undefined {
   const lost = facts.equipment.carried.filter(
     ({ entry, attuned, instance, source }) =>
       entry.attuned && !attuned && !refused.attunements.has(instance) && holdsUp(source, floors),
   );
   if (refusals.length === 0 && lost.length === 0) return undefined;
-  // Later classes are held against those that count: the first refusal may be all there is.
+  // Refuse one class at a time: later classes are checked against the classes that remain.
   const first = refusals.filter((each) => each.class === refusals[0]?.class);
   return {
     classes: new Set([...refused.classes, ...first.map((each) => each.class)]),
@@ -220,7 +219,7 @@ function begin(
   };
 }
 
-/** Scores that worn items set, as far as prerequisites are concerned. */
+/** Returns the ability scores that worn items set, for prerequisites. */
 function floorsOf(carried: readonly CarriedItem[], { attunements }: Refused): Evaluation['floors'] {
   const floors: Partial<Record<Ability, number>> = {};
   for (const { source, entry, equipped, instance } of carried) {
@@ -230,7 +229,7 @@ function floorsOf(carried: readonly CarriedItem[], { attunements }: Refused): Ev
   return floors;
 }
 
-/** Whether a floor may be the doing of an item. */
+/** Whether an item may have set one of the scores. */
 function holdsUp(source: ItemSource, floors: Evaluation['floors']): boolean {
   return scoresSetBy(source).some(([ability, value]) => floors[ability] === value);
 }

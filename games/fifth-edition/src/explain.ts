@@ -14,17 +14,17 @@ import { type Line, listing } from './listing.ts';
 import { messageText, said } from './message.ts';
 import type { DerivedState } from './sheet.ts';
 
-/** Why a place on the sheet holds what it holds, and what does not count. SPEC 14 */
+/** Explanation of a value on the sheet, including the parts that do not count. SPEC 14 */
 export interface Explanation {
   readonly path: string;
   readonly value: Line['value'];
-  /** The parts in the order in which they count; folding them gives the value. */
+  /** Parts in the order of application; folding them gives the value. */
   readonly stat?: Stat;
-  /** For lists and the like: each entry with who says so. */
+  /** Entries of a list or text, each with its sources. */
   readonly entries?: Exclude<Line, { kind: 'number' }>['entries'];
-  /** For what does not count because of a predicate: the predicate with the answers of its parts. */
+  /** Predicate traces of the parts that a predicate disables. */
   readonly traces: Readonly<Record<string, PredicateTrace>>;
-  /** For what comes from formulas: the text and what its variables held. */
+  /** Formula texts with the values of their variables. */
   readonly formulas: Readonly<
     Record<string, { readonly text: string; readonly values: Readonly<Record<string, unknown>> }>
   >;
@@ -39,7 +39,7 @@ export type Explained =
       readonly hint?: NestedMessage;
     };
 
-/** Explains any number or list of a sheet: `ac`, `skills.Stealth.bonus`, `spellcasting.slots.3`. */
+/** Explains a number or list of a sheet by its path: `ac`, `skills.Stealth.bonus`, `spellcasting.slots.3`. */
 export function explain(sheet: DerivedState, path: string): Explained {
   const lines = listing(sheet);
   const line = lines.get(path) ?? lines.get(`${path}.bonus`) ?? lines.get(`${path}.score`) ?? lines.get(`${path}.max`);
@@ -58,7 +58,7 @@ export function explain(sheet: DerivedState, path: string): Explained {
   return { ok: true, explanation: { path, value, stat: line.stat, traces, formulas } };
 }
 
-/** An explanation as lines of text, in the language of the texts. */
+/** Formats an explanation as localized lines. */
 export function explanationLines(explanation: Explanation, say: Say): readonly string[] {
   const { path, stat, formulas, traces } = explanation;
   if (stat === undefined) return listed(explanation, say);
@@ -75,7 +75,7 @@ export function explanationLines(explanation: Explanation, say: Say): readonly s
   ];
 }
 
-/** The path that was meant: one that is spelled nearly so, or the only one that has such a name in it. */
+/** Returns the closest path: a similar spelling, or the only path that contains the name. */
 function nearestPath(path: string, lines: ReadonlyMap<string, Line>): string | undefined {
   const near = nearestName(path, lines.keys());
   if (near !== undefined) return near;
@@ -91,7 +91,7 @@ function nearestPath(path: string, lines: ReadonlyMap<string, Line>): string | u
   return undefined;
 }
 
-/** A path that only others start with. */
+/** Returns a message that lists the paths below an incomplete path. */
 function pathsBelow(path: string, lines: ReadonlyMap<string, Line>): NestedMessage | undefined {
   const paths = [...lines.keys()].filter((each) => each.startsWith(`${path}.`));
   if (paths.length === 0) return undefined;
@@ -100,7 +100,7 @@ function pathsBelow(path: string, lines: ReadonlyMap<string, Line>): NestedMessa
 
 const MOST_SHOWN = 4;
 
-/** What has no parts to add up: a list says who each of its entries comes from. */
+/** Formats a value without parts; each entry of a list names its sources. */
 function listed({ path, value, entries }: Explanation, say: Say): readonly string[] {
   const isList = typeof value === 'object';
   const all = entries ?? (isList ? value.map((each) => ({ value: each, sources: [] })) : []);
@@ -114,7 +114,7 @@ function listed({ path, value, entries }: Explanation, say: Say): readonly strin
   return treeLines({ text: !isList ? `${path} ${value}` : all.length === 0 ? empty() : path, below });
 }
 
-/** Worked out on demand, from the evaluation that the sheet came from; a sheet read from a file has none. */
+/** Computes traces and formulas on demand. A sheet read from a file has no evaluation and therefore no details. */
 function detailsOf(sheet: DerivedState, stat: Stat): Pick<Explanation, 'traces' | 'formulas'> {
   const traces: Record<string, PredicateTrace> = {};
   const formulas: Record<string, { text: string; values: Readonly<Record<string, unknown>> }> = {};

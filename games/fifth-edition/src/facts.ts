@@ -4,15 +4,15 @@ import { joinedBy } from './joined.ts';
 import type { CharacterRecord } from './record.ts';
 import type { Ability, Edition, Movement, ProficiencyType } from './vocabulary.ts';
 
-/** What a roll can be about. */
+/** Circumstances that a roll can have. */
 export const CONTEXT_FIELDS = ['against', 'attackerIs', 'sense', 'use', 'targetIs', 'light', 'range'] as const;
 
-/** The circumstances of one roll: what is said about it, in the words of content. SPEC 5 */
+/** The circumstances of one roll, in the terms of content. SPEC 5 */
 export type RollContext = Readonly<Partial<Record<(typeof CONTEXT_FIELDS)[number], string | readonly string[]>>>;
 
 /**
- * What predicates and formulas can ask about a character. Filled from low to high while the sheet is worked out: nothing is
- * read before it stands, because the order of calculation follows what content says it reads.
+ * Facts about a character for predicates and formulas. The evaluation fills them in the order of calculation, which
+ * follows the declared reads of content, so no fact is read before it is set.
  */
 export interface Facts {
   readonly edition: Edition;
@@ -27,49 +27,49 @@ export interface Facts {
   feats: Map<string, number>;
   features: Set<string>;
   tags: Set<string>;
-  /** `type:value` for each proficiency, categories as they were granted. */
+  /** `type:value` per proficiency; categories as granted. */
   proficiencies: Set<string>;
   expertise: Set<string>;
   scores: Record<Ability, number>;
   readonly modifiers: Record<Ability, number>;
-  /** Without a form: hit points and hit dice stay the character's own. */
+  /** Modifiers without a form: hit points and hit dice always use the character's scores. */
   readonly ownModifiers: Record<Ability, number>;
   toggles: ReadonlySet<string>;
   /** Active conditions with their levels. */
   conditions: ReadonlyMap<string, number>;
   equipment: EquipmentState;
   casting: { readonly kinds: Set<string>; highestSpellLevel: number; casterLevel: number; pactLevel: number };
-  /** Small whole numbers: -2 tiny, 0 medium, 3 gargantuan. */
+  /** Size as an integer: -2 tiny, 0 medium, 3 gargantuan. */
   size: number;
   proficiencyBonus: number;
   readonly speeds: Record<Movement, number>;
   readonly bases: { ac: number; walk: number };
   readonly hitPoints: { max: number; current: number };
-  /** Whether damage has left no hit points. Stands before everything else, because conditions depend on it. */
+  /** Whether the character is at 0 hit points. Set first, because conditions depend on it. */
   readonly isDown: boolean;
   hitDice: number;
   readonly resources: Map<string, { max: number; left: number }>;
   slots: number[];
   readonly numericChoices: ReadonlyMap<string, number>;
-  /** The answers of the record, by question. */
+  /** Answers of the record by question key. */
   readonly answers: CharacterRecord['choices'];
-  /** Every spell that is named among the answers. */
+  /** Every spell named in an answer. */
   readonly chosenSpells: ReadonlySet<string>;
   readonly scales: ReadonlyMap<string, number>;
-  /** The roll that is being made; nothing for the sheet, which is for all of them. */
+  /** The roll being resolved; undefined for the sheet, which covers all rolls. */
   roll: RollContext | undefined;
-  /** Whose predicate or formula is being asked. */
+  /** The effect whose predicate or formula is being evaluated. */
   self: EffectInstance | undefined;
-  /** The ability of the casting entry or weapon at hand. */
+  /** Ability of the current casting entry or weapon. */
   castingAbility: Ability | undefined;
-  /** Which values a weapon's or tool's proficiency counts as, from content. */
+  /** Whether a granted weapon or tool proficiency covers another one, according to content. */
   covers: (type: ProficiencyType, granted: string, wanted: string) => boolean;
 }
 
-/** How the facts name a proficiency. */
+/** Returns the key of a proficiency in the facts. */
 export const proficiencyKey: (type: ProficiencyType, value: string) => string = joinedBy(':');
 
-/** Whether the character is proficient; a category covers its members, never the other way round. */
+/** Whether the character is proficient. A category covers its members, but a member does not cover its category. */
 export function isProficient(facts: Facts, type: ProficiencyType, value: string): boolean {
   if (facts.proficiencies.has(proficiencyKey(type, value))) return true;
   if (type !== 'weapon' && type !== 'armor') return false;

@@ -25,23 +25,23 @@ describe('formulas of content', () => {
     expect(compileValue(text).evaluate(plain)).toBe(value);
   });
 
-  test('69. a table gives the value of the greatest key not above', () => {
+  test('table() returns the value of the greatest key that is not above the argument (case 69)', () => {
     const uses = compileValue('table(@classLevel.barbarian, 1,2, 3,3, 6,4, 12,5, 17,6)');
     const values = [1, 5, 6, 20].map((level) => uses.evaluate(factsAt(`barbarian ${level}`)));
     expect([uses.evaluate(plain), ...values]).toEqual([0, 2, 3, 4, 6]);
   });
 
-  test('76. division by what a character does not have', () => {
+  test('evaluate throws FormulaError on division by a class level of 0 (case 76)', () => {
     expect(() => compileValue('10 / @classLevel.monk').evaluate(plain)).toThrow(FormulaError);
   });
 
-  test('77. limits', () => {
+  test('compileFormula throws when a formula exceeds the limits (case 77)', () => {
     expect(() => compileFormula(`1${' + 1'.repeat(60)}`, effectScope, FORMULA_OPTIONS)).toThrow(
       /E_FORMULA_LIMIT|at most/,
     );
   });
 
-  test('tell what they wait for', () => {
+  test('readsOf lists the targets that a formula reads', () => {
     expect(readsOf(compileValue('@abilities.DEX.modifier + @proficiencyBonus + @resource.rage.max'))).toEqual([
       'abilities.DEX',
       'proficiencyBonus',

@@ -15,7 +15,7 @@ import type { ValueField } from './effects/fields.ts';
 import type { Facts } from './facts.ts';
 import { ABILITIES, type Ability, isAbility, MOVEMENTS } from './vocabulary.ts';
 
-/** A number of content, compiled. */
+/** A compiled number or formula of content. */
 export type Value = Formula<Facts>;
 
 /** SPEC 6: numbers only, and short. */
@@ -23,7 +23,7 @@ export const FORMULA_OPTIONS: ParseOptions = { strings: false, limits: { length:
 
 const number = numberVariable<Facts>;
 
-/** What any effect may read. */
+/** Variables that any effect may read. */
 export const effectScope: Scope<Facts> = defineScope<Facts>({
   level: number((facts) => facts.level),
   'classLevel.*': { bind: (name) => number((facts) => facts.classLevels.get(name) ?? 0) },
@@ -71,10 +71,10 @@ export const effectScope: Scope<Facts> = defineScope<Facts>({
   slot: unavailable('only available in effects of a cast spell'),
 });
 
-/** What the effects of a cast spell may read besides. */
+/** Additional variables for the effects of a cast spell. */
 export const spellScope: Scope<Facts> = effectScope.extend({ slot: number((facts) => facts.self?.slot ?? 0) });
 
-/** For the schemas of content: a number, a formula, or a formula with the variables that its author thinks it reads. */
+/** Schema for a number, a formula, or a formula with the variables that its author declares. */
 export function valueField(scope: Scope<Facts>): ValueField {
   const plain = formulaField(scope, FORMULA_OPTIONS);
   const declared = z
@@ -94,7 +94,7 @@ export function valueField(scope: Scope<Facts>): ValueField {
   return z.union([plain, declared]);
 }
 
-/** Compiles a number of content; it has passed its schema, so this does not fail. The same text is compiled once. */
+/** Compiles a number of content and caches it by text. Content is validated, so this does not throw. */
 export function compileValue(source: number | string): Value {
   let value = compiled.get(source);
   if (value === undefined) {
@@ -108,7 +108,7 @@ export function compileValue(source: number | string): Value {
 const MOST_KEPT = 10_000;
 const compiled = new Map<number | string, Value>();
 
-/** The targets that a formula waits for, in the names of the order of calculation. */
+/** Returns the targets that a formula reads, as named in the order of calculation. */
 export function readsOf(value: Value): string[] {
   return value.variables.flatMap((name) => {
     const [first, second = ''] = name.split('.');
@@ -141,7 +141,7 @@ export function readsOf(value: Value): string[] {
   });
 }
 
-/** No armor worn, no limit to what dexterity adds. */
+/** Limit of the dexterity bonus without armor. */
 const NO_CAP = 99;
 
 function ability(name: string, read: (facts: Facts, each: Ability) => number) {

@@ -3,16 +3,16 @@ import { type Gives, type Moment, momentScope } from './content/gives.ts';
 import { FORMULA_OPTIONS } from './formulas.ts';
 import type { DerivedState } from './sheet.ts';
 
-/**
- * Something that a use does for the character, in numbers: points with dice yet to be rolled, a resource filled up, something
- * that is at work from then on.
- */
+/** Effect of a use on the character: points with dice still to roll, a refilled resource, or a new active effect. */
 export type Gain =
   | { readonly kind: 'heal' | 'temp'; readonly dice?: string; readonly bonus: number }
   | { readonly kind: 'refill'; readonly resource: string; readonly spent: number }
   | { readonly kind: 'begin'; readonly ref: string; readonly hours: number };
 
-/** What using something does now. `amount`: the number that the player named, or the points drawn from a pool. */
+/**
+ * Returns the gains of a use at this moment. `amount` is the number that the player entered, or the points spent from a
+ * pool.
+ */
 export function gainsOf(gives: Gives, sheet: DerivedState, amount = 0): Gain[] {
   const moment = { sheet, amount };
   const { current } = sheet.hitPoints;
@@ -50,7 +50,7 @@ function pointsOf({ die, count = 1, plus = 0 }: NonNullable<Gives['heal']>, mome
   return { dice: die === undefined ? undefined : `${numberOf(count, moment)}d${numberOf(die, moment)}`, bonus };
 }
 
-/** Content has passed its schema, so that only a division by nothing can fail here. */
+/** Evaluates a formula of content. Content is validated, so only a division by zero can throw here. */
 function numberOf(source: number | string, moment: Moment): number {
   return Math.floor(compileFormula(source, momentScope, FORMULA_OPTIONS).evaluate(moment));
 }

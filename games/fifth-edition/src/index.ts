@@ -33,7 +33,7 @@ export { contentKinds, ENGINE_VERSION, GAME, Manifest } from './content/kinds.ts
 export { type LoadedRulebook, loadRulebook } from './content/load.ts';
 export type { Rulebook } from './content/rulebook.ts';
 export { editorSchemas } from './content/schemas.ts';
-/** Says something of content, or of a file, in codes of this game. */
+/** Creates a problem of content or of a file, with the codes of this game. */
 export { problem } from './content/speech.ts';
 export { type SrdEntries, srdEntries } from './content/srdEntries.ts';
 export { type Description, descriptionKey, isBasic, isFiller } from './descriptions/description.ts';

@@ -3,7 +3,7 @@ import type { CompiledEffect, CompiledFeature } from './content/compile.ts';
 import type { CarriedItem } from './evaluate/equipment.ts';
 import type { Ability } from './vocabulary.ts';
 
-/** Why something that is there contributes nothing. */
+/** Reason why an effect contributes nothing. */
 export interface Blocked {
   readonly reason: BlockReason;
   readonly detail: NestedMessage;
@@ -24,31 +24,31 @@ export type BlockReason =
   | 'error';
 
 /**
- * One effect on one character: the content's effect, and how it got here. It never changes, so that evaluations can share it;
- * whether it counts is up to each of them.
+ * One effect of content on one character, with its origin. Immutable, so evaluations can share it; each evaluation
+ * decides whether it counts.
  */
 export interface EffectInstance {
-  /** Where it stands among the instances of its evaluation. */
+  /** Index among the instances of its evaluation. */
   readonly index: number;
-  /** `pack/source/feature@edition#n`, and what tells two of them apart. */
+  /** `pack/source/feature@edition#n`, with a suffix when that is not unique. */
   readonly id: string;
   readonly label: string;
   readonly effect: CompiledEffect;
   readonly feature: CompiledFeature;
-  /** Two instances of one named source never add up. */
+  /** Instances with the same source name do not stack. */
   readonly sourceName: string;
   readonly phase: number;
-  /** Character level at which it came. */
+  /** Character level at which the effect was gained. */
   readonly gained: number;
-  /** The question whose answer brought it, or the feat's own place. */
+  /** Key of the question whose answer granted it, or the key of the feat. */
   readonly scope: string;
   readonly item: CarriedItem | undefined;
   readonly slot: number | undefined;
   readonly remaining: number | undefined;
   readonly castingAbility: Ability | undefined;
-  /** Points given to this pick of a distribution. */
+  /** Points that a distribution gives to this pick. */
   readonly points: number | undefined;
   readonly cause: string | undefined;
-  /** What blocked it when it came. */
+  /** The block that was known when the effect was granted. */
   readonly blocked: Blocked | undefined;
 }

@@ -1,4 +1,6 @@
-/** Joins two texts by a sign. The same two give the same text each time, so that it is built and hashed once. */
+/**
+ * Returns a function that joins two texts by a separator. Results are cached, so each text is built and hashed once.
+ */
 export function joinedBy(sign: string): (first: string, second: string) => string {
   const known = new Map<string, Map<string, string>>();
   return (first, second) => {
@@ -19,5 +21,5 @@ export function joinedBy(sign: string): (first: string, second: string) => strin
 
 const MOST_KEPT = 1000;
 
-/** `skills.Stealth`: a member of a family, as targets are called. */
+/** Joins a target family and a member: `skills.Stealth`. */
 export const dotted: (family: string, member: string) => string = joinedBy('.');

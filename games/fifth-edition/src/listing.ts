@@ -2,7 +2,7 @@ import type { Stat } from '@tessera/rules';
 import type { CastingNumbers, DerivedState, Listed, Rolling, RollStat } from './sheet.ts';
 import { ABILITIES } from './vocabulary.ts';
 
-/** A number with its sources, or a list of names, at a place of the sheet. */
+/** A number with its sources, or a list of names, at a path of the sheet. */
 export type Line =
   | { readonly kind: 'number'; readonly value: number; readonly stat?: Stat }
   | {
@@ -13,10 +13,10 @@ export type Line =
     }
   | { readonly kind: 'text'; readonly value: string; readonly entries?: readonly Entry[] };
 
-/** Something that stands at a place, and who says so. */
+/** A value with its sources. */
 type Entry = Pick<Listed, 'value' | 'sources'>;
 
-/** The sheet as lines: every number and every list by its path. Explaining, comparing and what-if all read this. */
+/** Returns every number and list of the sheet by path. `explain`, `diff` and `whatIf` read this. */
 export function listing(sheet: DerivedState): Map<string, Line> {
   const lines = new Map<string, Line>();
   const stat = (path: string, value: Stat | undefined) => {

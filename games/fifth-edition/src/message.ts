@@ -3,21 +3,21 @@ import type { KeyOf, Say } from '@tessera/text';
 import type { engine } from '../texts/en/engine.ts';
 import type { Issue } from './sheet.ts';
 
-/** The codes that the texts have a sentence for. */
+/** Codes for which the texts have a sentence. */
 type EngineCode = KeyOf<(typeof engine)['engine']>;
 
-/** Something that the engine says; a code without a sentence does not compile. */
+/** Creates a message of the engine. A code without a sentence does not compile. */
 export function said(code: EngineCode, params?: Readonly<Record<string, MessageParam>>): NestedMessage {
   return params === undefined ? { code } : { code, params };
 }
 
-/** Several words of which one is meant: "a or b". */
+/** Joins alternatives: "a or b". */
 export function either(words: readonly Label[]): Label {
   const [first = '', ...rest] = words;
   return rest.reduce<Label>((left, right) => said('or', { left, right }), first);
 }
 
-/** Something that the engine says, in the language of the texts; a name of content is said as it is. */
+/** Localizes a message of the engine; returns a name from content unchanged. */
 export function messageText(label: Label, say: Say): string {
   if (typeof label === 'string') return label;
   const { code, params = {} } = label;
@@ -25,7 +25,7 @@ export function messageText(label: Label, say: Say): string {
   return say(`engine.${code}`, Object.fromEntries(filled));
 }
 
-/** What an issue says, with its hint, in the language of the texts. */
+/** Localizes an issue with its hint. */
 export function issueText({ message, hint }: Pick<Issue, 'message' | 'hint'>, say: Say): string {
   const parts = hint === undefined ? [message] : [message, hint];
   return parts.map((part) => messageText(part, say)).join('. ');
@@ -38,7 +38,7 @@ function paramText(name: string, value: MessageParam, say: Say): string | number
   return messageText(value, say);
 }
 
-/** Words of the rules that are parameters: where the texts have them, by the name of the parameter. */
+/** Maps the names of message parameters that hold rule terms to their section of the texts. */
 const SECTIONS: Readonly<Record<string, string>> = {
   ability: 'words.short',
   kind: 'engine.kind',
@@ -47,7 +47,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   coin: 'words.coin',
 };
 
-/** A word of the rules in the language of the texts; what content brought along is called as content calls it. */
+/** Localizes a rule term; terms that content added keep their name. */
 function wordOf(name: string, value: string, say: Say): string {
   const section = SECTIONS[name];
   if (section === undefined) return value;

@@ -6,18 +6,18 @@ import { said } from './message.ts';
 import type { CharacterRecord, ChoiceValue } from './record.ts';
 import type { Issue } from './sheet.ts';
 
-/** What newer content means for a character; nothing changes until it is accepted. */
+/** Proposed update of a character to newer content. Nothing changes until the player accepts it. */
 export interface Migration {
-  /** The record with names that have changed followed and the new versions pinned. */
+  /** The record with renamed ids replaced and the new versions pinned. */
   readonly record: CharacterRecord;
-  /** Each change, readable: what was renamed, removed or corrected. */
+  /** Readable changes: renamed, removed or corrected content. */
   readonly changes: readonly NestedMessage[];
   readonly issues: readonly Issue[];
-  /** What happens to the sheet; known only where the content it was built with is at hand. */
+  /** Changes of the sheet; empty unless the content of the old versions is available. */
   readonly differences: readonly Difference[];
 }
 
-/** Brings a record to the versions of the content at hand. SPEC 15 */
+/** Updates a record to the versions of the given content. SPEC 15 */
 export function migrate(record: CharacterRecord, now: Rulebook, before?: Rulebook): Migration {
   const changes: NestedMessage[] = [];
   const issues: Issue[] = [];
@@ -45,7 +45,7 @@ export function migrate(record: CharacterRecord, now: Rulebook, before?: Ruleboo
   return { record: result, changes, issues, differences };
 }
 
-/** A record that vanished between two versions of a pack without a word. */
+/** Returns an issue per record that disappeared between two versions of a pack without a migration. */
 export function vanished(before: Rulebook, now: Rulebook): readonly Issue[] {
   const accounted = new Set(
     [...now.migrations.values()].flatMap(({ renamed = [], removed = [] }) => [
@@ -67,7 +67,7 @@ function problem(message: NestedMessage): Issue {
   return { severity: 'error', code: 'E_MIGRATION', path: 'packs', message };
 }
 
-/** Those that came after the versions the character was built with, oldest first. */
+/** Returns the migrations after the versions that the character was built with, oldest first. */
 function newerMigrations({ packs }: CharacterRecord, { migrations }: Rulebook) {
   const oldest = packs.map(({ version }) => parseVersion(version)).filter((version) => version !== undefined);
   return [...migrations.values()]
@@ -117,7 +117,7 @@ function renamedValue(value: ChoiceValue, from: string, to: string): ChoiceValue
   return value === from ? to : value;
 }
 
-/** Everything a record refers to by name. */
+/** Returns every id that a record refers to. */
 function names({ choices, levels, inventory, species, lineage, background }: CharacterRecord): Set<string> {
   const picked = Object.values(choices).flatMap((value) =>
     typeof value === 'string' || Array.isArray(value) ? value : [],

@@ -13,14 +13,14 @@ import { said } from './message.ts';
 import type { CharacterRecord } from './record.ts';
 import type { ChoiceState, DerivedState } from './sheet.ts';
 
-/** Something that can be picked, or the reason why not. */
+/** An option of a question, with the reason when it is not available. */
 export interface ChoiceOffer {
   readonly value: string;
   readonly label: string;
   readonly summary?: string;
-  /** Why it cannot be picked now. */
+  /** Reason why the option cannot be picked now. */
   readonly unavailable?: NestedMessage;
-  /** Nothing new: the character is proficient already. */
+  /** Whether the character already has this proficiency, so the option adds nothing. */
   readonly held?: boolean;
   readonly picked: boolean;
 }
@@ -29,7 +29,7 @@ export interface PendingChoice extends ChoiceState {
   readonly offers: readonly ChoiceOffer[];
 }
 
-/** The questions that wait for an answer, or whose answer cannot stand, with everything that could be picked. SPEC 9 */
+/** Returns the questions without a valid answer, each with all its options. SPEC 9 */
 export function pendingChoices(record: CharacterRecord, rulebook: Rulebook): PendingChoice[] {
   const sheet = evaluateCharacter(record, rulebook);
   return sheet.choices
@@ -37,12 +37,12 @@ export function pendingChoices(record: CharacterRecord, rulebook: Rulebook): Pen
     .map((choice) => ({ ...choice, offers: questionOffers(sheet, choice.key) }));
 }
 
-/** What a question offers, whether it is answered or not: for changing an old choice. */
+/** Returns the options of a question, answered or not, so that the player can change an old choice. */
 export function choiceOffers(record: CharacterRecord, rulebook: Rulebook, key: string): readonly ChoiceOffer[] {
   return questionOffers(evaluateCharacter(record, rulebook), key);
 }
 
-/** What a question of a sheet offers; nothing is worked out again. A sheet that was read from a file has no offers. */
+/** Returns the options of a question without evaluating the record again. Empty when the sheet was read from a file. */
 export function questionOffers(sheet: DerivedState, key: string): readonly ChoiceOffer[] {
   const evaluated = evaluationOf(sheet);
   const choice = sheet.choices.find((each) => each.key === key);
@@ -73,7 +73,7 @@ function bareOffer(value: string, label: string, summary?: string, unavailable?:
   return { value, label, ...(summary !== undefined && { summary }), ...(unavailable !== undefined && { unavailable }) };
 }
 
-/** The spells of an entry's lists, each with why it cannot be chosen yet. */
+/** Returns the spells of a casting entry, each with the reason when it cannot be chosen yet. */
 function spellOffers(evaluation: Evaluation, question: SpellQuestion): BareOffer[] {
   const lists = listsFor(question.entry, question.count);
   return [...evaluation.rulebook.spells].flatMap(([id, { record: spell }]) => {
@@ -83,7 +83,7 @@ function spellOffers(evaluation: Evaluation, question: SpellQuestion): BareOffer
   });
 }
 
-/** What a question of the content offers. */
+/** Returns the options of a question that content asks. */
 function ordinaryOffers(evaluation: Evaluation, asked: AskedChoice, picks: readonly string[]): BareOffer[] {
   return offersOf(evaluation, asked).map(({ value, label, summary }) => {
     const missing =
@@ -94,7 +94,7 @@ function ordinaryOffers(evaluation: Evaluation, asked: AskedChoice, picks: reado
   });
 }
 
-/** What the record itself answers, and skills in the place of those that were there already. */
+/** Returns the options of questions that the record itself answers, and of replacements for redundant skills. */
 function standingOffers({ rulebook, record, facts }: Evaluation, key: string): BareOffer[] {
   const [standing, className] = key.split(':');
   switch (standing) {
@@ -124,7 +124,7 @@ function sourceOffers<Record extends { readonly summary?: string | undefined }>(
     .map(({ facts: { id, name }, record: { summary } }) => bareOffer(id, name, summary));
 }
 
-/** A feat that may be taken again must be taken differently. */
+/** Returns the reason when a repeatable feat was already taken with the same choice. */
 function takenElsewhere(
   { rulebook, feats, answers }: Evaluation,
   { compiled, feature, grant }: AskedChoice,

@@ -44,7 +44,7 @@ describe('predicates', () => {
     expect(predicates.compile(predicate).test(facts)).toBe(verdict);
   });
 
-  test('62. a member does not cover its category', () => {
+  test('hasProficiency rejects a category when only a member is granted (case 62)', () => {
     const dwarf = character({
       edition: '2014',
       species: 'dwarf',
@@ -56,7 +56,7 @@ describe('predicates', () => {
     expect([has('warhammer'), has('martial')]).toEqual([true, false]);
   });
 
-  test('say what they want and what they found', () => {
+  test('explain reports the wanted and the actual value', () => {
     const trace = predicates.compile({ type: 'abilityAtLeast', ability: 'STR', value: 15 }).explain(facts);
     expect(told(trace)).toMatchObject({ asks: 'STR 15', found: 'STR 14', verdict: false });
   });

@@ -301,18 +301,18 @@ const leaves = {
   ),
 };
 
-/** A predicate of this game, compiled. */
+/** A compiled predicate of this game. */
 export type Gate = CompiledPredicate<Facts>;
 
-/** Every question content may ask about a character. SPEC 5 */
+/** All predicates that content may use about a character. SPEC 5 */
 export const predicates: { readonly schema: z.ZodType; readonly compile: (predicate: unknown) => Gate } = withoutCode(
   () => definePredicates<Facts, { readonly [Type in keyof typeof leaves]: (typeof leaves)[Type]['schema'] }>(leaves),
 );
 
-/** Where medium stands in the list of sizes. */
+/** Index of medium in the list of sizes. */
 export const MEDIUM = SIZES.indexOf('Medium');
 
-/** Whether a roll is of the kind that is meant; open as long as nothing is said about one of its circumstances. */
+/** Whether a roll matches; undecided while the context does not mention one of the circumstances. */
 function fits(
   wanted: { readonly [Field in keyof RollContext]: readonly string[] | undefined },
   roll: RollContext,

@@ -3,7 +3,7 @@ import type { SpellRaise } from './sheet.ts';
 import { isMeant } from './spellFilter.ts';
 import type { Casting, SpellDice } from './spellRolls.ts';
 
-/** What a spell rolls with all that features add to it. */
+/** Returns the rolls of a spell with the bonuses of features. */
 export function raisedDice(rolls: readonly SpellDice[], spell: SpellRecord, casting: Casting): readonly SpellDice[] {
   const { raises = [], entry, castLevel } = casting;
   const meant = raises.filter(
@@ -16,7 +16,7 @@ function raised(rolls: readonly SpellDice[], raise: SpellRaise, casting: Casting
   const { on, once, of } = raise.rolls;
   const rises = (roll: SpellDice) => roll.kind === on && isOfType(roll, of?.types, casting.type);
   if (once !== true) return rolls.map((roll) => (rises(roll) ? withRaise(roll, raise, casting) : roll));
-  // What falls later falls again and again: it is no part of the one throw.
+  // Repeated later rolls are not part of the damage roll that the feature raises.
   const first = rolls.findIndex((roll) => rises(roll) && !roll.isLater);
   return rolls.flatMap((roll, index) => {
     if (index !== first) return [roll];
@@ -25,7 +25,7 @@ function raised(rolls: readonly SpellDice[], raise: SpellRaise, casting: Casting
   });
 }
 
-/** Of several kinds of damage it is the chosen one, the first unless said. */
+/** Checks the chosen damage type; without a choice, the first type counts. */
 function isOfType({ types }: SpellDice, wanted: readonly string[] | undefined, chosen: string | undefined): boolean {
   if (wanted === undefined) return true;
   const type = chosen !== undefined && types.includes(chosen) ? chosen : types[0];

@@ -6,7 +6,7 @@ import { Duration } from './duration.ts';
 import { ABILITIES, EDITIONS, MAX_LEVEL } from './vocabulary.ts';
 
 export const slug = z.string().min(1).max(100);
-/** An id, or the empty text while nothing is decided. */
+/** An id, or an empty text while undecided. */
 const slugOrOpen = z.string().max(100);
 export const ChoiceValue = z.union([
   z.string().max(400),
@@ -32,7 +32,7 @@ export const InventoryEntry = z.strictObject({
 
 const coins = z.int().min(0).max(MOST_COINS).default(0);
 
-/** Money by kind of coin, the smallest first. */
+/** Coins by type, the smallest first. */
 const Coins = z.strictObject({ cp: coins, sp: coins, ep: coins, gp: coins, pp: coins });
 
 const score = z.int().min(1).max(30);
@@ -46,7 +46,7 @@ export const BaseAbilities = z.strictObject({
   CHA: score,
 });
 
-/** Something at work on the character for a while. SPEC 13 */
+/** A temporary effect on the character. SPEC 13 */
 export const ActiveEffect = z.strictObject({
   instanceId: slug,
   ref: z.string().regex(/^(?:spell|item|feat|condition|rule):[\w-]+$/),
@@ -59,7 +59,7 @@ export const ActiveEffect = z.strictObject({
   choices: z.record(slug, ChoiceValue).optional(),
 });
 
-/** How much of everything a record may hold: no table needs more, and no file can make a sheet take for ever. */
+/** Size limits of a record. They are above any real use and bound the evaluation time of a hostile file. */
 export const MOST = {
   packs: 50,
   choices: 2_000,
@@ -73,7 +73,7 @@ export const MOST = {
   rules: 20,
 } as const;
 
-/** An object with so many entries at most. */
+/** Returns a schema for an object with a limited number of entries. */
 function bounded<Value extends z.ZodType>(value: Value, most: number, key: z.ZodString = slug) {
   return z
     .record(key, value)
@@ -83,7 +83,7 @@ function bounded<Value extends z.ZodType>(value: Value, most: number, key: z.Zod
     .meta({ maxProperties: most });
 }
 
-/** Everything that is saved of a character; the sheet is worked out from it. SPEC 3.1 */
+/** The saved data of a character; the sheet is derived from it. SPEC 3.1 */
 export const CharacterRecord = z.strictObject({
   $schema: z.string().optional(),
   schemaVersion: z.literal(1),

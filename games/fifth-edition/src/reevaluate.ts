@@ -14,10 +14,10 @@ import type { CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
 
 /**
- * The sheet after a change to the record. Spending and damage, which is most of what happens in play, change a few counters
- * and nothing that was worked out, unless an effect asks about them; of everything else, what the change does not touch is
- * taken over. The result is what `evaluateCharacter` gives. Records are compared by their parts: whoever changes a record
- * makes a new one. SPEC 19
+ * Evaluates a changed record incrementally; the result equals that of `evaluateCharacter`. Spending and damage are the
+ * most frequent changes: they update a few counters unless an effect reads them. Other changes reuse the results that
+ * they do not affect. Record parts are compared by reference, so callers must replace a record instead of mutating it.
+ * SPEC 19
  */
 export function reevaluate(previous: DerivedState, record: CharacterRecord, rulebook: Rulebook): DerivedState {
   const evaluated = evaluationOf(previous);
@@ -54,14 +54,14 @@ export function reevaluate(previous: DerivedState, record: CharacterRecord, rule
   return traced({ ...evaluated, derived });
 }
 
-/** Nothing is taken over from other content, from other effects of the moment, or past what is set by hand. */
+/** Nothing can be reused when the content, temporary effects or manual overrides differ. */
 function isComparable({ evaluation, temporary }: Evaluated, record: CharacterRecord, rulebook: Rulebook): boolean {
   const { record: before } = evaluation;
   const isByHand = record.manual !== before.manual && record.manual.length + before.manual.length > 0;
   return evaluation.rulebook === rulebook && temporary.length === 0 && !isByHand;
 }
 
-/** What no number is made of, apart from the counters. */
+/** Record fields that no derived number depends on, apart from the counters. */
 const UNREAD: readonly string[] = ['used', 'coins', 'details'];
 
 function isOnlySpending(before: CharacterRecord, after: CharacterRecord): boolean {

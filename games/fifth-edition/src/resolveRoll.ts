@@ -10,7 +10,7 @@ import { said } from './message.ts';
 import type { DerivedState, Rolling, RollStat } from './sheet.ts';
 import { isAbility, MOVEMENTS } from './vocabulary.ts';
 
-/** A roll, or another number of a moment, once its circumstances are known. */
+/** A roll or another situational number, resolved for known circumstances. */
 export type ResolvedRoll =
   | {
       readonly ok: true;
@@ -18,14 +18,15 @@ export type ResolvedRoll =
       readonly bonus: Stat;
       readonly rolling?: Rolling;
       readonly floors?: RollStat['floors'];
-      /** What counts because of the circumstances, by name. */
+      /** Names of the effects that count because of the circumstances. */
       readonly counts: readonly string[];
     }
   | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH' | 'E_NOT_EVALUATED'; readonly message: NestedMessage };
 
 /**
- * Works a number out for one roll: what the sheet could only note, because it depends on what is rolled for, counts or does not.
- * What the context says nothing about stays a note. `resolveRoll(sheet, 'skills.Stealth', { light: 'dim' })`. SPEC 5
+ * Resolves a number for one roll: situational effects, which the sheet can only note, now count or not. Circumstances
+ * missing from the context leave their effects as notes. `resolveRoll(sheet, 'skills.Stealth', { light: 'dim' })`. SPEC
+ * 5
  */
 export function resolveRoll(sheet: DerivedState, path: string, context: RollContext): ResolvedRoll {
   const evaluated = evaluationOf(sheet);
@@ -45,7 +46,7 @@ export function resolveRoll(sheet: DerivedState, path: string, context: RollCont
   };
 }
 
-/** The same evaluation in circumstances; whatever is worked out with it leaves the other as it was. */
+/** Returns a copy of the evaluation for a roll context; the original stays unchanged. */
 function inContext(evaluation: Evaluation, roll: RollContext): Evaluation {
   const { facts, blocks } = evaluation;
   return {
@@ -106,7 +107,7 @@ function rolledWith(bonus: Stat, rolling: Rolling | undefined): RollStat {
   return rolling === undefined ? { bonus } : { bonus, rolling };
 }
 
-/** What was open on the sheet and is not any more. */
+/** Returns the effects that were situational on the sheet and now count. */
 function resolvedIn(now: Evaluation, before: Evaluation): string[] {
   const labels = now.instances.filter(
     ({ index }) => now.verdicts[index] === true && before.verdicts[index] === 'situational',

@@ -3,18 +3,18 @@ import type { Rulebook } from './content/rulebook.ts';
 import { type PendingChoice, pendingChoices } from './pendingChoices.ts';
 import type { CharacterRecord, ChoiceValue } from './record.ts';
 
-/** Says which of so many offers is taken; the question is there for those who care. */
+/** Picks the index of one of `count` offers; the question is passed for callers that depend on it. */
 export type PickOffer = (count: number, choice: PendingChoice) => number;
 
-/** Answers open up questions; deeper than this nothing in sound content goes. */
+/** Limit of rounds, because answers can open further questions. Valid content needs fewer. */
 const MOST_ROUNDS = 24;
 
-/** Answers every open question with what is really on offer, until none is left that can be answered. */
+/** Answers every open question with an available option until no question can be answered. */
 export function settleChoices(start: CharacterRecord, rulebook: Rulebook, pick: PickOffer): CharacterRecord {
   let record = start;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = record;
-    // One answer can rule out another: two questions about the same skill are answered one after the other.
+    // One answer can rule out another, so questions about the same skill are answered one after the other.
     const seen = new Set<string>();
     for (const choice of pendingChoices(record, rulebook)) {
       const kind = choice.offers.map(({ value }) => value).join();

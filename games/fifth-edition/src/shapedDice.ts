@@ -2,7 +2,7 @@ import type { Casting, SpellDice } from './spellRolls.ts';
 
 const HIGHEST_LEVEL = 9;
 
-/** The level at which a spell counts as cast; a cantrip has none to raise. */
+/** Returns the level at which a spell counts as cast; a cantrip's level cannot be raised. */
 export function shapedLevel({ castLevel, shapes = [] }: Pick<Casting, 'castLevel' | 'shapes'>): number {
   if (castLevel === 0) return 0;
   return Math.min(
@@ -11,14 +11,14 @@ export function shapedLevel({ castLevel, shapes = [] }: Pick<Casting, 'castLevel
   );
 }
 
-/** Kinds of damage, of which one may become the one that was chosen. */
+/** Returns the damage types, of which one may be replaced by the chosen type. */
 export function shapedTypes(types: readonly string[], { type, shapes = [] }: Casting): readonly string[] {
   const into = shapes.flatMap(({ option }) => option.types ?? []);
   const becomes = type !== undefined && into.includes(type) && types.some((each) => into.includes(each));
   return becomes ? [type] : types;
 }
 
-/** What a spell rolls with all that the caster decided to do to it. */
+/** Returns the rolls of a spell with the options that the caster applied. */
 export function shapedDice(rolls: readonly SpellDice[], { shapes = [] }: Casting): readonly SpellDice[] {
   return shapes.reduce<readonly SpellDice[]>((dice, { source, option }) => {
     const full = option.full === true ? dice.map((roll) => atHighest(roll, source)) : dice;
@@ -26,13 +26,13 @@ export function shapedDice(rolls: readonly SpellDice[], { shapes = [] }: Casting
   }, rolls);
 }
 
-/** What falls later is no damage of this turn, and falls as ever. */
+/** Later damage is not part of this turn and is rolled as usual. */
 function atHighest(roll: SpellDice, source: SpellDice['raisedBy'][number]): SpellDice {
   if (roll.kind !== 'damage' || roll.isLater || roll.dice === undefined) return roll;
   return { ...roll, isFull: true, raisedBy: [...roll.raisedBy, source] };
 }
 
-/** Damage against which all save is thrown once for all of them. */
+/** Damage with a saving throw is rolled once for all targets. */
 function twice(roll: SpellDice, source: SpellDice['raisedBy'][number]): SpellDice[] {
   if (roll.isLater || roll.save !== undefined) return [roll];
   const shaped = { ...roll, raisedBy: [...roll.raisedBy, source] };

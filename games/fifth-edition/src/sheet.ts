@@ -17,24 +17,24 @@ import type {
   SpellCountName,
 } from './vocabulary.ts';
 
-/** Something to tell the player: a refusal, a warning, or news. */
+/** A refusal, warning or notice for the player. */
 export interface Issue {
   readonly severity: 'error' | 'warning' | 'info';
   readonly code: string;
-  /** The place in the character record. */
+  /** Path in the character record. */
   readonly path: string;
-  /** What there is to say; `issueText` puts it into words. */
+  /** The message; `issueText` localizes it. */
   readonly message: NestedMessage;
   readonly hint?: NestedMessage;
 }
 
-/** Who says so. */
+/** The source of a value. */
 export interface SourceTag {
   readonly id: string;
   readonly label: Label;
 }
 
-/** How a roll is made, and why. Any advantage with any disadvantage cancels. */
+/** Roll mode with its sources. Any advantage cancels any disadvantage. */
 export interface Rolling {
   readonly result: 'plain' | 'advantage' | 'disadvantage';
   readonly sources: Readonly<Partial<Record<RollMode, readonly SourceTag[]>>>;
@@ -72,7 +72,7 @@ export interface AbilityStat {
   readonly cap: number;
 }
 
-/** One entry of a list with all who say so. */
+/** An entry of a list with all its sources. */
 export interface Listed {
   readonly value: string;
   readonly name: string;
@@ -84,17 +84,17 @@ export interface SpeedStat {
   readonly hover?: boolean;
 }
 
-/** How something is used: what of the turn it takes, and what it draws on. */
+/** How a feature is used: its action cost and the resource that it spends. */
 export interface Activation {
   readonly cost: Cost;
   readonly resource?: string;
-  /** Absent: one use, or of a pool as many points as the player says. */
+  /** Points per use. Absent: one use, or for a pool the number that the player enters. */
   readonly amount?: number;
-  /** The switches that using it turns on, of which one at a time is meant. */
+  /** Toggles that a use can switch on, one at a time. */
   readonly toggles?: readonly string[];
-  /** What it does for the character; `gainsOf` says it in numbers. */
+  /** Gains of the character; `gainsOf` evaluates them. */
   readonly gives?: Gives;
-  /** What it does to a spell; `castOffers` says it in numbers. */
+  /** Options for a spell; `castOffers` evaluates them. */
   readonly casting?: CastOption;
 }
 
@@ -111,7 +111,7 @@ export interface ResourceStat {
   readonly activation?: Activation;
 }
 
-/** How hard spells are to resist and how well they hit. */
+/** Save DC and attack bonus of spells. */
 export interface CastingNumbers {
   readonly dc: Stat;
   readonly attack: Stat;
@@ -120,17 +120,17 @@ export interface CastingNumbers {
   readonly cannotCast?: readonly SourceTag[];
 }
 
-/** Casting that comes from no class: the cantrip of a lineage, the spells of a feat. */
+/** Casting without a class: the cantrip of a lineage, the spells of a feat. */
 export interface InnateCasting extends CastingNumbers {
   readonly ability: Ability;
 }
 
-/** What others save against when a feature is used on them. */
+/** Save DC of a feature that is used on other creatures. */
 export interface Difficulty {
   readonly feature: string;
   readonly name: string;
   readonly source: string;
-  /** What is saved with; nothing where the feature has several uses that differ. */
+  /** Abilities of the save; empty when the uses of the feature differ. */
   readonly saves: readonly Ability[];
   readonly dc: Stat;
 }
@@ -142,7 +142,7 @@ export interface CastingEntry extends CastingNumbers {
   readonly ability: Ability;
   readonly preparation: string;
   readonly lists: readonly string[];
-  /** The lists that cantrips come from. */
+  /** Spell lists that the cantrips come from. */
   readonly cantripLists: readonly string[];
   readonly counts: Readonly<Partial<Record<SpellCountName, Stat>>>;
   readonly highestSpellLevel: number;
@@ -157,24 +157,24 @@ export interface SheetSpell {
   readonly ability: Ability | undefined;
   readonly ritual: boolean;
   readonly concentration: boolean;
-  /** A cantrip that was learned in the place of a known spell. */
+  /** Whether a cantrip was learned in the place of a known spell. */
   readonly isKnown?: boolean;
-  /** A cantrip's dice at this level. */
+  /** Dice of a cantrip at this level. */
   readonly dice?: string;
   readonly freeCasts?: string;
-  /** Whether slots cast it, if that is not so by its mode: an innate spell takes none, all others do. */
+  /** Whether it uses slots, when that differs from the default of its mode: innate spells use none, all others do. */
   readonly usesSlots?: boolean;
-  /** What every cast that `freeCasts` counts takes besides. */
+  /** The slot that each cast counted by `freeCasts` takes in addition. */
   readonly takesSlot?: 'pact';
-  /** The level at which its source casts it, where that is not its own. */
+  /** The level at which its source casts it, when that is not the spell's level. */
   readonly castAt?: number;
   readonly sources: readonly SourceTag[];
 }
 
-/** What a feature adds to the dice of spells, in numbers. */
+/** Bonus of a feature to the dice of spells, with its formulas evaluated. */
 export interface SpellRaise {
   readonly source: SourceTag;
-  /** Only spells of this entry. */
+  /** Limits the bonus to spells of this casting entry. */
   readonly entry: string | undefined;
   readonly plus: number;
   readonly rolls: NonNullable<EffectOf<'spellBonus'>['rolls']>;
@@ -198,9 +198,9 @@ export interface Attack {
   readonly properties: readonly string[];
   readonly mastery?: string;
   readonly reach?: string;
-  /** Damage of other kinds. */
+  /** Additional damage of other types. */
   readonly extra?: readonly { readonly dice: string; readonly type: string }[];
-  /** What a hit does besides. */
+  /** Additional effect of a hit. */
   readonly note?: string;
 }
 
@@ -237,7 +237,7 @@ export interface SheetToggle {
   readonly id: string;
   readonly name: string;
   readonly on: boolean;
-  /** Why it cannot be on. */
+  /** Reason why the toggle cannot be on. */
   readonly refused?: NestedMessage;
   readonly activation?: Activation;
 }
@@ -253,18 +253,18 @@ interface CarriedLine {
 
 export type ChoiceStateName = 'made' | 'pending' | 'invalid' | 'orphaned';
 
-/** A question and where it stands. */
+/** A question with the state of its answer. */
 export interface ChoiceState {
   readonly key: string;
   readonly id: string;
-  /** What content asks, or what the rules ask of everybody. */
+  /** Question of content, or a question that the rules ask for every character. */
   readonly prompt: Label;
   readonly type: 'select' | 'multiselect' | 'number' | 'text' | 'distribute';
   readonly state: ChoiceStateName;
   readonly value?: ChoiceValue;
   readonly min?: number;
   readonly max?: number;
-  /** How many picks are missing. */
+  /** Number of missing picks. */
   readonly missing: number;
   readonly source: string;
   readonly sourceName: Label;
@@ -311,7 +311,7 @@ export interface DerivedState {
     readonly current: number;
     readonly temp: number;
     readonly offeredTemp?: Stat;
-    /** The effect in the record whose form has these hit points. */
+    /** Instance id of the active effect whose form has these hit points. */
     readonly shape?: string;
   };
   readonly hitDice: readonly { readonly die: number; readonly total: number; readonly used: number }[];
@@ -324,7 +324,7 @@ export interface DerivedState {
     readonly casterLevel: number;
     readonly cantripTier: number;
     readonly spells: readonly SheetSpell[];
-    /** What rises in the dice of spells, and why. */
+    /** Bonuses to the dice of spells with their sources. */
     readonly raises: readonly SpellRaise[];
   };
   readonly resources: Readonly<Record<string, ResourceStat>>;

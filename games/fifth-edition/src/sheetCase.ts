@@ -8,7 +8,7 @@ import { ABILITIES, EDITIONS } from './vocabulary.ts';
 
 const score = z.int();
 
-/** A character in few words. */
+/** Short notation of a character. */
 const Draft = z.strictObject({
   record: CharacterRecord.optional().describe('A whole character; what else is said here comes on top of it'),
   like: slug.optional().describe('Another case of the file: what is said here comes on top of it'),
@@ -49,13 +49,12 @@ const SheetCase = z.strictObject({
     .describe('Differences that are known and accepted while the content has this version'),
 });
 
-/** A character and what its sheet must say. SPEC 18 */
+/** A character with the expected values of its sheet. SPEC 18 */
 export type SheetCase = z.output<typeof SheetCase>;
 
-/** A file of them. */
 export const SheetCases = z.strictObject({ $schema: z.string().optional(), sheets: z.array(SheetCase) });
 
-/** The record that a case means. Throws where it is like a case that is not among the others, or is no character at all. */
+/** Returns the record of a case. Throws when the case extends an unknown case or is not a valid character. */
 export function caseRecord({ id, title, given }: SheetCase, others: readonly SheetCase[]): CharacterRecord {
   const base = given.like === undefined ? undefined : others.find((other) => other.id === given.like);
   if (given.like !== undefined && base === undefined)
@@ -79,7 +78,10 @@ export function caseRecord({ id, title, given }: SheetCase, others: readonly She
   });
 }
 
-/** Works a case out and holds it against what is expected. A code that is not reported is an error like a wrong number. */
+/**
+ * Evaluates a case and compares the sheet with the expected values. A missing issue code is an error like a wrong
+ * number.
+ */
 export function compareCase(
   sheetCase: SheetCase,
   record: CharacterRecord,
@@ -104,7 +106,7 @@ export function compareCase(
   };
 }
 
-/** `fighter 5 champion`: five levels. */
+/** Parses classes: `fighter 5 champion` gives five levels. */
 export function levelsOf(classes: readonly string[]): LevelEntry[] {
   return classes.flatMap((text) => {
     const [name = '', count = '1', subclass] = text.split(' ');
@@ -116,7 +118,9 @@ export function levelsOf(classes: readonly string[]): LevelEntry[] {
   });
 }
 
-/** Everything is worn or held unless it stands in brackets; a star says attuned, a slash what a magic item is made of. */
+/**
+ * Parses items. Brackets mean not equipped, a star means attuned, and the id after a slash is the base of a magic item.
+ */
 export function inventoryOf(items: readonly string[], first = 0): InventoryEntry[] {
   return items.map((text, index) => {
     const bare = text.replace(/^\((.*)\)$/, '$1');
@@ -144,7 +148,7 @@ function conditionOf(text: string): CharacterRecord['conditions'][number] {
   return { id, ...(level && { level: Number(level) }) };
 }
 
-/** What a draft says in the words of a record. */
+/** Returns the fields that a draft and a record share. */
 function without({ edition, species, lineage, background, manual }: Draft) {
   return {
     ...(edition && { edition }),

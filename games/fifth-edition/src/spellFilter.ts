@@ -3,7 +3,7 @@ import type { SpellRecord } from './content/records.ts';
 
 const name = z.string().min(1);
 
-/** Which spells a feature speaks of. Every field given must fit. */
+/** Selects the spells that a feature applies to. Every given field must match. */
 export const SpellFilter = z.strictObject({
   spells: z.array(name).min(1).optional(),
   cast: z.enum(['cantrip', 'leveled']).optional().describe('Cantrips only, or only what is cast at level 1 or higher'),
@@ -12,7 +12,7 @@ export const SpellFilter = z.strictObject({
 });
 export type SpellFilter = z.output<typeof SpellFilter>;
 
-/** Whether a spell, cast at some level, is meant; kinds of damage are a matter of each of its rolls. */
+/** Whether a spell cast at a level matches. Damage types are checked per roll. */
 export function isMeant(
   { spells, schools, cast }: SpellFilter,
   { id, school }: SpellRecord,

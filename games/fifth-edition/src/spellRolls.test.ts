@@ -10,7 +10,7 @@ const rulebook2014 = rulebookOf('2014');
 const rulebook2024 = rulebookOf('2024');
 const caster: Casting = { castLevel: 1, characterLevel: 5, modifier: 4, dc: 15 };
 
-/** `8d6 fire (DEX 15 half)`, `3x 1d4+1 force` */
+/** Formats rolls: `8d6 fire (DEX 15 half)`, `3x 1d4+1 force`. */
 function told(rulebook: Rulebook, id: string, casting: Partial<Casting>): string[] {
   return spellDice(rulebook.spells.get(id)!.record, { ...caster, ...casting }).map(
     ({ kind, dice, bonus, isFull, types, times, isAttack, save, isLater }) =>
@@ -71,14 +71,14 @@ describe('spellDice', () => {
     ],
     ['nothing of a spell without dice', rulebook2024, 'light', { castLevel: 0 }, []],
   ];
-  it.each(rows)('has %s', (_what, rulebook, id, casting, expected) => {
+  it.each(rows)('spellDice returns %s', (_what, rulebook, id, casting, expected) => {
     expect(told(rulebook, id, casting)).toEqual(expected);
   });
 });
 
 describe.each(EDITIONS)('spells of %s', (edition) => {
   const { spells } = rulebookOf(edition);
-  it('have facts that agree with what they roll', () => {
+  it("every spell's summary fields (save, attack, damage) agree with its rolls", () => {
     for (const { record } of nonEmpty(spells.values())) {
       const { id, rolls = [], save = [], attack = false, damage, damageTypes = [] } = record;
       const harm = rolls.filter(({ kind, dice }) => kind === 'damage' && dice !== undefined);
@@ -93,17 +93,17 @@ describe.each(EDITIONS)('spells of %s', (edition) => {
   });
 });
 
-describe('what features add to the dice of spells', () => {
+describe('spellDice with raises', () => {
   const source = { id: 'a-feature', label: 'A Feature' };
   const raise = (rolls: SpellRaise['rolls'], plus = 0, entry?: string): SpellRaise => ({ source, entry, plus, rolls });
 
-  it('counts on every beam', () => {
+  it('spellDice adds a bonus to every beam of a spell', () => {
     const raises = [raise({ on: 'damage', of: { spells: ['eldritch-blast'] } }, 4)];
     expect(told(rulebook2014, 'eldritch-blast', { castLevel: 0, raises })).toEqual(['2x 1d10+4 force attack']);
     expect(told(rulebook2014, 'fire-bolt', { castLevel: 0, raises })).toEqual(['2d10 fire attack']);
   });
 
-  it('counts once where it says so: on the first ray, on the first kind of damage, on nothing that falls later', () => {
+  it('spellDice adds a `once` bonus to the first ray and the first damage type only, never to later damage', () => {
     const raises = [raise({ on: 'damage', once: true, of: { schools: ['evocation'] } }, 5, 'wizard')];
     const wizard = { raises, entry: 'wizard' };
     expect(told(rulebook2014, 'scorching-ray', { castLevel: 2, ...wizard })).toEqual([
@@ -117,13 +117,13 @@ describe('what features add to the dice of spells', () => {
     ]);
   });
 
-  it('adds the level at which a spell is cast, and nothing to a cantrip', () => {
+  it('spellDice adds the cast level to healing and leaves cantrips unchanged', () => {
     const raises = [raise({ on: 'heal', castLevel: true, of: { cast: 'leveled' } }, 2)];
     expect(told(rulebook2024, 'cure-wounds', { castLevel: 3, raises })).toEqual(['6d8+9 heal']);
     expect(told(rulebook2014, 'sacred-flame', { castLevel: 0, raises })).toEqual(['2d8 radiant (DEX 15 none)']);
   });
 
-  it('takes dice at their highest, and leaves half where a save left nothing', () => {
+  it('spellDice maximizes dice for `full` and halves damage on a successful save for `halfOnSave`', () => {
     expect(told(rulebook2014, 'cure-wounds', { castLevel: 2, raises: [raise({ on: 'heal', full: true })] })).toEqual([
       '2d8+4 full heal',
     ]);
@@ -131,7 +131,7 @@ describe('what features add to the dice of spells', () => {
     expect(told(rulebook2014, 'sacred-flame', { castLevel: 0, raises: potent })).toEqual(['2d8 radiant (DEX 15 half)']);
   });
 
-  it('asks for the kind of damage that was chosen', () => {
+  it('spellDice applies a bonus for a damage type only when that type is chosen', () => {
     const raises = [raise({ on: 'damage', once: true, of: { types: ['cold'] } }, 3)];
     expect(told(rulebook2014, 'fireball', { castLevel: 3, raises })).toEqual(['8d6 fire (DEX 15 half)']);
     const orb = (type: string) => told(rulebook2024, 'chromatic-orb', { castLevel: 1, raises, type })[0];

@@ -8,53 +8,53 @@ import { shapedDice, shapedLevel, shapedTypes } from './shapedDice.ts';
 import type { SourceTag, SpellRaise } from './sheet.ts';
 import type { Ability } from './vocabulary.ts';
 
-/** What a casting is done with: the level of the slot, and the numbers of whoever casts. */
+/** The parameters of a casting: the slot level and the caster's numbers. */
 export interface Casting {
-  /** The level at which the spell is cast; 0 for a cantrip. */
+  /** Level at which the spell is cast; 0 for a cantrip. */
   readonly castLevel: number;
   readonly characterLevel: number;
-  /** Of the spellcasting ability. */
+  /** Modifier of the spellcasting ability. */
   readonly modifier: number;
   readonly dc: number;
-  /** Where it is cast from: a class; absent for what belongs to none. */
+  /** The class that casts the spell; absent when it belongs to no class. */
   readonly entry?: string | undefined;
-  /** The kind of damage that was chosen, where there are several. */
+  /** The chosen damage type of a spell with several. */
   readonly type?: string | undefined;
-  /** What features add. */
+  /** Bonuses of features. */
   readonly raises?: readonly SpellRaise[];
-  /** What the caster decided to do to it. */
+  /** Options that the caster applies. */
   readonly shapes?: readonly SpellShape[];
 }
 
-/** What a feature does to this casting, by decision. */
+/** An option of a feature that the caster applies to this casting. */
 export interface SpellShape {
   readonly source: SourceTag;
   readonly option: CastOption;
 }
 
-/** What a spell rolls in one casting, with all that its level brings. */
+/** One roll of a spell in one casting, adjusted to its level. */
 export interface SpellDice {
   readonly kind: SpellRoll['kind'];
-  /** `8d6`; absent where nothing falls. */
+  /** `8d6`; undefined when no dice are rolled. */
   readonly dice: string | undefined;
   readonly bonus: number;
-  /** Nothing is thrown: every die counts as its highest number. */
+  /** Whether every die counts as its highest number without a roll. */
   readonly isFull: boolean;
-  /** Kinds of damage, of which it is one. */
+  /** Possible damage types, of which one applies. */
   readonly types: readonly string[];
-  /** How often it is rolled, each on its own. */
+  /** How many times it is rolled separately. */
   readonly times: number;
   readonly isAttack: boolean;
   readonly save: { readonly ability: Ability; readonly dc: number; readonly success: 'half' | 'none' } | undefined;
-  /** Not rolled with the casting. */
+  /** Whether it is rolled after the casting. */
   readonly isLater: boolean;
-  /** Thrown for a second target, which is never the caster. */
+  /** Whether it is rolled for a second target, which is never the caster. */
   readonly isForSecond: boolean;
   /** The features that raise it. */
   readonly raisedBy: readonly SpellRaise['source'][];
 }
 
-/** What a spell rolls when it is cast in some way. Dice that only higher levels bring are left out before. */
+/** Returns the rolls of a spell in a casting, without the dice that need a higher level. */
 export function spellDice(spell: SpellRecord, asked: Casting): readonly SpellDice[] {
   const casting = { ...asked, castLevel: shapedLevel(asked) };
   const { rolls = [], level } = spell;

@@ -10,13 +10,13 @@ interface CountedItem {
   readonly count: number;
 }
 
-/** A package to begin with. */
+/** A package of starting equipment. */
 export interface StartingOption {
   readonly value: string;
-  /** Everything in it. */
+  /** Description of all its items. */
   readonly label: Label;
   readonly items: readonly (CountedItem & { readonly name: string })[];
-  /** Things to be picked from what there is. */
+  /** Items that the player picks from a list. */
   readonly any: readonly {
     readonly prompt: string;
     readonly count: number;
@@ -25,7 +25,7 @@ export interface StartingOption {
   readonly gold: number;
 }
 
-/** A question about what the character begins with; one with a single option answers itself. */
+/** A question about starting equipment. A question with a single option needs no answer. */
 export interface StartingQuestion {
   readonly key: string;
   readonly source: string;
@@ -33,13 +33,16 @@ export interface StartingQuestion {
   readonly options: readonly StartingOption[];
 }
 
-/** What was taken: the option, and the picks for its `any`, in order. */
+/** The chosen option, and the picks for its `any` in order. */
 export interface StartingAnswer {
   readonly option: string;
   readonly picks?: readonly string[];
 }
 
-/** What the first class and the background offer to begin with. The sheet asks for none of it: things are carried or not. */
+/**
+ * Returns the starting equipment that the first class and the background offer. It is optional: the sheet has no open
+ * choice for it.
+ */
 export function startingEquipment({ levels, background }: CharacterRecord, rulebook: Rulebook): StartingQuestion[] {
   const sources = [rulebook.classes.get(levels[0]!.class), rulebook.backgrounds.get(background)];
   return sources.flatMap((source) =>
@@ -52,7 +55,7 @@ export function startingEquipment({ levels, background }: CharacterRecord, ruleb
   );
 }
 
-/** What the answers come to, and the questions that are still open or answered with what is not on offer. */
+/** Returns the items and gold of the answers, and the questions that are open or have an invalid answer. */
 export function startingItems(
   questions: readonly StartingQuestion[],
   answers: Readonly<Record<string, StartingAnswer>>,

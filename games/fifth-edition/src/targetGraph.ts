@@ -1,17 +1,17 @@
 import { evaluationOf } from './evaluateCharacter.ts';
 import type { DerivedState } from './sheet.ts';
 
-/** One number of the calculation: what it reads, and which effects of this character write to it. */
+/** A number in the calculation, with the targets it reads and the effects that write to it. */
 export interface TargetNode {
   readonly target: string;
-  /** Its place in the order of the calculation, from 0. */
+  /** Position in the order of calculation, from 0. */
   readonly place: number;
-  /** What its effects read, by formula or by condition. */
+  /** Targets that its effects read in formulas or conditions. */
   readonly reads: readonly string[];
   readonly writers: readonly string[];
 }
 
-/** The calculation as a graph, in its order; nothing for a sheet that was read from a file. SPEC 4, 17 */
+/** Returns the graph of the calculation in its order; empty for a sheet read from a file. SPEC 4, 17 */
 export function targetGraph(sheet: DerivedState): readonly TargetNode[] {
   const evaluation = evaluationOf(sheet)?.evaluation;
   if (evaluation === undefined) return [];

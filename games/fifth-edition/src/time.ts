@@ -10,12 +10,12 @@ import type { ActiveEffect, CharacterRecord } from './record.ts';
 import type { DerivedState, Issue } from './sheet.ts';
 import { MAX_SPELL_LEVEL } from './vocabulary.ts';
 
-/** What can pass: some seconds, a turn of the character, a rest, dawn. */
+/** Passage of time: seconds, a turn of the character, a rest, or dawn. */
 export type Interval = { readonly seconds: number } | 'turn' | Rest;
-/** What gives back something that was spent. */
+/** Events that restore spent resources. */
 export type Rest = 'shortRest' | 'longRest' | 'dawn';
 
-/** The record afterwards, and what ended on the way. */
+/** The record after time has passed, and the effects that ended. */
 export interface Advanced {
   readonly record: CharacterRecord;
   readonly ended: readonly { readonly instanceId: string; readonly ref: string; readonly because: EndReason }[];
@@ -25,7 +25,7 @@ export interface Advanced {
 const HOUR = 3600;
 const REST_SECONDS = { shortRest: HOUR, longRest: 8 * HOUR } as const;
 
-/** Lets time pass: effects run out, rests give back what was spent. No clock but the game's is read. SPEC 13 */
+/** Advances the game time: effects run out and rests restore resources. Never reads the system clock. SPEC 13 */
 export function advance(record: CharacterRecord, interval: Interval, rulebook: Rulebook): Advanced {
   if (interval === 'shortRest' || interval === 'longRest') {
     const refused = restRefusal(record, rulebook);
@@ -36,13 +36,13 @@ export function advance(record: CharacterRecord, interval: Interval, rulebook: R
   return { ...passed, record: { ...passed.record, ...restored(record, interval, rulebook) } };
 }
 
-/** A character without hit points cannot rest. */
+/** A character at 0 hit points cannot rest. */
 function restRefusal(record: CharacterRecord, rulebook: Rulebook): Issue | undefined {
   const { max, current } = evaluateCharacter(record, rulebook).hitPoints;
   return isDown({ max: max.value, current }) ? refusal('E_REST', 'used.damage', said('no-rest')) : undefined;
 }
 
-/** What time does by itself, whatever the content says: effects run out. */
+/** Expires effects, independent of content. */
 export function passTime(record: CharacterRecord, interval: Interval): Advanced {
   const steps: Passing[] = stepsOf(record, interval);
   let lasting: readonly LastingEffect[] = record.active.map((effect) => lastingOf(effect, record));
@@ -69,7 +69,7 @@ export function passTime(record: CharacterRecord, interval: Interval): Advanced 
   return { record: later, ended: ended.map(endedLine), issues: [] };
 }
 
-/** What a rest gives back, by what each resource says; the record is as it was before the rest. */
+/** Returns the counters after a rest, by the refresh of each resource. `record` is the state before the rest. */
 export function restored(
   record: CharacterRecord,
   kind: Rest,
@@ -93,7 +93,10 @@ function isRest(interval: Interval): interval is Rest {
   return interval === 'shortRest' || interval === 'longRest' || interval === 'dawn';
 }
 
-/** What a condition or an effect brings about that stays when it ends: who wakes up is still on the ground. */
+/**
+ * Returns the conditions that outlast the condition or effect that caused them: a creature that wakes up is still
+ * prone.
+ */
 export function stayingConditions(ref: string, rulebook: Rulebook): readonly string[] {
   const [kind = '', id = ''] = ref.split(':');
   const found = new Set<string>();
@@ -116,12 +119,12 @@ export function stayingConditions(ref: string, rulebook: Rulebook): readonly str
   return [...found];
 }
 
-/** What stays after losing the last hit point and getting one back, as the rules of the content say. */
+/** Returns the conditions that stay after a character drops to 0 hit points and recovers, according to content. */
 export function fallingConditions(rulebook: Rulebook): readonly string[] {
   return [...rulebook.rules.keys()].flatMap((id) => stayingConditions(`rule:${id}`, rulebook));
 }
 
-/** The record with a condition, and with what stays of it; one that is there already has the level given. */
+/** Adds a condition and its lasting consequences. When the condition exists, its level is set. */
 export function addCondition(record: CharacterRecord, condition: Condition, rulebook: Rulebook): CharacterRecord {
   const others = record.conditions.filter(({ id }) => id !== condition.id);
   const conditions = [...others, condition];
@@ -131,15 +134,15 @@ export function addCondition(record: CharacterRecord, condition: Condition, rule
   };
 }
 
-/** Conditions with those that something brought about for good. */
+/** Adds the conditions that a source causes permanently. */
 export function withStaying(conditions: readonly Condition[], source: string, staying: readonly string[]): Condition[] {
   const fresh = staying.filter((id) => !conditions.some((condition) => condition.id === id));
   return [...conditions, ...fresh.map((id) => ({ id, source }))];
 }
 
 /**
- * Puts something to work; concentration on it ends whatever else its caster concentrates on. With the content at hand, what it
- * brings about for good is written down too.
+ * Starts an effect. A concentration effect ends the caster's other concentration. With a rulebook, also adds the
+ * conditions that outlast the effect.
  */
 export function addEffect(record: CharacterRecord, effect: ActiveEffect, rulebook?: Rulebook): Advanced {
   const lasting = record.active.map((each) => lastingOf(each, record));
@@ -164,12 +167,12 @@ export function addEffect(record: CharacterRecord, effect: ActiveEffect, ruleboo
   };
 }
 
-/** Rules of an edition that only matter when time passes; content says them with these tags. */
+/** Tags with which content sets the edition's rules about time. */
 const BREAKS_CONCENTRATION = 'breaks-concentration';
 const ALL_HIT_DICE = 'rest:all-hit-dice';
 const LIMITED_DIFFICULTY = 'concentration:at-most-30';
 
-/** Ends what the character concentrates on if it no longer can. */
+/** Ends the character's concentration effects when a condition breaks concentration. */
 export function checkConcentration(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): Advanced {
   const breaks = (id: string) => rulebook.conditions.get(id)?.facts.tags.includes(BREAKS_CONCENTRATION) ?? false;
   if (!sheet.conditions.some(({ id, suppressedBy }) => suppressedBy === undefined && breaks(id)))
@@ -179,7 +182,7 @@ export function checkConcentration(record: CharacterRecord, sheet: DerivedState,
   return { record: { ...record, active: after.map(({ effect }) => effect) }, ended: ended.map(endedLine), issues: [] };
 }
 
-/** The save that keeps concentration after damage. */
+/** Returns the DC of the save that keeps concentration after damage. */
 export function concentrationDifficulty(damage: number, { tags }: DerivedState): number {
   const half = Math.max(10, Math.floor(damage / 2));
   return tags.includes(LIMITED_DIFFICULTY) ? Math.min(30, half) : half;
@@ -206,7 +209,7 @@ function stepsOf({ id }: CharacterRecord, interval: Interval): Passing[] {
   if (interval === 'dawn') return [{ type: 'event', event: 'dawn' }];
   const rested: Passing = { type: 'event', event: interval };
   const elapsed: Passing = { type: 'elapse', seconds: REST_SECONDS[interval] };
-  // Whoever rests long has rested short besides.
+  // A long rest includes a short rest.
   return interval === 'longRest' ? [elapsed, { type: 'event', event: 'shortRest' }, rested] : [elapsed, rested];
 }
 
@@ -234,7 +237,7 @@ function restLong(sheet: DerivedState, used: Record<string, number>): void {
 
 type Condition = CharacterRecord['conditions'][number];
 
-/** A long rest takes one level off whatever has levels; everything else stays until it is ended. */
+/** A long rest removes one level of a condition with levels. Other conditions stay until they are ended. */
 function eased(condition: Condition, { conditions }: Rulebook): Condition[] {
   const { id, level = 1 } = condition;
   if (conditions.get(id)?.record.levels === undefined) return [condition];

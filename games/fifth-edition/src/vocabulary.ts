@@ -1,4 +1,4 @@
-/** The words that the skeleton of every sheet is made of. Everything else is named by content. */
+/** Fixed terms of the sheet. Content names everything else. */
 export const EDITIONS = ['2014', '2024'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
@@ -15,7 +15,7 @@ export type Movement = (typeof MOVEMENTS)[number];
 export const SENSES = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const;
 export type Sense = (typeof SENSES)[number];
 
-/** Effects name one proficiency, the sheet lists many: the one table between the two spellings. */
+/** Maps the proficiency types of effects to the lists of the sheet. */
 const PROFICIENCY_LISTS = {
   armor: 'armor',
   weapon: 'weapons',
@@ -27,7 +27,7 @@ const PROFICIENCY_LISTS = {
 export type ProficiencyType = keyof typeof PROFICIENCY_LISTS;
 export const PROFICIENCY_TYPES = Object.keys(PROFICIENCY_LISTS) as readonly ProficiencyType[];
 
-/** When spent uses come back. `shortOne`: one on a short rest, all on a long one. */
+/** When spent uses come back. `shortOne`: one use on a short rest, all on a long rest. */
 export const REFRESHES = ['turn', 'short', 'long', 'shortOne', 'dawn', 'initiative', 'none'] as const;
 export type Refresh = (typeof REFRESHES)[number];
 
@@ -36,14 +36,14 @@ export type RollMode = (typeof ROLL_MODES)[number];
 
 export const BONUS_TYPES = ['armor', 'shield', 'enhancement', 'natural', 'aura', 'untyped'] as const;
 
-/** Rolls of spells that features may raise. */
+/** Spell rolls that features may raise. */
 export const RAISED_ROLLS = ['damage', 'heal'] as const;
 
 export const SPELL_MODES = ['known', 'alwaysPrepared', 'spellbook', 'innate'] as const;
 export const SPELL_COUNTS = ['cantrips', 'known', 'prepared', 'spellbook'] as const;
 export type SpellCountName = (typeof SPELL_COUNTS)[number];
 
-/** Listing order of sources, and who comes later among overrides. */
+/** Sorting order of sources; among overrides, the later phase wins. */
 export const PHASES = {
   rule: 0,
   species: 1,
@@ -64,12 +64,11 @@ export const MAX_LEVEL = 20;
 export const MAX_SPELL_LEVEL = 9;
 export const ABILITY_CAP = 20;
 
-/** From a score to its modifier. */
 export function modifierOf(score: number): number {
   return Math.floor((score - 10) / 2);
 }
 
-/** Levels at which cantrips grow; the tier is how many of them are reached. */
+/** Levels at which cantrips improve; the tier is the number of levels reached. */
 export const CANTRIP_TIERS = [1, 5, 11, 17] as const;
 
 const abilities: ReadonlySet<string> = new Set(ABILITIES);
@@ -78,7 +77,7 @@ export function isAbility(text: string): text is Ability {
   return abilities.has(text);
 }
 
-/** The pictures that content can name; every table draws them as it likes. */
+/** Icon names that content may use; the user interface decides how to draw them. */
 export const ICON_NAMES = [
   'arm',
   'battle-axe',

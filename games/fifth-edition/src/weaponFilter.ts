@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Facts } from './facts.ts';
 import { ABILITIES, type Ability } from './vocabulary.ts';
 
-/** Which weapons or attacks an effect bears on. Every field given must fit. */
+/** Selects the weapons or attacks that an effect applies to. Every given field must match. */
 export const WeaponFilter = z.strictObject({
   range: z.enum(['melee', 'ranged']).optional(),
   melee: z.boolean().optional(),
@@ -24,7 +24,7 @@ export const WeaponFilter = z.strictObject({
 });
 export type WeaponFilter = z.output<typeof WeaponFilter>;
 
-/** What a filter looks at. */
+/** The properties of a weapon that a filter checks. */
 export interface WieldedWeapon {
   readonly instance: string;
   readonly id: string;
@@ -36,12 +36,12 @@ export interface WieldedWeapon {
   readonly alone: boolean;
 }
 
-/** The weapons in hand. */
+/** Returns the weapons in hand. */
 export function wieldedWeapons(facts: Facts): readonly WieldedWeapon[] {
   return facts.equipment.wielded;
 }
 
-/** Whether the weapon fits, used with an ability. `self` is the instance id of the item that asks. */
+/** Whether a weapon used with an ability matches. `self` is the instance id of the item with the filter. */
 export function weaponMatches(filter: WeaponFilter, weapon: WieldedWeapon, ability?: Ability, self?: string): boolean {
   const has = (property: string) => weapon.properties.includes(property);
   const isUnarmed = weapon.category === 'unarmed';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Makes schemas for which zod generates no code when they are first used: for those that read a few values, making it takes
- * longer than it saves.
+ * Creates schemas without zod's code generation. For schemas that parse few values, generating code takes longer than
+ * it saves.
  */
 export function withoutCode<Made>(make: () => Made): Made {
   const { jitless } = z.config();

@@ -5,20 +5,20 @@ import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/spellRoll.ts';
 import { ActiveEffect, BaseAbilities, CharacterRecord, ChoiceValue, InventoryEntry, slug } from '../record.ts';
 import { ABILITIES } from '../vocabulary.ts';
 
-/** Where a whole record came from. */
+/** Origin of a complete record. */
 export const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;
 
-/** What a turn is made of. */
+/** The actions of a turn. */
 export const TURN_PARTS = ['action', 'bonus', 'reaction'] as const;
 export type TurnPart = (typeof TURN_PARTS)[number];
 
-/** The kinds of rest, and dawn, at which some items come back to life. */
+/** Rests, and dawn, when some items recharge. */
 export const RESTS = ['shortRest', 'longRest', 'dawn'] as const;
 
-/** How base scores are come by. */
+/** Methods that determine the base scores. */
 export const ABILITY_METHODS = ['standardArray', 'pointBuy', 'rolled', 'manual'] as const;
 
-/** How a die is thrown: once, or twice for the better or the worse. */
+/** Roll once, or twice and keep the better or the worse die. */
 export const ROLL_MODES = ['plain', 'advantage', 'disadvantage'] as const;
 
 const amount = z.int().min(1).max(10_000);
@@ -38,7 +38,7 @@ const save = z.strictObject({
   success: z.enum(SAVE_SUCCESSES).optional().describe('What it leaves of damage'),
 });
 
-/** Hit points as the sheet has them: what harm means depends on them. */
+/** Hit points of the sheet; the consequences of damage depend on them. */
 const standing = z
   .strictObject({
     current: z.int().min(0).max(9999),
@@ -59,7 +59,7 @@ const standing = z
   .optional()
   .describe('Before the harm; without them damage is only counted');
 
-/** What a spell rolls, in numbers. */
+/** One roll of a spell, with its numbers. */
 const castRoll = z.strictObject({
   kind: z.enum(ROLL_KINDS),
   types: z.array(slug).max(12).optional().describe('Of damage'),
@@ -73,7 +73,7 @@ const castRoll = z.strictObject({
   own: z.boolean().optional().describe('Points that the character itself gets, or harm that it takes'),
 });
 
-/** What the caster decided to do to a spell, as far as it concerns others. */
+/** The caster's options for a spell that concern its targets. */
 export const castShape = {
   shaped: z.array(slug).max(8).optional().describe('The features that were used on it'),
   hinders: z.int().min(1).max(20).optional().describe('So many targets save with disadvantage'),
@@ -259,8 +259,8 @@ const singleActions = [
 const MOST_TOGETHER = 8;
 
 /**
- * Everything that can happen to a character. Actions hold decisions and whatever content had to say about them at the time
- * (a die, what a rest gives back): the match itself reads no content, so that a character outlives every change of it.
+ * Everything that can happen to a character. An action holds the decision and the content values that it needs, such as
+ * a die or the result of a rest. The match itself reads no content, so saved characters survive changes of content.
  */
 export const CharacterAction = z.discriminatedUnion('type', [
   ...singleActions,
@@ -273,7 +273,6 @@ export const CharacterAction = z.discriminatedUnion('type', [
 ]);
 
 export type CharacterAction = z.output<typeof CharacterAction>;
-/** An action of one type. */
 export type ActionOf<Type extends CharacterAction['type']> = Extract<CharacterAction, { type: Type }>;
-/** An action by itself: what several done together are made of. */
+/** A single action: `together` combines several of them. */
 export type SingleAction = Exclude<CharacterAction, { type: 'together' }>;

@@ -4,7 +4,10 @@ import { objectionTo } from './objections.ts';
 import { perform } from './perform.ts';
 import type { CharacterState } from './state.ts';
 
-/** Why an action may not be done, or nothing. Of several together, each is held against what those before it leave. */
+/**
+ * Returns the reason why an action is refused, or undefined. Each action of a `together` is checked against the state
+ * after those before it.
+ */
 export function refusalOf(state: CharacterState, action: CharacterAction): Refusal | undefined {
   if (action.type !== 'together') return objectionTo(state, action);
   const copy = cloneJson(state);
@@ -16,7 +19,7 @@ export function refusalOf(state: CharacterState, action: CharacterAction): Refus
   return undefined;
 }
 
-/** Stands in for dice that are not rolled yet: no action depends on what another one rolls. */
+/** Replaces dice that are not rolled yet: no action depends on the roll of another one. */
 const lowest: Chance = {
   position: 0,
   d: () => 1,

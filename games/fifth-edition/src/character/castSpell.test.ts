@@ -23,8 +23,8 @@ function castEvent(match: ReturnType<typeof live>): EventOf<'spellCast'> {
   return event;
 }
 
-describe('a spell that is cast', () => {
-  it('rolls its dice with those of the match, and tells what others save against', () => {
+describe('cast', () => {
+  it("cast rolls the damage dice with the match's dice and reports the saving throw", () => {
     const event = castEvent(live('fire', cast([{ ...fire, save: dexterity }])));
     const [roll] = event.rolls;
     expect(roll?.rolls).toHaveLength(8);
@@ -32,18 +32,18 @@ describe('a spell that is cast', () => {
     expect(event.saves).toEqual([dexterity]);
   });
 
-  it('asks for one save where several rolls have the same', () => {
+  it('cast reports one save when several rolls share the same save', () => {
     const cold = { ...fire, types: ['cold'], save: dexterity };
     expect(castEvent(live('ice', cast([{ ...fire, save: dexterity }, cold]))).saves).toEqual([dexterity]);
   });
 
-  it('rolls each dart on its own', () => {
+  it('cast rolls each dart separately', () => {
     const { rolls } = castEvent(live('darts', cast([{ ...fire, dice: '1d4', bonus: 1, times: 5 }])));
     expect(rolls).toHaveLength(5);
     for (const { total, rolls: dice } of rolls) expect(total).toBe(dice[0]! + 1);
   });
 
-  it('is aimed first where it must hit, and doubles its dice when a 20 falls', () => {
+  it('cast rolls to hit first and doubles the damage dice on a 20', () => {
     const attack = { dice: '1d20', bonus: 5, mode: 'plain' } as const;
     const bolts = Array.from({ length: 60 }, (_, index) =>
       castEvent(live(`bolt ${index}`, cast([{ ...fire, dice: '2d10', attack }]))),
@@ -56,7 +56,7 @@ describe('a spell that is cast', () => {
     expect(new Set(bolts.map(({ dice }) => dice))).toEqual(new Set(['2d10', '4d10']));
   });
 
-  it('counts every die as its highest where it is cast so, of a critical hit too', () => {
+  it('cast counts every die at its maximum when `full` is set, also on a critical hit', () => {
     expect(castEvent(live('full', cast([{ ...fire, full: true }]))).rolls[0]).toMatchObject({ total: 48, full: true });
     const attack = { dice: '1d20', bonus: 5, mode: 'plain' } as const;
     const bolts = Array.from({ length: 60 }, (_, index) =>
@@ -65,7 +65,7 @@ describe('a spell that is cast', () => {
     for (const { attack: aimed, total } of bolts) expect(total).toBe(aimed?.isCritical ? 40 : 20);
   });
 
-  it('hurts whoever cast it where that is its price, and an undo takes that back', () => {
+  it('cast damages the caster by the price of an option, and undo reverts it', () => {
     const price = { kind: 'damage', types: ['necrotic'], dice: '6d12', bonus: 0, times: 1, own: true } as const;
     const match = live(
       'price',
@@ -84,7 +84,7 @@ describe('a spell that is cast', () => {
     expect(match.state.record.used).toEqual({});
   });
 
-  it('throws dice again and keeps the others', () => {
+  it('rethrow rerolls the named dice and keeps the others', () => {
     const throws = [{ index: 0, roll: { ...fire, dice: '2d6', bonus: 3 }, kept: [6, 5] }];
     const match = live('again', cast([fire]), { type: 'rethrow', spell: 'fireball', by: 'empowered-spell', throws });
     const event = CharacterEvent.parse(match.events(match.seq - 1)[0]?.event);
@@ -95,11 +95,11 @@ describe('a spell that is cast', () => {
     expect(again?.rolled.total).toBe(again!.rolled.rolls.reduce((sum, die) => sum + die, 3));
   });
 
-  it('takes what fell on a real table', () => {
+  it('cast uses the total that the player entered', () => {
     expect(castEvent(live('table', cast([{ ...fire, fell: 31 }]))).rolls[0]).toMatchObject({ rolls: [31], total: 31 });
   });
 
-  it('heals whoever cast it on itself, and an undo takes that back', () => {
+  it('cast heals the caster when the target is the caster, and undo reverts it', () => {
     const heal = { kind: 'heal', dice: '1d8', bonus: 3, times: 1, own: true } as const;
     const match = live('heal', { type: 'damage', amount: 30 }, cast([heal], { spell: 'cure-wounds', level: 1 }));
     const healed = castEvent(match).rolls[0]?.total ?? 0;
@@ -109,35 +109,35 @@ describe('a spell that is cast', () => {
     expect(match.state.record.used).toEqual({ damage: 30 });
   });
 
-  it('does nothing here for somebody else', () => {
+  it("cast leaves the caster's hit points unchanged when the target is another creature", () => {
     const heal = { kind: 'heal', dice: '1d8', bonus: 3, times: 1 } as const;
     const match = live('other', { type: 'damage', amount: 30 }, cast([heal], { on: 'Bea' }));
     expect(match.state.record.used).toEqual({ damage: 30 });
     expect(castEvent(match).on).toBe('Bea');
   });
 
-  it('gives temporary hit points, of which the larger number stays', () => {
+  it('cast gives temporary hit points and keeps the larger number', () => {
     const temp = { kind: 'temp', bonus: 6, times: 1, own: true } as const;
     expect(live('temp', { type: 'temp', amount: 9 }, cast([temp])).state.record.used).toEqual({ temp: 9 });
     expect(live('temp', { type: 'temp', amount: 2 }, cast([temp])).state.record.used).toEqual({ temp: 6 });
   });
 });
 
-describe('a target that saves', () => {
+describe('targetSave', () => {
   const asked = { type: 'targetSave', spell: 'fireball', save: dexterity, damage: 25 } as const;
   const saved = (action: ActionOf<'targetSave'>) => CharacterEvent.parse(live('save', action).events(0)[0]?.event);
 
-  it('takes half of the damage, rounded down, when what was entered reaches the DC', () => {
+  it('targetSave halves the damage, rounded down, when the entered total reaches the DC', () => {
     expect(saved({ ...asked, by: { total: 15 } })).toMatchObject({ made: true, damage: 12 });
     expect(saved({ ...asked, by: { total: 14 }, on: 'Ogre' })).toMatchObject({ made: false, damage: 25, on: 'Ogre' });
   });
 
-  it('takes nothing where a success leaves nothing', () => {
+  it('targetSave reduces the damage to 0 when a success negates it', () => {
     const save = { ...dexterity, success: 'none' } as const;
     expect(saved({ ...asked, save, by: { total: 20 } })).toMatchObject({ made: true, damage: 0 });
   });
 
-  it('is rolled for where nobody says what fell', () => {
+  it('targetSave rolls the save when no total is entered', () => {
     const event = saved({ ...asked, by: { bonus: 4, mode: 'advantage' } });
     if (event.type !== 'targetSaved') throw new Error('nobody saved');
     expect(event.total).toBe((event.rolled ?? 0) + 4);
@@ -145,7 +145,7 @@ describe('a target that saves', () => {
     expect(event.made).toBe(event.total >= 15);
   });
 
-  it('loses nothing where there is no damage', () => {
+  it('targetSave reports no damage when the spell deals none', () => {
     const { damage: _, ...held } = asked;
     expect(saved({ ...held, by: { total: 3 } })).not.toHaveProperty('damage');
   });

@@ -6,13 +6,13 @@ import { type Rolled, rollDice } from './rollDice.ts';
 
 type CastRoll = ActionOf<'cast'>['rolls'][number];
 
-/** A die that shows its highest number when a spell is aimed hits for twice the dice. */
+/** An attack roll of this number is a critical hit and doubles the dice. */
 const CRITICAL = 20;
 
-/** What an attack is thrown with unless it says otherwise. */
+/** Default dice of an attack roll. */
 const PLAIN = '1d20';
 
-/** Throws what a spell rolls once: to hit first, if it must be aimed. */
+/** Makes one roll of a spell, after its attack roll if it has one. */
 export function castOnce(roll: CastRoll, chance: Chance): CastRolled {
   const { kind, types, dice, bonus, attack, save, full, own } = roll;
   const aimed = attack && rollDice(attack.dice, attack.mode, chance);
@@ -50,7 +50,7 @@ function fallen(dice: string | undefined, { fell, full }: CastRoll, chance: Chan
   return fell === undefined ? rollDice(dice, 'plain', chance) : { rolls: [fell], total: fell };
 }
 
-/** Dice of a cast that fall again; what is kept of the others counts on. */
+/** Rerolls dice of a cast and keeps the others. */
 export function rethrown({ spell, by, throws }: ActionOf<'rethrow'>, chance: Chance): EventOf<'rethrown'> {
   return {
     type: 'rethrown',
@@ -72,13 +72,13 @@ function doubled(dice: string): string {
     .join('+');
 }
 
-/** What others save against: of several rolls with the same save it is one. */
+/** Returns the saves that targets make, without duplicates per ability. */
 export function savesOf({ rolls, saves = [] }: ActionOf<'cast'>): EventOf<'spellCast'>['saves'] {
   const asked = [...rolls.flatMap(({ save }) => (save === undefined ? [] : [save])), ...saves];
   return asked.filter((save, index) => asked.findIndex(({ ability }) => ability === save.ability) === index);
 }
 
-/** Somebody's save against a spell: entered, or rolled here. What it costs follows. */
+/** Resolves a target's save against a spell, entered or rolled here, and its damage. */
 export function targetSaved(action: ActionOf<'targetSave'>, chance: Chance): EventOf<'targetSaved'> {
   const { spell, save, on, by, damage } = action;
   const rolled = 'total' in by ? undefined : rollDice('1d20', by.mode, chance);
@@ -97,7 +97,7 @@ export function targetSaved(action: ActionOf<'targetSave'>, chance: Chance): Eve
   };
 }
 
-/** What a save that succeeds leaves of damage, rounded down. */
+/** Returns the damage that remains after a successful save, rounded down. */
 function leftOf(damage: number, success: 'half' | 'none' | undefined): number {
   return success === 'half' ? Math.floor(damage / 2) : 0;
 }

@@ -12,10 +12,10 @@ import { character } from './character.ts';
 import { performed } from './performed.ts';
 import { words } from './words.ts';
 
-describe('a character keeps the laws of every game', () => {
+describe('laws of the character game', () => {
   const report = conformance(character, {
     optionSets: [{}, { edition: '2014', name: 'Ada' }],
-    // What a character may live through has no end: the list gives examples of each kind.
+    // The possible actions of a character are unbounded, so the list only gives examples of each kind.
     editing: { isUnlisted: () => true },
     texts: { words, bundles: { en, de } },
   });
@@ -24,7 +24,7 @@ describe('a character keeps the laws of every game', () => {
     expect(failures).toEqual([]);
   });
 
-  test('the recorded playthroughs still go as they are written', () => {
+  test('recorded playthroughs replay without differences', () => {
     const checks = checkPlaythroughFolder(character, fileURLToPath(new URL('../../playthroughs', import.meta.url)));
     expect(checks.length).toBeGreaterThan(0);
     expect(checks.filter(({ ok }) => !ok)).toEqual([]);
@@ -47,12 +47,12 @@ function refusalOf(match: ReturnType<typeof live>, action: CharacterAction) {
 
 const Rolled = z.object({ rolls: z.tuple([z.int()]), dropped: z.int(), total: z.int() });
 
-describe('a character', () => {
-  it('starts with everything open', () => {
+describe('character', () => {
+  it('setup creates a record with every choice open', () => {
     expect(live().state.record).toMatchObject({ name: 'Ada', edition: '2024', species: '', levels: [{ class: '' }] });
   });
 
-  it('remembers choices, and forgets one that is left open again', () => {
+  it('choose stores an answer and removes it when no value is given', () => {
     const { record } = live(
       { type: 'choose', key: 'species', value: 'elf' },
       { type: 'choose', key: 'elf-keen-senses', value: 'Perception' },
@@ -61,14 +61,14 @@ describe('a character', () => {
     expect(record).toMatchObject({ species: 'elf', choices: {} });
   });
 
-  it('loses temporary hit points first, and is healed no further than whole', () => {
+  it('damage uses temporary hit points first, and heal stops at full hit points', () => {
     const hurt = live({ type: 'temp', amount: 5 }, { type: 'temp', amount: 3 }, { type: 'damage', amount: 7 });
     expect(hurt.state.record.used).toEqual({ damage: 2 });
     hurt.apply(0, { type: 'heal', amount: 10 });
     expect(hurt.state.record.used).toEqual({});
   });
 
-  it('rolls hit points with the dice of the match, and keeps what was rolled elsewhere', () => {
+  it("levelUp rolls hit points with the match's dice and keeps a result rolled elsewhere", () => {
     const { levels } = live(
       { type: 'levelUp', class: 'fighter', hp: 'roll', die: 10 },
       { type: 'levelUp', class: 'fighter', hp: { rolled: 7 }, die: 10 },
@@ -78,7 +78,7 @@ describe('a character', () => {
     expect(levels[2]).toEqual({ class: 'fighter', hp: { rolled: 7 } });
   });
 
-  it('rolls the hit points of an old level with the dice of the match, and tells what fell', () => {
+  it('changeLevel rolls the hit points of an old level and logs the result', () => {
     const match = live(
       { type: 'levelUp', class: 'fighter', hp: 'fixed', die: 10 },
       { type: 'changeLevel', level: 2, hp: 'roll', die: 10 },
@@ -87,7 +87,7 @@ describe('a character', () => {
     expect(match.events(1)[0]?.event).toEqual({ type: 'levelChanged', level: 2, hp });
   });
 
-  it('keeps money by kind of coin, and spends no more of a kind than there is', () => {
+  it('coins are counted per type, and spending more of a type than held is refused', () => {
     const match = live({ type: 'coins', add: { gp: 15, sp: 2 } }, { type: 'coins', add: { gp: -4, cp: 30 } });
     expect(match.state.record.coins).toEqual({ cp: 30, sp: 2, ep: 0, gp: 11, pp: 0 });
     expect(match.check(0, { type: 'coins', add: { gp: -12 } })).toMatchObject({
@@ -97,12 +97,12 @@ describe('a character', () => {
     expect(refusalOf(match, { type: 'coins', add: { gp: 1_000_000 } })).toBe('too-many');
   });
 
-  it('gets an empty purse where a record says nothing of money', () => {
+  it('CharacterRecord.parse adds an empty purse when the record has no coins', () => {
     const { coins: _, ...poor } = live().state.record;
     expect(CharacterRecord.parse(poor).coins).toEqual({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 });
   });
 
-  it('changes one old level alone; another class brings the subclass that its other levels have', () => {
+  it('changeLevel changes one level only; a new class takes the subclass of its other levels', () => {
     const { levels } = live(
       { type: 'choose', key: 'class', value: 'wizard' },
       { type: 'levelUp', class: 'fighter', hp: 'fixed', die: 10 },
@@ -120,7 +120,7 @@ describe('a character', () => {
     ]);
   });
 
-  it('concentrates on one thing only, and time ends what lasts for a time', () => {
+  it('begin replaces the previous concentration, and elapse ends expired effects', () => {
     const minute = { type: 'concentration', max: { type: 'minutes', count: 1 } } as const;
     const match = live(
       { type: 'begin', ref: 'spell:bless', duration: minute },
@@ -131,7 +131,7 @@ describe('a character', () => {
     expect(match.state.record.active).toEqual([]);
   });
 
-  it('rests as content says, and a long rest ends the fight and the dying', () => {
+  it('rest sets the given counters, and a long rest ends combat and dying', () => {
     const match = live(
       { type: 'combat', on: true },
       { type: 'damage', amount: 9 },
@@ -142,7 +142,7 @@ describe('a character', () => {
     expect(match.state.record).toMatchObject({ used: { 'hitDie.d8': 1 }, time: 8 * 3600 });
   });
 
-  it('recovers by dice of the match or of a real table, one point at least, and an undo takes it back', () => {
+  it('recover adds rolled or entered points, at least one, and undo reverts it', () => {
     const wind = { type: 'recover', what: 'heal', label: 'Second Wind', dice: '1d10', bonus: 3 } as const;
     const match = live({ type: 'damage', amount: 30 }, wind);
     const [logged] = match.events(1);
@@ -158,7 +158,7 @@ describe('a character', () => {
     expect(match.state.record.used).toEqual({ damage: 18, temp: 1 });
   });
 
-  it('rolls with advantage and tells the die that did not count', () => {
+  it('roll with advantage logs the dropped die', () => {
     const match = live({ type: 'roll', label: 'Stealth', dice: '1d20', bonus: 7, mode: 'advantage' });
     const [logged] = match.events(0);
     const { rolls, dropped, total } = Rolled.parse(logged?.event);
@@ -179,7 +179,7 @@ describe('a character', () => {
     expect(refusalOf(live(), action)).toBe(code);
   });
 
-  it('does several things as one deed, or none of them', () => {
+  it('together applies several actions as one step, or none of them', () => {
     const match = live({ type: 'gain', item: 'rope' });
     const drop = { type: 'drop', instanceId: 'rope-1' } as const;
     const spend = { type: 'spend', what: 'slot.1', amount: 1 } as const;
@@ -190,12 +190,12 @@ describe('a character', () => {
     expect(match.state.record).toMatchObject({ used: {}, inventory: [{ item: 'rope' }] });
   });
 
-  it('refuses a twenty-first level', () => {
+  it('levelUp is refused at level 20', () => {
     const up = { type: 'levelUp', class: 'bard', hp: 'fixed', die: 8 } as const;
     expect(refusalOf(live(...Array.from({ length: 19 }, () => up)), up)).toBe('highest-level');
   });
 
-  it('can be tried on a copy', () => {
+  it('performed applies actions to a copy and refuses to roll', () => {
     const { state } = live();
     const after = performed(state, { type: 'damage', amount: 4 }, { type: 'drop', instanceId: 'no such thing' });
     expect(after.record.used).toEqual({ damage: 4 });

@@ -9,15 +9,15 @@ import { perform } from './perform.ts';
 import { CharacterOptions, CharacterState } from './state.ts';
 
 /**
- * A character as a match for one seat: undo, history, replay, sync and storage come with it. The match knows the shape of a
- * record and how it changes, but no content: what a choice means is worked out by whoever shows the sheet.
+ * A character as a match with one seat, which provides undo, history, replay, synchronization and storage. The match
+ * knows the shape of a record and its changes, but no content: the client that shows the sheet evaluates the choices.
  */
 export const character = defineGame({
   id: 'fifth-edition',
   version: '1.0.0',
   seats: { min: 1, max: 1 },
   options: CharacterOptions,
-  // Nothing of a character is hidden from whoever may see it, so its view is the state itself.
+  // The state has no hidden information, so the view is the state itself.
   state: z.lazy(() => CharacterState),
   action: CharacterAction,
   events: CharacterEvent,
@@ -40,7 +40,7 @@ export const character = defineGame({
   metrics: ({ record }) => ({ level: record.levels.length, damage: record.used.damage ?? 0 }),
 });
 
-/** Of all that could be done (names and numbers have no end), a handful that any character may do: for bots and tests. */
+/** Returns a few actions that any character may take, for bots and tests. A full list would be unbounded. */
 function ordinaryActions({ record, combat }: CharacterState): readonly CharacterAction[] {
   const [carried] = record.inventory;
   return [
@@ -97,5 +97,5 @@ function ordinaryActions({ record, combat }: CharacterState): readonly Character
   ];
 }
 
-/** Nobody plays a character but its player: the ordinary bots are enough for tests and simulations. */
+/** A character is played by its player only; the default bots are enough for tests and simulations. */
 export const characterBots: GameBots<CharacterState, CharacterAction, CharacterState> = {};

@@ -1,20 +1,20 @@
 import type { Telling } from '@tessera/text';
 
-/** What content calls things. Whoever has no rulebook open goes by ids. */
+/** Display names of content. Without a rulebook, names are derived from ids. */
 export interface ContentNames {
-  /** Whatever has this id: a spell, an item, a condition, a switch. */
+  /** Name of a spell, an item, a condition, a toggle or any other id. */
   thing(id: string, telling: Telling): string;
   class(id: string): string;
   item(id: string): string;
-  /** What a choice asks. */
+  /** Text of a choice. */
   question(key: string, telling: Telling): string;
-  /** Something that is spent: a resource, slots, hit dice. */
+  /** Name of a counter: a resource, slots, hit dice. */
   resource(id: string, telling: Telling): string;
-  /** A place on the sheet: `skills.Stealth.bonus`. */
+  /** Name of a path on the sheet: `skills.Stealth.bonus`. */
   place(path: string, telling: Telling): string;
 }
 
-/** What things are called where no rulebook is open. */
+/** Names without a rulebook. */
 export const plainNames: ContentNames = {
   thing: (id, telling) =>
     wordFor(id, telling, 'condition', 'words.skill', 'words.ability', 'builder.houseRules.name') ?? plainName(id),
@@ -25,14 +25,14 @@ export const plainNames: ContentNames = {
   place: (path) => path,
 };
 
-/** Slots and what every record counts are called by the game; the rest by its id. */
+/** Names slots and the counters of every record from the texts; names other resources after their id. */
 export function resourceName(id: string, telling: Telling): string {
   const [, level] = /^slot\.(\d)$/.exec(id) ?? [];
   if (level !== undefined) return telling.say('history.slot', { level });
   return wordFor(id, telling, 'history.used') ?? plainName(id);
 }
 
-/** `magic-missile` is written Magic Missile: content names are English in every language. */
+/** Converts `magic-missile` to "Magic Missile"; content names are English in every language. */
 function plainName(id: string): string {
   return id
     .split(/[-_ ]/)
@@ -40,7 +40,7 @@ function plainName(id: string): string {
     .join(' ');
 }
 
-/** A text of the game for an id, if it has one. */
+/** Returns the game's text for an id, if it has one. */
 function wordFor(id: string, { say, has }: Telling, ...sections: readonly string[]): string | undefined {
   const section = sections.find((each) => has(`${each}.${id}`));
   return section === undefined ? undefined : say(`${section}.${id}`);

@@ -6,7 +6,7 @@ import { BaseAbilities, CharacterRecord, ChoiceValue } from '../record.ts';
 import { ABILITIES } from '../vocabulary.ts';
 import { ABILITY_METHODS, castShape, RECORD_ORIGINS, RESTS, ROLL_MODES } from './actions.ts';
 
-/** Why something that lasted is over. */
+/** Reasons for the end of an effect. */
 const ENDINGS = [
   'ended',
   'instant',
@@ -51,10 +51,10 @@ const CastRolled = z.strictObject({
   own: z.boolean().optional(),
 });
 
-/** One throw of a spell as it fell. */
+/** The result of one roll of a spell. */
 export type CastRolled = z.output<typeof CastRolled>;
 
-/** Everything that the log of a character can tell. */
+/** All log entries of a character. */
 export const CharacterEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('loaded'), name: z.string(), from: z.enum(RECORD_ORIGINS) }),
   z.strictObject({ type: z.literal('named'), name: z.string() }),
@@ -165,5 +165,4 @@ export const CharacterEvent = z.discriminatedUnion('type', [
 ]);
 
 export type CharacterEvent = z.output<typeof CharacterEvent>;
-/** An event of one type. */
 export type EventOf<Type extends CharacterEvent['type']> = Extract<CharacterEvent, { type: Type }>;

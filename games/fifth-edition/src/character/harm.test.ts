@@ -27,7 +27,7 @@ const HELD = {
 } as const;
 
 describe('hurt', () => {
-  test('ends concentration and leaves the character prone with the last hit point', () => {
+  test('damage to the last hit point ends concentration and leaves the character prone', () => {
     const state = stateWith({ active: [HELD], used: { damage: 10 } });
     const after = harmed(state, 12, { current: 10, max: 20, falls: ['prone'] });
     expect(after.record).toMatchObject({ used: { damage: 20 }, active: [], conditions: [{ id: 'prone' }] });
@@ -35,12 +35,12 @@ describe('hurt', () => {
     expect(after.death).toEqual({ successes: 0, failures: 0 });
   });
 
-  test('keeps the concentration of another caster', () => {
+  test('damage keeps an effect that another caster concentrates on', () => {
     const state = stateWith({ active: [{ ...HELD, casterId: 'friend' }] });
     expect(harmed(state, 20, { current: 20, max: 20 }).record.active).toHaveLength(1);
   });
 
-  test('is a failed death save without hit points, two on a critical hit', () => {
+  test('damage at 0 hit points is a failed death save, two on a critical hit', () => {
     const dying = { current: 0, max: 20 };
     expect(harmed(stateWith({}), 1, dying).death).toEqual({ successes: 0, failures: 1 });
     expect(harmed(stateWith({}), 1, dying, true).death).toEqual({ successes: 0, failures: 2 });
@@ -48,27 +48,27 @@ describe('hurt', () => {
     expect([last.death.failures, last.events]).toEqual([3, ['hurt', 'deathFailed', 'died']]);
   });
 
-  test('makes a stable character dying again', () => {
+  test('damage makes a stable character dying again', () => {
     const after = harmed(stateWith({}, { successes: 3, failures: 1 }), 1, { current: 0, max: 20 });
     expect(after.death).toEqual({ successes: 0, failures: 1 });
   });
 
-  test('kills at once when it exceeds the last hit point by the maximum', () => {
+  test('damage kills at once when it exceeds the last hit point by the maximum', () => {
     expect(harmed(stateWith({}), 29, { current: 10, max: 20 }).death.failures).toBe(0);
     expect(harmed(stateWith({}), 30, { current: 10, max: 20 }).events).toEqual(['hurt', 'died']);
     expect(harmed(stateWith({}), 20, { current: 0, max: 20 }).death.failures).toBe(3);
   });
 
-  test('takes temporary hit points first, which count for nothing beyond', () => {
+  test('damage uses temporary hit points first, and they do not count towards instant death', () => {
     const after = harmed(stateWith({ used: { temp: 5 } }), 14, { current: 10, max: 20 });
     expect(after.record.used).toEqual({ damage: 19 });
   });
 
-  test('only counts without knowledge of hit points, as recorded matches do', () => {
+  test('damage without known hit points only adds to the counter, as recorded matches do', () => {
     expect(harmed(stateWith({ used: { damage: 15 } }), 12, undefined).record.used).toEqual({ damage: 27 });
   });
 
-  test('takes the hit points of a form first and ends the form with the last', () => {
+  test('damage reduces the hit points of a form first and ends the form with the last', () => {
     const shape = {
       instanceId: 'bear',
       ref: 'feat:wild-shape-form',
@@ -88,7 +88,7 @@ describe('hurt', () => {
   });
 });
 
-describe('hurt, with a form that ends early', () => {
+describe('hurt with a form that ends early', () => {
   const worn = (temp: number) =>
     stateWith({
       active: [{ instanceId: 'ape', ref: 'spell:polymorph', appliedAt: 0, duration: { type: 'hours', count: 1 } }],
@@ -96,22 +96,22 @@ describe('hurt, with a form that ends early', () => {
     });
   const standing = { current: 20, max: 20, endings: { withoutTemp: ['ape'], fallen: ['ape'] } };
 
-  test('keeps the form while temporary hit points are left', () => {
+  test('damage keeps the form while temporary hit points are left', () => {
     expect(harmed(worn(10), 9, standing).record).toMatchObject({ active: [{ instanceId: 'ape' }], used: { temp: 1 } });
   });
 
-  test('ends the form with the last temporary hit point, and the rest of the harm goes on', () => {
+  test('damage ends the form with the last temporary hit point and applies the rest to the character', () => {
     const after = harmed(worn(10), 13, standing);
     expect(after.record).toMatchObject({ active: [], used: { damage: 3 } });
     expect(after.events).toEqual(['hurt', 'ended']);
     expect(harmed(worn(10), 10, standing).record).toMatchObject({ active: [], used: {} });
   });
 
-  test('keeps a form whose temporary hit points were never taken', () => {
+  test('damage keeps a form whose temporary hit points were never taken', () => {
     expect(harmed(worn(0), 5, standing).record.active).toHaveLength(1);
   });
 
-  test('ends the form when the character falls or dies', () => {
+  test('damage ends the form when the character falls or dies', () => {
     expect(harmed(worn(0), 20, standing).events).toEqual(['hurt', 'downed', 'ended']);
     expect(harmed(worn(0), 50, standing)).toMatchObject({ record: { active: [] }, events: ['hurt', 'ended', 'died'] });
   });
@@ -128,7 +128,7 @@ describe('deathSave', () => {
   });
   const NO_CHANCE = { position: 0, pick: never, draw: never, shuffle: () => {} };
 
-  test('adds the die of Bless', () => {
+  test('deathSave adds the die of Bless', () => {
     const state = stateWith({ used: { damage: 20 } });
     perform(state, { type: 'deathSave', bonus: 0, dice: '1d4' }, rolling(8, 2));
     expect(state.death).toEqual({ successes: 1, failures: 0 });
@@ -136,14 +136,14 @@ describe('deathSave', () => {
     expect(state.death).toEqual({ successes: 1, failures: 1 });
   });
 
-  test('gives one hit point back on a 20, whatever damage was counted', () => {
+  test('deathSave of 20 restores one hit point, even when damage exceeds the maximum', () => {
     const state = stateWith({ used: { damage: 55 } });
     perform(state, { type: 'deathSave', bonus: 0, max: 20 }, rolling(20));
     expect(state.record.used).toEqual({ damage: 19 });
   });
 });
 
-test('rest is refused without hit points, dawn is not', () => {
+test('rest is refused at 0 hit points, dawn is not', () => {
   const rest = { type: 'rest' as const, used: {}, conditions: [] };
   expect(objectionTo(stateWith({}), { ...rest, kind: 'shortRest', hitPoints: 0 })?.code).toBe('no-rest');
   expect(objectionTo(stateWith({}), { ...rest, kind: 'longRest', hitPoints: 1 })).toBeUndefined();

@@ -9,19 +9,19 @@ import type { CharacterState } from './state.ts';
 
 type Standing = NonNullable<ActionOf<'damage'>['hitPoints']>;
 
-/** Failed death saves that are the end. */
+/** Failed death saves that kill. */
 const FATAL = 3;
 
-/** Writes down what is spent. A count of nothing is left out, so that equal characters have equal records. */
+/** Sets a counter. A count of 0 is deleted, so that equal characters have equal records. */
 export function setUsed(used: CharacterRecord['used'], what: string, count: number): void {
   if (count > 0) used[what] = count;
   else delete used[what];
 }
 
 /**
- * Applies damage: temporary hit points go first, then those of a form, then the character's own. Effects end with the last temporary
- * hit point, or with the last hit point, where content says so. Without hit points every harm is a
- * failed death save, two on a critical hit; harm that exceeds the last hit point by the maximum kills.
+ * Applies damage: to temporary hit points first, then to those of a form, then to the character's. Effects end with the
+ * last temporary hit point or the last hit point, if content says so. At 0 hit points all damage is a failed death
+ * save, two on a critical hit. Damage that exceeds the last hit point by the maximum kills.
  */
 export function hurt(
   state: CharacterState,
@@ -47,13 +47,13 @@ export function hurt(
   else if (harm >= current) fall(state, standing, log);
 }
 
-/** Forgets the damage of forms that have ended. */
+/** Removes the damage counters of forms that have ended. */
 export function forgetShapes({ record: { used, active } }: CharacterState): void {
   const worn = new Set(active.map(({ instanceId }) => shapeCounter(instanceId)));
   for (const what of Object.keys(used)) if (what.startsWith('shape.') && !worn.has(what)) delete used[what];
 }
 
-/** Gives hit points back, to a form first. A healed character no longer dies. */
+/** Restores hit points, to a form first. A healed character stops dying. */
 export function mend(state: CharacterState, amount: number): void {
   const { used, active } = state.record;
   const shape = active.map(({ instanceId }) => shapeCounter(instanceId)).find((counter) => (used[counter] ?? 0) > 0);
@@ -65,7 +65,7 @@ export function mend(state: CharacterState, amount: number): void {
   state.death = { successes: 0, failures: 0 };
 }
 
-/** What a form does not take: the form ends with its last hit point. */
+/** Returns the damage beyond the form's hit points; the form ends with its last hit point. */
 function throughShape(state: CharacterState, harm: number, { shape }: Standing, log: Log<CharacterEvent>): number {
   const { used } = state.record;
   const worn = shape && state.record.active.find(({ instanceId }) => instanceId === shape.instanceId);
@@ -87,7 +87,7 @@ function fall(state: CharacterState, { falls = [], endings }: Standing, log: Log
   state.record.conditions = withStaying(state.record.conditions, 'damage', falls);
 }
 
-/** A stable character that is hurt begins to die again. */
+/** A stable character starts dying again when hurt. */
 function failDeathSave(state: CharacterState, count: number, log: Log<CharacterEvent>): void {
   const before = state.death.successes > 2 ? 0 : state.death.failures;
   const failures = Math.min(FATAL, before + count);

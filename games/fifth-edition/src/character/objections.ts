@@ -6,7 +6,7 @@ import { MAX_LEVEL } from '../vocabulary.ts';
 import type { CharacterAction } from './actions.ts';
 import type { CharacterState } from './state.ts';
 
-/** What the record itself has against a single action. What content has against it, the sheet says. */
+/** Returns the refusal of a single action by the record itself. Content refusals are on the sheet. */
 export function objectionTo(state: CharacterState, action: CharacterAction): Refusal | undefined {
   const { record } = state;
   switch (action.type) {
@@ -73,7 +73,7 @@ function full(list: { readonly length: number }, most: number, stock: string): R
   return list.length >= most ? refuse('too-many', { stock }) : undefined;
 }
 
-/** Names that would reach into the language itself. */
+/** Refuses names that collide with JavaScript object properties. */
 function badName(names: readonly string[]): Refusal | undefined {
   const name = names.find(isForbiddenName);
   return name === undefined ? undefined : refuse('no-name', { name });

@@ -10,16 +10,18 @@ import { forgetShapes, hurt, mend, setUsed } from './harm.ts';
 import { type Rolled, rollDice } from './rollDice.ts';
 import type { CharacterState } from './state.ts';
 
-/** Does an action by changing the state, and tells the log. */
+/** Applies an action to the state and logs it. */
 export function perform(state: CharacterState, action: CharacterAction, ctx: Ctx<CharacterEvent>): void {
   const handle: Handler<CharacterAction> = handlers[action.type];
   handle(state, action, ctx);
 }
 
-/** Declared as a method: so that the handler of one type can stand where any is asked for, which `perform` sees to. */
+/**
+ * Declared as a method, so that a handler of one type is assignable where any handler is expected. `perform` picks the
+ * right one.
+ */
 type Handler<Action> = { handle(state: CharacterState, action: Action, ctx: Ctx<CharacterEvent>): void }['handle'];
 
-/** One for each type of action. */
 const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<Type>> } = {
   load(state, { record, from }, { log }) {
     state.record = record;
@@ -98,7 +100,7 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
   carry(state, { type: _type, instanceId, ...change }, { log }) {
     const entry = state.record.inventory.find((each) => each.instanceId === instanceId);
     if (entry === undefined) return;
-    // Something put down is in no hand any more.
+    // An unequipped item is in no hand.
     if (change.equipped === false) delete entry.slot;
     Object.assign(entry, change);
     log({ type: 'carried', item: entry.item, equipped: entry.equipped, attuned: entry.attuned });
@@ -179,7 +181,7 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
     const total = bonus + added - taken;
     const { death, record } = state;
     if (rolled === 20) {
-      // Damage beyond the last hit point is gone.
+      // Damage beyond the last hit point is dropped.
       if (max !== undefined) setUsed(record.used, 'damage', Math.min(record.used.damage ?? 0, max));
       mend(state, 1);
     } else if (rolled === 1) death.failures = Math.min(3, death.failures + 2);
@@ -203,7 +205,7 @@ const handlers: { readonly [Type in CharacterAction['type']]: Handler<ActionOf<T
   },
   condition(state, { id, level, source, stays = [] }, { log }) {
     const others = state.record.conditions.filter((condition) => condition.id !== id);
-    // A condition without levels is simply there; one with levels says which.
+    // Only a condition with levels stores its level.
     const now = { id, ...(level > 0 && { level }), ...(source !== undefined && { source }) };
     state.record.conditions = level === 0 ? others : withStaying([...others, now], id, stays);
     log({ type: 'conditioned', id, level });
@@ -259,7 +261,7 @@ function newId(state: CharacterState, name: string): string {
   return `${name.slice(0, 80)}-${state.made}`;
 }
 
-/** Hit points or temporary ones, of which the larger number stays. */
+/** Adds hit points, or temporary ones, of which the larger number stays. */
 function gainPoints(state: CharacterState, what: 'heal' | 'temp' | 'damage' | 'other', points: number): void {
   const { used } = state.record;
   if (what === 'heal') mend(state, points);
@@ -280,7 +282,7 @@ function follow(
   for (const { ref, because } of ended) log({ type: 'ended', ref, because });
 }
 
-/** Another class at a level brings the subclass along that its other levels have. */
+/** Returns a changed level. A new class takes the subclass that its other levels have. */
 function changedLevel(
   entry: LevelEntry,
   levels: readonly LevelEntry[],

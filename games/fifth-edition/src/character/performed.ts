@@ -4,7 +4,7 @@ import { refusalOf } from './admit.ts';
 import { perform } from './perform.ts';
 import type { CharacterState } from './state.ts';
 
-/** The state after actions that were not done: for "what if". Nothing given is changed, and nothing may be rolled. */
+/** Returns the state after hypothetical actions, for previews. The given state is unchanged and no action may roll. */
 export function performed(state: CharacterState, ...actions: readonly CharacterAction[]): CharacterState {
   const copy = cloneJson(state);
   for (const action of actions)

@@ -1,9 +1,8 @@
 import type { Chance } from '@tessera/kernel';
 
-/** What fell. */
 export interface Rolled {
   readonly rolls: number[];
-  /** The other die of a roll made twice. */
+  /** The other die of a roll with advantage or disadvantage. */
   readonly dropped?: number;
   readonly total: number;
 }

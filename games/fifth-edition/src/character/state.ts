@@ -3,14 +3,14 @@ import { CharacterRecord } from '../record.ts';
 import { EDITIONS } from '../vocabulary.ts';
 import { TURN_PARTS } from './actions.ts';
 
-/** What a new character starts from; everything else is decided by actions. */
+/** Options of a new character; actions decide everything else. */
 export const CharacterOptions = z.strictObject({
   edition: z.enum(EDITIONS).default('2024').describe('Which rules it follows'),
   name: z.string().max(100).default('').describe('Its name'),
 });
 export type CharacterOptions = z.output<typeof CharacterOptions>;
 
-/** A character as its match keeps it: the record, and what belongs to the table rather than to the sheet. */
+/** State of a character's match: the record, and the state of play that is not on the sheet. */
 export const CharacterState = z.strictObject({
   record: CharacterRecord,
   combat: z

@@ -7,7 +7,7 @@ import { type ContentNames, plainNames } from './contentNames.ts';
 import type { CharacterEvent } from './events.ts';
 import type { CharacterState } from './state.ts';
 
-/** How a character's actions and events become words, with the names that content has for things. */
+/** Creates the texts of a character's actions and events with the names of content. */
 export function characterWords(names: ContentNames): GameWords<CharacterState, CharacterAction, CharacterEvent> {
   const params = paramWords(names);
   return {
@@ -67,7 +67,7 @@ export function characterWords(names: ContentNames): GameWords<CharacterState, C
   };
 }
 
-/** Stands for what an action or an event leaves out, so that a sentence can choose. */
+/** Stands for an absent field of an action or event, so that a message can select on it. */
 const NONE = 'none';
 
 type ParamWords = Readonly<Record<string, Wording<CharacterState>>>;
@@ -89,7 +89,7 @@ function paramWords(names: ContentNames): ParamWords {
     key: (key, telling) => names.question(textOf(key), telling),
     value: (value, telling) => answerText(value, thing, telling),
     target: (path, telling) => names.place(textOf(path), telling),
-    // Points are given back or won; everything else that is named so is spent.
+    // Only healing and temporary points are not spent; every other name is a resource.
     what: (what, telling) => (what === 'heal' || what === 'temp' ? what : names.resource(textOf(what), telling)),
     record: (record, { say }) => textOf(fieldsOf(record).name) || say('board.nobody'),
     details: (details, { list }) => list(Object.keys(fieldsOf(details))),
@@ -123,7 +123,7 @@ function paramWords(names: ContentNames): ParamWords {
   };
 }
 
-/** An action that is one of several done together. */
+/** Returns a function that formats one action of a `together`. */
 function actionText(params: ParamWords, telling: Telling<CharacterState>): (action: Json) => string {
   return (action) => {
     const { type, ...fields } = fieldsOf(action);
@@ -137,7 +137,7 @@ function actionText(params: ParamWords, telling: Telling<CharacterState>): (acti
   };
 }
 
-/** What a spell rolled and what others save against: "attack 17 (1d20 +5: 12), 24 fire damage (8d6: ...), DEX save DC 15". */
+/** Formats the rolls and saves of a spell: "attack 17 (1d20 +5: 12), 24 fire damage (8d6: ...), DEX save DC 15". */
 function outcomeText(outcome: Json, telling: Telling): string {
   const { rolls = [], saves = [] } = fieldsOf(outcome);
   const parts = [
@@ -185,7 +185,7 @@ function saveText(save: Json, { say }: Telling): string {
   });
 }
 
-/** A character in a few lines of text, for terminals; the sheet is `tessera sheet`. */
+/** Summarizes a character in a few lines, for terminals; `tessera sheet` prints the full sheet. */
 function summary(
   { name, edition, species, background, levels, used, conditions, inventory, coins }: CharacterState['record'],
   combat: CharacterState['combat'],
@@ -239,7 +239,7 @@ function hitPointsText(hp: Json, { say }: Telling): string {
     : say('match.hp.rolled', { rolled: textOf(fieldsOf(hp).rolled) });
 }
 
-/** Money, the most valuable first: "15 gp, 3 sp". */
+/** Formats coins, the most valuable first: "15 gp, 3 sp". */
 function coinText(coins: Json, { say }: Telling, countText: (count: number) => string): string {
   const counts = fieldsOf(coins);
   return COINS.toReversed()
@@ -273,5 +273,5 @@ function fieldsOf(value: Json | undefined): Readonly<Record<string, Json>> {
   return fields;
 }
 
-/** How a character's match becomes words without its rulebook: in terminals, lists and the log of the shell. */
+/** Texts of a character's match without a rulebook, for terminals, lists and the log of the web shell. */
 export const words: GameWords<CharacterState, CharacterAction, CharacterEvent> = characterWords(plainNames);

@@ -3,11 +3,11 @@ import { slug } from '../effects/fields.ts';
 import { CastOption } from './castOption.ts';
 import { Gives } from './gives.ts';
 
-/** What of a turn something takes. `attack`: one of the attacks of the action; `free`: nothing of the turn. */
+/** Action cost of a use. `attack`: one attack of the Attack action; `free`: no action. */
 const COSTS = ['action', 'bonus', 'reaction', 'attack', 'free'] as const;
 export type Cost = (typeof COSTS)[number];
 
-/** How a player makes use of a feature. */
+/** How a player uses a feature. */
 export const ActivationRecord = z.strictObject({
   cost: z.enum(COSTS).describe('What of the turn it takes'),
   resource: slug.optional().describe("What it draws on; the feature's own resource unless said otherwise"),

@@ -5,14 +5,14 @@ import { FORMULA_OPTIONS } from '../formulas.ts';
 import { SpellFilter } from '../spellFilter.ts';
 import { type Moment, momentVariables } from './gives.ts';
 
-/** What is known when a spell is cast, besides what every use knows. */
+/** Values known when a spell is cast, in addition to those of every use. */
 export interface CastMoment extends Moment {
   readonly castLevel: number;
-  /** How often the feature was used since it came back. */
+  /** Uses of the feature since its last refresh. */
   readonly uses: number;
 }
 
-/** What the numbers of a casting may read. */
+/** Variables that the formulas of a casting may read. */
 export const castScope: Scope<CastMoment> = defineScope<CastMoment>({
   ...momentVariables(),
   castLevel: numberVariable<CastMoment>(({ castLevel }) => castLevel),
@@ -24,14 +24,14 @@ export const castScope: Scope<CastMoment> = defineScope<CastMoment>({
 
 const value = formulaField(castScope, FORMULA_OPTIONS);
 
-/** What is left of damage for those who are spared: what a success leaves, or nothing. */
+/** Damage to targets that are spared: that of a successful save, or none. */
 export const SPARED = ['success', 'nothing'] as const;
 
-/** What a spell must have for a feature to be of use. */
+/** Properties that a spell must have for an option to be useful. */
 const CAST_NEEDS = ['damage', 'save', 'attack', 'reach', 'minutes', 'oneTarget', 'moreTargets'] as const;
 export type CastNeed = (typeof CAST_NEEDS)[number];
 
-/** What a feature does to a spell when the caster decides so, each time anew. Without any of it, it only costs. */
+/** An option that the caster may apply to a spell at each casting. An option without effect fields only costs. */
 export const CastOption = z.strictObject({
   entry: slug.optional().describe('Only spells of this class'),
   of: SpellFilter.optional().describe('Which spells; all unless said'),

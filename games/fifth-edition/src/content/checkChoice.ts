@@ -9,7 +9,7 @@ import type { Wanted } from './reachability.ts';
 import type { Look } from './reportUnknown.ts';
 import { problem, saying } from './speech.ts';
 
-/** Checks that a question can be asked and answered, and that its answer is of use. */
+/** Checks that a question can be asked and answered, and that its answer has an effect. */
 export function checkChoice(choice: Choice, path: JsonPath, given: readonly Wanted[], look: Look): void {
   checkOffer(choice, path, look);
   checkUse(choice, path, look);
@@ -65,7 +65,7 @@ function checkOffer({ type, options, from, min }: Choice, path: JsonPath, look: 
   });
 }
 
-/** A text is for its reader; every other answer should change something, or be read by something that does. */
+/** A text answer is for people. Every other answer must change something or be read by an effect that does. */
 function checkUse({ id, type, options, each, from }: Choice, path: JsonPath, look: Look): void {
   const acts =
     (each?.length ?? 0) > 0 ||
@@ -79,7 +79,7 @@ function checkUse({ id, type, options, each, from }: Choice, path: JsonPath, loo
   });
 }
 
-/** What the picks of a query are records of. */
+/** Content kind of the picks of each query. */
 const PICKED: Readonly<Record<string, keyof ContentKinds>> = {
   skills: 'skill',
   languages: 'language',

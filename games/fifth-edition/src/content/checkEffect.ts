@@ -11,14 +11,14 @@ import type { Wanted } from './reachability.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
 import { type ContentText, problem, saying } from './speech.ts';
 
-/** Checks what an effect refers to: records, lists, answers, and the variables of its formulas. */
+/** Checks the references of an effect: records, lists, answers, and variables in formulas. */
 export function checkEffect(effect: Effect, path: JsonPath, given: readonly Wanted[], look: Look): void {
   checkReferences(effect, path, look);
   checkPredicate(effect.predicate, [...path, 'predicate'], given, look);
   checkTexts(effect, path, look);
 }
 
-/** What is drawn on or filled up is a resource of some content, and what begins is a record of it. */
+/** Checks that spent and refilled resources exist, and that started effects name a record. */
 export function checkActivation(activation: ActivationRecord | undefined, path: JsonPath, look: Look): void {
   if (activation === undefined) return;
   const { resource: drawn, gives, casting } = activation;
@@ -109,7 +109,7 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
   if ('filter' in effect) referAll('item', effect.filter?.weapons, 'filter', 'weapons');
 }
 
-/** What changes every mode of movement gives none: a base is the speed of one mode. */
+/** An effect on every mode of movement cannot be a base: a base is the speed of one mode. */
 function checkMovement({ movementType, priority }: EffectOf<'speed'>, path: JsonPath, look: Look): void {
   if (movementType !== 'all' || priority !== 'base') return;
   const message = problem('base-of-one-mode');
@@ -118,7 +118,7 @@ function checkMovement({ movementType, priority }: EffectOf<'speed'>, path: Json
   look.report({ code: 'E_PRIORITY_TARGET', path: place, ...saying({ message, expected, found: '"all"' }) });
 }
 
-/** A spell list is named by the spells on it. */
+/** A spell list exists when a spell names it. */
 export function checkLists(lists: readonly string[], path: JsonPath, look: Look): void {
   const known = namesIn(look.content).lists;
   lists.forEach((list, index) => {
@@ -127,14 +127,14 @@ export function checkLists(lists: readonly string[], path: JsonPath, look: Look)
   });
 }
 
-/** `item:ring-of-protection` names a record, `item:` all of a kind. */
+/** `item:ring-of-protection` names a record, `item:` all records of a kind. */
 function checkSelector(sourceId: string | undefined, path: JsonPath, look: Look): void {
   const [kind = '', id = ''] = sourceId?.split(':') ?? [];
   const isKind = (name: string): name is keyof ContentKinds => Object.hasOwn(contentKinds, name);
   if (id !== '' && isKind(kind)) look.reference(kind, id, path);
 }
 
-/** The engine itself acts on tags of these areas. */
+/** Tag areas that the engine itself reads. */
 const ENGINE_TAGS = /^(?:rest|state|concentration):/;
 
 function checkTags(tags: readonly string[], path: JsonPath, look: Look): void {
@@ -146,12 +146,12 @@ function checkTags(tags: readonly string[], path: JsonPath, look: Look): void {
   });
 }
 
-/** Words for people: what stands there is no formula. */
+/** Fields with text for people, which is not parsed as a formula. */
 const PROSE: readonly string[] = ['text', 'label', 'name', 'summary', 'predicate'];
 
 const NAMED = /@(?:classLevel|scale|resource|condition|choice)\./;
 
-/** Answers and variables that are named inside a text; the schema cannot know which there are. */
+/** Checks the answers and variables named inside texts; the schema cannot know which exist. */
 function checkTexts(value: unknown, path: JsonPath, look: Look): void {
   if (typeof value === 'string') {
     if (NAMED.test(value)) for (const variable of variablesIn(value)) checkVariable(variable, path, look);
@@ -171,7 +171,7 @@ function variablesIn(text: string): readonly string[] {
   return placeholder === undefined ? compileValue(text).variables : [placeholder];
 }
 
-/** What the variables of a family are named after. */
+/** The kind of name that follows each family of variables. */
 const FAMILIES: Readonly<Record<string, ContentText>> = {
   classLevel: 'what-class',
   condition: 'what-condition',

@@ -5,15 +5,15 @@ import { loadRulebook } from './load.ts';
 import { manifestsIn } from './manifests.ts';
 import { problem as inContent, saying } from './speech.ts';
 
-/** What some packs are worth. */
+/** Result of checking packs. */
 export interface CheckedPacks {
   readonly ok: boolean;
-  /** Those whose manifest could be read. */
+  /** Packs with a readable manifest. */
   readonly packs: readonly { readonly id: string; readonly version: string }[];
   readonly problems: readonly Problem[];
 }
 
-/** Checks packs for every edition they list, each together with the other packs of that edition. SPEC 16, 17 */
+/** Checks packs for each edition they list, together with the other packs of that edition. SPEC 16, 17 */
 export function checkPacks(files: readonly PackFile[], { strict }: { readonly strict: boolean }): CheckedPacks {
   const manifests = manifestsIn(files);
   const found = new Map<string, { readonly problem: Problem; readonly editions: Edition[] }>();
@@ -34,7 +34,7 @@ export function checkPacks(files: readonly PackFile[], { strict }: { readonly st
   };
 }
 
-/** A pack for both editions that is wrong in one: which one is half of what its author wants to know. */
+/** Adds the edition to a problem that a pack for both editions has in one edition only. */
 function withEdition(
   problem: Problem,
   editions: readonly Edition[],

@@ -8,7 +8,7 @@ import { contradiction, deadBranches, neverHolds, type Wanted } from './reachabi
 import { type Look, reportUnknown } from './reportUnknown.ts';
 import { type ContentText, problem, saying } from './speech.ts';
 
-/** Checks what a predicate refers to, and that it can hold beside what is given where it stands. */
+/** Checks the references of a predicate, and that it can hold in its context. */
 export function checkPredicate(predicate: unknown, path: JsonPath, given: readonly Wanted[], look: Look): void {
   if (predicate === undefined) return;
   const tree = predicateTree(predicate, path);
@@ -18,7 +18,7 @@ export function checkPredicate(predicate: unknown, path: JsonPath, given: readon
   else for (const dead of deadBranches(tree, given, contradiction)) unreachable(dead.tree, dead.reason, look);
 }
 
-/** What holds for certain once a predicate does: the questions that are not under `or` or `not`. */
+/** Returns the questions that must be true when a predicate holds: those outside of `or` and `not`. */
 export function certainIn(predicate: unknown): readonly Wanted[] {
   if (predicate === undefined) return [];
   const certain = (tree: PredicateTree): Wanted[] => {
@@ -29,7 +29,7 @@ export function certainIn(predicate: unknown): readonly Wanted[] {
   return certain(predicateTree(predicate, []));
 }
 
-/** Something that holds for certain, as a question with its answer. */
+/** Creates a question with the answer true. */
 export function holds(type: string, fields: Readonly<Record<string, unknown>>): Wanted {
   return { leaf: { form: 'leaf', path: [], type, fields }, is: true };
 }
@@ -55,7 +55,7 @@ const RECORDS: Readonly<Record<string, readonly [field: string, kind: keyof Cont
   knowsSpell: ['spell', 'spell'],
 };
 
-/** Questions that name something which has no record of its own. */
+/** Questions that name something without a record. */
 const NAMES: Readonly<
   Record<string, readonly [field: string, what: ContentText, names: (names: ContentNames) => ReadonlySet<string>]>
 > = {
@@ -77,7 +77,7 @@ function checkLeaf({ type, fields, path }: Leaf, look: Look): void {
     const name = String(fields[field]);
     if (!names.has(name)) reportUnknown(problem(what), name, names, [...path, field], look);
   }
-  // Another pack may give the tag, so that this is no more than a question that nothing answers here.
+  // Another pack may grant the tag, so this is only a warning about an unreachable predicate.
   const { tags } = namesIn(look.content);
   if (type === 'hasTag' && !tags.has(String(fields.tag)))
     reportUnknown(problem('what-tag'), String(fields.tag), tags, [...path, 'tag'], look, 'W_UNREACHABLE_PREDICATE');

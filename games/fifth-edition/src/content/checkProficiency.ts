@@ -3,7 +3,7 @@ import { ABILITIES, type ProficiencyType } from '../vocabulary.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
 import { type ContentText, problem } from './speech.ts';
 
-/** What somebody can be trained in: a record, a category of records, or one of the abilities. */
+/** Checks that a proficiency exists: a record, a category of records, or an ability. */
 export function checkProficiency(type: ProficiencyType, value: string, path: JsonPath, look: Look): void {
   if (value.startsWith('@')) return;
   switch (type) {
@@ -37,7 +37,7 @@ const TOOLS: readonly string[] = ['tool', 'instrument', 'gaming-set'];
 
 const known = new WeakMap<Look['content'], Names>();
 
-/** The names that the items of some content give, gathered once. */
+/** Returns the names that the items of the content define, cached per content. */
 function namesOf({ content }: Look): Names {
   let names = known.get(content);
   if (names === undefined) {
@@ -52,7 +52,7 @@ function namesOf({ content }: Look): Names {
   return names;
 }
 
-/** `martial`, and `martial:light` for those of a property. */
+/** Returns `martial`, and `martial:light` for each property. */
 function categoriesOf({ category, properties }: { category: string; properties: readonly string[] }): string[] {
   return [category, ...properties.map((property) => `${category}:${property}`)];
 }

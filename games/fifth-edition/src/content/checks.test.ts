@@ -4,9 +4,9 @@ import { srdFiles } from '../../test/content.ts';
 import { EDITIONS } from '../vocabulary.ts';
 import { checkPacks } from './checkPacks.ts';
 
-/** A pack of one file, for the editions given. */
+/** Creates a pack of one file for the given editions. */
 function pack(kind: string, records: readonly unknown[], editions: readonly string[] = ['2024']): PackFile[] {
-  // A pack for both editions cannot require the pack of either: it would miss it with the other.
+  // A pack for both editions cannot require either edition's pack, because only one is loaded at a time.
   const requires = editions.length > 1 ? {} : { 'srd-5.2': '^1.0.0' };
   const manifest = { id: 'mine', version: '1.0.0', game: 'fifth-edition', requires, editions };
   return [
@@ -17,7 +17,7 @@ function pack(kind: string, records: readonly unknown[], editions: readonly stri
 
 const srd = srdFiles('2024');
 
-/** What is found in one feat of a user's, beside the SRD of 2024. */
+/** Returns the findings for one custom feat beside the SRD of 2024. */
 function findings(feature: object, record: object = {}): readonly Problem[] {
   const feat = { id: 'mine', name: 'Mine', summary: 'Mine.', category: 'general', ...record };
   const features = [{ id: 'part', name: 'Part', ...feature }];
@@ -27,8 +27,8 @@ function findings(feature: object, record: object = {}): readonly Problem[] {
 const bonus = (more: object) => ({ effects: [{ kind: 'saveBonus', abilities: 'all', value: 1, ...more }] });
 const given = (predicate: unknown) => findings(bonus({ predicate }));
 
-describe('the packs of the SRD', () => {
-  test('have nothing to find, however strictly they are looked at', () => {
+describe('SRD packs', () => {
+  test('SRD packs have no findings in strict mode', () => {
     const { ok, packs, problems } = checkPacks(EDITIONS.flatMap(srdFiles), { strict: true });
     expect(problems.map(formatProblem)).toEqual([]);
     expect(ok).toBe(true);
@@ -36,7 +36,7 @@ describe('the packs of the SRD', () => {
   });
 });
 
-describe('a predicate that can never hold is found', () => {
+describe('unreachable predicates', () => {
   test.each<[string, unknown, string]>([
     ['of another edition than the pack', { type: 'edition', value: '2014' }, 'effects[0].predicate'],
     ['above the last level', { type: 'levelAtLeast', value: 21 }, 'effects[0].predicate'],
@@ -88,7 +88,7 @@ describe('a predicate that can never hold is found', () => {
       'effects[0].predicate.predicates[1]',
     ],
     ['a tag that nothing gives', { type: 'hasTag', tag: 'nobody:knows' }, 'effects[0].predicate.tag'],
-  ])('%s', (_name, predicate, place) => {
+  ])('checkPacks warns about a predicate that can never hold: %s', (_name, predicate, place) => {
     expect(given(predicate)).toMatchObject([
       {
         severity: 'warning',
@@ -138,11 +138,11 @@ describe('a predicate that can never hold is found', () => {
         { type: 'classIs', slug: 'monk' },
       ],
     ],
-  ])('and what can hold is left alone: %s', (_name, predicate) => {
+  ])('checkPacks accepts a predicate that can hold: %s', (_name, predicate) => {
     expect(given(predicate).map(formatProblem)).toEqual([]);
   });
 
-  test('what holds of the feature counts for its effects, and a record for its own', () => {
+  test("checkPacks uses the feature's predicate and the record's species as context for effect predicates", () => {
     const found = findings({
       predicate: { type: 'wearingArmor' },
       ...bonus({ predicate: { type: 'not', predicate: { type: 'wearingArmor' } } }),
@@ -160,7 +160,7 @@ describe('a predicate that can never hold is found', () => {
     expect(problems).toMatchObject([{ code: 'W_UNREACHABLE_PREDICATE', message: expect.stringContaining('"mine"') }]);
   });
 
-  test('a prerequisite, a multiclass rule, an option and a switch are looked at as well', () => {
+  test('checkPacks also checks the predicates of prerequisites, options and toggles', () => {
     const never = { type: 'levelAtLeast', value: 30 };
     const options = [{ value: 'a', effects: bonus({}).effects, predicate: never }];
     const found = findings(
@@ -178,7 +178,7 @@ describe('a predicate that can never hold is found', () => {
   });
 });
 
-describe('a name that leads nowhere is found, with the nearest', () => {
+describe('unknown references', () => {
   test.each<[string, object, string, string]>([
     ['a switch', bonus({ predicate: { type: 'toggle', id: 'rag' } }), 'effects[0].predicate.id', 'rage'],
     [
@@ -304,7 +304,7 @@ describe('a name that leads nowhere is found, with the nearest', () => {
       'fireball',
     ],
     ['a feature to take the place of', { supersedes: ['fighting-stile'] }, 'supersedes[0]', 'fighting-style'],
-  ])('%s', (_name, feature, place, nearest) => {
+  ])('checkPacks suggests the nearest name for %s', (_name, feature, place, nearest) => {
     const found = findings(feature).filter(({ severity }) => severity === 'error');
     expect(found).toMatchObject([
       {
@@ -321,13 +321,13 @@ describe('a name that leads nowhere is found, with the nearest', () => {
     ['@scale.rage-damag', '@scale.rage-damage'],
     ['@resource.rages.max', '@resource.rage.max'],
     ['@condition.exhausted.level', '@condition.exhaustion.level'],
-  ])('a variable: %s', (value, nearest) => {
+  ])('checkPacks suggests the nearest variable for %s', (value, nearest) => {
     expect(findings(bonus({ value }))).toMatchObject([
       { code: 'E_FORMULA_UNKNOWN_VARIABLE', hint: `Did you mean "${nearest}"?` },
     ]);
   });
 
-  test('an armor that changes no armor class is an error', () => {
+  test('checkPacks reports an armor without an armor class effect as an error', () => {
     const armor = { category: 'light', base: 12 };
     const item = { id: 'mine', name: 'Mine', summary: 'Mine.', category: 'armor', armor, features: [] };
     const found = checkPacks([...srd, ...pack('item', [item])], { strict: true }).problems;
@@ -337,29 +337,29 @@ describe('a name that leads nowhere is found, with the nearest', () => {
     expect(checkPacks([...srd, ...pack('item', [sound])], { strict: true }).problems).toEqual([]);
   });
 
-  test('words for people are not read as formulas', () => {
+  test('checkPacks does not parse texts for people as formulas', () => {
     expect(findings({ effects: [{ kind: 'note', target: 'ac', text: 'see @classLevel.nobody' }] })).toEqual([]);
   });
 
-  test('the answer that makes a feat another one', () => {
+  test('checkPacks reports a repeatable feat whose distinctBy names no choice', () => {
     expect(findings({}, { repeatable: { distinctBy: 'list' } })).toMatchObject([
       { code: 'E_UNKNOWN_REFERENCE', path: 'records[0].repeatable.distinctBy' },
     ]);
   });
 });
 
-describe('a choice', () => {
+describe('findings about a choice', () => {
   const choices = (more: object) => findings({ choices: [{ id: 'pick', prompt: 'Pick', type: 'select', ...more }] });
   const options = [{ value: 'a' }, { value: 'b' }];
 
-  test('whose answer changes nothing is unused', () => {
+  test('checkPacks warns about a choice whose answer has no effect', () => {
     expect(choices({ options })).toMatchObject([
       { severity: 'warning', code: 'W_UNUSED_CHOICE', path: 'records[0].features[0].choices[0]' },
     ]);
     expect(choices({ from: { query: 'spells' } })).toMatchObject([{ code: 'W_UNUSED_CHOICE' }]);
   });
 
-  test('is used by its own effects, by what a pick usually means, and by whoever reads it', () => {
+  test('checkPacks accepts a choice with effects, with a query that implies one, or with an answer that a formula reads', () => {
     expect(choices({ options, each: bonus({}).effects })).toEqual([]);
     expect(choices({ from: { query: 'skills' } })).toEqual([]);
     expect(choices({ type: 'text' })).toEqual([]);
@@ -367,7 +367,7 @@ describe('a choice', () => {
     expect(findings({ ...bonus({ value: '@choice.omens' }), choices: [number] })).toEqual([]);
   });
 
-  test('offers what it asks for, each thing once', () => {
+  test('checkPacks reports a choice without options, with too few options, or with duplicate values', () => {
     expect(choices({ each: bonus({}).effects })).toMatchObject([{ code: 'E_SCHEMA', found: 'neither' }]);
     expect(choices({ type: 'multiselect', min: 3, options, each: bonus({}).effects })).toMatchObject([
       { code: 'E_SCHEMA', path: 'records[0].features[0].choices[0].min', expected: '2 or fewer', found: '3' },
@@ -377,25 +377,25 @@ describe('a choice', () => {
   });
 });
 
-describe('a record', () => {
-  test('without a word about it is a warning', () => {
+describe('findings about a record', () => {
+  test('checkPacks warns about a record without a summary', () => {
     const { problems } = checkPacks([...srd, ...pack('species', [{ id: 'mine', name: 'Mine' }])], { strict: false });
     expect(problems).toMatchObject([{ code: 'W_MISSING_SUMMARY', path: 'records[0]' }]);
   });
 
-  test('whose tag nobody asks for is a warning', () => {
+  test('checkPacks warns about a tag that no predicate reads', () => {
     expect(findings({ effects: [{ kind: 'tag', tags: ['mine:own'] }] })).toMatchObject([
       { code: 'W_UNUSED_TAG', path: 'records[0].features[0].effects[0].tags[0]' },
     ]);
   });
 
-  test('for an edition that its pack is not for is an error', () => {
+  test('checkPacks reports a record for an edition that its pack does not list', () => {
     expect(findings({}, { edition: '2014' })).toMatchObject([
       { code: 'E_EDITION', path: 'records[0].edition', expected: '"2024"', found: '"2014"' },
     ]);
   });
 
-  test('of a class names its saving throws, and the level of each feature', () => {
+  test('checkPacks reports a class without saving throws or with a feature without a level', () => {
     const feature = { id: 'part', name: 'Part' };
     const record = {
       id: 'mine',
@@ -412,7 +412,7 @@ describe('a record', () => {
   });
 });
 
-describe('packs', () => {
+describe('findings about packs', () => {
   const circle = (id: string, ability: string, other: string) => ({
     id,
     name: id,
@@ -434,14 +434,14 @@ describe('packs', () => {
     ],
   });
 
-  test('with a circle name the place it starts', () => {
+  test('checkPacks reports the location of a dependency cycle', () => {
     const files = pack('feat', [circle('a', 'STR', 'WIS'), circle('b', 'WIS', 'STR')]);
     expect(checkPacks([...srd, ...files], { strict: false }).problems).toMatchObject([
       { code: 'E_CYCLE', pack: 'mine', file: 'mine.json', path: expect.stringMatching(/^records\[[01]\]$/) },
     ]);
   });
 
-  test('for both editions are checked with each, and a fault of one edition says which', () => {
+  test('checkPacks checks a pack for both editions with each and names the edition of a finding', () => {
     const wrong = (id: string, predicate: object) => ({
       id,
       name: id,
@@ -462,13 +462,13 @@ describe('packs', () => {
     ]);
   });
 
-  test('warnings are let pass unless strict', () => {
+  test('checkPacks passes packs with warnings unless strict', () => {
     const files = [...srd, ...pack('species', [{ id: 'mine', name: 'Mine' }])];
     expect(checkPacks(files, { strict: false }).ok).toBe(true);
     expect(checkPacks(files, { strict: true }).ok).toBe(false);
   });
 
-  test('without a readable manifest are a finding too', () => {
+  test('checkPacks reports a pack without a readable manifest', () => {
     const { ok, problems } = checkPacks([{ pack: 'torn', path: 'pack.json', text: '{' }], { strict: false });
     expect(ok).toBe(false);
     expect(problems[0]).toMatchObject({ pack: 'torn', file: 'pack.json' });

@@ -10,7 +10,7 @@ import type { ClassRecord, Feature, SpellRecord } from './records.ts';
 import { type Look, reportUnknown } from './reportUnknown.ts';
 import { problem, saying } from './speech.ts';
 
-/** The editions that a pack says it is for. */
+/** Returns the editions in a pack's manifest. */
 export type EditionsOf = (pack: string) => readonly Edition[];
 
 interface Featured {
@@ -21,7 +21,7 @@ interface Featured {
   readonly features: readonly Feature[];
 }
 
-/** What must hold between records, beyond what each schema says. SPEC 16 */
+/** Checks between records, beyond the schema of each. SPEC 16 */
 export function contentChecks(editionsOf: EditionsOf): RecordChecks<ContentKinds> {
   const check = (record: Featured, look: Look, ...given: readonly Wanted[]) => {
     const editions = editionsOf(look.pack);
@@ -85,7 +85,7 @@ function checkEndings({ endsEarly }: Pick<SpellRecord, 'endsEarly'>, look: Look)
   });
 }
 
-/** A feature counts from a level on, which its predicates may take for granted. */
+/** Checks a feature. Its predicates may assume the level at which the feature is gained. */
 function checkFeature(feature: Feature, record: Featured, path: JsonPath, given: readonly Wanted[], look: Look): void {
   if (feature.summary === undefined && record.summary === undefined) reportNoSummary(feature.name, path, look);
   checkPredicate(feature.prerequisites, [...path, 'prerequisites'], given, look);
@@ -117,7 +117,7 @@ function checkIds(features: readonly Feature[], look: Look): void {
   }
 }
 
-/** A class says when its features come, and which saving throws it is good at. */
+/** Checks that a class gives the level of each feature, and its saving throws. */
 function checkClass(record: ClassRecord, look: Look): void {
   checkPredicate(record.multiclass, ['multiclass'], [], look);
   for (const [index, { at }] of record.features.entries())
@@ -145,7 +145,7 @@ function checkClass(record: ClassRecord, look: Look): void {
     });
 }
 
-/** Facts about an armor are for predicates: what it does to armor class is an effect like all others. */
+/** An armor's `armor` field serves predicates only, so its armor class needs an effect. */
 function checkArmor({ name, features }: Featured, look: Look): void {
   if (features.some(({ effects }) => effects?.some(({ kind }) => kind === 'armorClass'))) return;
   look.report({
@@ -181,13 +181,13 @@ function joined(code: 'both-editions' | 'either-edition', [first = '', second]: 
   return second === undefined ? first : problem(code, { first, second });
 }
 
-/** A record for one edition never meets a character of the other. */
+/** Returns the edition of the record as a fact for predicate checks: characters of the other edition never get it. */
 function editionGiven({ edition }: Featured, editions: readonly Edition[]): Wanted[] {
   const own = edition ?? (editions.length === 1 ? editions[0] : 'both');
   return own === 'both' || own === undefined ? [] : [holds('edition', { value: own })];
 }
 
-/** A feat that may be taken again with another answer asks for that answer. */
+/** Checks that a feat that is repeatable with a different answer asks for that answer. */
 function checkDistinct({ features, name }: Featured, id: string, look: Look): void {
   const asks = features.flatMap(({ choices = [] }) => choices.map((choice) => choice.id));
   if (asks.includes(id)) return;

@@ -6,7 +6,7 @@ import { effectScope, valueField } from '../formulas.ts';
 const value = valueField(effectScope);
 const oneOrMore = z.union([slug, z.array(slug).min(1)]);
 
-/** Which things of the content a question offers. */
+/** Sets of content that a question can offer. */
 const QUERIES = [
   'skills',
   'tools',
@@ -40,7 +40,7 @@ export const ChoiceFilter = z.strictObject({
 });
 export type ChoiceFilter = z.output<typeof ChoiceFilter>;
 
-/** A question that content asks of the player. SPEC 9 */
+/** A question of content for the player. SPEC 9 */
 export interface Choice {
   id: string;
   prompt: string;

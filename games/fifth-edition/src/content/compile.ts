@@ -9,29 +9,29 @@ import type { ActivationRecord } from './activation.ts';
 import type { Choice } from './choice.ts';
 import type { Feature, SaveRecord } from './records.ts';
 
-/** An effect ready for use. */
+/** A compiled effect. */
 export interface CompiledEffect {
   /** `pack/source/feature@edition#n` */
   readonly id: string;
   readonly effect: Effect;
   readonly gate: Gate | undefined;
   readonly values: Readonly<Record<string, Value>>;
-  /** Those of the values that depend on the character. */
+  /** The values that depend on the character. */
   readonly formulas: readonly Value[];
   readonly targets: readonly string[];
-  /** For listings: an effect on all skills says so shortly. */
+  /** Targets for listings: an effect on all skills is shortened. */
   readonly shortTargets: readonly string[];
   readonly reads: readonly string[];
-  /** The answers it waits for: ids of questions, or nothing for the pick at hand. Absent when it waits for none. */
+  /** Ids of the questions whose answers it needs; undefined for the current pick. Absent when it needs none. */
   readonly asks: readonly (string | undefined)[] | undefined;
   readonly label: string | undefined;
-  /** What it was called where it stood so far. */
+  /** Cache of its instance names by place. */
   places: Map<string, InstanceNames> | undefined;
-  /** Itself with answers filled in, by the answers. */
+  /** Cache of the effect with answers filled in, by the answers. */
   answered: Map<string, CompiledEffect> | undefined;
 }
 
-/** What tells an effect on one character from the same effect elsewhere on it. */
+/** Names that distinguish an effect from its other instances on one character. */
 export interface InstanceNames {
   readonly id: string;
   readonly sourceName: string;
@@ -45,7 +45,7 @@ export interface CompiledChoice {
   readonly maxLevel: Value | undefined;
   readonly options: ReadonlyMap<string, CompiledOption>;
   readonly each: readonly CompiledEffect[];
-  /** Whether every character is offered the same. */
+  /** Whether the offers are the same for every character. */
   readonly isFixed: boolean;
 }
 
@@ -65,9 +65,9 @@ export interface CompiledFeature {
   readonly source: SourceFacts;
   /** `pack/source/feature@edition` */
   readonly identity: string;
-  /** What stacking calls it. */
+  /** Source name for the stacking rules. */
   readonly sourceName: string;
-  /** What accounts call it: items, spells, feats and conditions are known by their own name. */
+  /** Name in explanations: items, spells, feats and conditions use the name of their record. */
   readonly label: string;
   readonly phase: number;
   readonly at: number;
@@ -80,23 +80,23 @@ export interface CompiledFeature {
   readonly activation: Activation | undefined;
   readonly save: SaveRecord | undefined;
   readonly supersedes: readonly string[];
-  /** What its questions call their source. */
+  /** Name of the source in questions. */
   readonly title: string;
-  /** How a sheet listed it last. */
+  /** Cache of its last entry on a sheet. */
   listed: SheetFeature | undefined;
 }
 
-/** What every feature knows of where it stands. */
+/** Facts about the record that a feature belongs to. */
 export interface SourceFacts {
   readonly kind: SourceKind;
   readonly id: string;
-  /** `feat:alert` */
+  /** For example `feat:alert`. */
   readonly key: string;
   readonly name: string;
   readonly pack: string;
   readonly version: string;
   readonly edition: Edition | 'both';
-  /** The class whose levels are `@sourceLevel`. */
+  /** The class that `@sourceLevel` refers to. */
   readonly className: string | undefined;
   readonly tags: readonly string[];
 }
@@ -131,7 +131,7 @@ export function compileFeature(feature: Feature, source: SourceFacts, names: Tar
 
 const NAMED_BY_SOURCE: readonly string[] = ['item', 'spell', 'condition', 'feat', 'form'];
 
-/** How something is used; what it draws on is found in the feature it stands in, unless it says so itself. */
+/** Returns the activation of a feature. Unless it names a resource, the resource of the feature is used. */
 export function activationOf(
   { cost, resource, amount, gives, casting }: ActivationRecord,
   { effects = [], toggles = [] }: Pick<Feature, 'effects' | 'toggles'>,
@@ -147,7 +147,7 @@ export function activationOf(
   return activation;
 }
 
-/** A predicate of content, compiled; the same predicate once only. */
+/** Compiles a predicate of content, cached per predicate. */
 export function gateOf(predicate: unknown): Gate | undefined {
   if (predicate === undefined) return undefined;
   const key = JSON.stringify(predicate);
@@ -202,7 +202,7 @@ function compileEffect(effect: Effect, id: string, names: TargetNames): Compiled
 
 const MOST_TARGETS = 3;
 
-/** The fields that hold numbers or formulas, whatever the kind. */
+/** Fields of all effect kinds that hold numbers or formulas. */
 const VALUE_FIELDS = [
   'value',
   'min',
@@ -217,7 +217,7 @@ const VALUE_FIELDS = [
   'level',
   'dice',
 ];
-/** Fields of these names that hold something else. */
+/** Exceptions: fields with these names that hold something else. */
 const NOT_VALUES: Readonly<Record<string, readonly string[]>> = {
   rollFloor: ['die'],
   spellCount: ['count'],
@@ -255,8 +255,8 @@ function idIn(placeholder: string): string | undefined {
 }
 
 /**
- * The effect with what was chosen in the place of its placeholders, or nothing while an answer is missing. The same answers
- * give the same compiled effect.
+ * Returns the effect with answers in place of its placeholders, or undefined while one is missing. Results are cached
+ * by the answers.
  */
 export function withAnswers(
   compiled: CompiledEffect,
@@ -272,7 +272,7 @@ export function withAnswers(
   compiled.answered ??= new Map();
   let result = compiled.answered.get(key);
   if (result === undefined) {
-    // Only whole names were replaced by names; what they refer to is checked when the choice is.
+    // Only whole names were replaced by names, so the type still holds. The choice validates the reference.
     result = compileEffect(replaced(compiled.effect, answer) as Effect, `${compiled.id}:${key}`, names);
     compiled.answered.set(key, result);
   }
@@ -309,7 +309,7 @@ function compileChoice(choice: Choice, numbering: Numbering): CompiledChoice {
   };
 }
 
-/** What a pick usually means. */
+/** Default effects of a pick per query. */
 export const PICK_EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
   skills: [{ kind: 'skillProficiency', skill: '@choice' }],
   tools: [{ kind: 'grantProficiency', profType: 'tool', values: ['@choice'] }],

@@ -12,18 +12,18 @@ import { editorSchemas } from './schemas.ts';
 
 const folderOf = (edition: string) => join(CONTENT, edition === '2014' ? 'srd-5.1' : 'srd-5.2');
 
-describe('the packs', () => {
-  test.each(EDITIONS)('%s loads without a warning', (edition) => {
+describe('SRD packs', () => {
+  test.each(EDITIONS)('SRD pack of %s loads without warnings', (edition) => {
     const { problems } = loadRulebook(srdFiles(edition), edition, { strict: true });
     expect(problems.map(formatProblem).slice(0, 25)).toEqual([]);
   });
 
-  test.each(EDITIONS)('%s comes along whole, with schemas that are up to date', async (edition) => {
+  test.each(EDITIONS)('SRD pack of %s is bundled completely and its schemas are up to date', async (edition) => {
     const imported = await editionFiles(edition);
     expect(packFaults({ folder: folderOf(edition), imported, schemas: editorSchemas() })).toEqual([]);
   });
 
-  test('hold the SRD: classes to level 20, their subclasses, species, spells', () => {
+  test('SRD packs have the expected number of classes, subclasses, species and spells', () => {
     const counts = EDITIONS.map((edition) => {
       const { rulebook } = loadRulebook(srdFiles(edition), edition);
       const { classes, subclasses, species, lineages, backgrounds, spells, conditions, feats } = rulebook;
@@ -37,7 +37,7 @@ describe('the packs', () => {
     ]);
   });
 
-  test('use nearly every kind of effect there is; the rest is for packs', () => {
+  test('SRD packs use every effect kind except two', () => {
     const used = new Set<string>();
     for (const edition of EDITIONS)
       for (const feature of allFeatures(loadRulebook(srdFiles(edition), edition).rulebook))

@@ -1,24 +1,24 @@
 import type { Content } from '@tessera/rules';
 import type { ContentKinds } from './kinds.ts';
 
-/** The names that content gives to things without a record of their own, and where it reads them. */
+/** Names that content defines without a record, and where content reads them. */
 export interface ContentNames {
-  /** Tags that some effect gives. */
+  /** Tags that an effect grants. */
   readonly tags: ReadonlySet<string>;
-  /** Tags that some predicate or formula asks for. */
+  /** Tags that a predicate or formula reads. */
   readonly tagsRead: ReadonlySet<string>;
   readonly toggles: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;
   readonly resources: ReadonlySet<string>;
   readonly scales: ReadonlySet<string>;
-  /** Spell lists that hold a spell. */
+  /** Spell lists with at least one spell. */
   readonly lists: ReadonlySet<string>;
   readonly choices: ReadonlySet<string>;
-  /** Choices whose answer something reads by name. */
+  /** Choices whose answer is read by name. */
   readonly choicesRead: ReadonlySet<string>;
 }
 
-/** Everything named in some content; one content is gone through once, however many records are held against it. */
+/** Returns all names in the content; cached per content. */
 export function namesIn(content: Content<ContentKinds>): ContentNames {
   let names = known.get(content);
   if (names === undefined) {
@@ -30,7 +30,7 @@ export function namesIn(content: Content<ContentKinds>): ContentNames {
 
 const known = new WeakMap<Content<ContentKinds>, ContentNames>();
 
-/** What one walk over all records fills. */
+/** Sets that one pass over all records fills. */
 class Collection {
   readonly tags = new Set<string>();
   readonly tagsRead = new Set<string>();
@@ -66,7 +66,9 @@ function collect(content: Content<ContentKinds>): ContentNames {
 const ANSWER = /@choice\.([\w-]+)/g;
 const TAG = /@tags\.([\w-]+)/g;
 
-/** Effects and predicates stand anywhere in a record, inside choices and each other; they are known by their fields. */
+/**
+ * Collects names recursively. Effects and predicates can be nested anywhere, so they are recognized by their fields.
+ */
 function visit(value: unknown, names: Collection): void {
   if (typeof value === 'string') {
     for (const [, tag = ''] of value.matchAll(TAG)) names.tagsRead.add(tag);

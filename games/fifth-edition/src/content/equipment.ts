@@ -4,7 +4,7 @@ import { ChoiceFilter } from './choice.ts';
 
 const count = z.int().min(1).max(100).optional();
 
-/** One of the packages that a character can begin with. */
+/** A package of starting equipment. */
 const StartingOption = z.strictObject({
   value: slug,
   items: z.array(z.strictObject({ item: slug, count })).optional(),
@@ -22,7 +22,7 @@ const StartingOption = z.strictObject({
   gold: z.int().min(0).optional(),
 });
 
-/** What one begins with: questions, each with the packages of which one is taken; a single package is not asked for. */
+/** Starting equipment: questions with the packages to choose from. A single package is not asked for. */
 export const StartingEquipment = z
   .array(z.strictObject({ id: slug, options: z.array(StartingOption).min(1) }))
   .optional();

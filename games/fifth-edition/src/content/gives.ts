@@ -6,13 +6,13 @@ import type { DerivedState } from '../sheet.ts';
 import { ABILITIES, isAbility } from '../vocabulary.ts';
 import { wrong } from './speech.ts';
 
-/** What is known when something is used: the finished sheet, and the number that the player named. */
+/** Values known when a feature is used: the sheet, and the number that the player entered. */
 export interface Moment {
   readonly sheet: DerivedState;
   readonly amount: number;
 }
 
-/** What the numbers of every use may read. */
+/** Returns the variables that the formulas of every use may read. */
 export function momentVariables<Env extends Moment>(): ScopeEntries<Env> {
   const number = numberVariable<Env>;
   return {
@@ -42,7 +42,7 @@ const points = z
   })
   .refine(({ die, plus }) => die !== undefined || plus !== undefined, wrong('die-or-number'));
 
-/** What using something does for the character. Rolled or not, it is one point at least. */
+/** Gains of the character from a use; at least one point, rolled or not. */
 export const Gives = z.strictObject({
   heal: points.optional().describe('Hit points back'),
   healsTo: value.optional().describe('As far as this many hit points, and no further'),

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { EDITIONS } from '../vocabulary.ts';
 import * as records from './records.ts';
 
-/** The kinds of content there are, each with the schema of its records. */
 export const contentKinds = {
   skill: records.SkillRecord,
   language: records.LanguageRecord,
@@ -23,7 +22,7 @@ export const contentKinds = {
 };
 export type ContentKinds = typeof contentKinds;
 
-/** A pack says which editions its records belong to. */
+/** Pack manifest with the editions of its records. */
 export const Manifest = PackManifest.extend({
   editions: z.array(z.enum(EDITIONS)).min(1),
 });

@@ -10,17 +10,16 @@ import { compileRulebook, type Rulebook } from './rulebook.ts';
 import { problem, saying } from './speech.ts';
 
 export interface LoadedRulebook {
-  /** Whether there is no error among the problems; with `strict`, no warning either. */
+  /** Whether the problems include no error; with `strict`, no warning either. */
   readonly ok: boolean;
   readonly problems: readonly Problem[];
-  /** Everything sound: a broken record is left out and reported, the rest can be played with. */
+  /** The valid content: broken records are reported and left out. */
   readonly rulebook: Rulebook;
 }
 
-/** The packs of the two editions. */
 const BUILT_IN: readonly string[] = ['srd-5.1', 'srd-5.2'];
 
-/** Loads packs, whose files the caller has read, for characters of one edition. Nothing in a pack is executed. SPEC 15 */
+/** Loads packs, already read by the caller, for characters of one edition. Executes nothing from a pack. SPEC 15 */
 export function loadRulebook(
   files: readonly PackFile[],
   edition: Edition,
@@ -58,12 +57,12 @@ export function loadRulebook(
   return { ok: !isRefused, problems, rulebook: { ...compiled, order: order.order } };
 }
 
-/** Whether a pack has nothing for an edition. The packs of the editions themselves are loaded by those who compare them. */
+/** Whether a pack has nothing for an edition. The SRD packs are exempt, because comparing editions loads both. */
 function isOfOther(manifest: Manifest | undefined, edition: Edition): boolean {
   return manifest !== undefined && !BUILT_IN.includes(manifest.id) && !manifest.editions.includes(edition);
 }
 
-/** All that is said of a pack for the other edition: what is wrong inside would only hide it. */
+/** Returns the only problem reported for a pack of the other edition; its other problems would hide this one. */
 function editionProblem(label: string, { id, editions }: Manifest, edition: Edition): Problem {
   return {
     severity: 'error',
@@ -103,7 +102,7 @@ function cycleProblem(
   };
 }
 
-/** The features on a circle are left out, like every broken record. */
+/** Returns the rulebook without the features of a dependency cycle. */
 function without(rulebook: Omit<Rulebook, 'order'>, features: readonly CompiledFeature[]): Omit<Rulebook, 'order'> {
   const removed = new Set(features);
   const entries = Object.entries(rulebook).map(([name, shelf]) => {

@@ -1,7 +1,7 @@
 import { type PackFile, readJsonText } from '@tessera/rules';
 import { Manifest } from './kinds.ts';
 
-/** The manifests among some files, by the label of their pack. What is wrong with the others the loader says. */
+/** Returns the readable manifests by pack label. The loader reports the unreadable ones. */
 export function manifestsIn(files: readonly PackFile[]): ReadonlyMap<string, Manifest> {
   const manifests = new Map<string, Manifest>();
   for (const { pack, path, text } of files) {

@@ -7,12 +7,12 @@ export type TargetOrder =
   | { readonly ok: true; readonly order: readonly string[] }
   | { readonly ok: false; readonly cycle: readonly string[]; readonly features: readonly CompiledFeature[] };
 
-/** What everything else builds on: which effects there are at all. */
+/** Targets that decide which effects exist; all others depend on them. */
 const STRUCTURE = ['equipment', 'toggles', 'attunement', 'tags', 'conditions', 'suppression'];
 
 /**
- * Sorts the targets of all content so that each comes after what it reads; a circle is named by its records and targets.
- * One order serves every character, because it holds for all content at once. SPEC 4
+ * Sorts the targets of all content so that each follows the targets it reads, or reports a cycle with its records. The
+ * order covers all content at once, so every character can use it. SPEC 4
  */
 export function targetOrder(rulebook: Omit<Rulebook, 'order'>): TargetOrder {
   const dependencies = skeleton(rulebook);
@@ -28,14 +28,14 @@ export function targetOrder(rulebook: Omit<Rulebook, 'order'>): TargetOrder {
 
 const EFFECT = 'effect ';
 
-/** Every feature of the content, whatever it stands in. */
+/** Yields the features of all records. */
 export function* allFeatures(rulebook: Omit<Rulebook, 'order'>): Generator<CompiledFeature> {
   const { rules, species, lineages, backgrounds, classes, subclasses, feats, items, conditions, spells } = rulebook;
   const shelves = [rules, species, lineages, backgrounds, classes, subclasses, feats, items, conditions, spells];
   for (const shelf of shelves) for (const source of shelf.values()) if (source.isOfEdition) yield* source.features;
 }
 
-/** Its effects and those of its choices. */
+/** Yields the effects of a feature and of its choices. */
 export function* effectsOf(feature: CompiledFeature): Generator<CompiledEffect> {
   yield* feature.effects;
   for (const choice of feature.choices) {
@@ -50,7 +50,7 @@ function addEffect(
   feature: CompiledFeature,
   effect: CompiledEffect,
 ): void {
-  // Tags, conditions and suppression settle among each other, in rounds; that is no circle.
+  // Tags, conditions and suppression are settled in rounds, so references among them are no cycle.
   const isSettled = effect.targets.every((target) => STRUCTURE.includes(target));
   const all = [...effect.reads, ...(feature.gate?.reads ?? [])].filter(
     (read) => !isSettled || !STRUCTURE.includes(read),
@@ -73,7 +73,7 @@ function addEffect(
   }
 }
 
-/** What the sheet itself is made of, before any content. */
+/** Returns the dependencies of the sheet itself, without content. */
 function skeleton({ names }: Omit<Rulebook, 'order'>): Map<string, string[]> {
   const dependencies = new Map<string, string[]>(STRUCTURE.map((name, index) => [name, STRUCTURE.slice(0, index)]));
   const add = (target: string, ...reads: string[]) => dependencies.set(target, [...STRUCTURE, ...reads]);

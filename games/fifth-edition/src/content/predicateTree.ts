@@ -1,12 +1,12 @@
 import type { JsonPath } from '@tessera/rules';
 
-/** A predicate of content with the place of each of its parts. It has passed its schema. */
+/** A validated predicate of content with the path of each part. */
 export type PredicateTree =
   | { readonly form: 'all' | 'any'; readonly path: JsonPath; readonly parts: readonly PredicateTree[] }
   | { readonly form: 'not'; readonly path: JsonPath; readonly part: PredicateTree }
   | Leaf;
 
-/** One question. */
+/** A single question. */
 export interface Leaf {
   readonly form: 'leaf';
   readonly path: JsonPath;
@@ -14,7 +14,7 @@ export interface Leaf {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a predicate; a list means that all of it must hold. */
+/** Parses a predicate; all parts of a list must hold. */
 export function predicateTree(predicate: unknown, path: JsonPath): PredicateTree {
   if (Array.isArray(predicate)) return { form: 'all', path, parts: trees(predicate, path) };
   const { type = '', ...fields } = Object.fromEntries(Object.entries(Object(predicate)));
@@ -26,7 +26,6 @@ export function predicateTree(predicate: unknown, path: JsonPath): PredicateTree
   return { form: 'leaf', path, type: String(type), fields };
 }
 
-/** Every question in a predicate. */
 export function leavesOf(tree: PredicateTree): readonly Leaf[] {
   if (tree.form === 'leaf') return [tree];
   return tree.form === 'not' ? leavesOf(tree.part) : tree.parts.flatMap(leavesOf);

@@ -3,18 +3,18 @@ import { MAX_LEVEL } from '../vocabulary.ts';
 import type { Leaf, PredicateTree } from './predicateTree.ts';
 import { problem } from './speech.ts';
 
-/** A question and the answer that is wanted. */
+/** A question with the required answer. */
 export interface Wanted {
   readonly leaf: Leaf;
   readonly is: boolean;
 }
 
-/** Why these answers can never be had together, or nothing. */
+/** Returns the reason why the answers exclude each other, or undefined. */
 export type Impossibility = (wanted: readonly Wanted[]) => NestedMessage | undefined;
 
 /**
- * Why a predicate can never hold beside what is given, or nothing where it can, or where it is too wide to tell. What holds
- * for certain in a record (its own species, its edition) is given.
+ * Returns the reason why a predicate can never hold together with `given`, or undefined when it can or is too large to
+ * check. `given` are the facts of its record, such as species and edition.
  */
 export function neverHolds(
   tree: PredicateTree,
@@ -31,7 +31,7 @@ export function neverHolds(
   return reason;
 }
 
-/** The parts of `or` that can never hold, while others can. */
+/** Returns the branches of an `or` that can never hold while others can. */
 export function deadBranches(
   tree: PredicateTree,
   given: readonly Wanted[],
@@ -44,10 +44,10 @@ export function deadBranches(
   });
 }
 
-/** More ways than this are not gone through. */
+/** Limit of answer combinations to check. */
 const MOST_WAYS = 256;
 
-/** Every set of answers that makes a predicate hold, or fail where that is wanted; nothing when there are too many. */
+/** Returns every set of answers that makes a predicate true or false; undefined when there are too many. */
 function waysOf(tree: PredicateTree, is: boolean): readonly (readonly Wanted[])[] | undefined {
   if (tree.form === 'leaf') return [[{ leaf: tree, is }]];
   if (tree.form === 'not') return waysOf(tree.part, !is);
@@ -62,7 +62,7 @@ function waysOf(tree: PredicateTree, is: boolean): readonly (readonly Wanted[])[
   return ways;
 }
 
-/** A character has one of each of these. */
+/** Questions about fields of which a character has one value. */
 const SINGLE: Readonly<Record<string, string>> = {
   edition: 'value',
   speciesIs: 'slug',
@@ -74,7 +74,7 @@ const SINGLE: Readonly<Record<string, string>> = {
 
 const HIGHEST_SCORE = 30;
 
-/** What no character can be, whatever the content. */
+/** Finds contradictions that hold for all content. */
 export const contradiction: Impossibility = (wanted) => {
   const [lowest, highest] = levelsIn(wanted);
   if (lowest > highest) return problem('no-such-level', { lowest, highest });
@@ -105,7 +105,7 @@ function highestScoreIn(wanted: readonly Wanted[]): number {
   return highest;
 }
 
-/** The levels that all classes asked for take together. */
+/** Returns the sum of the class levels that the questions require. */
 function classLevelsIn(wanted: readonly Wanted[]): number {
   const levels = new Map<unknown, number>();
   for (const { leaf, is } of wanted)
@@ -116,7 +116,7 @@ function classLevelsIn(wanted: readonly Wanted[]): number {
   return [...levels.values()].reduce((sum, level) => sum + level, 0);
 }
 
-/** Two answers that exclude each other: both ways of one question, or two values where a character has one. */
+/** Finds two answers that exclude each other: both answers to a question, or two values of a single-valued field. */
 function clash(wanted: readonly Wanted[]): NestedMessage | undefined {
   const answers = new Map<string, boolean>();
   const values = new Map<string, unknown>();

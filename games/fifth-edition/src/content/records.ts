@@ -21,10 +21,10 @@ const SaveRecord = z.strictObject({
   against: z.array(z.enum(ABILITIES)).optional().describe('What others save with, where it is always the same'),
 });
 
-/** What others save against when a feature is used on them. */
+/** Saving throw against a feature that is used on other creatures. */
 export type SaveRecord = z.output<typeof SaveRecord>;
 
-/** A named part of a source: what it does, what it asks, from which level. SPEC 3.2 */
+/** A named part of a source: its effects, choices and level. SPEC 3.2 */
 export interface Feature {
   id: string;
   name: string;
@@ -88,7 +88,7 @@ export const SkillRecord = z.strictObject({
 
 export const LanguageRecord = z.strictObject({ id: kebab, name, rare: z.boolean().default(false) });
 
-/** How many slots of each level a caster has, and how levels count when classes are combined. SPEC 10 */
+/** Slots per level of a caster, and how levels count when classes are combined. SPEC 10 */
 export const Progression = z.strictObject({
   id: RecordId,
   name,
@@ -210,7 +210,7 @@ export const SpellRecord = z.strictObject({
 
 export const ConditionRecord = z.strictObject({ ...source, levels: z.int().min(1).optional(), features });
 
-/** A stat block to be worn over a character's own. */
+/** A stat block that replaces parts of a character's. */
 export const FormRecord = z.strictObject({
   ...source,
   size: z.enum(SIZES),
@@ -249,7 +249,7 @@ export const FormRecord = z.strictObject({
   traits: z.array(z.strictObject({ id: kebab, name, summary: z.string().min(1).max(400) })).optional(),
 });
 
-/** What became of ids between two versions of a pack. SPEC 15 */
+/** Renamed and removed ids between two versions of a pack. SPEC 15 */
 export const MigrationRecord = z.strictObject({
   id: RecordId.describe('The version that made the change'),
   renamed: z.array(z.strictObject({ kind: slug, from: slug, to: slug })).optional(),

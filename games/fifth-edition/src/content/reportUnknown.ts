@@ -2,10 +2,10 @@ import { type JsonPath, type Label, nearestName, pointedOut, type Review, sugges
 import type { ContentKinds } from './kinds.ts';
 import { problem, saying } from './speech.ts';
 
-/** One record as it is held against the rest of the content. */
+/** The check of one record against the rest of the content. */
 export type Look = Review<ContentKinds>;
 
-/** Reports a name that the content gives to nothing, with the nearest that it does. */
+/** Reports a name that content does not define, and suggests the nearest defined name. */
 export function reportUnknown(
   what: Label,
   name: string,

@@ -7,12 +7,12 @@ import { type CompiledFeature, compileFeature, gateOf, type SourceFacts } from '
 import type { ContentKinds, Manifest } from './kinds.ts';
 import type { ClassRecord, FeatRecord, Feature, ItemRecord, Progression, SpellRecord } from './records.ts';
 
-/** A record that has features, compiled. */
+/** A compiled record with features. */
 export interface Source<Record> {
   readonly facts: SourceFacts;
   readonly record: Record;
   readonly features: readonly CompiledFeature[];
-  /** Whether the character's edition has it. */
+  /** Whether the record belongs to the character's edition. */
   readonly isOfEdition: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface ItemSource extends Source<ItemRecord> {
 type RecordOf<Kind extends keyof ContentKinds> = z.output<ContentKinds[Kind]>;
 type SourceMap<Kind extends keyof ContentKinds> = ReadonlyMap<string, Source<RecordOf<Kind>>>;
 
-/** All content of one edition, ready to evaluate characters with. */
+/** All content of one edition, compiled for evaluation. */
 export interface Rulebook {
   readonly edition: Edition;
   readonly packs: readonly Manifest[];
@@ -50,11 +50,11 @@ export interface Rulebook {
   readonly forms: Content<ContentKinds>['form'];
   readonly migrations: Content<ContentKinds>['migration'];
   readonly superseded: LoadedPacks<ContentKinds>['superseded'];
-  /** Where each target comes in the calculation. */
+  /** Targets in the order of calculation. */
   readonly order: readonly string[];
 }
 
-/** Compiles loaded packs for characters of one edition. The order of targets is added once cycles are ruled out. */
+/** Compiles loaded packs for characters of one edition. The order of targets is added after cycles are excluded. */
 export function compileRulebook(
   loaded: LoadedPacks<ContentKinds, Manifest>,
   edition: Edition,

@@ -1,7 +1,7 @@
 import { contentJsonSchemas, type JsonSchema, manifestJsonSchema } from '@tessera/rules';
 import { contentKinds, Manifest } from './kinds.ts';
 
-/** The schemas that `$schema` in the content files leads to, by file name. */
+/** Returns the JSON Schemas that `$schema` in content files refers to, by file name. */
 export function editorSchemas(): Readonly<Record<string, JsonSchema>> {
   const kinds = Object.entries(contentJsonSchemas(contentKinds)).map(([kind, schema]) => [`${kind}.json`, schema]);
   return Object.fromEntries([...kinds, ['pack.json', manifestJsonSchema(Manifest)]]);

@@ -3,15 +3,15 @@ import { dice, slug } from '../effects/fields.ts';
 import { ABILITIES } from '../vocabulary.ts';
 import { wrong } from './speech.ts';
 
-/** What rolled points do: harm, heal, protect for a while; others are only told (how many sleep, which ray). */
+/** Use of a rolled number: damage, healing, temporary hit points, or a number to report (how many sleep, which ray). */
 export const ROLL_KINDS = ['damage', 'heal', 'temp', 'other'] as const;
 
-/** What a save that succeeds leaves of the damage. */
+/** Damage that remains after a successful save. */
 export const SAVE_SUCCESSES = ['half', 'none'] as const;
 
 const times = z.int().min(1).max(12);
 
-/** Something that a spell rolls, in the dice of its own level; how it grows is said beside it. */
+/** A roll of a spell: dice at the spell's base level, and their growth. */
 export const SpellRoll = z
   .strictObject({
     kind: z.enum(ROLL_KINDS),

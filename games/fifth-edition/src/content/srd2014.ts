@@ -103,7 +103,7 @@ const files = {
   'subclasses/thief.json': subclassesThief,
 };
 
-/** The files of the 2014 edition's own pack. They are imported, so that they come along into a browser bundle. */
+/** Files of the SRD pack for 2014, imported so that browser bundles include them. */
 export const srd2014Files: readonly PackFile[] = Object.entries(files).map(([path, json]) => ({
   pack: 'content/srd-5.1',
   path,

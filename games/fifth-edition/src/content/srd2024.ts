@@ -107,7 +107,7 @@ const files = {
   'subclasses/warrior-of-the-open-hand.json': subclassesWarriorOfTheOpenHand,
 };
 
-/** The files of the 2024 edition's own pack. They are imported, so that they come along into a browser bundle. */
+/** Files of the SRD pack for 2024, imported so that browser bundles include them. */
 export const srd2024Files: readonly PackFile[] = Object.entries(files).map(([path, json]) => ({
   pack: 'content/srd-5.2',
   path,

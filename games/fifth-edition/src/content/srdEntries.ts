@@ -6,10 +6,10 @@ const SrdEntries = z.strictObject({
   without: z.record(z.string(), z.record(z.string(), z.string())).describe('By kind: what has no record, and why'),
 });
 
-/** What an SRD lists: what must have a record, and what has none with the reason. */
+/** Entries of an SRD: those that need a record, and those without one with the reason. */
 export type SrdEntries = z.output<typeof SrdEntries>;
 
-/** What the SRD of each edition lists; loaded when asked for. SPEC 17 */
+/** Loads the entries of the SRD of each edition. SPEC 17 */
 export async function srdEntries(): Promise<Readonly<Record<Edition, SrdEntries>>> {
   const { default: json } = await import('../../content/srd-entries.json', { with: { type: 'json' } });
   return z.record(z.enum(EDITIONS), SrdEntries).parse(json);
