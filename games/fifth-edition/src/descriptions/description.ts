@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@tessera/rules';
 import * as z from 'zod';
 
-/** What a thing does, in the project's own words: complete enough to play from. */
+/** Rules text of a record or feature in the project's wording, complete enough to play from. */
 const Description = z.strictObject({
   text: z.string().min(1).max(12_000).describe('Paragraphs, separated by line ends; a table row is `a | b | c`'),
   higher: z.string().max(1_500).optional().describe('What a higher slot, or a higher level of a cantrip, adds'),
@@ -16,22 +16,22 @@ const Description = z.strictObject({
 });
 export type Description = z.output<typeof Description>;
 
-/** A file of descriptions, by the key of what they describe: `spell/fireball`, `class/fighter/second-wind`. */
+/** A file of descriptions by key: `spell/fireball`, `class/fighter/second-wind`. */
 export const DescriptionFile = z.strictObject({
   $schema: z.string().optional(),
   descriptions: z.record(z.string(), Description),
 });
 
-/** The schema that `$schema` in a file of descriptions leads to. */
+/** Returns the JSON Schema that `$schema` in a file of descriptions refers to. */
 export function descriptionSchema(): JsonSchema {
   return z.toJSONSchema(DescriptionFile, { io: 'input' }) as JsonSchema;
 }
 
-/** A record, or a feature of one, that a player may want to read about. */
+/** A record or feature that players may want to read about. */
 export interface Describable {
   readonly key: string;
   readonly name: string;
-  /** The record or feature as content holds it: where its numbers are. */
+  /** The record or feature in the content, with its numbers. */
   readonly data: unknown;
 }
 
@@ -48,27 +48,30 @@ interface DescribedRecord {
   readonly magical?: boolean | undefined;
 }
 
-/** Kinds whose features are read about one by one; of the others the record is one thing. */
+/** Kinds whose features are described one by one; other records are described as a whole. */
 const BY_FEATURE: readonly string[] = ['class', 'subclass', 'species', 'lineage', 'background'];
 const WHOLE: readonly string[] = ['spell', 'feat', 'condition', 'item'];
 
-/** Features that only carry numbers of the sheet: there is nothing to read. */
+/** Features that only carry numbers of the sheet and need no description. */
 const BASICS: readonly string[] = ['Ability increase', 'Languages'];
 
-/** Those of them whose names say nothing to a player, not even above a question. */
+/** Basic features whose names mean nothing to a player, even as the heading of a question. */
 const FILLERS: readonly string[] = ['Body', 'Training'];
 
-/** Whether a feature is only the plumbing of its record and is not shown on its own. */
+/** Whether a feature is internal to its record and not shown separately. */
 export function isBasic(feature: NamedFeature): boolean {
   return BASICS.includes(feature.name) || isFiller(feature);
 }
 
-/** Whether the name of a feature says nothing to a player: what it asks is called by the question. */
+/** Whether the name of a feature means nothing to a player; its questions are then titled by their prompt. */
 export function isFiller({ name }: NamedFeature): boolean {
   return FILLERS.includes(name);
 }
 
-/** The key of a record, or of a feature by its name: those of one name in one record are one thing that grows. */
+/**
+ * Returns the key of a record, or of a feature by its name. Features with the same name in one record share a
+ * description.
+ */
 export function descriptionKey(kind: string, id: string, feature?: string): string {
   return feature === undefined ? `${kind}/${id}` : `${kind}/${id}/${slugOf(feature)}`;
 }
@@ -81,13 +84,13 @@ function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** What of a content file wants a description. Plain weapons and armor say all they do by their numbers. */
+/** Returns the records and features of a content file that need a description. Plain weapons and armor need none. */
 export function describablesIn(kind: string, records: readonly DescribedRecord[]): readonly Describable[] {
   if (!WHOLE.includes(kind) && !BY_FEATURE.includes(kind)) return [];
   return [...masteriesIn(records), ...records.flatMap((record) => describablesOf(kind, record))];
 }
 
-/** What weapons let those do who have mastered them: each is read about once. */
+/** Returns the weapon masteries, each once. */
 function masteriesIn(records: readonly DescribedRecord[]): readonly Describable[] {
   const masteries = records.flatMap(({ weapon, magical }) => (magical === true ? [] : (masteryOf(weapon) ?? [])));
   return [...new Set(masteries)].map((id) => ({ key: descriptionKey('mastery', id), name: id, data: {} }));

@@ -24,7 +24,7 @@ const Records = z.looseObject({
 });
 
 describe.each(EDITIONS)('descriptions of %s', (edition) => {
-  it('lead to their schema', () => {
+  it('description files refer to the schema', () => {
     const folder = fileURLToPath(new URL('../../descriptions', import.meta.url));
     const names = readdirSync(join(folder, edition), { recursive: true, encoding: 'utf8' });
     for (const name of nonEmpty(names.filter((each) => each.endsWith('.json')))) {
@@ -35,18 +35,18 @@ describe.each(EDITIONS)('descriptions of %s', (edition) => {
     }
   });
 
-  it('describe everything, with numbers that are in the record or named as prose', async () => {
+  it('descriptions cover all content, and each number is in the record or listed as prose', async () => {
     const findings = measureDescriptions(await describables(edition), await loadDescriptions(edition));
     expect(findings).toEqual([]);
   });
 });
 
-it('their schema for editors is up to date (scripts/descriptionFiles.mjs writes it)', () => {
+it('descriptions/schema.json is up to date (scripts/descriptionFiles.mjs writes it)', () => {
   const written = readFileSync(new URL('../../descriptions/schema.json', import.meta.url), 'utf8');
   expect(JSON.parse(written)).toEqual(descriptionSchema());
 });
 
-it('what could not be read is read again for the next who asks', async () => {
+it('once retries a failed load on the next call', async () => {
   let reads = 0;
   const load = once(async (edition: string) => {
     if (++reads === 1) throw new Error('offline');

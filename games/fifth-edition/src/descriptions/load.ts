@@ -1,13 +1,13 @@
 import type { Edition } from '../vocabulary.ts';
 import { type Description, DescriptionFile } from './description.ts';
 
-/** What things of an edition do, by their keys. */
+/** Descriptions of an edition by key. */
 export type Descriptions = ReadonlyMap<string, Description>;
 
-/** The descriptions of an edition; read when somebody first asks for one. What has none yet is not in it. */
+/** Loads the descriptions of an edition on first use. Keys without a description are missing. */
 export const loadDescriptions: (edition: Edition) => Promise<Descriptions> = once(read);
 
-/** Reads a thing once for everybody who asks. What could not be read is read anew for the next who asks. */
+/** Caches an asynchronous load per key. A failed load is not cached, so the next call retries it. */
 export function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const reads = new Map<Key, Promise<Value>>();
   return (key) => {

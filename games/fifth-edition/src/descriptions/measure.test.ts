@@ -15,28 +15,28 @@ function codes(
 }
 
 describe('measureDescriptions', () => {
-  it('has nothing to say of a description whose numbers are in the record', () => {
+  it('measureDescriptions accepts a description whose numbers are in the record', () => {
     expect(codes({ text })).toEqual([]);
   });
 
-  it('finds what is not described, and what describes nothing', () => {
+  it('measureDescriptions reports missing and surplus descriptions', () => {
     expect(measureDescriptions(wanted, new Map([['spell/glow', { text }]]))).toEqual([
       { key: 'spell/glow', code: 'surplus' },
       { key: 'spell/spark', code: 'missing' },
     ]);
   });
 
-  it('takes a few words for a stub', () => {
+  it('measureDescriptions reports a text of a few words as a stub', () => {
     expect(codes({ text: 'Deals 1d6 fire damage.' })).toEqual(['stub']);
   });
 
-  it('wants every number in the record or named as prose', () => {
+  it('measureDescriptions reports a number that is neither in the record nor listed as prose', () => {
     expect(codes({ text: `${text} It burns for 3 rounds.` })).toEqual(['number 3']);
     expect(codes({ text: `${text} It burns for 3 rounds.`, prose: ['3'] })).toEqual([]);
     expect(codes({ text, prose: ['3'] })).toEqual(['needless-prose 3']);
   });
 
-  it('wants all dice of a spell rolled, or a reason why not', () => {
+  it('measureDescriptions reports dice that the spell neither rolls nor lists with a reason', () => {
     const more = `${text} A table then asks for a d8.`;
     expect(codes({ text: more, prose: ['d8'] })).toEqual(['dice 1d8']);
     expect(codes({ text: more, prose: ['d8'], unrolled: { '1d8': 'Rolled by somebody else' } })).toEqual([]);
@@ -44,14 +44,14 @@ describe('measureDescriptions', () => {
     expect(codes({ text: text.replace('1d6', 'plenty of') })).toEqual(['unsaid-dice 1d6']);
   });
 
-  it('knows what a cantrip grows to', () => {
+  it('measureDescriptions accepts the dice of a cantrip at higher tiers', () => {
     const cantrip = [{ ...wanted[0]!, data: { rolls: [{ ...rolls[0], scales: 'dice' }] } }];
     const higher = 'At 5 it is 2d6, at 17 it is 4d6.';
     const described = new Map([['spell/spark', { text, higher, prose: ['5', '17', '2d6', '4d6'] }]]);
     expect(measureDescriptions(cantrip, described)).toEqual([]);
   });
 
-  it('finds eight words in a row that the source has too, whatever their case and marks', () => {
+  it('measureDescriptions reports eight consecutive words of the source, ignoring case and punctuation', () => {
     const source = new Set(phrasesOf('A SPARK flies, at one creature in range: then it dies.'));
     expect(codes({ text }, source)).toEqual(['phrase a spark flies at one creature in range']);
     expect(codes({ text: text.replace('one creature', 'some creature') }, source)).toEqual([]);
@@ -59,19 +59,19 @@ describe('measureDescriptions', () => {
 });
 
 describe('numbersIn', () => {
-  it('reads dice, thousands and fractions', () => {
+  it('numbersIn reads dice, thousands and fractions', () => {
     expect(numbersIn('8d6 or d20, 1,000 gold, 2.5 pounds')).toEqual(['8d6', 'd20', '1000', '2.5']);
   });
 });
 
 describe('describablesIn', () => {
-  it('takes features of one name in one record as one thing, and leaves out the basics', () => {
+  it('describablesIn merges features with the same name in one record and omits basic features', () => {
     const features = [{ name: 'Training' }, { name: 'Brutal Critical' }, { name: 'Brutal Critical' }];
     const keys = describablesIn('class', [{ id: 'barbarian', name: 'Barbarian', features }]).map(({ key }) => key);
     expect(keys).toEqual(['class/barbarian', 'class/barbarian/brutal-critical']);
   });
 
-  it('leaves weapons and armor without magic to their numbers', () => {
+  it('describablesIn omits weapons and armor without magic', () => {
     const records = [
       { id: 'club', name: 'Club', weapon: {} },
       { id: 'oathbow', name: 'Oathbow', weapon: {}, magical: true },
@@ -80,11 +80,11 @@ describe('describablesIn', () => {
     expect(describablesIn('item', records).map(({ key }) => key)).toEqual(['item/oathbow', 'item/rope']);
   });
 
-  it('has nothing to describe in a progression', () => {
+  it('describablesIn returns nothing for a progression', () => {
     expect(describablesIn('progression', [{ id: 'full', name: 'Full caster' }])).toEqual([]);
   });
 
-  it('makes a key that apostrophes do not disturb', () => {
+  it('descriptionKey omits apostrophes', () => {
     expect(descriptionKey('class', 'rogue', 'Thieves’ Cant')).toBe('class/rogue/thieves-cant');
   });
 });

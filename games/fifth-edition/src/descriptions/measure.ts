@@ -4,7 +4,7 @@ import { scaledDice } from '../dice.ts';
 import { CANTRIP_TIERS } from '../vocabulary.ts';
 import type { Describable, Description } from './description.ts';
 
-/** What is wrong with a description. */
+/** A problem with a description. */
 export interface Finding {
   readonly key: string;
   readonly code:
@@ -17,17 +17,17 @@ export interface Finding {
     | 'unsaid-dice'
     | 'needless-reason'
     | 'phrase';
-  /** The number, the dice or the phrase. */
+  /** The number, dice or phrase in question. */
   readonly what?: string;
 }
 
-/** Words in a row that no description may share with the text it restates. */
+/** Number of consecutive words that no description may share with its source text. */
 const PHRASE_LENGTH = 8;
 
-/** Fewer words than this say nothing that can be played from, unless the source itself is as short. */
+/** A text with fewer words is a stub, unless the source is as short. */
 const STUB_WORDS = 8;
 
-/** Every problem of some descriptions. `phrases` are those of the source, where it lies beside the project. */
+/** Returns every problem of the descriptions. `phrases` are those of the source text, when it is available. */
 export function measureDescriptions(
   wanted: readonly Describable[],
   descriptions: ReadonlyMap<string, Description>,
@@ -59,7 +59,10 @@ function findingsIn({ key, data }: Describable, description: Description, phrase
   return findings;
 }
 
-/** Dice of a spell that nobody rolls and that have no reason; reasons for what is rolled; rolls that the text does not name. */
+/**
+ * Finds dice in the text that are neither rolled nor explained, needless explanations, and rolls that the text does not
+ * mention.
+ */
 function diceFindings(key: string, text: string, data: unknown, reasons: Readonly<Record<string, string>>): Finding[] {
   const said = new Set(
     numbersIn(text)
@@ -81,17 +84,17 @@ function diceFindings(key: string, text: string, data: unknown, reasons: Readonl
 
 const Rolls = z.object({ rolls: z.array(SpellRoll).default([]) });
 
-/** The dice that a roll of a spell names. */
+/** Returns the dice that a roll of a spell names. */
 function namedDice({ dice, higher, levels = {} }: SpellRoll): string[] {
   return [dice, higher?.dice, ...Object.values(levels)].filter((each) => each !== undefined);
 }
 
-/** What a cantrip's dice grow to. */
+/** Returns the dice of a cantrip at each tier. */
 function grownDice({ dice, scales }: SpellRoll): string[] {
   return scales === 'dice' && dice !== undefined ? CANTRIP_TIERS.map((_, tier) => scaledDice(dice, tier + 1)) : [];
 }
 
-/** Numbers and dice: `30`, `1,000`, `8d6`. */
+/** Returns the numbers and dice in a text: `30`, `1,000`, `8d6`. */
 export function numbersIn(text: string): readonly string[] {
   return [...text.matchAll(/\d*d\d+|\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([number]) => number.replaceAll(',', ''));
 }
@@ -105,7 +108,7 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** Every run of words that is long enough to be somebody's sentence. */
+/** Returns every sequence of `PHRASE_LENGTH` words. */
 export function phrasesOf(text: string): readonly string[] {
   return text.split('\n').flatMap((paragraph) => {
     const words = wordsOf(paragraph);

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { ABILITIES, MOVEMENTS, SENSES, SIZES } from '../vocabulary.ts';
 import { ability, common, dice, requiredPriority, slug, type ValueField } from './fields.ts';
 
-/** What a form may replace; `proficiencies` are those of the character, which otherwise count beside those of the form. */
+/**
+ * Parts that a form may replace. `proficiencies` drops those of the character, which otherwise count beside the form's.
+ */
 const FORM_PARTS = [
   ...ABILITIES,
   'ac',

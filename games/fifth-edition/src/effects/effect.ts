@@ -15,19 +15,18 @@ const schemaOf = (value: ValueField) =>
     { error: unknownTag('E_UNKNOWN_KIND') },
   );
 
-/** What one piece of content does to a sheet. SPEC 7: forty-six kinds, and code knows nothing else of content. */
+/** An effect of content on a sheet. There are forty-six kinds; code knows nothing else about content. SPEC 7 */
 export type Effect = z.output<ReturnType<typeof schemaOf>>;
 
 const plainEffects = schemaOf(valueField(effectScope));
 
-/** For the schemas of content. */
+/** Schema of an effect in content. */
 export const Effect: z.ZodType<Effect> = plainEffects;
 
-/** The same where a spell's slot is known. */
+/** Schema of an effect that may read the slot of its spell. */
 export const SpellEffect: z.ZodType<Effect> = schemaOf(valueField(spellScope));
 
 export type EffectKindName = Effect['kind'];
 export type EffectOf<Kind extends EffectKindName> = Extract<Effect, { kind: Kind }>;
 
-/** All kinds there are. */
 export const EFFECT_KINDS: readonly EffectKindName[] = plainEffects.options.map((option) => option.shape.kind.value);

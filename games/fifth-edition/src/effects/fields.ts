@@ -4,10 +4,12 @@ import { problem, saying, wrong } from '../content/speech.ts';
 import { predicates } from '../predicates.ts';
 import { ABILITIES, BONUS_TYPES } from '../vocabulary.ts';
 
-/** What a number in an effect is: a plain one, or a formula in the scope of its record. */
+/** Schema of a number in an effect: a plain number, or a formula in the scope of its record. */
 export type ValueField = z.ZodType<number | string>;
 
-/** Stands for what the player chose: `@choice` in the effects of a question, `@choice.<id>` for another question's answer. */
+/**
+ * Placeholder for an answer: `@choice` in the effects of a question, `@choice.<id>` for the answer to another question.
+ */
 const CHOICE = /^@choice(?:\.[\w-]+)?$/;
 export const placeholder = z.string().regex(CHOICE);
 
@@ -20,7 +22,7 @@ export const dice = z
   .describe('Dice stay dice: they are shown beside the number');
 export const predicate = predicates.schema;
 
-/** What every effect may say. */
+/** Fields of every effect. */
 export const common = {
   predicate: predicate.optional(),
   label: z.string().max(80).optional(),
@@ -30,7 +32,7 @@ export const common = {
 
 const NUMBER_PRIORITIES = Priority.exclude(['flag']).options;
 
-/** For targets where the priority says what the number means: leaving it out is a mistake, not a default. */
+/** Priority for targets where it changes the meaning of the number, so that it has no default. */
 export const requiredPriority = z.enum(NUMBER_PRIORITIES, {
   error: ({ input }) => {
     if (input === undefined) {

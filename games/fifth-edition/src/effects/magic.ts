@@ -3,7 +3,7 @@ import { SpellFilter } from '../spellFilter.ts';
 import { RAISED_ROLLS, REFRESHES, SPELL_COUNTS, SPELL_MODES } from '../vocabulary.ts';
 import { ability, common, slug, type ValueField } from './fields.ts';
 
-/** What a feature does to the dice of spells, and of which. */
+/** Bonus of a feature to the dice of spells, and the spells it applies to. */
 const raisedRolls = (value: ValueField) =>
   z.strictObject({
     on: z.enum(RAISED_ROLLS),

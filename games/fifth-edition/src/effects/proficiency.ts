@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PROFICIENCY_TYPES } from '../vocabulary.ts';
 import { ability, common, slug, type ValueField } from './fields.ts';
 
-/** Kinds 1 to 4 and 42: what the character is trained in. SPEC 7 */
+/** Kinds 1 to 4 and 42: proficiencies and expertise. SPEC 7 */
 export const proficiencyKinds = (value: ValueField) =>
   [
     z.strictObject({

@@ -11,7 +11,7 @@ const rollTarget = z
     wrong('expected-roll'),
   );
 
-/** Kinds 5 to 10 and 16: what is added to rolls, and how they are rolled. SPEC 7 */
+/** Kinds 5 to 10 and 16: bonuses to rolls, and roll modes. SPEC 7 */
 export const rollKinds = (value: ValueField) =>
   [
     z.strictObject({

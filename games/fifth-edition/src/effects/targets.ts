@@ -1,13 +1,13 @@
 import { ABILITIES, type Ability, isAbility, MOVEMENTS } from '../vocabulary.ts';
 import type { Effect } from './effect.ts';
 
-/** What the names of targets depend on in content. */
+/** Parts of content that determine the names of targets. */
 export interface TargetNames {
-  /** Each skill with its ability. */
+  /** Skills with their ability. */
   readonly skills: ReadonlyMap<string, Ability>;
 }
 
-/** The targets an effect writes to, in the names that the order of calculation uses. SPEC 4 */
+/** Returns the targets that an effect writes to, as named in the order of calculation. SPEC 4 */
 export function targetsOf(effect: Effect, names: TargetNames): readonly string[] {
   switch (effect.kind) {
     case 'grantProficiency':
@@ -89,7 +89,7 @@ export function targetsOf(effect: Effect, names: TargetNames): readonly string[]
   }
 }
 
-/** The targets that a roll's name stands for: a check of an ability is also its skills, and initiative is a check of DEX. */
+/** Returns the targets of a roll: an ability check includes its skills, and initiative is a DEX check. */
 function rollTargets(target: string, names: TargetNames): readonly string[] {
   const [kind = '', which] = target.split('.');
   switch (kind) {
@@ -108,13 +108,13 @@ function rollTargets(target: string, names: TargetNames): readonly string[] {
   }
 }
 
-/** All saving throws: those of the six abilities, and death saves, which are of none. */
+/** Returns the saving throws of the abilities; `all` includes death saves, which belong to no ability. */
 function saveTargets(abilities: 'all' | readonly string[]): readonly string[] {
   const saves = abilityList(abilities).map((ability) => `saves.${ability}`);
   return abilities === 'all' ? [...saves, 'deathSaves'] : saves;
 }
 
-/** Placeholders stand for any ability until the choice is made. */
+/** A placeholder stands for any ability until the choice is made. */
 function abilityList(abilities: 'all' | readonly string[]): readonly Ability[] {
   if (abilities === 'all' || abilities.some((each) => !isAbility(each))) return ABILITIES;
   return abilities.filter(isAbility);
@@ -158,7 +158,7 @@ function formTargets(replace: readonly string[], keep: readonly string[], { skil
     });
 }
 
-/** Parts of a form whose targets are called otherwise; the proficiencies of the character are no target of their own. */
+/** Parts of a form whose targets have another name. The character's proficiencies are no separate target. */
 const FORM_TARGETS: Readonly<Record<string, string>> = {
   hitPoints: 'hitPoints.max',
   temporaryHitPoints: 'hitPoints.temp',

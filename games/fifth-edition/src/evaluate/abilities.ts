@@ -9,8 +9,8 @@ import { refusal } from './issues.ts';
 import { contributorOf, increaseOf, settleStat, start } from './stats.ts';
 
 /**
- * A score: increases in the order of life, each up to its cap; then what items set it to; then what comes on top of that.
- * SPEC 4, 7
+ * Calculates a score: increases in the order they were gained, each up to its cap; then scores set by items; then
+ * temporary changes. SPEC 4, 7
  */
 export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityStat {
   const { record, facts } = evaluation;
@@ -41,7 +41,7 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
 
 const BASE_SCORE = said('step.baseScore');
 
-/** Points that were put where they cannot count: lost with a warning, or refused where the caller is strict. */
+/** Reports points above a cap: a warning, or an error when the caller is strict. */
 function reportWasted(
   { issues, strict }: Evaluation,
   ability: Ability,
@@ -66,7 +66,7 @@ function capRaise(evaluation: Evaluation, instance: EffectInstance): number {
   return numberOf(evaluation, instance, 'value') ?? 0;
 }
 
-/** By level gained; permanent items before worn ones, and those after everything learnt. */
+/** Sorts by level gained; permanent items come after everything learned, and worn items last. */
 function byLife(a: EffectInstance, b: EffectInstance): number {
   return momentOf(a) - momentOf(b);
 }
@@ -76,7 +76,7 @@ function momentOf({ gained, phase, item }: EffectInstance): number {
   return item?.source.record.applies === 'carried' ? 100 : 100 + phase;
 }
 
-/** Temporary changes, and increases that say so, come after a score that an item has set. */
+/** Whether an effect applies after a score set by an item: temporary changes, and increases that say so. */
 function comesLate({ effect: { effect }, phase }: EffectInstance): boolean {
   return effect.kind === 'abilityScoreIncrease' && (effect.afterSet === true || phase >= PHASES.condition);
 }

@@ -1,6 +1,6 @@
 import type { Evaluation } from './evaluation.ts';
 
-/** How far the lists are that an evaluation only ever adds to. */
+/** Lengths of the append-only lists of an evaluation. */
 export interface Mark {
   readonly issues: number;
   readonly settled: number;
@@ -9,7 +9,7 @@ export interface Mark {
   readonly choices: number;
 }
 
-/** Where the lists stand; where nothing was added since an earlier mark, that one. */
+/** Returns the current lengths, or the earlier mark when nothing was added. */
 export function markOf({ issues, settled, applied, rejected, choices }: Evaluation, earlier?: Mark): Mark {
   if (
     earlier !== undefined &&
@@ -29,7 +29,7 @@ export function markOf({ issues, settled, applied, rejected, choices }: Evaluati
   };
 }
 
-/** Adds what an earlier evaluation added between two marks. */
+/** Appends the entries that an earlier evaluation added between two marks. */
 export function repeat(now: Evaluation, before: Evaluation, from: Mark, to: Mark): void {
   if (from === to) return;
   append(now.issues, before.issues, from.issues, to.issues);

@@ -11,10 +11,10 @@ import { innateCasting, spellRaises } from './spellcasting.ts';
 import { cantripTier, type spellsOf } from './spells.ts';
 import type { Structure } from './structure.ts';
 
-/** A sheet before it can tell where everything on it comes from. */
+/** A sheet without its provenance. */
 export type UntoldSheet = Omit<DerivedState, 'provenance'>;
 
-/** Puts what was worked out where the sheet has it. SPEC 3.3 */
+/** Assembles the sheet from the results. SPEC 3.3 */
 export function sheetOf(
   evaluation: Evaluation,
   structure: Structure,
@@ -84,7 +84,7 @@ function listedItem({
   return refused === undefined ? item : { ...item, refused };
 }
 
-/** Every ability is among the targets, so all six are there. */
+/** Asserts that all six abilities are present: each is a target. */
 function complete<T>({ STR, DEX, CON, INT, WIS, CHA }: Partial<Record<Ability, T | undefined>>): ByAbility<T> {
   return { STR: STR!, DEX: DEX!, CON: CON!, INT: INT!, WIS: WIS!, CHA: CHA! };
 }
@@ -109,7 +109,7 @@ function identityOf({ record, rulebook, facts }: Evaluation): DerivedState['iden
   };
 }
 
-/** The three skills that sheets list passively. */
+/** Returns the passive scores of the three skills that sheets list. */
 function passivesOf(evaluation: Evaluation, skills: Readonly<Record<string, SkillStat>>): Record<string, Stat> {
   const passives: Record<string, Stat> = {};
   for (const [id, stat] of Object.entries(skills))

@@ -10,7 +10,7 @@ import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts
 import { rolling } from './rolls.ts';
 import { baseOf, bonusOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
-/** Bare hands are always there. */
+/** The unarmed strike, which every character has. */
 const UNARMED: WieldedWeapon = {
   instance: 'unarmed',
   id: 'unarmed-strike',
@@ -22,7 +22,7 @@ const UNARMED: WieldedWeapon = {
   alone: true,
 };
 
-/** A line for every weapon in hand and for bare hands. SPEC 7, kinds 36 to 41 */
+/** Returns an attack for each weapon in hand and the unarmed strike. SPEC 7, kinds 36 to 41 */
 export function attacks(evaluation: Evaluation, masteries: DerivedState['masteries']): DerivedState['attacks'] {
   const writers = writersOf(evaluation, 'attacks');
   const perAction = attacksPerAction(evaluation, writers);
@@ -36,7 +36,7 @@ export function attacks(evaluation: Evaluation, masteries: DerivedState['masteri
   };
 }
 
-/** The attacks of a form, with what counts for every attack; nothing while the character has its own body. */
+/** Returns the attacks of a form with the bonuses for all attacks; undefined without a form. */
 function formAttacks(evaluation: Evaluation, writers: readonly EffectInstance[]): Attack[] | undefined {
   const overlay = writers.findLast(
     (instance) => instance.effect.effect.kind === 'formOverlay' && verdictOf(evaluation, instance) === true,
@@ -91,7 +91,7 @@ function naturalWeapon(instance: string, reach: string): WieldedWeapon {
   };
 }
 
-/** Damage that comes on top of any hit; a second modifier is for the other hand. */
+/** Whether a bonus applies to any hit; an additional ability modifier is for the off hand only. */
 function isPlainDamage({ effect: { effect } }: EffectInstance): boolean {
   return effect.kind !== 'damageBonus' || effect.abilityModifier !== true;
 }
@@ -159,7 +159,7 @@ function reachOf({ range, reach = 5, normalRange, longRange, properties }: NonNu
   return properties.includes('thrown') && thrown !== '' ? `${reach} ft or ${thrown}` : `${reach} ft`;
 }
 
-/** The best of the abilities that may be used. */
+/** Returns the best ability that the attack may use. */
 function attackAbility(evaluation: Evaluation, own: readonly EffectInstance[], weapon: WieldedWeapon): Ability {
   const { modifiers } = evaluation.facts;
   const allowed = [...ownAbilities(weapon)];
@@ -177,13 +177,13 @@ function ownAbilities({ range, properties }: WieldedWeapon): readonly Ability[] 
   return range === 'melee' ? ['STR'] : ['DEX'];
 }
 
-/** The ability with which an effect lets attacks be made. */
+/** Returns the ability that an effect allows for attacks. */
 function lentAbility({ effect: { effect }, castingAbility }: EffectInstance): Ability | undefined {
   if (effect.kind !== 'attackAbility') return undefined;
   return isAbility(effect.ability) ? effect.ability : castingAbility;
 }
 
-/** Every ability that an attack could be made with. */
+/** Returns every ability that an attack could use. */
 export function attackAbilities(evaluation: Evaluation): readonly Ability[] {
   const lent = writersOf(evaluation, 'attacks').flatMap((instance) => lentAbility(instance) ?? []);
   return [...[UNARMED, ...evaluation.facts.equipment.wielded].flatMap(ownAbilities), ...lent];
@@ -214,7 +214,7 @@ function damageOf(
       instance.effect.effect.abilityModifier === true &&
       verdictOf(evaluation, instance) === true,
   );
-  // The other hand adds a modifier only when it hurts, or when a feature says so.
+  // The off hand adds a modifier only when it is negative or a feature grants it.
   const counts = weapon.hand === 'main' || modifier < 0 || granting !== undefined;
   const steps: Contribution[] = counts ? [step(MODIFIERS[ability], ability, modifier)] : [];
   if (granting !== undefined) evaluation.applied.push(granting.id);
@@ -229,7 +229,7 @@ function damageOf(
   };
 }
 
-/** A larger die takes the place of the weapon's own. */
+/** Returns the largest die that may replace the weapon's. */
 function largestDice(evaluation: Evaluation, own: readonly EffectInstance[], dice: string): string {
   let best = dice;
   for (const instance of own) {

@@ -12,13 +12,13 @@ import { blockOf, type Evaluation, grantAt, numberOf, shortfall, verdictOf } fro
 import { refusal, unknownReference } from './issues.ts';
 import { grantAll } from './timeline.ts';
 
-/** Admits attunements in the order of the inventory, up to the limit; then lets worn things work. SPEC 12 */
+/** Accepts attunements in the order of the inventory, up to the limit. SPEC 12 */
 export function attune(evaluation: Evaluation): Stat {
   const { facts } = evaluation;
   const max = attunementLimit(evaluation);
   facts.equipment.isForAnyone = liftsRequirements(evaluation);
   const asked = facts.equipment.carried.filter(({ entry, source }) => entry.attuned && source.record.attunement);
-  // One item may ask for another that stands behind it: what lacks something is asked again once the rest is attuned to.
+  // An item may require another one that follows it in the list, so refused items are checked again after the rest.
   const waiting = asked.filter((item) => {
     const refused = attunementRefusal(evaluation, item, max.value);
     if (refused?.code === REQUIREMENT) return true;
@@ -85,7 +85,7 @@ function attunementRefusal({ facts }: Evaluation, item: CarriedItem, max: number
   return undefined;
 }
 
-/** Whether a requirement holds once its questions of class, species, level and spellcasting are no longer asked. */
+/** Whether a requirement holds when its questions about class, species, level and spellcasting are ignored. */
 function isLifted(equipment: Evaluation['facts']['equipment'], trace: PredicateTrace): boolean {
   return equipment.isForAnyone && holdsForAnyone(trace);
 }
@@ -95,7 +95,7 @@ function holdsForAnyone({ type, verdict, parts }: PredicateTrace): boolean {
   return type === 'or' ? parts.some(holdsForAnyone) : parts.every(holdsForAnyone);
 }
 
-/** The predicates that ask who carries an item. */
+/** Predicates about the owner of an item. */
 const LIFTED: ReadonlySet<string> = new Set([
   'levelAtLeast',
   'classIs',
@@ -108,7 +108,7 @@ const LIFTED: ReadonlySet<string> = new Set([
   'canCastLevel',
 ]);
 
-/** The features of everything carried; what is not worn or not attuned stays listed, and does nothing. */
+/** Grants the features of all carried items. Items that are not equipped or not attuned stay listed without effect. */
 export function wearItems(evaluation: Evaluation): void {
   for (const item of evaluation.facts.equipment.carried) {
     const { source, base, equipped, attuned } = item;
@@ -133,7 +133,7 @@ function notAttuned({ refused, name }: CarriedItem): Blocked {
 
 const USED_UP = { reason: 'not-equipped', detail: said('works-when-used') } as const;
 
-/** What is at work for a while: spells, potions, and the like. */
+/** Applies temporary effects such as spells and potions. */
 export function applyActive(evaluation: Evaluation, active: readonly ActiveEffect[]): void {
   const { rulebook, record, issues } = evaluation;
   const lost = lostConcentration(record, active, issues);
@@ -156,13 +156,13 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
   }
 }
 
-/** Seconds that are left of an effect; nothing for one that does not run out by itself. */
+/** Returns the seconds left of an effect; undefined when it does not expire. */
 export function remainingOf({ duration, appliedAt }: ActiveEffect, { time }: CharacterRecord): number | undefined {
   const lasts = startingTime(generalDuration(duration), CLOCK);
   return lasts === null ? undefined : appliedAt + lasts - time;
 }
 
-/** The condition that an effect is, if it is one: it then settles with all other conditions. */
+/** Returns the condition that an effect refers to, if any. It is settled together with all other conditions. */
 export function conditionIn({ ref }: ActiveEffect): string | undefined {
   return ref.startsWith(CONDITION) ? ref.slice(CONDITION.length) : undefined;
 }
@@ -170,7 +170,7 @@ const CONDITION = 'condition:';
 
 const OVER = { reason: 'expired', detail: said('time-is-over') } as const;
 
-/** A caster holds one concentration: in a record that says otherwise the latest counts. SPEC 13 */
+/** Finds concentration effects that do not count: a caster has one, and the latest counts. SPEC 13 */
 function lostConcentration(
   record: CharacterRecord,
   active: readonly ActiveEffect[],

@@ -7,7 +7,7 @@ import { type Movement, PHASES, SENSES, type Sense, SIZES } from '../vocabulary.
 import { blockOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { baseOf, bonusOf, contributorOf, settleStat } from './stats.ts';
 
-/** Bases compete, bonuses add, floors raise, overrides replace. SPEC 8.2 */
+/** Calculates armor class: bases compete, bonuses add, floors raise, overrides replace. SPEC 8.2 */
 export function armorClass(evaluation: Evaluation): Stat {
   return settleStat(
     evaluation,
@@ -16,7 +16,7 @@ export function armorClass(evaluation: Evaluation): Stat {
   );
 }
 
-/** The winning base alone, for formulas that read it. */
+/** Sets the winning base, which formulas may read. */
 export function armorClassBase(evaluation: Evaluation): void {
   const bases = contributionsTo(evaluation, 'base.ac', (form) => form.ac);
   evaluation.facts.bases.ac = settleStat(evaluation, 'base.ac', bases).value;
@@ -29,7 +29,7 @@ export function walkBase(evaluation: Evaluation): void {
   facts.speeds.walk = facts.bases.walk;
 }
 
-/** A speed; nothing where nothing gives one. Never below zero. SPEC 8.3 */
+/** Calculates a speed, at least 0; undefined when no effect grants it. SPEC 8.3 */
 export function speed(evaluation: Evaluation, movement: Movement): SpeedStat | undefined {
   const target = `speed.${movement}`;
   const writers = writersOf(evaluation, target);
@@ -48,7 +48,7 @@ export function speed(evaluation: Evaluation, movement: Movement): SpeedStat | u
   return hover ? { value, hover } : { value };
 }
 
-/** The body of a form moves in its own way; what changes movement changes that. */
+/** Returns the contributions to a speed. A form replaces the base; bonuses apply to the form's speed. */
 function speedContributions(
   evaluation: Evaluation,
   writers: readonly EffectInstance[],
@@ -73,7 +73,7 @@ function speedContributions(
   return all.length === 0 || copies.length === 0 ? [...own, ...copies, ...all] : withCopies(own, copies, all);
 }
 
-/** A copy of the walking speed has all changes in it already, so that they count for other bases only. SPEC 8.3 */
+/** A speed copied from walking already includes all changes, so they apply to other bases only. SPEC 8.3 */
 function withCopies(
   own: readonly Contribution[],
   copies: readonly Contribution[],
@@ -126,7 +126,7 @@ function contributionOf(
   return prioritized(evaluation, instance, effect);
 }
 
-/** An effect whose content says with which priority it takes part. */
+/** Returns the contribution of an effect with a priority field. */
 function prioritized(
   evaluation: Evaluation,
   instance: EffectInstance,
@@ -150,11 +150,11 @@ function prioritized(
   }
 }
 
-/** Senses: the longest range of each, and what lengthens one that is there. */
+/** Calculates senses: the longest range of each, plus extensions of existing ones. */
 export function senses(evaluation: Evaluation): DerivedState['senses'] {
   const found: Partial<Record<Sense, Stat>> = {};
   const all = writersOf(evaluation, 'senses');
-  // The senses of a form take the place of those that the character was born with or has learned.
+  // The senses of a form replace those that the character has from species or training.
   const isShaped = all.some(
     (instance) => instance.effect.effect.kind === 'formOverlay' && verdictOf(evaluation, instance) === true,
   );
@@ -190,7 +190,7 @@ function rangeBase(evaluation: Evaluation, instance: EffectInstance): Contributi
 
 const SIZE_NAMES: readonly string[] = SIZES;
 
-/** Size: the latest that says one, then steps up and down. */
+/** Calculates size: the latest base, then steps up and down. */
 export function size(evaluation: Evaluation): DerivedState['size'] {
   let index = MEDIUM;
   const sources: SourceTag[] = [];

@@ -10,7 +10,7 @@ import { type AskedChoice, type Evaluation, type Grant, shortfall } from './eval
 import { didYouMean, refusal } from './issues.ts';
 import { isOffered, keyOf, offersOf } from './offers.ts';
 
-/** What a player picked, with points where they were distributed. */
+/** A pick of the player, with points when distributed. */
 export interface Pick {
   readonly value: string;
   readonly points?: number;
@@ -26,14 +26,14 @@ interface Answer {
   }[];
 }
 
-/** A question that was asked, with what was validly picked. */
+/** An asked question with its valid picks. */
 interface Asked {
   readonly choice: CompiledChoice;
   readonly key: string;
   readonly picks: readonly Pick[];
 }
 
-/** Asks a question of a feature: gives what was validly picked and writes down where the question stands. SPEC 9 */
+/** Asks a question of a feature: returns the valid picks and records the state of the question. SPEC 9 */
 export function ask(evaluation: Evaluation, compiled: CompiledChoice, feature: CompiledFeature, grant: Grant): Asked {
   const { choice } = compiled;
   const key = keyOf(grant.scope, choice.id);
@@ -60,7 +60,7 @@ export function ask(evaluation: Evaluation, compiled: CompiledChoice, feature: C
   return { choice: compiled, key, picks: answer.picks };
 }
 
-/** How many picks, how large a number, how long a text, how many points. */
+/** Returns the limits of an answer: number of picks, size of a number, length of a text, or points. */
 function bounds({ facts }: Evaluation, { choice, min, max }: CompiledChoice): { min: number; max: number } {
   const most = max?.evaluate(facts);
   const least = min?.evaluate(facts);
@@ -78,10 +78,10 @@ function bounds({ facts }: Evaluation, { choice, min, max }: CompiledChoice): { 
 
 const LONGEST_TEXT = 400;
 
-/** What was read last from an answer to each question, where the same answer gives the same again. */
+/** Cache of the last validated answer per question, for questions with the same offers for every character. */
 const lastRead = new WeakMap<CompiledChoice, { value: ChoiceValue; min: number; max: number; answer: Answer }>();
 
-/** What an answer says; most of them were read before. */
+/** Validates an answer, from the cache when possible. */
 function readAgain(evaluation: Evaluation, asked: AskedChoice, value: ChoiceValue, min: number, max: number): Answer {
   const { compiled } = asked;
   if (!compiled.isFixed) return read(evaluation, asked, value, min, max);
@@ -134,7 +134,7 @@ function readPicks(
   return { picks, missing: Math.max(0, min - picks.length), problems };
 }
 
-/** Why a pick cannot be, or nothing. */
+/** Returns the reason why a pick is invalid, or undefined. */
 function objection(evaluation: Evaluation, asked: AskedChoice, value: string): Answer['problems'][number] | undefined {
   if (!isOffered(evaluation, asked, value)) {
     const names = offersOf(evaluation, asked).map((offer) => offer.value);
@@ -148,7 +148,7 @@ function objection(evaluation: Evaluation, asked: AskedChoice, value: string): A
     : { code: 'E_CHOICE_PREREQUISITE', message: said('lacks', { name: value, missing }) };
 }
 
-/** That the other edition has what was picked. */
+/** Returns a hint when the other edition has the pick. */
 function otherEditionHint(
   { rulebook }: Evaluation,
   { compiled }: AskedChoice,
@@ -170,7 +170,7 @@ const QUERIED: Readonly<Record<string, string>> = {
   items: 'item',
 };
 
-/** What an option that is on offer asks for and the character lacks. */
+/** Returns the requirement of an offered option that the character lacks. */
 export function missingForOption(
   { facts }: Evaluation,
   { compiled }: AskedChoice,
@@ -221,8 +221,8 @@ function outOfRange(min: number, max: number, found: number): Answer {
 }
 
 /**
- * Choices with what was found out only after they were asked: a pick that the finished character cannot make use of, such as
- * expertise in what it is no longer proficient in or a feat whose prerequisite is lost, makes the answer invalid. SPEC 9
+ * Adds problems found after the questions were asked. An answer becomes invalid when the finished character cannot use
+ * it: expertise without proficiency, or a feat whose prerequisite is lost. SPEC 9
  */
 export function withLateProblems(choices: readonly ChoiceState[], issues: readonly Issue[]): readonly ChoiceState[] {
   const found = new Map<string, NestedMessage[]>();
@@ -233,7 +233,7 @@ export function withLateProblems(choices: readonly ChoiceState[], issues: readon
     const known = found.get(place);
     if (known === undefined) found.set(place, [message]);
     else known.push(message);
-    // A pick has a place of its own below the question.
+    // The path of a pick extends that of its question.
     touched.add(place).add(place.slice(0, Math.max(0, place.lastIndexOf('/'))));
   }
   if (found.size === 0) return choices;

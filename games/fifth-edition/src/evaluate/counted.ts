@@ -4,27 +4,27 @@ import type { CharacterRecord, LevelEntry } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import { refusal, unknownReference } from './issues.ts';
 
-/** What has been refused of a record so far, besides what is plainly wrong with it. */
+/** Parts of a record refused so far, besides those that are invalid by themselves. */
 export interface Refused {
-  /** Classes that the character may not combine with those it had before. */
+  /** Classes that the character may not combine with the earlier ones. */
   readonly classes: ReadonlySet<string>;
-  /** Carried things whose attunement was refused, by instance. */
+  /** Instance ids of items whose attunement was refused. */
   readonly attunements: ReadonlySet<string>;
-  /** Why the classes are refused. */
+  /** Reasons for the refused classes. */
   readonly issues: readonly Issue[];
 }
 
 export const NOTHING_REFUSED: Refused = { classes: new Set(), attunements: new Set(), issues: [] };
 
-/** The part of a record that counts. */
+/** The valid part of a record. */
 export interface Counted {
   readonly record: CharacterRecord;
-  /** Where each level that counts stands in the record that was given. */
+  /** Maps the index of a counted level to its index in the given record. */
   readonly levelAt: (index: number) => number;
   readonly issues: readonly Issue[];
 }
 
-/** Leaves out of a record what is refused of its way of life, so that it counts in no number. */
+/** Removes refused levels, subclasses and lineages from a record, so that no number depends on them. */
 export function countedPart(given: CharacterRecord, rulebook: Rulebook, refused: Refused): Counted {
   if (refused === NOTHING_REFUSED && isKnownSound(given, rulebook)) return allOf(given);
   const issues: Issue[] = [...refused.issues];
@@ -50,14 +50,17 @@ export function countedPart(given: CharacterRecord, rulebook: Rulebook, refused:
   const { lineage: _, ...rest } = given;
   const record = {
     ...rest,
-    // A character has a first level, even if it is not decided of what.
+    // A character always has a first level, even an undecided one.
     levels: counting.length === 0 ? [{ class: '', hp: 'fixed' as const }] : counting,
     ...(lineage !== undefined && { lineage }),
   };
   return { record, levelAt: (index) => kept[index] ?? index, issues };
 }
 
-/** Levels that were gone through before and are all right, with what they were beside. Most changes leave them alone. */
+/**
+ * Cache of levels that were validated before, with the content and species they were validated against. Most changes do
+ * not touch them.
+ */
 const sound = new WeakMap<
   CharacterRecord['levels'],
   { readonly rulebook: Rulebook; readonly species: string; readonly lineage: string | undefined }
@@ -78,7 +81,7 @@ function itself(index: number): number {
   return index;
 }
 
-/** The subclasses that are none of the class in whose levels they stand. */
+/** Returns the subclasses that do not belong to the class of their level. */
 function strangeSubclasses(
   levels: readonly LevelEntry[],
   { edition, subclasses }: Rulebook,
@@ -103,7 +106,7 @@ function withoutSubclass({ subclass: _, ...level }: LevelEntry): LevelEntry {
   return level;
 }
 
-/** The lineage, if it is one of the species. */
+/** Returns the lineage if it belongs to the species. */
 function lineageOf(
   { lineage: id, species }: CharacterRecord,
   { edition, lineages }: Rulebook,

@@ -5,7 +5,7 @@ import type { DerivedState, Listed, SourceTag } from '../sheet.ts';
 import { conditionOf, type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
 
-/** Resistances, immunities and vulnerabilities; several of one kind count once. */
+/** Collects resistances, immunities and vulnerabilities; duplicates count once. */
 export function defenses(evaluation: Evaluation): DerivedState['damage'] {
   const lists = { resistance: new Map(), immunity: new Map(), vulnerability: new Map() } satisfies Record<
     string,
@@ -41,7 +41,7 @@ function listed(list: ReadonlyMap<string, readonly SourceTag[]>): Listed[] {
   return [...list].map(([value, sources]) => ({ value, name: value, sources }));
 }
 
-/** What armor does to those who never learnt to wear it is a rule of the content; that they wear it is said here. */
+/** Reports worn armor without training. Its penalties are rules of content. */
 export function checkTraining({ facts, issues }: Evaluation): void {
   for (const item of [facts.equipment.armor, facts.equipment.shield]) {
     if (item?.armor === undefined) continue;
@@ -53,5 +53,5 @@ export function checkTraining({ facts, issues }: Evaluation): void {
   }
 }
 
-/** What training with shields is called. */
+/** Id of the proficiency with shields. */
 const SHIELDS = 'shields';

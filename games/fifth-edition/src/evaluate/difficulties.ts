@@ -5,7 +5,7 @@ import type { Evaluation } from './evaluation.ts';
 import { difficultySteps } from './spellcasting.ts';
 import { settleStat } from './stats.ts';
 
-/** What others save against when a feature that is no spell is used on them: breath, a stunning blow. */
+/** Calculates the save DCs of features that are not spells, such as a breath weapon. */
 export function difficulties(evaluation: Evaluation): Difficulty[] {
   const found: Difficulty[] = [];
   for (const feature of evaluation.granted) {
@@ -18,7 +18,7 @@ export function difficulties(evaluation: Evaluation): Difficulty[] {
   return found;
 }
 
-/** Whether the character has the feature and may use it; the rules of the edition are everybody's. */
+/** Whether the character has the feature and may use it. Rules of the edition apply to every character. */
 function isHeld({ facts }: Evaluation, { id, source, gate }: CompiledFeature): boolean {
   return (source.kind === 'rule' || facts.features.has(id)) && gate?.test(facts) !== false;
 }

@@ -7,17 +7,17 @@ import type { Issue } from '../sheet.ts';
 import type { WieldedWeapon } from '../weaponFilter.ts';
 import { unknownReference } from './issues.ts';
 
-/** Something in the inventory, with what it is made of. */
+/** An item of the inventory with its base item. */
 export interface CarriedItem {
   readonly instance: string;
-  /** Its place in the inventory. */
+  /** Index in the inventory. */
   readonly index: number;
   readonly id: string;
   readonly name: string;
   readonly source: ItemSource;
   readonly base: ItemSource | undefined;
   readonly entry: InventoryEntry;
-  /** Worn or held, and not refused. */
+  /** Whether it is worn or held, and not refused. */
   equipped: boolean;
   attuned: boolean;
   refused: NestedMessage | undefined;
@@ -27,7 +27,7 @@ export interface CarriedItem {
   readonly bonus: number;
 }
 
-/** What is worn and held. */
+/** Items that are worn and held. */
 export interface EquipmentState {
   readonly carried: readonly CarriedItem[];
   readonly armor: CarriedItem | undefined;
@@ -35,7 +35,7 @@ export interface EquipmentState {
   readonly weapons: readonly CarriedItem[];
   readonly wielded: readonly WieldedWeapon[];
   attunedCount: number;
-  /** Whether requirements of class, species, level and spellcasting do not bar magic items. */
+  /** Whether magic items ignore requirements of class, species, level and spellcasting. */
   isForAnyone: boolean;
 }
 
@@ -49,7 +49,7 @@ export const NOTHING_CARRIED: EquipmentState = {
   isForAnyone: false,
 };
 
-/** Reads the inventory; what cannot be together with what stands before it is refused, and counts as put away. SPEC 12 */
+/** Reads the inventory. Items that conflict with earlier ones are refused and count as not equipped. SPEC 12 */
 export function equip(record: CharacterRecord, rulebook: Rulebook, issues: Issue[]): EquipmentState {
   const carried = record.inventory.flatMap((entry, index) => carry(entry, index, rulebook, issues));
   refuseSecondArmor(carried, issues);
@@ -60,7 +60,7 @@ export function equip(record: CharacterRecord, rulebook: Rulebook, issues: Issue
   return state;
 }
 
-/** The same once something more has been refused. */
+/** Recalculates the equipment after further refusals. */
 export function withoutRefused({ carried, attunedCount, isForAnyone }: EquipmentState): EquipmentState {
   return { ...stateOf(carried), attunedCount, isForAnyone };
 }
@@ -111,7 +111,7 @@ function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues:
   const { record } = source;
   const isRefused = entry.base !== undefined && !record.bases?.includes(entry.base);
   if (isRefused) issues.push(baseRefusal(entry.base ?? '', record.name, `inventory[${index}].base`, rulebook));
-  // A refused base is as good as none: the item is made of what it usually is.
+  // Without a valid base, the item uses its default base.
   const baseId = (isRefused ? undefined : entry.base) ?? record.bases?.[0];
   const base = baseId === undefined ? undefined : rulebook.items.get(baseId);
   return [
@@ -144,7 +144,7 @@ function baseRefusal(id: string, name: string, path: string, { edition, items }:
   return problem('E_EQUIP_BASE', said('cannot-be-made-of', { name, id }), path);
 }
 
-/** Two hands hold a weapon that takes both, or two things, a shield among them, one in each. */
+/** Two hands hold a two-handed weapon, or two items including a shield, one in each hand. */
 function refuseThirdHand(carried: readonly CarriedItem[], issues: Issue[]): void {
   const held: CarriedItem[] = [];
   const spare: CarriedItem[] = [];
@@ -166,7 +166,7 @@ function refuseThirdHand(carried: readonly CarriedItem[], issues: Issue[]): void
   if (spare.length > 0) refuseSpare(held.filter(takesHand), spare, issues);
 }
 
-/** One complaint for all of them: a record can name hundreds. */
+/** Reports one issue for all of them, because a record can name hundreds. */
 function refuseSpare(held: readonly CarriedItem[], spare: readonly CarriedItem[], issues: Issue[]): void {
   const all = [...held, ...spare];
   const oneHand = spare[0]?.entry.slot === 'offHand' ? 'both-in-off-hand' : 'both-in-main-hand';
@@ -176,7 +176,7 @@ function refuseSpare(held: readonly CarriedItem[], spare: readonly CarriedItem[]
   issues.push(issue);
 }
 
-/** Whether it is held in one hand for certain: it says so, or it is a shield. */
+/** Whether it certainly occupies one hand: its slot says so, or it is a shield. */
 function takesHand(item: CarriedItem): boolean {
   return isHand(item.entry.slot) || isShieldItem(item);
 }
@@ -195,7 +195,7 @@ function isTwoHanded({ weapon }: CarriedItem): boolean {
   return weapon?.properties.includes('two-handed') ?? false;
 }
 
-/** Weapons that no hand is named for are at the ready, but not any number of them. */
+/** Limits the number of ready weapons without a hand. */
 function checkReady(weapons: readonly CarriedItem[], issues: Issue[]): void {
   const loose = weapons.filter(({ entry }) => entry.slot === undefined).length;
   if (loose <= MOST_READY) return;
@@ -203,18 +203,20 @@ function checkReady(weapons: readonly CarriedItem[], issues: Issue[]): void {
   issues.push({ ...problem('W_EQUIP_READY', message), severity: 'warning' });
 }
 
-/** Weapons that nobody says which hand holds are at the ready: at the belt, on the back. */
+/** Limit of equipped weapons without a hand, for example on the belt or back. */
 const MOST_READY = 8;
 const MOST_NAMES = 3;
 
-/** A few names, and how many more. */
+/** Formats the first names and the number of the remaining ones. */
 function namesOf(items: readonly CarriedItem[]): MessageParam {
   const shown = items.slice(0, MOST_NAMES).map(({ name }) => name);
   const rest = items.length - shown.length;
   return rest > 0 ? said('and-more', { names: shown, count: rest }) : shown;
 }
 
-/** What cannot be where the record says it is. Anything may be worn or held, apart from what has a place of its own. */
+/**
+ * Reports items in impossible slots. Any item may be worn or held, except weapons and armor, which have fixed slots.
+ */
 function checkSlots(carried: readonly CarriedItem[], issues: Issue[]): void {
   for (const { entry, name, armor, weapon, index } of carried) {
     const { slot } = entry;

@@ -14,26 +14,26 @@ import type { Refused } from './counted.ts';
 import { refusal } from './issues.ts';
 import type { Lived, Raise } from './lived.ts';
 
-/** Everything at hand while one sheet is worked out. */
+/** Working state of the evaluation of one sheet. */
 export interface Evaluation {
-  /** The record as it was given. */
+  /** The record as given. */
   readonly given: CharacterRecord;
-  /** The part of the record that counts. */
+  /** The valid part of the record. */
   readonly record: CharacterRecord;
-  /** Where a level stands in the record that was given. */
+  /** Maps the index of a level to its index in the given record. */
   readonly levelAt: (index: number) => number;
-  /** What was refused of the record already. */
+  /** Parts of the record already refused. */
   readonly refused: Refused;
-  /** Classes that turn out to be refused while life is gone through. */
+  /** Classes refused during this evaluation. */
   readonly refusals: { readonly class: string; readonly issue: Issue }[];
   readonly rulebook: Rulebook;
-  /** Whether a choice that brings nothing is a mistake. */
+  /** Whether a choice without benefit is an error. */
   readonly strict: boolean;
   readonly facts: Facts;
   readonly instances: EffectInstance[];
-  /** Whether each instance counts, where that has been asked. */
+  /** Cached verdicts: whether each instance counts. */
   readonly verdicts: (Verdict | undefined)[];
-  /** What was blocked after it had come. */
+  /** Instances that were blocked after they were granted. */
   readonly blocks: Map<EffectInstance, Blocked>;
   /** The instances that write to each target. */
   readonly byTarget: Map<string, EffectInstance[]>;
@@ -41,25 +41,25 @@ export interface Evaluation {
   readonly features: SheetFeature[];
   readonly feats: SheetFeat[];
   readonly choices: ChoiceState[];
-  /** The questions as content has them, by key. */
+  /** Questions of content by key. */
   readonly asked: Map<string, AskedChoice>;
-  /** Answers to questions with one answer, by key. */
+  /** Answers to questions with a single answer, by key. */
   readonly answers: Map<string, string | number>;
   readonly granted: CompiledFeature[];
-  /** Increases of scores, in the order in which they came. */
+  /** Increases of scores in the order they were gained. */
   readonly raises: Raise[];
-  /** Picks that wait until life is gone through. */
+  /** Picks that are granted after all levels. */
   readonly deferred: { readonly feat: string; readonly bring: () => void }[];
-  /** Scores that worn items hold up, for prerequisites. */
+  /** Scores that worn items set, for prerequisites. */
   readonly floors: Readonly<Partial<Record<Ability, number>>>;
-  /** The moment of the character's life that is being gone through: the level that is reached, nought before all levels. */
+  /** Character level that is being processed; 0 before all levels. */
   moment: number;
-  /** Instances that contributed nothing to some number, with why, and those that did something besides numbers. */
+  /** Instances that contributed nothing to a number, with the reason, and instances with effects other than numbers. */
   readonly rejected: { readonly id: string; readonly reason: string; readonly detail: NestedMessage }[];
   readonly applied: string[];
-  /** Every number that was worked out: what counts in one of them is not lost, whatever became of it in another. */
+  /** All calculated numbers. An effect that counts in one of them is not lost, even when another one rejects it. */
   readonly settled: Stat[];
-  /** Where the account of each target begins, in the order of calculation; the last is where that of all ends. */
+  /** Marks before each target in the order of calculation, and a last mark after all of them. */
   readonly marks: Mark[];
 }
 
@@ -68,26 +68,26 @@ export interface AskedChoice {
   readonly compiled: CompiledChoice;
   readonly feature: CompiledFeature;
   readonly grant: Grant;
-  /** The character as it was then, where what is offered has prerequisites that are asked of it. */
+  /** The character at that level, for offers with prerequisites. */
   past: { readonly lived: Lived; readonly moment: number } | undefined;
 }
 
-/** How a feature came to the character. */
+/** How the character got a feature. */
 export interface Grant {
   readonly gained: number;
-  /** Where the answers to its questions are kept; empty for features of classes, species and backgrounds. */
+  /** Prefix of the keys of its answers; empty for features of classes, species and backgrounds. */
   readonly scope: string;
   readonly depth: number;
   readonly item: EffectInstance['item'];
   readonly active: ActiveEffect | undefined;
-  /** Answers that come with it, and are not asked. */
+  /** Answers that are fixed and not asked. */
   readonly preset: Readonly<Record<string, string>> | undefined;
   readonly remaining: number | undefined;
   readonly cause: string | undefined;
   readonly blocked: Blocked | undefined;
 }
 
-/** Something that comes at a level, or at no level in particular. Every field is there, for the same reason as in `baseOf`. */
+/** Creates the grant of a level, or of no particular level. Sets every field, for the same reason as `baseOf`. */
 export function grantAt(gained: number, scope: string, blocked?: Blocked | undefined): Grant {
   return {
     gained,
@@ -102,7 +102,7 @@ export function grantAt(gained: number, scope: string, blocked?: Blocked | undef
   };
 }
 
-/** Whether the effect counts, from its own predicate and its feature's; asked once. */
+/** Whether the effect counts by its predicate and that of its feature; cached. */
 export function verdictOf({ facts, verdicts }: Evaluation, instance: EffectInstance): Verdict {
   const own = instance.effect.gate;
   const ofFeature = instance.feature.gate;
@@ -117,7 +117,7 @@ export function verdictOf({ facts, verdicts }: Evaluation, instance: EffectInsta
   return verdict;
 }
 
-/** What keeps an instance from counting, whatever its predicates say. */
+/** Returns the block of an instance, which applies regardless of its predicates. */
 export function blockOf({ blocks }: Evaluation, instance: EffectInstance): Blocked | undefined {
   return instance.blocked ?? (blocks.size === 0 ? undefined : blocks.get(instance));
 }
@@ -128,14 +128,14 @@ function both(first: Gate | undefined, second: Gate | undefined, facts: Facts): 
   return allOf([first.test(facts), second.test(facts)]);
 }
 
-/** The condition, for what does not count or counts only sometimes. */
+/** Returns the condition of an effect that counts sometimes or not at all. */
 export function conditionOf({ effect, feature }: EffectInstance): NestedMessage {
   const [left, right] = [feature.gate?.asks, effect.gate?.asks];
   if (left === undefined || right === undefined) return left ?? right ?? said('own-condition');
   return said('and', { left, right });
 }
 
-/** A number of an effect, or nothing where it has none or it cannot be worked out. */
+/** Evaluates a number of an effect; undefined when it has none or the evaluation fails. */
 export function numberOf(evaluation: Evaluation, instance: EffectInstance, field: string): number | undefined {
   const value = instance.effect.values[field];
   if (value === undefined) return undefined;
@@ -155,7 +155,7 @@ export function numberOf(evaluation: Evaluation, instance: EffectInstance, field
   }
 }
 
-/** The instances that write to a target and are not blocked. */
+/** Returns the instances that write to a target and are not blocked. */
 export function writersOf(evaluation: Evaluation, target: string): readonly EffectInstance[] {
   const all = evaluation.byTarget.get(target);
   if (all === undefined) return NONE;
@@ -167,7 +167,7 @@ export function writersOf(evaluation: Evaluation, target: string): readonly Effe
 
 const NONE: readonly EffectInstance[] = [];
 
-/** Why a gate does not hold: the leaf that failed, with what was found. */
+/** Returns the failed leaf of a gate with the actual value. */
 export function shortfall(trace: PredicateTrace): NestedMessage {
   const { asks: condition, found } = trace;
   if (trace.parts === undefined || trace.type === 'not' || trace.type === 'or')

@@ -5,7 +5,7 @@ import type { Ability, ProficiencyType } from '../vocabulary.ts';
 import { NOTHING_CARRIED } from './equipment.ts';
 import { classLevelsAfter, subclassesOf } from './levels.ts';
 
-/** The facts that stand before anything is worked out. */
+/** Creates the facts that are known before any calculation. */
 export function factsOf(record: CharacterRecord, rulebook: Rulebook, isDown: boolean): Facts {
   const classLevels = classLevelsAfter(record.levels, record.levels.length);
   return {
@@ -52,7 +52,7 @@ export function factsOf(record: CharacterRecord, rulebook: Rulebook, isDown: boo
 
 const spellSets = new WeakMap<CharacterRecord['choices'], ReadonlySet<string>>();
 
-/** The spells that answers name, gathered once for the same answers. */
+/** Returns the spells named in answers; cached per answers object. */
 function spellsIn(choices: CharacterRecord['choices'], { spells }: Rulebook): ReadonlySet<string> {
   let found = spellSets.get(choices);
   if (found === undefined) {
@@ -67,7 +67,7 @@ function spellsIn(choices: CharacterRecord['choices'], { spells }: Rulebook): Re
 
 const numberMaps = new WeakMap<CharacterRecord['choices'], ReadonlyMap<string, number>>();
 
-/** The answers that are numbers, gathered once as well. */
+/** Returns the numeric answers; cached per answers object. */
 function numbersIn(choices: CharacterRecord['choices']): ReadonlyMap<string, number> {
   let found = numberMaps.get(choices);
   if (found === undefined) {
@@ -91,7 +91,7 @@ function packsOf(rulebook: Rulebook): ReadonlySet<string> {
 
 const NO_MODIFIERS: Readonly<Record<Ability, number>> = { STR: 0, DEX: 0, CON: 0, INT: 0, WIS: 0, CHA: 0 };
 
-/** The named columns of the classes that the character has, at its levels. */
+/** Returns the scales of the character's classes at their levels. */
 function scalesOf({ classes }: Rulebook, classLevels: ReadonlyMap<string, number>): Map<string, number> {
   const scales = new Map<string, number>();
   for (const [id, level] of classLevels)
@@ -103,7 +103,7 @@ function scalesOf({ classes }: Rulebook, classLevels: ReadonlyMap<string, number
   return scales;
 }
 
-/** A category covers its members: "martial" a longsword, "martial:light" a shortsword. */
+/** Returns the check whether a category covers an item: "martial" a longsword, "martial:light" a shortsword. */
 function coverage({ items }: Rulebook): Facts['covers'] {
   return (type: ProficiencyType, granted: string, wanted: string) => {
     if (type !== 'weapon') return false;

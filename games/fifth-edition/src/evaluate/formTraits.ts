@@ -1,7 +1,7 @@
 import type { SheetFeature } from '../sheet.ts';
 import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 
-/** What the body of a form can do, listed like the features of the character. */
+/** Returns the traits of a form as features of the sheet. */
 export function formTraits(evaluation: Evaluation): SheetFeature[] {
   return writersOf(evaluation, 'features').flatMap((instance): SheetFeature[] => {
     const { effect } = instance.effect;

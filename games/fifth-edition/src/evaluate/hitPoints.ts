@@ -6,12 +6,15 @@ import { type Evaluation, numberOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
 import { bonusOf, contributorOf, increaseOf, settleStat, step } from './stats.ts';
 
-/** What a level that was not rolled gives: half the die and one. */
+/** Returns the fixed hit points of a level: half the die plus one. */
 function fixedHitPoints(die: number): number {
   return die / 2 + 1;
 }
 
-/** Hit points: the first die in full, later ones fixed or rolled, constitution for every level, at least 1 each. SPEC 11 */
+/**
+ * Calculates hit points: the first die in full, later ones fixed or rolled, CON per level, at least 1 per level. SPEC
+ * 11
+ */
 export function hitPoints(evaluation: Evaluation): DerivedState['hitPoints'] {
   const { facts, record } = evaluation;
   const target = 'hitPoints.max';
@@ -46,32 +49,32 @@ export function hitPoints(evaluation: Evaluation): DerivedState['hitPoints'] {
 
 type Used = Readonly<Record<string, number>>;
 
-/** What damage has left of the maximum. */
+/** Returns the hit points left after damage. */
 export function currentHitPoints(max: number, used: Used, shape?: string): number {
   return Math.max(0, max - (used[shape === undefined ? 'damage' : shapeCounter(shape)] ?? 0));
 }
 
-/** Where the damage of a form with hit points of its own is counted, by the effect that brings the form. */
+/** Returns the key of the damage counter of a form, by the effect that grants the form. */
 export function shapeCounter(instanceId: string): string {
   return `shape.${instanceId}`;
 }
 
-/** The effect in the record that an instance is part of. */
+/** Returns the active effect that an instance is part of. */
 function effectOf({ scope }: Pick<EffectInstance, 'scope'>): string | undefined {
   return /^active\.([^/]+)/.exec(scope)?.[1];
 }
 
-/** Whether damage has taken every hit point; a character without a class has none to lose. */
+/** Whether the character is at 0 hit points; false without a class, when the maximum is 0. */
 export function isDown({ max, current }: { readonly max: number; readonly current: number }): boolean {
   return max > 0 && current === 0;
 }
 
-/** Hit dice of one size that are spent. */
+/** Returns the spent hit dice of one size. */
 export function spentDice(die: number, total: number, used: Used): number {
   return Math.min(total, used[`hitDie.d${die}`] ?? 0);
 }
 
-/** The largest amount on offer; temporary hit points never add up. */
+/** Returns the largest offer; temporary hit points do not stack. */
 export function temporaryHitPoints(evaluation: Evaluation): Stat | undefined {
   const writers = writersOf(evaluation, 'hitPoints.temp');
   if (writers.length === 0) return undefined;
@@ -126,7 +129,7 @@ function fromLevels({ record, rulebook, facts, issues, levelAt }: Evaluation): C
   return steps;
 }
 
-/** Dice to spend on rests, by size. */
+/** Returns the hit dice by size. */
 export function hitDice({ record, rulebook, facts }: Evaluation): DerivedState['hitDice'] {
   const bySize = new Map<number, number>();
   for (const { class: id } of record.levels) {

@@ -3,7 +3,7 @@ import type { EffectInstance } from '../instance.ts';
 import type { Pick } from './choose.ts';
 import type { Evaluation, Grant } from './evaluation.ts';
 
-/** One effect of a feature on this character, with how it got here. */
+/** Creates an instance of an effect on this character, with its origin. */
 export function instantiate(
   { instances }: Evaluation,
   effect: CompiledEffect,
@@ -39,7 +39,7 @@ export function instantiate(
 
 const MOST_PLACES = 1000;
 
-/** What an effect is called at a place of a character. The same text each time: building and hashing it anew costs more. */
+/** Returns the names of an effect at a place; cached, because building and hashing the texts is expensive. */
 function namesAt(effect: CompiledEffect, feature: CompiledFeature, place: string): InstanceNames {
   if (effect.places === undefined || effect.places.size > MOST_PLACES) effect.places = new Map();
   let names = effect.places.get(place);

@@ -1,10 +1,9 @@
-/** A level of a record. */
 export interface Level {
   readonly class: string;
   readonly subclass?: string | undefined;
 }
 
-/** Levels of each class once the character has so many levels. */
+/** Returns the class levels after the first `count` levels. */
 export function classLevelsAfter(levels: readonly Level[], count: number): Map<string, number> {
   const reached = new Map<string, number>();
   for (let index = 0; index < count; index++) {
@@ -14,7 +13,7 @@ export function classLevelsAfter(levels: readonly Level[], count: number): Map<s
   return reached;
 }
 
-/** The character levels at which each class was advanced. */
+/** Returns the character levels of each class. */
 export function levelsByClass(levels: readonly Level[]): Map<string, number[]> {
   const byClass = new Map<string, number[]>();
   levels.forEach(({ class: id }, index) => {
@@ -26,7 +25,7 @@ export function levelsByClass(levels: readonly Level[]): Map<string, number[]> {
   return byClass;
 }
 
-/** The subclass of each class: what its latest level that names one says. */
+/** Returns the subclass of each class, from its latest level that names one. */
 export function subclassesOf(levels: readonly Level[]): Map<string, string> {
   const subclasses = new Map<string, string>();
   for (const { class: id, subclass } of levels) if (subclass !== undefined) subclasses.set(id, subclass);

@@ -17,15 +17,15 @@ interface Milestone {
   readonly source: Source<unknown>;
 }
 
-/** What comes when. */
+/** The features that a character gains, in order. */
 export interface Itinerary {
   readonly milestones: readonly Milestone[];
   readonly superseded: ReadonlyMap<string, CompiledFeature>;
-  /** What is wrong with the way itself. */
+  /** Problems of species, background and levels. */
   readonly issues: readonly Issue[];
 }
 
-/** The way that species, background and levels set out, whatever the character chooses on it. */
+/** Collects the features of species, background and levels, independent of the player's choices. */
 export function itineraryOf(evaluation: Evaluation): Itinerary {
   const issues: Issue[] = [];
   const milestones: Milestone[] = [];
@@ -35,7 +35,7 @@ export function itineraryOf(evaluation: Evaluation): Itinerary {
   return { milestones, superseded: supersededBy(milestones), issues };
 }
 
-/** Goes through the character's life in order: what it is born with, where it comes from, level after level. SPEC 4, 11 */
+/** Grants features in the order the character gains them: species, background, then level by level. SPEC 4, 11 */
 export function goThroughLife(evaluation: Evaluation, { milestones, superseded, issues }: Itinerary): void {
   evaluation.issues.push(...issues);
   let at = 0;
@@ -74,7 +74,7 @@ function addBornWith({ record, rulebook, facts }: Evaluation, milestones: Milest
         milestones.push({ gained: kind === 'rule' ? 0 : feature.at, phase: PHASES[kind], feature, source });
 }
 
-/** That the character's rules do not allow its background, if they do not. */
+/** Returns an issue when the character's rules do not allow its background. */
 function closedBackground(record: CharacterRecord, rulebook: Rulebook): Issue | undefined {
   const source = rulebook.backgrounds.get(record.background);
   if (source === undefined || isAllowed(record, source.record)) return undefined;
@@ -83,7 +83,7 @@ function closedBackground(record: CharacterRecord, rulebook: Rulebook): Issue | 
   return refusal('E_HOUSE_RULE', 'background', message, said('switch-on-rule'));
 }
 
-/** Whether the rules of a character allow what a house rule brings; most things need none. */
+/** Whether the character's rules allow an option; most options need no house rule. */
 export function isAllowed({ rules }: CharacterRecord, { houseRule }: { houseRule?: string | undefined }): boolean {
   return houseRule === undefined || rules?.[houseRule] === true;
 }
@@ -111,7 +111,7 @@ function supersededBy(milestones: readonly Milestone[]): Map<string, CompiledFea
   return by;
 }
 
-/** A new class asks for its own prerequisite and for those of every class held, when its first level is taken. */
+/** Checks the prerequisites of a new class and of all earlier classes at its first level. */
 function checkMulticlass(evaluation: Evaluation, level: number): void {
   const { record, rulebook, refusals, levelAt } = evaluation;
   const entry = record.levels[level];

@@ -9,7 +9,7 @@ import type { Itinerary } from './life.ts';
 import { becomeAgain, type Lived, livedOf } from './lived.ts';
 import { GAIN_KINDS } from './timeline.ts';
 
-/** What a life left behind, before anything that comes and goes was added to it. */
+/** Result of granting all permanent features, before items and temporary effects are added. */
 export interface Life {
   readonly itinerary: Itinerary;
   readonly from: Mark;
@@ -24,7 +24,7 @@ export interface Life {
   readonly lived: Lived;
 }
 
-/** Keeps what there is of an evaluation that has just gone through a life. */
+/** Records the state of an evaluation after all permanent features were granted. */
 export function lifeOf(evaluation: Evaluation, from: Mark, itinerary: Itinerary): Life {
   const { instances, blocks, features, feats, granted, asked, answers } = evaluation;
   return {
@@ -42,7 +42,7 @@ export function lifeOf(evaluation: Evaluation, from: Mark, itinerary: Itinerary)
   };
 }
 
-/** Whether a character has lived the same life: nothing is different that it could have read. */
+/** Whether the permanent features would be the same: nothing that they depend on has changed. */
 export function isSameLife(now: Evaluation, before: Evaluation, life: Life): boolean {
   const { record, floors } = now;
   const { record: then, floors: held } = before;
@@ -54,7 +54,7 @@ export function isSameLife(now: Evaluation, before: Evaluation, life: Life): boo
   return changed.length === 0 || !asksAbout(changed, before, life);
 }
 
-/** Whether the way of a life is the same, whatever was chosen on it. */
+/** Whether species, background, levels and rules are the same, regardless of other choices. */
 export function hasSameWay(record: CharacterRecord, then: CharacterRecord): boolean {
   return (
     record.levels === then.levels &&
@@ -66,7 +66,7 @@ export function hasSameWay(record: CharacterRecord, then: CharacterRecord): bool
   );
 }
 
-/** Takes a life over. */
+/** Copies the permanent features of an earlier evaluation. */
 export function liveAgain(now: Evaluation, before: Evaluation, life: Life): void {
   now.instances.push(...before.instances.slice(0, life.instances));
   for (const [target, writers] of before.byTarget) {
@@ -91,7 +91,7 @@ function addFirst<Key, Value>(to: Map<Key, Value>, from: ReadonlyMap<Key, Value>
   }
 }
 
-/** Whether anything in a life was decided by one of these. */
+/** Whether any permanent feature depends on one of the names. */
 function asksAbout(
   names: readonly string[],
   { granted, instances, feats, record, rulebook }: Evaluation,
@@ -112,7 +112,7 @@ function asksAbout(
 
 const decisions = new WeakMap<CompiledFeature, readonly string[]>();
 
-/** What decides whether a feature is held, and what its questions are. */
+/** Returns the names that decide whether a feature is held and which questions it asks. */
 function decidedBy(feature: CompiledFeature): readonly string[] {
   let known = decisions.get(feature);
   if (known === undefined) {

@@ -3,8 +3,7 @@ import type { Ability } from '../vocabulary.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /**
- * What a character had become at some moment of its life. Sets and lists keep the order in which they were filled, and nothing
- * is taken out of them: how many there were says which.
+ * The character at an earlier level. Sets and lists only grow and keep their order, so storing their sizes is enough.
  */
 export interface Lived extends Pick<Facts, 'features' | 'proficiencies' | 'feats' | 'casting'> {
   readonly featureCount: number;
@@ -12,14 +11,14 @@ export interface Lived extends Pick<Facts, 'features' | 'proficiencies' | 'feats
   readonly raiseCount: number;
 }
 
-/** An increase of a score that came with life. */
+/** A permanent increase of a score. */
 export interface Raise {
   readonly ability: Ability;
   readonly by: number;
   readonly cap: number;
 }
 
-/** Keeps what a character has become so far. */
+/** Records the current state of a character. */
 export function livedOf({ facts: { features, proficiencies, feats, casting }, raises }: Evaluation): Lived {
   return {
     features,
@@ -32,7 +31,7 @@ export function livedOf({ facts: { features, proficiencies, feats, casting }, ra
   };
 }
 
-/** Makes the facts what they were then; scores start from what the record says now. */
+/** Restores the facts of an earlier level; scores start from those of the record. */
 export function becomeAgain({ facts, raises, record }: Evaluation, lived: Lived): void {
   facts.features = firstOf(lived.features, lived.featureCount);
   facts.proficiencies = firstOf(lived.proficiencies, lived.proficiencyCount);
@@ -42,12 +41,12 @@ export function becomeAgain({ facts, raises, record }: Evaluation, lived: Lived)
   for (let index = 0; index < lived.raiseCount; index++) raise(facts.scores, raises[index]!);
 }
 
-/** A score grows up to a cap; what is above it already stays. */
+/** Raises a score up to a cap; a score above the cap stays. */
 export function raise(scores: Facts['scores'], { ability, by, cap }: Raise): void {
   scores[ability] = Math.max(scores[ability], Math.min(cap, scores[ability] + by));
 }
 
-/** Asks something of the character as it was then; afterwards everything is as it is. */
+/** Evaluates a function with the facts of an earlier level and restores the current facts. */
 export function askedThen<Answer>(evaluation: Evaluation, lived: Lived, ask: () => Answer): Answer {
   const { features, proficiencies, feats, scores, casting } = evaluation.facts;
   becomeAgain(evaluation, lived);

@@ -7,8 +7,7 @@ import { didYouMean, refusal } from './issues.ts';
 type Wish = CharacterRecord['manual'][number];
 
 /**
- * The number that a wish means, in the name that the calculation has for it. The path under which the sheet lists the number is
- * as good: `skills.Stealth.bonus` is `skills.Stealth`.
+ * Returns the target of a manual value. Accepts the path on the sheet too: `skills.Stealth.bonus` is `skills.Stealth`.
  */
 export function manualTarget(path: string): string {
   const target = LISTED.reduce((name, [listed, own]) => name.replace(listed, own), path);
@@ -24,7 +23,7 @@ const LISTED: readonly (readonly [listed: RegExp, own: string])[] = [
   [/^hitPoints\.offeredTemp$/, 'hitPoints.temp'],
 ];
 
-/** Whether what is set by hand is a number that can be. Anything else counts for nothing; `checkManual` tells of it. */
+/** Whether a manual value is a valid number. `checkManual` reports the values that are ignored. */
 export function isSettable(wish: Wish): wish is Wish & { readonly value: number } {
   const { target, value } = wish;
   const { least, most } = rangeOf(manualTarget(target));
@@ -36,7 +35,7 @@ interface Range {
   readonly most: number;
 }
 
-/** As far as any table goes; what lies beyond is a slip of the pen. */
+/** Returns the plausible range of a target; values outside are treated as typing errors. */
 function rangeOf(target: string): Range {
   if (target.startsWith('abilities.')) return { least: 1, most: 30 };
   if (target === 'hitPoints.max') return { least: 1, most: 9999 };
@@ -44,7 +43,7 @@ function rangeOf(target: string): Range {
   return { least: -999, most: 999 };
 }
 
-/** What is wrong with what is set by hand, held against the numbers that the sheet has. */
+/** Returns the problems of manual values, checked against the numbers of the sheet. */
 export function checkManual(manual: CharacterRecord['manual'], sheet: DerivedState): Issue[] {
   if (manual.length === 0) return [];
   const known = new Set<string>(BEFORE_OTHERS);
@@ -63,9 +62,9 @@ export function checkManual(manual: CharacterRecord['manual'], sheet: DerivedSta
   });
 }
 
-/** Numbers that others start from, which the sheet lists under those. */
+/** Targets that are the base of another number on the sheet. */
 const BEFORE_OTHERS = ['base.ac', 'base.speed.walk', 'hitPoints.temp'] as const;
-/** Attunements are admitted before any number is worked out. */
+/** Attunements are accepted before any number is calculated. */
 const NEVER_BY_HAND = 'attunement.max';
 
 function unknownTarget({ target }: Wish, index: number, known: ReadonlySet<string>): Issue {

@@ -31,7 +31,7 @@ type Single =
   | 'damage'
   | 'attacks';
 
-/** What has been worked out so far. */
+/** Results of the calculation so far. */
 export interface Numbers extends Draft<{ readonly [Name in Single]?: DerivedState[Name] | undefined }> {
   entries?: ReturnType<typeof castingEntries> | undefined;
   slotState?: ReturnType<typeof slots> | undefined;
@@ -44,10 +44,7 @@ export interface Numbers extends Draft<{ readonly [Name in Single]?: DerivedStat
   readonly uses: Record<string, DerivedState['resources'][string]>;
 }
 
-/**
- * Every target, in an order in which nothing is read before it stands; those that would come out as they did before are taken
- * over. SPEC 4, 19
- */
+/** Calculates every target in dependency order and reuses the results that would be the same as before. SPEC 4, 19 */
 export function workOut(evaluation: Evaluation, before?: Worked): Numbers {
   const numbers: Numbers = { scores: {}, ownSaves: {}, ownChecks: {}, ownSkills: {}, speeds: {}, uses: {} };
   const { marks } = evaluation;
@@ -67,7 +64,7 @@ export function workOut(evaluation: Evaluation, before?: Worked): Numbers {
   return numbers;
 }
 
-/** Most resources are those of other classes. */
+/** Whether a resource has no writers, like those of other classes. */
 function isIdle({ name, family }: Target, { byTarget }: Evaluation): boolean {
   return family === 'resources' && !byTarget.has(name);
 }
@@ -78,14 +75,14 @@ function takeOver(target: Target, index: number, now: Evaluation, numbers: Numbe
   repeat(now, then, then.marks[index]!, then.marks[index + 1]!);
 }
 
-/** A target, taken apart: `skills.Stealth` is of the family `skills`. */
+/** A parsed target: `skills.Stealth` belongs to the family `skills`. */
 export interface Target {
   readonly name: string;
   readonly family: string;
   readonly which: string;
-  /** The ability that it is, or that it is rolled with. */
+  /** The ability itself, or the ability of the roll. */
   readonly ability: Ability | undefined;
-  /** The proficiency that counts, in the words of the facts. */
+  /** Key of the relevant proficiency in the facts. */
   readonly training: string | undefined;
 }
 

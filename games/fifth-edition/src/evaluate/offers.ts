@@ -4,14 +4,14 @@ import { joinedBy } from '../joined.ts';
 import { ABILITIES, MAX_SPELL_LEVEL } from '../vocabulary.ts';
 import type { AskedChoice, Evaluation } from './evaluation.ts';
 
-/** One thing a question offers. */
+/** An option of a question. */
 export interface Offer {
   readonly value: string;
   readonly label: string;
   readonly summary?: string;
 }
 
-/** Types of damage are words of the rules, not records. */
+/** Damage types are terms of the rules, not records. */
 const DAMAGE_TYPES = [
   'acid',
   'bludgeoning',
@@ -28,7 +28,7 @@ const DAMAGE_TYPES = [
   'thunder',
 ] as const;
 
-/** What a question of the `from` form offers, in the order of the content. */
+/** Returns the offers of a question in the order of the content. */
 export function offersOf(evaluation: Evaluation, asked: AskedChoice): readonly Offer[] {
   const { options, choice } = asked.compiled;
   if (choice.from === undefined)
@@ -42,7 +42,7 @@ export function offersOf(evaluation: Evaluation, asked: AskedChoice): readonly O
   ];
 }
 
-/** Whether a pick is among the offers; asks about this one only. */
+/** Whether a pick is among the offers, without listing all of them. */
 export function isOffered(evaluation: Evaluation, asked: AskedChoice, pick: string): boolean {
   const { options, choice } = asked.compiled;
   if (choice.from === undefined) return options.has(pick);
@@ -77,7 +77,7 @@ function* candidates(rulebook: Rulebook, query: string): Generator<Offer> {
   }
 }
 
-/** The test that a pick must pass. */
+/** Returns the test for picks. */
 function fitting(evaluation: Evaluation, asked: AskedChoice): (value: string) => boolean {
   const { rulebook } = evaluation;
   const { query, filter = {} } = asked.compiled.choice.from!;
@@ -109,7 +109,7 @@ function fitting(evaluation: Evaluation, asked: AskedChoice): (value: string) =>
   }
 }
 
-/** The test of questions about things. */
+/** Returns the test for picks of items. */
 export function itemFits(
   { items }: Rulebook,
   query: 'weapons' | 'instruments' | 'tools' | 'items',
@@ -171,7 +171,7 @@ function spellFits(
   };
 }
 
-/** Another question's answer, looked up beside this one first. */
+/** Returns the answer to another question, looked up in the same scope first. */
 export function answerTo(
   { answers }: Evaluation,
   { grant }: Pick<AskedChoice, 'grant'>,
@@ -182,12 +182,12 @@ export function answerTo(
   return answers.get(keyOf(grant.scope, id)) ?? answers.get(id);
 }
 
-/** Where the answer to a question is kept. */
+/** Returns the key of the answer to a question. */
 export function keyOf(scope: string, id: string): string {
   return scope === '' ? id : below(scope, id);
 }
 
-/** The place of something below another place. */
+/** Joins a scope and a name. */
 export const below: (place: string, name: string) => string = joinedBy('/');
 
 function agrees<T>(wanted: T | undefined, found: T): boolean {

@@ -8,7 +8,10 @@ import { refusal } from './issues.ts';
 import { subclassesOf } from './levels.ts';
 import { isAllowed } from './life.ts';
 
-/** Questions that the record answers outside of its choices: species, lineage, background, class and subclasses. */
+/**
+ * Returns the questions that the record answers outside of its choices: species, lineage, background, class and
+ * subclasses.
+ */
 export function recordQuestions({ record, rulebook, facts }: Evaluation): ChoiceState[] {
   const { species, lineage, background, levels } = record;
   const first = levels[0]!.class;
@@ -42,15 +45,15 @@ export function recordQuestions({ record, rulebook, facts }: Evaluation): Choice
   return questions;
 }
 
-/** Whether a background is there, and allowed by the rules of the character. */
+/** Whether a background exists and the character's rules allow it. */
 function isOpenTo(record: CharacterRecord, background: { houseRule?: string | undefined } | undefined): boolean {
   return background !== undefined && isAllowed(record, background);
 }
 
-/** The source of questions that nothing in the content asks: every character answers them. */
+/** Source of the questions that every character answers independent of content. */
 const OPEN_RECORD = 'character';
 
-/** Character level at which a class reached a level. */
+/** Returns the character level at which a class reached a level. */
 function levelOf(levels: readonly { readonly class: string }[], id: string, level: number): number {
   let reached = 0;
   return levels.findIndex((entry) => entry.class === id && ++reached === level) + 1;
@@ -80,7 +83,7 @@ function ownQuestion(
   };
 }
 
-/** Answers to questions that are no longer asked: kept, ignored, reported. */
+/** Returns answers to questions that are no longer asked; they are kept, ignored and reported. */
 export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] {
   const asked = new Set<string>();
   for (const { key } of choices) asked.add(key);
@@ -102,7 +105,7 @@ export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] 
   });
 }
 
-/** What is still open, by name: news, and a mistake for whoever is strict. SPEC 9 */
+/** Returns an issue per open question: info, or an error when strict. SPEC 9 */
 export function openIssues(choices: readonly ChoiceState[], strict: boolean): Issue[] {
   const open = choices.filter(({ state }) => state === 'pending');
   return open.map(({ key, prompt, missing, max, type }) => {
@@ -114,7 +117,7 @@ export function openIssues(choices: readonly ChoiceState[], strict: boolean): Is
   });
 }
 
-/** Where the record has the answer to a question. */
+/** Returns the path of a question's answer in the record. */
 export function openPlace(key: string): string {
   return FIELDS.get(key) ?? (key.startsWith('subclass:') ? 'levels' : `choices["${key}"]`);
 }

@@ -6,15 +6,15 @@ import { type Evaluation, shortfall } from './evaluation.ts';
 import { classLevelsAfter } from './levels.ts';
 
 /**
- * What is missing for a prerequisite, or nothing. It is asked of the character as it was when the thing was taken, with the
- * scores that worn items hold up now.
+ * Returns the missing prerequisite, or undefined. Checks the character at the level when the option was taken, with the
+ * scores that worn items set now.
  */
 export function missingFor(evaluation: Evaluation, gate: Gate | undefined): NestedMessage | undefined {
   if (gate === undefined) return undefined;
   const { facts, floors, moment, record } = evaluation;
   const { level, classLevels, scores } = facts;
   facts.level = moment;
-  // What is there before all levels is held against the classes to come.
+  // Options from before the first level are checked against the final class levels.
   if (moment > 0 && moment < level) facts.classLevels = classLevelsAfter(record.levels, moment);
   facts.scores = raisedTo(scores, floors);
   const missing = gate.test(facts) === false ? shortfall(gate.explain(facts)) : undefined;

@@ -8,7 +8,7 @@ import { refusal } from './issues.ts';
 
 type Trained = Pick<DerivedState, 'proficiencies' | 'expertise' | 'masteries'>;
 
-/** What the character is trained in; duplicates stay as further sources of one entry. SPEC 7, kinds 1 to 3 and 42 */
+/** Collects proficiencies; duplicates become further sources of one entry. SPEC 7, kinds 1 to 3 and 42 */
 export function training(evaluation: Evaluation): Trained {
   const { facts } = evaluation;
   facts.proficiencies = new Set();
@@ -49,7 +49,7 @@ export function training(evaluation: Evaluation): Trained {
   };
 }
 
-/** Masteries come last: some are of weapons only that the character is proficient with. */
+/** Masteries come last, because some apply to proficient weapons only. */
 function master(evaluation: Evaluation, instance: EffectInstance, masteries: Map<string, SourceTag[]>): void {
   const { effect } = instance.effect;
   const { facts, rulebook, issues, rejected } = evaluation;
@@ -85,7 +85,7 @@ function add(list: Map<string, SourceTag[]>, value: string, { id, label }: Effec
   else sources.push({ id, label });
 }
 
-/** Expertise counts the bonus twice, once: it needs proficiency, and a second expertise in the same thing is a mistake. */
+/** Collects expertise. It doubles the bonus once, needs proficiency, and a duplicate is an error. */
 function expertiseOf(
   evaluation: Evaluation,
   experts: readonly EffectInstance[],

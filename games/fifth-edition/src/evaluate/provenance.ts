@@ -8,7 +8,7 @@ import type { ChoiceState } from '../sheet.ts';
 import { PHASES } from '../vocabulary.ts';
 import { blockOf, conditionOf, type Evaluation, verdictOf } from './evaluation.ts';
 
-/** What became of every effect, by phase, level, source and feature. SPEC 14 */
+/** Returns the outcome of every effect, by phase, level, source and feature. SPEC 14 */
 export function provenanceOf(evaluation: Evaluation, choices: readonly ChoiceState[]): Provenance[] {
   const losses = new Map(evaluation.rejected.map((loss) => [loss.id, loss]));
   const counted = countedIn(evaluation);
@@ -28,7 +28,7 @@ export function provenanceOf(evaluation: Evaluation, choices: readonly ChoiceSta
   return open.length === 0 ? effects : [...effects, ...open].toSorted((a, b) => a.phase - b.phase);
 }
 
-/** A question that nobody answered, or whose answer cannot stand, is part of the story as well. */
+/** Open questions and invalid answers are part of the provenance. */
 function openChoice({ asked }: Evaluation, choice: ChoiceState): Provenance | undefined {
   const { key, state, prompt, source, sourceName, problems = [] } = choice;
   if (state !== 'pending' && state !== 'invalid') return undefined;
@@ -51,7 +51,7 @@ function phaseOf(source: string): number {
   return Object.entries(PHASES).find(([name]) => name === kind)?.[1] ?? PHASES.rule;
 }
 
-/** What each effect gave to the first number that it counts in. */
+/** Returns the amount that each effect contributes to the first number it counts in. */
 function countedIn({ applied, settled }: Evaluation): ReadonlyMap<string, number | string | undefined> {
   const counted = new Map<string, number | string | undefined>();
   for (const { parts, dice } of settled) {
@@ -64,7 +64,7 @@ function countedIn({ applied, settled }: Evaluation): ReadonlyMap<string, number
 
 const granted = new WeakMap<Effect, string>();
 
-/** What an effect grants that is no number, in words of its content. */
+/** Returns the non-numeric grants of an effect, as named by content. */
 function grantedBy(effect: Effect): string | undefined {
   let words = granted.get(effect);
   if (words === undefined) {
@@ -76,7 +76,7 @@ function grantedBy(effect: Effect): string | undefined {
   return words === '' ? undefined : words;
 }
 
-/** The fields that say what is granted. */
+/** Effect fields that name a grant. */
 const GRANTS = [
   'values',
   'skill',
@@ -96,7 +96,7 @@ const GRANTS = [
 
 const sources = new WeakMap<CompiledFeature, Provenance['source']>();
 
-/** One object a feature, shared by all its effects. */
+/** Returns one object per feature, shared by its effects. */
 function sourceOf(feature: CompiledFeature): Provenance['source'] {
   let source = sources.get(feature);
   if (source === undefined) {
@@ -107,7 +107,7 @@ function sourceOf(feature: CompiledFeature): Provenance['source'] {
   return source;
 }
 
-/** By phase, level and id. What is of one phase comes by levels anyway, so that each is near its place from the start. */
+/** Sorts by phase, level and id. Within a phase, instances are nearly sorted by level, so insertion is fast. */
 function inOrder(instances: readonly EffectInstance[]): EffectInstance[] {
   const phases: EffectInstance[][] = Array.from({ length: PHASES.manual }, () => []);
   for (const instance of instances) {

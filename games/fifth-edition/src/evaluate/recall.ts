@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts';
 import { MOVEMENTS } from '../vocabulary.ts';
 import type { Numbers, Target } from './numbers.ts';
 
-/** Takes a target over from numbers that were worked out before, with the facts that it left behind. */
+/** Copies a target from earlier results, with the facts that it set. */
 export function recall({ family, which, ability }: Target, from: Numbers, to: Numbers, then: Facts, now: Facts): void {
   switch (family) {
     case 'abilities':

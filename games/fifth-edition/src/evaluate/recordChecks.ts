@@ -7,7 +7,7 @@ import type { Issue } from '../sheet.ts';
 import { conditionIn } from './belongings.ts';
 import { refusal, unknownReference } from './issues.ts';
 
-/** What is wrong with a record before anything is worked out from it: things that no effect would ever stumble over. */
+/** Reports problems of a record that no effect would detect. */
 export function checkRecord(record: CharacterRecord, rulebook: Rulebook, issues: Issue[]): void {
   checkPacks(record, rulebook, issues);
   checkScores(record, issues);
@@ -28,7 +28,7 @@ function checkPacks({ packs }: CharacterRecord, rulebook: Rulebook, issues: Issu
   }
 }
 
-/** The house rules that content knows. */
+/** Returns the house rules that content refers to. */
 export function houseRulesOf({ backgrounds }: Rulebook): readonly string[] {
   return [...new Set([...backgrounds.values()].flatMap(({ record: { houseRule } }) => houseRule ?? []))];
 }
@@ -42,7 +42,7 @@ function checkRules({ rules }: CharacterRecord, rulebook: Rulebook, issues: Issu
 
 function checkScores({ abilityMethod, baseAbilities }: CharacterRecord, issues: Issue[]): void {
   const problem = abilityMethod && scoresProblem(abilityMethod, baseAbilities);
-  // Points that are left are no mistake.
+  // Unspent points are allowed.
   if (problem === undefined || problem.code === 'pointsLeft') return;
   issues.push(refusal('E_ABILITY_METHOD', 'baseAbilities', said(`scores.${problem.code}`, problem.params)));
 }
@@ -73,7 +73,10 @@ function checkConditionLevels({ conditions, active }: CharacterRecord, rulebook:
   }
 }
 
-/** Spent uses of what nobody could have. What this character only lacks just now may come back, and is let be. */
+/**
+ * Reports counters that no character of this content can have. A resource that this character lacks may come back, so
+ * its counter is kept.
+ */
 function checkUses({ used, active }: CharacterRecord, { order, spells, classes }: Rulebook, issues: Issue[]): void {
   for (const id of keysOf(used)) {
     const [family, name = ''] = id.split('.', 2);

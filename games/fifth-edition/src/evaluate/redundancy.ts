@@ -7,10 +7,10 @@ import type { Evaluation } from './evaluation.ts';
 import { addInstance } from './instances.ts';
 import { refusal } from './issues.ts';
 
-/** The question that stands in for picks that gave nothing new. */
+/** Key suffix of the question that replaces redundant picks. */
 const REPLACEMENT = 'replacement';
 
-/** A skill that was chosen though it was there already: another may be chosen in its place. SPEC 9 */
+/** Asks for another skill when the character already has a chosen one. SPEC 9 */
 export function replaceRedundant(evaluation: Evaluation): void {
   const first = new Map<string, EffectInstance>();
   const chosen: EffectInstance[] = [];
@@ -36,7 +36,7 @@ export function replaceRedundant(evaluation: Evaluation): void {
   for (const [key, instances] of replaced) askReplacement(evaluation, key, instances, first);
 }
 
-/** Where the pick was made: a multiselect keeps each pick in a place of its own below the question. */
+/** Returns the question of a pick; the scope of a pick extends that of its question. */
 function questionOf({ scope }: EffectInstance): string {
   const slash = scope.lastIndexOf('/');
   return slash < 0 ? scope : scope.slice(0, slash);

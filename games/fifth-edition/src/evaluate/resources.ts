@@ -4,7 +4,7 @@ import type { ResourceStat } from '../sheet.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { baseOf, settleStat } from './stats.ts';
 
-/** Uses of something: how many, how many are left, when they come back. SPEC 7, kind 22 */
+/** Calculates a resource: maximum, uses left and refresh. SPEC 7, kind 22 */
 export function resource(evaluation: Evaluation, id: string): ResourceStat | undefined {
   const writers = writersOf(evaluation, `resources.${id}`).filter(({ effect }) => effect.effect.kind === 'resource');
   const counting = writers.filter((instance) => verdictOf(evaluation, instance) === true);
@@ -39,7 +39,7 @@ export function resource(evaluation: Evaluation, id: string): ResourceStat | und
   };
 }
 
-/** What is spent and what is left; of what is unlimited nothing is ever spent. */
+/** Returns the uses spent and left; an unlimited resource is never spent. */
 export function usesLeft(
   spent: number,
   max: number,

@@ -6,8 +6,8 @@ import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
 
 /**
- * Refuses what the character may not wear or hold: it counts as put away. What is only frowned upon (`soft`) is flagged.
- * Scores are those that the character has of its own, like those of prerequisites. Tells whether anything was refused. SPEC 7
+ * Unequips items that the character may not wear or hold; `soft` restrictions only warn. Checks the scores without
+ * items, as for prerequisites. Returns whether any item was refused. SPEC 7
  */
 export function enforceRestrictions(evaluation: Evaluation): boolean {
   const { facts, issues, applied } = evaluation;
@@ -46,7 +46,7 @@ function putAway({ instances, blocks }: Evaluation, item: CarriedItem, message: 
       blocks.set(instance, { reason: 'not-equipped', detail: message });
 }
 
-/** Why an item is not for this character; nothing if it is. */
+/** Returns the reason why an item is not for this character, or undefined. */
 function objectionTo(
   { restrictionType, value }: Restriction,
   item: CarriedItem,

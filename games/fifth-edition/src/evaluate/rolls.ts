@@ -9,7 +9,6 @@ import { ABILITIES, type Ability, isAbility, type RollMode } from '../vocabulary
 import { conditionOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
-/** A saving throw. SPEC 7 */
 export function save(evaluation: Evaluation, ability: Ability): SaveStat {
   const { facts } = evaluation;
   const target = dotted('saves', ability);
@@ -21,7 +20,7 @@ export function save(evaluation: Evaluation, ability: Ability): SaveStat {
   return stat;
 }
 
-/** A skill: the modifier of its ability, and the proficiency bonus once, twice, half or not at all. */
+/** Calculates a skill: the ability modifier and none, half, one or two times the proficiency bonus. */
 export function skill(evaluation: Evaluation, id: string): SkillStat {
   const { facts, rulebook } = evaluation;
   const { name, ability } = rulebook.skills.get(id)!;
@@ -41,7 +40,7 @@ export function skill(evaluation: Evaluation, id: string): SkillStat {
   return stat;
 }
 
-/** A check of an ability that no skill is part of. */
+/** Calculates an ability check without a skill. */
 export function check(evaluation: Evaluation, ability: Ability): RollStat {
   const target = dotted('checks', ability);
   const own = [modifierStep(evaluation, ability)];
@@ -49,7 +48,7 @@ export function check(evaluation: Evaluation, ability: Ability): RollStat {
   return roll(evaluation, target, own, false, { bonus: NOTHING });
 }
 
-/** Initiative is a check of dexterity. */
+/** Initiative is a DEX check. */
 export function initiative(evaluation: Evaluation): RollStat {
   const own = [modifierStep(evaluation, 'DEX')];
   addHalf(evaluation, 'initiative', own);
@@ -57,8 +56,8 @@ export function initiative(evaluation: Evaluation): RollStat {
 }
 
 /**
- * A death save is a saving throw of no ability: everything that counts for all saving throws counts for it, proficiency in all of
- * them included.
+ * Calculates death saves: a saving throw without an ability. Effects on all saving throws apply, including proficiency
+ * in all of them.
  */
 export function deathSave(evaluation: Evaluation): RollStat {
   const { facts } = evaluation;
@@ -67,7 +66,7 @@ export function deathSave(evaluation: Evaluation): RollStat {
   return roll(evaluation, 'deathSaves', own, proficient, { bonus: NOTHING });
 }
 
-/** What the character notices without rolling: ten and the bonus, five more or less with advantage or disadvantage. */
+/** Calculates a passive score: 10 plus the bonus, plus or minus 5 with advantage or disadvantage. */
 export function passive(evaluation: Evaluation, id: string, { bonus, rolling }: RollStat): Stat {
   const contributions: Contribution[] = [
     start('passive', NOT_ROLLED, PASSIVE),
@@ -80,7 +79,7 @@ export function passive(evaluation: Evaluation, id: string, { bonus, rolling }: 
   return notes.length === 0 ? stat : { ...stat, notes: [...stat.notes, ...notes] };
 }
 
-/** Advantage and disadvantage that count only sometimes, as the five more or less that they are without a roll. */
+/** Returns situational advantage and disadvantage as notes of plus or minus 5. */
 function shiftNotes(rolling: Rolling | undefined): Note[] {
   return (rolling?.notes ?? []).flatMap(({ id, label, condition, mode }): Note[] => {
     if (mode !== 'advantage' && mode !== 'disadvantage') return [];
@@ -95,7 +94,7 @@ const DISADVANTAGE = said('step.disadvantage');
 const PASSIVE = 10;
 const SHIFT = 5;
 
-/** How rolls of a kind are made, for kinds that have no number of their own. */
+/** Returns the mode of rolls that have no number on the sheet. */
 export function rollingOf(evaluation: Evaluation, target: string): Rolling | undefined {
   return rolling(
     evaluation,
@@ -107,10 +106,10 @@ function modifierStep({ facts }: Evaluation, ability: Ability): Bonus {
   return step(MODIFIERS[ability], ability, facts.modifiers[ability]);
 }
 
-/** What a roll's own fields hold until they are filled. */
+/** Placeholder for the fields of a roll. */
 const NOTHING: Stat = { value: 0, parts: [], dice: [], notes: [], rejected: [] };
 
-/** Fills in how a roll is made: its bonus, its mode and its floors. */
+/** Sets the bonus, mode and floors of a roll. */
 function roll(
   evaluation: Evaluation,
   target: string,
@@ -139,8 +138,8 @@ function roll(
 }
 
 /**
- * The bonus of a form in the place of the character's own where it is higher. A form that leaves nothing of the character's training
- * brings its own bonus, or the modifier alone.
+ * Uses the bonus of a form when it is higher. A form that replaces the character's proficiencies uses its bonus, or the
+ * modifier alone.
  */
 function addForm(
   evaluation: Evaluation,
@@ -166,7 +165,7 @@ function isMode(kind: string): boolean {
   return kind === 'rollMode' || kind === 'saveAdvantage';
 }
 
-/** The best half of the bonus that applies, where the bonus itself does not. */
+/** Adds the best half proficiency bonus when the full bonus does not apply. */
 function addHalf(evaluation: Evaluation, target: string, own: Bonus[]): boolean {
   let best: Bonus | undefined;
   for (const instance of writersOf(evaluation, target)) {
@@ -194,7 +193,7 @@ function addFloor(evaluation: Evaluation, instance: EffectInstance, floors: Roll
   });
 }
 
-/** Any advantage with any disadvantage makes a plain roll, however many there are of each. */
+/** Returns the mode of a roll. Any advantage and any disadvantage cancel, regardless of their number. */
 export function rolling(evaluation: Evaluation, instances: readonly EffectInstance[]): Rolling | undefined {
   if (instances.length === 0) return undefined;
   const sources: Partial<Record<RollMode, SourceTag[]>> = {};

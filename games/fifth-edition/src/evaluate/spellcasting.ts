@@ -22,8 +22,8 @@ import { baseOf, bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start,
 type SlotState = Pick<DerivedState['spellcasting'], 'slots' | 'pact' | 'casterLevel'>;
 
 /**
- * Slots: one casting class reads its own table; several add up their levels and read the combined one. Pact slots are a pool of
- * their own. SPEC 10
+ * Calculates slots. A single casting class reads its table; several combine their levels and read the multiclass table.
+ * Pact slots are a separate pool. SPEC 10
  */
 export function slots(evaluation: Evaluation): SlotState {
   const { rulebook, facts, record } = evaluation;
@@ -54,7 +54,7 @@ export function slots(evaluation: Evaluation): SlotState {
   return { slots: result, ...(pact && { pact }), casterLevel };
 }
 
-/** The levels of spells, as names of slots spell them. */
+/** Spell levels as texts, for the names of slots. */
 const LEVELS: readonly string[] = Array.from({ length: MAX_SPELL_LEVEL + 1 }, (_, level) => String(level));
 
 interface Caster {
@@ -104,7 +104,7 @@ function pactSlots(evaluation: Evaluation, casters: readonly Caster[]): SlotStat
   return { level: progression.slotLevels?.[level - 1] ?? 1, max, used };
 }
 
-/** One entry for every source of casting, each with its own ability, difficulty and attack. SPEC 10 */
+/** Returns one entry per source of casting, with ability, save DC and attack bonus. SPEC 10 */
 export function castingEntries(evaluation: Evaluation): CastingEntry[] {
   const writers = writersOf(evaluation, 'spellcasting');
   const sources = writers.filter(
@@ -120,7 +120,7 @@ export function castingEntries(evaluation: Evaluation): CastingEntry[] {
   return [...entries].map(([id, instances]) => castingEntry(evaluation, id, instances, shared));
 }
 
-/** What bears on every entry, found once. */
+/** Values that every entry uses, calculated once. */
 interface Shared {
   readonly abilities: readonly EffectInstance[];
   readonly bonuses: readonly EffectInstance[];
@@ -183,7 +183,7 @@ function listsOf(effects: readonly EffectOf<'spellcasting'>[]): string[] {
   return [...new Set(effects.flatMap(({ lists }) => lists))];
 }
 
-/** How hard spells of an ability are to resist, how well they hit, and whether they can be cast at all. */
+/** Calculates save DC, attack bonus and whether casting is possible, for an ability. */
 function castingNumbers(
   evaluation: Evaluation,
   id: string,
@@ -205,7 +205,7 @@ function castingNumbers(
   return numbers;
 }
 
-/** What the difficulty of a save is made of: eight, the proficiency bonus, a modifier. */
+/** Returns the parts of a save DC: 8, the proficiency bonus and a modifier. */
 export function difficultySteps({ facts }: Evaluation, ability: Ability): [Base, ...Bonus[]] {
   return [
     start('difficulty.base', BASE, BASE_DC),
@@ -217,7 +217,7 @@ export function difficultySteps({ facts }: Evaluation, ability: Ability): [Base,
 const BASE_DC = 8;
 const BASE = said('step.base');
 
-/** Spells that belong to no class are cast with the ability that their source names. */
+/** Returns the casting of spells without a class, with the ability that their source names. */
 export function innateCasting(evaluation: Evaluation, spells: readonly SheetSpell[]): InnateCasting[] {
   const abilities = new Set<Ability>();
   for (const { entry, ability } of spells) if (entry === undefined && ability !== undefined) abilities.add(ability);
@@ -229,7 +229,7 @@ export function innateCasting(evaluation: Evaluation, spells: readonly SheetSpel
   }));
 }
 
-/** What features add to the dice of spells. */
+/** Returns the bonuses of features to the dice of spells. */
 export function spellRaises(evaluation: Evaluation): SpellRaise[] {
   return writersOf(evaluation, 'spellcasting').flatMap((instance): SpellRaise[] => {
     const { effect } = instance.effect;
@@ -260,7 +260,7 @@ function bonusesTo(
   return found;
 }
 
-/** What is added to attacks of any kind is added to those with spells. */
+/** Bonuses to all attacks also apply to spell attacks. */
 function bonusesToAllAttacks(evaluation: Evaluation): Contribution[] {
   return writersOf(evaluation, 'attacks')
     .filter(({ effect: { effect } }) => effect.kind === 'attackBonus' && effect.filter === undefined)
@@ -332,7 +332,7 @@ function moreOf(
   return found;
 }
 
-/** As if the class stood alone: higher slots of a combined table carry lower spells only. */
+/** Returns the highest spell level of the class alone; higher slots of the multiclass table only cast lower spells. */
 function highestLevel({ rulebook, facts }: Evaluation, progressionId: string, className: string | undefined): number {
   const progression = rulebook.progressions.get(progressionId);
   const level = facts.classLevels.get(className ?? '') ?? 0;

@@ -16,7 +16,7 @@ import type { Numbers } from './numbers.ts';
 import { settleStat, start } from './stats.ts';
 import { hasSameWriters, type Worked } from './unchanged.ts';
 
-/** A question about spells that a casting entry asks. */
+/** A question of a casting entry about spells. */
 export interface SpellQuestion {
   readonly key: string;
   readonly entry: CastingEntry;
@@ -24,16 +24,16 @@ export interface SpellQuestion {
   readonly max: number;
 }
 
-/** A question with what came of it. */
+/** A question with its result. */
 interface AnsweredQuestion extends SpellQuestion {
-  /** How many may be chosen, without those that are granted. */
+  /** Number of spells to choose, without granted ones. */
   readonly room: number;
   readonly lines: readonly SheetSpell[];
   readonly problems: readonly NestedMessage[];
 }
 
 export interface SpellBook {
-  /** Where its account begins and ends. */
+  /** Marks before and after its entries in the lists of the evaluation. */
   readonly from: Mark;
   readonly to: Mark;
   readonly spells: SheetSpell[];
@@ -41,7 +41,7 @@ export interface SpellBook {
   readonly resources: DerivedState['resources'];
 }
 
-/** The spells at hand: granted, known, prepared, written down; each choice held against list, level and number. SPEC 10 */
+/** Collects granted, known, prepared and spellbook spells, and validates choices by list, level and number. SPEC 10 */
 export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[], before?: WithBook): SpellBook {
   const from = markOf(evaluation);
   const spells: SheetSpell[] = [];
@@ -59,13 +59,13 @@ export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[
   return { from, to: markOf(evaluation), spells, questions, resources };
 }
 
-/** An evaluation whose numbers and whose book stand. */
+/** An evaluation with its numbers and spells. */
 type WithBook = Worked & { readonly book: SpellBook };
 
-/** Where the spells of an entry are chosen. */
+/** Returns the key of a question about spells. */
 const keyOf: (entry: string, count: string) => string = joinedBy('-');
 
-/** Whether the book would be the same again. */
+/** Whether the spells would be the same as before. */
 export function isSameBook(now: Evaluation, numbers: Numbers, before: WithBook): boolean {
   const then = before.evaluation;
   return (
@@ -78,7 +78,7 @@ export function isSameBook(now: Evaluation, numbers: Numbers, before: WithBook):
   );
 }
 
-/** Whether entries say the same about which spells are on their pages; how well those are cast is not written there. */
+/** Whether the entries allow the same spells; save DC and attack bonus do not matter. */
 function haveSamePages(entries: readonly CastingEntry[], others: readonly CastingEntry[]): boolean {
   if (entries === others) return true;
   return entries.length === others.length && entries.every((entry, index) => hasSamePage(entry, others[index]!));
@@ -103,7 +103,7 @@ function hasSameLists(lists: readonly string[], others: readonly string[]): bool
   return lists.length === others.length && lists.every((list, index) => list === others[index]);
 }
 
-/** What an entry asks for, by how it prepares. */
+/** Questions of an entry by its preparation. */
 const QUESTIONS: Readonly<Record<string, readonly SpellCountName[]>> = {
   known: ['cantrips', 'known'],
   prepared: ['cantrips', 'prepared'],
@@ -112,7 +112,7 @@ const QUESTIONS: Readonly<Record<string, readonly SpellCountName[]>> = {
   none: ['cantrips', 'known', 'prepared'],
 };
 
-/** How many dice a cantrip has: one, two, three or four, by the level of the character. */
+/** Returns the number of a cantrip's dice at a character level: 1 to 4. */
 export function cantripTier(level: number): number {
   return CANTRIP_TIERS.filter((from) => level >= from).length;
 }
@@ -186,7 +186,7 @@ function lineOf(
   const { id, name, level, ritual, concentration, damage, rolls = [] } = spell;
   const line: Draft<SheetSpell> = { spell: id, name, level, entry, mode, ability, ritual, concentration, sources };
   if (level === 0 && damage !== undefined) {
-    // Beams are rolled one by one: their number grows, not their dice.
+    // Beams are rolled separately: their number grows, not their dice.
     const isBeams = rolls.some(({ scales }) => scales === 'times');
     line.dice = isBeams ? damage : scaledDice(damage, cantripTier(facts.level));
   }
@@ -230,14 +230,14 @@ function answer(
   return { key, entry, count, max, room, lines, problems };
 }
 
-/** How many spells of an entry are there already, of a mode that counts against what may be chosen. */
+/** Counts the granted spells of an entry in a mode that reduces the number to choose. */
 function grantedTo({ id }: CastingEntry, mode: SheetSpell['mode'] | undefined, spells: readonly SheetSpell[]): number {
   if (mode === undefined) return 0;
   const counts = (spell: SheetSpell) => spell.mode === mode || (mode === 'known' && spell.isKnown === true);
   return spells.filter((spell) => spell.entry === id && counts(spell)).length;
 }
 
-/** What was chosen before, where it would be the same again and nothing was wrong with it. */
+/** Returns the earlier result of a question when it would be the same and had no problems. */
 function sameLines(
   { record, facts }: Evaluation,
   { key, entry }: SpellQuestion,
@@ -257,7 +257,7 @@ function sameLines(
   return isSame ? earlier.lines : undefined;
 }
 
-/** The spells that were chosen, as far as they can be. */
+/** Returns the valid chosen spells. */
 function chosenLines(
   evaluation: Evaluation,
   question: SpellQuestion,
@@ -299,12 +299,12 @@ const COUNTED: Readonly<Record<SpellCountName, SheetSpell['mode'] | undefined>> 
   spellbook: 'spellbook',
 };
 
-/** The lists that a question of an entry chooses from. */
+/** Returns the lists that a question of an entry chooses from. */
 export function listsFor({ lists, cantripLists }: CastingEntry, count: SpellCountName): readonly string[] {
   return count === 'cantrips' ? cantripLists : lists;
 }
 
-/** Why a spell cannot be chosen here, or nothing. */
+/** Returns the reason why a spell cannot be chosen here, or undefined. */
 export function spellObjection(
   evaluation: Evaluation,
   { entry, count }: SpellQuestion,

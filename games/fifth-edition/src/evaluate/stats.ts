@@ -19,8 +19,8 @@ import { refusal } from './issues.ts';
 import { isSettable, manualTarget } from './manual.ts';
 
 /**
- * What an instance brings to the account of a number. Every field is always there: objects of one shape are what the machine
- * reads fastest, and these are read more than anything else.
+ * Creates a contribution of an instance to a number. Sets every field, so that all contributions share one hidden
+ * class; they are read more than any other object.
  */
 export function baseOf(evaluation: Evaluation, instance: EffectInstance, value: number): Base {
   const verdict = verdictOf(evaluation, instance);
@@ -29,7 +29,7 @@ export function baseOf(evaluation: Evaluation, instance: EffectInstance, value: 
   return { id, label, source, phase, verdict, condition, remaining, priority: 'base', value };
 }
 
-/** A plain number to be added, up to a cap if there is one. */
+/** Creates a plain bonus with an optional cap. */
 export function increaseOf(evaluation: Evaluation, instance: EffectInstance, value: number, cap?: number): Bonus {
   const verdict = verdictOf(evaluation, instance);
   const { id, label, sourceName: source, phase, remaining } = instance;
@@ -58,7 +58,7 @@ export function contributorOf(evaluation: Evaluation, instance: EffectInstance):
   return { id, label, source: sourceName, phase, verdict, condition, remaining };
 }
 
-/** A bonus of an instance: its number, its dice, its type; nothing if the number cannot be worked out. */
+/** Creates the bonus of an instance with its dice and type; undefined when its number cannot be evaluated. */
 export function bonusOf(evaluation: Evaluation, instance: EffectInstance, field = 'value'): Bonus | undefined {
   const { effect } = instance.effect;
   const value = numberOf(evaluation, instance, field) ?? 0;
@@ -83,7 +83,7 @@ export function bonusOf(evaluation: Evaluation, instance: EffectInstance, field 
   };
 }
 
-/** A step that the sheet itself takes, such as adding a modifier. */
+/** Creates a bonus of the sheet itself, such as a modifier. */
 export function step(id: string, label: Label, value: number): Bonus {
   return {
     id,
@@ -102,10 +102,10 @@ export function step(id: string, label: Label, value: number): Bonus {
   };
 }
 
-/** What the proficiency bonus is called where it counts. */
+/** Label of the proficiency bonus. */
 export const PROFICIENCY: Label = said('step.proficiency');
 
-/** What a modifier is called in an account. */
+/** Ids of the ability modifiers as contributions. */
 export const MODIFIERS: ByAbility<string> = {
   STR: 'abilities.STR.modifier',
   DEX: 'abilities.DEX.modifier',
@@ -115,7 +115,7 @@ export const MODIFIERS: ByAbility<string> = {
   CHA: 'abilities.CHA.modifier',
 };
 
-/** What counts from the start. */
+/** Creates a base of the sheet itself. */
 export function start(id: string, label: Label, value: number): Base {
   return {
     id,
@@ -130,10 +130,7 @@ export function start(id: string, label: Label, value: number): Base {
   };
 }
 
-/**
- * Works a number out and keeps account: which instances counted, which did not, and those that are there but blocked.
- * What a player set by hand comes last.
- */
+/** Calculates a number and records which instances counted, did not count or were blocked. Manual values apply last. */
 export function settleStat(
   evaluation: Evaluation,
   target: string,
@@ -156,8 +153,8 @@ export function settleStat(
 }
 
 /**
- * Most numbers are a base and some plain bonuses; those need none of the machinery. Gives what `resolveStat` would, or nothing
- * where anything competes, is conditional, capped or more than a sum.
+ * Sums a base and plain bonuses without the general resolution, which most numbers do not need. Equals `resolveStat`;
+ * undefined when contributions compete, or are conditional, capped or more than a sum.
  */
 function plainSum(contributions: readonly Contribution[]): Resolution | undefined {
   const parts = new Array<Part>(contributions.length);

@@ -9,7 +9,7 @@ import { unknownReference } from './issues.ts';
 import { enforceRestrictions } from './restrictions.ts';
 import { grantAll } from './timeline.ts';
 
-/** What holds of conditions, immunities and tags once suppression and they have settled among each other. */
+/** Conditions and immunities after settling. */
 export interface Structure {
   readonly conditions: readonly SheetCondition[];
   readonly immunities: readonly Listed[];
@@ -32,7 +32,7 @@ export function settle(evaluation: Evaluation, active: readonly ActiveEffect[]):
   return { conditions: listConditions(evaluation, present, immunities), immunities: listed(immunities, evaluation) };
 }
 
-/** Round after round, until nothing changes any more. */
+/** Repeats until nothing changes. */
 function settleRounds(evaluation: Evaluation, present: Map<string, Present>): Map<string, SourceTag[]> {
   const { facts, byTarget } = evaluation;
   let immunities = new Map<string, SourceTag[]>();
@@ -51,7 +51,7 @@ function settleRounds(evaluation: Evaluation, present: Map<string, Present>): Ma
   return immunities;
 }
 
-/** A condition that lasts for a while is an effect in the record. */
+/** Adds a condition that is an active effect in the record. */
 function addLasting(evaluation: Evaluation, present: Map<string, Present>, effect: ActiveEffect): void {
   const id = conditionIn(effect);
   const remaining = remainingOf(effect, evaluation.record);
@@ -76,7 +76,7 @@ interface Present {
   sources: SourceTag[];
 }
 
-/** Verdicts that were given before structure stood are asked again. */
+/** Clears the verdicts from before settling. */
 function forget({ verdicts }: Evaluation): void {
   verdicts.fill(undefined);
 }

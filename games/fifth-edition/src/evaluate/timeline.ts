@@ -21,10 +21,10 @@ import { livedOf, raise } from './lived.ts';
 import { answerTo, below, keyOf } from './offers.ts';
 import { missingFor } from './prerequisites.ts';
 
-/** The most feats that may bring further feats, one inside another. SPEC 4 */
+/** Limit of nested feats that grant feats. SPEC 4 */
 const DEEPEST_GRANT = 32;
 
-/** Gives a feature to the character: its questions, its effects, and what they bring in turn. */
+/** Grants a feature: its questions, its effects, and everything they grant. */
 export function grantFeature(evaluation: Evaluation, feature: CompiledFeature, grant: Grant): void {
   const { facts, features, granted } = evaluation;
   const blocked = grant.blocked ?? lost(evaluation, feature);
@@ -40,7 +40,7 @@ function bringEffects(evaluation: Evaluation, feature: CompiledFeature, grant: G
   for (const effect of feature.effects) apply(evaluation, effect, feature, grant, undefined, undefined);
 }
 
-/** Questions come first: effects may wait for their answers. */
+/** Questions come first, because effects may need their answers. */
 function bringChoices(evaluation: Evaluation, feature: CompiledFeature, grant: Grant): void {
   const answers = feature.choices.map((choice) => ask(evaluation, choice, feature, grant));
   bringEffects(evaluation, feature, grant);
@@ -56,7 +56,7 @@ function bringChoices(evaluation: Evaluation, feature: CompiledFeature, grant: G
   }
 }
 
-/** What a pick brings: the effects of the option, and those that every pick of the question has. */
+/** Grants the effects of a picked option and those of every pick of the question. */
 function bringPicked(
   evaluation: Evaluation,
   feature: CompiledFeature,
@@ -70,14 +70,14 @@ function bringPicked(
   for (const effect of each) apply(evaluation, effect, feature, grant, pick, scope);
 }
 
-/** What is taken for good is held against the character as it was: so that what it becomes later opens nothing earlier. */
+/** Records the character for a permanent pick, so that later gains do not satisfy its prerequisites. */
 function rememberMoment(evaluation: Evaluation, key: string): void {
   const question = evaluation.asked.get(key);
   if (question?.compiled.choice.from?.query !== 'feats' || isExchangeable(question.compiled)) return;
   question.past = { lived: livedOf(evaluation), moment: evaluation.moment };
 }
 
-/** A feature as the sheet lists it; the same again as long as nothing about it is different. */
+/** Returns the feature for the sheet; cached while it is unchanged. */
 function listedFeature(feature: CompiledFeature, gained: number, blocked: Grant['blocked']): SheetFeature {
   const known = feature.listed;
   if (known !== undefined && known.gained === gained && isSameLabel(known.inactive, blocked?.detail)) return known;
@@ -91,12 +91,14 @@ function listedFeature(feature: CompiledFeature, gained: number, blocked: Grant[
   return listed;
 }
 
-/** What can be exchanged later is held against the character as it is, not as it was when the question first came up. */
+/**
+ * A pick that may be exchanged later is checked against the current character, not against the level of the question.
+ */
 function isExchangeable({ choice }: CompiledChoice): boolean {
   return choice.from?.query === 'feats' && choice.replaceableAt !== undefined && choice.replaceableAt !== 'never';
 }
 
-/** Brings what was put off until life is gone through; a feat that another one asks for comes before it. */
+/** Grants deferred picks after all levels. A feat that another one requires comes before it. */
 export function bringDeferred(evaluation: Evaluation): void {
   const { facts, rulebook, deferred } = evaluation;
   evaluation.moment = facts.level;
@@ -111,10 +113,9 @@ export function bringDeferred(evaluation: Evaluation): void {
   }
 }
 
-/** What a character is and has learnt; items, spells and conditions come and go. */
+/** Permanent kinds of sources; items, spells and conditions are temporary. */
 const OWN_KINDS: readonly string[] = ['species', 'lineage', 'background', 'class', 'subclass', 'feat'];
 
-/** Gives every feature of a source. */
 export function grantAll(evaluation: Evaluation, source: Source<unknown>, grant: Grant): void {
   const blocked = source.isOfEdition ? grant.blocked : editionMismatch(evaluation, source);
   for (const feature of source.features)
@@ -128,7 +129,7 @@ export function editionMismatch({ rulebook }: Evaluation, { facts }: Source<unkn
   return { reason: 'edition-mismatch', detail };
 }
 
-/** A feat, by name: held only while its prerequisites are. SPEC 11 */
+/** Grants a feat; it counts only while its prerequisites are met. SPEC 11 */
 function grantFeat(evaluation: Evaluation, slug: string, scope: string, grant: Grant): void {
   const { rulebook, facts, issues, feats } = evaluation;
   const path = `choices["${scope}"]`;
@@ -165,7 +166,7 @@ function grantFeat(evaluation: Evaluation, slug: string, scope: string, grant: G
   checkDistinct(evaluation, feat.record.repeatable, slug, scope);
 }
 
-/** A feat that may be taken again must be taken differently. */
+/** Checks that a repeated feat is taken with a different answer. */
 function checkDistinct(evaluation: Evaluation, repeatable: unknown, slug: string, scope: string): void {
   if (typeof repeatable !== 'object' || repeatable === null || !('distinctBy' in repeatable)) return;
   const question = String(repeatable.distinctBy);
@@ -208,7 +209,7 @@ function apply(
 
 const WAITS = { reason: 'choice-pending', detail: said('waits-for-a-choice') } as const;
 
-/** The kinds of effect that life keeps account of. */
+/** Effect kinds that are tracked level by level. */
 export const GAIN_KINDS: readonly string[] = [
   'grantFeat',
   'grantFeature',
@@ -218,7 +219,7 @@ export const GAIN_KINDS: readonly string[] = [
   'spellcasting',
 ];
 
-/** Keeps account, as life goes on, of what later prerequisites ask about; the numbers proper are worked out afterwards. */
+/** Tracks gains that later prerequisites read. The final numbers are calculated afterwards. */
 function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Grant): void {
   const { effect } = instance.effect;
   const { facts } = evaluation;

@@ -5,7 +5,7 @@ import type { SheetToggle } from '../sheet.ts';
 import { type Evaluation, shortfall } from './evaluation.ts';
 import { refusal } from './issues.ts';
 
-/** What the player can switch, and what cannot be on as things are. SPEC 13 */
+/** Returns the toggles of the character, with the reason when one cannot be on. SPEC 13 */
 export function toggleStates(evaluation: Evaluation, granted: readonly CompiledFeature[]): SheetToggle[] {
   const { facts, record, issues } = evaluation;
   const states = new Map<string, SheetToggle>();

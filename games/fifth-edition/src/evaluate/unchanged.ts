@@ -6,15 +6,15 @@ import { attackAbilities } from './attacks.ts';
 import { blockOf, type Evaluation, verdictOf } from './evaluation.ts';
 import type { Numbers, Target } from './numbers.ts';
 
-/** An evaluation whose numbers stand. */
+/** An evaluation with its numbers. */
 export interface Worked {
   readonly evaluation: Evaluation;
   readonly numbers: Numbers;
 }
 
 /**
- * Whether a target would come out as it did before: nothing that it is made from has changed. What effects bring is compared
- * effect by effect, with their verdicts and their numbers as they are now; what the sheet itself reads is compared here.
+ * Whether a target would have the same result as before, because none of its inputs changed. Effects are compared one
+ * by one with their current verdicts and numbers; inputs of the sheet itself are compared here.
  */
 export function isUnchanged(
   { name, family, which, ability, training }: Target,
@@ -38,7 +38,7 @@ export function isUnchanged(
     case 'speed':
       return now.facts.bases.walk === then.facts.bases.walk && (which === 'walk' || hasSameWalk(now, then));
     case 'hitPoints':
-      // What is offered on top is added to the line of hit points itself.
+      // Offered temporary hit points are part of the hit points entry.
       return (
         which === 'max' &&
         before.numbers.hitPoints?.offeredTemp === undefined &&
@@ -67,7 +67,7 @@ export function isUnchanged(
   }
 }
 
-/** Whether the same things are held: of the same inventory less may be, if something is refused. */
+/** Whether the same items are equipped; refusals can unequip items of the same inventory. */
 function hasSameHands({ facts: { equipment: now } }: Evaluation, { facts: { equipment: then } }: Evaluation): boolean {
   return (
     now.wielded.length === then.wielded.length &&
@@ -75,7 +75,7 @@ function hasSameHands({ facts: { equipment: now } }: Evaluation, { facts: { equi
   );
 }
 
-/** Whether what is held is handled as before. */
+/** Whether proficiencies and masteries with the held weapons are the same. */
 function hasSameArms({ facts }: Evaluation, { trained }: Numbers, { evaluation: { facts: then }, numbers }: Worked) {
   const masteries = trained?.masteries.weapons ?? [];
   const known = numbers.trained?.masteries.weapons ?? [];
@@ -86,7 +86,7 @@ function hasSameArms({ facts }: Evaluation, { trained }: Numbers, { evaluation: 
   );
 }
 
-/** Levels, and what was spent. */
+/** Whether levels and counters are the same. */
 function hasSamePast({ record: now }: Evaluation, { record: then }: Evaluation): boolean {
   return now.levels === then.levels && now.used === then.used;
 }
@@ -120,7 +120,7 @@ function hasSameModifiers(
   );
 }
 
-/** Whether the same effects write to a target, and say the same. */
+/** Whether the same effects write to a target with the same values. */
 export function hasSameWriters(target: string, now: Evaluation, then: Evaluation): boolean {
   const own = now.byTarget.get(target);
   const others = then.byTarget.get(target);
@@ -159,7 +159,7 @@ function hasSameNumbers(now: Evaluation, one: EffectInstance, then: Evaluation, 
     for (const formula of formulas) if (formula.evaluate(now.facts) !== formula.evaluate(then.facts)) return false;
     return true;
   } catch (error) {
-    // What cannot be worked out is reported where it is worked out.
+    // The calculation itself reports the error.
     if (error instanceof FormulaError) return false;
     throw error;
   } finally {

@@ -3,13 +3,15 @@ import { problem } from '../content/speech.ts';
 import { isRecord, type Json, type Translated } from './json.ts';
 import { proficiencyName, skillName, translatePredicate } from './predicates.ts';
 
-/** What an effect needs to know of the source that it stands in. */
+/** Facts about the source of an effect. */
 export interface SourceContext {
-  /** The casting entry of the class that brings the effect. */
+  /** Casting entry of the class that grants the effect. */
   readonly entry: string | undefined;
 }
 
-/** Translates one effect of the specification into effects of the content schema with the same meaning, or says why not. */
+/**
+ * Translates an effect of the specification into effects of the content schema, or returns the reason why it cannot.
+ */
 export function translateEffect(given: Json, context: SourceContext): Translated<Json[]> {
   if (!isRecord(given) || typeof given.kind !== 'string') return { refused: problem('spec-no-effect') };
   const translate = TRANSLATIONS[given.kind] ?? plain;
@@ -23,7 +25,7 @@ export function translateEffect(given: Json, context: SourceContext): Translated
 type Fields = { readonly [name: string]: Json };
 type Translation = (effect: Fields, context: SourceContext) => Translated<Fields[]>;
 
-/** Kinds whose fields differ; every other kind is written in both schemas alike. */
+/** Kinds whose fields differ; all other kinds are the same in both schemas. */
 const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   grantProficiency: ({ profType, values, ...rest }) =>
     plain({
@@ -32,7 +34,7 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
       values: Array.isArray(values) ? values.map((value) => proficiencyName(profType, value)) : (values ?? null),
     }),
   skillProficiency: ofSkill,
-  // Expertise of the specification brings the proficiency along.
+  // Expertise of the specification includes the proficiency.
   skillExpertise: ({ skill, ...rest }) => plain({ ...rest, skill: skillName(skill ?? null), grantsProficiency: true }),
   skillBonus: ofSkill,
   armorClass: (effect) => prioritized(effect),
@@ -65,13 +67,13 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   setSpellSaveDC: () => ({ refused: problem('spec-save-dc') }),
 };
 
-/** Leaves out a priority that says what is so anyway; one that would change the meaning is refused. */
+/** Removes a priority that equals the default; refuses one that would change the meaning. */
 function plain({ priority, ...effect }: Fields): Translated<Fields[]> {
   if (priority === undefined || priority === 'additive' || priority === 'flag') return { value: [effect] };
   return { refused: problem('spec-priority', { kind: String(effect.kind), priority: String(priority) }) };
 }
 
-/** Without a priority a number is added, as the specification says. */
+/** The specification adds numbers without a priority. */
 function prioritized(effect: Fields): Translated<Fields[]> {
   return { value: [{ ...effect, priority: effect.priority ?? 'additive' }] };
 }
@@ -82,7 +84,7 @@ function ofSkill({ skill, ...rest }: Fields): Translated<Fields[]> {
 
 const REFRESHES: Readonly<Record<string, string>> = { perLongRest: 'long', perShortRest: 'short', perTurn: 'turn' };
 
-/** Uses that come back; slots of spells and counts of cantrips, which the specification writes as resources too. */
+/** Translates resources. The specification also writes spell slots and cantrip counts as resources. */
 function resourceEffect(effect: Fields): Translated<Fields[]> {
   const { kind: _, resourceId, resourceType, value, level, ...rest } = effect;
   if (resourceType === undefined) return plain(effect);
@@ -97,7 +99,7 @@ function resourceEffect(effect: Fields): Translated<Fields[]> {
   return plain({ ...named, max: value ?? null, refresh: REFRESHES[String(resourceType)] ?? resourceType });
 }
 
-/** A number that is added to a target: the kind of effect that adds to it. */
+/** Translates a modifier of a target into the effect kind that adds to it. */
 function modifierEffect({ kind: _, target, ...rest }: Fields): Translated<Fields[]> {
   const [area = '', which = ''] = String(target).split('.');
   const kinds: Readonly<Record<string, Fields>> = {
@@ -119,7 +121,7 @@ function modifierEffect({ kind: _, target, ...rest }: Fields): Translated<Fields
   return { value: [{ ...rest, ...found }] };
 }
 
-/** Variables in the spelling of the formula language. */
+/** Spelling of variables in the formula language. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/@classlevel\./g, '@classLevel.'],
   [/@spellslots\./g, '@spellSlots.'],

@@ -1,6 +1,6 @@
 import { isRecord, type Json } from './json.ts';
 
-/** Translates a predicate of the specification: the same types, with the names of this content. */
+/** Translates a predicate of the specification: the same types with the names of this content. */
 export function translatePredicate(given: Json): Json {
   if (Array.isArray(given)) return given.map(translatePredicate);
   if (!isRecord(given)) return given;
@@ -9,13 +9,13 @@ export function translatePredicate(given: Json): Json {
     ...(predicates !== undefined && { predicates: translatePredicate(predicates) }),
     ...(predicate !== undefined && { predicate: translatePredicate(predicate) }),
   };
-  // The specification asks the character for a tag that only a roll can have.
+  // The specification checks the character for a tag that only a roll can have.
   if (rest.type === 'hasTag' && rest.tag === 'magical-effect') return { type: 'rollContext', against: ['magic'] };
   if (rest.type === 'hasProficiency') return { ...rest, value: proficiencyName(rest.profType, rest.value ?? null) };
   return { ...rest, ...inner };
 }
 
-/** `Animal Handling` is `AnimalHandling`. */
+/** Converts `Animal Handling` to `AnimalHandling`. */
 export function skillName(name: Json): Json {
   if (typeof name !== 'string') return name;
   return name
@@ -24,7 +24,7 @@ export function skillName(name: Json): Json {
     .join('');
 }
 
-/** `Heavy armor` is `heavy`, `Martial weapons` is `martial`, `Gnomish` is `gnomish`. */
+/** Converts `Heavy armor` to `heavy`, `Martial weapons` to `martial`, `Gnomish` to `gnomish`. */
 export function proficiencyName(type: Json | undefined, name: Json): Json {
   if (typeof name !== 'string') return name;
   switch (type) {

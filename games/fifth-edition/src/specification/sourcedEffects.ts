@@ -6,20 +6,20 @@ import { translateEffect } from './effects.ts';
 import { isRecord, type Json } from './json.ts';
 import { translatePredicate } from './predicates.ts';
 
-/** The files with every file of sourced effects translated into records, and what could not be translated. */
+/** The pack files with sourced effects translated into records, and the problems found. */
 interface Translation {
   readonly files: readonly PackFile[];
   readonly problems: readonly Problem[];
 }
 
-/** Sources whose effects are all there is to them: what a file says takes the place of what was said about the same. */
+/** Source kinds that a file replaces completely instead of adding to them. */
 const WHOLE: readonly string[] = ['species', 'lineage', 'background'];
 const LEVELLED: readonly string[] = ['class', 'subclass'];
 const SOURCES: readonly string[] = [...WHOLE, 'class', 'subclass', 'feat', 'item', 'condition', 'rule'];
 
 /**
- * Reads files that are written as the specification writes content: sourced effects, one or a list. They become features of the
- * record that `sourceId` names, in the pack that brings them.
+ * Translates files with sourced effects in the format of the specification, one or a list. They become features of the
+ * record named by `sourceId`, in the pack of the file.
  */
 export function withSourcedEffects(
   files: readonly PackFile[],
@@ -50,11 +50,11 @@ export function withSourcedEffects(
   return { files: kept, problems };
 }
 
-/** The sourced effects of a text: one, a list, or the records of a file; nothing for any other file. */
+/** Returns the sourced effects of a file: one, a list, or the records of a file; undefined for any other file. */
 function sourcedIn(text: string): readonly Json[] | undefined {
   const read = readJsonText(text);
   if (!read.ok) return undefined;
-  // Read from JSON, so it is JSON.
+  // The value was parsed from JSON.
   const value = read.value as Json;
   const list = Array.isArray(value) ? value : isRecord(value) && Array.isArray(value.records) ? value.records : [value];
   return list.some((each: Json) => isRecord(each) && typeof each.sourceId === 'string') ? list : undefined;
@@ -78,7 +78,7 @@ function featuresBySource(documents: readonly Json[], edition: Edition, report: 
   return sources;
 }
 
-/** A sourced effect as a feature. */
+/** Converts a sourced effect to a feature. */
 function featureOf(sourced: Fields, report: Report): Fields {
   const { sourceId, effectId, name, description, effects, choice, edition: _, ...rest } = sourced;
   const [kind, id = ''] = String(sourceId).split(':');
@@ -118,7 +118,7 @@ function choiceOf(choice: Json, entry: string | undefined, report: Report, index
   };
 }
 
-/** The effects that have a counterpart; the others are reported and left out. */
+/** Returns the effects with a counterpart; reports and omits the others. */
 function effectsOf(effects: Json, entry: string | undefined, report: Report, path: string): Json {
   if (!Array.isArray(effects)) return effects;
   return effects.flatMap((effect: Json, index) => {
@@ -134,12 +134,12 @@ function withValue(result: ReturnType<typeof translateEffect>): { value: readonl
     : { value: [], refused: result.refused };
 }
 
-/** `cleric-2024` is the cleric of 2024. */
+/** Removes the edition: `cleric-2024` is the cleric of 2024. */
 function plainId(id: string): string {
   return id.replace(/-20(?:14|24)$/, '');
 }
 
-/** Adds features to the record of a source, or a record where there is none. */
+/** Adds features to the record of a source, or adds a record when there is none. */
 function addSource(
   files: readonly PackFile[],
   from: PackFile,
@@ -161,7 +161,7 @@ function addSource(
   }
   const record = merged(owner?.record ?? { id, name: titleOf(id) }, features, kind);
   const path = `${from.path.replace(/\.json$/, '')}.${kind}-${id}.json`;
-  // A record of the same pack is replaced in its own file; one of another pack is overridden by name.
+  // A record of the same pack is replaced in its file; a record of another pack is overridden by id.
   if (owner?.file.pack === from.pack)
     return files.map((each) => (each === owner.file ? withRecord(each, record) : each));
   const pack = owner && (manifests.get(owner.file.pack)?.id ?? owner.file.pack);
@@ -181,7 +181,7 @@ function recordIn(files: readonly PackFile[], kind: string, id: string) {
   return undefined;
 }
 
-/** A record with features in the place of those of the same name; of a whole source also of those that say the same. */
+/** Returns the record with features replaced by name; for a complete source, also effects of the same kinds. */
 function merged(record: Fields, features: readonly Fields[], kind: string): Fields {
   const ids = new Set(features.map(({ id }) => id));
   const kinds = new Set(
@@ -197,7 +197,7 @@ function merged(record: Fields, features: readonly Fields[], kind: string): Fiel
         effects: feature.effects.filter((effect) => !isRecord(effect) || !kinds.has(kindOf(effect))),
       };
     });
-  // A feature of a class comes at a level: that of the feature it replaces, or the first.
+  // A class feature needs a level: that of the feature it replaces, or 1.
   const levelOf = (id: Json | undefined) => own.find((each) => each.id === id)?.at ?? 1;
   const placed = LEVELLED.includes(kind) ? features.map((each) => ({ at: levelOf(each.id), ...each })) : features;
   return { ...record, features: [...kept, ...placed] };
