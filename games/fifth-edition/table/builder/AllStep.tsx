@@ -11,10 +11,10 @@ import { followUpsOf } from './rail.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** More picks than this are made on the question's own page, where there is room and a search. */
+/** Questions with more picks link to their page, which has room and a search field. */
 const MOST_FIELDS = 4;
 
-/** Everything on one page, for those who know what they want: each answer counts at once. */
+/** All choices on one page, for players who know what they want. Each answer is saved at once. */
 export function AllStep() {
   const { say, sheet, text } = useDesk();
   const { groups } = useBuilder();
@@ -62,7 +62,7 @@ interface FieldsProps {
   readonly name: string;
 }
 
-/** The smallest fields that answer a question. */
+/** Compact fields that answer a question. */
 function Fields({ choice, name }: FieldsProps) {
   const { say, sheet, rulebook, isReadOnly, act } = useDesk();
   const { done } = useBuilder();
@@ -115,7 +115,7 @@ function Fields({ choice, name }: FieldsProps) {
   return <Elsewhere at={key} value={answerText(say, rulebook, choice)} name={name} />;
 }
 
-/** The picks with another one in a place, or none. */
+/** Returns the picks with one place replaced or cleared. */
 function picksWith(picks: readonly string[], place: number, pick: string): ChoiceValue | undefined {
   const next = [...picks.slice(0, place), ...(pick === '' ? [] : [pick]), ...picks.slice(place + 1)];
   return next.length === 0 ? undefined : next;

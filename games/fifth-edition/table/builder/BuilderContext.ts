@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { RailGroup } from './rail.ts';
 
-/** What the steps of the builder share. */
+/** State shared by the steps of the builder. */
 export interface BuilderPlace {
   readonly groups: readonly RailGroup[];
   readonly current: string;
-  /** Opens the next (or previous) unfinished choice. */
+  /** Opens the next or previous unfinished choice. */
   move(step: 1 | -1): void;
-  /** Remembers that what was done last took so many actions, so that it can be undone as one. */
+  /** Records how many actions the last step took, so that undo reverts all of them. */
   done(actions: number): void;
   undo(): void;
   readonly canUndo: boolean;

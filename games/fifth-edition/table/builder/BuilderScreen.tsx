@@ -23,10 +23,10 @@ const steps: Readonly<Record<BuilderStep, () => ReactNode>> = {
   '~details': () => <DetailsStep />,
 };
 
-/** The address of the page with everything. */
+/** Address of the page with all choices. */
 const ALL = '~all';
 
-/** The builder: all choices in a rail, one of them open, and what it would do. */
+/** Builder: a rail with all choices, the open choice, and a preview of its effects. */
 export function BuilderScreen() {
   const desk = useDesk();
   const { say, sheet, go, undo: undoOne, canUndo } = desk;
@@ -38,7 +38,7 @@ export function BuilderScreen() {
 
   const hasMoved = useRef(false);
   useEffect(() => {
-    // Whoever goes on by key goes on from the first option.
+    // After moving by keyboard, focus the first option.
     if (hasMoved.current && current !== '') focusFirst();
     hasMoved.current = false;
   }, [current]);
@@ -80,10 +80,10 @@ export function BuilderScreen() {
   );
 }
 
-/** The choice that is open: the one in the address (for a question inside another, that one), or the first unfinished. */
+/** Returns the open choice: that of the address (or its parent question), else the first unfinished one. */
 function useCurrent(at: string | undefined, groups: readonly RailGroup[]): string {
   const { sheet } = useDesk();
-  // Taking the first choice must not move somebody who came without an address.
+  // Keep the first unfinished choice open after it is answered when the address names none.
   const [first] = useState(() => unfinished(groups)[0]?.key ?? groups[0]?.entries[0]?.key ?? '~details');
   const wanted = at ?? first;
   if (wanted === ALL) return ALL;

@@ -14,8 +14,8 @@ interface ChoicePreviewProps {
 }
 
 /**
- * What a choice would do: the option that is looked at, or else what is picked, against the sheet as it is; for an answer that
- * stands, the sheet against the sheet without it.
+ * Preview of a choice: compares the sheet with the highlighted or picked option against the current sheet. For a saved
+ * answer, compares the sheet with and without it.
  */
 export function ChoicePreview({ choice, answers, looked, compare }: ChoicePreviewProps) {
   const desk = useDesk();

@@ -19,7 +19,9 @@ import { StepFrame } from './StepFrame.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useLooked } from './useLooked.ts';
 
-/** One question with everything its answer opens. Looking at an option shows what it would do; taking it is one press more. */
+/**
+ * A question with the follow-up questions of its answer. Highlighting an option previews it; a second press saves it.
+ */
 export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const desk = useDesk();
   const { say, rulebook, isReadOnly, text } = desk;
@@ -94,7 +96,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   );
 }
 
-/** Where a question comes from: a level of a class, or whatever asks it. */
+/** Returns the origin of a question: a level of a class, or another source. */
 function kickerText(say: Say, choice: ChoiceState, { record, rulebook }: Draft): string {
   if (choice.source === 'character') return say('builder.group.origin');
   const [, id = ''] = choice.source.split(':');
@@ -104,7 +106,7 @@ function kickerText(say: Say, choice: ChoiceState, { record, rulebook }: Draft):
   return say('builder.kicker', { class: name, level, character: choice.gained });
 }
 
-/** What the bright button does. */
+/** Returns the label of the primary button. */
 function takeText(say: Say, choice: ChoiceState, value: ChoiceValue | undefined, rulebook: Rulebook): string {
   if (value === undefined) return say('builder.leaveOpen');
   const picks = picksOf(value);

@@ -11,10 +11,10 @@ interface CompareOptionsProps {
   readonly onClose: () => void;
 }
 
-/** More than this is not a comparison but a list. */
+/** Highest number of options to compare. */
 const MOST = 16;
 
-/** What each option would lead to, as a table. */
+/** Table that compares the results of the options. */
 export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps) {
   const desk = useDesk();
   const { say } = desk;

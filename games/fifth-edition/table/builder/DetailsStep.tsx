@@ -7,13 +7,13 @@ import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { type StepDrafts, useDrafts } from './stepDrafts.ts';
 
-/** What is written about a character besides its name. */
+/** Descriptive fields of a character besides its name. */
 const SHORT_FIELDS = ['player', 'pronouns', 'alignment'] as const;
 const LONG_FIELDS = ['looks', 'personality', 'backstory', 'notes'] as const;
 
 const NO_DETAILS: NonNullable<StepDrafts['details']> = { fields: {} };
 
-/** Name, looks and story; and the character as a file. */
+/** Step for name, appearance and story, and for the download of the character file. */
 export function DetailsStep() {
   const desk = useDesk();
   const { say, record, isReadOnly, tell } = desk;

@@ -14,7 +14,7 @@ import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { type Looked, useLook, useLooked } from './useLooked.ts';
 
-/** What is carried and worn, and a shop to add more. Looking at a thing shows what it would do. */
+/** Step for carried and worn items, with a shop. Highlighting an item previews its effects. */
 export function GearStep() {
   const desk = useDesk();
   const { say, record, sheet, rulebook, isReadOnly, text } = desk;
@@ -134,7 +134,7 @@ export function GearStep() {
   );
 }
 
-/** What putting something on, or off, would do. */
+/** Preview of equipping or unequipping an item. */
 function GearPreview({ looked }: { readonly looked: Looked<CharacterAction> }) {
   const desk = useDesk();
   const tried = useLook(looked);

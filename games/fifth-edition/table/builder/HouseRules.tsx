@@ -4,7 +4,7 @@ import { useDesk } from '../desk/desk.ts';
 import { houseRuleName } from '../words/houseRuleName.ts';
 import { wordOr } from '../words/pathName.ts';
 
-/** What many tables allow and the book does not: off until the character's rules say otherwise. */
+/** Switches for house rules, which are off by default. */
 export function HouseRules() {
   const { say, record, rulebook, isReadOnly, act } = useDesk();
   const rules = houseRulesOf(rulebook);

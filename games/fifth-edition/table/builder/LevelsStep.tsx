@@ -8,7 +8,7 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Levels and their hit points: the fixed number, what was rolled elsewhere, or a roll of the match. */
+/** Step for levels and their hit points: fixed, entered, or rolled by the match. */
 export function LevelsStep() {
   const desk = useDesk();
   const { say, record, isReadOnly } = desk;

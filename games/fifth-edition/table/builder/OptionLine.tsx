@@ -8,11 +8,11 @@ import type { Option } from './options.ts';
 import type { Reason } from './reasons.ts';
 import { moveFocus, pressTake } from './useBuilderKeys.ts';
 
-/** What can be done with an option. */
+/** Callbacks of an option. */
 export interface OptionHandlers {
   look(pick: string | undefined): void;
   pick(pick: string): void;
-  /** Picks it and takes it at once. */
+  /** Picks the option and saves it at once. */
   take(pick: string): void;
   refuse(reason: Reason): void;
 }
@@ -22,19 +22,19 @@ interface OptionLineProps {
   readonly option: Option;
   readonly isMulti: boolean;
   readonly isPicked: boolean;
-  /** All places are taken: something must go before this can come. */
+  /** Whether all picks are used, so that one must be removed first. */
   readonly isShut: boolean;
   readonly isFirst: boolean;
-  /** Whether it is the recorded answer. */
+  /** Whether it is the saved answer. */
   readonly wasPicked: boolean;
   readonly isReadOnly: boolean;
   readonly handlers: { readonly current: OptionHandlers };
   readonly lines?: readonly CardLine[] | undefined;
-  /** What it asks, when it is picked. */
+  /** Follow-up questions of the picked option. */
   readonly children?: ReactNode;
 }
 
-/** One option; picked, it opens what it asks. Long lists draw only the lines that changed. */
+/** An option, with its follow-up questions when picked. Memoized, so that long lists render only the changed lines. */
 export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
   const {
     say,

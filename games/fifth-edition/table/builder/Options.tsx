@@ -14,21 +14,23 @@ interface OptionsProps {
   readonly label: string;
   readonly isMulti: boolean;
   readonly picks: readonly string[];
-  /** The answer as it was recorded. */
+  /** The saved answer. */
   readonly was: readonly string[];
   readonly max: number;
   readonly arrangement: Arrangement;
-  /** What each option brings, where they stand side by side. */
+  /** Effects of each option, when options are shown as cards. */
   readonly cards: ReadonlyMap<string, readonly CardLine[]> | undefined;
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly isReadOnly: boolean;
   readonly handlers: { readonly current: OptionHandlers };
-  /** What the picked option asks. */
+  /** Follow-up questions of the picked option. */
   readonly children?: ReactNode;
 }
 
-/** What can be picked, and below it what cannot, with the reason. Arrows move, Space picks, Enter takes. */
+/**
+ * List of available options, followed by unavailable ones with the reason. Arrow keys move, Space picks, Enter saves.
+ */
 export function Options(props: OptionsProps) {
   const { say, label, isMulti, picks, was, max, arrangement, search, onSearch, isReadOnly, handlers } = props;
   const { cards, children } = props;
@@ -94,7 +96,7 @@ export function Options(props: OptionsProps) {
   );
 }
 
-/** What is picked from a long list, to be seen and dropped without a search. */
+/** The picks from a long list, which the player can remove without a search. */
 function Picked({ say, picks, arrangement, isReadOnly, handlers }: PickedProps) {
   const options = arrangement.sections.flatMap((section) => section.options);
   const picked = options.filter(({ value }) => picks.includes(value));

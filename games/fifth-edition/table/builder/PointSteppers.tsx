@@ -8,14 +8,14 @@ import { ScoreBox } from './ScoreBox.tsx';
 
 interface PointSteppersProps {
   readonly choice: ChoiceState;
-  /** The sheet with the points as they are placed. */
+  /** The sheet with the draft points. */
   readonly sheet: DerivedState;
   readonly points: Readonly<Record<string, number>>;
   readonly isReadOnly: boolean;
   readonly onChange: (points: Record<string, number>) => void;
 }
 
-/** Points on options, one step at a time; for abilities the score that comes out is the large number. */
+/** Steppers that distribute points on options; for abilities the large number is the resulting score. */
 export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: PointSteppersProps) {
   const { say, rulebook, text } = useDesk();
   const total = choice.max ?? 1;

@@ -19,7 +19,7 @@ import { entryNames } from './railNames.ts';
 import { isStep } from './steps.ts';
 import { useHelpText } from './useHelpText.ts';
 
-/** Two sheets side by side: without and with. */
+/** The sheets without and with a choice. */
 export interface Shown {
   readonly before: DerivedState;
   readonly after: DerivedState;
@@ -33,7 +33,7 @@ export interface PreviewPanelProps {
 
 const MOST_KEPT_SHOWN = 4;
 
-/** What a choice would do: the numbers most compared, all that change, what stays, and what becomes of other choices. */
+/** Preview panel: the most compared numbers, all changes, unchanged values, and the effects on other choices. */
 export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
   const { say, record, rulebook } = useDesk();
   const { undo, canUndo } = useBuilder();
@@ -47,7 +47,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
     [say, shown, choiceKey],
   );
   const names = useMemo(() => shown && namesIn(say, shown, record, rulebook), [say, shown, record, rulebook]);
-  // A step asks nothing: what stays there is no news.
+  // A step has no question, so unchanged choices are not listed.
   const kept = isStep(choiceKey) ? [] : (later?.choices.filter(({ fate }) => fate === 'kept') ?? []);
   const lines = [...(later?.choices.filter(({ fate }) => fate !== 'kept') ?? []), ...kept.slice(0, MOST_KEPT_SHOWN)];
   const count = preview === undefined ? 0 : preview.big.length + preview.rows.length;
@@ -133,7 +133,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
   );
 }
 
-/** What the lines of the rail are called before and after; questions inside others go by what they ask. */
+/** Returns the names of the rail entries before and after; follow-up questions use their prompt. */
 function namesIn(
   say: Say,
   { before, after }: Shown,
@@ -181,7 +181,7 @@ const LATER =
   '[&_li]:grid [&_li]:grid-cols-[1rem_minmax(0,1fr)] [&_li]:gap-y-0 [&_li]:gap-x-2 [&_li]:py-1.5 [&_li]:px-0 ' +
   '[&_li]:border-t [&_li]:border-t-hairline [&_b]:text-ink';
 
-/** A small triangle before what rises or falls. */
+/** Triangles for rising and falling numbers. */
 const ARROWS =
   "data-[direction=up]:before:border-5 data-[direction=up]:before:border-transparent data-[direction=up]:before:content-[''] " +
   "data-[direction=down]:before:border-5 data-[direction=down]:before:border-transparent data-[direction=down]:before:content-[''] " +

@@ -12,7 +12,7 @@ import { followUpsOf } from './rail.ts';
 import type { Answers } from './useAnswers.ts';
 import { useLatest } from './useLatest.ts';
 
-/** An answer that somebody is looking at. */
+/** An answer being previewed. */
 export interface Tried {
   readonly key: string;
   readonly value: ChoiceValue | undefined;
@@ -21,14 +21,14 @@ export interface Tried {
 interface QuestionProps {
   readonly choice: ChoiceState;
   readonly answers: Answers;
-  /** Questions that the answer opens; they are asked inside the picked option. */
+  /** Follow-up questions, shown inside the picked option. */
   readonly followUps: readonly ChoiceState[];
   readonly onTry: (tried: Tried | undefined) => void;
-  /** Takes an answer at once. */
+  /** Saves an answer at once. */
   readonly onTake: (value: ChoiceValue) => void;
 }
 
-/** Asks any kind of question. */
+/** Form for a question of any type. */
 export function Question(props: QuestionProps) {
   const { choice, answers } = props;
   const { say, isReadOnly, text } = useDesk();
@@ -111,7 +111,7 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
     look: (pick) => onTry(pick === undefined ? undefined : { key: choice.key, value: answerWith(pick) }),
     pick: (pick) => answers.set(choice.key, answerWith(pick)),
     take: (pick) => {
-      // An option that asks something opens first; a second Enter takes it.
+      // An option with follow-up questions opens first; a second Enter saves it.
       const { choices } = answers.withAnswer(choice.key, pick).sheet;
       if (followUpsOf({ choices }, choice.key).some(({ state }) => state === 'pending')) answers.set(choice.key, pick);
       else onTake(pick);
@@ -138,7 +138,6 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
   );
 }
 
-/** The questions that an answer opens. */
 function FollowUps({ answers, followUps, onTry }: Pick<QuestionProps, 'answers' | 'followUps' | 'onTry'>) {
   const { text } = useDesk();
   return followUps.map((followUp) => (

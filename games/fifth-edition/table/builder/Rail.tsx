@@ -9,11 +9,11 @@ interface RailProps {
   readonly say: Say;
   readonly groups: readonly RailGroup[];
   readonly current: string;
-  /** Where something is begun and not taken. */
+  /** Keys of steps and questions with an unsaved draft. */
   readonly drafted: ReadonlySet<string>;
 }
 
-/** All choices at a glance; every one opens at any time. On a narrow screen it folds up to one line. */
+/** Navigation with all choices, each of which can be opened at any time. Collapses to one line on a narrow screen. */
 export function Rail({ say, groups, current, drafted }: RailProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const lines = useRef<HTMLDivElement>(null);

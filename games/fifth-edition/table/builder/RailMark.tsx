@@ -1,6 +1,9 @@
 import type { RailState } from './rail.ts';
 
-/** Tick, dashed ring, triangle, ring with a dot; a stray answer is a broken line. What it means is said beside it. */
+/**
+ * Icon of a state: tick, dashed ring, triangle, ring with a dot, or broken line for a stray answer. The text beside it
+ * gives the meaning.
+ */
 export function RailMark({ state }: { readonly state: RailState | 'current' | 'blocked' }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the six scores while it is set; the frame says that something was put on it. */
+/** Input of an ability score; the frame marks an increased score. */
 export function ScoreBox({ isRaised, children }: { readonly isRaised?: boolean; readonly children: ReactNode }) {
   const frame = isRaised ? 'border-[1.5px] border-ink' : 'border border-hairline';
   return (

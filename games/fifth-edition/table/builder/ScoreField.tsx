@@ -7,7 +7,7 @@ interface ScoreFieldProps {
   readonly method: Method;
   readonly ability: Ability;
   readonly scores: Scores;
-  /** What is given out, where totals are. */
+  /** Totals to assign, for methods that have them. */
   readonly totals: readonly number[];
   readonly isReadOnly: boolean;
   readonly onChange: (scores: Scores) => void;
@@ -15,7 +15,7 @@ interface ScoreFieldProps {
 
 const HIGHEST = 30;
 
-/** One base score: picked from totals, bought by steps, or written. */
+/** Input of a base score: picked from totals, bought in steps, or typed. */
 export function ScoreField({ label, method, ability, scores, totals, isReadOnly, onChange }: ScoreFieldProps) {
   const score = scores[ability];
   const set = (value: number) => onChange({ ...scores, [ability]: value });

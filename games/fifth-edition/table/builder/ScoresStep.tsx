@@ -20,7 +20,7 @@ import { StepFrame } from './StepFrame.tsx';
 import { dealt, METHODS, type Method, methodOf, rolledTotals, type Scores, spentOn } from './scores.ts';
 import { draftsOf, type StepDrafts, useDrafts } from './stepDrafts.ts';
 
-/** Base scores: by the array, bought, rolled with the dice of the match, or written down. */
+/** Step for base scores: standard array, point buy, rolled by the match, or typed. */
 export function ScoresStep() {
   const desk = useDesk();
   const { say, record, sheet, state, isReadOnly } = desk;
@@ -51,7 +51,7 @@ export function ScoresStep() {
     const told = await desk.act({ type: 'rollAbilities' });
     if (told.ok) done(1);
   };
-  // New dice are dealt out as soon as they have fallen.
+  // Assign new totals as soon as they are rolled.
   const fallen = rolledTotals(state.rolled).join();
   const dealtOut = useRef(fallen);
   useEffect(() => {
@@ -127,7 +127,7 @@ export function ScoresStep() {
   );
 }
 
-/** What a method starts from: what is high stays high. */
+/** Returns the initial scores of a method; the order of the abilities stays the same. */
 function startOf(method: Method, scores: Scores, rolled: readonly number[]): Scores {
   const order: readonly Ability[] = ABILITIES.toSorted((a, b) => scores[b] - scores[a]);
   switch (method) {
@@ -153,7 +153,7 @@ interface RollsProps {
   readonly onRoll: () => void;
 }
 
-/** The dice as they fell; the lowest of each four is crossed out. */
+/** The rolled dice, with the lowest of each four crossed out. */
 function Rolls({ rolls, isReadOnly, onRoll }: RollsProps) {
   const { say } = useDesk();
   const lines = rolls.map((dice, index) => ({
@@ -184,7 +184,7 @@ function Rolls({ rolls, isReadOnly, onRoll }: RollsProps) {
   );
 }
 
-/** Four dice, one of the lowest dropped. */
+/** Marks one of the lowest of four dice as dropped. */
 function markedDice(dice: readonly number[]) {
   const lowest = dice.indexOf(Math.min(...dice));
   return dice.map((die, index) => ({ die, place: index + 1, isDropped: index === lowest }));

@@ -10,7 +10,7 @@ interface StartingGearProps {
   readonly onTake: (belongings: readonly Belonging[], gold: number) => void;
 }
 
-/** What class and background offer to begin with, as packages. */
+/** Packages of starting equipment of the class and background. */
 export function StartingGear({ onTake }: StartingGearProps) {
   const { say, record, rulebook } = useDesk();
   const questions = useMemo(() => startingEquipment(record, rulebook), [record, rulebook]);

@@ -5,12 +5,12 @@ import { useBuilder } from './BuilderContext.ts';
 import { nextUnfinished } from './rail.ts';
 
 interface StepFooterProps {
-  /** The action of this step, when there is something to do. */
+  /** The action of this step, if it has one. */
   readonly take?: { readonly label: string; readonly run: () => void } | undefined;
   readonly children?: ReactNode;
 }
 
-/** The one bright button: takes what was picked, or goes on to what is open. */
+/** Footer with the primary button: saves the picks, or opens the next unfinished choice. */
 export function StepFooter({ take, children }: StepFooterProps) {
   const { say, isReadOnly } = useDesk();
   const { groups, current, move } = useBuilder();

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface StepFrameProps {
   readonly kicker: string;
   readonly title: string;
-  /** Grey sentences, which may be switched off. */
+  /** Help text, which the player can switch off. */
   readonly help: string;
   readonly footer: ReactNode;
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One step of the builder: the question in the middle, what it would do at the right. */
+/** Layout of a step: the question in the middle, the preview on the right. */
 export function StepFrame({ kicker, title, help, footer, aside, children }: StepFrameProps) {
   return (
     <>

@@ -3,10 +3,10 @@ import type { Say } from '@tessera/text';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 
-/** More names than this are told as a number. */
+/** More picks than this are shown as a count. */
 const MOST_NAMED = 2;
 
-/** An answer in a few words, for the rail: names, points, or how many of how many. */
+/** Formats an answer for the rail: names, points, or a count such as "8 of 34". */
 export function answerText(say: Say, rulebook: Rulebook, choice: ChoiceState): string {
   const { value, max, state } = choice;
   if (value === undefined) return choice.missing > 1 ? say('builder.of', { n: 0, max: choice.missing }) : '';
@@ -19,13 +19,13 @@ export function answerText(say: Say, rulebook: Rulebook, choice: ChoiceState): s
   return value.map((pick) => pickName(say, rulebook, choice, pick)).join(', ');
 }
 
-/** Points as they are written on a sheet: "DEX +2, CON +1". */
+/** Formats points: "DEX +2, CON +1". */
 function pointsText(say: Say, points: Readonly<Record<string, number>>): string {
   const placed = Object.entries(points).filter(([, count]) => count > 0);
   return placed.map(([id, count]) => `${abilityShort(say, id)} +${count}`).join(', ');
 }
 
-/** What a pick is called: by the question that offers it, or by whichever shelf of the rulebook knows it. */
+/** Returns the name of a pick from the question that offers it, or from the record of the rulebook. */
 export function pickName(
   say: Say,
   rulebook: Rulebook,

@@ -2,7 +2,7 @@ import { type DerivedState, diff } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { previewOf } from './preview.ts';
 
-/** One thing that an option brings. */
+/** One effect of an option. */
 export interface CardLine {
   readonly label: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface CardLine {
 
 const MOST_LINES = 4;
 
-/** What an option brings, in a few lines: for cards that stand side by side. */
+/** Returns the effects of an option in a few lines, for cards side by side. */
 export function cardLines(say: Say, without: DerivedState, withIt: DerivedState): readonly CardLine[] {
   const { big, rows, lists } = previewOf(say, without, withIt, diff(without, withIt));
   const brought = lists

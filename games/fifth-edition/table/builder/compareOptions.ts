@@ -3,18 +3,18 @@ import type { Say } from '@tessera/text';
 import { rankOf } from './comparedPaths.ts';
 import { type NumberChange, previewOf } from './preview.ts';
 
-/** An option and the sheet it would lead to. */
+/** An option with its resulting sheet. */
 export interface Candidate {
   readonly label: string;
   readonly sheet: DerivedState;
 }
 
-/** Options side by side: the numbers in which they differ most noticeably, and what else they bring. */
+/** Comparison of options: the numbers that differ most noticeably, and other effects. */
 export interface Comparison {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly label: string;
-    /** The numbers in the order of the columns; empty where the option changes nothing. */
+    /** Numbers in the order of the columns; empty when the option does not change one. */
     readonly cells: readonly string[];
     readonly brings: readonly string[];
   }[];
@@ -25,7 +25,7 @@ const MOST_COLUMNS = 4;
 export function compareOptions(say: Say, without: DerivedState, candidates: readonly Candidate[]): Comparison {
   const previews = candidates.map(({ label, sheet }) => {
     const { big, rows, lists } = previewOf(say, without, sheet, diff(without, sheet));
-    // By name: the spell DC of one class stands in the same column as that of another.
+    // By name, so that the spell DCs of different classes share a column.
     const numbers = new Map([...big, ...rows].map((change): [string, NumberChange] => [change.label, change]));
     const active = lists.filter(({ path }) => ACTIVE.includes(path));
     return { label, numbers, brings: (active.length > 0 ? active : lists).flatMap(({ added }) => added) };
@@ -48,5 +48,5 @@ export function compareOptions(say: Say, without: DerivedState, candidates: read
   };
 }
 
-/** What one can do; training is told only where there is nothing else to tell. */
+/** Lists with abilities to use. Proficiencies are shown only when these are empty. */
 const ACTIVE: readonly string[] = ['features', 'feats', 'spellcasting.spells'];

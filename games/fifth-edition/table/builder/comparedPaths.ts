@@ -1,11 +1,14 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 
-/** Whether a number is added to something, and shows its sign. */
+/** Whether a number is a bonus and shows its sign. */
 export function isSigned(path: string): boolean {
   return /\.(?:bonus|attack|damage|modifier)$|^proficiencyBonus$/.test(path);
 }
 
-/** How much players compare a number, the most compared first. Who casts spells looks at spells first, all others at the body. */
+/**
+ * Returns the rank of a number by how much players compare it, lowest first. Spell numbers come first for casters, body
+ * numbers for others.
+ */
 export function rankOf(path: string, sheet: DerivedState): number {
   const [first] = sheet.identity.classes;
   const isCaster = sheet.spellcasting.entries.some((entry) => entry.class === first?.class);

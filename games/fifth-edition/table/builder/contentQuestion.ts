@@ -9,7 +9,7 @@ type Feature =
     : never;
 type Question = Feature extends { readonly choices: readonly (infer Each)[] } ? Each : never;
 
-/** Where the content asks a question: the feature and its wording. Questions of the record and about spells have none. */
+/** Returns the feature and wording of a content question; undefined for questions of the record and about spells. */
 export function contentQuestion(
   rulebook: Rulebook,
   { source, id }: Pick<ChoiceState, 'source' | 'id'>,

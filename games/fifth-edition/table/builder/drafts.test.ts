@@ -4,17 +4,17 @@ import { actionsFor, answerIn, canPlace, picksOf, placed, pointsOf, toggled } fr
 import { sameAnswer } from './sameAnswer.ts';
 
 describe('picks', () => {
-  it('come and go, but no more than there are places', () => {
+  it('toggled adds and removes picks up to the maximum', () => {
     expect(toggled(['a'], 'b', 2)).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a', 2)).toEqual(['b']);
     expect(toggled(['a', 'b'], 'c', 2)).toEqual(['a', 'b']);
   });
 
-  it('change places when there is one place only', () => {
+  it('toggled replaces the pick when only one is allowed', () => {
     expect(toggled(['a'], 'b', 1)).toEqual(['b']);
   });
 
-  it('are read from any kind of answer', () => {
+  it('picksOf and pointsOf read any type of answer', () => {
     expect([picksOf('a'), picksOf(['a', 'b']), picksOf(3), picksOf(undefined)]).toEqual([['a'], ['a', 'b'], [], []]);
     expect([pointsOf({ DEX: 1 }), pointsOf(['a']), pointsOf('a')]).toEqual([{ DEX: 1 }, {}, {}]);
   });
@@ -23,7 +23,7 @@ describe('picks', () => {
 describe('points', () => {
   const rules = { total: 3, perOption: 2, room: (option: string) => (option === 'STR' ? 1 : 9) };
 
-  it('stop at the total, at the limit of one option, and at its highest score', () => {
+  it('canPlace stops at the total, at the limit of an option, and at its highest score', () => {
     expect(canPlace({ DEX: 2 }, 'DEX', 1, rules)).toBe(false);
     expect(canPlace({ DEX: 2 }, 'CON', 1, rules)).toBe(true);
     expect(canPlace({ DEX: 2, CON: 1 }, 'WIS', 1, rules)).toBe(false);
@@ -31,14 +31,14 @@ describe('points', () => {
     expect(canPlace({}, 'DEX', -1, rules)).toBe(false);
   });
 
-  it('leave no zeros behind', () => {
+  it('placed removes options with zero points', () => {
     expect(placed({ DEX: 1 }, 'DEX', -1)).toEqual({});
     expect(placed({ DEX: 1 }, 'CON', 1)).toEqual({ DEX: 1, CON: 1 });
   });
 });
 
-describe('answers in the making', () => {
-  it('are given from the outside in', () => {
+describe('draft answers', () => {
+  it('actionsFor answers a question before its follow-up questions', () => {
     const answers = new Map<string, ChoiceValue>([
       ['feat/asi', { DEX: 2 }],
       ['feat', 'improvement'],
@@ -50,12 +50,12 @@ describe('answers in the making', () => {
     expect(actionsFor(new Map([['feat', undefined]]))).toEqual([{ type: 'choose', key: 'feat' }]);
   });
 
-  it('stand before what is recorded, also when they leave it open', () => {
+  it('answerIn prefers the draft over the saved answer, even when the draft is open', () => {
     expect(answerIn(new Map(), { key: 'a', value: 'x' })).toBe('x');
     expect(answerIn(new Map([['a', undefined]]), { key: 'a', value: 'x' })).toBeUndefined();
   });
 
-  it('are no change when they say the same', () => {
+  it('sameAnswer ignores zero points and compares lists in order', () => {
     expect(sameAnswer({ DEX: 1, CON: 0 }, { DEX: 1 })).toBe(true);
     expect(sameAnswer(['a', 'b'], ['b', 'a'])).toBe(false);
     expect(sameAnswer(['a'], ['a'])).toBe(true);

@@ -1,33 +1,32 @@
 import type { CharacterAction, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
 
-/** Answers that are not given yet, by question; `undefined` leaves a question open. */
+/** Unsaved answers by question; `undefined` leaves a question open. */
 export type DraftAnswers = ReadonlyMap<string, ChoiceValue | undefined>;
 
-/** The answer to a question as it stands in the draft, or on the sheet. */
+/** Returns the answer of the draft, or else of the sheet. */
 export function answerIn(answers: DraftAnswers, choice: Pick<ChoiceState, 'key' | 'value'>): ChoiceValue | undefined {
   return answers.has(choice.key) ? answers.get(choice.key) : choice.value;
 }
 
-/** What it takes to give these answers. Questions inside an answer come after it. */
+/** Returns the actions that save the answers, each question before its follow-up questions. */
 export function actionsFor(answers: DraftAnswers): readonly CharacterAction[] {
   return [...answers]
     .toSorted(([a], [b]) => a.split('/').length - b.split('/').length)
     .map(([key, value]) => (value === undefined ? { type: 'choose', key } : { type: 'choose', key, value }));
 }
 
-/** The picks of an answer, however many it holds. */
+/** Returns the picks of an answer of any type. */
 export function picksOf(value: ChoiceValue | undefined): readonly string[] {
   return Array.isArray(value) ? value : typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-/** The points of an answer, by option. */
+/** Returns the points of an answer by option. */
 export function pointsOf(value: ChoiceValue | undefined): Readonly<Record<string, number>> {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
 /**
- * A pick more, or one less. When there is room for one pick only the new one takes its place; when all places are taken the
- * answer stays as it is.
+ * Adds or removes a pick. If only one is allowed, the new pick replaces it; if the maximum is reached, nothing changes.
  */
 export function toggled(picks: readonly string[], pick: string, max: number): readonly string[] {
   if (picks.includes(pick)) return picks.filter((each) => each !== pick);
@@ -35,11 +34,11 @@ export function toggled(picks: readonly string[], pick: string, max: number): re
   return picks.length >= max ? picks : [...picks, pick];
 }
 
-/** How points may be placed: how many in all and on one option, and how far an option can rise. */
+/** Limits for points: in total, per option, and by an option's highest value. */
 export interface PointRules {
   readonly total: number;
   readonly perOption: number;
-  /** How much room an option has left before its highest; no limit unless said. */
+  /** Points that an option can still take; unlimited by default. */
   readonly room?: (option: string) => number;
 }
 
@@ -47,7 +46,7 @@ export function placedPoints(points: Readonly<Record<string, number>>): number {
   return Object.values(points).reduce((sum, count) => sum + count, 0);
 }
 
-/** Whether one more (or one less) point may stand on an option. */
+/** Whether a point may be added to or removed from an option. */
 export function canPlace(
   points: Readonly<Record<string, number>>,
   option: string,
@@ -60,7 +59,7 @@ export function canPlace(
   return placedPoints(points) < rules.total && now < rules.perOption && isRoom;
 }
 
-/** Points with one more or one less; zeros are not written down. */
+/** Returns the points with one added or removed; options with zero points are omitted. */
 export function placed(points: Readonly<Record<string, number>>, option: string, step: 1 | -1): Record<string, number> {
   const { [option]: now = 0, ...others } = points;
   return now + step > 0 ? { ...others, [option]: now + step } : others;

@@ -2,11 +2,11 @@ import type { Rulebook } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 
-/** Shelves of the shop. */
+/** Categories of the shop. */
 export const SHELVES = ['weapon', 'armor', 'shield', 'gear', 'tool', 'instrument', 'magic'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
-/** Something to add. */
+/** An item for sale. */
 export interface Ware {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Ware {
 
 const MOST_SHOWN = 60;
 
-/** Items of a shelf, or of all shelves when something is searched for. */
+/** Returns the items of a category, or of all categories during a search. */
 export function wares(say: Say, rulebook: Rulebook, shelf: Shelf, search: string): readonly Ware[] {
   const wanted = search.trim().toLowerCase();
   const found: Ware[] = [];

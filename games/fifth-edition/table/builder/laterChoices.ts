@@ -3,7 +3,7 @@ import { type Issue, messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { parentOf } from './rail.ts';
 
-/** What becomes of another choice: it stays, cannot stay, is new, has more to choose, or was wrong before. */
+/** Effect of a change on another choice: kept, no longer valid, new, more to choose, or invalid before and after. */
 type LaterFate = 'flagged' | 'new' | 'more' | 'still' | 'kept';
 
 export interface LaterChoice {
@@ -13,17 +13,17 @@ export interface LaterChoice {
 }
 
 export interface LaterChoices {
-  /** How many answers were held against the change. */
+  /** Number of answers that were checked. */
   readonly checked: number;
   readonly choices: readonly LaterChoice[];
 }
 
 const ORDER: readonly LaterFate[] = ['flagged', 'new', 'more', 'still', 'kept'];
 
-/** What a change would do to all other choices. Nothing is removed: what cannot stand is flagged and kept. */
+/** Returns the effects of a change on all other choices. Invalid answers are flagged, never removed. */
 export function laterChoices(say: Say, before: DerivedState, after: DerivedState, key: string): LaterChoices {
   const isOther = (choice: ChoiceState) => choice.key !== key && !choice.key.startsWith(`${key}/`);
-  // A question inside another one is told of only when something happens to it.
+  // A follow-up question is listed only when it is affected.
   const isTold = ({ key: own, fate }: LaterChoice) => fate !== 'kept' || parentOf(before, own) === undefined;
   const old = before.choices.filter((choice) => isOther(choice) && choice.state !== 'orphaned');
   const now = new Map(after.choices.map((choice) => [choice.key, choice]));
@@ -42,7 +42,7 @@ export function laterChoices(say: Say, before: DerivedState, after: DerivedState
   return { checked, choices: choices.filter(isTold).toSorted((a, b) => ORDER.indexOf(a.fate) - ORDER.indexOf(b.fate)) };
 }
 
-/** What came earlier and stays is no news. */
+/** Returns the effect on a choice; unchanged choices of earlier levels are omitted. */
 function fateOf(say: Say, before: ChoiceState, after: ChoiceState | undefined, since: number): LaterChoice[] {
   const { key } = before;
   if (after === undefined || after.state === 'orphaned')
@@ -60,7 +60,7 @@ function fateOf(say: Say, before: ChoiceState, after: ChoiceState | undefined, s
     : [];
 }
 
-/** Refusals that are not about a choice: a class whose requirement is gone, armor that cannot be worn any more. */
+/** Returns new errors that are not about a choice: an unmet multiclass requirement, armor that cannot be worn. */
 function newProblems(say: Say, before: DerivedState, after: DerivedState): LaterChoice[] {
   const placed = ({ path, message }: Issue) => `${path} ${messageText(message, say)}`;
   const old = new Set(before.issues.map(placed));

@@ -6,7 +6,7 @@ const say = (key: string) => key;
 const feature = (source: string, id: string, name: string) => ({ source, id, name });
 const sheet = (...features: ReturnType<typeof feature>[]) => ({ features }) as object as DerivedState;
 
-test('features that only carry numbers are not told, and a feat is told once', () => {
+test('listChanges omits features that only carry numbers and lists a feat once', () => {
   const after = sheet(
     feature('species:orc', 'body', 'Body'),
     feature('species:orc', 'relentless-endurance', 'Relentless Endurance'),
@@ -18,7 +18,7 @@ test('features that only carry numbers are not told, and a feat is told once', (
   expect(change?.added).toEqual(['Relentless Endurance']);
 });
 
-test('a spell that is in the book and prepared is told once', () => {
+test('listChanges lists a spell once when it is both in the book and prepared', () => {
   const spells = ['spellbook', 'prepared'].map((mode) => ({ spell: 'fly', name: 'Fly', mode }));
   const after = { features: [], spellcasting: { spells } } as object as DerivedState;
   const added = ['fly (prepared)', 'fly (spellbook)'];

@@ -2,7 +2,7 @@ import { type DerivedState, type Difference, isBasic } from '@tessera/fifth-edit
 import type { Say } from '@tessera/text';
 import { pathName, wordOr } from '../words/pathName.ts';
 
-/** What comes to a list of the sheet, and what leaves it. */
+/** Entries added to and removed from a list of the sheet. */
 export interface ListChange {
   readonly path: string;
   readonly label: string;
@@ -11,8 +11,8 @@ export interface ListChange {
 }
 
 /**
- * Lists that a choice would change, each entry by its name. A feat is told once, though it is a feature too, and features that only
- * carry numbers are not told.
+ * Returns the list changes of a choice with the names of the entries. A feat, which is a feature too, is listed once.
+ * Features that only carry numbers are omitted.
  */
 export function listChanges(
   say: Say,
@@ -26,7 +26,7 @@ export function listChanges(
     const come = added.filter(toldOf(after));
     const gone = removed.filter(toldOf(before));
     if (come.length + gone.length === 0) return [];
-    // A spell that is in the book and prepared stands in the list twice, and is told once.
+    // A prepared spell of the book is in the list twice, so duplicates are removed.
     const names = (sheet: DerivedState, values: readonly string[]) => [
       ...new Set(values.map((value) => wordOr(say, wordKey(path, value), entryName(sheet, path, value)))),
     ];
@@ -34,7 +34,7 @@ export function listChanges(
   });
 }
 
-/** Where a name of an entry would stand among the texts. */
+/** Returns the key of an entry's name in the texts. */
 function wordKey(path: string, value: string): string {
   if (path === 'proficiencies.armor' || path === 'proficiencies.weapons') return `words.training.${value}`;
   return path === 'proficiencies.savingThrows' ? `words.ability.${value}` : `words.skill.${value}`;
@@ -45,7 +45,7 @@ function isToldFeature(sheet: DerivedState, value: string): boolean {
   return !value.startsWith('feat:') && !(feature && isBasic(feature));
 }
 
-/** The feature that a list of differences means by `source/id`. */
+/** Finds the feature that a difference names as `source/id`. */
 function featureOf(sheet: DerivedState, value: string): DerivedState['features'][number] | undefined {
   const [source, id] = [value.slice(0, value.lastIndexOf('/')), value.slice(value.lastIndexOf('/') + 1)];
   return sheet.features.find((feature) => feature.id === id && feature.source === source);

@@ -5,17 +5,17 @@ import { abilityName, wordOr } from '../words/pathName.ts';
 import type { Draft } from './rail.ts';
 import { type Reason, reasonOf } from './reasons.ts';
 
-/** Something on offer, with what helps to decide. */
+/** An offer with information for the decision. */
 export interface Option {
   readonly value: string;
   readonly label: string;
   readonly summary: string;
-  /** Short facts at the right: category, school, dice. */
+  /** Short facts on the right: category, school, dice. */
   readonly notes: readonly string[];
   readonly ritual: boolean;
   readonly concentration: boolean;
   readonly reason?: Reason;
-  /** The keys under which it is described. */
+  /** Keys of its descriptions. */
   readonly described: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface OptionSection {
   readonly options: readonly Option[];
 }
 
-/** Options that lack the same thing. */
+/** Options with the same unmet requirement. */
 export interface BlockedOptions {
   readonly reason: Reason;
   readonly options: readonly Option[];
@@ -32,10 +32,10 @@ export interface BlockedOptions {
 
 export interface Arrangement {
   readonly sections: readonly OptionSection[];
-  /** What cannot be taken, nearest first. */
+  /** Unavailable options, the closest first. */
   readonly blocked: readonly BlockedOptions[];
   readonly isLong: boolean;
-  /** Two or three options stand side by side. */
+  /** Whether two or three options are shown side by side. */
   readonly isCards: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Arrangement {
 const LONG = 12;
 const MOST_CARDS = 3;
 
-/** Puts offers in order: what can be taken by spell level, then what cannot, grouped by what is missing. */
+/** Sorts offers: available ones by spell level, then unavailable ones grouped by requirement. */
 export function arrange(
   say: Say,
   draft: Draft,
@@ -58,7 +58,7 @@ export function arrange(
   const found = all.filter(({ label, summary, notes }) =>
     wanted === '' ? true : [label, summary, ...notes].some((text) => text.toLowerCase().includes(wanted)),
   );
-  // What is picked stays where it can be dropped, even when it cannot be taken any more.
+  // A pick that is no longer available stays in the list, so that the player can remove it.
   const isOpen = ({ reason, value }: Option) => reason === undefined || picked.includes(value);
   return {
     sections: sectionsOf(say, draft, found.filter(isOpen)),
@@ -98,7 +98,7 @@ function itemNotes({ rulebook }: Draft, id: string): readonly string[] {
 
 const byName = new Intl.Collator();
 
-/** Spells stand under their level; everything else stays in the order of the content. */
+/** Groups spells by level; other options keep the order of the content. */
 function sectionsOf(say: Say, { rulebook }: Draft, options: readonly Option[]): readonly OptionSection[] {
   const levels = new Map<number | undefined, Option[]>();
   for (const option of options) {

@@ -28,14 +28,14 @@ function preview(key: string, value: ChoiceValue | undefined) {
   return previewOf(say, sheet, after, diff(sheet, after));
 }
 
-describe('the preview of a choice', () => {
-  it('shows what a caster compares most in large, with what it was', () => {
+describe('previewOf', () => {
+  it('previewOf lists at most three large numbers, among them the spell DC of a caster', () => {
     const { big } = preview('wizard-8-improvement/asi', { WIS: 2 });
     expect(big.map(({ label, direction }) => [label, direction])).toContainEqual(['Spell DC (Wizard)', 'down']);
     expect(big.length).toBeLessThanOrEqual(3);
   });
 
-  it('writes scores with their modifier and bonuses with their sign', () => {
+  it('previewOf formats scores with their modifier and bonuses with their sign', () => {
     const { rows, big } = preview('wizard-12-improvement/asi', { DEX: 2 });
     const all = [...big, ...rows];
     expect(all.find(({ path }) => path === 'abilities.DEX.score')).toMatchObject({
@@ -47,13 +47,13 @@ describe('the preview of a choice', () => {
     expect(all.find(({ path }) => path === 'skills.Stealth.bonus')?.after).toBe('+3');
   });
 
-  it('says what stays though people would expect otherwise', () => {
+  it('previewOf explains numbers that stay the same against expectation', () => {
     const { same } = preview('wizard-8-improvement/asi', { INT: 1, CON: 1 });
     expect(same).toContain('Constitution 17 gives +3, as 16 did. One more point makes it +4.');
     expect(same.join(' ')).toContain('Armor class');
   });
 
-  it('lists what comes and goes by name', () => {
+  it('previewOf lists added and removed entries by name', () => {
     const { lists } = preview('elf-keen-senses', 'Survival');
     expect(lists.find(({ path }) => path === 'proficiencies.skills')).toMatchObject({
       label: 'Trained skills',
@@ -63,8 +63,8 @@ describe('the preview of a choice', () => {
   });
 });
 
-describe('other choices', () => {
-  it('are kept, flagged or new before anything is committed', () => {
+describe('laterChoices', () => {
+  it('laterChoices reports other choices as kept, flagged or new', () => {
     const { choices, checked } = laterChoices(say, sheet, changed('background', 'soldier'), 'background');
     const fates = new Map(choices.map(({ key, fate }) => [key, fate]));
     expect(fates.get('sage-abilities')).toBe('flagged');
@@ -73,17 +73,17 @@ describe('other choices', () => {
     expect(checked).toBeGreaterThan(20);
   });
 
-  it('of the choice itself are not among them', () => {
+  it('laterChoices omits the follow-up questions of the choice itself', () => {
     const { choices } = laterChoices(say, sheet, changed('wizard-4-improvement', 'grappler'), 'wizard-4-improvement');
     expect(choices.map(({ key }) => key)).not.toContain('wizard-4-improvement/asi');
   });
 });
 
-describe('options', () => {
+describe('arrange and compareOptions', () => {
   const draft = { record, rulebook, sheet };
   const feats = questionOffers(sheet, 'wizard-4-improvement');
 
-  it('that cannot be taken come last, nearest first, each with what is missing', () => {
+  it('arrange puts unavailable options last, the closest first, with the unmet requirement', () => {
     const { sections, blocked } = arrange(say, draft, { type: 'select' }, feats, []);
     expect(sections.flatMap(({ options }) => options.map(({ value }) => value))).toContain('skilled');
     const distances = blocked.map(({ reason }) => reason.distance);
@@ -93,13 +93,13 @@ describe('options', () => {
     expect(boons?.options.length).toBeGreaterThan(3);
   });
 
-  it('stay where they can be dropped when they are picked, whatever speaks against them', () => {
+  it('arrange keeps a picked option in the list even when it is unavailable', () => {
     const { sections } = arrange(say, draft, { type: 'select' }, feats, ['boon-of-fate']);
     const found = sections.flatMap(({ options }) => options).find(({ value }) => value === 'boon-of-fate');
     expect(found?.reason?.need).toBe('Needs character level 19');
   });
 
-  it('of spells stand by level, and can be searched by name and school', () => {
+  it('arrange groups spells by level and searches them by name and school', () => {
     const offers = questionOffers(sheet, 'wizard-spellbook');
     const all = arrange(say, draft, { type: 'multiselect' }, offers, []);
     expect(all.sections.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6].map((level) => `Level ${level}`));
@@ -112,13 +112,13 @@ describe('options', () => {
     );
   });
 
-  it('two or three of them are cards', () => {
+  it('arrange shows two or three options as cards', () => {
     const offers = questionOffers(sheet, 'divine-order');
     expect(arrange(say, draft, { type: 'select' }, offers, []).isCards).toBe(true);
     expect(arrange(say, draft, { type: 'select' }, feats, []).isCards).toBe(false);
   });
 
-  it('are compared in what they differ', () => {
+  it('compareOptions lists the numbers in which options differ', () => {
     const without = changed('divine-order', undefined);
     const candidates = ['protector', 'thaumaturge'].map((value) => ({
       label: value,

@@ -6,7 +6,7 @@ import { isSigned, rankOf } from './comparedPaths.ts';
 import { type ListChange, listChanges } from './listChanges.ts';
 import { sameAsBefore } from './sameAsBefore.ts';
 
-/** A number that a choice would change. */
+/** A number that a choice changes. */
 export interface NumberChange {
   readonly path: string;
   readonly label: string;
@@ -15,13 +15,13 @@ export interface NumberChange {
   readonly direction: 'up' | 'down' | 'new' | 'gone';
 }
 
-/** What a choice would do, before it is made. */
+/** Effects of a choice before it is saved. */
 export interface Preview {
-  /** The three that are compared most. */
+  /** The three most compared numbers. */
   readonly big: readonly NumberChange[];
   readonly rows: readonly NumberChange[];
   readonly lists: readonly ListChange[];
-  /** What people ask about and what stays. */
+  /** Sentences about values that players ask about and that stay the same. */
   readonly same: readonly string[];
 }
 
@@ -47,15 +47,15 @@ export function previewOf(
   };
 }
 
-/** Words and scores with their modifier are too long to stand large. */
+/** Texts, and scores with their modifier, are too long for the large display. */
 function isLarge({ direction, path }: NumberChange): boolean {
   return direction !== 'gone' && !isScore(path) && !/\.(?:rolling|dice|die)$|^size$/.test(path);
 }
 
-/** Numbers that follow from others, or that say what is spent, are left out. */
+/** Whether a difference is shown: derived numbers and counters are not. */
 function isShown({ path, before, after }: Difference): boolean {
   if (typeof (after ?? before) === 'object') return false;
-  // A plain roll is no news, wherever it comes from.
+  // A plain roll is not worth showing.
   if (path.endsWith('.rolling') && (before ?? 'plain') === (after ?? 'plain')) return false;
   return !HIDDEN.some((pattern) => pattern.test(path));
 }
@@ -91,7 +91,7 @@ function numberChange(
   };
 }
 
-/** Scores carry their modifier, bonuses their sign. */
+/** Formats scores with their modifier and bonuses with their sign. */
 function valueText(say: Say, sheet: DerivedState, path: string, value: Difference['before']): string {
   if (value === undefined || typeof value === 'object') return '';
   if (typeof value === 'string') return path.endsWith('.rolling') ? say(`words.roll.${value}`) : value;

@@ -19,8 +19,8 @@ function entry(record: CharacterRecord, key: string) {
     .find((each) => each.key === key);
 }
 
-describe('the rail', () => {
-  it('asks a blank character for everything', () => {
+describe('railOf', () => {
+  it('railOf lists every choice of a blank character as unfinished', () => {
     const groups = rail(blank);
     expect(groups.map(({ title }) => title)).toEqual(['Origin', 'Class', 'Gear and details']);
     expect(unfinished(groups).map(({ key }) => key)).toEqual([
@@ -34,7 +34,7 @@ describe('the rail', () => {
     ]);
   });
 
-  it('has a group for each class, with the levels at which it was taken', () => {
+  it('railOf has a group per class with the levels at which it was taken', () => {
     expect(rail(old).map(({ title, note }) => [title, note])).toEqual([
       ['Origin', ''],
       ['Wizard 1 to 12', 'levels 1 to 12'],
@@ -43,12 +43,12 @@ describe('the rail', () => {
     ]);
   });
 
-  it('tells a class that was taken in pieces by its levels', () => {
+  it('railOf lists the separate levels of an interrupted class', () => {
     const levels = ['fighter', 'rogue', 'fighter'].map((id) => ({ class: id, hp: 'fixed' as const }));
     expect(rail({ ...blank, levels }).find(({ id }) => id === 'class:fighter')?.note).toBe('levels 1, 3');
   });
 
-  it('keeps the questions of a feat inside the choice that brought it', () => {
+  it('railOf keeps the questions of a feat inside the choice that granted it', () => {
     expect(entry(old, 'wizard-4-improvement')).toMatchObject({ name: 'Improvement 4', value: 'INT +2', state: 'done' });
     expect(entry(old, 'wizard-4-improvement/asi')).toBeUndefined();
     expect(followUpsOf(evaluateCharacter(old, rulebook), 'wizard-4-improvement').map(({ key }) => key)).toEqual([
@@ -58,19 +58,19 @@ describe('the rail', () => {
     expect(entry(open, 'wizard-4-improvement')).toMatchObject({ state: 'open' });
   });
 
-  it('puts questions of a feat that the background brings to the origin', () => {
+  it('railOf puts the questions of a background feat into the origin group', () => {
     const [origin] = rail(old);
     expect(origin?.entries.map(({ key }) => key)).toContain('sage-feat/magic-initiate-cantrips');
   });
 
-  it('names what was picked, or how much is missing', () => {
+  it('railOf shows the picks, or how many are missing', () => {
     expect(entry(old, 'origin-languages')).toMatchObject({ name: 'Languages', value: 'Dwarvish, Draconic' });
     expect(entry(old, 'sage-abilities')).toMatchObject({ value: 'CON +1, INT +2' });
     expect(entry(old, 'wizard-spellbook')).toMatchObject({ state: 'open', value: '8 of 34' });
     expect(entry(old, 'wizard-skills')).toMatchObject({ name: 'Skills of the class' });
   });
 
-  it('shows a conflict with its cause and keeps the answer', () => {
+  it('railOf shows a conflict with its reason and keeps the answer', () => {
     const greedy = applyChoice(old, 'wizard-skills', ['Investigation', 'Insight', 'Nature']);
     expect(entry(greedy, 'wizard-skills')).toMatchObject({
       state: 'conflict',
@@ -79,7 +79,7 @@ describe('the rail', () => {
     });
   });
 
-  it('keeps answers that nothing asks for in a group of their own, and does not count them as open', () => {
+  it('railOf lists answers without a question in a separate group that does not count as unfinished', () => {
     const moved = applyChoice(old, 'background', 'soldier');
     const stray = rail(moved).find(({ id }) => id === 'stray');
     expect(stray?.entries.map(({ key }) => key)).toContain('sage-abilities');
@@ -87,16 +87,16 @@ describe('the rail', () => {
   });
 });
 
-describe('going on to what is unfinished', () => {
+describe('nextUnfinished', () => {
   const groups = rail(blank);
 
-  it('moves forwards and backwards, past what is done', () => {
+  it('nextUnfinished moves forwards and backwards and skips finished choices', () => {
     expect(nextUnfinished(groups, 'species', 1)?.key).toBe('background');
     expect(nextUnfinished(groups, 'species', -1)?.key).toBe('~details');
     expect(nextUnfinished(groups, '~gear', 1)?.key).toBe('~details');
   });
 
-  it('begins at the beginning when nothing is open, and ends when nothing is left', () => {
+  it('nextUnfinished starts at the first choice and returns undefined when all are finished', () => {
     expect(nextUnfinished(groups, undefined, 1)?.key).toBe('species');
     const done = groups.map((group) => ({ ...group, entries: group.entries.filter(({ state }) => state === 'done') }));
     expect(nextUnfinished(done, '~levels', 1)).toBeUndefined();

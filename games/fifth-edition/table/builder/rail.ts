@@ -6,16 +6,16 @@ import { classOf, groupOf, ORIGIN, type RailGroupId } from './railGroups.ts';
 import { entryNames, promptText } from './railNames.ts';
 import { STEPS, stepEntry } from './steps.ts';
 
-/** Shapes: tick, dashed ring, triangle; a stray answer is one that nothing asks for any more. */
+/** State with its icon: tick, dashed ring, triangle; a stray answer belongs to no question. */
 export type RailState = 'done' | 'open' | 'conflict' | 'stray';
 
-/** One line of the rail: a question with the questions that its answer opened. */
+/** A rail entry: a question including its follow-up questions. */
 export interface RailEntry {
   readonly key: string;
   readonly name: string;
   readonly state: RailState;
   readonly value: string;
-  /** What is wrong with the answer, which is kept. */
+  /** Problems of the answer, which is kept. */
   readonly why: readonly string[];
 }
 
@@ -26,14 +26,14 @@ export interface RailGroup {
   readonly entries: readonly RailEntry[];
 }
 
-/** What the builder reads of a character. */
+/** The character data that the builder reads. */
 export interface Draft {
   readonly record: CharacterRecord;
   readonly sheet: DerivedState;
   readonly rulebook: Rulebook;
 }
 
-/** All choices of a character in groups: origin, one group a class, gear and details, and answers without a question. */
+/** Groups all choices: origin, one group per class, gear and details, and answers without a question. */
 export function railOf(say: Say, draft: Draft): readonly RailGroup[] {
   const { sheet, record, rulebook } = draft;
   const heads = sheet.choices.filter(({ key, state }) => state === 'orphaned' || parentOf(sheet, key) === undefined);
@@ -54,7 +54,7 @@ export function railOf(say: Say, draft: Draft): readonly RailGroup[] {
     .map(([id, entries]) => ({ id, entries, ...groupTitle(say, id, draft) }));
 }
 
-/** The question whose answer opened this one; questions inside of a fixed feat have none. */
+/** Returns the question whose answer opened this one; undefined for questions of a fixed feat. */
 export function parentOf({ choices }: Pick<DerivedState, 'choices'>, key: string): ChoiceState | undefined {
   const cut = key.lastIndexOf('/');
   if (cut < 0) return undefined;
@@ -62,17 +62,17 @@ export function parentOf({ choices }: Pick<DerivedState, 'choices'>, key: string
   return choices.find((choice) => choice.key === above) ?? parentOf({ choices }, above);
 }
 
-/** The questions that the answer to a question opened, at any depth. */
+/** Returns the follow-up questions of a question at any depth. */
 export function followUpsOf({ choices }: Pick<DerivedState, 'choices'>, key: string): readonly ChoiceState[] {
   return choices.filter((choice) => choice.key.startsWith(`${key}/`) && choice.state !== 'orphaned');
 }
 
-/** The lines that still need somebody, in order. */
+/** Returns the entries that are open or in conflict, in order. */
 export function unfinished(groups: readonly RailGroup[]): readonly RailEntry[] {
   return groups.flatMap(({ entries }) => entries).filter(({ state }) => state === 'open' || state === 'conflict');
 }
 
-/** The unfinished line after (or before) the one that is open; around the corner at the ends. */
+/** Returns the next or previous unfinished entry; wraps around at the ends. */
 export function nextUnfinished(
   groups: readonly RailGroup[],
   from: string | undefined,

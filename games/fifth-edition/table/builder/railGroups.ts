@@ -1,6 +1,6 @@
 import type { CharacterRecord, ChoiceState, Rulebook } from '@tessera/fifth-edition';
 
-/** Groups of the rail: where a character comes from, each of its classes, what it carries, and what nothing asks any more. */
+/** Groups of the rail: origin, one per class, gear, and answers without a question. */
 export type RailGroupId = typeof ORIGIN | 'gear' | 'stray' | `class:${string}`;
 export const ORIGIN = 'origin';
 
@@ -8,7 +8,7 @@ export function classOf(id: string): RailGroupId {
   return `class:${id}`;
 }
 
-/** Questions of the first level come from where the character comes from, from its classes, or from what it carries. */
+/** Returns the group of a question by its source: origin, class or gear. */
 export function groupOf(
   choice: ChoiceState,
   { levels }: CharacterRecord,
@@ -27,7 +27,7 @@ export function groupOf(
     case 'spell':
     case 'condition':
       return 'gear';
-    // A feat's questions follow those of whatever brought the feat.
+    // The questions of a feat follow those of its source.
     case 'feat':
       return last;
     default:

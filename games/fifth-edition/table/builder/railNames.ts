@@ -5,8 +5,8 @@ import { wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 
 /**
- * What the lines of the rail are called: by the feature that asks, or by the question where one feature asks several or its
- * name says nothing. Lines of the same name carry the level of the class.
+ * Returns the names of the rail entries: the feature's name, or the prompt when a feature asks several questions or its
+ * name means nothing. Equal names are distinguished by the class level.
  */
 export function entryNames(
   say: Say,
@@ -35,7 +35,10 @@ export function entryNames(
   );
 }
 
-/** What a question asks: those of the record and about spells have words of their own, all others are the content's. */
+/**
+ * Returns the text of a question. Questions of the record and about spells have texts of the game, all others those of
+ * content.
+ */
 export function promptText(say: Say, { key, id, prompt }: Pick<ChoiceState, 'key' | 'id' | 'prompt'>): string {
   const text = messageText(prompt, say);
   if (id !== key) return text;
@@ -43,7 +46,7 @@ export function promptText(say: Say, { key, id, prompt }: Pick<ChoiceState, 'key
   return wordOr(say, count === key ? `builder.question.${key}` : `words.path.${count}`, text);
 }
 
-/** The level of the class at which a question came up, or the level of the character where no class asks. */
+/** Returns the class level of a question, or the character level when it belongs to no class. */
 export function sourceLevel({ source, gained }: ChoiceState, { levels }: CharacterRecord, rulebook: Rulebook): number {
   const [kind, id = ''] = source.split(':');
   const className = kind === 'class' ? id : kind === 'subclass' ? rulebook.subclasses.get(id)?.record.class : undefined;

@@ -7,18 +7,18 @@ import { abilityName, wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 import type { Draft } from './rail.ts';
 
-/** Why an option cannot be taken: what is missing, what there is instead, how far away it is, and where it can be met. */
+/** Why an option is unavailable: the requirement, the current value, the distance, and where the player can meet it. */
 export interface Reason {
   readonly need: string;
   readonly rest: string;
-  /** For sorting: small is near. */
+  /** Sorting key: small is close. */
   readonly distance: number;
-  /** Whether it is there already: then the place is where it was taken. */
+  /** Whether the character already has it; `where` is then the choice that granted it. */
   readonly isTaken?: boolean;
   readonly where?: { readonly screen: ScreenId; readonly at?: string };
 }
 
-/** What the engine has against a pick, for whoever wants to take it; what has no reading here is said as the engine says it. */
+/** Converts a refusal of the engine to a reason. Codes without a conversion keep the engine's message. */
 export function reasonOf(say: Say, draft: Draft, pick: string, unavailable: NestedMessage): Reason {
   const read = readings[unavailable.code];
   const reason = read?.({ say, draft, pick, params: unavailable.params ?? {} });
@@ -38,7 +38,7 @@ interface Refused {
   readonly params: NonNullable<NestedMessage['params']>;
 }
 
-/** Nothing for what is better said as it is. */
+/** Returns undefined when the engine's message is better. */
 type Reading = (refused: Refused) => Reason | undefined;
 
 const readings: Readonly<Record<string, Reading>> = {
@@ -71,7 +71,7 @@ const readings: Readonly<Record<string, Reading>> = {
   },
 };
 
-/** A condition of the content that does not hold, read by what it asks. */
+/** Converts an unmet condition of content by its code. */
 function unmet(refused: Refused): Reason | undefined {
   const { condition, found } = refused.params;
   if (!isMessage(condition)) return undefined;
@@ -111,7 +111,7 @@ function isMessage(param: MessageParam | undefined): param is NestedMessage {
   return typeof param === 'object' && 'code' in param;
 }
 
-/** It is there already: the place is where it was taken. */
+/** Returns the reason for a pick that the character already has, with the choice that granted it. */
 function held({ say, draft: { sheet }, pick }: Refused): Reason {
   const taken = sheet.choices.find((choice) => hasPicked(choice, pick));
   const name = taken && (messageText(taken.sourceName, say) || messageText(taken.prompt, say));
@@ -128,7 +128,7 @@ function hasPicked({ value }: ChoiceState, pick: string): boolean {
   return value === pick || (Array.isArray(value) && value.includes(pick));
 }
 
-/** What the content calls a feature of some class: the name is the same wherever it is. */
+/** Returns the name of a class feature by id; it is the same in all classes. */
 function featureName({ rulebook }: Draft, id: string): string {
   for (const { features } of [...rulebook.classes.values(), ...rulebook.subclasses.values()])
     for (const feature of features) if (feature.id === id) return feature.name;

@@ -1,6 +1,6 @@
 import type { ChoiceValue } from '@tessera/fifth-edition';
 
-/** Whether two answers say the same; points may be written down in any order. */
+/** Whether two answers are equal; the order of points does not matter. */
 export function sameAnswer(a: ChoiceValue | undefined, b: ChoiceValue | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
   if (Array.isArray(a) || Array.isArray(b))

@@ -3,7 +3,7 @@ import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { abilityName, pathName } from '../words/pathName.ts';
 
-/** Sentences about what people expect to change and what does not. */
+/** Returns sentences about values that players expect to change and that stay the same. */
 export function sameAsBefore(
   say: Say,
   before: DerivedState,

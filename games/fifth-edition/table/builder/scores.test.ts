@@ -6,7 +6,7 @@ import { assigned, dealt, methodOf, rolledTotals, spentOn } from './scores.ts';
 const array = dealt(STANDARD_ARRAY, ['DEX', 'CHA']);
 
 describe('base scores', () => {
-  it('cost what the table says', () => {
+  it('scoreCost returns the costs of the point-buy table', () => {
     expect([7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map(scoreCost)).toEqual([
       undefined,
       0,
@@ -21,13 +21,13 @@ describe('base scores', () => {
     ]);
   });
 
-  it('of the standard array cost exactly all points', () => {
+  it('the standard array costs exactly all points', () => {
     expect(spentOn(array)).toBe(SCORE_POINTS);
     expect(scoresProblem('pointBuy', array)).toBeUndefined();
     expect(scoresProblem('standardArray', array)).toBeUndefined();
   });
 
-  it('give the highest to what comes first', () => {
+  it('dealt gives the highest score to the first ability', () => {
     expect(array).toEqual({ STR: 13, DEX: 15, CON: 12, INT: 10, WIS: 8, CHA: 14 });
   });
 
@@ -36,16 +36,16 @@ describe('base scores', () => {
     ['pointBuy', { ...array, WIS: 15 }, 'tooDear'],
     ['pointBuy', { ...array, DEX: 14 }, 'pointsLeft'],
     ['standardArray', { ...array, DEX: 14 }, 'notTheArray'],
-  ] as const)('by %s that break its rule say so', (method, scores, code) => {
+  ] as const)('scoresProblem reports scores that break the rules of %s', (method, scores, code) => {
     expect(scoresProblem(method, scores)?.code).toBe(code);
   });
 
-  it('are taken as they are when rolled or written', () => {
+  it('scoresProblem accepts rolled and manual scores', () => {
     expect(scoresProblem('rolled', { ...array, STR: 3 })).toBeUndefined();
     expect(scoresProblem('manual', { ...array, STR: 30 })).toBeUndefined();
   });
 
-  it('drop the lowest of four dice', () => {
+  it('rolledTotals drops the lowest of four dice', () => {
     expect(
       rolledTotals([
         [6, 5, 4, 1],
@@ -54,14 +54,14 @@ describe('base scores', () => {
     ).toEqual([15, 9]);
   });
 
-  it('are untouched until somebody decides', () => {
+  it('methodOf returns undefined until scores are set', () => {
     const blank = blankRecord({ id: 'x', name: '', edition: '2024' });
     expect(methodOf(blank)).toBeUndefined();
     expect(methodOf({ ...blank, baseAbilities: array })).toBe('manual');
     expect(methodOf({ ...blank, abilityMethod: 'rolled' })).toBe('rolled');
   });
 
-  it('stay the same totals however they are assigned', () => {
+  it('assigned keeps the same totals in any order of assignments', () => {
     const six = fc.array(fc.integer({ min: 3, max: 18 }), { minLength: 6, maxLength: 6 });
     const moves = fc.array(fc.tuple(fc.constantFrom(...ABILITIES), fc.nat(5)), { maxLength: 20 });
     fc.assert(

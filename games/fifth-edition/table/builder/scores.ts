@@ -1,16 +1,16 @@
 import { ABILITIES, type Ability, type CharacterRecord, scoreCost } from '@tessera/fifth-edition';
 
-/** The ways to base scores. */
+/** Methods for base scores. */
 export const METHODS = ['standardArray', 'pointBuy', 'rolled', 'manual'] as const;
 export type Method = (typeof METHODS)[number];
 export type Scores = CharacterRecord['baseAbilities'];
 
-/** How much of the points is spent. Scores that are not for sale count nothing; `scoresProblem` tells of them. */
+/** Returns the points spent. Scores outside the table count 0; `scoresProblem` reports them. */
 export function spentOn(scores: Scores): number {
   return ABILITIES.reduce((sum, ability) => sum + (scoreCost(scores[ability]) ?? 0), 0);
 }
 
-/** How a character came by its scores; nothing while they are untouched. */
+/** Returns the method of a character's scores; undefined while they are untouched. */
 export function methodOf({ abilityMethod, baseAbilities }: CharacterRecord): Method | undefined {
   if (abilityMethod !== undefined) return abilityMethod;
   return ABILITIES.every((ability) => baseAbilities[ability] === UNTOUCHED) ? undefined : 'manual';
@@ -18,21 +18,19 @@ export function methodOf({ abilityMethod, baseAbilities }: CharacterRecord): Met
 
 const UNTOUCHED = 10;
 
-/** Six rolls of four dice: the lowest of each four does not count. */
+/** Returns the totals of six rolls of four dice without the lowest. */
 export function rolledTotals(rolls: readonly (readonly number[])[]): readonly number[] {
   return rolls.map((dice) => dice.reduce((sum, die) => sum + die, 0) - Math.min(...dice));
 }
 
-/**
- * Gives one of several totals to an ability; whoever had it gets the other one, so that every total is given once.
- */
+/** Assigns a total to an ability and swaps it with the ability that had it, so that every total is used once. */
 export function assigned(scores: Scores, ability: Ability, total: number): Scores {
   const other = ABILITIES.find((each) => each !== ability && scores[each] === total);
   const swapped = other === undefined ? {} : { [other]: scores[ability] };
   return { ...scores, ...swapped, [ability]: total };
 }
 
-/** Totals given out, the highest to the ability that comes first. */
+/** Assigns totals, the highest to the first ability. */
 export function dealt(totals: readonly number[], order: readonly Ability[]): Scores {
   const high = totals.toSorted((a, b) => b - a);
   const rank = (ability: Ability) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftedKeys, draftsOf, keepDrafts } from './stepDrafts.ts';
 
-test('scores that were dealt out are kept until they are taken', () => {
+test('keepDrafts keeps assigned scores until they are set to undefined', () => {
   const scores = { STR: 8, DEX: 14, CON: 13, INT: 15, WIS: 12, CHA: 10 };
   keepDrafts('dealt', { scores: { method: 'standardArray', scores } });
   keepDrafts('dealt', { details: { fields: { looks: 'tall' } } });
@@ -10,7 +10,7 @@ test('scores that were dealt out are kept until they are taken', () => {
   expect([...draftedKeys(draftsOf('dealt'))]).toEqual(['~details']);
 });
 
-test('what is begun belongs to one character, and is gone once it is taken', () => {
+test('keepDrafts stores drafts per character and draftedKeys omits finished ones', () => {
   keepDrafts('one', { answers: { species: new Map([['species', 'elf']]) } });
   keepDrafts('one', { details: { fields: { looks: 'tall' } } });
   expect([...draftedKeys(draftsOf('one'))]).toEqual(['~details', 'species']);

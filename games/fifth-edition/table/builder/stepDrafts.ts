@@ -2,34 +2,36 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { DraftAnswers } from './drafts.ts';
 import type { Method, Scores } from './scores.ts';
 
-/** What has been begun in the builder of one character and not been taken yet. */
+/** Unsaved input in the builder of one character. */
 export interface StepDrafts {
   readonly scores?: { readonly method: Method; readonly scores: Scores } | undefined;
   readonly details?:
     | { readonly name?: string | undefined; readonly fields: Readonly<Record<string, string>> }
     | undefined;
-  /** Answers in the making, by the question that is open with them. */
+  /** Draft answers by the open question. */
   readonly answers: Readonly<Record<string, DraftAnswers>>;
 }
 
 const NOTHING: StepDrafts = { answers: {} };
 
-/** Drafts live beside the steps: whoever looks at another one, or at the sheet, finds them again. A new visit begins without. */
+/**
+ * Stored outside of the steps, so that drafts survive navigation to another step or the sheet. A page reload clears
+ * them.
+ */
 const kept = new Map<string, StepDrafts>();
 const listeners = new Set<() => void>();
 
-/** The drafts of a character. */
 export function draftsOf(character: string): StepDrafts {
   return kept.get(character) ?? NOTHING;
 }
 
-/** Changes some of the drafts of a character; what is undefined is gone. */
+/** Changes drafts of a character; undefined removes one. */
 export function keepDrafts(character: string, changed: Partial<StepDrafts>): void {
   kept.set(character, { ...draftsOf(character), ...changed });
   for (const listener of listeners) listener();
 }
 
-/** The drafts of a character, fresh with every change, and how to change them. */
+/** Subscribes to the drafts of a character; returns them and a setter. */
 export function useDrafts(character: string): readonly [StepDrafts, (changed: Partial<StepDrafts>) => void] {
   const drafts = useSyncExternalStore(
     listen,
@@ -40,7 +42,7 @@ export function useDrafts(character: string): readonly [StepDrafts, (changed: Pa
   return [drafts, keep];
 }
 
-/** The steps and questions with something begun in them. */
+/** Returns the keys of steps and questions with drafts. */
 export function draftedKeys({ scores, details, answers }: StepDrafts): ReadonlySet<string> {
   return new Set([
     ...(scores ? ['~scores'] : []),

@@ -3,7 +3,7 @@ import type { Say } from '@tessera/text';
 import type { Draft, RailEntry, RailState } from './rail.ts';
 import { methodOf } from './scores.ts';
 
-/** What a character needs besides answers to questions. The sign keeps them apart from keys of questions. */
+/** Builder steps besides questions. The tilde distinguishes them from question keys. */
 export const STEPS = ['~scores', '~gear', '~levels', '~details'] as const;
 export type BuilderStep = (typeof STEPS)[number];
 
@@ -11,7 +11,7 @@ export function isStep(key: string): key is BuilderStep {
   return STEPS.some((step) => step === key);
 }
 
-/** The line of a step in the rail. */
+/** Returns the rail entry of a step. */
 export function stepEntry(say: Say, step: BuilderStep, draft: Draft): RailEntry {
   const { state, value, why = [] } = progressOf[step](say, draft);
   return { key: step, name: say(`builder.step.${step.slice(1)}`), state, value, why };

@@ -5,23 +5,23 @@ import { actionsFor, answerIn, type DraftAnswers } from './drafts.ts';
 import { sameAnswer } from './sameAnswer.ts';
 import { draftsOf, useDrafts } from './stepDrafts.ts';
 
-/** Answers in the making: to a question and to those that its answer opens. */
+/** Draft answers to a question and its follow-up questions. */
 export interface Answers {
   readonly hasChanged: boolean;
-  /** The sheet with the answers in the making. */
+  /** The sheet with the draft answers. */
   readonly sheet: DerivedState;
   readonly attempt: Attempt | undefined;
   valueOf(choice: Pick<ChoiceState, 'key' | 'value'>): ChoiceValue | undefined;
   set(key: string, value: ChoiceValue | undefined): void;
-  /** What would be with another answer, tried on top of these. */
+  /** Evaluates another answer on top of the drafts. */
   withAnswer(key: string, value: ChoiceValue | undefined): Attempt;
-  /** Gives the answers; tells how many actions that took. */
+  /** Saves the answers; resolves to the number of actions. */
   take(also?: readonly [key: string, value: ChoiceValue | undefined]): Promise<number>;
 }
 
 const NO_ANSWERS: DraftAnswers = new Map();
 
-/** Holds the answers that belong to a question until they are taken. */
+/** Holds the draft answers of a question until they are saved. */
 export function useAnswers(desk: CharacterDesk, question: string): Answers {
   const [drafts, keep] = useDrafts(desk.id);
   const answers = drafts.answers[question] ?? NO_ANSWERS;
@@ -55,7 +55,7 @@ export function useAnswers(desk: CharacterDesk, question: string): Answers {
   }, [desk, answers, attempt, setAnswers]);
 }
 
-/** Another answer makes the answers below it pointless; one that is there already is no change. */
+/** Sets an answer and drops the drafts of its follow-up questions; ignores an equal answer. */
 function withChange(
   { choices }: DerivedState,
   answers: DraftAnswers,

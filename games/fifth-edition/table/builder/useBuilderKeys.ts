@@ -2,7 +2,9 @@ import { useKeys } from '@tessera/ui';
 import type { KeyboardEvent as KeyPress } from 'react';
 import type { BuilderPlace } from './BuilderContext.ts';
 
-/** J and K between unfinished choices, U takes back, Enter takes; nothing while somebody writes. */
+/**
+ * Keyboard shortcuts: J and K move between unfinished choices, U undoes, Enter saves. Inactive while the player types.
+ */
 export function useBuilderKeys({ move, undo }: Pick<BuilderPlace, 'move' | 'undo'>): void {
   useKeys({
     j: () => move(1),
@@ -12,17 +14,17 @@ export function useBuilderKeys({ move, undo }: Pick<BuilderPlace, 'move' | 'undo
   });
 }
 
-/** On what has the focus, Enter is its own. */
+/** Presses the primary button unless an element has the focus, which handles Enter itself. */
 function takeFromNowhere(): void {
   if (document.activeElement === document.body) pressTake();
 }
 
-/** Presses the one bright button of the builder. */
+/** Presses the primary button of the builder. */
 export function pressTake(): void {
   document.querySelector<HTMLButtonElement>('.fe-builder [data-take]')?.click();
 }
 
-/** Puts the focus on the picked option, or on the first field of the question. */
+/** Focuses the picked option, or the first field of the question. */
 export function focusFirst(): void {
   const fields = '.fe-question [data-option][tabindex="0"], .fe-question :is(input, select, textarea)';
   document.querySelector<HTMLElement>(fields)?.focus();
@@ -35,7 +37,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowLeft', -1],
 ]);
 
-/** Arrows go from option to option, through what cannot be taken as well: so that its reason can be read. */
+/** Moves the focus between options by arrow keys, including unavailable ones so that their reason can be read. */
 export function moveFocus(event: KeyPress<HTMLElement>): void {
   const step = STEPS.get(event.key);
   if (step === undefined) return;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'fe-help-text';
 const listeners = new Set<() => void>();
 
-/** Whether the grey sentences are shown; remembered on this device. */
+/** Whether help texts are shown; stored on this device. */
 export function useHelpText(): readonly [boolean, (on: boolean) => void] {
   return [useSyncExternalStore(listen, isOn), setHelpText];
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Something that always reads the newest of what it was given, while staying the same itself: for long lists. */
+/** Returns a stable ref to the latest value, so that callbacks of long lists keep their identity. */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -1,19 +1,19 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
-/** What somebody is looking at. Kept outside of the lists, so that looking draws only the preview anew. */
+/** Store of the highlighted item. Kept outside of the lists, so that highlighting rerenders only the preview. */
 export interface Looked<Thing> {
   get(): Thing | undefined;
   set(thing: Thing | undefined): void;
   listen(changed: () => void): () => void;
 }
 
-/** A place for what is looked at, which lasts as long as its step. */
+/** Creates a store that lives as long as its step. */
 export function useLooked<Thing>(): Looked<Thing> {
   const [looked] = useState(() => createLooked<Thing>());
   return looked;
 }
 
-/** What is looked at now; a slow preview does not hold up the next look. */
+/** Subscribes to the highlighted item; deferred, so that a slow preview does not block the next highlight. */
 export function useLook<Thing>({ listen, get }: Looked<Thing>): Thing | undefined {
   return useDeferredValue(useSyncExternalStore(listen, get));
 }
