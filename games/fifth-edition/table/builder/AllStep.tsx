@@ -14,7 +14,7 @@ import { StepFrame } from './StepFrame.tsx';
 /** Questions with more picks link to their page, which has room and a search field. */
 const MOST_FIELDS = 4;
 
-/** All choices on one page, for players who know what they want. Each answer is saved at once. */
+/** All choices on one page, for experienced players. Each answer is saved at once. */
 export function AllStep() {
   const { say, sheet, text } = useDesk();
   const { groups } = useBuilder();

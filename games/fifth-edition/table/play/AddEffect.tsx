@@ -13,7 +13,7 @@ interface AddEffectProps {
   onClose(): void;
 }
 
-/** Puts something on the character: a condition, a spell of somebody, a potion. */
+/** Dialog that adds a condition, a spell or a potion to the character. */
 export function AddEffect({ isOpen, onClose }: AddEffectProps) {
   const { say } = useDesk();
   return (

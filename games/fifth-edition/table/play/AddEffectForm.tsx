@@ -18,7 +18,7 @@ interface AddEffectFormProps {
 
 const MAX_SLOT = 9;
 
-/** How long, from whom, at which level: then it is on the character. */
+/** Form for duration, caster and level of a new effect. */
 export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
   const desk = useDesk();
   const { say, record, rulebook } = desk;
@@ -29,7 +29,7 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
   const questions = action.type === 'begin' ? effectQuestions(action, desk) : [];
   const isAnswered = questions.every(({ id }) => wanted.answers[id] !== undefined);
   const name = spokenName(entry.ref, entry.name, say);
-  // What takes the character's senses ends what it concentrates on, at once.
+  // A condition that incapacitates the character ends its concentration at once.
   const after = desk.attempt(action);
   const lost = lostConcentration(after.record, after.sheet, rulebook);
   const early = endedEarly(after.record, after.sheet, rulebook).filter(

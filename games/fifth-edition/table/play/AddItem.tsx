@@ -13,7 +13,7 @@ interface AddItemProps {
   onClose(): void;
 }
 
-/** Adds anything of the rulebook to what is carried; it stays open for the next thing. */
+/** Dialog that adds items of the rulebook to the inventory; stays open for further items. */
 export function AddItem({ isOpen, onClose }: AddItemProps) {
   const { say } = useDesk();
   return (
@@ -23,7 +23,7 @@ export function AddItem({ isOpen, onClose }: AddItemProps) {
   );
 }
 
-/** Nobody reads further than this; the search is there for the rest. */
+/** Limit of listed items; the search narrows the list. */
 const MOST_SHOWN = 60;
 
 function Stock() {

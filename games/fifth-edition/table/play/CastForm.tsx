@@ -18,11 +18,11 @@ import { useCast } from './useCast.tsx';
 interface CastFormProps {
   readonly spell: SpellLine;
   readonly record: SpellRecord;
-  /** After it was cast. */
+  /** Called after the spell is cast. */
   onDone(): void;
 }
 
-/** Every way to cast as one button; what must be said first stands above them. */
+/** One button per way to cast, below the decisions that come first. */
 export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) {
   const desk = useDesk();
   const { sheet, record, rulebook, say, state } = desk;
@@ -75,7 +75,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
         chosen={shaped}
         onFlip={(id) => {
           setShaped(flipped(shaped, offers, id));
-          // Kinds of damage are offered anew.
+          // The damage types depend on the options, so reset the chosen one.
           setType(undefined);
         }}
       />
@@ -113,7 +113,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
   );
 }
 
-/** Which features are in the dice. */
+/** Lists the features that raise the dice. */
 function Raised({ rolls }: { readonly rolls: readonly SpellDice[] }) {
   const { say, text } = useDesk();
   const names = new Set(rolls.flatMap(({ raisedBy }) => raisedBy.map(({ label }) => text(label))));
@@ -121,10 +121,13 @@ function Raised({ rolls }: { readonly rolls: readonly SpellDice[] }) {
   return <p className="text-note text-muted">{say('play.spells.raised', { names: [...names].join(', ') })}</p>;
 }
 
-/** A way to cast with what was decided for it. */
+/** A way to cast with the chosen options. */
 type ShapedCastWay = CastWay & Pick<ShapedWay, 'shapes'>;
 
-/** The kinds of damage among which the caster chooses for what is rolled at once: of the spell, or of what changes them. */
+/**
+ * Returns the damage types that the caster may choose from: those of the spell, or those of the options that replace
+ * them.
+ */
 function offeredTypes({ rolls = [] }: SpellRecord, chosen: readonly CastOffer[]): readonly string[] {
   const into = chosen.flatMap(({ option }) => option.types ?? []);
   if (into.length === 0) return rolls.find(({ later, types = [] }) => later !== true && types.length > 1)?.types ?? [];
@@ -132,7 +135,7 @@ function offeredTypes({ rolls = [] }: SpellRecord, chosen: readonly CastOffer[])
   return [...into.filter((type) => own.includes(type)), ...into.filter((type) => !own.includes(type))];
 }
 
-/** Why nothing of it is open. */
+/** Returns the reason why no way is available. */
 function closedWords(
   { level }: SpellLine,
   ways: readonly CastWay[],
@@ -146,20 +149,20 @@ function closedWords(
 
 interface CastButtonProps {
   readonly way: CastWay;
-  /** The one that costs least: the bright one. */
+  /** Whether it is the cheapest way, which is highlighted. */
   readonly isFirst: boolean;
-  /** Whether everything is answered. */
+  /** Whether every decision is made. */
   readonly isOpen: boolean;
-  /** What it rolls this way: "8d6". */
+  /** Dice of this way: "8d6". */
   readonly dice: string;
-  /** The element that says what is still missing. */
+  /** Id of the element that lists the missing decisions. */
   readonly reason: string | undefined;
   onCast(): void;
 }
 
 function CastButton({ way, dice, isFirst, isOpen, reason, onCast }: CastButtonProps) {
   const { say, sheet } = useDesk();
-  // What closes every way stands above them; on a button only what closes this one.
+  // A reason that applies to all ways is shown above them; the button shows only its specific reason.
   const spent = way.refused && way.refused.code !== 'cannotCast' ? refusalWords(way.refused, say, sheet) : undefined;
   const left = way.left === undefined ? undefined : say('play.spells.left', { n: way.left });
   const isOff = way.refused !== undefined || !isOpen;

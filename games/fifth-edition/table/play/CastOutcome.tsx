@@ -10,11 +10,11 @@ import { damageAgainst, type LastCast, lastCast } from './lastCast.ts';
 import { nameOfRef } from './refs.ts';
 import { usePerform } from './usePerform.ts';
 
-/** What the spell that was just cast did: every throw, and who saves against it. It stays until it is closed or play goes on. */
+/** Result of the last cast: every roll and the saves against it. Stays until the player closes it or acts. */
 export function CastOutcome() {
   const { log } = useDesk();
   const last = lastCast(log);
-  // A cast of an earlier visit is no news.
+  // A cast from before this visit is not shown.
   const seen = useRef(last?.id);
   const [shown, setShown] = useState<string>();
   useEffect(() => {
@@ -89,7 +89,7 @@ function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }
   );
 }
 
-/** What was decided while casting, and what it means for those whom the spell meets. */
+/** The chosen options, and their consequences for the targets. */
 function Shaped({ cast: { shaped = [], hinders, spares } }: { readonly cast: EventOf<'spellCast'> }) {
   const { say, sheet } = useDesk();
   if (shaped.length === 0) return null;
@@ -105,7 +105,7 @@ function Shaped({ cast: { shaped = [], hinders, spares } }: { readonly cast: Eve
   );
 }
 
-/** One throw: to hit, then what it does. */
+/** One roll: the attack, then damage or healing. */
 function Throw({ roll }: { readonly roll: CastRolled }) {
   const { kind, types = [], dice, bonus, rolls, total, attack, full, own } = roll;
   const { say } = useDesk();
@@ -142,11 +142,11 @@ function Throw({ roll }: { readonly roll: CastRolled }) {
 interface SavesProps {
   readonly cast: EventOf<'spellCast'>;
   readonly save: EventOf<'spellCast'>['saves'][number];
-  /** Whether the caster made this save harder. */
+  /** Whether the caster imposed disadvantage on this save. */
   readonly isHindered: boolean;
 }
 
-/** Asks how a target saved: the total that it had, or its bonus, with which the save is rolled here. */
+/** Form for a target's save: the total, or the bonus for a save rolled here. */
 function Saves({ cast, save, isHindered }: SavesProps) {
   const { say, isReadOnly } = useDesk();
   const perform = usePerform();

@@ -6,7 +6,7 @@ import type { LastCast } from './lastCast.ts';
 import { attackAgain, canFallAgain, diceAgain, type PickedDie } from './rethrow.ts';
 import { usePerform } from './usePerform.ts';
 
-/** What may still be done to the dice of a spell that was cast, before anybody saves against it. */
+/** Options to reroll dice of a cast, until a target saves against it. */
 export function CastRethrow({ last: { cast, saved, rethrownBy } }: { readonly last: LastCast }) {
   const { sheet, record, rulebook, isReadOnly } = useDesk();
   const spell = rulebook.spells.get(cast.spell)?.record;
@@ -44,7 +44,7 @@ interface ThrowProps {
   onThrow(throws: ActionOf<'rethrow'>['throws']): void;
 }
 
-/** Which attack falls again. */
+/** Buttons that reroll an attack. */
 function Attacks({ offer: { name }, rolls, onThrow }: ThrowProps) {
   const { say } = useDesk();
   const missed = [...rolls.entries()].filter(([, { attack }]) => attack !== undefined && !attack.isCritical);
@@ -61,7 +61,7 @@ function Attacks({ offer: { name }, rolls, onThrow }: ThrowProps) {
   );
 }
 
-/** Which dice of damage fall again: as many as are allowed, picked one by one. */
+/** Picker for the damage dice to reroll, up to the allowed number. */
 function Dice({ offer: { name, rethrows }, rolls, onThrow }: ThrowProps) {
   const { say } = useDesk();
   const [picked, setPicked] = useState<readonly PickedDie[]>([]);

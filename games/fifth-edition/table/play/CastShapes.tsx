@@ -7,12 +7,12 @@ import { wordOr } from '../words/pathName.ts';
 
 interface CastShapesProps {
   readonly offers: readonly CastOffer[];
-  /** The ids of those that were decided on. */
+  /** Ids of the chosen options. */
   readonly chosen: readonly string[];
   onFlip(id: string): void;
 }
 
-/** What may be done to a spell while it is cast: a switch each, with its price and what it does. */
+/** Toggles for the options of a cast, each with its price and effect. */
 export function CastShapes({ offers, chosen, onFlip }: CastShapesProps) {
   const { say, rulebook } = useDesk();
   if (offers.length === 0) return null;
@@ -39,7 +39,7 @@ export function CastShapes({ offers, chosen, onFlip }: CastShapesProps) {
   );
 }
 
-/** What a decision costs: points, uses, blood; nothing where it is free. */
+/** Price of an option: points, uses or hit points; nothing when it is free. */
 function Price({ offer: { draws, harm, isSpent } }: { readonly offer: CastOffer }) {
   const { say, sheet } = useDesk();
   const resource = draws && sheet.resources[draws.what];

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
 
 interface CastTargetProps {
-  /** Nothing is the character itself; empty is somebody who has not been named yet. */
+  /** Undefined is the character; an empty text is another creature without a name yet. */
   readonly on: string | undefined;
   onChange(on: string | undefined): void;
 }
 
-/** Whom a spell is cast on: oneself, or somebody whose name is only written down. */
+/** Target of a spell: the character, or another creature by name. */
 export function CastTarget({ on, onChange }: CastTargetProps) {
   const { say } = useDesk();
   const id = useId();

@@ -7,7 +7,7 @@ import { usePerform } from './usePerform.ts';
 
 const ABILITY = 'CON';
 
-/** The save that keeps concentration: a reminder, and a roll once the character is hurt. */
+/** Reminder and roll of the save that keeps concentration after damage. */
 export function ConcentrationSave() {
   const { record, sheet, rulebook, log, say, isReadOnly } = useDesk();
   const perform = usePerform();

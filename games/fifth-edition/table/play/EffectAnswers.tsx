@@ -11,7 +11,7 @@ interface EffectAnswersProps {
   onAnswer(answers: Answers): void;
 }
 
-/** What an effect must know before it begins, one list a question. */
+/** Questions that an effect asks before it starts, one select per question. */
 export function EffectAnswers({ questions, answers, onAnswer }: EffectAnswersProps) {
   return questions.map((question) => (
     <Question

@@ -10,7 +10,7 @@ import { spokenName } from './refs.ts';
 import { remainingWords } from './remaining.ts';
 import { usePerform } from './usePerform.ts';
 
-/** An effect at work: its mark, who cast it, what it does, how long it stays, and its end. */
+/** An active effect: icon, caster, effects, remaining time, and a button to end it. */
 export function EffectRow({ line }: { readonly line: EffectLine }) {
   const { say, rulebook, sheet, isReadOnly, text } = useDesk();
   const perform = usePerform();
@@ -44,7 +44,7 @@ export function EffectRow({ line }: { readonly line: EffectLine }) {
   );
 }
 
-/** A condition: what it does, its levels, and whether anything keeps it from working. */
+/** A condition: effects, levels, and whether an immunity suppresses it. */
 export function ConditionRow({ line }: { readonly line: ConditionLine }) {
   const { say, rulebook, isReadOnly, text } = useDesk();
   const perform = usePerform();
@@ -92,13 +92,13 @@ export function ConditionRow({ line }: { readonly line: ConditionLine }) {
 interface RowProps {
   readonly name: string;
   readonly mark: ReactNode;
-  /** What the mark means. */
+  /** Accessible meaning of the icon. */
   readonly meaning: string;
   readonly by?: string | undefined;
   readonly time?: string | undefined;
-  /** What is left of the whole time. */
+  /** Fraction of the time that is left. */
   readonly share?: number | undefined;
-  /** Why it does nothing. */
+  /** Reason why it has no effect. */
   readonly silenced?: string | undefined;
   readonly onEnd?: (() => void) | undefined;
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ import { ConditionRow, EffectRow } from './EffectRow.tsx';
 import { onYou } from './onYou.ts';
 import { ToggleRows } from './ToggleRows.tsx';
 
-/** What is on the character now: effects with the time that is left, conditions, and what can be switched on. */
+/** Panel of active effects with their remaining time, conditions and toggles. */
 export function EffectsPanel() {
   const { record, sheet, rulebook, say, isReadOnly } = useDesk();
   const [isAdding, setIsAdding] = useState(false);

@@ -7,7 +7,7 @@ const FRAMES = {
   harms: 'M16 2 30.5 29h-29z',
 } as const;
 
-/** A picture in the shape that says what it is: a rounded square helps, a triangle harms, a diamond is concentrated on. */
+/** Icon in a frame by type: rounded square for helpful, triangle for harmful, diamond for concentration. */
 export function FramedMark({ shape, icon }: { readonly shape: keyof typeof FRAMES; readonly icon: IconArt }) {
   return (
     <span

@@ -9,10 +9,10 @@ import { pastZero } from './pastZero.ts';
 import { usePreviewed } from './previewed.ts';
 import { usePerform } from './usePerform.ts';
 
-/** What a hit die heals at least, whatever the modifier takes off. */
+/** Lowest healing of a hit die after a negative modifier. */
 const LEAST_HEALED: Readonly<Record<Edition, 0 | 1>> = { '2014': 0, '2024': 1 };
 
-/** The hit dice, each kind a row; one is rolled and heals, whenever there is something to heal. */
+/** Hit dice, one row per size; a button rolls one and heals when the character is hurt. */
 export function HitDice() {
   const { sheet } = useDesk();
   return sheet.hitDice.map(({ die, total, used }) => <HitDie key={die} die={die} total={total} left={total - used} />);

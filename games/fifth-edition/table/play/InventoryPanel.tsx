@@ -7,7 +7,7 @@ import { belongings, stacksOf, totalWeight } from './belongings.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { Purse } from './Purse.tsx';
 
-/** What is carried: worn and held first, then the pack. */
+/** Panel of carried items: worn and held first, then the pack. */
 export function InventoryPanel() {
   const { record, sheet, rulebook, say, isReadOnly } = useDesk();
   const [isAdding, setIsAdding] = useState(false);

@@ -14,7 +14,7 @@ interface ItemButtonsProps {
   readonly all: readonly Belonging[];
 }
 
-/** What can be done with something carried. */
+/** Actions for a carried item. */
 export function ItemButtons({ line, all }: ItemButtonsProps) {
   const { say } = useDesk();
   const perform = usePerform();
@@ -37,7 +37,7 @@ export function ItemButtons({ line, all }: ItemButtonsProps) {
   );
 }
 
-/** Puts it on or takes it in hand; what is in the way is named, and put away with the same press. */
+/** Buttons to equip an item. Conflicting items are named and unequipped in the same step. */
 function EquipButtons({ line, all }: ItemButtonsProps) {
   const { say } = useDesk();
   const perform = usePerform();
@@ -77,7 +77,7 @@ function EquipButtons({ line, all }: ItemButtonsProps) {
   );
 }
 
-/** Attunes, or says why it would not hold. */
+/** Button to attune, or the reason why attunement is refused. */
 function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
   const { say, text, attempt } = useDesk();
   const perform = usePerform();
@@ -98,7 +98,7 @@ function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
   );
 }
 
-/** Drinks it, or whatever is done with it: it works, or begins to, and is gone, and so is its part of the turn. */
+/** Button to use an item, for example drink a potion: applies its effects, removes it and spends its action. */
 function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }) {
   const desk = useDesk();
   const { say, record, sheet, rulebook, state } = desk;
@@ -138,7 +138,7 @@ function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }
   );
 }
 
-/** What a magic item is made of. */
+/** Select for the base of a magic item. */
 function BaseChoice({ line: { entry, item, base, name } }: { readonly line: Belonging }) {
   const { say, rulebook } = useDesk();
   const perform = usePerform();

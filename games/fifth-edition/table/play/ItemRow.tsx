@@ -8,14 +8,14 @@ import { itemFacts } from './itemWords.ts';
 
 interface ItemRowProps {
   readonly line: Belonging;
-  /** How many of its kind lie together. */
+  /** Number of equal items. */
   readonly count: number;
   readonly all: readonly Belonging[];
   readonly isOpen: boolean;
   onToggle(): void;
 }
 
-/** Something carried: where it is and what it weighs; opened, what can be done with it. */
+/** A carried item with its place and weight; expands to its actions. */
 export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
   const { say, text, rulebook, isReadOnly } = useDesk();
   const { entry, name, item, base, weight, isAttuned, refused } = line;

@@ -13,7 +13,7 @@ interface LaterRollsProps {
   readonly record: SpellRecord;
 }
 
-/** What a spell rolls while it lasts, at the level at which it was cast: each is one press. */
+/** Buttons for the rolls of a spell while it lasts, at its cast level. */
 export function LaterRolls({ spell, record: spellRecord }: LaterRollsProps) {
   const { sheet, record, say } = useDesk();
   const perform = usePerform();

@@ -2,7 +2,7 @@ import { Panel, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 
-/** What is written about the character, in the order of the panel; long ones get room. */
+/** Descriptive fields in the order of the panel; long fields are multi-line. */
 const FIELDS = [
   { id: 'notes', isLong: true },
   { id: 'looks', isLong: true },
@@ -15,14 +15,14 @@ const FIELDS = [
 
 const LONGEST = 20_000;
 
-/** Notes, looks, story: saved when the field is left. */
+/** Panel of notes, appearance and story; saved on blur. */
 export function NotesPanel() {
   const { say, record } = useDesk();
   return (
     <Panel dense title={say('play.notes.title')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {FIELDS.map(({ id, isLong }) => {
         const saved = record.details[id] ?? '';
-        // A text that changed elsewhere, by undo or on another device, begins anew from there.
+        // The key resets the field when its text changed elsewhere, by undo or on another device.
         return <NoteField key={`${id} ${saved}`} id={id} isLong={isLong} saved={saved} />;
       })}
     </Panel>

@@ -8,7 +8,7 @@ import { usePerform } from './usePerform.ts';
 
 const STEPS = [MINUTE, 10 * MINUTE, HOUR, 8 * HOUR] as const;
 
-/** The next turn in combat, a round otherwise; minutes and hours. What ends by it is told. */
+/** Buttons that advance time: a turn in combat, otherwise a round; minutes and hours. Reports the effects that end. */
 export function PassTime() {
   const desk = useDesk();
   const { record, sheet, rulebook, state, say } = desk;
@@ -46,7 +46,7 @@ function TimeButton({ seconds, onPass }: TimeButtonProps) {
   return <Pill onClick={() => onPass(say('play.did.passed', { time }), { type: 'elapse', seconds })}>{time}</Pill>;
 }
 
-/** Here a minute is a minute, not ten rounds. */
+/** Formats a step; a minute is not shown as ten rounds here. */
 function stepWords(seconds: number, say: Say): string {
   return seconds === MINUTE ? say('play.time.minutes', { n: 1 }) : timeWords(seconds, say);
 }

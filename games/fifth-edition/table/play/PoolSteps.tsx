@@ -10,7 +10,7 @@ interface PoolStepsProps {
   onRegain(amount: number): void;
 }
 
-/** A pool of points: how many are left, and so many less or more. */
+/** Stepper for a pool of points. */
 export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsProps) {
   const { say, isReadOnly } = useDesk();
   const [amount, setAmount] = useState(1);

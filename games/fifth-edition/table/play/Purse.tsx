@@ -7,7 +7,7 @@ import { usePerform } from './usePerform.ts';
 
 const MOST_AT_ONCE = 1_000_000;
 
-/** What is in the purse, and a line to put coins in or take them out. */
+/** Coins of the character, with a form to add or spend them. */
 export function Purse() {
   const { record, say, isReadOnly } = useDesk();
   const perform = usePerform();

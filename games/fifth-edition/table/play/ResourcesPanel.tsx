@@ -13,7 +13,7 @@ import { usePerform } from './usePerform.ts';
 
 type Resource = DerivedState['resources'][string];
 
-/** What is used up in play, how much of it is left, and when it comes back. */
+/** Panel of resources: uses left and refresh. */
 export function ResourcesPanel() {
   const { sheet, say } = useDesk();
   const resources = Object.values(sheet.resources);
@@ -71,14 +71,16 @@ function ResourceRow({ resource }: { readonly resource: Resource }) {
   );
 }
 
-/** Where a resource comes from: the feature that says how it is used, or the one of its name; else nothing that is listed. */
+/**
+ * Returns the feature of a resource: the one that spends it, or the one with its name; undefined if neither is listed.
+ */
 function giverOf(id: string, { features, spellcasting }: DerivedState): string | undefined {
   if (spellcasting.spells.some(({ freeCasts }) => freeCasts === id)) return 'spell';
   const named = features.find((feature) => feature.id === id);
   return (named ?? features.find(({ activation }) => activation?.resource === id))?.source;
 }
 
-/** Uses as pips; a pool of points as a number that goes down by any amount. */
+/** Uses as pips, or a pool of points as a number with a stepper. */
 function Left({ resource: { id, name: label, left, max, pool } }: { readonly resource: Resource }) {
   const { say, text } = useDesk();
   const perform = usePerform();
@@ -106,7 +108,7 @@ function Left({ resource: { id, name: label, left, max, pool } }: { readonly res
   );
 }
 
-/** The mark of the rest that brings it back; other moments in words. */
+/** Icon of the rest that refreshes the resource; other refreshes as text. */
 function Refreshes({ refresh }: { readonly refresh: Resource['refresh'] }) {
   const { say } = useDesk();
   const words = say(`play.refresh.${refresh}`);

@@ -11,10 +11,10 @@ import { diceToSpend, lineName, restSummary } from './restSummary.ts';
 import { usePerform } from './usePerform.ts';
 
 const KINDS = ['shortRest', 'longRest', 'dawn'] as const satisfies readonly Rest[];
-/** Dawn rarely matters; it says what it does when pointed at. */
+/** Rests with a summary; dawn rarely matters, so its effects are shown on hover only. */
 const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
 
-/** Rests: pointing at one shows what it would change, a second press does it. And time that passes otherwise. */
+/** Panel of rests and passing time. Hovering a rest previews it; a click performs it. */
 export function RestPanel() {
   const desk = useDesk();
   const { say, sheet, isReadOnly } = desk;
@@ -25,7 +25,7 @@ export function RestPanel() {
   const preview = useId();
   const kind = pointed ?? armed;
   const lines = kind && linesOf(kind, desk);
-  // The sentences are worked out once everything else is on screen: four evaluations are too many for every press.
+  // Summaries need four evaluations, too many per press, so they are deferred until the rest is rendered.
   const settled = useDeferredValue(desk);
 
   useEffect(() => showPreview(lines ?? []));
@@ -91,7 +91,7 @@ function linesOf(kind: Rest, desk: CharacterDesk): RestLine[] {
 
 const ICONS = { shortRest: campfire, longRest: nightSleep, dawn: sun } as const;
 
-/** What each rest would do, shortly. */
+/** Short summary of each rest. */
 const Summaries = memo(function Summaries({ desk }: { readonly desk: CharacterDesk }) {
   const { say } = desk;
   return RESTS_SAID.map((rest) => {

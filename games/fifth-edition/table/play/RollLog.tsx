@@ -6,7 +6,7 @@ import { lastRolls, type RollLine } from './rolls.ts';
 
 const MOST = 8;
 
-/** The last rolls, newest first: the dice, the one that did not count, and the total. */
+/** Last rolls, newest first: dice, dropped die and total. */
 export function RollLog() {
   const { log, say } = useDesk();
   const rolls = lastRolls(log, MOST);

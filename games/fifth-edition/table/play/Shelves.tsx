@@ -5,13 +5,13 @@ interface ShelvesProps<Shelf extends string> {
   readonly search: string;
   onSearch(search: string): void;
   readonly shelves: readonly Shelf[];
-  /** The one that is open; nothing is all of them. */
+  /** The open category; undefined for all. */
   readonly shelf: Shelf | undefined;
   onShelf(shelf: NoInfer<Shelf> | undefined): void;
   nameOf(shelf: NoInfer<Shelf>): string;
 }
 
-/** A search over a catalogue, and its shelves to choose from. */
+/** Search field and category filter of a catalogue. */
 export function Shelves<Shelf extends string>(props: ShelvesProps<Shelf>) {
   const { search, onSearch, shelves, shelf, onShelf, nameOf } = props;
   const { say } = useDesk();

@@ -5,7 +5,7 @@ import { SlotTiles } from '../parts/Pips.tsx';
 import { SpellList } from './SpellList.tsx';
 import { type SpellBook, spellBook } from './spellBook.ts';
 
-/** On a phone, the slots at the foot of the screen; pulled up, the spells that they are for; higher still, a search. */
+/** Bottom sheet for phones: slots; pulled up, the spells; pulled further, a search. */
 export function SlotSheet() {
   const { sheet, record, say } = useDesk();
   const [height, setHeight] = useState<SheetHeight>('peek');
@@ -35,7 +35,7 @@ export function SlotSheet() {
   );
 }
 
-/** All slots in one line. They are only looked at here: a thumb that pulls the sheet up must not spend one. */
+/** All slots in one line. Read-only, so that pulling the sheet up cannot spend one. */
 function SlotStrip({ book }: { readonly book: SpellBook }) {
   const { say } = useDesk();
   const pools = book.levels.flatMap(({ level, slots, pact }) => [

@@ -11,11 +11,11 @@ import type { SpellLine } from './spellBook.ts';
 
 interface SpellCardProps {
   readonly spell: SpellLine;
-  /** After it was cast. */
+  /** Called after the spell is cast. */
   onDone(): void;
 }
 
-/** A spell opened: what it is, and every way to cast it. */
+/** Details of a spell and every way to cast it. */
 export function SpellCard({ spell, onDone }: SpellCardProps) {
   const { rulebook, say, isReadOnly, text } = useDesk();
   const record = rulebook.spells.get(spell.id)?.record;
@@ -38,7 +38,7 @@ export function SpellCard({ spell, onDone }: SpellCardProps) {
   );
 }
 
-/** On a phone a card may open below the edge of its sheet. */
+/** Scrolls the card into view: on a phone it may open below the edge of the sheet. */
 function bringIntoView(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' });
 }

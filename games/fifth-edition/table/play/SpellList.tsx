@@ -12,11 +12,11 @@ import { usePerform } from './usePerform.ts';
 
 interface SpellListProps {
   readonly book: SpellBook;
-  /** Only spells with these words in their name. */
+  /** Shows only spells with these words in their name. */
   readonly search?: string | undefined;
 }
 
-/** Spells by level, each level with its slots; one spell at a time is open. */
+/** Spells by level with their slots; one spell is open at a time. */
 export function SpellList({ book, search = '' }: SpellListProps) {
   const { say } = useDesk();
   const [open, setOpen] = useState<string>();
@@ -57,7 +57,7 @@ function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProp
   const [showsBook, setShowsBook] = useState(false);
   const found = spells.filter((spell) => matches(spell.name, search));
   const inBook = found.filter(({ isReady }) => !isReady);
-  // What is looked for is shown wherever it stands.
+  // A search also finds unprepared spells of the book.
   const shown = showsBook || search !== '' ? found : found.filter(({ isReady }) => isReady);
   const opened = shown.find(({ id }) => id === open);
   if (search !== '' && found.length === 0) return null;
@@ -123,7 +123,7 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
   );
 }
 
-/** A level, its slots and those of a pact. */
+/** The slots and pact slots of a level. */
 function LevelSlots({ level: { level, slots, pact } }: { readonly level: SpellLevel }) {
   const { say } = useDesk();
   return (
@@ -142,7 +142,7 @@ function LevelSlots({ level: { level, slots, pact } }: { readonly level: SpellLe
 
 interface SlotsProps {
   readonly count: SlotCount;
-  /** `slot.3` or `pact` */
+  /** Counter: `slot.3` or `pact`. */
   readonly what: string;
   readonly label: string;
 }

@@ -12,7 +12,7 @@ interface SpellPickerProps {
   onClose(): void;
 }
 
-/** Picks the spells of a caster where they stand: every press is done at once, and an undo takes it back. */
+/** Picker for a caster's spells. Each press is saved at once and can be undone. */
 export function SpellPicker({ tally, onClose }: SpellPickerProps) {
   const desk = useDesk();
   const { say, sheet, go } = desk;

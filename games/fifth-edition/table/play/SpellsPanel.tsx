@@ -8,12 +8,12 @@ import { SpellList } from './SpellList.tsx';
 import { SpellPicker } from './SpellPicker.tsx';
 import { type CasterLine, type SpellTally, spellBook } from './spellBook.ts';
 
-/** The spells: who casts with which numbers, and every spell by level beside its slots. */
+/** Panel of spells: casters with their numbers, and spells by level with their slots. */
 export function SpellsPanel() {
   const { sheet, record, say } = useDesk();
   const book = spellBook(sheet, record);
   const isEmpty = book.casters.length === 0 && book.cantrips.length === 0 && book.levels.length === 0;
-  // One caster's numbers stand beside the title; several have a line each.
+  // The numbers of a single caster are beside the title; several casters get a line each.
   const [only, second] = book.casters;
   const beside = only !== undefined && second === undefined && only.entry.canCast ? only : undefined;
   const [picking, setPicking] = useState<string>();
@@ -46,7 +46,7 @@ export function SpellsPanel() {
 interface CasterProps {
   readonly caster: CasterLine;
   readonly isNamed?: boolean;
-  /** The question whose spells are being picked. */
+  /** Key of the question whose spells are being picked. */
   readonly picking: string | undefined;
   onPick(key: string): void;
 }
@@ -89,7 +89,7 @@ interface TallyProps {
   onPick(): void;
 }
 
-/** "prepared 15 of 15", and the way to change it. */
+/** "prepared 15 of 15" with a button to change it. */
 function Tally({ tally: { count, chosen, max }, isOpen, onPick }: TallyProps) {
   const { say, isReadOnly } = useDesk();
   const text = say(`play.spells.tally.${count}`, { chosen, max });

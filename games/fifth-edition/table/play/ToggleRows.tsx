@@ -4,7 +4,7 @@ import { useDesk } from '../desk/desk.ts';
 import { togglePlan } from './togglePlan.ts';
 import { usePerform } from './usePerform.ts';
 
-/** What the player can switch on and off, each that cannot be on with the reason. */
+/** Toggles of the character; an unavailable one shows the reason. */
 export function ToggleRows() {
   const { sheet, say } = useDesk();
   if (sheet.toggles.length === 0) return null;

@@ -23,15 +23,15 @@ function lines(record: CharacterRecord) {
   return belongings(record, evaluateCharacter(record, rulebook), rulebook);
 }
 
-/** The plan for the first thing that is not worn. */
+/** Plans to equip the first unequipped item. */
 function planFor(record: CharacterRecord, slot?: Slot) {
   const all = lines(record);
   const plan = equipPlan(all.find(({ entry }) => !entry.equipped)!, all, slot);
   return { slot: plan.slot, instead: plan.instead.map(({ name }) => name), actions: plan.actions };
 }
 
-describe('what is carried', () => {
-  it('lies together where it is of a kind and in the pack', () => {
+describe('belongings and stacksOf', () => {
+  it('stacksOf groups equal items in the pack and keeps equipped ones separate', () => {
     const held = { item: 'dagger', equipped: true };
     const stacks = stacksOf(lines(carrying('parchment', held, 'dagger', 'parchment', 'dagger')));
     expect(stacks.map(({ line, count }) => [line.entry.item, line.entry.equipped, count])).toEqual([
@@ -41,7 +41,7 @@ describe('what is carried', () => {
     ]);
   });
 
-  it('is worn first, weighs what it is made of, and survives a rulebook that forgot it', () => {
+  it('belongings lists worn items first, weighs an item by its base, and keeps items unknown to the rulebook', () => {
     const all = lines(
       carrying('torch', { item: 'chain-mail', equipped: true }, 'no-such-thing', {
         item: 'weapon-1',
@@ -54,15 +54,15 @@ describe('what is carried', () => {
   });
 });
 
-describe('taking something up', () => {
-  it('goes where it belongs', () => {
+describe('equipPlan', () => {
+  it("equipPlan chooses the slot of the item's type", () => {
     expect(planFor(carrying('chain-mail'))).toMatchObject({ slot: 'armor', instead: [] });
     expect(planFor(carrying('shield'))).toMatchObject({ slot: 'shield', instead: [] });
     expect(planFor(carrying('ring-of-protection'))).toMatchObject({ slot: 'worn', instead: [] });
     expect(planFor(carrying('longsword'))).toMatchObject({ slot: 'mainHand', instead: [] });
   });
 
-  it('takes the other suit of armor off in the same deed', () => {
+  it('equipPlan unequips the other armor in the same step', () => {
     const { instead, actions } = planFor(carrying({ item: 'leather-armor', equipped: true }, 'chain-mail'));
     expect(instead).toEqual(['Leather Armor']);
     expect(actions).toEqual([
@@ -71,14 +71,14 @@ describe('taking something up', () => {
     ]);
   });
 
-  it('takes the free hand', () => {
+  it('equipPlan uses the free hand', () => {
     expect(planFor(carrying({ item: 'rapier', equipped: true, slot: 'mainHand' }, 'dagger'))).toMatchObject({
       slot: 'offHand',
       instead: [],
     });
   });
 
-  it('with a shield on the arm has one hand only', () => {
+  it('equipPlan leaves one hand free while a shield is equipped', () => {
     const held: Partial<InventoryEntry>[] = [
       { item: 'rapier', equipped: true, slot: 'mainHand' },
       { item: 'shield', equipped: true, slot: 'shield' },
@@ -87,7 +87,7 @@ describe('taking something up', () => {
     expect(planFor(carrying(...held, 'dagger'), 'offHand')).toMatchObject({ slot: 'offHand', instead: ['Shield'] });
   });
 
-  it('needs both hands for some, and frees them again for a shield', () => {
+  it('equipPlan empties both hands for a two-handed weapon, and unequips it for a shield', () => {
     const held: Partial<InventoryEntry>[] = [
       { item: 'rapier', equipped: true, slot: 'mainHand' },
       { item: 'shield', equipped: true, slot: 'shield' },
@@ -101,7 +101,7 @@ describe('taking something up', () => {
     ).toEqual(['Greataxe']);
   });
 
-  it('never leaves the sheet with something against it', () => {
+  it('equipPlan never causes an equipment error on the sheet', () => {
     const worn = { equipped: true } as const;
     const all: readonly Partial<InventoryEntry>[] = [
       'leather-armor',
@@ -135,8 +135,8 @@ describe('taking something up', () => {
   });
 });
 
-describe('attunement', () => {
-  it('is refused in words at the fourth', () => {
+describe('attunementRefusal', () => {
+  it('attunementRefusal returns a message for the fourth attuned item', () => {
     const worn = { equipped: true, attuned: true };
     const record = carrying(
       { item: 'ring-of-protection', ...worn },
@@ -150,15 +150,15 @@ describe('attunement', () => {
   });
 });
 
-describe('the stock', () => {
-  it('has every item of the edition, on one shelf each', () => {
+describe('item catalogue', () => {
+  it('itemOffers lists every item of the edition, each in one category', () => {
     const all = itemOffers(rulebook, '');
     expect(all).toHaveLength(rulebook.items.size);
     const shelves = new Set(all.map(shelfOf));
     expect([...shelves].toSorted()).toEqual(['armor', 'gear', 'magic', 'tool', 'weapon']);
   });
 
-  it('shows what begins with the search first', () => {
+  it('itemOffers lists names that start with the search text first', () => {
     expect(
       itemOffers(rulebook, 'plate')
         .map(({ name }) => name)
@@ -167,20 +167,20 @@ describe('the stock', () => {
     expect(itemOffers(rulebook, 'plate', 'weapon')).toEqual([]);
   });
 
-  it('says what of a turn a drink takes: an action in 2014, a bonus action in 2024', () => {
+  it('partTaken returns an action (2014) or a bonus action (2024) for a potion', () => {
     const part = (edition: Edition) => partTaken(rulebookOf(edition).items.get('potion-of-speed')!.record);
     expect([part('2014'), part('2024')]).toEqual(['action', 'bonus']);
     expect(partTaken(rulebook.items.get('oil-of-sharpness')!.record)).toBeUndefined();
   });
 
-  it('asks what a magic item is made of only where there is a choice', () => {
+  it('baseOffers is empty when a magic item has no choice of base', () => {
     const [sword] = itemOffers(rulebook, 'weapon +1');
     expect(baseOffers(sword!, rulebook).length).toBeGreaterThan(10);
     const [ring] = itemOffers(rulebook, 'ring of protection');
     expect(baseOffers(ring!, rulebook)).toEqual([]);
   });
 
-  it('says the facts of an item shortly', () => {
+  it('itemFacts lists the facts of an item in a few words', () => {
     const dagger = rulebook.items.get('dagger')!.record;
     expect(itemFacts(dagger, undefined, rulebook, say)).toEqual([
       '1d4 piercing',

@@ -13,24 +13,24 @@ import type { ItemRecord } from './itemOffers.ts';
 
 export type Slot = NonNullable<InventoryEntry['slot']>;
 
-/** Something carried, with all that is known of it. */
+/** A carried item with its derived data. */
 export interface Belonging {
   readonly entry: InventoryEntry;
   readonly name: string;
-  /** Nothing where content no longer has it. */
+  /** Undefined when content no longer has the item. */
   readonly item: ItemRecord | undefined;
   readonly base: ItemRecord | undefined;
   readonly weight: number;
-  /** Whether it is attuned on the sheet; a refused attunement is not. */
+  /** Whether the sheet accepts its attunement. */
   readonly isAttuned: boolean;
-  /** Why an attunement does not hold. */
+  /** Reason why its attunement is refused. */
   readonly refused: NestedMessage | undefined;
-  /** Where it belongs when worn or held. */
+  /** Slot when worn or held. */
   readonly place: Slot;
   readonly needsTwoHands: boolean;
 }
 
-/** What a character carries: what is worn and held first, in the order of the record. */
+/** Returns the carried items, worn and held ones first, otherwise in the order of the record. */
 export function belongings(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): Belonging[] {
   const lines = record.inventory.map((entry): Belonging => {
     const item = rulebook.items.get(entry.item)?.record;
@@ -60,13 +60,13 @@ function placeOf(item: ItemRecord | undefined, base: ItemRecord | undefined): Sl
   return (item?.weapon ?? base?.weapon) === undefined ? 'worn' : 'mainHand';
 }
 
-/** Things of a kind that lie in the pack together; an action does something to the first of them. */
+/** Equal items in the pack; actions apply to the first of them. */
 export interface Stack {
   readonly line: Belonging;
   readonly count: number;
 }
 
-/** What is carried, with things of a kind as one. What is worn, held or attuned stands for itself. */
+/** Groups equal items. Items that are worn, held or attuned stay separate. */
 export function stacksOf(lines: readonly Belonging[]): Stack[] {
   const stacks = new Map<string, Stack>();
   for (const line of lines) {
@@ -78,21 +78,20 @@ export function stacksOf(lines: readonly Belonging[]): Stack[] {
   return [...stacks.values()];
 }
 
-/** All that is carried, coins included, in pounds. */
+/** Returns the total weight in pounds, including coins. */
 export function totalWeight(lines: readonly Belonging[], coins: Coins): number {
   return Math.round((lines.reduce((sum, { weight }) => sum + weight, 0) + coinWeight(coins)) * 100) / 100;
 }
 
-/** How putting something on or taking it in hand would go. */
+/** Plan for equipping an item. */
 export interface EquipPlan {
   readonly actions: readonly SingleAction[];
-  /** Where it goes. */
   readonly slot: Slot;
-  /** What must be put away first; the actions do it. Empty when there is room. */
+  /** Items that the actions unequip first; empty when there is room. */
   readonly instead: readonly Belonging[];
 }
 
-/** Where something goes, and what is in the way: one suit, one shield, two hands. */
+/** Returns the slot of an item and the conflicting items: one armor, one shield, two hands. */
 export function equipPlan(line: Belonging, all: readonly Belonging[], wanted?: Slot): EquipPlan {
   const worn = all.filter(({ entry }) => entry.equipped && entry.instanceId !== line.entry.instanceId);
   const { slot, instead } = line.place === 'mainHand' ? inHand(line, worn, wanted) : onBody(line, worn, wanted);
@@ -104,7 +103,7 @@ export function equipPlan(line: Belonging, all: readonly Belonging[], wanted?: S
   };
 }
 
-/** Lays something down or takes it off. */
+/** Returns the action that unequips an item. */
 export function putDown({ instanceId }: InventoryEntry): ActionOf<'carry'> {
   return { type: 'carry', instanceId, equipped: false };
 }
@@ -116,7 +115,7 @@ function onBody(
 ): Omit<EquipPlan, 'actions'> {
   if (place === 'worn') return { slot: wanted ?? place, instead: [] };
   const same = worn.filter((other) => other.place === place);
-  // A shield takes a hand: neither a weapon for two hands nor a second weapon stays.
+  // A shield occupies a hand, so a two-handed or second weapon must go.
   const blocking =
     place === 'shield' ? worn.filter((other) => other.needsTwoHands || other.entry.slot === 'offHand') : [];
   return { slot: place, instead: [...same, ...blocking] };
@@ -133,7 +132,7 @@ function inHand(line: Belonging, worn: readonly Belonging[], wanted: Slot | unde
   return { slot, instead: [...inSlot(slot), ...bulky, ...(slot === 'offHand' ? shields : [])] };
 }
 
-/** What the sheet has against attuning to it, before it is done: the new refusal in the words of the sheet. */
+/** Returns the sheet's refusal of an attunement, from the sheet with it. */
 export function attunementRefusal(instanceId: string, after: DerivedState): NestedMessage | undefined {
   return after.inventory.find((line) => line.instanceId === instanceId)?.refused;
 }

@@ -20,32 +20,32 @@ import { heldSpells, isCastable, type SheetSpell, type SpellLine } from './spell
 export type SpellRecord = NonNullable<ReturnType<Rulebook['spells']['get']>>['record'];
 type SheetState = { readonly record: CharacterRecord; readonly sheet: DerivedState; readonly rulebook: Rulebook };
 
-/** Why a way of casting is closed. */
+/** Reason why a way to cast is unavailable. */
 export type CastRefusal =
   | { readonly code: 'noneLeft' }
   | { readonly code: 'cannotCast'; readonly because: readonly Label[] }
-  /** Something that was decided does not go with this way. */
+  /** A chosen option is not possible with this way. */
   | { readonly code: 'notWith'; readonly name: string }
-  /** Too little is left of what a decision draws on. */
+  /** An option needs more of a resource than is left. */
   | { readonly code: 'tooFew'; readonly what: string };
 
-/** One way to cast a spell: at will, once for nothing, with a slot, as a ritual. */
+/** A way to cast a spell: at will, as a free cast, with a slot, or as a ritual. */
 export interface CastWay {
   readonly id: string;
   readonly kind: 'atWill' | 'free' | 'slot' | 'pact' | 'ritual';
-  /** The level at which the spell is cast. */
+  /** Level at which the spell is cast. */
   readonly level: number;
-  /** How often it is still possible; absent where it does not run out. */
+  /** Remaining casts; absent when unlimited. */
   readonly left?: number;
-  /** The resources of which one each is spent. */
+  /** Counters that the cast spends, one each. */
   readonly spends?: readonly string[];
   readonly ability: Ability | undefined;
-  /** The class or feat that casts; nothing for what is cast by nature. */
+  /** The class or feat that casts; undefined for innate spells. */
   readonly entry: string | undefined;
   readonly refused?: CastRefusal;
 }
 
-/** Every way to cast a spell, free ones first, then the smallest slot; closed ones with the reason. */
+/** Returns every way to cast a spell: free ones first, then by slot level; unavailable ones with the reason. */
 export function castWays(line: SpellLine, sheet: DerivedState): CastWay[] {
   const found = new Map<string, CastWay>();
   const ready = line.ways.filter(isCastable);
@@ -54,7 +54,7 @@ export function castWays(line: SpellLine, sheet: DerivedState): CastWay[] {
     ...ready.flatMap((spell) => slotWays(spell, sheet)),
     ...line.ways.flatMap((spell) => ritualWays(spell, sheet)),
   ];
-  // The same slot serves whichever class knows the spell: the first open one counts.
+  // Several classes may cast the spell with the same slot; the first available way counts.
   for (const way of ways) {
     const known = found.get(way.id);
     if (known === undefined || (known.refused !== undefined && way.refused === undefined)) found.set(way.id, way);
@@ -64,7 +64,7 @@ export function castWays(line: SpellLine, sheet: DerivedState): CastWay[] {
 
 const ORDER: readonly CastWay['kind'][] = ['atWill', 'free', 'slot', 'pact', 'ritual'];
 
-/** At will, or some times for nothing. */
+/** Returns casts at will and free casts. */
 function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
   const { level, freeCasts, takesSlot, castAt } = spell;
   const base = { level: castAt ?? level, ability: abilityOf(spell, sheet), entry: spell.entry };
@@ -108,7 +108,7 @@ function slotWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
     });
 }
 
-/** A ritual takes ten minutes more and no slot; from a book it need not even be prepared. */
+/** Returns ritual casting, which takes no slot; a ritual in a spellbook need not be prepared. */
 function ritualWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
   if (!spell.ritual || spell.level === 0 || spell.mode === 'innate') return [];
   const refused = entryRefusal(spell, sheet);
@@ -130,28 +130,28 @@ function abilityOf({ ability, entry }: SheetSpell, { spellcasting }: DerivedStat
   return ability ?? spellcasting.entries.find(({ id }) => id === entry)?.ability;
 }
 
-/** What casting does: the actions, and the concentration that ends by it. */
+/** The actions of a cast, and the concentration that it ends. */
 export interface Cast {
   readonly actions: readonly SingleAction[];
   readonly begins: ActionOf<'begin'> | undefined;
-  /** Names of what is no longer concentrated on. */
+  /** Names of the effects whose concentration ends. */
   readonly replaces: readonly string[];
 }
 
-/** What the player says about a cast. */
+/** The player's decisions for a cast. */
 export interface CastWish {
-  /** Whom it is cast on, if not on the character itself. */
+  /** Name of the target, unless it is the character. */
   readonly on?: string | undefined;
   readonly answers?: Readonly<Record<string, string>> | undefined;
-  /** The kind of damage, of those that the spell offers. */
+  /** Chosen damage type. */
   readonly type?: string | undefined;
-  /** What the dice came to on a real table; else they are rolled. */
+  /** Total rolled at a real table; otherwise the match rolls. */
   readonly fell?: number | undefined;
-  /** What was decided to do to the spell. */
+  /** Chosen options. */
   readonly shapes?: readonly CastOffer[] | undefined;
 }
 
-/** Works a cast out: what is spent, what of the turn, and what begins if the spell stays or must be held. */
+/** Plans a cast: counters to spend, action of the turn, and the effect that starts if the spell lasts. */
 export function castPlan(
   spellId: string,
   way: CastWay,
@@ -182,7 +182,7 @@ export function castPlan(
   return { actions, begins, replaces: replacedBy(begins, record, rulebook) };
 }
 
-/** What of a turn a casting time takes; minutes and hours take no part of one. */
+/** Returns the action that a casting time takes; undefined for minutes and hours. */
 export function turnPartOf(castingTime: string): ActionOf<'use'>['part'] | undefined {
   const [, word] = /^(?:1 )?(bonus|reaction|action)\b/.exec(castingTime) ?? [];
   return TURN_PARTS.find((part) => part === word);
@@ -195,7 +195,10 @@ interface Beginning {
   readonly choices?: ActionOf<'begin'>['choices'];
 }
 
-/** The effect that a cast begins: of spells that change a sheet, and of those that are held. On others only what is held. */
+/**
+ * Returns the effect that a cast starts: for spells that change a sheet or need concentration. For other targets only
+ * concentration counts.
+ */
 export function beginningOf(
   spell: SpellRecord,
   { slot, ability, on, choices = {} }: Beginning,
@@ -214,7 +217,7 @@ export function beginningOf(
   };
 }
 
-/** Concentration as content puts it into words: "up to 10 minutes". What cannot be read lasts until it is ended. */
+/** Parses a concentration duration such as "up to 10 minutes"; an unknown text lasts until it is ended. */
 function heldFor(lasts: string): Duration {
   const [, count, unit] = /^(?:up to )?(\d+) (round|minute|hour|day)s?$/.exec(lasts) ?? [];
   const type = UNITS.find((each) => each === `${unit}s`);
@@ -226,7 +229,7 @@ function heldFor(lasts: string): Duration {
 
 const UNITS = ['rounds', 'minutes', 'hours', 'days'] as const;
 
-/** The names of what concentration on something new ends. */
+/** Returns the names of the effects that new concentration ends. */
 export function replacedBy(
   begins: Pick<ActionOf<'begin'>, 'duration' | 'casterId'> | undefined,
   record: CharacterRecord,

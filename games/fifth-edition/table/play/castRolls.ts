@@ -6,7 +6,7 @@ import { harmRolls, shapeFacts } from './castShaping.ts';
 type CastRoll = ActionOf<'cast'>['rolls'][number];
 type Caster = Pick<CastWay, 'ability' | 'entry' | 'level'>;
 
-/** What a spell rolls when it is cast in some way: with the cast, and while it lasts. */
+/** Returns the rolls of a spell in a casting: those of the cast and those while it lasts. */
 export function rollsOf(
   spell: SpellRecord,
   caster: Caster,
@@ -27,7 +27,7 @@ export function rollsOf(
   });
 }
 
-/** Casting itself: what falls with it, and what others save against. */
+/** Returns the cast action with its rolls and saves. */
 export function castAction(
   spell: SpellRecord,
   caster: Caster,
@@ -38,7 +38,7 @@ export function castAction(
   return actionOf(spell, caster, sheet, rolls, wish);
 }
 
-/** What a spell does again, or only while it lasts: one of its rolls. */
+/** Returns the action for one roll of a spell while it lasts. */
 export function laterAction(
   spell: SpellRecord,
   caster: Caster,
@@ -58,7 +58,7 @@ function actionOf(
 ): ActionOf<'cast'> {
   const numbers = castingNumbers(caster, sheet);
   const asked = rolls.some((roll) => roll.save !== undefined || roll.isAttack) ? [] : save;
-  // Only a single throw can be entered: of several nobody knows which is meant.
+  // A total can be entered for a single roll only; with several, its roll would be ambiguous.
   const isSingle = rolls.length === 1 && rolls[0]?.times === 1;
   return {
     type: 'cast',

@@ -37,8 +37,8 @@ function sorcerer(used: CharacterRecord['used'] = {}) {
   return look;
 }
 
-describe('what is decided while casting', () => {
-  it('is paid in the same action as the slot, and takes another part of the turn', () => {
+describe('cast options', () => {
+  it("castPlan spends the option's points with the slot and uses the option's action", () => {
     const { plan } = sorcerer()('fireball', 'slot.3', 'quickened-spell');
     expect(plan.actions).toEqual([
       expect.objectContaining({ type: 'cast', level: 3, shaped: ['quickened-spell'] }),
@@ -48,7 +48,7 @@ describe('what is decided while casting', () => {
     ]);
   });
 
-  it('makes a spell last twice as long, and tells whom it hinders', () => {
+  it('castPlan doubles the duration for Extended Spell and counts hindered targets for Heightened Spell', () => {
     expect(sorcerer()('haste', 'slot.3', 'extended-spell').plan.begins?.duration).toEqual({
       type: 'concentration',
       max: { type: 'minutes', count: 2 },
@@ -56,20 +56,20 @@ describe('what is decided while casting', () => {
     expect(sorcerer()('fireball', 'slot.3', 'heightened-spell').plan.actions[0]).toMatchObject({ hinders: 1 });
   });
 
-  it('throws for a second target apart, and costs what the slot says', () => {
+  it('castPlan rolls separately for the second target of Twinned Spell and charges by spell level', () => {
     const { plan } = sorcerer()('fire-bolt', 'atWill', 'twinned-spell');
     expect(plan.actions[0]).toMatchObject({ rolls: [{ dice: '4d10' }, { dice: '4d10' }] });
     expect(plan.actions).toContainEqual({ type: 'spend', what: 'sorcery-points', amount: 1 });
   });
 
-  it('closes a way that it does not go with, and every way without enough points', () => {
+  it('shapedWay refuses a way that does not fit an option or lacks points', () => {
     const look = sorcerer({ 'sorcery-points': 15 });
     expect(look('hold-person', 'slot.3', 'twinned-spell').refused).toEqual({ code: 'notWith', name: 'Twinned Spell' });
     expect(look('fireball', 'slot.3', 'heightened-spell').refused).toEqual({ code: 'tooFew', what: 'sorcery-points' });
     expect(look('fireball', 'slot.3', 'quickened-spell').refused).toBeUndefined();
   });
 
-  it('is one of a group: the latest stays', () => {
+  it('flipped keeps only the latest option of a group', () => {
     const { offers } = sorcerer()('hold-person', 'slot.2');
     expect(flipped(['quickened-spell'], offers, 'heightened-spell')).toEqual(['heightened-spell']);
     expect(flipped(['heightened-spell'], offers, 'heightened-spell')).toEqual([]);
@@ -78,10 +78,10 @@ describe('what is decided while casting', () => {
   });
 });
 
-describe('dice that fall again', () => {
+describe('rethrow', () => {
   const fire = { kind: 'damage' as const, types: ['fire'], dice: '2d6+1d8', bonus: 3, rolls: [1, 6, 2], total: 12 };
 
-  it('are those that were picked; the others are kept', () => {
+  it('diceAgain rerolls the picked dice and keeps the others', () => {
     const picked = [
       { index: 0, die: 0 },
       { index: 0, die: 2 },
@@ -91,13 +91,13 @@ describe('dice that fall again', () => {
     ]);
   });
 
-  it('are none that were entered, counted in full, or fell on the caster', () => {
+  it('canFallAgain rejects rolls that were entered, maximized, or against the caster', () => {
     expect(canFallAgain(fire)).toBe(true);
     for (const other of [{ rolls: [9] }, { full: true }, { own: true }, { kind: 'heal' as const }])
       expect(canFallAgain({ ...fire, ...other })).toBe(false);
   });
 
-  it('are an attack with its damage', () => {
+  it('attackAgain rerolls an attack with its damage', () => {
     const attack = { rolls: [3], bonus: 7, mode: 'plain' as const, total: 10, isCritical: false };
     expect(attackAgain(1, { ...fire, attack })).toEqual({
       index: 1,

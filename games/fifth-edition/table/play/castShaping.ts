@@ -10,7 +10,7 @@ import type { CastRefusal, CastWay, SpellRecord } from './castPlan.ts';
 
 type Owner = { readonly record: CharacterRecord; readonly sheet: DerivedState };
 
-/** What may be decided while a spell is cast, whichever way it is cast; what is decided after the throw is not among it. */
+/** Returns the options for any way to cast a spell, without those that apply after the roll. */
 export function shapeOffers(spell: SpellRecord, ways: readonly CastWay[], owner: Owner): readonly CastOffer[] {
   const found = new Map<string, CastOffer>();
   for (const way of ways)
@@ -18,7 +18,7 @@ export function shapeOffers(spell: SpellRecord, ways: readonly CastWay[], owner:
   return [...found.values()];
 }
 
-/** A way to cast with what was decided for it, and why it does not go together. */
+/** A way to cast with its options, and the reason when they do not fit. */
 export interface ShapedWay {
   readonly shapes: readonly CastOffer[];
   readonly refused: CastRefusal | undefined;
@@ -36,7 +36,7 @@ export function shapedWay(spell: SpellRecord, way: CastWay, chosen: readonly Cas
   return { shapes, refused };
 }
 
-/** Several may draw on the same points. */
+/** Whether options that share a resource exceed it together. */
 function isOverdrawn(
   { draws, harm, option }: CastOffer,
   shapes: readonly CastOffer[],
@@ -53,7 +53,7 @@ function offersOf(spell: SpellRecord, { level, entry }: CastWay, { record, sheet
   );
 }
 
-/** What is chosen once one more is, or one less: of a group only so many stay, the latest. */
+/** Adds or removes an option; of a group only the latest ones up to its limit stay. */
 export function flipped(chosen: readonly string[], offers: readonly CastOffer[], id: string): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   const group = offers.find((offer) => offer.id === id)?.group;
@@ -62,7 +62,7 @@ export function flipped(chosen: readonly string[], offers: readonly CastOffer[],
   return [...chosen.filter((other) => !leaving.includes(other)), id];
 }
 
-/** What decisions do to those whom a spell meets, as the action tells it. */
+/** Returns the consequences of options for the targets, for the cast action. */
 export function shapeFacts(shapes: readonly CastOffer[]): Pick<ActionOf<'cast'>, 'shaped' | 'hinders' | 'spares'> {
   if (shapes.length === 0) return {};
   const hinders = shapes.reduce((sum, { option }) => sum + (option.hinders ?? 0), 0);
@@ -75,7 +75,7 @@ export function shapeFacts(shapes: readonly CastOffer[]): Pick<ActionOf<'cast'>,
   };
 }
 
-/** What decisions cost the caster in hit points, as rolls of the same action. */
+/** Returns the damage that options deal to the caster, as rolls of the cast action. */
 export function harmRolls(shapes: readonly CastOffer[]): ActionOf<'cast'>['rolls'] {
   return shapes.flatMap(({ harm }) =>
     harm === undefined
@@ -84,7 +84,7 @@ export function harmRolls(shapes: readonly CastOffer[]): ActionOf<'cast'>['rolls
   );
 }
 
-/** How long something lasts with what was decided for it. */
+/** Returns the duration with the chosen options. */
 export function shapedDuration(duration: Duration, shapes: readonly CastOffer[]): Duration {
   const longer = shapes.find(({ option }) => option.longer !== undefined)?.option.longer;
   if (longer === undefined) return duration;
@@ -95,7 +95,7 @@ export function shapedDuration(duration: Duration, shapes: readonly CastOffer[])
 
 type Longer = NonNullable<CastOffer['option']['longer']>;
 
-/** Rounds are too short to count; what lasts longer than the most already stays as it is. */
+/** Extends a duration. Rounds are not extended, nor are durations above the limit. */
 function longerBy<Lasting extends Duration>(lasting: Lasting, { times, hours }: Longer): Lasting {
   if (lasting.type !== 'minutes' && lasting.type !== 'hours' && lasting.type !== 'days') return lasting;
   const most = Math.floor(hours * PER_HOUR[lasting.type]);

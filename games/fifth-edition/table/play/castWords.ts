@@ -2,7 +2,7 @@ import { type DerivedState, highestOf, messageText, type SpellDice } from '@tess
 import type { Say } from '@tessera/text';
 import type { CastRefusal, CastWay } from './castPlan.ts';
 
-/** A way to cast, as its button says it: "Level 3", "Free", "Ritual". */
+/** Formats a way to cast for its button: "Level 3", "Free", "Ritual". */
 export function wayName({ kind, level }: CastWay, say: Say): string {
   return say(`play.way.${kind}`, { level });
 }
@@ -22,7 +22,7 @@ export function refusalWords(refusal: CastRefusal, say: Say, { resources }: Pick
   }
 }
 
-/** What falls with a cast, short: "8d6", "3 × 1d4 + 1". */
+/** Formats the dice of a cast: "8d6", "3 × 1d4 + 1". */
 export function diceWords(rolls: readonly SpellDice[]): string {
   return rolls
     .filter(({ isLater }) => !isLater)
@@ -30,7 +30,7 @@ export function diceWords(rolls: readonly SpellDice[]): string {
     .join(' + ');
 }
 
-/** One throw: "8d6", "3 × 1d4 + 1", "48" where every die counts as its highest; nothing where nothing falls. */
+/** Formats one roll: "8d6", "3 × 1d4 + 1", or "48" when dice are maximized; empty without dice. */
 export function throwWords({ dice, bonus, isFull, times }: SpellDice): string {
   const fixed = bonus + (isFull && dice !== undefined ? highestOf(dice) : 0);
   const parts = [isFull ? undefined : dice, fixed === 0 ? undefined : String(fixed)];

@@ -42,8 +42,8 @@ function look(record: CharacterRecord) {
   return { sheet, book, spell, ways, cast };
 }
 
-describe('the spells of a sheet', () => {
-  it('stand by level beside the slots that are left', () => {
+describe('spellBook', () => {
+  it('spellBook lists levels with the slots that are left', () => {
     const { book } = look(wizard({ used: { 'slot.3': 1 } }));
     expect(book.levels.map(({ level, slots }) => [level, slots?.left, slots?.total])).toEqual([
       [1, 4, 4],
@@ -52,7 +52,7 @@ describe('the spells of a sheet', () => {
     ]);
   });
 
-  it('tell what is prepared from what only stands in the book', () => {
+  it('spellBook distinguishes prepared spells from those that are only in the book', () => {
     const { spell, book } = look(wizard());
     expect(spell('alarm').isReady).toBe(false);
     expect(spell('haste')).toMatchObject({ isReady: true, isAlways: false });
@@ -62,13 +62,13 @@ describe('the spells of a sheet', () => {
     });
   });
 
-  it('are one line each, however many sources bring them', () => {
+  it('spellBook lists a spell once when several sources grant it', () => {
     const { book } = look(warlockCleric());
     const ids = book.levels.flatMap(({ spells }) => spells.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('show pact slots beside the others', () => {
+  it('spellBook lists pact slots separately', () => {
     const { book } = look(warlockCleric({ used: { pact: 1 } }));
     expect(book.levels.find(({ pact }) => pact)).toMatchObject({
       level: 3,
@@ -77,12 +77,12 @@ describe('the spells of a sheet', () => {
     });
   });
 
-  it('are none for somebody who casts nothing, and for somebody without a class', () => {
+  it('spellBook is empty for a character without spellcasting', () => {
     const fighter = look(character({ edition: '2024', scores: [16, 12, 14, 10, 10, 10], classes: ['fighter 5'] }));
     expect(fighter.book).toMatchObject({ casters: [], levels: [] });
   });
 
-  it('know which one is held, of those that the character itself cast', () => {
+  it('spellBook marks a spell as held only when the character cast it', () => {
     const duration = { type: 'concentration', max: { type: 'minutes', count: 1 } } as const;
     const active = [
       { instanceId: 'a', ref: 'spell:haste', appliedAt: 0, duration },
@@ -93,8 +93,8 @@ describe('the spells of a sheet', () => {
   });
 });
 
-describe('the ways to cast', () => {
-  it('are every slot that can carry the spell, the smallest first', () => {
+describe('castWays', () => {
+  it('castWays lists every slot that can cast the spell, the smallest first', () => {
     expect(
       look(wizard())
         .ways('shield')
@@ -102,31 +102,31 @@ describe('the ways to cast', () => {
     ).toEqual(['slot.1', 'slot.2', 'slot.3']);
   });
 
-  it('keep a spent slot with its reason', () => {
+  it('castWays keeps a spent slot with the reason', () => {
     const ways = look(wizard({ used: { 'slot.1': 4 } })).ways('shield');
     expect(ways[0]).toMatchObject({ id: 'slot.1', left: 0, refused: { code: 'noneLeft' } });
     expect(ways[1]).not.toHaveProperty('refused');
   });
 
-  it('are at will for cantrips, and cost nothing', () => {
+  it('castWays offers cantrips at will without cost', () => {
     const { ways, cast } = look(wizard());
     expect(ways('light').map(({ kind }) => kind)).toEqual(['atWill']);
     expect(cast('light', 'atWill').actions).toEqual([{ type: 'cast', spell: 'light', level: 0, rolls: [] }]);
   });
 
-  it('let a ritual stand in the book', () => {
+  it('castWays offers a ritual for an unprepared spell of the book', () => {
     const { ways } = look(wizard());
     expect(ways('alarm').map(({ kind }) => kind)).toEqual(['ritual']);
     expect(ways('detect-magic').map(({ kind }) => kind)).toContain('ritual');
   });
 
-  it('mix pact slots and others, whoever knows the spell', () => {
+  it('castWays offers pact slots and other slots for the spells of both classes', () => {
     const { ways } = look(warlockCleric());
     expect(ways('shield-of-faith').map(({ id }) => id)).toEqual(['slot.1', 'slot.2', 'pact']);
     expect(ways('hold-person').map(({ id }) => id)).toEqual(['slot.2', 'pact']);
   });
 
-  it('begin with the free cast, which is used up by itself', () => {
+  it('castWays starts with the free cast, which has a separate counter', () => {
     const elf = wizard({ species: 'elf', lineage: 'high-elf', choices: { ...wizard().choices, 'elf-ability': 'INT' } });
     const before = look(elf);
     const [first] = before.ways('misty-step');
@@ -143,7 +143,7 @@ describe('the ways to cast', () => {
     ['sculptor-of-flesh', 'polymorph'],
     ['sign-of-ill-omen', 'bestow-curse'],
     ['thief-of-five-fates', 'bane'],
-  ])('take a pact slot and the one use between long rests for %s (2014)', (invocation, spell) => {
+  ])('castWays takes a pact slot and the one use between long rests for %s (2014)', (invocation, spell) => {
     const old = rulebookOf('2014');
     const warlock = (used: CharacterRecord['used']) =>
       character({
@@ -177,7 +177,7 @@ describe('the ways to cast', () => {
     [{ mode: 'alwaysPrepared', usesSlots: false, freeCasts: { count: 1, refresh: 'long' } }, ['free.bless']],
     [{ mode: 'innate' }, ['atWill']],
     [{ mode: 'innate', usesSlots: true }, ['slot.1', 'slot.2', 'slot.3']],
-  ])('take slots as the effect that grants a spell says: %o', (granted, ids) => {
+  ])('castWays uses slots according to the granting effect: %o', (granted, ids) => {
     const effect = { kind: 'grantSpell', spell: 'bless', ...granted };
     const feat = {
       id: 'blessed',
@@ -201,15 +201,15 @@ describe('the ways to cast', () => {
     expect(castWays(line, sheet).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are closed in armor that the character was never taught to wear', () => {
+  it('castWays refuses every way in armor without training', () => {
     const inventory = [{ instanceId: 'p', item: 'plate-armor', equipped: true, attuned: false }];
     const { ways } = look({ ...wizard(), inventory });
     expect(ways('shield').every(({ refused }) => refused?.code === 'cannotCast')).toBe(true);
   });
 });
 
-describe('a cast', () => {
-  it('spends the slot and begins what changes the sheet, with slot and ability', () => {
+describe('castPlan', () => {
+  it('castPlan spends the slot and starts the effect with slot and ability', () => {
     expect(look(wizard()).cast('haste', 'slot.3').actions).toEqual([
       { type: 'cast', spell: 'haste', level: 3, rolls: [] },
       { type: 'spend', what: 'slot.3', amount: 1 },
@@ -223,7 +223,7 @@ describe('a cast', () => {
     ]);
   });
 
-  it('begins what must be held though it changes no sheet, for as long as its words say', () => {
+  it("castPlan starts a concentration effect on another creature with the duration of the spell's text", () => {
     const { begins } = look(warlockCleric()).cast('hold-person', 'pact', { on: 'Brask' });
     expect(begins).toMatchObject({
       ref: 'spell:hold-person',
@@ -232,20 +232,20 @@ describe('a cast', () => {
     });
   });
 
-  it('names the concentration it ends', () => {
+  it('castPlan names the concentration that it ends', () => {
     const duration = { type: 'concentration', max: { type: 'minutes', count: 10 } } as const;
     const active = [{ instanceId: 'a', ref: 'spell:fly', appliedAt: 0, duration }];
     expect(look(wizard({ active })).cast('haste', 'slot.3').replaces).toEqual(['Fly']);
     expect(look(wizard({ active })).cast('mage-armor', 'slot.1').replaces).toEqual([]);
   });
 
-  it('on somebody else leaves nothing here unless it is held', () => {
+  it('castPlan starts no effect on another creature unless it needs concentration', () => {
     const { cast } = look(wizard());
     expect(cast('mage-armor', 'slot.1', { on: 'Maren' }).begins).toBeUndefined();
     expect(cast('haste', 'slot.3', { on: 'Maren' }).begins).toMatchObject({ on: 'Maren' });
   });
 
-  it('rolls to hit with the numbers of whoever casts, and as many dice as the character has grown to', () => {
+  it("castPlan uses the caster's attack bonus and the cantrip dice of the character level", () => {
     const { cast, sheet } = look(wizard());
     const [entry] = sheet.spellcasting.entries;
     expect(cast('fire-bolt', 'atWill').actions).toEqual([
@@ -267,7 +267,7 @@ describe('a cast', () => {
     ]);
   });
 
-  it('asks for saves against the difficulty of whoever casts, though nothing is rolled', () => {
+  it("castPlan includes saves against the caster's DC when nothing is rolled", () => {
     const { cast, sheet } = look(warlockCleric());
     const dc = sheet.spellcasting.entries.find(({ id }) => id === 'warlock')?.dc.value;
     expect(cast('hold-person', 'pact', { on: 'Brask' }).actions[0]).toMatchObject({
@@ -277,7 +277,7 @@ describe('a cast', () => {
     });
   });
 
-  it('heals whoever casts it on itself, from nothing at least, and only rolls for somebody else', () => {
+  it('castPlan heals the caster from 0 hit points, and only rolls when the target is another creature', () => {
     const cleric = character({
       edition: '2024',
       scores: [10, 12, 12, 10, 16, 10],
@@ -287,7 +287,7 @@ describe('a cast', () => {
     });
     const { cast, sheet } = look(cleric);
     const beyond = 100 - sheet.hitPoints.max.value;
-    // A disciple of life heals 2 and the level of the spell more.
+    // Disciple of Life adds 2 plus the spell level.
     const healing = { kind: 'heal', dice: '4d8', bonus: 3 + 2 + 2, times: 1 };
     expect(cast('cure-wounds', 'slot.2').actions.slice(0, 2)).toEqual([
       { type: 'heal', amount: beyond },
@@ -302,7 +302,7 @@ describe('a cast', () => {
     });
   });
 
-  it('deals the kind of damage that the caster chose', () => {
+  it('castPlan uses the chosen damage type', () => {
     const sorcerer = character({
       edition: '2024',
       scores: [10, 12, 12, 10, 10, 16],
@@ -316,7 +316,7 @@ describe('a cast', () => {
     expect(cast('chromatic-orb', 'slot.2').actions[0]).toMatchObject({ rolls: [{ dice: '4d8' }] });
   });
 
-  it('takes its part of the turn in combat only', () => {
+  it('castPlan spends the action of the turn in combat only', () => {
     const { cast } = look(wizard());
     expect(cast('shield', 'slot.1', {}, true).actions[2]).toEqual({ type: 'use', part: 'reaction', used: true });
     expect(cast('shield', 'slot.1').actions.map(({ type }) => type)).toEqual(['cast', 'spend', 'begin']);
@@ -331,7 +331,7 @@ describe('a cast', () => {
     ['reaction, when hit', 'reaction'],
     ['10 minutes', undefined],
     ['1 hour', undefined],
-  ])('of casting time "%s" takes %s', (time, part) => {
+  ])('turnPartOf casting time "%s" returns %s', (time, part) => {
     expect(turnPartOf(time)).toBe(part);
   });
 
@@ -341,11 +341,11 @@ describe('a cast', () => {
     ['bane', 'others'],
     ['shield', undefined],
     ['fireball', undefined],
-  ])('of %s is usually meant for %s', (id, target) => {
+  ])('usualTarget of %s returns %s', (id, target) => {
     expect(usualTarget(rulebook.spells.get(id)!.record, rulebook)).toBe(target);
   });
 });
 
-it('nobody is no target', () => {
+it('isAimed rejects an empty name', () => {
   expect([undefined, 'Brask', '', '  '].map(isAimed)).toEqual([true, true, false, false]);
 });

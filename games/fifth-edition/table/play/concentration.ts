@@ -11,15 +11,15 @@ import type { TableEntry } from '@tessera/table';
 import { numberIn, standingEntries, textIn } from './rolls.ts';
 import { heldSpells } from './spellBook.ts';
 
-/** A save that is due because the character was hurt while it concentrated. */
+/** A concentration save that is due after damage. */
 export interface DueSave {
   readonly damage: number;
   readonly difficulty: number;
 }
 
 /**
- * The save that is still to be rolled: the last harm since the concentration began, unless a save under this label came
- * after it. Each harm asks for its own save; only the last one is kept in sight.
+ * Returns the due save: for the last damage since concentration started, unless a save under this label followed it.
+ * Each damage needs a save; only the last one is shown.
  */
 export function dueSave(
   log: readonly TableEntry[],
@@ -41,7 +41,7 @@ export function dueSave(
   return undefined;
 }
 
-/** The actions that end forms and other effects which the conditions of the character end early. */
+/** Returns the actions that end forms and other effects that the character's conditions end early. */
 export function endedEarly(
   record: CharacterRecord,
   sheet: DerivedState,
@@ -50,7 +50,7 @@ export function endedEarly(
   return earlyEndings(record, sheet, rulebook).map((instanceId) => ({ type: 'end', instanceId }));
 }
 
-/** Why concentration cannot go on, and the actions that end it; nothing while it can. */
+/** Returns the actions that end concentration when a condition breaks it; empty otherwise. */
 export function lostConcentration(
   record: CharacterRecord,
   sheet: DerivedState,

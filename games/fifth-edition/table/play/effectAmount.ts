@@ -2,13 +2,13 @@ import { type DerivedState, type Effect, listing } from '@tessera/fifth-edition'
 import { numberText } from '../parts/numberText.ts';
 import type { CompiledEffect } from './refs.ts';
 
-/** The sheet on which an effect works, and as which instance. */
+/** The sheet with an effect, and the effect's instance id. */
 export interface Working {
   readonly sheet: DerivedState;
   readonly instanceId: string;
 }
 
-/** What an effect adds, with its sign: +2, −1d4; ± where only a formula knows and it does not work yet. */
+/** Formats the amount of an effect: +2, −1d4, or ± for a formula of an effect that is not active. */
 export function addedAmount(compiled: CompiledEffect, working?: Working): string {
   const dice = diceOf(compiled.effect);
   if (dice !== undefined) return dice.startsWith('-') ? `−${dice.slice(1)}` : `+${dice}`;
@@ -16,7 +16,7 @@ export function addedAmount(compiled: CompiledEffect, working?: Working): string
   return value === undefined ? '±' : numberText(value, true);
 }
 
-/** The number of an effect: a plain one of the content, or what its formula came to on the sheet. */
+/** Returns the number of an effect: a constant of content, or the result of its formula on the sheet. */
 export function effectNumber({ effect, id }: CompiledEffect, working?: Working): number | undefined {
   const raw = rawNumber(effect);
   if (typeof raw === 'number') return raw;
@@ -31,7 +31,7 @@ function rawNumber(effect: Effect): number | string | undefined {
   return value ?? ('min' in effect ? effect.min : undefined);
 }
 
-/** What an instance adds to whichever number of the sheet it bears on. */
+/** Returns the contribution of an instance to the first number of the sheet that it affects. */
 function workedOut(instance: string, sheet: DerivedState): number | undefined {
   for (const line of listing(sheet).values()) {
     const part = line.kind === 'number' ? line.stat?.parts.find(({ id }) => id === instance) : undefined;

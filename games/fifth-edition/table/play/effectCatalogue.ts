@@ -7,25 +7,25 @@ import type { SourceOfRef } from './refs.ts';
 export const EFFECT_SHELVES = ['condition', 'spell', 'item'] as const;
 export type EffectShelf = (typeof EFFECT_SHELVES)[number];
 
-/** Something of the rulebook that can be put on a character. */
+/** An effect of the rulebook that the player can add to a character. */
 export interface CatalogueEntry {
-  /** `spell:bless` */
+  /** For example `spell:bless`. */
   readonly ref: string;
   readonly id: string;
   readonly name: string;
   readonly shelf: EffectShelf;
   readonly tone: 'helps' | 'harms';
   readonly summary: string | undefined;
-  /** How long it lasts by the book; a condition lasts until it is taken away. */
+  /** Default duration; a condition lasts until it is removed. */
   readonly duration: Duration | undefined;
-  /** Of a condition with levels: how many. */
+  /** Number of levels of a condition with levels. */
   readonly levels: number | undefined;
-  /** Of a spell: the lowest slot. */
+  /** Lowest slot of a spell. */
   readonly spellLevel: number | undefined;
   readonly source: SourceOfRef;
 }
 
-/** All conditions, all spells that change a sheet, all items that work once used; in this order, by name. */
+/** Returns all conditions, spells that change a sheet, and usable items, in this order and by name. */
 export function effectCatalogue(rulebook: Rulebook): readonly CatalogueEntry[] {
   let known = catalogues.get(rulebook);
   if (known === undefined) {
@@ -35,10 +35,10 @@ export function effectCatalogue(rulebook: Rulebook): readonly CatalogueEntry[] {
   return known;
 }
 
-/** Reading six hundred records at each key stroke would be felt. */
+/** Cached, because reading six hundred records per keystroke is noticeably slow. */
 const catalogues = new WeakMap<Rulebook, readonly CatalogueEntry[]>();
 
-/** What is left of the catalogue after a search. */
+/** Returns the catalogue entries that match a search. */
 export function foundEffects(rulebook: Rulebook, search: string, shelf?: EffectShelf): readonly CatalogueEntry[] {
   return effectCatalogue(rulebook).filter(
     (entry) => (shelf === undefined || entry.shelf === shelf) && matches(entry.name, search),

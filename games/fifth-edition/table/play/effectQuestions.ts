@@ -2,16 +2,16 @@ import { type ActionOf, type ChoiceOffer, type ChoiceState, questionOffers } fro
 import type { Label } from '@tessera/rules';
 import type { Attempt, CharacterDesk } from '../desk/desk.ts';
 
-/** A question that an effect asks when it begins: which ability, which kind of damage. */
+/** A question that an effect asks when it starts: an ability, a damage type. */
 export interface EffectQuestion {
-  /** The name of the answer in the effect's choices. */
+  /** Id of the answer in the effect's choices. */
   readonly id: string;
   readonly prompt: Label;
   readonly offers: readonly ChoiceOffer[];
   readonly state: ChoiceState['state'];
 }
 
-/** What would be asked if the effect began now; found by beginning it on a copy. */
+/** Returns the questions of an effect, by starting it on a copy. */
 export function effectQuestions(
   begins: ActionOf<'begin'> | undefined,
   { attempt }: Pick<CharacterDesk, 'attempt'>,

@@ -4,8 +4,8 @@ import type { SourceOfRef } from './refs.ts';
 export type Tone = 'helps' | 'harms';
 
 /**
- * Whether what a source does is more of a help or of a harm: numbers and dice count by sign, rolls by their mode. A condition
- * that does as much of both, or nothing that can be counted, is a harm.
+ * Returns whether a source is rather helpful or harmful: numbers and dice count by sign, rolls by their mode. A
+ * condition that is balanced or has nothing to count is harmful.
  */
 export function toneOf({ features, facts }: SourceOfRef): Tone {
   const weights = features.flatMap(({ effects, choices }) => [
@@ -32,7 +32,7 @@ function weightOf(effect: Effect): number {
   }
 }
 
-/** Less than nothing, at most something, nothing at all, or times less than one. */
+/** Whether an effect is negative: a number below 0, an upper limit, 0, or a factor below 1. */
 function isLoss(effect: Effect): boolean {
   if ('max' in effect && effect.max !== undefined && effect.kind !== 'resource') return true;
   const value = 'value' in effect ? effect.value : undefined;

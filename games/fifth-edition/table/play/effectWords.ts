@@ -4,23 +4,23 @@ import { abilityShort, wordOr } from '../words/pathName.ts';
 import { addedAmount, effectNumber, type Working } from './effectAmount.ts';
 import type { CompiledEffect, SourceOfRef } from './refs.ts';
 
-/** What speaking about effects needs to know besides the effects. */
+/** Context for formatting effects. */
 export interface Speaking {
   readonly say: Say;
   readonly rulebook: Rulebook;
-  /** Where they work: then formulas are said as the numbers they came to. */
+  /** The sheet with the active effects; formulas are then shown as numbers. */
   readonly working?: Working | undefined;
-  /** What was chosen when they began. */
+  /** Answers given when the effects started. */
   readonly choices?: Readonly<Record<string, ChoiceValue>> | undefined;
 }
 
-/** What a source does, in a few words each; empty for what no text is written for. */
+/** Describes the effects of a source, a few words each; kinds without a text are omitted. */
 export function effectWords({ features }: SourceOfRef, speaking: Speaking): string[] {
   const effects = features.flatMap((feature) => [...feature.effects, ...chosenEffects(feature, speaking)]);
   return [...new Set(effects.flatMap((effect) => wordsOf(effect, speaking) ?? []))];
 }
 
-/** The effects of what was chosen; those for any pick at all are told where no pick has effects of its own. */
+/** Returns the effects of the chosen option; those of every pick are used when no option has specific effects. */
 function chosenEffects({ choices }: SourceOfRef['features'][number], speaking: Speaking): readonly CompiledEffect[] {
   return choices.flatMap(({ choice, options, each }) => {
     const answer = speaking.choices?.[choice.id];
@@ -30,14 +30,14 @@ function chosenEffects({ choices }: SourceOfRef['features'][number], speaking: S
   });
 }
 
-/** The form that was picked, in the place of what stands for it. */
+/** Replaces the placeholder of a form by the picked form. */
 function withForm(compiled: CompiledEffect, picked: string | undefined): CompiledEffect {
   const { effect } = compiled;
   if (picked === undefined || effect.kind !== 'formOverlay' || !isOpen(effect.form)) return compiled;
   return { ...compiled, effect: { ...effect, form: picked } };
 }
 
-/** What an effect does, and on what occasion if not always. */
+/** Describes an effect and the circumstances in which it applies. */
 function wordsOf(compiled: CompiledEffect, speaking: Speaking): string | undefined {
   const telling: Telling<Effect> | undefined = tellings[compiled.effect.kind];
   const { say, working } = speaking;
@@ -49,17 +49,20 @@ function wordsOf(compiled: CompiledEffect, speaking: Speaking): string | undefin
 }
 
 interface Measured extends Speaking {
-  /** What is added, with its sign. */
+  /** Amount with its sign. */
   readonly amount: string;
   readonly value: string;
 }
 
-/** Declared as a method: so that the telling of one kind can stand where any is asked for, which `wordsOf` sees to. */
+/**
+ * Declared as a method, so that the formatter of one kind is assignable where any is expected. `wordsOf` picks the
+ * right one.
+ */
 type Telling<Each> = { tell(effect: Each, measured: Measured): string | undefined }['tell'];
 
 const added = ({ kind }: Effect, { say, amount }: Measured) => say(`play.does.${kind}`, { amount });
 
-/** How each kind is told. The kinds that are not here grant something that the sheet lists by itself. */
+/** Formatters per kind. Kinds without one grant something that the sheet lists elsewhere. */
 const tellings: { readonly [Kind in Effect['kind']]?: Telling<Extract<Effect, { kind: Kind }>> } = {
   attackBonus: added,
   damageBonus: added,
@@ -105,7 +108,7 @@ const tellings: { readonly [Kind in Effect['kind']]?: Telling<Extract<Effect, { 
   note: ({ text }) => text,
 };
 
-/** The occasions that a predicate names: what a save is against, who is the target. */
+/** Returns the circumstances that a predicate names: the cause of a save, the type of a target. */
 function occasionsIn(predicate: unknown): string[] {
   if (Array.isArray(predicate)) return predicate.flatMap(occasionsIn);
   if (typeof predicate !== 'object' || predicate === null || !('type' in predicate)) return [];
@@ -113,7 +116,7 @@ function occasionsIn(predicate: unknown): string[] {
   return Object.values(predicate).flatMap((words: unknown) => (Array.isArray(words) ? words.map(String) : []));
 }
 
-/** What stands for an answer is said as such. */
+/** Whether an id is a placeholder for an answer. */
 function isOpen(id: string): boolean {
   return id.startsWith('@');
 }
@@ -131,7 +134,7 @@ function conditionNames(ids: readonly string[], { conditions }: Rulebook, say: S
   return ids.map((id) => wordOr(say, `condition.${id}`, conditions.get(id)?.facts.name ?? id)).join(', ');
 }
 
-/** More types than these read worse one by one than as "most damage". */
+/** More types than this are shown as "most damage". */
 const MOST_TYPES = 5;
 
 function damageNames(types: readonly string[], say: Say): string {
@@ -141,7 +144,7 @@ function damageNames(types: readonly string[], say: Say): string {
     .join(', ');
 }
 
-/** `saves.DEX`, `skills.Stealth`, `attacks` */
+/** Returns the name of a target: `saves.DEX`, `skills.Stealth`, `attacks`. */
 function rollName(target: string, rulebook: Rulebook, say: Say): string {
   const [head = '', name] = target.split('.');
   if (name === undefined || isOpen(name)) return say(`play.roll.${head}`);

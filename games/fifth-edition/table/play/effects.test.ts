@@ -24,8 +24,8 @@ const fighter = (more: Partial<Pick<CharacterRecord, 'active' | 'conditions' | '
 
 const lines = (record: CharacterRecord) => onYou(record, evaluateCharacter(record, rulebook), rulebook);
 
-describe('what is on the character', () => {
-  it('comes with who cast it and how long it stays; what is held comes first', () => {
+describe('onYou', () => {
+  it('onYou lists effects with caster and remaining time, concentration first', () => {
     const record = fighter({
       time: 12,
       active: [
@@ -39,7 +39,7 @@ describe('what is on the character', () => {
     ]);
   });
 
-  it('says of a condition whether it can be taken away by hand, and what brought it', () => {
+  it('onYou marks conditions that the player set and names the source of the others', () => {
     const found = lines(fighter({ conditions: [{ id: 'paralyzed' }, { id: 'exhaustion', level: 3 }] }));
     expect(found).toMatchObject([
       { id: 'paralyzed', isOwn: true, levels: undefined },
@@ -48,7 +48,7 @@ describe('what is on the character', () => {
     ] satisfies Partial<ConditionLine>[]);
   });
 
-  it('keeps what an immunity silences, with the reason', () => {
+  it('onYou keeps a condition that an immunity suppresses, with the reason', () => {
     const found = lines(
       fighter({
         conditions: [{ id: 'frightened' }],
@@ -58,7 +58,7 @@ describe('what is on the character', () => {
     expect(found.find(({ kind }) => kind === 'condition')).toMatchObject({ suppressedBy: ['Heroism'] });
   });
 
-  it('says when all of an effect is silenced', () => {
+  it('onYou marks an effect that is suppressed completely', () => {
     const active = [
       { instanceId: 's', ref: 'spell:shield-of-faith', appliedAt: 0, duration: minute, casterId: 'Maren' },
       { instanceId: 'a', ref: 'spell:antimagic-field', appliedAt: 0, duration: minute, casterId: 'Brask' },
@@ -68,7 +68,7 @@ describe('what is on the character', () => {
     expect(field?.suppressed).toBeUndefined();
   });
 
-  it('shows a condition for a while once, and why it does nothing', () => {
+  it('onYou lists a temporary condition once, with the reason when it is suppressed', () => {
     const fear = { instanceId: 's', ref: 'condition:frightened', appliedAt: 0, duration: minute };
     expect(lines(fighter({ active: [fear] })).map(({ kind, name }) => [kind, name])).toEqual([
       ['effect', 'Frightened'],
@@ -78,7 +78,7 @@ describe('what is on the character', () => {
     expect(told(line)).toMatchObject({ name: 'Frightened', suppressed: expect.stringContaining('Heroism') });
   });
 
-  it('keeps what the rulebook has forgotten', () => {
+  it('onYou keeps an effect that the rulebook no longer has', () => {
     const [line] = lines(
       fighter({ active: [{ instanceId: 'x', ref: 'spell:no-such', appliedAt: 0, duration: minute }] }),
     );
@@ -86,7 +86,7 @@ describe('what is on the character', () => {
   });
 });
 
-describe('an effect in words', () => {
+describe('effectWords', () => {
   const words = (ref: string) => effectWords(sourceOfRef(ref, rulebook)!, { say, rulebook });
 
   it.each([
@@ -95,11 +95,11 @@ describe('an effect in words', () => {
     ['spell:longstrider', ['Every speed +10 ft']],
     ['spell:haste', ['+2 armor class']],
     ['item:potion-of-giant-strength-hill', ['STR 21']],
-  ])('%s: %j', (ref, said) => {
+  ])('effectWords describes %s as %j', (ref, said) => {
     expect(words(ref)).toEqual(expect.arrayContaining(said));
   });
 
-  it('names the form that was picked, and none while nothing is', () => {
+  it('effectWords names the picked form, or a placeholder without a pick', () => {
     const source = sourceOfRef('feat:wild-shape-form', rulebook)!;
     expect(effectWords(source, { say, rulebook })).toEqual(
       expect.arrayContaining(['no spellcasting', 'a form of your choice']),
@@ -108,7 +108,7 @@ describe('an effect in words', () => {
     expect(effectWords(source, { say, rulebook, choices })).toContain('the form of a Dire Wolf');
   });
 
-  it('says what a formula came to once it works', () => {
+  it('effectWords shows the result of a formula for an active effect', () => {
     const record = fighter({
       active: [{ instanceId: 'a', ref: 'spell:aid', appliedAt: 0, duration: minute, slot: 4 }],
     });
@@ -119,7 +119,7 @@ describe('an effect in words', () => {
     ]);
   });
 
-  it('is there for every spell and potion that does something without a question', () => {
+  it('effectWords describes every spell and potion that has effects without a question', () => {
     const silent = effectCatalogue(rulebook).filter(
       ({ source, shelf }) =>
         shelf !== 'condition' &&
@@ -129,7 +129,7 @@ describe('an effect in words', () => {
     expect(silent.map(({ ref }) => ref)).toEqual([]);
   });
 
-  it('is told for what was chosen', () => {
+  it('effectWords describes the chosen option', () => {
     const source = sourceOfRef('spell:enlarge-reduce', rulebook)!;
     const [question] = source.features.flatMap(({ choices }) => choices);
     const { choice, options } = question!;
@@ -140,11 +140,11 @@ describe('an effect in words', () => {
     expect(said[1]).toEqual(expect.arrayContaining(['one size smaller', '−1d4 damage']));
   });
 
-  it('names the occasion of what does not always count', () => {
+  it('effectWords names the circumstances of a situational effect', () => {
     expect(words('spell:protection-from-poison')).toContain('advantage on all saves (poisoned)');
   });
 
-  it('leaves no text without words', () => {
+  it('effectWords leaves no text key or placeholder unresolved', () => {
     for (const language of ['en', 'de'])
       for (const word of nonEmpty(
         effectCatalogue(rulebook).flatMap(({ source }) => effectWords(source, { say: sayIn(language), rulebook })),
@@ -153,7 +153,7 @@ describe('an effect in words', () => {
   });
 });
 
-describe('what helps and what harms', () => {
+describe('toneOf', () => {
   it.each([
     ['spell:bless', 'helps'],
     ['spell:bane', 'harms'],
@@ -163,24 +163,24 @@ describe('what helps and what harms', () => {
     ['condition:paralyzed', 'harms'],
     ['condition:invisible', 'helps'],
     ['item:potion-of-speed', 'helps'],
-  ])('%s %s', (ref, tone) => {
+  ])('toneOf: %s %s', (ref, tone) => {
     expect(toneOf(sourceOfRef(ref, rulebook)!)).toBe(tone);
   });
 
-  it('no condition helps but invisibility', () => {
+  it('toneOf rates every condition except invisible as harmful', () => {
     const helping = [...rulebook.conditions].filter(([, source]) => toneOf(source) === 'helps').map(([id]) => id);
     expect(helping).toEqual(['invisible']);
   });
 });
 
-describe('the catalogue of effects', () => {
-  it('has every condition, every spell that changes a sheet and every potion', () => {
+describe('effect catalogue', () => {
+  it('effectCatalogue has every condition, every spell that changes a sheet and every potion', () => {
     const shelves: Record<string, number> = {};
     for (const { shelf } of effectCatalogue(rulebook)) shelves[shelf] = (shelves[shelf] ?? 0) + 1;
     expect(shelves).toMatchObject({ condition: 15, item: 16 });
   });
 
-  it('is searched by words in any order', () => {
+  it('foundEffects matches words in any order', () => {
     expect(foundEffects(rulebook, 'faith SHIELD').map(({ name }) => name)).toEqual(['Shield of Faith']);
     expect(foundEffects(rulebook, 'bless', 'condition')).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('the catalogue of effects', () => {
   const action = (name: string, wish = {}) =>
     newEffectAction(entry(name), { ...startOf(entry(name)), ...wish }, fighter(), rulebook).action;
 
-  it('puts a condition there without an end, or for a time', () => {
+  it('newEffectAction adds a condition without an end or with a duration', () => {
     expect(action('Poisoned')).toEqual({ type: 'condition', id: 'poisoned', level: 1 });
     expect(action('Poisoned', { unit: 'rounds', count: 3 })).toEqual({
       type: 'begin',
@@ -198,7 +198,7 @@ describe('the catalogue of effects', () => {
     });
   });
 
-  it('counts exhaustion in levels', () => {
+  it('newEffectAction sets the level of exhaustion', () => {
     expect(action('Exhaustion', { level: 4, unit: 'hours' })).toEqual({
       type: 'condition',
       id: 'exhaustion',
@@ -206,7 +206,7 @@ describe('the catalogue of effects', () => {
     });
   });
 
-  it('remembers who cast a spell and with what, and stays concentration when the time is changed', () => {
+  it('newEffectAction keeps caster and slot, and keeps concentration when the duration changes', () => {
     expect(action('Haste', { caster: ' Maren ', slot: 5, unit: 'rounds', count: 3 })).toEqual({
       type: 'begin',
       ref: 'spell:haste',
@@ -217,18 +217,18 @@ describe('the catalogue of effects', () => {
   });
 });
 
-describe('concentration', () => {
+describe('lostConcentration', () => {
   const active = [{ instanceId: 'h', ref: 'spell:hold-person', appliedAt: 0, duration: held }];
   const lost = (record: CharacterRecord) => lostConcentration(record, evaluateCharacter(record, rulebook), rulebook);
 
-  it('ends when the character can no longer act, or lies at nothing', () => {
+  it('lostConcentration ends concentration when the character is incapacitated or at 0 hit points', () => {
     expect(lost(fighter({ active }))).toEqual([]);
     expect(lost(fighter({ active, conditions: [{ id: 'stunned' }] }))).toEqual([{ type: 'end', instanceId: 'h' }]);
     expect(lost(fighter({ active, used: { damage: 500 } }))).toEqual([{ type: 'end', instanceId: 'h' }]);
   });
 });
 
-describe('a form', () => {
+describe('endedEarly', () => {
   const active = [
     {
       instanceId: 'w',
@@ -240,31 +240,31 @@ describe('a form', () => {
   ];
   const ended = (record: CharacterRecord) => endedEarly(record, evaluateCharacter(record, rulebook), rulebook);
 
-  it('ends when a druid of 2024 is incapacitated', () => {
+  it('endedEarly ends Wild Shape when the druid is incapacitated (2024)', () => {
     expect(ended(fighter({ active, conditions: [{ id: 'prone' }] }))).toEqual([]);
     expect(ended(fighter({ active, conditions: [{ id: 'paralyzed' }] }))).toEqual([{ type: 'end', instanceId: 'w' }]);
   });
 });
 
-describe('a switch', () => {
+describe('togglePlan', () => {
   const barbarian = (used = {}) => {
     const record = character({ edition: '2024', scores: [16, 12, 14, 10, 10, 10], classes: ['barbarian 3'], used });
     const sheet = evaluateCharacter(record, rulebook);
     return togglePlan(sheet.toggles.find(({ id }) => id === 'rage')!, sheet);
   };
 
-  it('takes one use of what it draws on, as one deed', () => {
+  it('togglePlan spends one use in the same step', () => {
     expect(barbarian().actions).toEqual([
       { type: 'toggle', id: 'rage', on: true },
       { type: 'spend', what: 'rage', amount: 1 },
     ]);
   });
 
-  it('cannot be switched on when nothing is left', () => {
+  it('togglePlan refuses to switch on when no use is left', () => {
     expect(barbarian({ rage: 3 })).toMatchObject({ isSpent: true });
   });
 
-  it('spends what its feature draws on, whatever that is called', () => {
+  it('togglePlan spends the resource that the feature names', () => {
     const record = character({
       edition: '2024',
       scores: [14, 10, 14, 10, 10, 16],

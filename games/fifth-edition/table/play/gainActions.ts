@@ -9,20 +9,20 @@ import {
 } from '@tessera/fifth-edition';
 import { pastZero } from './pastZero.ts';
 
-/** What using something does for the character, as content says it. */
+/** Gains of a use, as content defines them. */
 export type Gives = NonNullable<Activation['gives']>;
 
-/** How much a use is asked for. */
+/** The player's input for a use. */
 export interface GainWish {
-  /** The number that the player named. */
+  /** The number that the player entered. */
   readonly amount?: number | undefined;
-  /** What the dice came to on a real table; else they are rolled. */
+  /** Total rolled at a real table; otherwise the match rolls. */
   readonly fell?: number | undefined;
-  /** The answers to what something asks before it begins. */
+  /** Answers to the questions of the started effect. */
   readonly answers?: Readonly<Record<string, string>>;
 }
 
-/** The actions by which a use gives what it gives, under a name for the log. */
+/** Returns the actions that apply the gains of a use, with a label for the log. */
 export function gainActions(
   gives: Gives,
   label: string,
@@ -34,7 +34,7 @@ export function gainActions(
   return [...(heals ? pastZero(record, sheet) : []), ...gains.map((gain) => actionOf(gain, label, wish))];
 }
 
-/** The rolls of a use that is for somebody else: what falls is theirs, and nothing changes here. */
+/** Returns the rolls of a use on another creature, which change nothing on this character. */
 export function rollsForOthers(
   gives: Gives,
   label: string,
@@ -47,7 +47,7 @@ export function rollsForOthers(
   });
 }
 
-/** What something begins, with its questions still open. */
+/** Returns the effect that a use starts, with its questions still open. */
 export function beginningIn(gives: Gives, sheet: DerivedState): ActionOf<'begin'> | undefined {
   const [step] = gainsOf(gives, sheet, 1).flatMap((gain) => (gain.kind === 'begin' ? [begin(gain)] : []));
   return step;

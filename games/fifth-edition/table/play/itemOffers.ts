@@ -19,12 +19,12 @@ const SHELF_OF: Readonly<Record<ItemRecord['category'], ItemShelf>> = {
   magic: 'magic',
 };
 
-/** On which shelf an item stands. */
+/** Returns the category of an item. */
 export function shelfOf({ category }: Pick<ItemRecord, 'category'>): ItemShelf {
   return SHELF_OF[category];
 }
 
-/** The items of the rulebook that a search finds, by name; names that begin with it come first. */
+/** Returns the items that match a search, by name; names that start with it come first. */
 export function itemOffers(rulebook: Rulebook, search: string, shelf?: ItemShelf): ItemRecord[] {
   const wanted = search.trim().toLowerCase();
   const isFirst = ({ name }: ItemRecord) => wanted !== '' && name.toLowerCase().startsWith(wanted);
@@ -35,18 +35,18 @@ export function itemOffers(rulebook: Rulebook, search: string, shelf?: ItemShelf
     .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.name.localeCompare(b.name));
 }
 
-/** What of a turn using something takes. */
+/** Returns the action that using an item takes. */
 export function partTaken({ features }: ItemRecord): TurnPart | undefined {
   const costs = features.map(({ activation }) => activation?.cost);
   return TURN_PARTS.find((part) => costs.includes(part));
 }
 
-/** What using something does for the character. */
+/** Returns the gains of using an item. */
 export function givesOf({ features }: ItemRecord): Gives | undefined {
   return features.map(({ activation }) => activation?.gives).find((gives) => gives !== undefined);
 }
 
-/** What a magic item can be made of; nothing where there is no choice. */
+/** Returns the possible bases of a magic item; empty when there is no choice. */
 export function baseOffers({ bases }: ItemRecord, rulebook: Rulebook): ItemRecord[] {
   const records = (bases ?? []).flatMap((id) => rulebook.items.get(id)?.record ?? []);
   return records.length > 1 ? records : [];

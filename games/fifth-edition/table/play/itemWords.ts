@@ -4,7 +4,7 @@ import { wordOr } from '../words/pathName.ts';
 import { effectWords } from './effectWords.ts';
 import type { ItemRecord } from './itemOffers.ts';
 
-/** What is worth knowing of an item, a few words each: its numbers, what it does, its price. */
+/** Returns the facts of an item, a few words each: numbers, effects, price. */
 export function itemFacts(item: ItemRecord, base: ItemRecord | undefined, rulebook: Rulebook, say: Say): string[] {
   const { weapon = base?.weapon, armor = base?.armor, rarity, attunement, cost, weight } = item;
   const source = rulebook.items.get(item.id);
@@ -15,7 +15,7 @@ export function itemFacts(item: ItemRecord, base: ItemRecord | undefined, rulebo
     armor?.strength === undefined ? undefined : say('play.gear.strength', { score: armor.strength }),
     weapon && `${weapon.damage} ${wordOr(say, `damageType.${weapon.damageType}`, weapon.damageType)}`,
     weapon && weapon.properties.length > 0 ? weapon.properties.join(', ') : undefined,
-    // Armor says its class above; the same in the words of its effects would be noise.
+    // The armor class is already listed, so the effects of armor would repeat it.
     ...(source === undefined || armor !== undefined ? [] : effectWords(source, { say, rulebook })),
     weight === undefined ? undefined : say('play.gear.weight', { weight }),
     cost === undefined ? undefined : say('play.gear.cost', { cost }),

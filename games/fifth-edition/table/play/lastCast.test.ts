@@ -30,13 +30,13 @@ function logOf(...actions: readonly CharacterAction[]): TableEntry[] {
   });
 }
 
-describe('the last cast', () => {
-  it('is there with the saves against it', () => {
+describe('lastCast', () => {
+  it('lastCast returns the cast with the saves against it', () => {
     const last = lastCast(logOf(strike, saves));
     expect(last).toMatchObject({ id: '0', cast: { spell: 'flame-strike' }, saved: [{ made: true, damage: 10 }] });
   });
 
-  it('has the dice that fell again in the place of the others', () => {
+  it('lastCast replaces the rerolled dice', () => {
     const { dice: _, ...again } = harm;
     const throws = [{ index: 1, roll: { ...again, dice: '1d6' }, kept: [6, 6, 6] }];
     const last = lastCast(logOf(strike, { type: 'rethrow', spell: 'flame-strike', by: 'empowered-spell', throws }));
@@ -46,19 +46,19 @@ describe('the last cast', () => {
     expect(last?.cast.rolls[1]?.total).toBe(last?.cast.rolls[1]?.rolls.reduce((sum, die) => sum + die, 0));
   });
 
-  it('is over when something else happens, or when it is taken back', () => {
+  it('lastCast is undefined after another action or an undo', () => {
     expect(lastCast(logOf(strike, { type: 'damage', amount: 1 }))).toBeUndefined();
     expect(lastCast([...logOf(strike), { seq: 1, kind: 'undo', at: 0, events: [] }])).toBeUndefined();
   });
 
-  it('costs whoever fails the damage of all rolls that the save is against', () => {
+  it('damageAgainst sums the damage of all rolls with the same save', () => {
     const { cast } = lastCast(logOf(strike))!;
     const [fire, radiant] = cast.rolls;
     expect(damageAgainst(cast, 'DEX')).toBe(fire!.total + radiant!.total);
     expect(damageAgainst(cast, 'WIS')).toBeUndefined();
   });
 
-  it('stands among the rolls, newest first, one line a throw', () => {
+  it('lastRolls lists each roll of a cast, newest first', () => {
     const log = logOf(strike);
     const { cast } = lastCast(log)!;
     expect(lastRolls(log, 8).map(({ total, cast: rolled }) => [total, rolled?.part])).toEqual([

@@ -2,20 +2,17 @@ import { type CastRolled, CharacterEvent, type EventOf } from '@tessera/fifth-ed
 import type { TableEntry } from '@tessera/table';
 import { standingEntries } from './rolls.ts';
 
-/** The spell that was cast last, and who saved against it since. */
+/** The last cast spell with the saves against it. */
 export interface LastCast {
   /** Unique in the log. */
   readonly id: string;
   readonly cast: EventOf<'spellCast'>;
   readonly saved: readonly EventOf<'targetSaved'>[];
-  /** The features by which dice of it fell again. */
+  /** Ids of the features that rerolled its dice. */
   readonly rethrownBy: readonly string[];
 }
 
-/**
- * The last cast as it stands, as long as nothing happened after it but saves against it and dice that fell again. What was
- * taken back is not there.
- */
+/** Returns the last cast, as long as only saves and rerolls followed it. Undone entries are ignored. */
 export function lastCast(log: readonly TableEntry[]): LastCast | undefined {
   const since: CharacterEvent[] = [];
   for (const { seq, events } of standingEntries(log).toReversed()) {
@@ -44,14 +41,14 @@ function castSince(id: string, cast: EventOf<'spellCast'>, since: readonly Chara
   };
 }
 
-/** What did not fall again stays: an attack, what is saved against, the number of dice. */
+/** Merges a reroll into a roll; the attack, the save and the number of dice stay unless rerolled. */
 function withThrow(roll: CastRolled, again: CastRolled | undefined): CastRolled {
   if (again === undefined) return roll;
   if (again.attack !== undefined) return { ...roll, ...again };
   return { ...roll, rolls: again.rolls, total: again.total };
 }
 
-/** What a failed save costs: all damage of the cast that the save is against; nothing where there is none. */
+/** Returns the damage of a failed save: the sum of all rolls with that save; undefined when there is none. */
 export function damageAgainst({ rolls }: EventOf<'spellCast'>, ability: string): number | undefined {
   const harm = rolls.filter(({ kind, save }) => kind === 'damage' && save?.ability === ability);
   return harm.length === 0 ? undefined : harm.reduce((sum, { total }) => sum + total, 0);

@@ -1,4 +1,4 @@
-/** Whether a name has every word of a search in it, wherever, whatever the case. */
+/** Whether a name contains every word of a search, in any order and case. */
 export function matches(name: string, search: string): boolean {
   const text = name.toLowerCase();
   return search

@@ -10,25 +10,25 @@ import type { CatalogueEntry } from './effectCatalogue.ts';
 
 export const DURATION_UNITS = ['book', 'rounds', 'minutes', 'hours', 'days'] as const;
 
-/** What the player says about something that is put on the character. */
+/** The player's input for a new effect. */
 export interface NewEffect {
-  /** As the book says, or counted. */
+  /** Default duration, or a unit to count in. */
   readonly unit: (typeof DURATION_UNITS)[number];
   readonly count: number;
   readonly slot: number;
-  /** Of a condition with levels. */
+  /** Level of a condition with levels. */
   readonly level: number;
-  /** Who cast it; empty is the character itself. */
+  /** Name of the caster; empty for the character. */
   readonly caster: string;
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** What stands in the form at first. */
+/** Returns the initial input of the form. */
 export function startOf({ spellLevel }: CatalogueEntry): NewEffect {
   return { unit: 'book', count: 1, slot: spellLevel ?? 0, level: 1, caster: '', answers: {} };
 }
 
-/** A condition without an end is simply there; everything else is an effect that lasts. */
+/** Returns the action: a condition without duration is set, everything else starts as an effect. */
 export function newEffectAction(
   entry: CatalogueEntry,
   { unit, count, slot, level, caster, answers }: NewEffect,
@@ -53,7 +53,7 @@ export function newEffectAction(
   return { action, replaces: replacedBy(action, record, rulebook) };
 }
 
-/** Another time, held by concentration all the same. */
+/** Returns a different duration that keeps concentration. */
 function timed(byBook: Duration | undefined, time: Extract<Duration, { count: number }>): Duration {
   return byBook?.type === 'concentration' ? { type: 'concentration', max: time } : time;
 }

@@ -4,37 +4,37 @@ import { toneOf } from './effectTone.ts';
 import { nameOfRef, type SourceOfRef, sourceOfRef } from './refs.ts';
 import { type Remaining, remainingOf } from './remaining.ts';
 
-/** An effect at work, as the list shows it. */
+/** An active effect in the list. */
 export interface EffectLine {
   readonly kind: 'effect';
   readonly effect: ActiveEffect;
   readonly name: string;
   readonly tone: 'helps' | 'harms';
   readonly remaining: Remaining;
-  /** Concentration of the character itself, which damage can end. */
+  /** Whether the character concentrates on it, so that damage can end it. */
   readonly isHeld: boolean;
-  /** Who cast it, unless it was the character. */
+  /** Name of the caster, unless it is the character. */
   readonly caster: string | undefined;
-  /** Whom it is on, unless it is the character. */
+  /** Name of the target, unless it is the character. */
   readonly on: string | undefined;
-  /** Why it does nothing just now. */
+  /** Reason why it has no effect now. */
   readonly suppressed: Label | undefined;
-  /** Nothing where content no longer has it. */
+  /** Undefined when content no longer has it. */
   readonly source: SourceOfRef | undefined;
 }
 
-/** A condition, as the list shows it. */
+/** A condition in the list. */
 export interface ConditionLine {
   readonly kind: 'condition';
   readonly id: string;
   readonly name: string;
   readonly tone: 'helps' | 'harms';
   readonly level: number;
-  /** How many levels it has; nothing for one that is simply there. */
+  /** Number of its levels; undefined for a condition without levels. */
   readonly levels: number | undefined;
-  /** Set by hand, so that it can be taken away by hand; otherwise it goes with what brought it. */
+  /** Whether the player set it and can remove it; otherwise it ends with its source. */
   readonly isOwn: boolean;
-  /** What brought it, apart from the player. */
+  /** Its sources besides the player. */
   readonly from: readonly Label[];
   readonly suppressedBy: readonly Label[];
   readonly source: SourceOfRef | undefined;
@@ -42,7 +42,7 @@ export interface ConditionLine {
 
 export type OnYouLine = EffectLine | ConditionLine;
 
-/** What is on the character: what it holds first, then effects in the order they came, then conditions. */
+/** Returns concentration effects first, then other effects in the order they started, then conditions. */
 export function onYou(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): OnYouLine[] {
   const effects = record.active.map((effect) => effectLine(effect, record, sheet, rulebook));
   return [
@@ -53,7 +53,7 @@ export function onYou(record: CharacterRecord, sheet: DerivedState, rulebook: Ru
   ];
 }
 
-/** A condition for a while is in the list already, as the effect that brought it. */
+/** Whether a condition only comes from an effect that the list already has. */
 function isOnlyLasting({ id, sources }: DerivedState['conditions'][number], { active }: CharacterRecord): boolean {
   const lasting = active
     .filter(({ ref }) => ref === `condition:${id}`)
@@ -84,14 +84,14 @@ function effectLine(
   };
 }
 
-/** The reason why all of an effect is silenced, as content says it. */
+/** Returns the reason why an effect is suppressed completely. */
 function suppressionOf(instanceId: string, { provenance }: DerivedState): NestedMessage | undefined {
   const own = provenance.filter(({ id }) => id.endsWith(`~${instanceId}`));
   const silenced = own.filter(({ status }) => status === 'suppressed');
   return silenced.length > 0 && silenced.length === own.length ? silenced[0]?.detail : undefined;
 }
 
-/** What makes the character immune to a lasting condition. */
+/** Returns the source of the immunity against a temporary condition. */
 function immunityTo(ref: string, { conditions }: DerivedState): NestedMessage | undefined {
   const by = conditions.find(({ id }) => ref === `condition:${id}`)?.suppressedBy;
   return by && { code: 'all-of', params: { names: by.map(({ label }) => label) } };

@@ -5,19 +5,19 @@ import { pictureOf } from './pictures.ts';
 
 const rulebook = rulebookOf('2024');
 
-test('what is at work is drawn by what it is', () => {
+test('pictureOf returns the icon of the record, or that of its kind', () => {
   expect(pictureOf('condition:prone', rulebook)).toBe(walkingBoot);
   expect(pictureOf('spell:shield', rulebook)).toBe(shield);
   expect(pictureOf('item:potion-of-speed', rulebook)).toBe(knapsack);
   expect(pictureOf('spell:unheard-of', rulebook)).toBe(starSwirl);
 });
 
-test('frightened is not drawn like other conditions, and no name of the language is a condition', () => {
+test('pictureOf has a special icon for frightened and ignores names of object properties', () => {
   expect(pictureOf('condition:frightened', rulebook)).toBe(ghost);
   expect(pictureOf('condition:constructor', rulebook)).toBe(bleedingWound);
 });
 
-test('every school of the content but one has a picture of its own', () => {
+test('pictureOf has a distinct icon for every school except transmutation', () => {
   const plain = [...rulebook.spells].filter(([id]) => pictureOf(`spell:${id}`, rulebook) === starSwirl);
   expect([...new Set(plain.map(([, { record }]) => record.school))]).toEqual(['transmutation']);
 });

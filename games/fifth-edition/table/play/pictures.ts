@@ -15,7 +15,7 @@ import {
 } from '@tessera/ui/icons';
 import { contentIcon } from '../parts/contentIcons.ts';
 
-/** Pictures of the schools of magic. */
+/** Icons of the schools of magic. */
 const SCHOOLS: Readonly<Record<string, IconArt>> = {
   abjuration: shield,
   conjuration: teleport,
@@ -26,7 +26,7 @@ const SCHOOLS: Readonly<Record<string, IconArt>> = {
   necromancy: ghost,
 };
 
-/** The picture of something at work: what its content names, or else what it is; a spell by its school. */
+/** Returns the icon of an effect: that of its record, of the school of a spell, or of its kind. */
 export function pictureOf(
   ref: string,
   { conditions, spells, items }: Pick<Rulebook, 'conditions' | 'spells' | 'items'>,

@@ -9,7 +9,7 @@ import { spellBook } from './spellBook.ts';
 
 const rulebook = rulebookOf('2024');
 
-/** A character at its match, played as the panels play it. */
+/** Plays a character in a match the way the panels do. */
 function play(record: CharacterRecord) {
   const match = Match.create(game, { options: {}, seats: 1, seed: 'play' });
   match.apply(0, { type: 'load', record, from: 'file' });
@@ -49,8 +49,8 @@ const cleric = (more: Pick<Partial<CharacterRecord>, 'used'> = {}) =>
     }),
   );
 
-describe('a day of casting', () => {
-  it('is taken back in one step: slot and effect together', () => {
+describe('casting in a match', () => {
+  it('undo reverts the slot and the effect of a cast in one step', () => {
     const table = cleric();
     const before = table.match.state;
     table.cast('bless');
@@ -59,14 +59,14 @@ describe('a day of casting', () => {
     expect(table.match.state).toEqual(before);
   });
 
-  it('holds one concentration at a time', () => {
+  it('a second concentration spell replaces the first', () => {
     const table = cleric();
     table.cast('bless');
     expect(table.cast('shield-of-faith')?.replaces).toEqual(['Bless']);
     expect(table.look().record.active.map(({ ref }) => ref)).toEqual(['spell:shield-of-faith']);
   });
 
-  it('holds a spell on somebody else without a change to the own sheet', () => {
+  it("concentration on a spell for another creature leaves the caster's sheet unchanged", () => {
     const table = cleric();
     const { ac } = table.look().sheet;
     table.cast('shield-of-faith', 'Maren');
@@ -75,21 +75,21 @@ describe('a day of casting', () => {
     expect(table.look().sheet.ac.value).toBe(ac.value + 2);
   });
 
-  it('goes on to larger slots, and ends when there are none', () => {
+  it('casting continues with larger slots and stops when none is left', () => {
     const table = cleric();
     const casts = Array.from({ length: 8 }, () => table.cast('bless')?.begins?.slot);
     expect(casts).toEqual([1, 1, 1, 1, 2, 2, undefined, undefined]);
     expect(table.look().record.used).toEqual({ 'slot.1': 4, 'slot.2': 2 });
   });
 
-  it('takes the action of the turn in combat', () => {
+  it('a cast in combat spends the action of the turn', () => {
     const table = cleric();
     table.do({ type: 'combat', on: true });
     table.cast('bless');
     expect(table.match.state.combat?.used).toEqual(['action']);
   });
 
-  it('shows more spent than there ever was as nothing left', () => {
+  it('counters above the maximum count as nothing left', () => {
     const { sheet, book } = cleric({ used: { 'slot.1': 99, 'channel-divinity-cleric': 99, 'hitDie.d8': 99 } }).look();
     expect(book.levels[0]?.slots).toEqual({ left: 0, total: 4 });
     expect(sheet.resources['channel-divinity-cleric']).toMatchObject({ left: 0 });
@@ -97,8 +97,8 @@ describe('a day of casting', () => {
   });
 });
 
-describe('somebody of whom nothing is decided', () => {
-  it('has panels without anything in them', () => {
+describe('blank character', () => {
+  it('spellBook of a blank character is empty', () => {
     const blank = Match.create(game, { options: {}, seats: 1, seed: 'x' }).state.record;
     const sheet = evaluateCharacter(blank, rulebook);
     expect(spellBook(sheet, blank)).toEqual({ casters: [], cantrips: [], levels: [], always: 0 });

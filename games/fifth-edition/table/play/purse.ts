@@ -1,7 +1,7 @@
 import { COINS, type Coin, type Coins, goldWorth } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 
-/** Money in words, the most valuable first: "15 gp, 3 sp"; nothing for an empty purse. */
+/** Formats coins, the most valuable first: "15 gp, 3 sp"; empty for an empty purse. */
 export function coinWords(say: Say, coins: Readonly<Partial<Coins>>): string {
   return COINS.toReversed()
     .filter((coin) => (coins[coin] ?? 0) !== 0)
@@ -9,13 +9,13 @@ export function coinWords(say: Say, coins: Readonly<Partial<Coins>>): string {
     .join(', ');
 }
 
-/** What mixed money comes to in gold; nothing where the coins say so themselves. */
+/** Returns the worth of mixed coins in gold; undefined for coins of one type. */
 export function mixedWorth(coins: Coins): number | undefined {
   const kinds = COINS.filter((coin) => coins[coin] > 0);
   return kinds.length > 1 ? goldWorth(coins) : undefined;
 }
 
-/** Whether so many coins of a kind can be spent. */
+/** Whether the purse has enough coins of a type. */
 export function canSpend(coins: Coins, coin: Coin, amount: number): boolean {
   return coins[coin] >= amount;
 }

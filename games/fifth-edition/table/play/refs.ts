@@ -2,17 +2,17 @@ import type { Rulebook } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 
-/** `spell:bless` as content calls it. */
+/** Returns the content name of a reference such as `spell:bless`. */
 export function nameOfRef(ref: string, rulebook: Rulebook): string {
   return sourceOfRef(ref, rulebook)?.facts.name ?? ref;
 }
 
-/** What people call it: conditions have names in every language, the rest is called as content calls it. */
+/** Returns the localized name: conditions are translated, everything else keeps the name of content. */
 export function spokenName(ref: string, name: string, say: Say): string {
   return wordOr(say, ref.replace(':', '.'), name);
 }
 
-/** What a reference means, with its features. */
+/** Returns the record of a reference with its features. */
 export function sourceOfRef(ref: string, { spells, items, feats, conditions, rules }: Rulebook) {
   const [kind = '', id = ''] = ref.split(':');
   switch (kind) {
@@ -31,7 +31,7 @@ export function sourceOfRef(ref: string, { spells, items, feats, conditions, rul
   }
 }
 
-/** Something of the rulebook with features. */
+/** A record of the rulebook with features. */
 export type SourceOfRef = NonNullable<ReturnType<typeof sourceOfRef>>;
 
 export type CompiledEffect = SourceOfRef['features'][number]['effects'][number];

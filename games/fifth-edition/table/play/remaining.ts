@@ -2,9 +2,13 @@ import { type ActiveEffect, type Duration, generalDuration } from '@tessera/fift
 import { startingTime } from '@tessera/rules';
 import type { Say } from '@tessera/text';
 
-/** How long something still lasts: by the clock, to a moment, or as long as something holds. */
+/** How long an effect lasts: a time, until a moment, or while a fact holds. */
 export type Remaining =
-  | { readonly kind: 'time'; readonly seconds: number /** Of the whole, from 1 down to 0. */; readonly share: number }
+  | {
+      readonly kind: 'time';
+      readonly seconds: number /** Fraction of the full time, from 1 to 0. */;
+      readonly share: number;
+    }
   | { readonly kind: 'turn'; readonly moment: 'start' | 'end'; readonly of: 'self' | 'source' }
   | { readonly kind: 'event'; readonly event: string }
   | { readonly kind: 'while' }
@@ -15,7 +19,7 @@ export const MINUTE = 60;
 export const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** What is left of an effect at a time of the game. */
+/** Returns the remaining duration of an effect at a game time. */
 export function remainingOf(
   { duration, appliedAt }: Pick<ActiveEffect, 'duration' | 'appliedAt'>,
   now: number,
@@ -40,7 +44,7 @@ export function remainingOf(
   }
 }
 
-/** In words: "7 rounds", "1 hour 20 minutes", "until your next turn begins". */
+/** Formats a remaining duration: "7 rounds", "1 hour 20 minutes", "until your next turn begins". */
 export function remainingWords(remaining: Remaining, say: Say): string {
   switch (remaining.kind) {
     case 'time':
@@ -56,13 +60,13 @@ export function remainingWords(remaining: Remaining, say: Say): string {
   }
 }
 
-/** A minute or less is counted in rounds; beyond that only what matters is said. */
+/** Formats a time: up to a minute in rounds, above that in its two largest units. */
 export function timeWords(seconds: number, say: Say): string {
   if (seconds <= MINUTE) return say('play.time.rounds', { n: Math.ceil(seconds / ROUND) });
   if (seconds < HOUR) return say('play.time.minutes', { n: Math.ceil(seconds / MINUTE) });
   const [unit, size, small, smallSize] =
     seconds < DAY ? (['hours', HOUR, 'minutes', MINUTE] as const) : (['days', DAY, 'hours', HOUR] as const);
-  // Rounded up to the smaller unit first, so that 59 minutes and some seconds more are an hour.
+  // Round up to the smaller unit first, so that 59 minutes and some seconds become an hour.
   const parts = Math.ceil(seconds / smallSize);
   const whole = Math.floor((parts * smallSize) / size);
   const rest = parts - (whole * size) / smallSize;
@@ -70,7 +74,7 @@ export function timeWords(seconds: number, say: Say): string {
   return rest === 0 ? said : `${said} ${say(`play.time.${small}`, { n: rest })}`;
 }
 
-/** A whole duration in words, for what has not begun. */
+/** Formats a full duration, for effects that have not started. */
 export function durationWords(duration: Duration, say: Say): string {
   const words = remainingWords(remainingOf({ duration, appliedAt: 0 }, 0), say);
   return duration.type === 'concentration' ? say('play.until.concentration', { time: words }) : words;

@@ -2,18 +2,18 @@ import type { CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edi
 import type { Label } from '@tessera/rules';
 import { nameOfRef } from './refs.ts';
 
-/** A number that a rest, or the passing of time, would change. */
+/** A counter that a rest or passing time changes. */
 export interface CountLine {
   readonly kind: 'hitPoints' | 'temp' | 'slot' | 'pact' | 'resource' | 'hitDice' | 'condition';
-  /** `resources.rage`, `slot.3`, `hitDie.d8`: unique among the lines. */
+  /** Unique id: `resources.rage`, `slot.3`, `hitDie.d8`. */
   readonly id: string;
-  /** What content calls it, or a level or die where texts name it. */
+  /** Name from content, or the level or die for the texts. */
   readonly name: Label;
   readonly before: number;
   readonly after: number;
 }
 
-/** One thing that would change. */
+/** A change of a rest. */
 export type RestLine = CountLine | { readonly kind: 'ends'; readonly id: string; readonly name: string };
 
 interface Moment {
@@ -21,7 +21,7 @@ interface Moment {
   readonly sheet: DerivedState;
 }
 
-/** Exactly what is different after a rest: hit points, slots, uses, dice, conditions, and what has ended by then. */
+/** Returns everything that a rest changes: hit points, slots, uses, dice, conditions, and effects that end. */
 export function restPreview(before: Moment, after: Moment, rulebook: Rulebook): RestLine[] {
   const later = new Map(counts(after.sheet).map((count) => [count.id, count.left]));
   const changed = counts(before.sheet).flatMap(({ left, ...line }): CountLine[] => {
@@ -33,7 +33,7 @@ export function restPreview(before: Moment, after: Moment, rulebook: Rulebook): 
 
 type Count = Pick<CountLine, 'kind' | 'id' | 'name'> & { readonly left: number };
 
-/** All that is counted down in play, as it stands. */
+/** Returns all counters with their current values. */
 function counts({ hitPoints, spellcasting, resources, hitDice }: DerivedState): Count[] {
   const { slots, pact } = spellcasting;
   return [
@@ -57,7 +57,7 @@ function counts({ hitPoints, spellcasting, resources, hitDice }: DerivedState): 
   ];
 }
 
-/** Conditions with fewer levels than before. */
+/** Returns the conditions that lose levels. */
 function easedConditions(before: DerivedState, after: DerivedState): CountLine[] {
   return before.conditions.flatMap(({ id, name, level }): CountLine[] => {
     const then = after.conditions.find((condition) => condition.id === id)?.level ?? 0;

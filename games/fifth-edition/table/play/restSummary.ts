@@ -3,10 +3,10 @@ import { messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import type { CountLine, RestLine } from './restPreview.ts';
 
-/** More than these are a list, not a sentence. */
+/** Limit of changes in the sentence. */
 const MOST_SAID = 4;
 
-/** What a rest would change, shortly: the first things, all slots as one, what ends, and the dice that may be rolled. */
+/** Summarizes the changes of a rest: the first counters, all slots together, ended effects, and hit dice to spend. */
 export function restSummary(lines: readonly RestLine[], say: Say, dice = ''): string {
   if (lines.length === 0) return dice || say('play.rest.nothing');
   const counts = lines.filter((line) => line.kind !== 'ends');
@@ -28,12 +28,12 @@ export function restSummary(lines: readonly RestLine[], say: Say, dice = ''): st
   ].join(' ');
 }
 
-/** What a counter is called. */
+/** Returns the name of a counter. */
 export function lineName({ kind, name }: CountLine, say: Say): string {
   return say(`play.rest.line.${kind}`, { name: messageText(name, say) });
 }
 
-/** The hit dice that somebody hurt may spend during a short rest; nothing where there is no use for them. */
+/** Returns the hit dice that a hurt character may spend in a short rest; empty when they are of no use. */
 export function diceToSpend(rest: Rest, { hitDice, hitPoints }: DerivedState, say: Say): string {
   const left = hitDice.flatMap(({ die, total, used }) => (total > used ? [`${total - used}d${die}`] : []));
   if (rest !== 'shortRest' || left.length === 0 || hitPoints.current >= hitPoints.max.value) return '';

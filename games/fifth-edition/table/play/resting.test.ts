@@ -28,8 +28,8 @@ const hurt = character({
   ],
 });
 
-describe('what a rest would change', () => {
-  it('is exactly what is different afterwards', () => {
+describe('restPreview and restSummary', () => {
+  it('restPreview lists exactly the changes of a long rest', () => {
     const lines = preview(hurt, 'longRest');
     const counts = lines.flatMap((line) => (line.kind === 'ends' ? [] : [[line.id, line.before, line.after]]));
     expect(counts).toEqual([
@@ -45,19 +45,19 @@ describe('what a rest would change', () => {
     expect(lines.flatMap((line) => (line.kind === 'ends' ? [line.name] : []))).toEqual(['Bless', 'Mage Armor']);
   });
 
-  it('is little for a short rest', () => {
+  it('restPreview lists the few changes of a short rest', () => {
     const lines = preview(hurt, 'shortRest');
     expect(lines.map(({ id }) => id)).toEqual(['resources.bardic-inspiration', 'resources.second-wind', 'b']);
   });
 
-  it('is nothing for somebody who is whole', () => {
+  it('restPreview is empty for an unhurt character', () => {
     const { used: _, conditions: __, active: ___, ...rest } = hurt;
     const whole = { ...rest, used: {}, conditions: [], active: [] };
     expect(preview(whole, 'longRest')).toEqual([]);
     expect(restSummary([], say)).toBe('It would change nothing.');
   });
 
-  it('is said shortly, all slots as one', () => {
+  it('restSummary is short and merges all slots', () => {
     expect(restSummary(preview(hurt, 'longRest'), say)).toBe(
       'all slots, Hit points 34 to 54, Temporary hit points 3 to 0, Bardic Inspiration 1 to 2, 3 more. Ends Bless, Mage Armor.',
     );
@@ -66,7 +66,7 @@ describe('what a rest would change', () => {
     );
   });
 
-  it('tells of hit dice that may be spent in a short rest, as long as there is something to heal', () => {
+  it('diceToSpend lists hit dice for a short rest while the character is hurt', () => {
     const sheetOf = (used: CharacterRecord['used']) => evaluateCharacter({ ...hurt, used }, rulebook);
     const dice = diceToSpend('shortRest', sheetOf({ damage: 20, 'hitDie.d8': 4 }), say);
     expect(dice).toBe('Up to 1d8 + 2d10 of hit dice may be rolled to heal.');

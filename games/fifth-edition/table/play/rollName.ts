@@ -3,7 +3,7 @@ import type { Say } from '@tessera/text';
 import { nameOfRef } from './refs.ts';
 import type { RollLine } from './rolls.ts';
 
-/** What a roll was for, in words. */
+/** Returns the localized purpose of a roll. */
 export function rollName({ kind, label, cast }: RollLine, say: Say, rulebook: Rulebook): string {
   if (cast === undefined) return label ?? say(`play.rolls.${kind}`);
   return say(`play.rolls.cast.${cast.part}`, { name: nameOfRef(`spell:${cast.spell}`, rulebook) });

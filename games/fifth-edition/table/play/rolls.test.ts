@@ -9,7 +9,7 @@ import { lastRolls, standingEntries } from './rolls.ts';
 type Event = TableEntry['events'][number];
 type Logged = Event | 'undo' | 'redo';
 
-/** A log of events; `undo` and `redo` are what they say. */
+/** Creates a log of events, undos and redos. */
 function logOf(...all: readonly Logged[]): TableEntry[] {
   return all.map((one, seq) =>
     typeof one === 'string' ? { seq, at: 0, kind: one, events: [] } : { seq, at: 0, kind: 'act', by: 0, events: [one] },
@@ -29,37 +29,37 @@ const stealth = {
 const hitDie = { type: 'hitDieSpent', die: 8, rolled: 1, modifier: -3, healed: 1 };
 const hurt = (amount: number): Event => ({ type: 'hurt', amount, absorbed: 0 });
 
-describe('the last rolls', () => {
-  it('come newest first, with the die that did not count', () => {
+describe('lastRolls', () => {
+  it('lastRolls lists the newest first, with the dropped die', () => {
     expect(lastRolls(logOf(stealth, hurt(3), hitDie), 5)).toMatchObject([
       { kind: 'hitDie', dice: '1d8', rolls: [1], bonus: -3, total: 1 },
       { kind: 'roll', label: 'Stealth', rolls: [15], dropped: 4, mode: 'advantage', total: 22 },
     ]);
   });
 
-  it('are no more than asked for', () => {
+  it('lastRolls returns at most the requested number', () => {
     expect(lastRolls(logOf(stealth, hitDie, stealth), 2)).toHaveLength(2);
   });
 
-  it('stay in sight when they were taken back', () => {
+  it('lastRolls keeps undone rolls and marks them', () => {
     expect(lastRolls(logOf(stealth, 'undo'), 5)).toMatchObject([{ wasTakenBack: true }]);
     expect(lastRolls(logOf(stealth, 'undo', 'redo'), 5)).toMatchObject([{ wasTakenBack: false }]);
   });
 
-  it('can be read whatever an event holds', () => {
+  it('lastRolls reads events with unknown or missing values', () => {
     const odd = { type: 'rolled', rolls: ['x', 3], mode: 'sideways' };
     expect(lastRolls(logOf(odd), 5)).toMatchObject([{ rolls: [3], mode: 'plain', total: 0 }]);
   });
 });
 
-describe('the entries that stand', () => {
-  it('forget what was taken back before something else was done', () => {
+describe('standingEntries', () => {
+  it('standingEntries omits undone entries, also after a later action', () => {
     const standing = standingEntries(logOf(hurt(1), 'undo', hurt(2), 'undo', 'redo', hurt(3), 'redo'));
     expect(standing.map(({ events }) => events[0]?.amount)).toEqual([2, 3]);
   });
 });
 
-describe('the save for concentration', () => {
+describe('dueSave', () => {
   const rulebook = rulebookOf('2024');
   const record = character({
     edition: '2024',
@@ -79,22 +79,22 @@ describe('the save for concentration', () => {
   const began = { type: 'began', ref: 'spell:haste', instanceId: 'haste-1' };
   const save = { ...stealth, label: 'Concentration' };
 
-  it('is due after harm: ten, or half of it', () => {
+  it('dueSave is due after damage with a DC of 10 or half the damage', () => {
     expect(due(began, hurt(7))).toEqual({ damage: 7, difficulty: 10 });
     expect(due(began, hurt(31))).toEqual({ damage: 31, difficulty: 15 });
   });
 
-  it('is not due for harm before it began, after the roll, or when the harm was taken back', () => {
+  it('dueSave is not due for damage before concentration, after the save, or when the damage was undone', () => {
     expect(due(hurt(7), began)).toBeUndefined();
     expect(due(began, hurt(7), save)).toBeUndefined();
     expect(due(began, hurt(7), 'undo')).toBeUndefined();
   });
 
-  it('is due again at the next harm', () => {
+  it('dueSave is due again after further damage', () => {
     expect(due(began, hurt(7), save, hurt(24))).toEqual({ damage: 24, difficulty: 12 });
   });
 
-  it("is nobody's concern without concentration", () => {
+  it('dueSave is undefined without concentration', () => {
     expect(dueSave(logOf(hurt(7)), { ...record, active: [] }, sheet, 'Concentration')).toBeUndefined();
   });
 });

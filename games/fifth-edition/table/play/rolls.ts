@@ -3,19 +3,19 @@ import type { TableEntry } from '@tessera/table';
 
 type LoggedEvent = TableEntry['events'][number];
 
-/** A roll as the log shows it. */
+/** A roll in the log. */
 export interface RollLine {
   /** Unique in the log. */
   readonly id: string;
   readonly kind: 'roll' | 'hitDie' | 'deathSave';
-  /** What was rolled for, where the player's screen named it. */
+  /** Purpose of the roll, if the client named it. */
   readonly label: string | undefined;
-  /** The spell that rolled, and what for. */
+  /** The spell of the roll, and its part. */
   readonly cast?: { readonly spell: string; readonly part: CastRolled['kind'] | 'attack' } | undefined;
-  /** `1d20`, `2d6+1d8` */
+  /** For example `1d20` or `2d6+1d8`. */
   readonly dice: string;
   readonly rolls: readonly number[];
-  /** The other die of a roll made twice. */
+  /** The other die of a roll with advantage or disadvantage. */
   readonly dropped: number | undefined;
   readonly mode: 'plain' | 'advantage' | 'disadvantage';
   readonly bonus: number;
@@ -23,7 +23,7 @@ export interface RollLine {
   readonly wasTakenBack: boolean;
 }
 
-/** The last rolls, newest first. A roll that was taken back stays in sight: the dice were seen. */
+/** Returns the last rolls, newest first. Undone rolls stay visible, because the dice were seen. */
 export function lastRolls(log: readonly TableEntry[], most: number): RollLine[] {
   const standing = new Set(standingEntries(log));
   const lines: RollLine[] = [];
@@ -36,7 +36,7 @@ export function lastRolls(log: readonly TableEntry[], most: number): RollLine[] 
   return lines;
 }
 
-/** The entries that hold: without those that were taken back and not done again. */
+/** Returns the entries without those that were undone and not redone. */
 export function standingEntries(log: readonly TableEntry[]): TableEntry[] {
   const standing: TableEntry[] = [];
   const undone: TableEntry[] = [];
@@ -55,13 +55,13 @@ export function standingEntries(log: readonly TableEntry[]): TableEntry[] {
   return standing;
 }
 
-/** A number that an event tells, or nothing. */
+/** Returns a numeric field of an event, if present. */
 export function numberIn(event: LoggedEvent, field: string): number | undefined {
   const value = event[field];
   return typeof value === 'number' ? value : undefined;
 }
 
-/** A text that an event tells, or nothing. */
+/** Returns a text field of an event, if present. */
 export function textIn(event: LoggedEvent, field: string): string | undefined {
   const value = event[field];
   return typeof value === 'string' ? value : undefined;
@@ -75,7 +75,7 @@ function rollsIn(event: LoggedEvent): readonly PlainLine[] {
   return roll === undefined ? [] : [roll];
 }
 
-/** Every throw of a spell: to hit, then what it does. What nothing fell for is no roll. */
+/** Returns the rolls of a spell: the attack, then its effect. Parts without dice are omitted. */
 function castLines(event: LoggedEvent): readonly PlainLine[] {
   const { data } = CharacterEvent.safeParse(event);
   if (data?.type !== 'spellCast') return [];

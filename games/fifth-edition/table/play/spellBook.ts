@@ -3,30 +3,30 @@ import type { CharacterRecord, DerivedState } from '@tessera/fifth-edition';
 export type SheetSpell = DerivedState['spellcasting']['spells'][number];
 type CastingEntry = DerivedState['spellcasting']['entries'][number];
 
-/** One spell of a character, however often it was granted or chosen. */
+/** A spell of a character, merged from all its sources. */
 export interface SpellLine {
   readonly id: string;
   readonly name: string;
   readonly level: number;
   readonly concentration: boolean;
   readonly ritual: boolean;
-  /** Prepared without counting, or there by nature. */
+  /** Whether it is always prepared or innate. */
   readonly isAlways: boolean;
-  /** Can be cast as things stand; otherwise it only stands in a book. */
+  /** Whether it can be cast; otherwise it is only in a spellbook. */
   readonly isReady: boolean;
-  /** Whether it is concentrated on now. */
+  /** Whether the character concentrates on it now. */
   readonly isHeld: boolean;
   readonly dice: string | undefined;
   readonly ways: readonly SheetSpell[];
 }
 
-/** Slots of one level, or those of a pact. */
+/** Slots of one level, or pact slots. */
 export interface SlotCount {
   readonly total: number;
   readonly left: number;
 }
 
-/** Everything of one spell level. */
+/** Slots and spells of one level. */
 export interface SpellLevel {
   readonly level: number;
   readonly slots: SlotCount | undefined;
@@ -34,10 +34,10 @@ export interface SpellLevel {
   readonly spells: readonly SpellLine[];
 }
 
-/** How many spells an entry has of how many it may have. */
+/** Number of chosen spells of an entry and the maximum. */
 export interface SpellTally {
   readonly count: 'cantrips' | 'known' | 'prepared' | 'spellbook';
-  /** The key of the question. */
+  /** Key of the question. */
   readonly key: string;
   readonly chosen: number;
   readonly max: number;
@@ -49,20 +49,20 @@ export interface CasterLine {
   readonly tallies: readonly SpellTally[];
 }
 
-/** The spells of a character as they are shown. */
+/** The spells of a character for display. */
 export interface SpellBook {
   readonly casters: readonly CasterLine[];
   readonly cantrips: readonly SpellLine[];
-  /** From the first level up; those with slots or spells only. */
+  /** From level 1 up; only levels with slots or spells. */
   readonly levels: readonly SpellLevel[];
-  /** How many are always prepared. */
+  /** Number of spells that are always prepared. */
   readonly always: number;
 }
 
 const MAX_SPELL_LEVEL = 9;
 const COUNTS = ['cantrips', 'known', 'prepared', 'spellbook'] as const;
 
-/** Reads the spells off a sheet: one line a spell, by level, with the slots. */
+/** Reads the spells from a sheet: one line per spell, by level, with the slots. */
 export function spellBook(sheet: DerivedState, record: CharacterRecord): SpellBook {
   const held = new Set(heldSpells(record).map(({ ref }) => ref));
   const lines = spellLines(sheet.spellcasting.spells, held);
@@ -85,7 +85,7 @@ export function spellBook(sheet: DerivedState, record: CharacterRecord): SpellBo
   };
 }
 
-/** What the character itself concentrates on: one thing at most, as long as the record was not written by hand. */
+/** Returns the effects that the character concentrates on: at most one, unless the record was edited by hand. */
 export function heldSpells({ active, id }: CharacterRecord): CharacterRecord['active'] {
   return active.filter(({ duration, casterId }) => duration.type === 'concentration' && (casterId ?? id) === id);
 }
@@ -111,7 +111,7 @@ function spellLines(spells: readonly SheetSpell[], held: ReadonlySet<string>): S
   return lines.toSorted((a, b) => Number(b.isReady) - Number(a.isReady) || a.name.localeCompare(b.name));
 }
 
-/** A spell in a book must be prepared first. */
+/** Whether a spell can be cast; a spell in a book must be prepared first. */
 export function isCastable({ mode }: SheetSpell): boolean {
   return mode !== 'spellbook';
 }
@@ -121,7 +121,7 @@ function talliesOf({ id, counts }: CastingEntry, { choices }: DerivedState): Spe
     const max = counts[count]?.value ?? 0;
     const choice = choices.find(({ key }) => key === `${id}-${count}`);
     if (max <= 0 || choice === undefined) return [];
-    // What is granted besides (a spell known by a feature) is taken off the room of the question, and counts as chosen.
+    // Granted spells reduce the number to choose, but count as chosen here.
     const granted = max - (choice.max ?? max);
     const chosen = granted + (Array.isArray(choice.value) ? choice.value.length : 0);
     return [{ count, key: choice.key, chosen, max }];

@@ -18,8 +18,8 @@ const sheet = evaluateCharacter(record, rulebook);
 const prepared = sheet.choices.find(({ key }) => key === 'wizard-prepared')!;
 const desk = { rulebook, offers: (key: string) => questionOffers(sheet, key) };
 
-describe('picking spells where they stand', () => {
-  test('offers what can be prepared, by level and name, with what is', () => {
+describe('spellPicks and withPick', () => {
+  test('spellPicks lists the spells to prepare by level and name, with the picked ones marked', () => {
     const levels = spellPicks(prepared, desk, '');
     expect(levels.map(({ level }) => level)).toEqual([1, 2]);
     expect(levels.map(({ picks }) => picks.map(({ name, isPicked }) => [name, isPicked]))).toEqual([
@@ -35,14 +35,14 @@ describe('picking spells where they stand', () => {
     ]);
   });
 
-  test('finds by words of the name', () => {
+  test('spellPicks filters by words of the name', () => {
     expect(spellPicks(prepared, desk, 'mis').flatMap(({ picks }) => picks.map(({ id }) => id))).toEqual([
       'magic-missile',
       'misty-step',
     ]);
   });
 
-  test('a second press drops the spell, and the last one leaves the question open', () => {
+  test('withPick removes a spell on the second press, and the last removal leaves the question open', () => {
     expect(withPick(pickedIn(prepared), 'sleep')).toEqual(['shield', 'web', 'sleep']);
     expect(withPick(['shield', 'web'], 'web')).toEqual(['shield']);
     expect(withPick(['web'], 'web')).toBeUndefined();

@@ -3,22 +3,22 @@ import type { NestedMessage } from '@tessera/rules';
 import type { CharacterDesk } from '../desk/desk.ts';
 import { matches } from './matches.ts';
 
-/** A spell that can be picked, or dropped again. */
+/** A spell that the player can pick or remove. */
 export interface SpellPick {
   readonly id: string;
   readonly name: string;
   readonly isPicked: boolean;
-  /** Why what was picked cannot stand any more. */
+  /** Reason why a picked spell is no longer valid. */
   readonly refused: NestedMessage | undefined;
 }
 
-/** The picks of one spell level. */
+/** The spells of one level. */
 export interface PickLevel {
   readonly level: number;
   readonly picks: readonly SpellPick[];
 }
 
-/** The spells that can be picked, by level, and those that were; what the rules keep from somebody the builder lists. */
+/** Returns the available and the picked spells by level. The builder also lists unavailable ones. */
 export function spellPicks(
   { key }: Pick<ChoiceState, 'key'>,
   { offers, rulebook }: Pick<CharacterDesk, 'offers' | 'rulebook'>,
@@ -36,12 +36,12 @@ export function spellPicks(
     .map(([level, picks]) => ({ level, picks: picks.toSorted((a, b) => a.name.localeCompare(b.name)) }));
 }
 
-/** What is picked as an answer to a question for spells. */
+/** Returns the picks of a question about spells. */
 export function pickedIn({ value }: Pick<ChoiceState, 'value'>): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The answer with a spell picked, or dropped where it was there; nothing at all is no answer. */
+/** Returns the answer with a spell added or removed; undefined when no pick is left. */
 export function withPick(picked: readonly string[], spell: string): string[] | undefined {
   const others = picked.filter((each) => each !== spell);
   const answer = others.length === picked.length ? [...picked, spell] : others;

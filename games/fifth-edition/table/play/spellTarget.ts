@@ -2,14 +2,14 @@ import type { Rulebook } from '@tessera/fifth-edition';
 import { beginningOf, type SpellRecord } from './castPlan.ts';
 import { toneOf } from './effectTone.ts';
 
-/** Whether it is said whom a spell is cast on: oneself, or somebody with a name. */
+/** Whether the target is given: the character, or another creature by name. */
 export function isAimed(on: string | undefined): boolean {
   return on === undefined || on.trim() !== '';
 }
 
 /**
- * Whom a spell that stays or heals is usually cast on; nothing where there is no question: it does neither, or reaches nobody
- * else.
+ * Returns the usual target of a spell that lasts or heals; undefined when the spell does neither or can only target the
+ * caster.
  */
 export function usualTarget(spell: SpellRecord, { spells }: Rulebook): 'self' | 'others' | undefined {
   if (/^self\b/i.test(spell.range)) return undefined;

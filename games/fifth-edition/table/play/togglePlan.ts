@@ -4,19 +4,19 @@ import type { NestedMessage } from '@tessera/rules';
 type Toggle = DerivedState['toggles'][number];
 type Resource = DerivedState['resources'][string];
 
-/** What switching something does, or why it cannot be. */
+/** Actions of a toggle, or the reason why it is refused. */
 export interface TogglePlan {
   readonly actions: readonly SingleAction[];
-  /** What switching it on draws on. */
+  /** The resource that switching it on spends. */
   readonly uses: Resource | undefined;
-  /** Why it cannot be switched on: in words of the sheet, or because nothing is left. */
+  /** Reason why it cannot be switched on. */
   readonly refused: NestedMessage | undefined;
   readonly isSpent: boolean;
 }
 
 /**
- * Switches over. What a switch draws on is said where its feature says how it is used; else it has the name of the resource,
- * several switches of one resource that name with something after it. A switch without a resource costs nothing.
+ * Plans to flip a toggle. The activation of its feature names the resource. Without one, the resource has the toggle's
+ * id, or a prefix of it for several toggles with one resource. A toggle without a resource is free.
  */
 export function togglePlan({ id, on, refused, activation }: Toggle, { resources }: DerivedState): TogglePlan {
   const uses = activation === undefined ? resourceOf(id, resources) : resources[activation.resource ?? ''];

@@ -4,9 +4,9 @@ import { useDesk } from '../desk/desk.ts';
 import type { Cast } from './castPlan.ts';
 import { usePerform } from './usePerform.ts';
 
-/** Casting, and the question that may have to be answered before. */
+/** Casting, with the confirmation dialog. */
 interface Casting {
-  /** Casts; asks first where something held would end by it. */
+  /** Casts a spell; asks first when that ends concentration. */
   cast(plan: Cast, name: string, said: string, onDone?: () => void): void;
   readonly question: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Asked {
   go(): Promise<void>;
 }
 
-/** Casts spells. Whoever holds something already is asked before it is let go. */
+/** Casts spells and asks for confirmation before concentration ends. */
 export function useCast(): Casting {
   const { say } = useDesk();
   const perform = usePerform();

@@ -2,10 +2,13 @@ import type { CharacterAction, SingleAction } from '@tessera/fifth-edition';
 import { useCallback, useRef } from 'react';
 import { useDesk } from '../desk/desk.ts';
 
-/** Does one or several actions, and then tells the player; gives whether it was done. */
+/** Performs actions and shows a message; resolves to whether they were performed. */
 export type Perform = (said: string | undefined, ...actions: readonly SingleAction[]) => Promise<boolean>;
 
-/** Doing things at the table. A second press while the first is under way does nothing: it was meant for what was seen. */
+/**
+ * Returns a function that performs actions. Ignores further calls while one is pending, because they refer to an
+ * outdated view.
+ */
 export function usePerform(): Perform {
   const { act, tell, say, isReadOnly } = useDesk();
   const isBusy = useRef(false);
@@ -30,7 +33,7 @@ export function usePerform(): Perform {
   );
 }
 
-/** Several actions are one entry of the log, so that one undo takes all of them back. */
+/** Combines several actions into one log entry, so that one undo reverts them. */
 function together(actions: readonly SingleAction[]): CharacterAction | undefined {
   const [first] = actions;
   return actions.length > 1 ? { type: 'together', of: [...actions] } : first;
