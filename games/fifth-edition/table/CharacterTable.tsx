@@ -12,7 +12,7 @@ import { ScreenTabs } from './ScreenTabs.tsx';
 import { SCREENS, whereaboutsOf } from './screens.ts';
 import './table.css';
 
-/** A character on screen: one of its screens, and the tabs between them where the heading has no room for them. */
+/** Table of a character: the current screen, with tabs when the heading has no room for them. */
 export function CharacterTable(props: TableProps<CharacterState, CharacterAction>) {
   const { notices, tell } = useNotices();
   const place = useOwnPlace(props.place);
@@ -38,7 +38,7 @@ export function CharacterTable(props: TableProps<CharacterState, CharacterAction
   );
 }
 
-/** The tabs in the shell's own heading, on wide screens. */
+/** Tabs in the heading of the web shell, on wide screens. */
 export function CharacterHeading({ state, teller, place }: TableProps<CharacterState, CharacterAction>) {
   const desk = useDeskOnScreen();
   if (state.view === undefined || place === undefined) return null;

@@ -5,12 +5,12 @@ import { SCREENS } from './screens.ts';
 
 interface ScreenTabsProps {
   readonly say: Say;
-  /** How many choices are open, to be shown beside "build". */
+  /** Number of open choices, shown beside "build". */
   readonly open: number;
   readonly className: string;
 }
 
-/** The way between the screens of a character. They are addresses, so that back and bookmarks work. */
+/** Tabs of a character's screens. They are links, so that back navigation and bookmarks work. */
 export function ScreenTabs({ say, open, className }: ScreenTabsProps) {
   const { screen } = useWhereabouts();
   return (

@@ -24,7 +24,7 @@ export {
 export { recordFile, recordText, type SavedFile } from './start/recordFile.ts';
 export { fileOfPack, type PackRead, packFromFile } from './studio/packFile.ts';
 
-/** The table of a fifth-edition character: its sheet, builder, level-up, history and print. */
+/** Table of a fifth-edition character: sheet, builder, level-up, history and print. */
 export const characterTable = {
   Table: CharacterTable,
   Heading: CharacterHeading,

@@ -4,31 +4,31 @@ import type { GameSpeech } from './desk/gameSpeech.ts';
 import type { PackShelf } from './desk/rulebooks.ts';
 import './table.css';
 
-/** A character with the name people know it by. */
+/** A character record with its display name. */
 export interface NamedRecord {
   readonly name: string;
   readonly record: CharacterRecord;
 }
 
 export interface CompareBuildsProps {
-  /** The game's texts in the language of the page. */
+  /** Texts in the language of the page. */
   readonly speech: GameSpeech;
-  /** Two or more; six are the most that a party view has room for. */
+  /** Two to six characters; a party view has room for six. */
   readonly characters: readonly NamedRecord[];
 }
 
 export interface HomebrewStudioProps {
-  /** The game's texts in the language of the page. */
+  /** Texts in the language of the page. */
   readonly speech: GameSpeech;
   readonly shelf: PackShelf;
-  /** Whom the preview can be tried on; without any, somebody is made up. */
+  /** Characters for the preview; without any, the studio creates one. */
   readonly characters?: readonly NamedRecord[] | undefined;
 }
 
 const Compare = lazy(async () => ({ default: (await import('./compare/CompareScreen.tsx')).CompareScreen }));
 const Studio = lazy(async () => ({ default: (await import('./studio/StudioScreen.tsx')).StudioScreen }));
 
-/** Characters side by side: two builds with what differs, or a party with its gaps. */
+/** Comparison of two builds, or of a party with its gaps. */
 export function CompareBuilds(props: CompareBuildsProps) {
   return (
     <Page speech={props.speech}>
@@ -37,7 +37,7 @@ export function CompareBuilds(props: CompareBuildsProps) {
   );
 }
 
-/** Where packs of one's own are written, checked and tried. */
+/** Studio for writing, checking and trying custom packs. */
 export function HomebrewStudio(props: HomebrewStudioProps) {
   return (
     <Page speech={props.speech}>
@@ -46,7 +46,7 @@ export function HomebrewStudio(props: HomebrewStudioProps) {
   );
 }
 
-/** What is not the table of one character stands on a page of the site, and scrolls with it. */
+/** Layout of pages outside the table of a character; they scroll with the site. */
 function Page({ speech, children }: { readonly speech: GameSpeech; readonly children: ReactNode }) {
   const opening = (
     <p className="m-auto p-8 text-muted" role="status">

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 
-/** The screens of a character, in the order of their tabs. */
+/** Screens of a character in the order of the tabs. */
 const SCREEN_IDS = ['sheet', 'build', 'levelup', 'history', 'search', 'print'] as const;
 export type ScreenId = (typeof SCREEN_IDS)[number];
 
-/** A screen of a character: where it is below the character's own address, what it is called, and what it shows. */
+/** A screen of a character: its path below the character's address, title and component. */
 export interface Screen {
   readonly path: ScreenId;
-  /** The key of its name in the texts. */
+  /** Text key of its name. */
   readonly title: string;
   readonly Component: ComponentType;
 }
@@ -21,20 +21,20 @@ const components: Readonly<Record<ScreenId, ComponentType>> = {
   print: lazy(async () => ({ default: (await import('./print/PrintScreen.tsx')).PrintScreen })),
 };
 
-/** Every screen, in the order of their tabs; the first is what opens where the address names none. */
+/** All screens in the order of the tabs; the first is the default. */
 export const SCREENS: readonly Screen[] = SCREEN_IDS.map((path) => ({
   path,
   title: `screen.${path}`,
   Component: components[path],
 }));
 
-/** Where somebody is: a screen, and a place on it. */
+/** Current location: a screen, and an anchor on it. */
 export interface Whereabouts {
   readonly screen: ScreenId;
   readonly at: string | undefined;
 }
 
-/** Reads `build/fighter-4-improvement`; anything else is the sheet. */
+/** Parses `build/fighter-4-improvement`; any other path is the sheet. */
 export function whereaboutsOf(path: string): Whereabouts {
   const [name = '', ...rest] = path.split('/');
   const screen = SCREEN_IDS.find((id) => id === name) ?? 'sheet';
@@ -42,7 +42,7 @@ export function whereaboutsOf(path: string): Whereabouts {
   return { screen, at: at === '' ? undefined : at };
 }
 
-/** The path of a screen, and of a place on it, below the character's own address. */
+/** Returns the path of a screen and anchor below the character's address. */
 export function pathOf(screen: ScreenId, at?: string): string {
   return at === undefined ? screen : `${screen}/${encodeURIComponent(at)}`;
 }

@@ -9,7 +9,7 @@ const record = CharacterRecord.parse(veteran);
 const { rulebook } = await openRulebook(record.edition, []);
 const sheet = evaluateCharacter(record, rulebook);
 
-test('a number names the effects that count and those that do not', () => {
+test('provenanceAt lists the effects of a number that count and those that do not', () => {
   const found = provenanceAt(sheet, 'ac');
   expect(found?.applied.map(({ source }) => source.name).toSorted()).toEqual([
     'Cloak of Protection',
@@ -20,7 +20,7 @@ test('a number names the effects that count and those that do not', () => {
   expect(found?.refused.map(({ id }) => id)).toContain('srd-5.2/rule:unarmored/base@2024#0');
 });
 
-test('nothing both counts and does not', () => {
+test('provenanceAt never lists an effect as both applied and refused', () => {
   for (const path of nonEmpty(listing(sheet).keys())) {
     const found = provenanceAt(sheet, path);
     const applied = new Set(found?.applied.map(({ id }) => id));
@@ -28,7 +28,7 @@ test('nothing both counts and does not', () => {
   }
 });
 
-test('the parts of every number lead to it', () => {
+test('provenanceAt folds the parts of every number to its value', () => {
   let counted = 0;
   for (const path of listing(sheet).keys()) {
     const found = provenanceAt(sheet, path);
@@ -39,6 +39,6 @@ test('the parts of every number lead to it', () => {
   expect(counted).toBeGreaterThan(50);
 });
 
-test('a place that is not there has no provenance', () => {
+test('provenanceAt returns undefined for an unknown path', () => {
   expect(provenanceAt(sheet, 'shoe-size')).toBeUndefined();
 });

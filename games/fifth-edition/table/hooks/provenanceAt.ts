@@ -1,18 +1,18 @@
 import { type DerivedState, type Explanation, explain } from '@tessera/fifth-edition';
 import { foldParts, type Provenance } from '@tessera/rules';
 
-/** Why a place on the sheet holds what it holds: the account of it, and every effect that had a say in it. */
+/** Provenance of a value on the sheet: its explanation, and every effect that concerns it. */
 export interface PlaceProvenance {
   readonly explanation: Explanation;
-  /** What counts, and what counts at times. */
+  /** Effects that count, always or in some situations. */
   readonly applied: readonly Provenance[];
-  /** What does not count. */
+  /** Effects that do not count. */
   readonly refused: readonly Provenance[];
-  /** What the parts lead to; it must be the value, where that is a number. */
+  /** Result of folding the parts; equals the value if that is a number. */
   readonly folded: number | undefined;
 }
 
-/** The provenance of a place such as `ac`; nothing where there is no such place. */
+/** Returns the provenance of a path such as `ac`; undefined for an unknown path. */
 export function provenanceAt(sheet: DerivedState, path: string): PlaceProvenance | undefined {
   const explained = explain(sheet, path);
   if (!explained.ok) return undefined;
@@ -20,7 +20,7 @@ export function provenanceAt(sheet: DerivedState, path: string): PlaceProvenance
   const { stat } = explanation;
   const counted = new Set([...(stat?.parts ?? []), ...(stat?.dice ?? []), ...(stat?.notes ?? [])].map(({ id }) => id));
   const rejected = new Set(stat?.rejected.map(({ id }) => id));
-  // What is not at work at all never comes as far as the number, but it is asked for under its name.
+  // Inactive effects are not part of the number, so they are found by their targets.
   const idle = (entry: Provenance) => entry.status !== 'applied' && entry.targets.includes(path);
   return {
     explanation,

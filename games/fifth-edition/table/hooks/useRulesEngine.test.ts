@@ -6,7 +6,7 @@ import { evaluated } from './useRulesEngine.ts';
 const record = blankRecord({ id: 'nobody', name: 'Nobody', edition: '2024' });
 const book = await openRulebook('2024', []);
 
-test('what is worked out from the last sheet is what is worked out from nothing', () => {
+test('evaluated returns the same sheet incrementally as from scratch', () => {
   const first = evaluated(record, book, undefined);
   const stronger = { ...record, baseAbilities: { ...record.baseAbilities, STR: 18 } };
   const second = evaluated(stronger, book, first);
@@ -14,7 +14,7 @@ test('what is worked out from the last sheet is what is worked out from nothing'
   expect(second.sheet).toEqual(evaluateCharacter(stronger, book.rulebook));
 });
 
-test('a sheet of another rulebook is no help', async () => {
+test('evaluated ignores a sheet of another rulebook', async () => {
   const other = await openRulebook('2014', []);
   const old = evaluated({ ...record, edition: '2014' }, other, undefined);
   const now = evaluated(record, book, old);

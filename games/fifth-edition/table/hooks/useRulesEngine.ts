@@ -2,22 +2,21 @@ import { type CharacterRecord, type DerivedState, evaluateCharacter, reevaluate 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type OpenedRulebook, openRulebook } from '../desk/rulebooks.ts';
 
-/** What the engine may be told besides the character. */
 export interface RulesEngineOptions {
-  /** Works everything out from nothing each time, instead of only what has changed: for measuring. */
+  /** Disables incremental evaluation, for measurements. */
   readonly isFresh?: boolean;
 }
 
-/** A character and its sheet, once its rulebook is open. */
+/** A character and its sheet with the opened rulebook. */
 export interface RulesEngine extends OpenedRulebook {
   readonly sheet: DerivedState;
-  /** How long the last evaluation took, in milliseconds. */
+  /** Duration of the last evaluation in milliseconds. */
   readonly timing: number;
 }
 
 /**
- * The sheet of a character, in the rulebook of its edition with the packs that it pins. Nothing until that is open, or while
- * there is no character. Content that cannot be fetched is thrown, for the page's own safety net to show.
+ * Evaluates a character with the rulebook of its edition and its pinned packs. Undefined while the rulebook loads or
+ * without a character. Throws load errors to the error boundary of the page.
  */
 export function useRulesEngine(
   record: CharacterRecord | undefined,
@@ -32,7 +31,7 @@ export function useRulesEngine(
   }, [record, book, isFresh]);
 }
 
-/** Works a character out, from its last sheet where the rulebook is the same and little has changed. */
+/** Evaluates a character, incrementally when the rulebook is the same. */
 export function evaluated(record: CharacterRecord, book: OpenedRulebook, last: RulesEngine | undefined): RulesEngine {
   const start = performance.now();
   const sheet =
@@ -42,7 +41,7 @@ export function evaluated(record: CharacterRecord, book: OpenedRulebook, last: R
   return { ...book, sheet, timing: performance.now() - start };
 }
 
-/** The rulebook that a character asks for; while another one of its edition opens, the last one stays. */
+/** Opens the rulebook of a character. While another one of the same edition loads, the previous one stays. */
 function useRulebook(record: CharacterRecord | undefined): OpenedRulebook | undefined {
   const [book, setBook] = useState<OpenedRulebook>();
   const [failure, setFailure] = useState<unknown>();

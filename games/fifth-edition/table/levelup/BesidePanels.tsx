@@ -8,7 +8,7 @@ import { obsolete } from './obsolete.ts';
 import { staysOf } from './stays.ts';
 import type { LevelPlan } from './useLevelPlan.ts';
 
-/** What the table of numbers does not say: what comes, what goes, what stays and why, and how it would be instead. */
+/** Panels beside the table of numbers: gains, losses, numbers that stay with the reason, and the alternative level. */
 export function BesidePanels({ plan }: { readonly plan: LevelPlan }) {
   const { sheet, say } = useDesk();
   const { chosen, other } = plan;

@@ -6,7 +6,7 @@ import { Reading } from '../parts/Reading.tsx';
 import type { NextLevel } from './nextLevels.ts';
 import type { LevelPlan } from './useLevelPlan.ts';
 
-/** Which class the level is of, and which other one stands beside it. */
+/** Select for the class of the level, and for the class to compare with. */
 export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
   const { say } = useDesk();
   const { nexts, chosen, other, pick, compare } = plan;
@@ -61,7 +61,7 @@ interface ClassSelectProps {
   readonly label: string;
   readonly nexts: readonly NextLevel[];
   readonly value: string;
-  /** Stands for no class, where none may be chosen. */
+  /** Label of the empty option, where no class may be chosen. */
   readonly empty?: string | undefined;
   onChange(className: string): void;
 }

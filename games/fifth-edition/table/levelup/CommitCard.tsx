@@ -4,10 +4,10 @@ import { characterShelf } from '../desk/characterShelf.ts';
 import { useDesk } from '../desk/desk.ts';
 import type { LevelPlan } from './useLevelPlan.ts';
 
-/** Milliseconds in which the second press must come. */
+/** Time limit for the confirming press, in milliseconds. */
 const SURE_WITHIN = 4_000;
 
-/** The way forward, and the ways back. */
+/** Buttons to take the level, undo and go back. */
 export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
   const { say, record, isReadOnly, canUndo, undo, tell, text } = useDesk();
   const { chosen, commit } = plan;
@@ -79,7 +79,7 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
   );
 }
 
-/** One level less: the second press does it. */
+/** Button that removes a level after a second press. */
 export function LevelDown() {
   const { say, record, act } = useDesk();
   const [isSure, setSure] = useState(false);
@@ -103,7 +103,7 @@ export function LevelDown() {
   );
 }
 
-/** What scrolls by is not seen between the card and the edge. */
+/** Hides scrolled content between the card and the edge. */
 const MARGIN =
   "after:absolute after:top-[calc(100%_+_1px)] after:right-0 after:bottom-auto after:left-0 after:h-2 after:bg-table after:content-[''] " +
   'max-[1100px]:bottom-0 max-[1100px]:z-2 max-[1100px]:shadow-[0_-0.5rem_1rem_rgb(0_0_0/0.25)]';

@@ -9,7 +9,7 @@ import type { LevelPlan } from './useLevelPlan.ts';
 const WAYS = ['fixed', 'roll', 'entered'] as const;
 type WayId = (typeof WAYS)[number];
 
-/** Hit points of the level: the fixed number, the match's die, or a die from a real table. */
+/** Hit points of the level: fixed, rolled by the match, or rolled at a real table. */
 export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
   const { say, isReadOnly } = useDesk();
   const { chosen, way, roll } = plan;

@@ -8,7 +8,7 @@ import { CAUSES, type Cause, type Cell, type Change, changesOf } from './changes
 import { OtherSheet } from './OtherSheet.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';
 
-/** The numbers that change: now, with the level, and with another one. */
+/** Table of changed numbers: now, with the level, and with the alternative. */
 export function LevelTable({ plan }: { readonly plan: LevelPlan }) {
   const { sheet, say } = useDesk();
   const { chosen, other } = plan;
@@ -156,7 +156,7 @@ function Row({ change, plan }: { readonly change: Change; readonly plan: LevelPl
   );
 }
 
-/** A triangle up or down; the direction is also said. */
+/** Triangle up or down, with the direction as accessible text. */
 function Way({ way, say }: { readonly way: Cell['way']; readonly say: ReturnType<typeof useDesk>['say'] }) {
   if (way === 'same' || way === 'other') return null;
   return <i className={`fe-c-way fe-c-way-${way}`} role="img" aria-label={say(`levelup.${way}`)} />;

@@ -12,7 +12,7 @@ import { HIGHEST_LEVEL } from './nextLevels.ts';
 import { useChangeKeys } from './useChangeKeys.ts';
 import { type LevelPlan, useLevelPlan } from './useLevelPlan.ts';
 
-/** The next level before it is taken: what it changes, what it asks, and what another class would do. */
+/** Preview of the next level: changes, questions, and a comparison with another class. */
 export function LevelUpScreen() {
   const desk = useDesk();
   const plan = useLevelPlan(desk);
@@ -48,7 +48,7 @@ function Planned({ desk, plan }: { readonly desk: CharacterDesk; readonly plan: 
   );
 }
 
-/** Now, and what each lane would make of a number; as many as fit side by side. */
+/** Returns the current sheet and the sheet of each lane, up to the number that fits side by side. */
 function sumLanesOf({ say, sheet }: CharacterDesk, { chosen, lanes }: LevelPlan): SumLane[] {
   const ahead = lanes.slice(0, MOST_LANES).map((lane) => ({
     name: say('levelup.classLevel', { class: lane.next.name, level: lane.next.level }),
@@ -59,7 +59,7 @@ function sumLanesOf({ say, sheet }: CharacterDesk, { chosen, lanes }: LevelPlan)
 }
 const MOST_LANES = 3;
 
-/** There is a last level, and there is a time before the first. */
+/** Message when no level is available: at the highest level, or before the first class. */
 function NoLevel({ desk }: { readonly desk: CharacterDesk }) {
   const { say, record, go, isReadOnly } = desk;
   useChangeKeys(desk);

@@ -12,7 +12,7 @@ import { OfferList } from './OfferList.tsx';
 import { StateMark } from './StateMark.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';
 
-/** What the level asks. Everything can be answered here, or later in the builder. */
+/** Questions of the level. The player can answer them here or later in the builder. */
 export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
   const { sheet, say, go, text } = useDesk();
   const { chosen, answers } = plan;
@@ -59,7 +59,7 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
   );
 }
 
-/** Few offers are in sight at once, the rest in a list that opens. */
+/** Number of offers shown directly; a list that expands has the rest. */
 const MOST_CHIPS = 5;
 
 function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: LevelPlan }) {
@@ -67,7 +67,7 @@ function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: Le
   const [isListOpen, setListOpen] = useState(false);
   const offers = questionOffers(plan.chosen.sheet, choice.key);
   const canAnswer = !isReadOnly && ['select', 'multiselect', 'distribute'].includes(choice.type);
-  // What stood before the level needs no telling.
+  // Picks from before the level are not repeated.
   const before = picksOf(sheet.choices.find(({ key }) => key === choice.key)?.value);
   const fresh = Array.isArray(choice.value) ? choice.value.filter((pick) => !before.includes(pick)) : choice.value;
   const answer = answerText({ ...(fresh !== undefined && { value: fresh }) }, offers);

@@ -13,10 +13,10 @@ interface OfferListProps {
   onAnswer(value: ChoiceValue | undefined): void;
 }
 
-/** From this many offers on there is a field to search them. */
+/** Number of offers from which a search field is shown. */
 const SEARCHABLE = 12;
 
-/** Everything a question offers; what cannot be taken stays readable, below, with the reason. */
+/** All offers of a question, followed by unavailable ones with the reason. */
 export function OfferList({ choice, offers, onAnswer }: OfferListProps) {
   const { say } = useDesk();
   const [sought, setSought] = useState('');

@@ -4,13 +4,13 @@ import { type Attempt, DeskContext, useDesk } from '../desk/desk.ts';
 import { SumScope } from '../parts/openSum.ts';
 
 interface OtherSheetProps {
-  /** Names the sheet, for the one layer that shows its sums. */
+  /** Scope of the sheet for the layer that shows its sums. */
   readonly scope: string;
   readonly attempt: Pick<Attempt, 'record' | 'sheet'>;
   readonly children: ReactNode;
 }
 
-/** Lets everything inside read another sheet than that of the desk: one that could be. It cannot be touched. */
+/** Provides a hypothetical, read-only sheet to its children instead of the current one. */
 export function OtherSheet({ scope, attempt, children }: OtherSheetProps) {
   const desk = useDesk();
   const { record, sheet } = attempt;

@@ -1,7 +1,7 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
 import { useDesk } from '../desk/desk.ts';
 
-/** Where a question stands, by shape: tick, dashed ring, triangle, hollow ring. */
+/** Icon of a question's state: tick, dashed ring, triangle, hollow ring. */
 export function StateMark({ state }: { readonly state: ChoiceState['state'] }) {
   const { say } = useDesk();
   return (

@@ -1,14 +1,14 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue, Rulebook } from '@tessera/fifth-edition';
 import { picksOf, toggled } from '../builder/drafts.ts';
 
-/** An answer with an offer picked, or put back. One that may have only one pick exchanges it. */
+/** Adds or removes an offer; a question with a single pick replaces it. */
 export function answerWith(choice: ChoiceState, offer: string): ChoiceValue | undefined {
   const isOne = choice.type === 'select';
   const picks = toggled(picksOf(choice.value), offer, isOne ? 1 : (choice.max ?? Number.POSITIVE_INFINITY));
   return isOne ? picks[0] : [...picks];
 }
 
-/** What can be taken and is new; of spells those of the highest level first, because they are what the level is about. */
+/** Returns available new offers; spells of the highest level come first, because the level unlocked them. */
 export function suggestedOf(offers: readonly ChoiceOffer[], { spells }: Rulebook): ChoiceOffer[] {
   const levelOf = ({ value }: ChoiceOffer) => spells.get(value)?.record.level ?? 0;
   return offers
@@ -16,7 +16,7 @@ export function suggestedOf(offers: readonly ChoiceOffer[], { spells }: Rulebook
     .toSorted((a, b) => levelOf(b) - levelOf(a));
 }
 
-/** An answer in words. */
+/** Formats an answer. */
 export function answerText({ value }: Pick<ChoiceState, 'value'>, offers: readonly ChoiceOffer[]): string {
   const labelOf = (id: string) => offers.find((offer) => offer.value === id)?.label ?? id;
   if (value === undefined) return '';

@@ -4,40 +4,42 @@ import { lessIsMore } from '../parts/lessIsMore.ts';
 import { LINE_SECTIONS, type LineLook, type LineSection, lineLook } from './lineLook.ts';
 import { valueText } from './lineValue.ts';
 
-/** A sheet that could be: a column of the table. */
+/** A hypothetical sheet: a column of the table. */
 export interface Prospect {
   readonly sheet: DerivedState;
-  /** The same with the proficiency bonus of now: what then stays as it was, changes because of the bonus. */
+  /**
+   * The same sheet with the current proficiency bonus. A number that does not change here changes because of the bonus.
+   */
   readonly steady?: DerivedState | undefined;
 }
 
-/** What makes a number change. */
+/** Causes of a change. */
 export const CAUSES = ['class', 'proficiency', 'none'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** A number as one column shows it. */
+/** A value in one column. */
 export interface Cell {
   readonly text: string;
-  /** Which way it goes from now; what is no number neither rises nor falls. */
+  /** Direction of the change; `other` for values that are not numbers. */
   readonly way: 'up' | 'down' | 'other' | 'same';
 }
 
-/** A row of the table; names whose numbers are all alike share one. */
+/** A row of the table; names with equal numbers share a row. */
 export interface Change {
-  /** Where the number stands on the sheet; of several the first. */
+  /** Path of the number on the sheet; the first of several. */
   readonly path: string;
   readonly names: readonly string[];
   readonly section: LineSection;
   readonly cause: Cause;
   readonly now: string;
   readonly cells: readonly Cell[];
-  /** One of the numbers that the level is about. */
+  /** Whether it is one of the key numbers of the level. */
   readonly isHero: boolean;
 }
 
 /**
- * How the numbers of sheets that could be differ from those of now, in rows ready to be shown, those of one cause together.
- * With `all` also what stays. Lists are not here: see `gainsOf` for what comes and `obsolete` for what goes.
+ * Returns the changed numbers of hypothetical sheets as rows, grouped by cause. With `all`, includes unchanged numbers.
+ * Lists are covered by `gainsOf` and `obsolete`.
  */
 export function changesOf(now: DerivedState, prospects: readonly Prospect[], say: Say, all = false): Change[] {
   const before = listing(now);
@@ -106,7 +108,7 @@ function wayOf(before: Line | undefined, after: Line | undefined): Cell['way'] {
   return next > old ? 'up' : 'down';
 }
 
-/** A number is the proficiency bonus's doing if it would stay as it is, had the bonus stayed. */
+/** A change is caused by the proficiency bonus if the number stays the same without the higher bonus. */
 function causeOf(
   path: string,
   cells: readonly Cell[],
@@ -121,7 +123,7 @@ function causeOf(
   return steady !== undefined && wayOf(before.get(path), steady.get(path)) === 'same' ? 'proficiency' : 'class';
 }
 
-/** Hit dice of several sizes are one row: "10 d8, 2 d10". */
+/** Merges hit dice of several sizes into one row: "10 d8, 2 d10". */
 function hitDiceChange(
   now: DerivedState,
   prospects: readonly Prospect[],
@@ -141,7 +143,7 @@ function hitDiceChange(
   return [{ ...first, names: [say('levelup.hitDice')], cause, now: text(now), cells }];
 }
 
-/** What people look for first: hit points, and the best of what the class brings. */
+/** Key numbers: hit points, and the best gains of a class. */
 const HEROES: readonly RegExp[] = [
   /^spellcasting\.slots\./,
   /^spellcasting\.pact\.level/,
@@ -160,7 +162,7 @@ function withHeroes(changes: readonly Change[]): Change[] {
   }));
 }
 
-/** Rows of one kind that say the same become one: "Arcana, History". */
+/** Merges rows with equal values: "Arcana, History". */
 function together(changes: readonly Change[]): Change[] {
   const rows = new Map<string, Change>();
   for (const change of changes) {

@@ -3,14 +3,14 @@ import type { Say } from '@tessera/text';
 import { lineLook } from './lineLook.ts';
 import { namesOf } from './lineValue.ts';
 
-/** What comes to one list of the sheet. */
+/** New entries of one list of the sheet. */
 export interface Gain {
   readonly path: string;
   readonly name: string;
   readonly entries: readonly { readonly name: string; readonly summary: string | undefined }[];
 }
 
-/** What a change brings besides numbers: features, spells, training. */
+/** Returns the gains besides numbers: features, spells, proficiencies. */
 export function gainsOf(before: DerivedState, after: DerivedState, say: Say): Gain[] {
   const old = listing(before);
   return [...listing(after)].flatMap(([path, line]) => {

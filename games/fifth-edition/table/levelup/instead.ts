@@ -6,7 +6,7 @@ import { type Gain, gainsOf } from './gains.ts';
 const MOST_NUMBERS = 6;
 const MOST_NAMES = 8;
 
-/** In a few sentences how one level differs from another. */
+/** Describes in a few sentences how one level differs from another. */
 export function insteadOf(chosen: DerivedState, other: DerivedState, say: Say): string[] {
   const numbers = changesOf(chosen, [{ sheet: other }], say).slice(0, MOST_NUMBERS);
   const said = numbers.map(({ names, now, cells }) =>

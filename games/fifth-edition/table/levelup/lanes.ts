@@ -3,14 +3,14 @@ import type { Attempt, CharacterDesk } from '../desk/desk.ts';
 import type { Prospect } from './changes.ts';
 import { HIGHEST_LEVEL, type HitPointWay, levelUpTo, type NextLevel } from './nextLevels.ts';
 
-/** Answers to questions that a level asks, given before it is taken. */
+/** Answers to the questions of a level that is not taken yet. */
 export type Answers = Readonly<Record<string, ChoiceValue>>;
 
-/** A level that could be taken, and everything that would follow. */
+/** A possible level with all its consequences. */
 export interface Lane extends Prospect {
   readonly next: NextLevel;
   readonly attempt: Attempt;
-  /** The sheet with so many more levels of the same class. */
+  /** Returns the sheet with more levels of the same class. */
   ahead(levels: number): DerivedState | undefined;
 }
 
@@ -37,7 +37,7 @@ export function laneOf({ record, sheet, attempt }: Trying, next: NextLevel, way:
   };
 }
 
-/** What is done when the level is taken: the level first, then the answers. */
+/** Returns the actions of taking the level: the level first, then the answers. */
 export function levelActions({ class: className, die }: NextLevel, way: HitPointWay, answers: Answers): SingleAction[] {
   const chosen = Object.entries(answers).map(([key, value]): SingleAction => ({ type: 'choose', key, value }));
   return [levelUpTo(className, die, way), ...chosen];

@@ -25,14 +25,14 @@ function deskOf(record: CharacterRecord) {
   );
 }
 const bard = deskOf(SNAPSHOTS.C5!());
-/** Clever enough to be a wizard besides. */
+/** Has enough INT to multiclass into wizard. */
 const clever = deskOf({ ...bard.record, baseAbilities: { ...bard.record.baseAbilities, INT: 13 } });
 const nextOf = (desk: ReturnType<typeof deskOf>, id: string) => nextLevels(desk).find((next) => next.class === id)!;
 const laneTo = (desk: ReturnType<typeof deskOf>, id: string) => laneOf(desk, nextOf(desk, id), 'fixed', {});
 const rowOf = (changes: readonly Change[], path: string) => changes.find((change) => change.path === path);
 
-describe('the next level', () => {
-  it('is one of the classes held first, then any other', () => {
+describe('nextLevels', () => {
+  it("nextLevels lists the character's classes first, then the others", () => {
     const [first, second, third] = nextLevels(bard);
     expect([first, second].map((next) => `${next?.name} ${next?.level} d${next?.die}`)).toEqual([
       'Bard 11 d8',
@@ -41,27 +41,27 @@ describe('the next level', () => {
     expect(third).toMatchObject({ level: 1, isNew: true });
   });
 
-  it('says what a new class has against it', () => {
+  it('nextLevels gives the unmet requirements of a new class', () => {
     expect(told(nextOf(bard, 'wizard').reasons).join()).toMatch(/Wizard needs INT 13/);
     expect(nextOf(bard, 'warlock').reasons).toEqual([]);
   });
 
-  it('is not to be had at level 20, nor before there is a first class', () => {
+  it('nextLevels is empty at level 20 and before the first class', () => {
     const { record } = bard;
     expect(nextLevels(deskOf({ ...record, levels: Array.from({ length: 20 }, () => record.levels[0]!) }))).toEqual([]);
     expect(nextLevels(deskOf({ ...record, levels: [{ class: '', hp: 'fixed' }] }))).toEqual([]);
   });
 
-  it('gives between the least and the most of its die, never less than 1', () => {
+  it('hitPointsOf returns the range of the die, at least 1', () => {
     expect(hitPointsOf(8, 2)).toEqual({ fixed: 7, least: 3, most: 10 });
     expect(hitPointsOf(6, -3)).toEqual({ fixed: 1, least: 1, most: 3 });
   });
 });
 
-describe('what changes', () => {
+describe('changesOf', () => {
   const changes = changesOf(bard.sheet, [laneTo(bard, 'bard'), laneTo(bard, 'fighter')], say);
 
-  it('shows hit points and the new slot as heroes', () => {
+  it('changesOf marks hit points and the new slot as key numbers', () => {
     expect(
       changes
         .filter(({ isHero }) => isHero)
@@ -72,13 +72,13 @@ describe('what changes', () => {
     ]);
   });
 
-  it('knows what the proficiency bonus does, through whatever effect', () => {
+  it('changesOf attributes changes to the proficiency bonus, also through other effects', () => {
     expect(rowOf(changes, 'initiative.bonus')?.cause).toBe('proficiency');
     expect(rowOf(changes, 'passives.Perception')?.cause).toBe('proficiency');
     expect(rowOf(changes, 'spellcasting.bard.prepared')?.cause).toBe('class');
   });
 
-  it('puts names with equal numbers on one line, and hit dice on one', () => {
+  it('changesOf merges names with equal numbers, and all hit dice, into one row', () => {
     expect(rowOf(changes, 'skills.Deception.bonus')).toMatchObject({ names: ['Deception', 'Persuasion'], now: '+12' });
     expect(changes.find(({ names }) => names[0] === 'Hit dice')).toMatchObject({
       now: '10 d8, 2 d10',
@@ -89,7 +89,7 @@ describe('what changes', () => {
     });
   });
 
-  it('hides what stays, unless asked', () => {
+  it('changesOf omits unchanged numbers unless all are requested', () => {
     expect(rowOf(changes, 'ac')).toBeUndefined();
     expect(rowOf(changesOf(bard.sheet, [laneTo(bard, 'bard')], say, true), 'ac')).toMatchObject({
       cause: 'none',
@@ -97,18 +97,18 @@ describe('what changes', () => {
     });
   });
 
-  it('marks what falls', () => {
+  it('changesOf marks a lower number', () => {
     const back = changesOf(laneTo(bard, 'bard').sheet, [{ sheet: bard.sheet }], say);
     expect(rowOf(back, 'hitPoints.max')?.cells).toEqual([{ text: '89', way: 'down' }]);
   });
 
-  it('calls a critical hit on 19 neither a rise nor a fall', () => {
+  it('changesOf marks a critical hit on 19 as neither up nor down', () => {
     const lane = laneOf(bard, nextOf(bard, 'fighter'), 'fixed', { 'subclass:fighter': 'champion' });
     const critical = changesOf(bard.sheet, [lane], say).find(({ path }) => path.endsWith('.critOn'));
     expect(critical).toMatchObject({ now: '20', cells: [{ text: '19', way: 'other' }] });
   });
 
-  it('says every change that the sheet has', () => {
+  it('changesOf covers the changed numbers of the sheet', () => {
     const { sheet } = laneTo(clever, 'wizard');
     const [before, after] = [listing(clever.sheet), listing(sheet)];
     const shown = new Set(changesOf(clever.sheet, [{ sheet }], say).map(({ path }) => path));
@@ -118,21 +118,21 @@ describe('what changes', () => {
   });
 });
 
-describe('beside the numbers', () => {
-  it('lists what comes, with what it is', () => {
+describe('gains, losses and unchanged numbers', () => {
+  it('gainsOf lists new features with their summary', () => {
     const gains = gainsOf(clever.sheet, laneTo(clever, 'wizard').sheet, say);
     const features = gains.find(({ path }) => path === 'features')?.entries;
     expect(features?.map(({ name }) => name)).toContain('Arcane Recovery');
     expect(features?.every(({ summary }) => summary !== undefined)).toBe(true);
   });
 
-  it('lists what goes', () => {
+  it('obsolete lists lost features', () => {
     const lost = obsolete(laneTo(clever, 'wizard').sheet, clever.sheet, say).map(({ name }) => name);
     expect(lost).toContain('Arcane Recovery');
     expect(obsolete(bard.sheet, laneTo(bard, 'bard').sheet, say)).toEqual([]);
   });
 
-  it('says why the rest stays, and when it will move', () => {
+  it('staysOf explains unchanged numbers and when they will change', () => {
     const lane = laneTo(bard, 'fighter');
     const { next, ahead, sheet } = lane;
     const stays = staysOf({
@@ -149,33 +149,33 @@ describe('beside the numbers', () => {
     expect(why.proficiencyBonus).toBe('half of 5, rounded, is still half of 4');
   });
 
-  it('sums up what another class would do', () => {
+  it('insteadOf summarizes the differences to another class', () => {
     const [numbers] = insteadOf(laneTo(bard, 'bard').sheet, laneTo(bard, 'fighter').sheet, say);
     expect(numbers).toMatch(/^Hit points 97 instead of 96;/);
     expect(insteadOf(bard.sheet, bard.sheet, say)).toEqual(['The numbers come out the same.']);
   });
 });
 
-describe('new choices', () => {
-  it('are those that the level asks, not those that were open', () => {
+describe('consequencesOf and answers', () => {
+  it('consequencesOf separates new questions from those that were open before', () => {
     const { asked, earlier } = consequencesOf(bard.sheet, laneTo(bard, 'fighter').sheet);
     expect(asked.map(({ key }) => key)).toEqual(['subclass:fighter']);
     expect(earlier.map(({ key }) => key)).toContain('origin-languages');
   });
 
-  it('stay in sight once they are answered', () => {
+  it('consequencesOf keeps answered questions of the level in the list', () => {
     const lane = laneOf(bard, nextOf(bard, 'fighter'), 'fixed', { 'subclass:fighter': 'champion' });
     const { asked } = consequencesOf(bard.sheet, lane.sheet, new Set(['subclass:fighter']));
     expect(asked.map(({ key, state }) => `${key} ${state}`)).toContain('subclass:fighter made');
   });
 
-  it('flag answers that cannot stand any more', () => {
+  it('consequencesOf reports answers whose question is gone', () => {
     const { sheet, attempt } = bard;
     const after = attempt({ type: 'choose', key: 'species', value: 'human' }).sheet;
     expect(consequencesOf(sheet, after).orphaned.map(({ key }) => key)).toContain('elf-keen-senses');
   });
 
-  it('are answered pick by pick', () => {
+  it('answerWith adds, removes and replaces picks', () => {
     const choice = { ...bard.sheet.choices[0]!, type: 'multiselect' as const, max: 2, value: ['a'] };
     expect(answerWith(choice, 'b')).toEqual(['a', 'b']);
     expect(answerWith(choice, 'a')).toEqual([]);
@@ -183,7 +183,7 @@ describe('new choices', () => {
     expect(answerText({ value: { STR: 2 } }, [{ value: 'STR', label: 'Strength', picked: false }])).toBe('Strength +2');
   });
 
-  it('are given after the level is taken', () => {
+  it('levelActions takes the level before its answers', () => {
     const actions = levelActions(nextOf(bard, 'fighter'), 'roll', { 'subclass:fighter': 'champion' });
     expect(actions.map(({ type }) => type)).toEqual(['levelUp', 'choose']);
     expect(actions[0]).toMatchObject({ hp: 'roll', die: 10 });

@@ -2,7 +2,7 @@ import type { DerivedState } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { pathName } from '../words/pathName.ts';
 
-/** The parts of a sheet that lines are shown under. */
+/** Sections for the lines of a sheet. */
 export const LINE_SECTIONS = [
   'body',
   'abilities',
@@ -16,15 +16,15 @@ export const LINE_SECTIONS = [
 ] as const;
 export type LineSection = (typeof LINE_SECTIONS)[number];
 
-/** How a line of a sheet is shown to people. */
+/** Presentation of a line of the sheet. */
 export interface LineLook {
   readonly name: string;
   readonly section: LineSection;
-  /** Whether a plus belongs before it. */
+  /** Whether to show a plus sign. */
   readonly signed: boolean;
 }
 
-/** How a place of a sheet is shown; nothing for what nobody needs to see, or what says the same as another place. */
+/** Returns the presentation of a path; undefined for paths that are hidden or duplicate another one. */
 export function lineLook(path: string, sheet: DerivedState, say: Say): LineLook | undefined {
   const [area = ''] = path.split('.');
   const section = sections[area];
@@ -32,7 +32,7 @@ export function lineLook(path: string, sheet: DerivedState, say: Say): LineLook 
   return { name: nameAt(path, sheet, say), section, signed: SIGNED.test(path) };
 }
 
-/** Shorter than elsewhere where the rows around it make clear what is meant. */
+/** Returns a name that is shorter where the section gives the context. */
 function nameAt(path: string, sheet: DerivedState, say: Say): string {
   const name = pathName(say, sheet, path);
   if (path.startsWith('resources.') && path.endsWith('.die')) return say('levelup.die', { name });
@@ -40,11 +40,11 @@ function nameAt(path: string, sheet: DerivedState, say: Say): string {
   return sheet.attacks.lines.find(({ id }) => id === weapon)?.name ?? name;
 }
 
-/** Modifiers follow scores, and what is left or spent is of the day. */
+/** Hidden paths: modifiers follow from scores, and counters change during the day. */
 const UNSEEN =
   /^(hitPoints\.(current|temp)|hitDice\..*\.used|attunement\.used|abilities\..*\.modifier|resources\..*\.left|spellcasting\.cantripTier)$/;
 
-/** A plus belongs before what is added to a die. */
+/** Bonuses to a die show a plus sign. */
 const SIGNED = /(\.bonus|^proficiencyBonus|^attacks\..*\.(attack|damage)|^spellcasting\..*\.attack)$/;
 
 const sections: Readonly<Record<string, LineSection>> = {

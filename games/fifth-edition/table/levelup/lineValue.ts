@@ -4,10 +4,10 @@ import { entryWord } from '../parts/entryWord.ts';
 import { numberText } from '../parts/numberText.ts';
 import { abilityShort, skillName, wordOr } from '../words/pathName.ts';
 
-/** What stands where there is nothing. */
+/** Text for an absent value. */
 export const NOTHING = '–';
 
-/** A line's value in words: a number with its sign, a way of rolling, names with commas. */
+/** Formats a value: a number with its sign, a roll mode, or names separated by commas. */
 export function valueText(
   line: Pick<Line, 'value'> | undefined,
   signed: boolean,
@@ -23,7 +23,7 @@ export function valueText(
   return value.length === 0 ? NOTHING : namesOf(value, path, sheet, say).join(', ');
 }
 
-/** The names of a list's entries. Names that content gave are on the sheet that has them. */
+/** Returns the names of list entries; names from content are looked up on the sheet. */
 export function namesOf(values: readonly string[], path: string, sheet: DerivedState, say: Say): string[] {
   return values.map((value) => entryName(value, path, sheet, say));
 }

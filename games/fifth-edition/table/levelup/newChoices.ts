@@ -1,20 +1,20 @@
 import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
 
-/** What a change to a character asks, and what it does to answers that stood. */
+/** Questions of a change to a character, and its effects on existing answers. */
 export interface Consequences {
-  /** New questions, and old ones that want more. */
+  /** New questions, and existing ones that allow more picks. */
   readonly asked: readonly ChoiceState[];
-  /** Answers that cannot stand any more. They are kept, and flagged. */
+  /** Answers that are no longer valid; they are kept and flagged. */
   readonly flagged: readonly ChoiceState[];
-  /** Answers whose question is gone; they wait for it to come back. */
+  /** Answers whose question is gone; they are kept in case it comes back. */
   readonly orphaned: readonly ChoiceState[];
-  /** Answers that stay as they are. */
+  /** Unaffected answers. */
   readonly kept: readonly ChoiceState[];
-  /** Questions that are open already. */
+  /** Questions that were open before. */
   readonly earlier: readonly ChoiceState[];
 }
 
-/** Compares the questions of two sheets; `answered` are those that were answered on the way. */
+/** Compares the questions of two sheets; `answered` are the keys answered in the preview. */
 export function consequencesOf(
   before: DerivedState,
   after: DerivedState,
@@ -39,7 +39,7 @@ export function consequencesOf(
   };
 }
 
-/** Whether a question waits for an answer, or for a better one. */
+/** Whether a question has no valid answer. */
 export function isOpen({ state }: ChoiceState): boolean {
   return state === 'pending' || state === 'invalid';
 }

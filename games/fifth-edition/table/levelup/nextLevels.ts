@@ -2,26 +2,27 @@ import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@
 import type { NestedMessage } from '@tessera/rules';
 import type { CharacterDesk } from '../desk/desk.ts';
 
-/** The highest level there is. */
 export const HIGHEST_LEVEL = 20;
 
-/** A level that could be taken next. */
+/** A level that can be taken next. */
 export interface NextLevel {
   readonly class: string;
   readonly name: string;
-  /** The level of the class it would be. */
+  /** The resulting class level. */
   readonly level: number;
   readonly die: number;
-  /** Whether it would be the first of its class. */
+  /** Whether it is the first level of its class. */
   readonly isNew: boolean;
-  /** What the rules have against it. It can be taken all the same, and the sheet will say so. */
+  /** Unmet rules. The player can take the level anyway; the sheet then reports them. */
   readonly reasons: readonly NestedMessage[];
 }
 
-/** How the hit points of a level come about. A roll is known only afterwards, until then the fixed number stands for it. */
+/** Method for the hit points of a level. Until a roll is made, the preview uses the fixed number. */
 export type HitPointWay = 'fixed' | 'roll' | { readonly rolled: number };
 
-/** Every class as the next level: those the character has first, in the order they were learnt, then the others by name. */
+/**
+ * Returns every class as a next level: the character's classes in the order they were taken, then the others by name.
+ */
 export function nextLevels({
   record,
   rulebook,
@@ -43,23 +44,21 @@ export function nextLevels({
   });
 }
 
-/** How many levels of a class a character has. */
 function classLevelIn({ levels }: Pick<CharacterRecord, 'levels'>, className: string): number {
   return levels.filter((level) => level.class === className).length;
 }
 
-/** The action that takes a level. */
 export function levelUpTo(className: string, die: number, way: HitPointWay): CharacterAction & { type: 'levelUp' } {
   return { type: 'levelUp', class: className, hp: way, die };
 }
 
-/** What a level of a class gives without a roll, and what a roll could give; constitution is included, as is the least of 1. */
+/** Returns the fixed, lowest and highest hit points of a level, including CON and the minimum of 1. */
 export function hitPointsOf(die: number, con: number): { fixed: number; least: number; most: number } {
   const gained = (rolled: number) => Math.max(1, rolled + con);
   return { fixed: gained(die / 2 + 1), least: gained(1), most: gained(die) };
 }
 
-/** The die of a class. */
+/** Returns the hit die of a class. */
 export function dieOf(rulebook: Rulebook, className: string): number {
   return rulebook.classes.get(className)?.record.hitDie ?? 8;
 }

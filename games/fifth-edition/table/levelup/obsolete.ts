@@ -3,15 +3,15 @@ import type { Say } from '@tessera/text';
 import { lineLook } from './lineLook.ts';
 import { namesOf, valueText } from './lineValue.ts';
 
-/** Something that is there now and would not be any more. */
+/** An entry of the current sheet that the change removes. */
 export interface Loss {
   readonly key: string;
   readonly name: string;
-  /** Why, or what it was. */
+  /** The reason, or the removed value. */
   readonly detail: string;
 }
 
-/** What becomes obsolete: features that others take the place of, and whatever leaves the sheet. */
+/** Returns superseded features and entries that leave the sheet. */
 export function obsolete(before: DerivedState, after: DerivedState, say: Say): Loss[] {
   return [...replacedFeatures(before, after, say), ...lostLines(before, after, say)];
 }

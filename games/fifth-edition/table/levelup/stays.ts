@@ -3,7 +3,7 @@ import type { Say } from '@tessera/text';
 import { lineLook } from './lineLook.ts';
 import { valueText } from './lineValue.ts';
 
-/** A number that people ask about and that stays as it is, and why. */
+/** A number of interest that stays the same, and the reason. */
 export interface Stay {
   readonly path: string;
   readonly name: string;
@@ -11,21 +11,21 @@ export interface Stay {
   readonly why: string;
 }
 
-/** What the reasons are found with. */
+/** Input for finding the reasons. */
 export interface Outlook {
   readonly before: DerivedState;
   readonly after: DerivedState;
   readonly className: string;
-  /** The level of the class that `after` has. */
+  /** Class level in `after`. */
   readonly classLevel: number;
-  /** The sheet with so many more levels of the class on top of `after`; nothing beyond the last level. */
+  /** Returns the sheet with more levels of the class on top of `after`; undefined beyond the highest level. */
   ahead(levels: number): DerivedState | undefined;
   readonly say: Say;
 }
 
 const MOST_STAYS = 6;
 
-/** What stays, and why: the numbers that people ask about after a level, those that will move first. */
+/** Returns numbers of interest that stay the same with the reason; those that change soonest come first. */
 export function staysOf(outlook: Outlook): Stay[] {
   const { before, after, say } = outlook;
   const [old, now] = [listing(before), listing(after)];
@@ -36,7 +36,7 @@ export function staysOf(outlook: Outlook): Stay[] {
   const stays = paths.flatMap((path): Stay[] => {
     const look = lineLook(path, after, say);
     const line = now.get(path);
-    // What belongs to another class is no surprise.
+    // Resources of another class are expected to stay the same.
     const isForeign = path.startsWith('resources.') && !growth.has(path);
     if (look === undefined || line === undefined || isForeign) return [];
     const value = valueText(line, look.signed, path, after, say);
@@ -45,7 +45,7 @@ export function staysOf(outlook: Outlook): Stay[] {
   return [...halfTrained(outlook), ...stays].slice(0, MOST_STAYS);
 }
 
-/** Of all numbers those that people look up after a level. */
+/** Returns the paths that players look up after a level. */
 function askedAbout(sheet: DerivedState, bonusMoves: boolean): string[] {
   const resources = Object.values(sheet.resources).filter(({ unlimited }) => !unlimited);
   return [
@@ -58,7 +58,7 @@ function askedAbout(sheet: DerivedState, bonusMoves: boolean): string[] {
   ];
 }
 
-/** Goes up level by level and notes when a number moves for the first time. */
+/** Evaluates level by level and records the first change of each number. */
 function firstGrowth(
   paths: readonly string[],
   now: ReadonlyMap<string, Line>,
@@ -82,12 +82,12 @@ function whyNever(path: string, line: Line, { say, className, after }: Outlook):
   if (path === 'saves.CON.bonus' && !after.saves.CON.proficient) return say('levelup.stays.untrained');
   const parts = line.kind === 'number' ? (line.stat?.parts ?? []) : [];
   const labels = [...new Set(parts.map(({ label }) => label))];
-  // A number made of one part needs no list of its parts.
+  // A number with a single part needs no list of parts.
   if (labels.length < 2) return say('levelup.stays.never', { class: className });
   return say('levelup.stays.parts', { parts: labels.join(', '), class: className });
 }
 
-/** Half of a bonus that has grown by one is often the same half. */
+/** Explains a half proficiency bonus that stays the same after rounding. */
 function halfTrained({ before, after, say }: Outlook): Stay[] {
   const [old, bonus] = [before.proficiencyBonus.value, after.proficiencyBonus.value];
   const halves = Object.entries(after.skills).filter(

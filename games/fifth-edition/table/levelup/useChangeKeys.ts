@@ -1,7 +1,7 @@
 import { type KeyBindings, useKeys } from '@tessera/ui';
 import type { CharacterDesk } from '../desk/desk.ts';
 
-/** Enter does what the screen is for, U takes back, Shift+U does again; not while something else has the keys. */
+/** Keyboard shortcuts: Enter commits, U undoes, Shift+U redoes. Inactive while another control uses the keys. */
 export function useChangeKeys(
   { isReadOnly, canUndo, canRedo, undo, redo }: CharacterDesk,
   commit?: () => Promise<void>,

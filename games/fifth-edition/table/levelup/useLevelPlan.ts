@@ -4,26 +4,26 @@ import type { CharacterDesk } from '../desk/desk.ts';
 import { type Answers, type Lane, laneOf, levelActions } from './lanes.ts';
 import { type HitPointWay, type NextLevel, nextLevels } from './nextLevels.ts';
 
-/** A level being planned: nothing of it has happened yet. */
+/** A planned level that is not taken yet. */
 export interface LevelPlan {
   readonly nexts: readonly NextLevel[];
   readonly chosen: Lane;
-  /** What else could be taken, beside it: at first the next of the classes it has, if there are several. */
+  /** The alternative: initially the next of the character's other classes, if there are several. */
   readonly other: Lane | undefined;
-  /** A level of every class that the character has, and of those being looked at. */
+  /** A level of each of the character's classes, and of those being compared. */
   readonly lanes: readonly Lane[];
   readonly way: HitPointWay;
   readonly answers: Answers;
   pick(className: string): void;
-  /** Compares with another class, or with none. */
+  /** Sets the class to compare with; undefined for none. */
   compare(className: string | undefined): void;
   roll(way: HitPointWay): void;
   answer(key: string, value: ChoiceValue | undefined): void;
-  /** Takes the level, then gives the answers; whatever is refused, the desk says why. */
+  /** Takes the level and saves the answers; the desk shows refusals. */
   commit(): Promise<void>;
 }
 
-/** Plans the next level; nothing when there is none to be had. */
+/** Plans the next level; undefined when none is available. */
 export function useLevelPlan(desk: CharacterDesk): LevelPlan | undefined {
   const { sheet } = desk;
   const nexts = useMemo(() => nextLevels(desk), [desk]);
@@ -54,7 +54,7 @@ export function useLevelPlan(desk: CharacterDesk): LevelPlan | undefined {
     way,
     answers,
     pick(className) {
-      // The class that was chosen takes the other lane: the two change places.
+      // Choosing the compared class swaps the two.
       if (className === against?.class) setCompared(next.class);
       setPicked(className);
       setWay('fixed');
@@ -67,7 +67,7 @@ export function useLevelPlan(desk: CharacterDesk): LevelPlan | undefined {
       setAnswers(value === undefined ? others : { ...others, [key]: value });
     },
     async commit() {
-      // Enter pressed twice is one level.
+      // A second Enter must not take another level.
       if (isTaking.current) return;
       isTaking.current = true;
       setPicked(next.class);
@@ -87,20 +87,20 @@ async function take({ act }: CharacterDesk, actions: readonly SingleAction[]): P
   return true;
 }
 
-/** As one deed where it is short enough, so that one undo takes back all of it. */
+/** Combines the actions if they fit into one, so that one undo reverts them. */
 function inOneGo(actions: readonly SingleAction[]): CharacterAction[] {
   return actions.length <= MOST_TOGETHER ? [{ type: 'together', of: [...actions] }] : [...actions];
 }
 
-/** So many actions the match takes as one deed. */
+/** The match limits `together` to this number of actions. */
 const MOST_TOGETHER = 8;
 
-/** Whoever has several classes sees another one of them beside the one that is chosen. */
+/** Returns another of the character's classes for comparison. */
 function besides(nexts: readonly NextLevel[], next: NextLevel | undefined): NextLevel | undefined {
   return next?.isNew ? undefined : nexts.find((each) => !each.isNew && each !== next);
 }
 
-/** Most people go on with their main class. */
+/** Returns the default: the main class. */
 function usual(nexts: readonly NextLevel[]): NextLevel | undefined {
   return nexts.toSorted((a, b) => b.level - a.level)[0];
 }

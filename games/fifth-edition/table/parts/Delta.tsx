@@ -5,11 +5,11 @@ interface DeltaProps {
   readonly before: number | string;
   readonly after: number | string;
   readonly signed?: boolean | undefined;
-  /** Where less is more, such as a critical hit on 19. */
+  /** Whether a lower number is better, such as a critical hit on 19. */
   readonly lowerIsBetter?: boolean | undefined;
 }
 
-/** What a number was and what it would be. */
+/** A number before and after a change. */
 export function Delta({ before, after, signed = false, lowerIsBetter = false }: DeltaProps) {
   const { say } = useDesk();
   const rises =

@@ -6,16 +6,16 @@ import { blocksOf } from './textBlocks.ts';
 import { useDescription } from './useDescription.ts';
 
 interface DescribedProps {
-  /** The key of what is described. */
+  /** Key of the description. */
   readonly of: string;
-  /** What is shown where there is no description. */
+  /** Text when there is no description. */
   readonly otherwise?: string;
 }
 
-/** Longer texts are folded until somebody wants all of them. */
+/** Longer texts are collapsed. */
 const LONG = 520;
 
-/** What a thing does, in full; a long text folds. */
+/** Full description of a record or feature; a long text is collapsed. */
 export function Described({ of, otherwise = '' }: DescribedProps) {
   const { say } = useDesk();
   const description = useDescription(of);
@@ -41,7 +41,7 @@ export function Described({ of, otherwise = '' }: DescribedProps) {
   );
 }
 
-/** The beginning of a long text, and a button for the rest. */
+/** Beginning of a long text with a button to expand it. */
 function Folded({ children }: { readonly children: ReactNode }) {
   const { say } = useDesk();
   const [isOpen, setOpen] = useState(false);

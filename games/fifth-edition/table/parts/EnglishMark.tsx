@@ -2,11 +2,10 @@ import { classes } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 
 interface EnglishMarkProps {
-  /** Where it stands. */
   readonly className?: string;
 }
 
-/** Says that what follows is English, to whoever reads in another language. Content has its names and texts in English only. */
+/** Marks English content for users of another language. Names and texts of content are in English only. */
 export function EnglishMark({ className = '' }: EnglishMarkProps) {
   const { say, speech } = useDesk();
   if (speech.language === 'en') return null;

@@ -8,7 +8,7 @@ interface LaneRowsProps {
   readonly path: string;
 }
 
-/** The steps towards a number in several sheets side by side, and what they come to. */
+/** Steps and total of a number in several sheets side by side. */
 export function LaneRows({ lanes, path }: LaneRowsProps) {
   const { say } = useDesk();
   const { rows, totals } = sumsBeside(lanes, path);

@@ -6,20 +6,20 @@ import type { OpenSum } from './openSum.ts';
 import { useSum } from './useSum.ts';
 
 interface NumberButtonProps {
-  /** Where on the sheet it stands: `ac`, `skills.Stealth.bonus`. */
+  /** Path on the sheet: `ac`, `skills.Stealth.bonus`. */
   readonly path: string;
-  /** Its whole name: "Armor class". */
+  /** Full name: "Armor class". */
   readonly label: string;
-  /** What is shown, where it is not the value at the path. */
+  /** Displayed value, if it differs from the value at the path. */
   readonly value?: number | string | undefined;
   readonly signed?: boolean | undefined;
   readonly className?: string | undefined;
   readonly roll?: OpenSum['roll'];
-  /** What is shown instead of the number alone; it must then name the button as well. */
+  /** Content instead of the number alone; must include an accessible name. */
   readonly children?: ReactNode;
 }
 
-/** A number that opens its sum: pointed at, pressed, or with R. */
+/** Number that opens its sum on hover, click or R. */
 export function NumberButton({ path, label, value, signed, className = '', roll, children }: NumberButtonProps) {
   const { explain } = useDesk();
   const shown = value ?? (children === undefined ? valueAt(explain(path)) : '');
@@ -47,7 +47,7 @@ interface SourceButtonProps {
   readonly children: ReactNode;
 }
 
-/** Words that open where they come from: a list of resistances, of languages. */
+/** Text that opens its sources: a list of resistances or languages. */
 export function SourceButton({ path, label, className = '', children }: SourceButtonProps) {
   const { anchor, isOpen, toggle, watching } = useSum({ path, label });
   return (

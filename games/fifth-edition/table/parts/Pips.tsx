@@ -4,23 +4,23 @@ import { useDesk } from '../desk/desk.ts';
 interface UsesProps {
   readonly total: number;
   readonly left: number;
-  /** What it is, for screen readers: "Second Wind". */
+  /** Name for screen readers: "Second Wind". */
   readonly label: string;
   readonly onSpend?: (() => void) | undefined;
   readonly onRegain?: (() => void) | undefined;
 }
 
-/** Uses as round pips; hollow ones are spent. */
+/** Uses as round pips; spent ones are hollow. */
 export function Pips(props: UsesProps) {
   return <Uses {...props} shape="pip" />;
 }
 
-/** Spell slots as upright tiles; hollow ones are spent. */
+/** Spell slots as upright tiles; spent ones are hollow. */
 export function SlotTiles(props: UsesProps) {
   return <Uses {...props} shape="slot" />;
 }
 
-/** More than these would not be counted by anybody: then it is a number. */
+/** Above this number, a number is shown instead of pips. */
 const MOST_DRAWN = 12;
 
 function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { readonly shape: 'pip' | 'slot' }) {

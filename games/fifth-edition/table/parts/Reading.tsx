@@ -5,14 +5,14 @@ import { Described } from './Described.tsx';
 import { describedBy } from './describedBy.ts';
 
 interface ReadingProps {
-  /** The keys of what is described, one under the other. */
+  /** Keys of the descriptions, in order. */
   readonly of: readonly string[];
-  /** What it is called. */
+  /** Name of the described record. */
   readonly name: string;
   readonly children?: ReactNode;
 }
 
-/** What a thing does, one press away from where it can be chosen. Nothing is loaded before. */
+/** Expandable description beside an option. Descriptions load on first use. */
 export function Reading({ of, name, children }: ReadingProps) {
   const { say } = useDesk();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ interface ReadingTogetherProps {
   readonly things: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What some things do that stand together and have no room for a text each: one press opens all of them. */
+/** Expandable descriptions of several records that share one button. */
 export function ReadingTogether({ things }: ReadingTogetherProps) {
   const { say, rulebook } = useDesk();
   const [isOpen, setOpen] = useState(false);

@@ -7,28 +7,28 @@ import { combinedMode, type RollMode } from './rollMode.ts';
 import { useSum } from './useSum.ts';
 
 interface RollButtonProps {
-  /** `1d20`, `2d6+1d4`. */
+  /** For example `1d20` or `2d6+1d4`. */
   readonly dice: string;
   readonly bonus: number;
-  /** What the roll is called in the log. */
+  /** Name of the roll in the log. */
   readonly label: string;
-  /** What the button is called; "Roll" and the label unless said otherwise. */
+  /** Accessible name; by default "Roll" and the label. */
   readonly name?: string | undefined;
-  /** How the roll is made by itself; Shift makes it easier, Alt harder. */
+  /** Default mode of the roll; Shift adds advantage, Alt disadvantage. */
   readonly mode?: RollMode | undefined;
-  /** The number behind the bonus, to open its sum with R, by pointing at it or with a long press. */
+  /** Path of the bonus; its sum opens with R, on hover or by a long press. */
   readonly path?: string | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
-  /** What happens with the roll, in one deed: using up the action, spending a use. */
+  /** Actions combined with the roll: using the action, spending a use. */
   readonly along?: readonly SingleAction[] | undefined;
   onRolled?(): void;
 }
 
-/** Milliseconds: whoever is about to roll is not to be shown a sum. */
+/** Hover delay in milliseconds; long, so that the sum does not cover a button about to be clicked. */
 const SLOW_HOVER = 800;
 
-/** Rolls: a click as it is, with Shift at advantage, with Alt at disadvantage. */
+/** Button that rolls: a click in the default mode, Shift with advantage, Alt with disadvantage. */
 export function RollButton(props: RollButtonProps) {
   const { dice, bonus, label, name, mode = 'plain', path, className = '', children, along = [], onRolled } = props;
   const { act, isReadOnly, say } = useDesk();

@@ -4,11 +4,11 @@ import { pathOf, type ScreenId } from '../screens.ts';
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly screen: ScreenId;
-  /** A place on the screen. */
+  /** Anchor on the screen. */
   readonly at?: string | undefined;
 }
 
-/** The way to a screen of the character: an address, so that bookmarks and new tabs work, which opens without a new page. */
+/** Link to a screen of the character. A real address supports bookmarks and new tabs; navigation stays client-side. */
 export function ScreenLink({ screen, at, onClick, ...rest }: ScreenLinkProps) {
   const { go, href } = usePlace();
   const path = pathOf(screen, at);

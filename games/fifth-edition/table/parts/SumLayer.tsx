@@ -5,7 +5,7 @@ import { closeSum, type OpenSum, SumScope, useOpenSum } from './openSum.ts';
 import { SumView } from './SumView.tsx';
 import { useNarrow } from './useNarrow.ts';
 
-/** The one sum that is open, over everything else. */
+/** Popover of the open sum, above everything else. */
 export function SumLayer() {
   const open = useOpenSum();
   const scope = useContext(SumScope);
@@ -21,7 +21,7 @@ function Popover({ open }: { readonly open: OpenSum }) {
   const { setFloating, style, side } = useFloatingPlace({
     isOpen: true,
     anchor: open.anchor,
-    // In a row of a list the sides come first, so that the rows around stay in sight.
+    // In a list row, prefer the sides, so that the surrounding rows stay visible.
     sides:
       open.anchor.closest('li') === null ? ['below', 'above', 'right', 'left'] : ['right', 'left', 'below', 'above'],
   });
@@ -34,7 +34,7 @@ function Popover({ open }: { readonly open: OpenSum }) {
   }, [open]);
 
   useClosing(open, box);
-  // A number that is gone takes its sum along.
+  // Close the sum when its number disappears.
   useEffect(() => {
     if (!open.anchor.isConnected) closeSum();
   });
@@ -65,7 +65,7 @@ function Popover({ open }: { readonly open: OpenSum }) {
   );
 }
 
-/** Esc and a press elsewhere close; so does scrolling or turning the screen, which would tear it from its number. */
+/** Closes the sum on Escape, a press outside, scrolling or rotating, which would detach it from its number. */
 function useClosing(open: OpenSum, box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const key = (event: globalThis.KeyboardEvent) => {
@@ -96,7 +96,7 @@ function useClosing(open: OpenSum, box: { readonly current: HTMLElement | null }
   }, [open, box]);
 }
 
-/** Tab past either end closes it: then the focus is back at the number, and goes on from there. */
+/** Tab beyond either end closes the sum and returns the focus to the number, from where it continues. */
 function leaveAtEdge(event: KeyboardEvent, open: OpenSum, box: HTMLElement | null): void {
   const stops = [...(box?.querySelectorAll<HTMLElement>('button, a[href], summary') ?? [])];
   const edge = event.shiftKey ? stops[0] : stops.at(-1);

@@ -16,11 +16,11 @@ import { amountText, entryName, isAdded, reasonText, sometimesText, stepName } f
 import { topicOf } from './topicOf.ts';
 import { waysHigher } from './waysHigher.ts';
 
-/** What a sum says: its parts in order, the total, what counts only at times, and what does not count. */
+/** Content of a sum: parts in order, total, situational parts, and parts that do not count. */
 export function SumView({ open }: { readonly open: OpenSum }) {
   const { sheet, say } = useDesk();
   const lanes = useContext(SumLanes);
-  // One can look further into a part, and come back.
+  // Paths of the opened parts, so that the user can go back.
   const [trail, setTrail] = useState<readonly string[]>([open.path]);
   const path = trail.at(-1) ?? open.path;
   const sum = sumOf(sheet, path);
@@ -180,7 +180,7 @@ function NotCounted({ entries }: { readonly entries: readonly Uncounted[] }) {
   );
 }
 
-/** What one could do to raise the number, tried out on a copy; nothing where there is nothing. */
+/** Suggestions that raise the number, each tried on a copy; nothing when there are none. */
 function WhyNotHigher({ sum }: { readonly sum: Sum }) {
   const desk = useDesk();
   const { say } = desk;

@@ -33,7 +33,7 @@ import {
   wizardStaff,
 } from '@tessera/ui/icons';
 
-/** The pictures that content can name. */
+/** Icons that content can name. */
 const PICTURES: Readonly<Record<IconName, IconArt>> = {
   arm: strong,
   'battle-axe': battleAxe,
@@ -67,7 +67,7 @@ const PICTURES: Readonly<Record<IconName, IconArt>> = {
   wound: bleedingWound,
 };
 
-/** The picture that a record or a feature names; nothing where it names none. */
+/** Returns the icon that a record or feature names, if any. */
 export function contentIcon(icon: IconName | undefined): IconArt | undefined {
   return icon && PICTURES[icon];
 }

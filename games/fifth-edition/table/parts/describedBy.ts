@@ -1,8 +1,8 @@
 import { descriptionKey, type Rulebook } from '@tessera/fifth-edition';
 
 /**
- * The keys under which something on offer is described, by its id and name: a spell or a feat, a class, what somebody is made of,
- * an item; of a weapon what it lets those do who have mastered it. Nothing for what says all by its name (a skill, a language).
+ * Returns the description keys of an offer by id and name: a spell, feat, class, species, background or item; for a
+ * weapon, those of its mastery. Empty for offers that need no description (a skill, a language).
  */
 export function describedBy(rulebook: Rulebook, id: string, name: string): readonly string[] {
   const { spells, feats, classes, subclasses, species, lineages, backgrounds, items, conditions } = rulebook;
@@ -13,6 +13,6 @@ export function describedBy(rulebook: Rulebook, id: string, name: string): reado
   if (kind !== 'item') return [descriptionKey(kind, id)];
   const { weapon, armor, magical } = items.get(id)!.record;
   const mastery = weapon?.mastery === undefined ? [] : [descriptionKey('mastery', weapon.mastery)];
-  // Plain weapons and armor say all they do by their numbers.
+  // Plain weapons and armor are described by their numbers.
   return (weapon ?? armor) !== undefined && !magical ? mastery : [descriptionKey('item', id), ...mastery];
 }

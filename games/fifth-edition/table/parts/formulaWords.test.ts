@@ -4,12 +4,12 @@ import { formulaWords } from './formulaWords.ts';
 
 const say = sayIn('en');
 
-test('a formula names its variables and what they held', () => {
+test('formulaWords replaces variables by their names and values', () => {
   const formula = { text: '14 + min(2, @abilities.DEX.modifier)', values: { 'abilities.DEX.modifier': 3 } };
   expect(formulaWords(formula, say)).toBe('14 + min(2, DEX +3)');
 });
 
-test('levels and the proficiency bonus have words of their own', () => {
+test('formulaWords names levels and the proficiency bonus', () => {
   const formula = {
     text: '@classLevel.bard + @level + @proficiencyBonus',
     values: { 'classLevel.bard': 10, level: 12, proficiencyBonus: 4 },

@@ -3,7 +3,7 @@ import { abilityShort } from '../words/pathName.ts';
 import { numberText } from './numberText.ts';
 import type { Formula } from './sum.ts';
 
-/** A formula for people: its variables by name, each with what it held. `14 + min(2, DEX +3)` */
+/** Formats a formula with the names and values of its variables: `14 + min(2, DEX +3)`. */
 export function formulaWords({ text, values }: Formula, say: Say): string {
   return text.replaceAll(/@([A-Za-z][\w.:-]*)/g, (_, variable: string) => {
     const value = Object.hasOwn(values, variable) ? values[variable] : values[`@${variable}`];

@@ -10,7 +10,7 @@ interface Entry {
 
 type Listed = DerivedState['expertise'];
 
-/** The entries of a list on the sheet, each with who says so; nothing where the path is no list. */
+/** Returns the entries of a list on the sheet with their sources; empty if the path is not a list. */
 export function listedAt(sheet: DerivedState, path: string, entries: Explanation['entries'] = []): readonly Entry[] {
   const names = new Map(listAt(sheet, path)?.map(({ value, name }) => [value, name]));
   return entries.map(({ value, sources }) => ({

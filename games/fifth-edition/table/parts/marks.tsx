@@ -1,7 +1,7 @@
-/** How well somebody is trained. */
+/** Degree of proficiency. */
 export type Degree = 'none' | 'half' | 'proficient' | 'expertise';
 
-/** A dash, half a disc, a disc, two discs. What it means is said in words beside it. */
+/** Icon: dash, half disc, disc, or two discs. The text beside it gives the meaning. */
 export function TrainingMark({ degree }: { readonly degree: Degree }) {
   return (
     <svg className="fe-mark fe-training" viewBox="0 0 20 12" aria-hidden="true">
@@ -23,7 +23,7 @@ export function TrainingMark({ degree }: { readonly degree: Degree }) {
   );
 }
 
-/** A low sun for a short rest, a crescent for a long one. */
+/** Icon: low sun for a short rest, crescent for a long rest. */
 export function RestMark({ rest }: { readonly rest: 'short' | 'long' }) {
   return (
     <svg className="fe-mark" viewBox="0 0 14 14" aria-hidden="true">
@@ -44,7 +44,7 @@ export function RestMark({ rest }: { readonly rest: 'short' | 'long' }) {
   );
 }
 
-/** A diamond: filled while it is held. */
+/** Diamond; filled while the character concentrates. */
 export function ConcentrationMark({ held = false }: { readonly held?: boolean | undefined }) {
   return (
     <svg className="fe-mark fe-magic" viewBox="0 0 12 12" aria-hidden="true">
@@ -53,7 +53,7 @@ export function ConcentrationMark({ held = false }: { readonly held?: boolean | 
   );
 }
 
-/** A rounded square for what helps, a triangle for what harms. */
+/** Rounded square for helpful effects, triangle for harmful ones. */
 export function EffectMark({ tone }: { readonly tone: 'helps' | 'harms' }) {
   return (
     <svg className={`fe-mark fe-${tone}`} viewBox="0 0 12 12" aria-hidden="true">
@@ -66,7 +66,7 @@ export function EffectMark({ tone }: { readonly tone: 'helps' | 'harms' }) {
   );
 }
 
-/** Why something does not count: a bar with an arrow for capped, a cross for beaten, a dashed ring for not at work. */
+/** Icon for a part that does not count: bar with arrow for capped, cross for beaten, dashed ring for inactive. */
 export function UncountedMark({ shape }: { readonly shape: 'capped' | 'beaten' | 'idle' }) {
   return (
     <svg className="fe-mark" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
@@ -77,7 +77,7 @@ export function UncountedMark({ shape }: { readonly shape: 'capped' | 'beaten' |
   );
 }
 
-/** A triangle that points down for disadvantage, up for advantage. */
+/** Triangle pointing up for advantage, down for disadvantage. */
 export function RollMark({ mode }: { readonly mode: 'advantage' | 'disadvantage' }) {
   const d = mode === 'advantage' ? 'M6 2 11 10H1z' : 'M1 2h10L6 10z';
   return (

@@ -1,6 +1,6 @@
 import { createContext, useSyncExternalStore } from 'react';
 
-/** Whose numbers these are, where a screen shows those of several sheets; each scope has a layer of its own for sums. */
+/** Scope of numbers when a screen shows several sheets; each scope has a separate layer for sums. */
 export const SumScope = createContext<string | undefined>(undefined);
 
 /** The number whose sum is open. */
@@ -9,27 +9,27 @@ export interface OpenSum {
   readonly label: string;
   readonly anchor: HTMLElement;
   readonly scope: string | undefined;
-  /** Opened by pointing at it, it goes when the pointer does; opened on purpose, it stays and takes the focus. */
+  /** Whether it was opened on purpose: it then stays and takes the focus. A sum opened by hover closes with it. */
   readonly isKept: boolean;
-  /** A roll that can be made with this number. */
+  /** Roll that the number is part of. */
   readonly roll?: { readonly dice: string; readonly bonus: number; readonly label: string } | undefined;
 }
 
 interface SumState {
   readonly open: OpenSum | undefined;
-  /** The number last opened or focused; the debug drawer shows its trace. */
+  /** Path of the number last opened or focused; the debug drawer shows its trace. */
   readonly last: string | undefined;
 }
 
 let state: SumState = { open: undefined, last: undefined };
 const listeners = new Set<() => void>();
 
-/** Opens a sum; whichever was open closes. */
+/** Opens a sum and closes any other. */
 export function openSum(open: OpenSum): void {
   set({ open, last: open.path });
 }
 
-/** Closes the sum, or only that of one number; the focus goes back to a number that had it. */
+/** Closes the sum, or only that of one number; returns the focus to the number. */
 export function closeSum(anchor?: HTMLElement): void {
   const { open } = state;
   if (open === undefined || (anchor !== undefined && open.anchor !== anchor)) return;
@@ -37,12 +37,11 @@ export function closeSum(anchor?: HTMLElement): void {
   if (open.isKept && open.anchor.isConnected) open.anchor.focus({ preventScroll: true });
 }
 
-/** Remembers which number somebody is at. */
+/** Records the focused number. */
 export function noteNumber(path: string): void {
   if (state.last !== path) set({ ...state, last: path });
 }
 
-/** The sum that is open. */
 export function useOpenSum(): OpenSum | undefined {
   return useSyncExternalStore(
     listen,
@@ -51,12 +50,12 @@ export function useOpenSum(): OpenSum | undefined {
   );
 }
 
-/** The path of the number last opened or focused. */
+/** Returns the path of the number last opened or focused. */
 export function useLastNumber(): string | undefined {
   return useSyncExternalStore(listen, () => state.last);
 }
 
-/** The sum that is open now, for whoever does not draw it. */
+/** Returns the open sum without subscribing to it. */
 export function sumNow(): OpenSum | undefined {
   return state.open;
 }

@@ -13,11 +13,11 @@ test.each([
   ['advantage', shift, 'advantage'],
   ['disadvantage', plain, 'disadvantage'],
   ['disadvantage', alt, 'disadvantage'],
-] as const)('a roll that is %s with %o is %s', (own, keys, mode) => {
+] as const)('combinedMode of %s with %o returns %s', (own, keys, mode) => {
   expect(combinedMode(own, keys)).toBe(mode);
 });
 
-test('one advantage and one disadvantage cancel out', () => {
+test('combinedMode cancels an advantage against a disadvantage', () => {
   expect(combinedMode('disadvantage', shift)).toBe('plain');
   expect(combinedMode('advantage', alt)).toBe('plain');
   expect(combinedMode('plain', { shiftKey: true, altKey: true })).toBe('plain');

@@ -1,10 +1,10 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import type { Sometimes } from './sum.ts';
 
-/** How a roll is made, where a path is one. */
+/** Roll mode of a path, if it is a roll. */
 export type Rolling = NonNullable<DerivedState['deathSaves']['rolling']>;
 
-/** What makes the roll of a number easier or harder: always first, at times after it. */
+/** Returns the effects on the mode of a roll: permanent ones first, then situational ones. */
 export function rollingAt(sheet: DerivedState, path: string): Sometimes[] {
   const rolling = rollingOf(sheet, path);
   if (rolling === undefined) return [];
@@ -16,7 +16,6 @@ export function rollingAt(sheet: DerivedState, path: string): Sometimes[] {
 
 const MODES = ['advantage', 'disadvantage', 'autoFail', 'autoSucceed'] as const;
 
-/** How the roll at a path is made. */
 export function rollingOf(sheet: DerivedState, path: string): Rolling | undefined {
   const [area, id = '', which] = path.split('.');
   switch (area) {
@@ -39,7 +38,7 @@ export function rollingOf(sheet: DerivedState, path: string): Rolling | undefine
   }
 }
 
-/** The casting of a class, or that of an ability which no class lends. */
+/** Returns the casting of a class, or of an ability without a class. */
 function castingAt({ spellcasting: { entries, innate } }: DerivedState, id: string, ability: string | undefined) {
   return id === 'innate' ? innate.find((each) => each.ability === ability) : entries.find((entry) => entry.id === id);
 }

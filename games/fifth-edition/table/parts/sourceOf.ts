@@ -1,15 +1,15 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
 
-/** Who brings a part of a number. */
+/** Source of a part of a number. */
 export interface PartSource {
   readonly name: Label;
-  /** Who brought that in turn: the class that granted a feat. */
+  /** Source of that source: the class that granted a feat. */
   readonly by: Label | undefined;
   readonly summary: string | undefined;
 }
 
-/** The source of an effect by its id; steps of the rules themselves have none. */
+/** Returns the source of an effect by its id; undefined for steps of the rules. */
 export function sourceOf({ provenance, features }: DerivedState, id: string): PartSource | undefined {
   const entry = provenance.find((each) => each.id === id);
   if (entry === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { ABILITIES, type DerivedState, type Explanation } from '@tessera/fifth-edition';
 import type { SumRow } from './sum.ts';
 
-/** Steps for numbers that follow from another one instead of from effects. */
+/** Returns the steps of a number that is derived from another number instead of from effects. */
 export function steppedAt(sheet: DerivedState, path: string, value: Explanation['value']): readonly SumRow[] {
   if (typeof value !== 'number') return [];
   const [area, id = '', part] = path.split('.');

@@ -14,8 +14,8 @@ function sheetOf(id: string) {
   return sheets.find((each) => each.id === id)!.sheet;
 }
 
-describe('the sum of a number', () => {
-  test.each(sheets)('$id: the rows shown always lead to the value shown', ({ sheet }) => {
+describe('sumOf', () => {
+  test.each(sheets)('sumOf($id) has rows that fold to the displayed value', ({ sheet }) => {
     for (const [path, line] of nonEmpty(listing(sheet))) {
       if (line.kind !== 'number') continue;
       const sum = sumOf(sheet, path);
@@ -24,7 +24,7 @@ describe('the sum of a number', () => {
     }
   });
 
-  test('damage taken is a row of its own', () => {
+  test('sumOf adds a row for damage taken', () => {
     const { record } = sheets.find(({ id }) => id === 'C5')!;
     const hurt = evaluateCharacter({ ...record, used: { damage: 28 } }, rulebookOf(record.edition));
     const rows = sumOf(hurt, 'hitPoints.current')?.rows.map(({ op, value, path }) => ({ op, value, path }));
@@ -34,17 +34,17 @@ describe('the sum of a number', () => {
     ]);
   });
 
-  test('a part that is a number of the sheet leads on to its own sum', () => {
+  test('sumOf links a part that is a number of the sheet to its sum', () => {
     const rows = sumOf(sheetOf('C5'), 'skills.Stealth.bonus')?.rows ?? [];
     expect(rows.map(({ path }) => path)).toEqual(['abilities.DEX.modifier', 'proficiencyBonus']);
   });
 
-  test('a feat says which class granted it', () => {
+  test('sumOf names the class that granted a feat', () => {
     const rows = sumOf(sheetOf('C5'), 'ac')?.rows ?? [];
     expect(rows.find(({ label }) => label === 'Defense')?.from).toBe('Fighter');
   });
 
-  test('what is beaten, capped and not at work has a shape of its own', () => {
+  test('sumOf marks an unequipped item as idle', () => {
     const { record } = sheets.find(({ id }) => id === 'C5')!;
     const studded = { instanceId: 'spare', item: 'studded-leather-armor', equipped: false, attuned: false };
     const packed = { ...record, inventory: [...record.inventory, studded] };
@@ -55,7 +55,7 @@ describe('the sum of a number', () => {
     });
   });
 
-  test('dice and conditions stay beside the number', () => {
+  test('sumOf lists dice, situational modes and remarks separately from the number', () => {
     const { record } = sheets.find(({ id }) => id === 'C5')!;
     const blessed = {
       ...record,
@@ -78,12 +78,12 @@ describe('the sum of a number', () => {
     expect(sumOf(sheet, 'speed.walk')?.remarks).toEqual([expect.objectContaining({ label: 'Prone' })]);
   });
 
-  test('a list names who brings each of its entries', () => {
+  test('sumOf names the sources of each list entry', () => {
     const entries = sumOf(sheetOf('C5'), 'proficiencies.armor')?.entries ?? [];
     expect(entries.find(({ value }) => value === 'light')?.from).toEqual(['Bard', 'Fighter']);
   });
 
-  test('there is no sum of what is not on the sheet', () => {
+  test('sumOf returns undefined for an unknown path', () => {
     expect(sumOf(sheetOf('C5'), 'luck')).toBeUndefined();
   });
 });

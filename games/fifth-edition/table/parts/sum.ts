@@ -6,7 +6,7 @@ import { rollingAt } from './rollingAt.ts';
 import { sourceOf } from './sourceOf.ts';
 import { steppedAt } from './steppedAt.ts';
 
-/** A formula as content writes it, and what its variables held. */
+/** A formula of content with the values of its variables. */
 export type Formula = Explanation['formulas'][string];
 
 /** One step towards a number. */
@@ -15,32 +15,32 @@ export interface SumRow {
   readonly label: Label;
   readonly op: Part['op'];
   readonly value: number;
-  /** Who brings it, where that is not what it is called. */
+  /** Name of the source, if it differs from the label. */
   readonly from?: Label | undefined;
-  /** How the value itself comes about. */
+  /** Formula of the value. */
   readonly formula?: Formula | undefined;
-  /** Where on the sheet the value stands, to look further. */
+  /** Path of the value on the sheet, for a link to its sum. */
   readonly path?: string | undefined;
-  /** What the content says about it, in a few words. */
+  /** Short description from content. */
   readonly summary?: string | undefined;
 }
 
-/** How what does not count is drawn. */
+/** Icon of a part that does not count. */
 type UncountedShape = 'capped' | 'beaten' | 'idle';
 
-/** Something that does not count, and why. */
+/** A part that does not count, with the reason. */
 export interface Uncounted {
   readonly id: string;
   readonly label: Label;
   readonly shape: UncountedShape;
   readonly reason: string;
   readonly detail: NestedMessage;
-  /** The label of what it gave way to. */
+  /** Label of the part that replaced it. */
   readonly by?: Label | undefined;
   readonly value?: number | undefined;
 }
 
-/** Something that counts only at times: extra dice always roll, a note has a condition. */
+/** A part outside of the total: extra dice, or a note with its condition. */
 export interface Sometimes {
   readonly id: string;
   readonly label: Label;
@@ -49,31 +49,31 @@ export interface Sometimes {
   readonly mode?: 'advantage' | 'disadvantage' | 'autoFail' | 'autoSucceed' | undefined;
 }
 
-/** A sentence about a number, and who says it. */
+/** A sentence about a number with its source. */
 interface Remark {
   readonly id: string;
   readonly label: Label;
   readonly text: string;
 }
 
-/** Where a number or a list comes from, ready to be shown. */
+/** The derivation of a number or list, for display. */
 export interface Sum {
   readonly path: string;
   readonly value: number | string | readonly string[];
   readonly rows: readonly SumRow[];
-  /** Dice that are rolled beside the number. */
+  /** Dice rolled in addition to the number. */
   readonly dice: readonly Sometimes[];
   readonly sometimes: readonly Sometimes[];
   readonly uncounted: readonly Uncounted[];
-  /** What the content has to say about it besides. */
+  /** Further remarks of content. */
   readonly remarks: readonly Remark[];
-  /** The entries of a list with all who bring them. */
+  /** Entries of a list with their sources. */
   readonly entries: readonly { readonly value: string; readonly name: string; readonly from: readonly Label[] }[];
-  /** All of it, for a report. */
+  /** The full explanation, for a report. */
   readonly explanation: Explanation;
 }
 
-/** The sum behind a place on the sheet; nothing where there is no such place. Its rows always fold to its value. */
+/** Returns the sum of a path; undefined for an unknown path. Its rows always fold to its value. */
 export function sumOf(sheet: DerivedState, path: string): Sum | undefined {
   const explained = explain(sheet, path);
   if (!explained.ok) return undefined;
@@ -96,7 +96,7 @@ export function sumOf(sheet: DerivedState, path: string): Sum | undefined {
   };
 }
 
-/** One effect may come twice, such as for itself and at times; on screen each needs an id of its own. */
+/** Makes ids unique for rendering: an effect may appear twice, for example as a part and as a note. */
 function distinct<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
@@ -106,7 +106,7 @@ function distinct<Item extends { readonly id: string }>(items: readonly Item[]):
   });
 }
 
-/** The number that rows lead to. */
+/** Returns the result of applying the rows in order. */
 export function foldRows(rows: readonly Pick<SumRow, 'op' | 'value'>[]): number {
   return rows.reduce((sum, { op, value }) => FOLDS[op](sum, value), 0);
 }
@@ -133,12 +133,12 @@ function rowOf(sheet: DerivedState, { id, label, op, value }: Part, formula: For
   };
 }
 
-/** Steps are named after the place that their value comes from. */
+/** Whether the id of a step is a path on the sheet. */
 function isPlace(sheet: DerivedState, id: string): boolean {
   return !id.includes('/') && explain(sheet, id).ok;
 }
 
-/** Notes on damage belong to no number: they stand with the lists. */
+/** Notes on damage belong to lists instead of numbers. */
 function notesAt({ damage }: DerivedState, path: string, stat: Stat | undefined): Stat['notes'] {
   return stat?.notes ?? (path.startsWith('damage.') ? damage.notes : []);
 }

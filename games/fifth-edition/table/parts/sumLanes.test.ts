@@ -15,14 +15,14 @@ const lanes = [
   lane('fighter', 'bard 2', 'fighter 2'),
 ];
 
-test('the steps of a number stand beside each other in every lane, and so does what they come to', () => {
+test('sumsBeside aligns the steps of a number and their totals across all lanes', () => {
   const { rows, totals } = sumsBeside(lanes, 'hitPoints.max');
   expect(totals).toEqual([8 + 5 + 6 + 6, 8 + 10 + 6 + 8, 8 + 5 + 12 + 8]);
   for (const [index, total] of totals.entries())
     expect(rows.reduce((sum, { cells }) => sum + (cells[index]?.value ?? 0), 0)).toBe(total);
 });
 
-test('a step that only some lanes have stays empty in the others', () => {
+test('sumsBeside leaves a cell empty when a lane lacks the step', () => {
   const first = [lane('now', 'bard 1'), lane('bard', 'bard 1', 'fighter 1')];
   const { rows } = sumsBeside(first, 'hitPoints.max');
   expect(rows.filter(({ cells: [now] }) => now === undefined)).toHaveLength(1);

@@ -2,32 +2,32 @@ import type { DerivedState } from '@tessera/fifth-edition';
 import { createContext } from 'react';
 import { type Sum, type SumRow, sumOf } from './sum.ts';
 
-/** A sheet that a sum is worked out for beside others: how it is now, or how it would be. */
+/** A current or hypothetical sheet in a comparison of sums. */
 export interface SumLane {
   readonly name: string;
   readonly sheet: DerivedState;
-  /** The one that everything else on screen is about. */
+  /** Whether the rest of the screen is about this sheet. */
   readonly isChosen?: boolean;
 }
 
-/** The sheets whose sums a screen shows side by side; where there is only one, sums stand alone. */
+/** Sheets whose sums a screen shows side by side; empty when sums are shown alone. */
 export const SumLanes = createContext<readonly SumLane[]>([]);
 
-/** A step in every lane that has it. */
+/** A step across all lanes. */
 interface LaneRow {
   readonly row: SumRow;
-  /** One a lane. */
+  /** One cell per lane. */
   readonly cells: readonly (SumRow | undefined)[];
 }
 
 /** Sums of the same number side by side. */
 interface LaneSums {
   readonly rows: readonly LaneRow[];
-  /** One a lane; nothing where a lane has no such number. */
+  /** One total per lane; undefined when a lane lacks the number. */
   readonly totals: readonly (Sum['value'] | undefined)[];
 }
 
-/** The sums of a number in several sheets, step by step; a step is called as the chosen one calls it. */
+/** Aligns the sums of a number in several sheets step by step, with the step names of the chosen sheet. */
 export function sumsBeside(lanes: readonly SumLane[], path: string): LaneSums {
   const sums = lanes.map(({ sheet }) => sumOf(sheet, path));
   const chosen = sums[lanes.findIndex(({ isChosen }) => isChosen)];

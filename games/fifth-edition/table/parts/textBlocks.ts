@@ -1,4 +1,4 @@
-/** A text as it is laid out: rows of a table stay together, every other line is a paragraph. */
+/** Splits a text into blocks: consecutive table rows stay together, any other line is a paragraph. */
 export function blocksOf(text: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
   for (const line of text.split('\n')) {

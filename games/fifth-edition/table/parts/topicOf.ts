@@ -1,4 +1,4 @@
-/** Rules that have a few words of their own. */
+/** Rules with a short explanation in the texts. */
 export const TOPICS = [
   'ac',
   'initiative',
@@ -19,7 +19,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Which rule makes the number at a path. */
+/** Returns the rule that determines the number at a path. */
 export function topicOf(path: string): Topic | undefined {
   const [area, , part] = path.split('.');
   switch (area) {

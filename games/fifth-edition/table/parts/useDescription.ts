@@ -1,7 +1,7 @@
 import type { Description } from '@tessera/fifth-edition';
 import { useDescriptions } from './useDescriptions.ts';
 
-/** What a thing does, by its key; nothing until it is loaded, or where it has not been written. */
+/** Returns a description by key; undefined while loading or when there is none. */
 export function useDescription(key: string): Description | undefined {
   return useDescriptions()?.get(key);
 }

@@ -4,7 +4,7 @@ import { useDesk } from '../desk/desk.ts';
 
 const ASK_AGAIN_MS = 5000;
 
-/** All descriptions of the character's edition; nothing until they are loaded. Offline, they are asked for again. */
+/** Loads all descriptions of the character's edition; undefined while loading. Retries after a failed load. */
 export function useDescriptions(): ReadonlyMap<string, Description> | undefined {
   const { edition } = useDesk().record;
   const [descriptions, setDescriptions] = useState<ReadonlyMap<string, Description>>();

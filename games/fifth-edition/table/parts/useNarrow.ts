@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this there are no columns, and sums open at the foot of the screen. */
+/** Below this width there are no columns, and sums open at the bottom of the screen. */
 const NARROW = '(max-width: 899px)';
 
 /** Whether the screen is too narrow for columns. */

@@ -9,26 +9,29 @@ import {
 } from 'react';
 import { closeSum, noteNumber, type OpenSum, openSum, SumScope, sumNow, useOpenSum } from './openSum.ts';
 
-/** Milliseconds until a number that is pointed at opens, and until it goes when the pointer leaves it. */
+/** Delay in milliseconds before a sum opens on hover and closes afterwards. */
 const HOVER = 300;
 const LEAVE = 200;
-/** Milliseconds of a long press. */
+/** Duration of a long press in milliseconds. */
 const PRESS = 500;
 
 interface SumOfNumber extends Pick<OpenSum, 'path' | 'label' | 'roll'> {
-  /** Whether a number has a sum at all. */
+  /** Whether the number has no sum. */
   readonly isOff?: boolean | undefined;
-  /** Milliseconds of pointing until it opens; longer where a press does something else. */
+  /** Hover delay in milliseconds; longer for controls with another action on click. */
   readonly hover?: number | undefined;
 }
 
-/** What a control needs to open the sum of its number: hover, long press and R; a click is up to the control. */
+/**
+ * Returns the props with which a control opens the sum of its number: hover, long press and R. The control handles
+ * clicks.
+ */
 export function useSum({ path, label, roll, isOff = false, hover = HOVER }: SumOfNumber) {
   const anchor: RefObject<HTMLButtonElement | null> = useRef(null);
   const scope = useContext(SumScope);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = useOpenSum()?.anchor === anchor.current && anchor.current !== null;
-  // A long press is no click: letting go must not roll, nor close what it has just opened.
+  // After a long press, releasing must neither roll nor close the sum.
   const hasPressed = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -74,7 +77,7 @@ export function useSum({ path, label, roll, isOff = false, hover = HOVER }: SumO
   return { anchor, isOpen, toggle, watching };
 }
 
-/** A sum that was only pointed at goes, unless the pointer has gone into it. */
+/** Closes a hovered sum unless the pointer moved into it. */
 function leave(anchor: HTMLElement | null): void {
   const open = sumNow();
   if (anchor === null || open === undefined || open.isKept || open.anchor !== anchor) return;

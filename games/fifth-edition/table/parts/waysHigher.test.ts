@@ -26,23 +26,23 @@ function carrying(item: string, change: Partial<CharacterRecord> = {}): Characte
   };
 }
 
-describe('why a number is not higher', () => {
-  test('better armor in the pack takes the place of what is worn', () => {
+describe('waysHigher', () => {
+  test('waysHigher suggests better armor from the pack', () => {
     expect(waysHigher(deskOf(carrying('half-plate-armor')), 'ac')).toEqual([
       { how: 'wear', name: 'Half-Plate Armor', value: 20, hampers: ['Stealth'] },
     ]);
   });
 
-  test('worse armor is not mentioned', () => {
+  test('waysHigher ignores worse armor', () => {
     expect(waysHigher(deskOf(carrying('studded-leather-armor')), 'ac')).toEqual([]);
   });
 
-  test('a condition that holds a number down is', () => {
+  test('waysHigher suggests ending a condition that lowers the number', () => {
     const held = carrying('dagger', { conditions: [{ id: 'grappled' }] });
     expect(waysHigher(deskOf(held), 'speed.walk')).toEqual([{ how: 'end', name: 'Grappled', value: 30, hampers: [] }]);
   });
 
-  test('armor that one can neither cast nor save in is not', () => {
+  test('waysHigher ignores armor that prevents casting or gives disadvantage on saves', () => {
     expect(waysHigher(deskOf(carrying('plate-armor')), 'ac')).toEqual([]);
   });
 
@@ -59,23 +59,23 @@ describe('why a number is not higher', () => {
     ...change,
   });
 
-  test('a prepared spell that would raise it is named while a slot is left', () => {
+  test('waysHigher suggests a prepared spell while a slot is left', () => {
     expect(waysHigher(deskOf(wizard()), 'ac')).toEqual([{ how: 'cast', name: 'Mage Armor', value: 15, hampers: [] }]);
     expect(waysHigher(deskOf(wizard({ used: { 'slot.1': 4, 'slot.2': 3, 'slot.3': 2 } })), 'ac')).toEqual([]);
   });
 
-  test('a spell that only stands in the book is not', () => {
+  test('waysHigher ignores an unprepared spell of the book', () => {
     const choices = { 'wizard-spellbook': ['mage-armor', 'fly'], 'wizard-prepared': ['fly'] };
     expect(waysHigher(deskOf(wizard({ choices })), 'ac')).toEqual([]);
   });
 
-  test('neither is one that is at work already', () => {
+  test('waysHigher ignores a spell that is already active', () => {
     const duration = { type: 'hours', count: 8 } as const;
     const active = [{ instanceId: 'a', ref: 'spell:mage-armor', appliedAt: 0, duration }];
     expect(waysHigher(deskOf(wizard({ active })), 'ac')).toEqual([]);
   });
 
-  test('a shield in the pack is, to somebody trained with it', () => {
+  test('waysHigher suggests a shield from the pack to a trained character', () => {
     const fighter = character({ edition: '2024', scores: [16, 12, 14, 8, 10, 10], classes: ['fighter 1'] });
     const inventory = [{ instanceId: 's', item: 'shield', equipped: false, attuned: false }];
     expect(waysHigher(deskOf({ ...fighter, inventory }), 'ac')).toEqual([

@@ -4,23 +4,23 @@ import type { CharacterDesk } from '../desk/desk.ts';
 import { beginningOf, castWays } from '../play/castPlan.ts';
 import { spellBook } from '../play/spellBook.ts';
 
-/** One thing that can be done here and now to raise a number. */
+/** An action that raises a number now. */
 export interface WayHigher {
   readonly how: 'wear' | 'attune' | 'cast' | 'end' | 'toggle';
   readonly name: string;
   readonly value: number;
-  /** Skills that would be rolled with disadvantage. */
+  /** Skills that would get disadvantage. */
   readonly hampers: readonly string[];
 }
 
 type Trial = Pick<WayHigher, 'how' | 'name'> & { readonly actions: readonly CharacterAction[] };
 const MOST_SHOWN = 2;
-/** Trying is cheap, but a pack may hold hundreds of things. */
+/** Limit of trials: each is cheap, but a pack may hold hundreds of items. */
 const MOST_TRIED = 60;
 
 /**
- * What is at hand and would raise a number, best first: things in the pack, attunement, spells that are ready, switches, the
- * end of a condition.
+ * Returns available actions that raise a number, best first: carried items, attunement, prepared spells, toggles,
+ * ending a condition.
  */
 export function waysHigher(
   { record, sheet, rulebook, attempt }: Pick<CharacterDesk, 'record' | 'sheet' | 'rulebook' | 'attempt'>,
@@ -42,7 +42,7 @@ export function waysHigher(
     .slice(0, MOST_SHOWN);
 }
 
-/** Nobody wants armor in which one can neither cast nor save: that is no way at all. */
+/** Whether a change prevents casting or gives disadvantage on saves, so that it is no real improvement. */
 function isCrippling(before: DerivedState, after: DerivedState): boolean {
   const silenced = after.spellcasting.entries.some(
     ({ id, canCast }) => !canCast && before.spellcasting.entries.some((entry) => entry.id === id && entry.canCast),
@@ -100,7 +100,7 @@ function trials(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook
   return [...unused, ...unattuned, ...spellTrials(record, sheet, rulebook), ...toggles, ...conditions];
 }
 
-/** Spells that are ready, can be cast as things stand, and change the caster's own sheet for a while. */
+/** Returns trials for prepared spells that can be cast now and change the caster's sheet. */
 function spellTrials(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): Trial[] {
   const { cantrips, levels } = spellBook(sheet, record);
   const ready = [...cantrips, ...levels.flatMap(({ spells }) => spells)].filter(
@@ -115,7 +115,7 @@ function spellTrials(record: CharacterRecord, sheet: DerivedState, rulebook: Rul
   });
 }
 
-/** Armor of which one is worn at a time; a shield goes with any. */
+/** Whether an item is body armor, of which one is worn at a time; a shield combines with any. */
 function isSuit({ items }: Rulebook, item: string): boolean {
   const armor = items.get(item)?.record.armor;
   return armor !== undefined && armor.category !== 'shield';

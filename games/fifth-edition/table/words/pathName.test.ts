@@ -7,7 +7,7 @@ import { pathName } from './pathName.ts';
 
 const sheet = evaluateCharacter(CharacterRecord.parse(veteran), rulebookOf('2024'));
 
-describe('the name of a place on the sheet', () => {
+describe('pathName', () => {
   it.each([
     ['skills.Stealth.bonus', 'Stealth'],
     ['saves.CHA.bonus', 'CHA save'],
@@ -17,11 +17,11 @@ describe('the name of a place on the sheet', () => {
     ['hitDice.d8.total', 'Hit dice d8'],
     ['speed.walk', 'Speed'],
     ['ac', 'Armor class'],
-  ])('of %s is %s', (path, name) => {
+  ])('pathName of %s returns %s', (path, name) => {
     expect(pathName(sayIn('en'), sheet, path)).toBe(name);
   });
 
-  it.each(['en', 'de'])('is there for every line of a sheet (%s)', (language) => {
+  it.each(['en', 'de'])('pathName covers every line of a sheet (%s)', (language) => {
     const unnamed = [...listing(sheet).keys()].filter((path) => {
       const name = pathName(sayIn(language), sheet, path);
       return name === '' || name.startsWith('words.');

@@ -2,7 +2,7 @@ import type { DerivedState } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 
-/** What people call a place of the sheet: `skills.Stealth.bonus` is Stealth, `spellcasting.bard.dc` is the spell DC. */
+/** Returns the localized name of a path: `skills.Stealth.bonus` is Stealth, `spellcasting.bard.dc` is the spell DC. */
 export function pathName(say: Say, sheet: DerivedState, path: string): string {
   const [area = '', id = '', part = '', last = ''] = path.split('.');
   const word = (key: string, params?: Readonly<Record<string, string | number>>) => say(`words.path.${key}`, params);
@@ -46,7 +46,7 @@ export function pathName(say: Say, sheet: DerivedState, path: string): string {
   }
 }
 
-/** A word of the texts, or what the content calls it. */
+/** Returns the text of a key, or the given name when there is none. */
 export function wordOr(say: Say, key: string, other: string): string {
   const text = say(key);
   return text === key ? other : text;
@@ -68,13 +68,13 @@ function attackName({ attacks }: DerivedState, id: string): string {
   return attacks.lines.find((line) => line.id === id)?.name ?? id;
 }
 
-/** Ids of resources may hold dots: `resources.free.shield.max`. */
+/** Returns the name of a resource; ids may contain dots: `resources.free.shield.max`. */
 function resourceName(say: Say, { resources }: DerivedState, path: string): string {
   const id = path.slice('resources.'.length, path.lastIndexOf('.'));
   return messageText(resources[id]?.name ?? id, say);
 }
 
-/** The names of what a casting has, by the last part of its path. */
+/** Returns the name of a casting number by the last part of its path. */
 function castingPart(say: Say, part: string): string {
   if (part === 'rolling') return say('words.path.rolling', { name: say('words.path.spellAttack') });
   return say(`words.path.${part === 'attack' ? 'spellAttack' : part}`);
