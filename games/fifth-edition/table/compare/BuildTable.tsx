@@ -9,11 +9,11 @@ import { type Side, sideBySide } from './sideBySide.ts';
 
 interface BuildTableProps {
   readonly builds: readonly Build[];
-  /** One for each build, to ask where its numbers come from. */
+  /** One desk per build, for explanations of its numbers. */
   readonly desks: readonly CharacterDesk[];
 }
 
-/** What differs, line by line; what is equal is left out. */
+/** Table of differences between builds; equal lines are omitted. */
 export function BuildTable({ builds, desks }: BuildTableProps) {
   const { say } = useDesk();
   const groups = useMemo(() => sideBySide(builds, say), [builds, say]);
@@ -92,7 +92,7 @@ function SideCell({ side, name, scope, desk }: SideCellProps) {
   );
 }
 
-/** A table of two would be torn apart on a wide screen. */
+/** Limits the width, because a table with two columns would stretch on a wide screen. */
 function widthOf(builds: number): CSSProperties & { '--builds': number } {
   return { '--builds': builds };
 }

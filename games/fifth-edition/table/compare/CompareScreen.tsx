@@ -13,10 +13,10 @@ import { PartyView } from './PartyView.tsx';
 
 const VIEWS = ['builds', 'party'] as const;
 
-/** Two characters can be a choice between builds; from three on they are a party first. */
+/** Limit of characters. Two are compared as builds; three or more are shown as a party first. */
 const MOST_MEMBERS = 6;
 
-/** Characters side by side. */
+/** Screen that compares characters. */
 export function CompareScreen({ speech, characters }: CompareBuildsProps) {
   const { say } = speech;
   const builds = useBuilds(characters, say('desk.nameless'));
@@ -59,7 +59,7 @@ export function CompareScreen({ speech, characters }: CompareBuildsProps) {
   );
 }
 
-/** The sheets of the characters, once their rulebooks are open; what fails is for the page's safety net to show. */
+/** Evaluates the characters after loading their rulebooks; load errors go to the error boundary of the page. */
 function useBuilds(characters: CompareBuildsProps['characters'], nameless: string): readonly Build[] | undefined {
   const [builds, setBuilds] = useState<readonly Build[]>();
   const [failure, setFailure] = useState<unknown>();

@@ -9,11 +9,11 @@ import { type PartyFact, partyFacts } from './party.ts';
 
 interface PartyViewProps {
   readonly builds: readonly Build[];
-  /** One for each build, to ask where its numbers come from. */
+  /** One desk per build, for explanations of its numbers. */
   readonly desks: readonly CharacterDesk[];
 }
 
-/** A party: its members in numbers, and what it lacks. */
+/** A party: the numbers of its members, and its gaps. */
 export function PartyView({ builds, desks }: PartyViewProps) {
   const { say } = useDesk();
   const facts = useMemo(() => partyFacts(builds, say), [builds, say]);
@@ -57,7 +57,7 @@ function Fact({ fact }: { readonly fact: PartyFact }) {
   );
 }
 
-/** The numbers a party looks at before it opens a door, and where they stand on a sheet. */
+/** Numbers of general interest, with their paths on the sheet. */
 const COLUMNS = [
   { id: 'ac', path: 'ac' },
   { id: 'hitPoints', path: 'hitPoints.max' },

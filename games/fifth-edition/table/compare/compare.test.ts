@@ -20,13 +20,13 @@ const cleric = build('Mara', SNAPSHOTS.C3!());
 const wizard = build('Old Tom', SNAPSHOTS.C7!());
 const rows = (builds: readonly Build[]) => sideBySide(builds, say).flatMap((group) => group.rows);
 
-describe('side by side', () => {
-  it('hides what is equal', () => {
+describe('sideBySide', () => {
+  it('sideBySide omits equal lines', () => {
     expect(rows([bard, bard])).toEqual([]);
     expect(rows([bard, cleric]).every(({ sides }) => new Set(sides.map(({ text }) => text)).size > 1)).toBe(true);
   });
 
-  it('marks the higher number, and keeps the way to its sum', () => {
+  it('sideBySide marks the higher number and keeps the path to its sum', () => {
     const ac =
       rows([bard, cleric]).find(({ name }) => name === 'Armor class') ??
       rows([bard, wizard]).find(({ name }) => name === 'Armor class');
@@ -34,7 +34,7 @@ describe('side by side', () => {
     expect(ac?.sides.filter(({ isBest }) => isBest).length).toBe(1);
   });
 
-  it('knows that a critical hit on 19 is better than on 20', () => {
+  it('sideBySide ranks a critical hit on 19 above 20', () => {
     const levels = (subclass: string) =>
       Array.from({ length: 3 }, () => ({ class: 'fighter', subclass, hp: 'fixed' as const }));
     const champion = build('Champion', { ...cleric.record, levels: levels('champion') });
@@ -46,27 +46,27 @@ describe('side by side', () => {
     ]);
   });
 
-  it('of lists says only what not all of them have', () => {
+  it('sideBySide omits list entries that all builds share', () => {
     const languages = rows([bard, wizard]).find(({ name }) => name === 'Languages');
     expect(languages?.sides.some(({ text }) => text.includes('Common'))).toBe(false);
   });
 
-  it('compares across editions', () => {
+  it('sideBySide compares characters of different editions', () => {
     expect(rows([bard, wizard]).length).toBeGreaterThan(20);
     expect(classesOf(wizard)).toBe('Wizard 5 / Cleric 4');
   });
 });
 
-describe('a party', () => {
+describe('partyFacts', () => {
   const fact = (builds: readonly Build[], id: string) => partyFacts(builds, say).find((each) => each.id === id);
 
-  it('is told its gaps first', () => {
+  it('partyFacts lists gaps first', () => {
     const states = partyFacts([bard, cleric], say).map(({ state }) => state);
     const rank = { gap: 0, thin: 1, covered: 2 };
     expect(states).toEqual(states.toSorted((a, b) => rank[a] - rank[b]));
   });
 
-  it('lacks a healer until somebody prepares healing', () => {
+  it('partyFacts reports a missing healer until a member prepares healing', () => {
     const healer = build('Healer', {
       ...cleric.record,
       choices: { ...cleric.record.choices, 'cleric-prepared': ['cure-wounds'] },
@@ -80,28 +80,28 @@ describe('a party', () => {
     expect(fact([bard, healer], 'healing')?.text).toContain('Healer');
   });
 
-  it('knows who sees in the dark', () => {
+  it('partyFacts reports the members with darkvision', () => {
     expect(fact([bard, cleric], 'darkvision')).toMatchObject({ state: expect.stringMatching(/thin|covered/) });
   });
 
-  it('lists skills nobody is trained in', () => {
+  it('partyFacts lists skills without a trained member', () => {
     const { text, state } = fact([bard, cleric], 'skills')!;
     expect(state).toBe('gap');
     expect(text).not.toContain('Persuasion');
     expect(text).toContain('Athletics');
   });
 
-  it('tells the weakest save', () => {
+  it('partyFacts reports the weakest save', () => {
     expect(fact([bard, cleric], 'save-INT')?.text).toMatch(/weakest is/);
   });
 
-  it('speaks a language together', () => {
+  it('partyFacts reports the common languages', () => {
     expect(fact([bard, wizard], 'languages')?.text).toMatch(/All speak .*Common/);
   });
 });
 
-describe('names', () => {
-  it('tell people apart', () => {
+describe('distinct', () => {
+  it('distinct numbers equal and missing names', () => {
     const named = ['Mara', ' ', 'Mara', ''].map((name) => ({ name, record: bard.record }));
     expect(distinct(named, 'Nobody yet').map(({ name }) => name)).toEqual([
       'Mara',
@@ -112,8 +112,8 @@ describe('names', () => {
   });
 });
 
-describe('a desk for looking', () => {
-  it('answers questions and refuses actions', async () => {
+describe('lookingDesk', () => {
+  it('lookingDesk explains and previews but refuses actions', async () => {
     const desk = lookingDesk(bard, speechIn('en'));
     expect(desk.explain('ac').ok).toBe(true);
     expect(desk.attempt({ type: 'levelUp', class: 'bard', hp: 'fixed', die: 8 }).sheet.identity.level).toBe(13);

@@ -1,6 +1,6 @@
 import type { NamedRecord } from '../pages.tsx';
 
-/** Names that tell people apart: the second Mara is "Mara (2)", and who has no name is called something. */
+/** Makes names unique: the second Mara is "Mara (2)", and an empty name gets a placeholder. */
 export function distinct(people: readonly NamedRecord[], nameless: string): NamedRecord[] {
   const seen = new Map<string, number>();
   return people.map(({ name, record }) => {

@@ -12,7 +12,7 @@ import type { CharacterDesk } from '../desk/desk.ts';
 import type { GameSpeech } from '../desk/gameSpeech.ts';
 import type { Build } from './builds.ts';
 
-/** The desk of a character that is only looked at: everything can be asked, nothing can be done. */
+/** Creates a read-only desk: explanations and previews work, actions are refused. */
 export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpeech): CharacterDesk {
   const state = stateOf(record);
   const refusal = { code: 'watching-only', params: {} };
@@ -55,7 +55,7 @@ const SETTINGS: Omit<TableSettings, 'language'> = {
   odds: false,
 };
 
-/** A record as a match would hold it, with nothing going on. */
+/** Returns the match state of a record outside of play. */
 function stateOf(record: Build['record']): CharacterState {
   return {
     record,

@@ -4,16 +4,16 @@ import { numberText } from '../parts/numberText.ts';
 import { abilityName, skillName } from '../words/pathName.ts';
 import type { Build } from './builds.ts';
 
-/** How well a party is provided for in one thing. */
+/** How well a party covers one need. */
 export interface PartyFact {
   readonly id: string;
   readonly title: string;
-  /** A gap is worth talking about; what is thin hangs on one member. */
+  /** `gap`: no member covers it; `thin`: one member does. */
   readonly state: 'covered' | 'thin' | 'gap';
   readonly text: string;
 }
 
-/** What a party has and what it lacks, worked out from its sheets; gaps first. */
+/** Returns the needs of a party from its sheets, gaps first. */
 export function partyFacts(builds: readonly Build[], say: Say): PartyFact[] {
   const facts = [
     healing(builds, say),
@@ -30,7 +30,7 @@ export function partyFacts(builds: readonly Build[], say: Say): PartyFact[] {
 
 const STATES: readonly PartyFact['state'][] = ['gap', 'thin', 'covered'];
 
-/** What gives hit points back. Content does not say so of itself, unless its author adds the tag. */
+/** Spells that restore hit points. Content does not mark them unless its author adds the tag. */
 const HEALING_SPELLS: readonly string[] = [
   'cure-wounds',
   'healing-word',
@@ -129,7 +129,7 @@ function ranged(builds: readonly Build[], say: Say): PartyFact {
   return has('ranged', shooters, say);
 }
 
-/** Something that somebody should have: nobody, one, several. */
+/** Rates a need by the number of members who cover it: none, one, or several. */
 function has(id: string, who: readonly Build[], say: Say): PartyFact {
   const title = say(`compare.title.${id}`);
   if (who.length === 0) return { id, title, state: 'gap', text: say(`compare.fact.${id}Nobody`) };

@@ -5,16 +5,16 @@ import { NOTHING, namesOf, valueText } from '../levelup/lineValue.ts';
 import { lessIsMore } from '../parts/lessIsMore.ts';
 import type { Build } from './builds.ts';
 
-/** A number of one build. */
+/** The value of one build. */
 export interface Side {
   readonly text: string;
-  /** Where it stands on that build's sheet; nothing where it does not. */
+  /** Path on the build's sheet; undefined when the build lacks it. */
   readonly path: string | undefined;
-  /** Whether none of the others is better, and one of them is worse. */
+  /** Whether no other build is better and at least one is worse. */
   readonly isBest: boolean;
 }
 
-/** One line, for each build. */
+/** A line with the values of all builds. */
 interface Row {
   readonly key: string;
   readonly name: string;
@@ -27,8 +27,8 @@ export interface RowGroup {
 }
 
 /**
- * Builds side by side: every line on which they differ, by the parts of the sheet. Lines are matched by what people call them,
- * so that one's longsword stands beside the other's. Of lists only what not all of them have is said.
+ * Returns every line in which builds differ, by section of the sheet. Lines are matched by display name, so that equal
+ * weapons share a line. Lists show only entries that not all builds have.
  */
 export function sideBySide(builds: readonly Build[], say: Say): RowGroup[] {
   const found = new Map<string, Found>();
@@ -38,7 +38,7 @@ export function sideBySide(builds: readonly Build[], say: Say): RowGroup[] {
       if (look === undefined) continue;
       const key = `${look.section} ${look.name}`;
       const known = found.get(key) ?? { ...look, key, lines: builds.map(() => undefined) };
-      // Two weapons of one name are one line: the first stands for both.
+      // Two weapons with the same name share a line; the first one counts.
       known.lines[index] ??= { path, line };
       found.set(key, known);
     }
@@ -79,7 +79,7 @@ function rowOf({ key, name, signed, lines }: Found, builds: readonly Build[], sa
   return { key, name, sides };
 }
 
-/** What every one of several lists has. */
+/** Returns the entries that all lists have. */
 function sharedEntries(lines: Found['lines']): ReadonlySet<string> {
   const lists = lines.map((found) => (found?.line.kind === 'list' ? found.line.value : []));
   return new Set((lists[0] ?? []).filter((value) => lists.every((list) => list.includes(value))));

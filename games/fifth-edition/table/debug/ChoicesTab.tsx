@@ -1,7 +1,7 @@
 import { DataTable } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 
-/** Every question with its state and its answer. */
+/** All questions with their state and answer. */
 export function ChoicesTab() {
   const { sheet, say, text } = useDesk();
   return (

@@ -17,12 +17,12 @@ const TABS = ['trace', 'sheet', 'choices', 'graph', 'all', 'refused', 'inactive'
 type Tab = (typeof TABS)[number];
 
 interface DebugDrawerProps {
-  /** The number last looked at. */
+  /** Path of the last selected number. */
   readonly path: string | undefined;
   readonly onClose: () => void;
 }
 
-/** How the sheet came about, over its lower part: the trace of a number, every effect with its fate, times, the bare record. */
+/** Debug drawer below the sheet: the trace of a number, all effects with their outcome, timings, and the raw record. */
 export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
   const { sheet, say } = useDesk();
   const [tab, setTab] = useState<Tab>('trace');
@@ -83,7 +83,7 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
   );
 }
 
-/** Whether the parts of a number add up to it. */
+/** Shows whether the parts of a number add up to it. */
 function Fold({ path }: { readonly path: string }) {
   const { sheet, say } = useDesk();
   const found = useProvenance(sheet, path);
@@ -106,7 +106,7 @@ function CopyCase({ path }: { readonly path: string }) {
       await navigator.clipboard.writeText(text);
       tell(say('debug.copied', { path }));
     } catch {
-      // Browsers allow it only to pages that they trust.
+      // Browsers allow clipboard access in secure contexts only.
       tell(say('debug.notCopied'), 'warning');
     }
   };

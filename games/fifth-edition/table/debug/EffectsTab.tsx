@@ -2,7 +2,7 @@ import type { Provenance } from '@tessera/rules';
 import { useDesk } from '../desk/desk.ts';
 import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
 
-/** Every effect with its fate, as a tree: the phases of the calculation, the sources in them, their effects. */
+/** Tree of all effects with their outcome, by phase of the calculation and source. */
 export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FILTERS }) {
   const { sheet, say, text } = useDesk();
   const phases = effectTree(sheet.provenance, EFFECT_FILTERS[filter]);

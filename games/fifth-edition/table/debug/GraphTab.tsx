@@ -1,7 +1,7 @@
 import { targetGraph } from '@tessera/fifth-edition';
 import { useDesk } from '../desk/desk.ts';
 
-/** The order of the calculation: each number with what it reads and what writes to it. */
+/** Order of calculation: each number with the targets it reads and the effects that write to it. */
 export function GraphTab() {
   const { sheet, say } = useDesk();
   return (

@@ -2,7 +2,7 @@ import { listing } from '@tessera/fifth-edition';
 import { DataTable } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 
-/** Everything that was worked out, by path. */
+/** All derived values by path. */
 export function SheetTab() {
   const { sheet, say } = useDesk();
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { type Timings, timingsOf } from './timings.ts';
 
-/** How long the engine takes for this character, measured here and now. */
+/** Evaluation times of this character, measured on demand. */
 export function TimingsTab() {
   const { record, rulebook, timing, say } = useDesk();
   const [timings, setTimings] = useState<Timings>();

@@ -5,7 +5,7 @@ import { useDesk } from '../desk/desk.ts';
 import { UncountedMark } from '../parts/marks.tsx';
 import type { TraceRow } from './trace.ts';
 
-/** Everything that had a say in one number, in the order of the calculation. */
+/** All effects on one number in the order of calculation. */
 export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | undefined; readonly path: string }) {
   const { say } = useDesk();
   if (rows === undefined) return <p>{say('debug.nothing', { path })}</p>;
@@ -82,7 +82,7 @@ function Tick() {
   );
 }
 
-/** A condition with the answers of its parts, and what was found where one can tell. */
+/** Predicate with the results of its parts, and the actual values where known. */
 function PredicateTree({ trace }: { readonly trace: PredicateTrace }) {
   const { say, text } = useDesk();
   const verdict = trace.verdict === 'situational' ? 'depends' : trace.verdict ? 'yes' : 'no';

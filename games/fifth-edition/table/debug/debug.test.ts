@@ -20,16 +20,16 @@ const record = CharacterRecord.parse(veteran);
 const { rulebook } = await openRulebook(record.edition, []);
 const sheet = evaluateCharacter(record, rulebook);
 
-describe('a trace', () => {
+describe('traceOf', () => {
   const rows = traceOf(sheet, 'ac') ?? [];
 
-  test('goes from one sum to the next and ends with the number', () => {
+  test('traceOf chains the running totals up to the number', () => {
     const counted = rows.filter(({ shape }) => shape === 'counted');
     for (const [at, row] of counted.entries()) if (at > 0) expect(row.before).toBe(counted[at - 1]?.after);
     expect(counted.at(-1)?.after).toBe(sheet.ac.value);
   });
 
-  test('says when each effect came and by which formula', () => {
+  test('traceOf gives the phase and formula of each effect', () => {
     expect(rows[0]).toMatchObject({
       label: 'Robe of the Archmagi',
       phase: '6 item',
@@ -38,20 +38,20 @@ describe('a trace', () => {
     });
   });
 
-  test('keeps what was beaten, with the reason and the answers of its condition', () => {
+  test('traceOf keeps beaten effects with the reason and their predicate', () => {
     const beaten = rows.find(({ shape }) => shape === 'beaten');
     expect(beaten).toMatchObject({ label: 'Unarmored', reason: 'lower-than-winner', phase: '0 rule' });
     expect(told(beaten?.predicate)).toMatchObject({ asks: 'not wearing armor', verdict: true });
   });
 
-  test('there is one for every place, and none for others', () => {
+  test('traceOf returns a trace for every path of the sheet and undefined for others', () => {
     for (const path of listing(sheet).keys()) expect(traceOf(sheet, path)).toBeDefined();
     expect(traceOf(sheet, 'shoe-size')).toBeUndefined();
   });
 });
 
-describe('the log', () => {
-  test('has what each effect that counts came to', () => {
+describe('provenance', () => {
+  test('provenance has the value of each applied effect', () => {
     const ring = sheet.provenance.find(({ id }) => id.includes('ring-of-protection'));
     expect(ring).toMatchObject({ status: 'applied', value: 1 });
     const skill = sheet.provenance.find(({ kind, status }) => kind === 'skillProficiency' && status === 'applied');
@@ -59,7 +59,7 @@ describe('the log', () => {
     for (const { status, value } of sheet.provenance) if (status === 'inactive') expect(value).toBeUndefined();
   });
 
-  test('has every choice that is open, with its source', () => {
+  test('provenance has every open choice with its source', () => {
     const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid');
     const logged = sheet.provenance.filter(({ kind }) => kind === 'choice');
     expect(logged.map(({ id }) => id)).toEqual(open.map(({ key }) => `choices["${key}"]`));
@@ -67,10 +67,10 @@ describe('the log', () => {
   });
 });
 
-describe('the graph', () => {
+describe('targetGraph', () => {
   const graph = targetGraph(sheet);
 
-  test('goes through every number in the order of the calculation, after what it reads', () => {
+  test('targetGraph lists every number after the targets that it reads', () => {
     const places = new Map(graph.map(({ target, place }) => [target, place]));
     expect(places.size).toBe(graph.length);
     const armor = graph.find(({ target }) => target === 'ac');
@@ -79,20 +79,20 @@ describe('the graph', () => {
     expect(armor?.writers.some((id) => id.includes('ring-of-protection'))).toBe(true);
   });
 
-  test('there is none of a sheet that was read from a file', () => {
+  test('targetGraph is empty for a sheet read from a file', () => {
     expect(targetGraph(JSON.parse(JSON.stringify(sheet)))).toEqual([]);
   });
 });
 
-describe('the tree of effects', () => {
-  test('holds every effect once, phase by phase', () => {
+describe('effectTree', () => {
+  test('effectTree contains every effect once, sorted by phase', () => {
     const tree = effectTree(sheet.provenance, EFFECT_FILTERS.all);
     expect(tree.map(({ phase }) => phase)).toEqual(tree.map(({ phase }) => phase).toSorted((a, b) => a - b));
     const ids = tree.flatMap(({ sources }) => sources.flatMap(({ effects }) => effects.map(({ id }) => id)));
     expect(ids.toSorted()).toEqual(sheet.provenance.map(({ id }) => id).toSorted());
   });
 
-  test('shows only what was refused, or only what is not at work', () => {
+  test('effectTree filters by refused and by inactive effects', () => {
     const statuses = (filter: keyof typeof EFFECT_FILTERS) =>
       new Set(
         effectTree(sheet.provenance, EFFECT_FILTERS[filter]).flatMap(({ sources }) =>
@@ -104,16 +104,19 @@ describe('the tree of effects', () => {
   });
 });
 
-describe('a test case', () => {
-  test.each(['ac', 'hitPoints.max', 'skills.Stealth.bonus', 'conditionImmunities'])('of %s holds', (path) => {
-    const text = testCaseText(record, sheet, path);
-    const [sheetCase] = SheetCases.parse(JSON.parse(text ?? '')).sheets;
-    if (sheetCase === undefined) throw new Error('There is no case');
-    const { summary, compared } = compareCase(sheetCase, caseRecord(sheetCase, []), rulebook);
-    expect({ compared, errors: summary.error }).toEqual({ compared: 1, errors: 0 });
-  });
+describe('testCaseText', () => {
+  test.each(['ac', 'hitPoints.max', 'skills.Stealth.bonus', 'conditionImmunities'])(
+    'testCaseText of %s creates a case that passes',
+    (path) => {
+      const text = testCaseText(record, sheet, path);
+      const [sheetCase] = SheetCases.parse(JSON.parse(text ?? '')).sheets;
+      if (sheetCase === undefined) throw new Error('There is no case');
+      const { summary, compared } = compareCase(sheetCase, caseRecord(sheetCase, []), rulebook);
+      expect({ compared, errors: summary.error }).toEqual({ compared: 1, errors: 0 });
+    },
+  );
 
-  test('fails once the number is another', () => {
+  test('testCaseText creates a case that fails when the number changes', () => {
     const { sheets } = SheetCases.parse(JSON.parse(testCaseText(record, sheet, 'ac') ?? ''));
     const [sheetCase] = sheets;
     if (sheetCase === undefined) throw new Error('There is no case');
@@ -121,12 +124,12 @@ describe('a test case', () => {
     expect(compareCase(sheetCase, without, rulebook).summary.error).toBe(1);
   });
 
-  test('there is none of a place that is not there', () => {
+  test('testCaseText returns undefined for an unknown path', () => {
     expect(testCaseText(record, sheet, 'shoe-size')).toBeUndefined();
   });
 });
 
-test('times are measured, and a sheet is as small as it must be', () => {
+test('timingsOf measures times, and the sheet stays below 100 kB', () => {
   const timings = timingsOf(record, rulebook);
   expect(timings.full).toBeGreaterThan(0);
   expect(timings.effects).toBe(sheet.provenance.length);

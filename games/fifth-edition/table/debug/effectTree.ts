@@ -8,22 +8,22 @@ interface SourceBranch {
   readonly effects: readonly Provenance[];
 }
 
-/** The sources of one phase of the calculation, in the order in which they came. */
+/** The sources of one phase of the calculation, in the order of their effects. */
 export interface PhaseBranch {
   readonly phase: number;
-  /** What kind of source it is: class, item. */
+  /** Kinds of the sources: class, item. */
   readonly kinds: readonly string[];
   readonly sources: readonly SourceBranch[];
 }
 
-/** Which effects to look at. */
+/** Filters of the effects tab. */
 export const EFFECT_FILTERS = {
   all: () => true,
   refused: (status) => status === 'rejected' || status === 'suppressed' || status === 'error',
   inactive: (status) => status === 'inactive' || status === 'pending',
 } as const satisfies Readonly<Record<string, (status: ProvenanceStatus) => boolean>>;
 
-/** Everything that content had to say, by phase and source. */
+/** Groups all effects by phase and source. */
 export function effectTree(
   provenance: readonly Provenance[],
   isWanted: (status: ProvenanceStatus) => boolean,

@@ -1,7 +1,7 @@
 import type { CharacterRecord, DerivedState } from '@tessera/fifth-edition';
 import { explain } from '@tessera/fifth-edition';
 
-/** A file of one case, as `tessera sheet compare` runs it: this character, and what stands at a place of its sheet. */
+/** Returns a file with one case for `tessera sheet compare`: this character and the value at a path. */
 export function testCaseText(record: CharacterRecord, sheet: DerivedState, path: string): string | undefined {
   const explained = explain(sheet, path);
   if (!explained.ok) return undefined;

@@ -7,12 +7,12 @@ import {
   reevaluate,
 } from '@tessera/fifth-edition';
 
-/** Medians of some runs, in milliseconds, and how large what came out is. */
+/** Median times of several runs in milliseconds, and the size of the result. */
 export interface Timings {
   readonly full: number;
   readonly again: number;
   readonly explained: number;
-  /** Bytes of the sheet as JSON, of which so many are provenance. */
+  /** Size of the sheet as JSON in bytes, and the share of provenance. */
   readonly bytes: number;
   readonly provenanceBytes: number;
   readonly effects: number;
@@ -20,7 +20,7 @@ export interface Timings {
 
 const RUNS = 21;
 
-/** Measures the engine on this character: from nothing, after one change, and one explanation. */
+/** Measures a full evaluation, an incremental one, and an explanation for this character. */
 export function timingsOf(record: CharacterRecord, rulebook: Rulebook): Timings {
   const sheet = evaluateCharacter(record, rulebook);
   const paths = [...listing(sheet).keys()];

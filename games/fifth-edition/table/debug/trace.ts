@@ -2,20 +2,20 @@ import type { DerivedState } from '@tessera/fifth-edition';
 import type { Label, NestedMessage, PredicateTrace, Provenance } from '@tessera/rules';
 import { type PlaceProvenance, provenanceAt } from '../hooks/provenanceAt.ts';
 
-/** How a row of a trace is drawn. */
+/** Icon of a row. */
 type TraceShape = 'counted' | 'sometimes' | 'capped' | 'beaten' | 'idle';
 
-/** One effect, or one step of the rules, on the way to a number. */
+/** An effect or a step of the rules that contributes to a number. */
 export interface TraceRow {
   readonly id: string;
   readonly label: Label;
   readonly shape: TraceShape;
-  /** `6 item`: when it came in the calculation. Steps of the rules themselves have none. */
+  /** Phase of the calculation: `6 item`. Steps of the rules have none. */
   readonly phase: string;
   readonly kind: string;
   readonly reason: string;
   readonly detail: Label;
-  /** `14 + @abilities.DEX.modifier`, and what its variables held. */
+  /** Formula: `14 + @abilities.DEX.modifier`; `values` holds its variables. */
   readonly formula: string;
   readonly values: string;
   readonly before: number | undefined;
@@ -23,7 +23,7 @@ export interface TraceRow {
   readonly predicate: PredicateTrace | undefined;
 }
 
-/** The trace of a number in the order of its calculation; nothing where there is no such place on the sheet. */
+/** Returns the trace of a number in the order of calculation; undefined for an unknown path. */
 export function traceOf(sheet: DerivedState, path: string): readonly TraceRow[] | undefined {
   const found = provenanceAt(sheet, path);
   if (found === undefined) return undefined;
@@ -78,7 +78,7 @@ function rowMaker({ explanation, applied, refused }: PlaceProvenance) {
   };
 }
 
-/** `6 item`: the phase by its number and by what it holds. */
+/** Formats a phase by its number and kind: `6 item`. */
 function phaseText({ phase, source }: Provenance): string {
   return `${phase} ${source.id.split(':')[0] ?? ''}`.trim();
 }

@@ -1,19 +1,19 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
 
-/** Where further characters are kept; the site hands one in. */
+/** Storage for further characters, provided by the site. */
 export interface CharacterShelf {
-  /** Keeps this as another character; what it is called there. */
+  /** Saves the record as another character; resolves to its name there. */
   keep(record: CharacterRecord): Promise<string>;
 }
 
 let shelf: CharacterShelf | undefined;
 
-/** Says where further characters are kept. */
+/** Sets the storage for further characters. */
 export function useCharacterShelf(place: CharacterShelf): void {
   shelf = place;
 }
 
-/** Where further characters are kept; nothing on a page that has no place for them. */
+/** Returns the storage for further characters; undefined on a page without one. */
 export function characterShelf(): CharacterShelf | undefined {
   return shelf;
 }

@@ -15,7 +15,7 @@ import { createContext, useContext } from 'react';
 import type { ScreenId } from '../screens.ts';
 import type { GameSpeech } from './gameSpeech.ts';
 
-/** What would be, if some actions were done. */
+/** Result of hypothetical actions. */
 export interface Attempt {
   readonly state: CharacterState;
   readonly record: CharacterRecord;
@@ -23,46 +23,46 @@ export interface Attempt {
   readonly differences: readonly Difference[];
 }
 
-/** Everything a screen needs of one character: to look at, and to do. A new object whenever anything changed. */
+/** Data and actions of one character for its screens. A new object after each change. */
 export interface CharacterDesk {
-  /** The match that this character is. */
+  /** Id of the character's match. */
   readonly id: string;
   readonly state: CharacterState;
   readonly record: CharacterRecord;
-  /** Worked out from the record; every number with its sources. */
+  /** Derived from the record; every number with its sources. */
   readonly sheet: DerivedState;
   readonly rulebook: Rulebook;
-  /** How long the last evaluation took, in milliseconds, for the debug panel. */
+  /** Duration of the last evaluation in milliseconds, for the debug panel. */
   readonly timing: number;
   readonly log: readonly TableEntry[];
-  /** A replay, a retired character, somebody who watches: look, but do not touch. */
+  /** Whether actions are disabled: for replays, retired characters and spectators. */
   readonly isReadOnly: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly settings: TableSettings;
-  /** The texts of the game in the player's language. */
+  /** Texts of the game in the player's language. */
   readonly speech: GameSpeech;
   readonly say: Say;
-  /** Puts into words what the engine says; a name of content is said as it is. */
+  /** Localizes a message of the engine; returns a name from content unchanged. */
   text(label: Label): string;
-  /** Does it; a refusal is shown to the player by the desk and also given back. */
+  /** Performs an action; shows a refusal to the player and also returns it. */
   act(action: CharacterAction): Promise<CommandResult>;
-  /** What the actions would do, done on a copy. Actions that roll dice cannot be tried. */
+  /** Applies actions to a copy and returns the result. Actions that roll dice cannot be tried. */
   attempt(...actions: readonly CharacterAction[]): Attempt;
   undo(): Promise<CommandResult>;
   redo(): Promise<CommandResult>;
-  /** What a question offers now, each with why not. */
+  /** Returns the current offers of a question, with the reason for unavailable ones. */
   offers(key: string): readonly ChoiceOffer[];
   explain(path: string): Explained;
-  /** Opens another screen of this character; `at` is a place on it (a choice's key, a path). */
+  /** Opens another screen of this character; `at` is an anchor on it (the key of a choice, a path). */
   go(screen: ScreenId, at?: string): void;
-  /** Tells the player something in passing. */
+  /** Shows a temporary notice to the player. */
   tell(text: string, tone?: 'news' | 'warning'): void;
 }
 
 export const DeskContext = createContext<CharacterDesk | undefined>(undefined);
 
-/** The desk of the character on screen. */
+/** Returns the desk of the current character. */
 export function useDesk(): CharacterDesk {
   const desk = useContext(DeskContext);
   if (desk === undefined) throw new Error('useDesk: there is no character here');

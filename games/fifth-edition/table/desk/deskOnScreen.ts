@@ -4,7 +4,7 @@ import type { CharacterDesk } from './desk.ts';
 let onScreen: CharacterDesk | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a desk to those parts of the page that are not below the table: the shell's heading. */
+/** Publishes a desk to parts of the page outside the table, such as the heading of the shell. */
 export function useShownDesk(desk: CharacterDesk | undefined): void {
   useEffect(() => {
     show(desk);
@@ -12,7 +12,7 @@ export function useShownDesk(desk: CharacterDesk | undefined): void {
   }, [desk]);
 }
 
-/** The desk of the character on screen, wherever on the page. */
+/** Subscribes to the desk of the current character from anywhere on the page. */
 export function useDeskOnScreen(): CharacterDesk | undefined {
   return useSyncExternalStore(listen, deskOnScreen);
 }

@@ -1,4 +1,4 @@
 import type { Speech } from '@tessera/text';
 
-/** The game's texts in the language of the page; whoever has a teller has them. */
+/** Texts of the game in the language of the page; a teller provides them. */
 export type GameSpeech = Pick<Speech, 'language' | 'say' | 'has'>;

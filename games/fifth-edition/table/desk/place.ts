@@ -2,22 +2,21 @@ import type { TablePlace } from '@tessera/table';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { type Whereabouts, whereaboutsOf } from '../screens.ts';
 
-/** Where the character is open, handed down to its screens. */
+/** Location of the character's screens, from context. */
 export const PlaceContext = createContext<TablePlace>({ path: '', go: () => {}, href: () => '#' });
 
-/** The place that the host keeps in its address; where it keeps none, one that lasts as long as the table is on screen. */
+/** Returns the location that the host keeps in its address, or else local state for the lifetime of the table. */
 export function useOwnPlace(hosted: TablePlace | undefined): TablePlace {
   const [path, go] = useState('');
   const own = useMemo(() => ({ path, go, href: () => '#' }), [path]);
   return hosted ?? own;
 }
 
-/** The place on the table's own pages. */
 export function usePlace(): TablePlace {
   return useContext(PlaceContext);
 }
 
-/** Which screen is open, and where on it. */
+/** Returns the open screen and the anchor on it. */
 export function useWhereabouts(): Whereabouts {
   return whereaboutsOf(usePlace().path);
 }

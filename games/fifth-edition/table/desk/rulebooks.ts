@@ -1,56 +1,56 @@
 import { type CharacterRecord, type Edition, editionFiles, loadRulebook, type Rulebook } from '@tessera/fifth-edition';
 import type { PackFile, Problem } from '@tessera/rules';
 
-/** A rulebook, and what is wrong with it. */
+/** A loaded rulebook with its problems. */
 export interface OpenedRulebook {
   readonly rulebook: Rulebook;
   readonly problems: readonly Problem[];
-  /** Packs that the character wants and nobody has. */
+  /** Pinned packs that are not available. */
   readonly lost: readonly string[];
 }
 
-/** A pack as a character pins it. */
+/** A pack version that a character pins. */
 export interface PackPin {
   readonly id: string;
   readonly version: string;
 }
 
-/** Where packs of one's own are kept; the site hands one in, and without it there are none. */
+/** Storage for custom packs, provided by the site; without it there are none. */
 export interface PackShelf {
-  /** Every version that is kept, newest first for each pack. */
+  /** Returns every stored version, newest first per pack. */
   list(): Promise<readonly KeptPack[]>;
-  /** Keeps a version; one that is there already is replaced only if it is the same pack and version. */
+  /** Stores a version; replaces an existing one only if id and version are the same. */
   put(pack: KeptPack): Promise<void>;
   remove(id: string, version: string): Promise<void>;
 }
 
-/** A pack of one's own: its files, as written. */
+/** A custom pack with its source files. */
 export interface KeptPack extends PackPin {
   readonly name: string;
   readonly editions: readonly Edition[];
   readonly files: readonly PackFile[];
-  /** What its author expects of it, kept beside the files. */
+  /** Expectations of its author, stored with the files. */
   readonly tests?: readonly PackTest[] | undefined;
 }
 
-/** "At level 5 its armor class is 17." */
+/** An expectation such as "At level 5 its armor class is 17." */
 export interface PackTest {
   readonly title: string;
   readonly character: CharacterRecord;
   readonly level: number;
-  /** A place on the sheet: `ac`, `skills.Stealth.bonus`. */
+  /** Path on the sheet: `ac`, `skills.Stealth.bonus`. */
   readonly path: string;
   readonly expected: number | string;
 }
 
 let shelf: PackShelf | undefined;
 
-/** Says where packs of one's own are kept. */
+/** Sets the storage for custom packs. */
 export function usePackShelf(place: PackShelf): void {
   shelf = place;
 }
 
-/** The packs of one's own; empty where there is no place for them. */
+/** Returns the custom packs; empty without a storage. */
 export async function keptPacks(): Promise<readonly KeptPack[]> {
   return (await shelf?.list()) ?? [];
 }
@@ -58,13 +58,13 @@ export async function keptPacks(): Promise<readonly KeptPack[]> {
 const opened = new Map<string, Promise<OpenedRulebook>>();
 const MOST_KEPT = 4;
 
-/** The rulebook of an edition with the packs a character pins, in exactly those versions. Kept while it is in use. */
+/** Loads the rulebook of an edition with the pinned packs in exactly those versions; cached. */
 export function openRulebook(edition: Edition, pins: readonly PackPin[]): Promise<OpenedRulebook> {
   const key = [edition, ...pins.map(({ id, version }) => `${id}@${version}`).toSorted()].join(' ');
   const known = opened.get(key);
   if (known !== undefined) return known;
   const opening = load(edition, pins);
-  // A failed fetch may succeed later.
+  // Do not cache a failed load, so that it can be retried.
   opening.catch(() => opened.delete(key));
   opened.set(key, opening);
   const [oldest] = opened.keys();
@@ -72,7 +72,7 @@ export function openRulebook(edition: Edition, pins: readonly PackPin[]): Promis
   return opening;
 }
 
-/** Forgets what was loaded, after packs have changed. */
+/** Clears the cache after packs have changed. */
 export function forgetRulebooks(): void {
   opened.clear();
 }

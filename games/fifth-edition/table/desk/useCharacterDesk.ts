@@ -15,7 +15,7 @@ import { pathOf } from '../screens.ts';
 import type { CharacterDesk } from './desk.ts';
 import type { Tell } from './useNotices.ts';
 
-/** The desk of the character at a table; nothing until its rulebook is open. */
+/** Creates the desk of a character; undefined while its rulebook loads. */
 export function useCharacterDesk(
   { table, state, settings, teller }: TableProps<CharacterState, CharacterAction>,
   { go }: TablePlace,
@@ -34,7 +34,7 @@ export function useCharacterDesk(
     [tell, teller],
   );
 
-  // Each step back is asked for on the strength of what the one before it left: two quick presses are two steps.
+  // Serializes undo and redo, because each depends on the result of the previous one.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = useCallback((ask: () => Promise<CommandResult>): Promise<CommandResult> => {
     const asked = last.current.then(ask);

@@ -1,20 +1,20 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Tells the player something in passing. */
+/** Shows a temporary notice to the player. */
 export type Tell = (text: string, tone?: 'news' | 'warning') => void;
 
-/** Something told, until it is read. */
+/** A notice until it disappears. */
 export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly tone: 'news' | 'warning';
 }
 
-/** Milliseconds that a notice stays. */
+/** Display time of a notice in milliseconds. */
 const STAYS = 6_000;
 const MOST = 3;
 
-/** What the table has to tell in passing, newest last. */
+/** Manages temporary notices, newest last. */
 export function useNotices(): { readonly notices: readonly Notice[]; readonly tell: Tell } {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const next = useRef(0);

@@ -5,7 +5,7 @@ import type { Change } from '../levelup/changes.ts';
 
 const MOST_SHOWN = 8;
 
-/** Numbers that change, before and after, in few lines. */
+/** Compact list of changed numbers, before and after. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   const { say } = useDesk();
   const [all, setAll] = useState(false);

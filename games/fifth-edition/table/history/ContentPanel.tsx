@@ -5,7 +5,7 @@ import { type KeptPack, keptPacks, type PackPin } from '../desk/rulebooks.ts';
 import { PackPreview } from './PackPreview.tsx';
 import { type PackUse, packUses, repinned, spareOf } from './packs.ts';
 
-/** The content a character is made of: nothing of it changes unless somebody says so. */
+/** Panel of the character's packs; versions change only when the player accepts it. */
 export function ContentPanel() {
   const { record, rulebook, say, isReadOnly, act } = useDesk();
   const kept = useKeptPacks();
@@ -46,7 +46,7 @@ export function ContentPanel() {
 
 interface PackRowProps {
   readonly use: PackUse;
-  /** Asks to see the pack in another version, or the character without it. */
+  /** Requests a preview with another version, or without the pack when undefined. */
   onPropose(version: string | undefined): void;
 }
 
@@ -70,7 +70,7 @@ function PackRow({ use, onPropose }: PackRowProps) {
   );
 }
 
-/** The packs of one's own that this device has. */
+/** Returns the custom packs on this device. */
 function useKeptPacks(): readonly KeptPack[] {
   const { tell, say } = useDesk();
   const [kept, setKept] = useState<readonly KeptPack[]>([]);

@@ -5,7 +5,7 @@ import { StateMark } from '../levelup/StateMark.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { LevelEditor } from './LevelEditor.tsx';
 
-/** The decisions of a life, each with the way to change it. */
+/** Decisions of a character, each with a link or form to change it. */
 export function Decisions() {
   const desk = useDesk();
   const groups = useMemo(() => decisionsOf(desk), [desk]);
@@ -27,7 +27,7 @@ export function Decisions() {
 
 interface RowProps {
   readonly decision: Decision;
-  /** The level being changed. */
+  /** Number of the level being edited. */
   readonly edited: number | undefined;
   onEdit(level: number | undefined): void;
 }

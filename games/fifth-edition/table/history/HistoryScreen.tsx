@@ -4,7 +4,7 @@ import { ContentPanel } from './ContentPanel.tsx';
 import { Decisions } from './Decisions.tsx';
 import { LogPanel } from './LogPanel.tsx';
 
-/** Everything that was decided and everything that happened. Any single decision can be changed alone. */
+/** Screen of all decisions and log entries. Each decision can be changed separately. */
 export function HistoryScreen() {
   const desk = useDesk();
   const { say } = desk;

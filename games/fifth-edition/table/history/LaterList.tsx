@@ -5,18 +5,18 @@ import { StateMark } from '../levelup/StateMark.tsx';
 
 interface LaterListProps {
   readonly later: LaterChoices;
-  /** Where the questions are named, the newer sheet first. */
+  /** Sheets that name the questions, the newer one first. */
   readonly sheets: readonly DerivedState[];
 }
 
 const MARKS = { flagged: 'invalid', new: 'pending', more: 'pending', still: 'invalid', kept: 'made' } as const;
 
-/** The other choices: flagged ones first, one by one; those that stay as a number. */
+/** Effects on other choices: flagged ones individually first, unaffected ones as a count. */
 export function LaterList({ later, sheets }: LaterListProps) {
   const { say, text } = useDesk();
   const nameOf = (key: string) =>
     text(sheets.flatMap(({ choices }) => choices).find((choice) => choice.key === key)?.prompt ?? '');
-  // One reason can stand at several places of the record; it is said once.
+  // The same reason may apply to several paths; it is shown once.
   const said = new Map(
     later.choices.filter(({ fate }) => fate !== 'kept').map((each) => [`${nameOf(each.key)} ${each.text}`, each]),
   );

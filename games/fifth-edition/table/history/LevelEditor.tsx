@@ -9,7 +9,7 @@ import { upTo } from '../levelup/placed.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { LaterList } from './LaterList.tsx';
 
-/** Another class at one level, or other hit points: what follows is shown before it is done. */
+/** Form for another class or hit points of a level, with a preview. */
 export function LevelEditor({ level, onDone }: { readonly level: number; onDone(): void }) {
   const desk = useDesk();
   const { record, rulebook, say } = desk;
@@ -22,7 +22,7 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
   const isSame = className === entry.class && JSON.stringify(hp) === JSON.stringify(entry.hp);
   const other: CharacterAction = { type: 'changeLevel', level, ...(className !== '' && { class: className }) };
   const action: CharacterAction = { ...other, hp, die };
-  // Of a roll nothing can be shown before it is made; of another class, all but its hit points.
+  // A roll cannot be previewed; a change of class can, except for its hit points.
   const isKnown = hp !== 'roll' || className !== entry.class;
   const commit = async () => {
     if ((await desk.act(action)).ok) onDone();
@@ -84,7 +84,7 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
   );
 }
 
-/** What the change would do: numbers, and the fate of all other choices. */
+/** Preview of the change: numbers, and effects on other choices. */
 function Outcome({ desk, action }: { readonly desk: CharacterDesk; readonly action: CharacterAction }) {
   const { sheet, say, attempt } = desk;
   const would = useMemo(() => attempt(action), [attempt, action]);

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { logLines } from './logLines.ts';
 
-/** Entries in sight before somebody asks for more. */
+/** Number of entries shown initially. */
 const FIRST = 30;
 
-/** What happened, newest first, with the way back and forth. */
+/** Log of the character, newest first, with undo and redo. */
 export function LogPanel() {
   const { log, speech, say, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useDesk();
   const [shown, setShown] = useState(FIRST);

@@ -9,7 +9,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { LaterList } from './LaterList.tsx';
 import { packChangeOf } from './packChange.ts';
 
-/** What other packs would do to the character; taken or refused by a press. */
+/** Preview of other packs, with buttons to accept or reject them. */
 export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[]; onDone(): void }) {
   const { record, rulebook, sheet, say, text, act } = useDesk();
   const book = useOpened(pins);
@@ -59,7 +59,7 @@ function Lost({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** The rulebook with these packs, once it is open. */
+/** Loads the rulebook with the given packs; undefined while loading. */
 function useOpened(pins: readonly PackPin[]): OpenedRulebook | undefined {
   const { record, tell, say } = useDesk();
   const { edition } = record;

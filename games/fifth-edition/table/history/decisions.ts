@@ -6,15 +6,15 @@ import { methodOf } from '../builder/scores.ts';
 import type { CharacterDesk } from '../desk/desk.ts';
 import { abilityShort, pathName, wordOr } from '../words/pathName.ts';
 
-/** Something that was decided, and can be decided otherwise. */
+/** A decision that the player can change. */
 export interface Decision {
   readonly key: string;
   readonly title: string;
   readonly answer: string;
   readonly state: ChoiceState['state'];
-  /** Who asked. */
+  /** Name of the source of the question. */
   readonly source: string;
-  /** Where the builder changes it; a level is changed in place, and what was set by hand is let go. */
+  /** Where it is changed: in the builder, in a level, or by removing a manual value. */
   readonly at: { readonly build: string } | { readonly level: number } | { readonly override: string };
 }
 
@@ -26,7 +26,7 @@ export interface DecisionGroup {
 
 type Reading = Pick<CharacterDesk, 'record' | 'sheet' | 'rulebook' | 'say'>;
 
-/** Everything that was decided about a character, in the order of its life: origin, each level, spells, belongings. */
+/** Returns all decisions about a character in order: origin, each level, spells, belongings. */
 export function decisionsOf(desk: Reading): DecisionGroup[] {
   const { record, say } = desk;
   const groups: DecisionGroup[] = [
@@ -82,7 +82,7 @@ function levelGroup(desk: Reading, level: number): DecisionGroup {
   return { id: `level-${level}`, title: say('history.level', { level }), decisions: [own, ...placed(desk, level)] };
 }
 
-/** A class that was taken against its prerequisite is flagged. */
+/** Flags a class that was taken without its prerequisite. */
 function levelState({ issues }: DerivedState, level: number): Decision['state'] {
   const isFlagged = issues.some(
     ({ path, severity }) => severity === 'error' && path.startsWith(`levels[${level - 1}]`),
@@ -114,14 +114,14 @@ function manualOf({ record, sheet, say }: Reading): Decision[] {
   }));
 }
 
-/** Answers that nothing asks for any more. */
+/** Returns the answers without a question. */
 function strayOf(desk: Reading): Decision[] {
   return desk.sheet.choices.filter(({ state }) => state === 'orphaned').map((choice) => decisionOf(choice, desk));
 }
 
 function placed(desk: Reading, place: Place): Decision[] {
   const { choices } = desk.sheet;
-  // The class of the first level stands with the levels, which are changed one by one.
+  // The class of the first level is listed with the levels, which are edited individually.
   const asked = choices.filter(({ state, key }) => state !== 'orphaned' && key !== 'class');
   const own = asked.filter((choice) => placeOf(choice, desk.sheet) === place);
   return own.map((choice) => decisionOf(choice, desk));
@@ -129,7 +129,7 @@ function placed(desk: Reading, place: Place): Decision[] {
 
 type Place = 'origin' | 'spells' | number;
 
-/** Where in a life a question belongs. What an answer has opened up stands with it. */
+/** Returns the group of a question; follow-up questions belong to the group of their parent. */
 function placeOf(choice: ChoiceState, sheet: DerivedState): Place {
   const { key, source, gained } = choice;
   const parent = sheet.choices.find((each) => key.startsWith(`${each.key}/`));
@@ -146,7 +146,7 @@ function placeOf(choice: ChoiceState, sheet: DerivedState): Place {
 function decisionOf(choice: ChoiceState, { say, rulebook }: Reading): Decision {
   const { key, prompt, value, state, sourceName } = choice;
   const name = (pick: string) => pickName(say, rulebook, choice, pick);
-  // What every character is asked has a name in every language; the rest is content.
+  // Questions that every character answers are translated; others have texts from content.
   const title = wordOr(say, `history.standing.${key}`, messageText(prompt, say));
   return {
     key,
@@ -158,7 +158,7 @@ function decisionOf(choice: ChoiceState, { say, rulebook }: Reading): Decision {
   };
 }
 
-/** A long list is said by its length. */
+/** A longer list is shown as a count. */
 const MOST_NAMED = 6;
 
 function answerOf(value: ChoiceState['value'], name: (pick: string) => string): string {

@@ -11,20 +11,20 @@ import { type Say, tellerOf } from '@tessera/text';
 import type { GameSpeech } from '../desk/gameSpeech.ts';
 import { pathName, wordOr } from '../words/pathName.ts';
 
-/** What names are looked up with. */
+/** Sources of names. */
 export interface Naming {
   readonly rulebook: Rulebook;
   readonly sheet: DerivedState;
   readonly speech: GameSpeech;
 }
 
-/** Something that happened to a character, in a sentence, with the names that its rulebook has. */
+/** Formats an event of a character with the names of its rulebook. */
 export function eventSentence(event: GameEvent, { speech, ...naming }: Naming): string {
-  // Every event has its sentence in the game's own texts.
+  // The texts have a sentence for every event.
   return tellerOf(characterWords(namesOf(naming)), { ...speech, isOwn: () => true }).event(event);
 }
 
-/** Names as the character's own rulebook and sheet have them. */
+/** Returns names from the character's rulebook and sheet. */
 function namesOf({ rulebook, sheet }: Omit<Naming, 'speech'>): ContentNames {
   return {
     thing: (id, { say }) => contentName(id, rulebook, sheet, say),
@@ -38,7 +38,7 @@ function namesOf({ rulebook, sheet }: Omit<Naming, 'speech'>): ContentNames {
   };
 }
 
-/** Whichever shelf of the rulebook knows an id. */
+/** Returns the name of an id from the first kind of content that has it. */
 function contentName(id: string, rulebook: Rulebook, { toggles }: DerivedState, say: Say): string {
   const { skills, feats, spells, items, classes, subclasses, species, lineages, backgrounds, conditions, rules } =
     rulebook;

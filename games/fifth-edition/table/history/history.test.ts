@@ -31,11 +31,11 @@ const reading = (of: CharacterRecord) => ({
 });
 const naming = reading(record);
 
-describe('decisions', () => {
+describe('decisionsOf', () => {
   const groups = decisionsOf(reading(record));
   const group = (id: string) => groups.find((each) => each.id === id)?.decisions ?? [];
 
-  it('go from the origin through every level to belongings', () => {
+  it('decisionsOf has groups from origin through all levels to gear', () => {
     expect(groups.map(({ id }) => id)).toEqual([
       'origin',
       ...record.levels.map((_, index) => `level-${index + 1}`),
@@ -44,13 +44,13 @@ describe('decisions', () => {
     ]);
   });
 
-  it('hold every question of the sheet exactly once', () => {
+  it('decisionsOf contains every question of the sheet exactly once', () => {
     const keys = groups.flatMap(({ decisions }) => decisions.map(({ key }) => key));
     for (const { key } of nonEmpty(naming.sheet.choices.filter((choice) => choice.key !== 'class')))
       expect([key, keys.filter((each) => each === key).length]).toEqual([key, 1]);
   });
 
-  it('stand at the level that asked, with what their answer opened', () => {
+  it('decisionsOf lists a question at its level, with its follow-up questions', () => {
     expect(group('origin').map(({ title, answer }) => `${title}: ${answer}`)).toContain('Species: Elf');
     expect(group('level-4').map(({ key }) => key)).toEqual([
       '~level-4',
@@ -60,28 +60,28 @@ describe('decisions', () => {
     expect(group('level-11')[0]).toMatchObject({ answer: 'Fighter 1, fixed hit points', at: { level: 11 } });
   });
 
-  it('flag a class that was taken against its prerequisite', () => {
+  it('decisionsOf flags a class that was taken without its prerequisite', () => {
     const levels = [...record.levels, { class: 'wizard', hp: 'fixed' as const }];
     const last = decisionsOf(reading({ ...record, levels })).find(({ id }) => id === 'level-13');
     expect(last?.decisions[0]?.state).toBe('invalid');
   });
 
-  it('tell what was set by hand', () => {
+  it('decisionsOf lists manual values', () => {
     const manual = [{ target: 'ac', value: 21, reason: 'a gift' }];
     const group = decisionsOf(reading({ ...record, manual })).find(({ id }) => id === 'manual');
     expect(group?.decisions).toMatchObject([{ title: 'Armor class', answer: '21: a gift', at: { override: 'ac' } }]);
   });
 
-  it('keep answers without a question', () => {
+  it('decisionsOf keeps answers without a question', () => {
     const stray = decisionsOf(reading(applyChoice(record, 'species', 'human'))).find(({ id }) => id === 'stray');
     expect(stray?.decisions.map(({ key }) => key)).toContain('elf-keen-senses');
   });
 });
 
-describe('events in words', () => {
+describe('eventSentence', () => {
   const types = CharacterEvent.options.map(({ shape }) => shape.type.value);
 
-  it.each(['en', 'de'])('exist for every type of event that the match can log (%s)', (language) => {
+  it.each(['en', 'de'])('texts exist for every type of event (%s)', (language) => {
     expect(types.length).toBeGreaterThan(25);
     expect(types.filter((type) => !speechIn(language).has(`event.${type}`))).toEqual([]);
   });
@@ -117,17 +117,17 @@ describe('events in words', () => {
     ],
     [{ type: 'combatBegan' }, 'Combat begins.'],
     [{ type: 'somethingElse' }, 'somethingElse'],
-  ])('%o', (event, sentence) => {
+  ])('eventSentence formats %o', (event, sentence) => {
     expect(eventSentence(event, naming)).toBe(sentence);
   });
 
-  it('survive whatever fields an event has', () => {
+  it('eventSentence accepts events with unexpected fields', () => {
     for (const type of nonEmpty(types))
       expect(typeof eventSentence({ type, packs: 3, dice: 'x', scores: null }, naming)).toBe('string');
   });
 });
 
-describe('the log', () => {
+describe('logLines', () => {
   const entry = (
     seq: number,
     kind: 'act' | 'undo' | 'redo',
@@ -140,7 +140,7 @@ describe('the log', () => {
   });
   const hurt = (amount: number) => ({ type: 'hurt', amount, absorbed: 0 });
 
-  it('names what was taken back and done again, newest first', () => {
+  it('logLines names undone and redone entries, newest first', () => {
     const log = [
       entry(1, 'act', hurt(1)),
       entry(2, 'act', hurt(2)),
@@ -159,7 +159,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('says so much as it knows where its beginning is missing', () => {
+  it('logLines shows an undo without its entry when the log is truncated', () => {
     expect(logLines([entry(40, 'undo')], naming).map(({ text }) => text)).toEqual(['Taken back.']);
   });
 });
@@ -168,14 +168,14 @@ describe('packs of a character', () => {
   const kept = (version: string): KeptPack => ({ ...newPack('house', 'House rules', '2024'), version });
   const pinned: CharacterRecord = { ...record, packs: [{ id: 'house', version: '1.0.0' }] };
 
-  it('are pinned, loose or lost, and newer ones are told', () => {
+  it('packUses reports pinned, loose and lost packs, and newer versions', () => {
     expect(packUses(pinned, rulebook, [kept('1.0.0'), kept('1.2.0')])).toMatchObject([
       { id: 'house', state: 'lost', newer: '1.2.0', isOwn: true },
       { id: 'srd-5.2', state: 'loose', newer: undefined, isOwn: false },
     ]);
   });
 
-  it('can be added in their newest version, for the edition of the character', () => {
+  it("spareOf returns the newest version of each pack for the character's edition", () => {
     expect(spareOf(record, [kept('1.0.0'), kept('1.10.0'), kept('1.9.0')]).map(({ version }) => version)).toEqual([
       '1.10.0',
     ]);
@@ -183,7 +183,7 @@ describe('packs of a character', () => {
     expect(spareOf({ ...record, edition: '2014' }, [kept('1.0.0')])).toEqual([]);
   });
 
-  it('are exchanged one at a time', () => {
+  it('repinned replaces or removes one pack', () => {
     const pins = [
       { id: 'a', version: '1.0.0' },
       { id: 'b', version: '1.0.0' },
@@ -195,7 +195,7 @@ describe('packs of a character', () => {
     expect(repinned(pins, 'a', undefined)).toEqual([{ id: 'b', version: '1.0.0' }]);
   });
 
-  it('change a sheet only as a proposal', () => {
+  it('packChangeOf returns the new sheet and leaves the record unchanged', () => {
     const files = kept('1.0.0').files;
     const ring = {
       kind: 'item',

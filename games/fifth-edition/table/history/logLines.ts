@@ -1,7 +1,7 @@
 import type { TableEntry } from '@tessera/table';
 import { eventSentence, type Naming } from './eventSentence.ts';
 
-/** One line of what happened. */
+/** A line of the log. */
 export interface LogLine {
   readonly seq: number;
   readonly at: TableEntry['at'];
@@ -9,7 +9,10 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** The log in words, newest first. What was taken back, or done again, is named: the entries themselves do not say it. */
+/**
+ * Formats the log, newest first. Undo and redo entries name the entry they apply to, which the log itself does not
+ * store.
+ */
 export function logLines(log: readonly TableEntry[], naming: Naming): LogLine[] {
   const { say } = naming.speech;
   const done: string[] = [];

@@ -8,24 +8,24 @@ import {
 import type { NestedMessage } from '@tessera/rules';
 import type { PackPin } from '../desk/rulebooks.ts';
 
-/** What other content would do to a character, before anything is done. */
+/** Preview of a character with other content. */
 export interface PackChange {
-  /** The record as it would be. */
+  /** The resulting record. */
   readonly record: CharacterRecord;
   readonly sheet: DerivedState;
-  /** What the packs themselves say of the change: renamed, corrected. */
+  /** Messages of the packs' migrations: renamed, corrected. */
   readonly said: readonly NestedMessage[];
   readonly problems: readonly NestedMessage[];
 }
 
-/** Holds a character against another rulebook with other pins. Names that have changed are followed. */
+/** Evaluates a character with another rulebook and other pins, and applies migrations. */
 export function packChangeOf(
   record: CharacterRecord,
   pins: readonly PackPin[],
   { before, now }: { readonly before: Rulebook; readonly now: Rulebook },
 ): PackChange {
   const { record: followed, changes, issues } = migrate(record, now, before);
-  // What comes with the game is pinned only if it was: nobody asked for more.
+  // Built-in packs are pinned only if they were pinned before.
   const packs = pins.map((pin) => followed.packs.find(({ id }) => id === pin.id) ?? { ...pin });
   const next = { ...followed, packs };
   return {

@@ -2,18 +2,18 @@ import type { CharacterRecord, Rulebook } from '@tessera/fifth-edition';
 import { compareVersions, parseVersion } from '@tessera/rules';
 import type { KeptPack, PackPin } from '../desk/rulebooks.ts';
 
-/** A pack that a character uses, and how. */
+/** A pack that a character uses. */
 export interface PackUse extends PackPin {
   readonly name: string;
-  /** `pinned`: exactly this version is used. `loose`: used without being pinned. `lost`: pinned, and nowhere to be found. */
+  /** `pinned`: exactly this version is used. `loose`: used without a pin. `lost`: pinned, but not available. */
   readonly state: 'pinned' | 'loose' | 'lost';
-  /** A newer version that could be taken. */
+  /** Newer version that is available. */
   readonly newer: string | undefined;
-  /** One's own packs can be taken off; what comes with the game cannot. */
+  /** Whether it is a custom pack, which can be removed; built-in packs cannot. */
   readonly isOwn: boolean;
 }
 
-/** The packs a character uses: those it pins, and those that are there anyway. */
+/** Returns the packs of a character: pinned ones, and built-in ones. */
 export function packUses(record: CharacterRecord, rulebook: Rulebook, kept: readonly KeptPack[]): PackUse[] {
   const pinned = record.packs.map(({ id, version }): PackUse => {
     const loaded = rulebook.packs.find((pack) => pack.id === id);
@@ -44,7 +44,7 @@ export function packUses(record: CharacterRecord, rulebook: Rulebook, kept: read
   return [...pinned, ...loose];
 }
 
-/** Packs of one's own that the character could use: the newest version of each, for its edition. */
+/** Returns the custom packs that the character could add: the newest version of each, for its edition. */
 export function spareOf(record: CharacterRecord, kept: readonly KeptPack[]): KeptPack[] {
   const newest = new Map<string, KeptPack>();
   for (const pack of kept) {
@@ -56,7 +56,7 @@ export function spareOf(record: CharacterRecord, kept: readonly KeptPack[]): Kep
   return [...newest.values()];
 }
 
-/** The pins with a pack in another version, or with one more, or with one less. */
+/** Returns the pins with one pack changed, added or removed. */
 export function repinned(pins: readonly PackPin[], id: string, version: string | undefined): PackPin[] {
   const others = pins.filter((pin) => pin.id !== id).map((pin) => ({ id: pin.id, version: pin.version }));
   return version === undefined ? others : [...others, { id, version }];

@@ -2,11 +2,11 @@ import type { SpellCard } from './printSection.ts';
 
 interface CardProps {
   readonly card: SpellCard;
-  /** As high as it is at least, in pixels: so that six fill a page. */
+  /** Minimum height in pixels, so that six cards fill a page. */
   readonly height?: number | undefined;
 }
 
-/** A spell on a card of its own. */
+/** Card of one spell. */
 export function Card({ card, height }: CardProps) {
   return (
     <div className="fe-p-card-place" data-card={card.id} style={{ minHeight: height }}>

@@ -6,7 +6,7 @@ import type { PrintEntry, PrintedSpell } from './printSection.ts';
 
 type Of<Kind extends PrintEntry['kind']> = Extract<PrintEntry, { kind: Kind }>;
 
-/** One piece of a section, as it stands on paper. */
+/** One entry of a section on paper. */
 export function Entry({ entry, say }: { readonly entry: PrintEntry; readonly say: Say }) {
   switch (entry.kind) {
     case 'ability':
@@ -149,7 +149,7 @@ function SpellRow({ entry: { level, lists }, say }: { readonly entry: Of<'spells
   );
 }
 
-/** Two lists of a level may both be empty; one that is not has spells that the other lacks. */
+/** Returns a React key; two lists of a level differ in their spells, except when both are empty. */
 function keyOf(spells: readonly PrintedSpell[]): string {
   return spells.map(({ name }) => name).join();
 }
@@ -224,7 +224,7 @@ function Blank() {
   return <span className="fe-p-blank" />;
 }
 
-/** Ruled lines to write on, as many as asked for. */
+/** Ruled lines to write on. */
 export function Lines({ count }: { readonly count: number }) {
   const width = 100;
   const lines = Array.from({ length: count }, (_, at) => `M0 ${(at + 1) * LINE - 0.5}H${width}`);

@@ -11,7 +11,7 @@ interface MeasuringRoomProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Everything once in every width that it may get, out of sight, and two empty pages: to be measured. Nobody reads or prints it. */
+/** Hidden copy of all sections in every possible width, and two empty pages, for measuring heights. Never printed. */
 export function MeasuringRoom({ document, say, ref }: MeasuringRoomProps) {
   const paper = { document, say, page: 0, pages: 1, foot: { text: say('print.end'), isMarker: true } };
   const all = [...document.side, ...document.flow, ...document.back];

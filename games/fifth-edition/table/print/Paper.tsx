@@ -6,17 +6,17 @@ import type { PrintDocument, PrintStrip } from './printSection.ts';
 interface PaperProps {
   readonly document: PrintDocument;
   readonly say: Say;
-  /** Which page it is, from 0, and of how many. */
+  /** Page index, from 0. */
   readonly page: number;
   readonly pages: number;
-  /** Under the name: who it is, or where it comes from. */
+  /** Line below the name: classes, or the source. */
   readonly line: string;
-  /** What the foot says besides the number of the page. */
+  /** Text of the footer beside the page number. */
   readonly foot: { readonly text: string; readonly isMarker: boolean };
   readonly children: ReactNode;
 }
 
-/** A page with its head and foot. */
+/** A page with header and footer. */
 export function Paper({ document, say, page, pages, line, foot, children }: PaperProps) {
   return (
     <section className="fe-paper" aria-label={say('print.page', { page: page + 1, pages })}>
@@ -44,7 +44,7 @@ export function Paper({ document, say, page, pages, line, foot, children }: Pape
   );
 }
 
-/** The row of large numbers on the first page. */
+/** Row of large numbers on the first page. */
 export function Strip({ strip, say }: { readonly strip: PrintStrip; readonly say: Say }) {
   const { ac, hitPoints, initiative, speed, proficiencyBonus, perception } = strip;
   return (
@@ -77,7 +77,7 @@ function Figure({ value, name }: { readonly value: number | string; readonly nam
   );
 }
 
-/** Room for a number that changes in play. */
+/** Empty box for a number that changes in play. */
 function Empty({ name }: { readonly name: string }) {
   return (
     <div className="fe-p-figure">

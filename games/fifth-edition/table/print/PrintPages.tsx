@@ -18,7 +18,7 @@ interface PrintPagesProps {
   readonly say: Say;
 }
 
-/** The pages of a sheet as they are printed; on screen, one below the other. */
+/** Printed pages; on screen, one below the other. */
 export function PrintPages({ document, options, say }: PrintPagesProps) {
   const room = useRef<HTMLDivElement>(null);
   const layout = useLayout(document, room);
@@ -98,7 +98,7 @@ function Columns({ page, pages, sections, say }: ColumnsProps) {
   ));
 }
 
-/** Two pages never begin with the same entry of a section. */
+/** Returns a React key; no two pages begin with the same entry of a section. */
 function keyOf(pieces: readonly Piece[]): string {
   return pieces.map(({ section, from }) => `${section} ${from}`).join();
 }

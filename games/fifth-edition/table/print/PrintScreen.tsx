@@ -8,7 +8,7 @@ import { PAPERS, type PrintOptions, TEXTS, USUAL_OPTIONS } from './printOptions.
 
 const NOTHING: ReturnType<typeof useDescriptions> & {} = new Map();
 
-/** The sheet on paper: how it is to be printed, and the pages as they will be. */
+/** Screen with print options and a preview of the pages. */
 export function PrintScreen() {
   const { record, rulebook, say } = useDesk();
   const [options, setOptions] = useState(USUAL_OPTIONS);
@@ -95,7 +95,7 @@ function Choice<Value extends string>({ name, options, value, onChange }: Choice
   );
 }
 
-/** What is at work now and passes, so that it is not printed. */
+/** Returns the names of temporary effects, which are not printed. */
 function passingNames({ sheet, record, rulebook }: CharacterDesk): string[] {
   const effects = record.active.map(({ ref }) => nameOf(ref));
   const conditions = sheet.conditions.map(({ name }) => name);

@@ -6,12 +6,12 @@ interface SectionViewProps {
   readonly section: PrintSection;
   readonly say: Say;
   readonly note: string;
-  /** Which of its entries stand here. */
+  /** Index of the first entry shown here. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A section on paper, or the part of it that stands here. */
+/** A section on paper, or a part of it. */
 export function SectionView({ section, say, note, from, to }: SectionViewProps) {
   return (
     <section data-section={section.id} className="fe-p-section">

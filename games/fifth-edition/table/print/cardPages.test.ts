@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardPages } from './cardPages.ts';
 
-test('cards fill a column, then the next, then the next page', () => {
+test('cardPages fills a column, then the next, then the next page', () => {
   const pages = cardPages([40, 40, 40, 40, 40, 40, 40], 100);
   expect(pages).toEqual([
     [
@@ -13,15 +13,15 @@ test('cards fill a column, then the next, then the next page', () => {
   ]);
 });
 
-test('a card taller than its page still gets one', () => {
+test('cardPages gives a card taller than the page a separate column', () => {
   expect(cardPages([10, 300, 10], 100)).toEqual([[[0], [1], [2]]]);
 });
 
-test('no cards, no pages', () => {
+test('cardPages returns no pages without cards', () => {
   expect(cardPages([], 100)).toEqual([]);
 });
 
-test('six cards fill a page, however little stands on them', () => {
+test('cardPages puts six cards on a page even when they are short', () => {
   const pages = cardPages(
     Array.from({ length: 12 }, () => 10),
     100,

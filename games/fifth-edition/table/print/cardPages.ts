@@ -1,8 +1,8 @@
-/** Cards stand in so many columns, two in each: six fill a page. */
+/** Three columns with two cards each: six fill a page. */
 const CARD_COLUMNS = 3;
 export const CARD_ROWS = 2;
 
-/** Deals cards into the columns of pages in order, by their heights; no card is split, and none is lower than its row. */
+/** Distributes cards to columns of pages in order, by height. No card is split, and none is shorter than its row. */
 export function cardPages(heights: readonly number[], capacity: number): readonly (readonly (readonly number[])[])[] {
   const columns: number[][] = [];
   let room = 0;

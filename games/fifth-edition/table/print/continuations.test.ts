@@ -20,12 +20,12 @@ const [start, rest] = [
 ];
 const pages: PageLayout[] = [{ columns: [[], [start]] }, { columns: [[rest], [{ section: 'gear', from: 0, to: 3 }]] }];
 
-test('the head of a split section says how much of it is here and where the rest is', () => {
+test('noteOf says how much of a split section is here and where the rest is', () => {
   expect(noteOf(start, features, pages, say)).toBe('8 of 10, the rest on page 2');
   expect(noteOf(rest, features, pages, say)).toBe('9 to 10 of 10');
 });
 
-test('a section that goes on in the next column of the same page names no page', () => {
+test('noteOf names no page when a section continues on the same page', () => {
   const [left, right] = [
     { section: 'features', from: 0, to: 4 },
     { section: 'features', from: 4, to: 10 },
@@ -35,16 +35,16 @@ test('a section that goes on in the next column of the same page names no page',
   expect(noteOf(right, features, onePage, say)).toBe('5 to 10 of 10');
 });
 
-test('a section that is whole keeps its note', () => {
+test('noteOf keeps the note of a section that is not split', () => {
   expect(noteOf({ section: 'gear', from: 0, to: 3 }, gear, pages, say)).toBe('as ever');
 });
 
-test('the foot lists everything that is still to come, and the last page nothing', () => {
+test('continuedText lists the following sections, and nothing on the last page', () => {
   expect(continuedText(0, pages, sections, say)).toBe('Continued on page 2: features (2), gear');
   expect(continuedText(1, pages, sections, say)).toBeUndefined();
 });
 
-test('a long text is several entries and one thing', () => {
+test('noteOf and continuedText count a long text of several entries once', () => {
   const told = [
     { kind: 'text', title: 'Rage', text: 'It begins.' },
     { kind: 'text', text: 'It goes on.' },

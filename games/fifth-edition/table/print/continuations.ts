@@ -2,23 +2,23 @@ import type { Say } from '@tessera/text';
 import type { PageLayout, Piece } from './paginate.ts';
 import type { PrintSection } from './printSection.ts';
 
-/** The note of a section where it is split: how much of it stands here, and where the rest is. */
+/** Returns the note of a split section: how much of it is here, and where the rest is. */
 export function noteOf(piece: Piece, section: PrintSection, pages: readonly PageLayout[], say: Say): string {
   const isWhole = piece.from === 0 && piece.to === section.entries.length;
   if (isWhole || !section.isCounted) return section.note;
   const [here, next] = [pageOf(pages, (each) => each === piece), pageOf(pages, (each) => goesOn(each, piece))];
   const all = countOf(section, 0, section.entries.length);
-  // A thing whose text goes on here began before.
+  // A text that continues here started before, so it does not count here.
   const last = countOf(section, 0, piece.to);
   const first = Math.min(last, countOf(section, 0, piece.from) + 1);
   if (first === 1 && next > here) return say('print.splitFirst', { last, all, page: next + 1 });
   return first === last ? say('print.splitOne', { first, all }) : say('print.splitRest', { first, last, all });
 }
 
-/** More names than this do not fit at the foot of a page. */
+/** Limit of names in the footer of a page. */
 const MOST_NAMES = 4;
 
-/** What the foot of a page says is still to come; nothing on the last page. */
+/** Returns the footer with the sections still to come; undefined on the last page. */
 export function continuedText(
   page: number,
   pages: readonly PageLayout[],
@@ -51,7 +51,7 @@ function goesOn(next: Piece, piece: Piece): boolean {
   return next.section === piece.section && next.from === piece.to;
 }
 
-/** How many things begin among some entries: a long text is several entries and one thing. */
+/** Counts the items that start among some entries: a long text has several entries but counts once. */
 function countOf({ entries }: PrintSection, from: number, to: number): number {
   return entries.slice(from, to).filter((entry) => entry.kind !== 'text' || entry.title !== undefined).length;
 }

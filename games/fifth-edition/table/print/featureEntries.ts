@@ -7,10 +7,10 @@ import { describedPieces } from './textPieces.ts';
 
 type Feature = DerivedState['features'][number];
 
-/** Features of classes first, then feats, then the rest, then what is to be remembered; with all that they do, or names only. */
+/** Returns features of classes, then feats, then the rest, then notes; with full texts or names only. */
 export function featureEntries(subject: PrintSubject): PrintEntry[] {
   const { record, sheet, options, say } = subject;
-  // What only carries numbers of the sheet is told by those numbers.
+  // Features that only carry numbers are covered by those numbers.
   const shown = sheet.features.filter((feature) => !isBasic(feature));
   const lines = shown.map((feature, at) => {
     const line = lineOf(feature, sheet, record.levels, subject);
@@ -42,7 +42,7 @@ function describesBoth(a: Feature, b: Feature): boolean {
 interface FeatureLine {
   readonly title: string;
   readonly source: string;
-  /** The levels of its class at which it came. */
+  /** Class levels at which it was gained. */
   readonly levels: readonly number[];
   readonly pieces: readonly string[];
   readonly rank: number;
@@ -71,7 +71,7 @@ function lineOf(
   };
 }
 
-/** What comes again and again, such as an improvement, is one line with all its levels. */
+/** Merges repeated features, such as improvements, into one line with all levels. */
 function merged(lines: readonly FeatureLine[]): FeatureLine[] {
   const found = new Map<string, FeatureLine>();
   for (const line of lines) {

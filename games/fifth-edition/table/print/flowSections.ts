@@ -12,7 +12,7 @@ import { spellSections } from './spellSections.ts';
 import { sumEntries } from './sumEntries.ts';
 import { describedPieces, piecesOf } from './textPieces.ts';
 
-/** Everything but the narrow column, in the order in which it flows over the pages; what is empty is left out. */
+/** Returns all sections outside the narrow column in the order they flow over the pages; empty ones are omitted. */
 export function flowSections(subject: PrintSubject): Pick<PrintDocument, 'flow' | 'back'> {
   const { sheet, say } = subject;
   const { slots, spellbooks } = spellSections(subject);
@@ -61,12 +61,12 @@ function attackEntries({ sheet, rulebook, say }: PrintSubject): PrintEntry[] {
   return distinct([...weapons, ...cantripAttacks({ sheet, rulebook, say })]);
 }
 
-/** A cantrip that two sources grant with the same numbers is one line. */
+/** Merges a cantrip that two sources grant with the same numbers. */
 function distinct(entries: readonly PrintEntry[]): PrintEntry[] {
   return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
 
-/** Cantrips that hurt stand beside the weapons, because they are what casters use instead. */
+/** Damage cantrips are listed beside the weapons, because casters use them instead. */
 function cantripAttacks({ sheet, rulebook, say }: Pick<PrintSubject, 'sheet' | 'rulebook' | 'say'>): PrintEntry[] {
   const { entries, spells } = sheet.spellcasting;
   return spells.flatMap((spell): PrintEntry[] => {
@@ -88,13 +88,13 @@ function cantripAttacks({ sheet, rulebook, say }: Pick<PrintSubject, 'sheet' | '
   });
 }
 
-/** What is no dice but a number is added up; nothing hurts less than not at all. */
+/** Adds a bonus to dice, or to a constant, which stays at least 0. */
 function withBonus(dice: string, bonus: number): string {
   if (/^\d+$/.test(dice)) return String(Math.max(0, Number(dice) + bonus));
   return bonus === 0 ? dice : `${dice} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)}`;
 }
 
-/** More boxes than this are no help: then there is a line to write on. */
+/** With more uses, a line to write on replaces the boxes. */
 const MOST_BOXES = 10;
 
 function resourceEntries({ resources, hitDice }: DerivedState, say: Say): PrintEntry[] {
@@ -135,7 +135,7 @@ function restOf(refresh: DerivedState['resources'][string]['refresh']): RestSign
   return refresh === 'long' ? 'long' : undefined;
 }
 
-/** What is carried, equal things in one line; with what they do, where texts are wanted. */
+/** Returns the carried items, equal ones in one line, with their texts if requested. */
 function gearEntries(subject: PrintSubject): PrintEntry[] {
   const { record, sheet, say } = subject;
   const money = coinWords(say, record.coins);
@@ -151,7 +151,7 @@ interface Gathered {
   readonly count: number;
 }
 
-/** Eight sheets of parchment are one line. What is worn or attuned stands apart from what lies in the pack. */
+/** Groups equal items; worn and attuned items stay separate from those in the pack. */
 function gathered(inventory: readonly Carried[]): readonly Gathered[] {
   const lines = new Map<string, Gathered>();
   for (const thing of inventory) {
@@ -180,7 +180,7 @@ function gearLines({ thing, count }: Gathered, { rulebook, options, say, descrip
   ];
 }
 
-/** Looks and notes as the player wrote them, cut into pieces that fit anywhere. */
+/** Returns the player's notes, split into pieces that fit on any page. */
 function detailEntries({ record, say }: PrintSubject): PrintEntry[] {
   return Object.entries(record.details)
     .filter(([field, text]) => field !== 'player' && text.trim() !== '')

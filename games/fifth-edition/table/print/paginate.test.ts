@@ -30,7 +30,7 @@ function layout(side: Readonly<Record<string, number>>, flow: Readonly<Record<st
   };
 }
 
-/** Every entry in the order in which it is read. */
+/** Returns the entries of a section in reading order. */
 function read(pages: readonly PageLayout[], section: string): number[] {
   return pages.flatMap(({ columns }) =>
     columns.flatMap((column) =>
@@ -41,7 +41,7 @@ function read(pages: readonly PageLayout[], section: string): number[] {
   );
 }
 
-test('what fits stays on one page', () => {
+test('paginate keeps fitting sections on one page', () => {
   expect(paginate(layout({ skills: 3 }, { attacks: 2, features: 4 }))).toEqual([
     {
       columns: [
@@ -55,27 +55,27 @@ test('what fits stays on one page', () => {
   ]);
 });
 
-test('a section goes on on the next page between two entries', () => {
+test('paginate continues a section on the next page between two entries', () => {
   const pages = paginate(layout({ skills: 3 }, { features: 10 }));
   expect(pages).toHaveLength(2);
   expect(pages[0]?.columns[1]).toEqual([{ section: 'features', from: 0, to: 8 }]);
   expect(read(pages, 'features')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('no heading stands alone at the foot', () => {
-  // Room for the heading of gear, but not for an entry of it.
+test('paginate never leaves a heading alone at the bottom', () => {
+  // Leaves room for the heading of gear, but not for one of its entries.
   const pages = paginate(layout({}, { features: 6, gear: 2 }));
   expect(pages[0]?.columns[1]).toEqual([{ section: 'features', from: 0, to: 6 }]);
   expect(read(pages, 'gear')).toEqual([0, 1]);
 });
 
-test('what does not fit into the narrow column comes before what is not needed at the table', () => {
+test('paginate puts overflow of the narrow column before the back sections', () => {
   const whole = layout({ skills: 7, training: 2 }, { attacks: 2, sums: 3 });
   const [first] = paginate({ ...whole, flow: whole.flow.slice(0, 1), back: whole.flow.slice(1) });
   expect(first?.columns[1]?.map(({ section }) => section)).toEqual(['attacks', 'training']);
 });
 
-test('a short section is not torn apart', () => {
+test('paginate keeps a short section together', () => {
   const whole = layout({ skills: 4, training: 3 }, { attacks: 2 });
   const side = whole.side.map((section) => ({ ...section, isKept: section.id === 'training' }));
   const [first] = paginate({ ...whole, side });
@@ -83,12 +83,12 @@ test('a short section is not torn apart', () => {
   expect(first?.columns[1]?.at(-1)).toEqual({ section: 'training', from: 0, to: 3 });
 });
 
-test('the columns of the last page are of the same height', () => {
+test('paginate balances the columns of the last page', () => {
   const pages = paginate(layout({}, { features: 8 + 8 }));
   expect(pages[1]?.columns.map((column) => column.map(({ from, to }) => to - from))).toEqual([[4], [4]]);
 });
 
-test('nothing is lost or doubled, whatever the sizes', () => {
+test('paginate loses and duplicates no entry for any sizes', () => {
   const entry = fc.integer({ min: 1, max: 90 });
   const section = fc.array(entry, { minLength: 1, maxLength: 20 });
   fc.assert(

@@ -1,25 +1,25 @@
-/** What is known of a section before it is laid out: how many entries it has. */
+/** A section before layout. */
 interface Flowing {
   readonly id: string;
   readonly entries: readonly unknown[];
-  /** Whether it is short, and split only where even a whole column does not hold it. */
+  /** Whether it is short and is split only when a whole column cannot hold it. */
   readonly isKept?: boolean;
 }
 
-/** How tall a section is in a column of some width. */
+/** Heights of a section in a column of some width. */
 export interface SectionHeights {
   readonly head: number;
   readonly entries: readonly number[];
 }
 
-/** The heights of every section, by its id. */
+/** Heights by section id. */
 export type Heights = ReadonlyMap<string, SectionHeights>;
 
-/** A run of entries of one section in one column. */
+/** A range of entries of one section in one column. */
 export interface Piece {
   readonly section: string;
   readonly from: number;
-  /** The entry after the last one. */
+  /** Index after the last entry. */
   readonly to: number;
 }
 
@@ -28,27 +28,27 @@ export interface PageLayout {
   readonly columns: readonly (readonly Piece[])[];
 }
 
-/** Something to be put on pages. */
+/** Input of the layout. */
 export interface Layout {
-  /** What the narrow column of the first page begins with, and its heights there. */
+  /** Sections at the start of the narrow column of the first page. */
   readonly side: readonly Flowing[];
   readonly sideHeights: Heights;
-  /** What the broad column begins with. */
+  /** Sections at the start of the wide column. */
   readonly flow: readonly Flowing[];
-  /** What comes after everything that is needed at the table. */
+  /** Sections after everything that is needed in play. */
   readonly back: readonly Flowing[];
-  /** Everything in the broad column of the first page. */
+  /** Heights in the wide column of the first page. */
   readonly mainHeights: Heights;
-  /** Everything in a column of the later pages, which have two equal ones. */
+  /** Heights in a column of later pages, which have two equal columns. */
   readonly halfHeights: Heights;
-  /** How tall columns are. */
+  /** Height of the columns. */
   readonly first: number;
   readonly later: number;
 }
 
 /**
- * Puts sections on pages: split between entries, never inside one, and never with a heading alone at the foot. What does not fit
- * on the first page flows through the two columns of the next ones; the last page's columns are of the same height.
+ * Distributes sections to pages: splits between entries, never inside one, and never leaves a heading alone at the
+ * bottom. Overflow of the first page flows through the two columns of later pages; the last page is balanced.
  */
 export function paginate(layout: Layout): PageLayout[] {
   const { side, flow, back, sideHeights, mainHeights, halfHeights, first, later } = layout;
@@ -64,7 +64,7 @@ export function paginate(layout: Layout): PageLayout[] {
   return pages;
 }
 
-/** Where to go on: a section from one of its entries. */
+/** Remaining sections, each from one of its entries. */
 type Queue = readonly (Piece & { readonly isKept: boolean })[];
 
 function queueOf(sections: readonly Flowing[]): Queue {
@@ -84,7 +84,9 @@ function spread(queue: Queue, heights: Heights, capacity: number): { columns: Pi
   return { columns, rest };
 }
 
-/** The lowest columns that hold everything, so that the last page is not one long column beside an empty one. */
+/**
+ * Returns the lowest columns that hold everything, so that the last page is not one long column beside an empty one.
+ */
 function balanced(queue: Queue, heights: Heights, capacity: number): Piece[][] {
   let [low, high] = [0, capacity];
   while (high - low > 1) {
@@ -95,7 +97,9 @@ function balanced(queue: Queue, heights: Heights, capacity: number): Piece[][] {
   return spread(queue, heights, high).columns;
 }
 
-/** Fills one column; what is left comes next. An entry that fits in no column gets one, so that there is an end. */
+/**
+ * Fills one column and returns the rest. An entry that fits in no column gets a column, so that the layout terminates.
+ */
 function fill(queue: Queue, heights: Heights, capacity: number): [Piece[], Queue] {
   const column: Piece[] = [];
   let room = capacity;

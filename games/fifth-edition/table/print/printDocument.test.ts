@@ -30,7 +30,7 @@ function fighter(edition: Edition): CharacterRecord {
   };
 }
 
-/** A character of level 20 whatever the edition. */
+/** Returns a character of level 20 in the edition. */
 function old(edition: Edition): CharacterRecord {
   return edition === '2024'
     ? VETERAN
@@ -49,11 +49,11 @@ async function printed(record: CharacterRecord, options: Partial<typeof USUAL_OP
   };
 }
 
-describe.each(EDITIONS)('the printed sheet of %s', (edition) => {
+describe.each(EDITIONS)('printDocument of %s', (edition) => {
   test.each([
     ['a fighter of level 1', fighter(edition)],
     ['somebody of level 20', old(edition)],
-  ])('leaves out no name of %s', async (_, record) => {
+  ])('printDocument contains every name of %s', async (_, record) => {
     for (const text of nonEmpty(TEXTS)) {
       const { sheet, document } = await printed(record, { text });
       const paper = JSON.stringify(document);
@@ -75,7 +75,7 @@ describe.each(EDITIONS)('the printed sheet of %s', (edition) => {
   });
 });
 
-test('what others save against when a feature is used is printed with it', async () => {
+test('printDocument prints the save DC with its feature', async () => {
   const monk = {
     ...fighter('2014'),
     levels: Array.from({ length: 5 }, () => ({ class: 'monk', hp: 'fixed' as const })),
@@ -85,27 +85,27 @@ test('what others save against when a feature is used is printed with it', async
   expect(JSON.stringify(document)).toMatch(new RegExp(`"title":"Stunning Strike"[^}]*"text":"DC ${dc}[.] `));
 });
 
-test('what passes is not printed: effects, damage, conditions', async () => {
+test('restedSheet omits temporary effects, damage and conditions', async () => {
   const { sheet } = await printed(VETERAN);
   expect(VETERAN.active.length).toBeGreaterThan(0);
   expect(sheet.hitPoints.current).toBe(sheet.hitPoints.max.value);
   expect(sheet.ac.parts.map(({ label }) => label)).not.toContain('Haste');
 });
 
-test('sums say what a number is made of', async () => {
+test('printDocument lists the parts of the main numbers', async () => {
   const { document } = await printed(fighter('2024'));
   const sums = document.back.find(({ id }) => id === 'sums');
   expect(sums?.entries[0]).toEqual({ kind: 'text', title: 'Armor class 16', text: 'Chain Mail 16.' });
 });
 
-test('a feature that comes again and again is one line with all its levels', async () => {
+test('printDocument merges a repeated feature into one line with all levels', async () => {
   const { document } = await printed(VETERAN);
   const features = document.flow.find(({ id }) => id === 'features')?.entries ?? [];
   const improvements = features.filter((entry) => entry.kind === 'text' && entry.from?.startsWith('Wizard 4'));
   expect(improvements).toMatchObject([{ title: 'Ability Score Improvement', from: 'Wizard 4, 8, 12.' }]);
 });
 
-test('the words of the player are printed, and the name of the player stands in the head', async () => {
+test("printDocument prints the player's notes and the player's name in the header", async () => {
   const { document } = await printed(fighter('2024'));
   expect(document.player).toBe('Ines');
   expect(document.back.find(({ id }) => id === 'details')?.entries).toEqual([
@@ -114,7 +114,7 @@ test('the words of the player are printed, and the name of the player stands in 
   ]);
 });
 
-test('the purse stands before what is carried; an empty one is not printed', async () => {
+test('printDocument prints the purse before the items, unless it is empty', async () => {
   const gear = async (record: CharacterRecord) =>
     (await printed(record)).document.back.find(({ id }) => id === 'gear')?.entries[0];
   expect(await gear(fighter('2024'))).toMatchObject({ title: 'Purse', from: '12 gp, 4 sp' });
@@ -122,7 +122,7 @@ test('the purse stands before what is carried; an empty one is not printed', asy
   expect(await gear({ ...fighter('2024'), coins })).toMatchObject({ title: 'Chain Mail' });
 });
 
-test('every spell has a card with all of its text; a long one goes on on the next card', async () => {
+test('printDocument has cards with the full text of every spell, continued on further cards', async () => {
   const { sheet, document, descriptions } = await printed(VETERAN, { hasCards: true });
   const spells = new Set(sheet.spellcasting.spells.map(({ spell }) => spell));
   expect([...new Set(document.cards.map(({ id }) => id.split(' ')[0]))].toSorted()).toEqual([...spells].toSorted());
@@ -135,12 +135,12 @@ test('every spell has a card with all of its text; a long one goes on on the nex
   }
 });
 
-/** A text without the marks that paper has in place of others. */
+/** Removes the separators that paper replaces. */
 function plain(text: string): string {
   return text.replaceAll(/[|·\s]+/g, ' ').trim();
 }
 
-test('features are printed with all that they do, in pieces that fit on any page', async () => {
+test('printDocument prints the full text of features in pieces that fit on any page', async () => {
   const { sheet, document, descriptions } = await printed(fighter('2024'));
   const entries = document.flow.find(({ id }) => id === 'features')?.entries ?? [];
   const texts = entries.flatMap((entry) => (entry.kind === 'text' ? [entry.text] : []));
@@ -150,7 +150,7 @@ test('features are printed with all that they do, in pieces that fit on any page
   expect(Math.max(...texts.map((piece) => piece.length))).toBeLessThanOrEqual(420);
 });
 
-test('equal things are one line, and say what they do', async () => {
+test('printDocument merges equal items and prints their text', async () => {
   const sheets = Array.from({ length: 8 }, (_, at) => ({
     instanceId: `p${at}`,
     item: 'parchment',
@@ -162,7 +162,7 @@ test('equal things are one line, and say what they do', async () => {
   expect(gear).toMatchObject([{ title: 'Parchment × 8', text: descriptions.get('item/parchment')!.text }]);
 });
 
-test('training with kinds of armor is printed in the language of the sheet', async () => {
+test('printDocument prints armor training in the language of the sheet', async () => {
   const { document } = await printed(fighter('2024'), {}, 'de');
   expect(JSON.stringify(document)).toContain('leicht, mittel, schwer, Schilde');
 });

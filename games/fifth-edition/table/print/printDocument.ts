@@ -13,18 +13,18 @@ import type { PrintDocument, PrintStrip } from './printSection.ts';
 import { sideSections } from './sideSections.ts';
 import { spellCards } from './spellCards.ts';
 
-/** Everything that a sheet is printed from. */
+/** Input of a printed sheet. */
 export interface PrintSubject {
   readonly sheet: DerivedState;
   readonly rulebook: Rulebook;
   readonly record: CharacterRecord;
   readonly options: PrintOptions;
   readonly say: Say;
-  /** What things do; nothing before it is loaded. */
+  /** Descriptions by key; empty until they are loaded. */
   readonly descriptions: ReadonlyMap<string, Description>;
 }
 
-/** The sheet of a character as it is printed. */
+/** Creates the printed sheet of a character. */
 export function printDocument(subject: PrintSubject): PrintDocument {
   const { record, sheet, rulebook, options, say } = subject;
   const { name } = sheet.identity;
@@ -42,7 +42,7 @@ export function printDocument(subject: PrintSubject): PrintDocument {
   };
 }
 
-/** The character as it is after a long rest, under no effect: what changes in play is written in by hand. */
+/** Evaluates the character after a long rest without active effects; changes in play are written by hand. */
 export function restedSheet(record: CharacterRecord, rulebook: Rulebook): DerivedState {
   return evaluateCharacter({ ...record, active: [], conditions: [], toggles: {}, used: {} }, rulebook);
 }

@@ -1,17 +1,16 @@
-/** The papers that can be printed on. */
+/** Paper sizes. */
 export const PAPERS = ['a4', 'letter'] as const;
 type Paper = (typeof PAPERS)[number];
 
-/** How much is said about features and items: all that they do, a sentence, or their names. */
+/** Level of detail for features and items: full texts, a sentence, or names. */
 export const TEXTS = ['full', 'short', 'compact'] as const;
 
-/** How a sheet is printed. */
 export interface PrintOptions {
   readonly paper: Paper;
   readonly text: (typeof TEXTS)[number];
-  /** Everything larger by a third; it takes more pages. */
+  /** Whether the text is a third larger; needs more pages. */
   readonly isLarge: boolean;
-  /** A card for every spell after the sheet. */
+  /** Whether to print a card per spell after the sheet. */
   readonly hasCards: boolean;
 }
 

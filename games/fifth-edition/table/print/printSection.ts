@@ -1,21 +1,21 @@
 import type { Ability } from '@tessera/fifth-edition';
 import type { Degree } from '../parts/marks.tsx';
 
-/** When something comes back, as far as a mark says it. */
+/** Rest that refreshes a resource, if it has an icon. */
 export type RestSign = 'short' | 'long' | undefined;
 
 /** A spell in a list. */
 export interface PrintedSpell {
   readonly name: string;
-  /** Prepared whatever happens, or prepared today in a spellbook. */
+  /** Whether it is always prepared, or prepared today in a spellbook. */
   readonly isMarked: boolean;
   readonly concentration: boolean;
   readonly ritual: boolean;
-  /** The dice of a cantrip. */
+  /** Dice of a cantrip. */
   readonly dice: string | undefined;
 }
 
-/** The numbers of a way to cast. */
+/** Numbers of a casting entry. */
 export interface PrintedCaster {
   readonly name: string;
   readonly note: string;
@@ -24,7 +24,7 @@ export interface PrintedCaster {
   readonly ability: Ability;
 }
 
-/** One piece of a section. It is never split. */
+/** One entry of a section. It is never split. */
 export type PrintEntry =
   | {
       readonly kind: 'ability';
@@ -47,7 +47,7 @@ export type PrintEntry =
       readonly title?: string;
       readonly from?: string;
       readonly text: string;
-      /** Whether the text is content, which is in English whatever the page speaks. */
+      /** Whether the text is from content, which is English in every language. */
       readonly isEnglish?: true;
     }
   | {
@@ -59,13 +59,13 @@ export type PrintEntry =
     }
   | { readonly kind: 'slots'; readonly slots: readonly { readonly label: string; readonly count: number }[] }
   | { readonly kind: 'casters'; readonly casters: readonly PrintedCaster[] }
-  /** The spells of a level, a list for each way to cast. */
+  /** Spells of a level, one list per casting entry. */
   | { readonly kind: 'spells'; readonly level: number; readonly lists: readonly (readonly PrintedSpell[])[] }
   | {
       readonly kind: 'resource';
       readonly name: string;
       readonly note: string;
-      /** How many boxes to tick, in groups; none where there are too many for that. */
+      /** Numbers of boxes to tick, in groups; empty when there are too many. */
       readonly boxes: readonly number[];
       readonly isSquare: boolean;
       readonly rest: RestSign;
@@ -74,15 +74,15 @@ export type PrintEntry =
   /** Empty lines to write on. */
   | { readonly kind: 'lines'; readonly count: number };
 
-/** A part of the sheet under a heading. Between its entries it may go on in the next column or on the next page. */
+/** A part of the sheet with a heading. It may continue in the next column or page between entries. */
 export interface PrintSection {
   readonly id: string;
   readonly title: string;
   readonly note: string;
   readonly entries: readonly PrintEntry[];
-  /** Whether it stays in one piece where it can. */
+  /** Whether it stays together where possible. */
   readonly isKept?: boolean;
-  /** Whether it says how much of it stands where, when it is split. */
+  /** Whether its note gives the counts when it is split. */
   readonly isCounted: boolean;
 }
 
@@ -96,7 +96,7 @@ export interface PrintStrip {
   readonly perception: number;
 }
 
-/** A card for one spell, or for a part of one whose text is long. */
+/** A card for one spell, or for a part of a long text. */
 export interface SpellCard {
   readonly id: string;
   readonly name: string;
@@ -106,21 +106,21 @@ export interface SpellCard {
   readonly from: string;
 }
 
-/** A whole sheet, ready to be laid out on pages. */
+/** A complete sheet before layout. */
 export interface PrintDocument {
   readonly name: string;
   readonly line: string;
   readonly level: number;
   readonly rules: string;
-  /** The packs it is made from, with their licences. */
+  /** Packs with their licences. */
   readonly sources: string;
   readonly player: string;
   readonly strip: PrintStrip;
-  /** What stands in the narrow column of the first page. */
+  /** Sections of the narrow column of the first page. */
   readonly side: readonly PrintSection[];
-  /** What is needed at the table, in the order in which it flows over the pages. */
+  /** Sections needed in play, in the order they flow over the pages. */
   readonly flow: readonly PrintSection[];
-  /** What can wait for the last pages. */
+  /** Sections for the last pages. */
   readonly back: readonly PrintSection[];
   readonly cards: readonly SpellCard[];
 }

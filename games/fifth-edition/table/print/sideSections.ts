@@ -6,7 +6,10 @@ import { skillName } from '../words/pathName.ts';
 import type { PrintSubject } from './printDocument.ts';
 import type { PrintEntry, PrintSection } from './printSection.ts';
 
-/** What stands in the narrow column: abilities, skills, training, and room for what changes at the table. */
+/**
+ * Returns the sections of the narrow column: abilities, skills, proficiencies, and boxes for numbers that change in
+ * play.
+ */
 export function sideSections({ sheet, say }: PrintSubject): PrintSection[] {
   return [
     section('abilities', say, abilityEntries(sheet), say('print.note.abilities')),
@@ -51,7 +54,7 @@ function skillEntries(sheet: DerivedState, say: Say): PrintEntry[] {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** One line a kind, so that a long list of languages splits from a long list of weapons. */
+/** Returns one line per type, so that the column can break between long lists. */
 function trainingEntries(sheet: DerivedState, say: Say): PrintEntry[] {
   const { proficiencies, senses, speed, passives, damage, conditionImmunities, masteries, size } = sheet;
   const lists = [

@@ -7,11 +7,14 @@ import { printedDamage } from './printedDamage.ts';
 import type { SpellCard } from './printSection.ts';
 import { describedPieces, partsOf } from './textPieces.ts';
 
-/** How much text fits on a card of which six fill a page, beside the facts and without them; large print holds less. */
+/**
+ * Characters per card when six fill a page: on the first card, and on further ones without facts. Large print fits
+ * less.
+ */
 const ROOM = { first: 330, others: 620, piece: 260 };
 const LARGE = 0.5;
 
-/** A card for every spell the character has in any way, by level and name; a long text goes on on the next card. */
+/** Returns a card for every spell of the character, by level and name; a long text continues on further cards. */
 export function spellCards({ sheet, rulebook, options, say, descriptions }: PrintSubject): SpellCard[] {
   const { spellcasting } = sheet;
   const byId = new Map(spellcasting.spells.map((spell) => [spell.spell, spell]));

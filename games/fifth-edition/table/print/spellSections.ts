@@ -6,7 +6,7 @@ import type { PrintEntry, PrintedCaster, PrintedSpell, PrintSection } from './pr
 type Spell = DerivedState['spellcasting']['spells'][number];
 type Casting = DerivedState['spellcasting']['entries'][number];
 
-/** Slots, each way to cast with the spells that are ready, and apart from them what else is in a spellbook. */
+/** Returns slots, castable spells per casting entry, and separately the other spells of a spellbook. */
 export function spellSections({ sheet, say }: PrintSubject): {
   readonly slots: readonly PrintSection[];
   readonly spellbooks: readonly PrintSection[];
@@ -39,7 +39,7 @@ function slotSection({ spellcasting }: DerivedState, say: Say): PrintSection[] {
   ];
 }
 
-/** Two ways to cast stand side by side; one, or more than two, take the whole width each. */
+/** Two casting entries are side by side; one, or more than two, use the full width each. */
 function casterSections(entries: readonly Casting[], ready: readonly Spell[], say: Say): PrintSection[] {
   const groups = entries.length === 2 ? [entries] : entries.map((entry) => [entry]);
   return groups
@@ -96,7 +96,7 @@ function otherSpells(alone: readonly Spell[], say: Say): PrintSection[] {
   ];
 }
 
-/** What is in the book, with what is prepared today marked. */
+/** Returns the spells of the book, with those prepared today marked. */
 function spellbookSection(entry: Casting, isOneOfMany: boolean, spells: readonly Spell[], say: Say): PrintSection[] {
   const book = spells.filter((spell) => spell.entry === entry.id && spell.mode === 'spellbook');
   if (book.length === 0) return [];

@@ -6,7 +6,7 @@ import { stepName } from '../parts/sumWords.ts';
 import { pathName } from '../words/pathName.ts';
 import type { PrintEntry } from './printSection.ts';
 
-/** How the main numbers are made, each as one line. */
+/** Returns the parts of the main numbers, one line each. */
 export function sumEntries(sheet: DerivedState, say: Say): PrintEntry[] {
   return mainPaths(sheet).flatMap((path): PrintEntry[] => {
     const sum = sumOf(sheet, path);
@@ -16,7 +16,7 @@ export function sumEntries(sheet: DerivedState, say: Say): PrintEntry[] {
   });
 }
 
-/** The numbers that people ask about. */
+/** Returns the paths of general interest. */
 function mainPaths({ spellcasting, attacks, speed }: DerivedState): string[] {
   return [
     'ac',
@@ -33,7 +33,7 @@ function isSigned(path: string): boolean {
   return path.endsWith('.bonus') || path.endsWith('.attack');
 }
 
-/** "Scale Mail 14, DEX 1, Shield 2." */
+/** Formats a sum: "Scale Mail 14, DEX 1, Shield 2." */
 function sumText({ rows }: Sum, say: Say): string {
   const parts = rows.map((row) => {
     const { op, value } = row;

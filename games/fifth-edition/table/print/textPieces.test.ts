@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partsOf, piecesOf } from './textPieces.ts';
 
-test('paragraphs stay apart, and empty lines are none', () => {
+test('piecesOf splits paragraphs and drops empty lines', () => {
   expect(piecesOf('One.\n\n  Two. \n')).toEqual(['One.', 'Two.']);
 });
 
-test('no piece is long, and no letter is lost', () => {
+test('piecesOf limits the length of pieces and loses no character', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 900 }), { maxLength: 5 }), (paragraphs) => {
       const text = paragraphs.join('\n');
@@ -17,7 +17,7 @@ test('no piece is long, and no letter is lost', () => {
   );
 });
 
-test('parts hold what there is room for, and the first has less of it', () => {
+test('partsOf fills parts up to their limit, with a smaller first part', () => {
   expect(partsOf(['aaaa', 'bbbb', 'cccc', 'dddd'], 5, 8)).toEqual([['aaaa'], ['bbbb', 'cccc'], ['dddd']]);
   expect(partsOf(['a'.repeat(20)], 5, 8)).toEqual([['a'.repeat(20)]]);
 });

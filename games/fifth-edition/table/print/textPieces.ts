@@ -1,9 +1,11 @@
 import type { Description } from '@tessera/fifth-edition';
 
-/** So many characters are a few lines in the narrowest column: small enough for any page. */
+/** Limit in characters: a few lines in the narrowest column, which fit on any page. */
 const LONGEST = 400;
 
-/** A text in paragraphs, and long paragraphs in pieces that end with a sentence or a word. Nothing but space between pieces is lost. */
+/**
+ * Splits a text into paragraphs, and long paragraphs after a sentence or word. Only whitespace between pieces is lost.
+ */
 export function piecesOf(text: string, longest = LONGEST): string[] {
   return text
     .split(/\n+/)
@@ -16,7 +18,7 @@ function cut(paragraph: string, longest: number): string[] {
   const pieces: string[] = [];
   let rest = paragraph;
   while (rest.length > longest) {
-    // After a sentence, if one ends late enough; else between words.
+    // Split after a sentence if one ends late enough, otherwise between words.
     const stop = rest.lastIndexOf('. ', longest - 1) + 1;
     const space = rest.lastIndexOf(' ', longest);
     const at = stop > longest / 2 ? stop : space > 0 ? space : longest;
@@ -26,7 +28,7 @@ function cut(paragraph: string, longest: number): string[] {
   return [...pieces, rest];
 }
 
-/** Pieces gathered into parts that are no longer than a limit; the first may have less room than the others. */
+/** Groups pieces into parts up to a limit; the first part may have a smaller one. */
 export function partsOf(pieces: readonly string[], first: number, others: number): readonly (readonly string[])[] {
   const parts: string[][] = [[]];
   let room = first;
@@ -43,7 +45,7 @@ export function partsOf(pieces: readonly string[], first: number, others: number
   return parts;
 }
 
-/** A description as it stands on paper: its paragraphs and, at last, what a higher slot adds. Rows of tables are lines. */
+/** Returns the pieces of a description: its paragraphs, then the effect of a higher slot. Table rows become lines. */
 export function describedPieces({ text, higher }: Description, higherWord: string, longest = LONGEST): string[] {
   const all = higher === undefined ? text : `${text}\n${higherWord} ${higher}`;
   return piecesOf(all, longest).map((piece) => piece.replaceAll(' | ', ' · '));

@@ -3,22 +3,22 @@ import { CARD_ROWS, cardPages } from './cardPages.ts';
 import { type Heights, type PageLayout, paginate, type SectionHeights } from './paginate.ts';
 import type { PrintDocument } from './printSection.ts';
 
-/** A document on pages. */
+/** A document with its pages. */
 export interface PrintLayout {
   readonly pages: readonly PageLayout[];
-  /** The cards on each page after those, by column, as places in the document's list. */
+  /** Cards on each further page by column, as indices into the document's cards. */
   readonly cards: ReturnType<typeof cardPages>;
-  /** How high a card is at least, in pixels. */
+  /** Minimum height of a card in pixels. */
   readonly cardHeight: number;
 }
 
-/** A hair less than there is, so that rounding never pushes a line over the edge. */
+/** Pixels to spare, so that rounding never pushes a line over the edge. */
 const SAFETY = 2;
 
-/** Pixels that a page of cards leaves free above them. */
+/** Pixels above the cards of a page. */
 const CARDS_TOP = 12;
 
-/** Lays a document out by what is measured in the room, again when either changes or fonts have come. */
+/** Lays out a document by the measured heights; repeats when either changes or fonts are loaded. */
 export function useLayout(document: PrintDocument, room: RefObject<HTMLElement | null>): PrintLayout | undefined {
   const [layout, setLayout] = useState<PrintLayout>();
   useLayoutEffect(() => {

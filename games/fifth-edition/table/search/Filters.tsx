@@ -10,11 +10,11 @@ interface FiltersProps {
   onChange(filters: SearchFilters): void;
 }
 
-/** Stands for no filter. */
+/** Value for no filter. */
 const ANY = '';
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** What must be so besides the words: kind, and of spells level, school, class, casting time, ritual, concentration. */
+/** Filters of the search: kind, and for spells level, school, class, casting time, ritual, concentration. */
 export function Filters({ filters, onChange }: FiltersProps) {
   const { say, rulebook } = useDesk();
   const { schools, lists } = useMemo(() => {

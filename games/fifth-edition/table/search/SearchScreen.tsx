@@ -7,10 +7,10 @@ import { Filters } from './Filters.tsx';
 import { type SearchEntry, searchEntries } from './searchEntries.ts';
 import { isFiltering, type SearchFilters, searchIn } from './searchIn.ts';
 
-/** Nobody reads further at once. */
+/** Limit of displayed results. */
 const MOST_SHOWN = 40;
 
-/** Everything of the rulebook, found by its name or by what it does. The texts are loaded when this is opened. */
+/** Search over the rulebook by name and text. Descriptions load when the screen opens. */
 export function SearchScreen() {
   const { say, rulebook } = useDesk();
   const descriptions = useDescriptions();
@@ -80,7 +80,7 @@ export function SearchScreen() {
   );
 }
 
-/** One thing that was found: what it is; opened, what it does. */
+/** A search result that expands to its description. */
 function Found({ entry }: { readonly entry: SearchEntry }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -105,7 +105,7 @@ function Found({ entry }: { readonly entry: SearchEntry }) {
   );
 }
 
-/** "Level 3 Evocation, concentration"; "Fighter"; "Item". */
+/** Formats the subtitle: "Level 3 Evocation, concentration"; "Fighter"; "Item". */
 function useLine({ kind, from, spell }: SearchEntry): string {
   const { say } = useDesk();
   if (spell === undefined) return [say(`search.kind.${kind}`), from].filter((part) => part !== '').join(', ');
@@ -121,7 +121,7 @@ function useLine({ kind, from, spell }: SearchEntry): string {
   ].join(', ');
 }
 
-/** Arrows go from the field into what was found and through it, and back. */
+/** Moves the focus by arrow keys between the search field and the results. */
 function moveThrough(event: KeyboardEvent, list: HTMLUListElement | null): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined || list === null || event.target instanceof HTMLSelectElement) return;

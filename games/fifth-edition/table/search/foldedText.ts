@@ -1,4 +1,4 @@
-/** A text without capitals, marks and accents: what is left to be compared. */
+/** Normalizes a text for comparison: lower case, without accents and punctuation. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFD')

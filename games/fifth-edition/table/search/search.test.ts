@@ -17,43 +17,43 @@ beforeAll(async () => {
 const found = (words: string, filters: SearchFilters = {}, all = entries) =>
   searchIn(all, words, filters).map(({ name }) => name);
 
-describe('searching', () => {
-  it('finds everything that is described', async () => {
+describe('searchIn', () => {
+  it('searchEntries covers everything with a description', async () => {
     const keys = new Set(entries.map(({ key }) => key));
     expect([...(await loadDescriptions('2024')).keys()].filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('finds by what a thing does', () => {
+  it('searchIn finds spells by their facets', () => {
     const names = found('fire damage, dexterity save, 2nd level');
     expect(names).toContain('Flaming Sphere');
     expect(names).not.toContain('Fireball');
     expect(names).not.toContain('Scorching Ray');
   });
 
-  it('needs no commas, and takes short names', () => {
+  it('searchIn accepts short names and phrases without commas', () => {
     expect(found('fire damage dexterity save 2nd level')).toEqual(found('fire damage, dexterity save, 2nd level'));
     expect(found('dex save, level 3, fire damage')).toContain('Fireball');
     expect(found('healing, bonus action')).toContain('Healing Word');
   });
 
-  it('puts a name before everything else', () => {
+  it('searchIn ranks a matching name first', () => {
     expect(found('fireball')[0]).toBe('Fireball');
     expect(found('second w')[0]).toBe('Second Wind');
   });
 
-  it('finds words of the text, features and items too', () => {
+  it('searchIn finds words of texts, features and items', () => {
     expect(found('frightened', { kind: 'condition' })[0]).toBe('Frightened');
     expect(found('rage damage')).toContain('Rage');
     expect(found('bag of holding')[0]).toBe('Bag of Holding');
     expect(found('topple')[0]?.toLowerCase()).toBe('topple');
   });
 
-  it('finds in German what is English', () => {
+  it('searchIn finds English content by German facets', () => {
     expect(found('Feuerschaden, Geschicklichkeit-Rettungswurf, 3. Grad', {}, german)).toContain('Fireball');
     expect(found('Ritual, 1. Grad', {}, german)).toContain('Alarm');
   });
 
-  it('filters spells by level, school, class, ritual, concentration and casting time', () => {
+  it('searchIn filters spells by level, school, class, ritual, concentration and casting time', () => {
     const wizard = { level: 1, school: 'abjuration', list: 'wizard' } as const;
     expect(found('', wizard)).toEqual(expect.arrayContaining(['Alarm', 'Mage Armor', 'Shield']));
     expect(found('', { ...wizard, time: 'reaction' })).toEqual(['Shield']);
@@ -62,12 +62,12 @@ describe('searching', () => {
     expect(found('', { time: 'longer' })).toContain('Alarm');
   });
 
-  it('looks for nothing where nothing is asked, and finds nothing that is not there', () => {
+  it('searchIn returns nothing without words and filters, or without a match', () => {
     expect(found('')).toEqual([]);
     expect(found('xyzzy')).toEqual([]);
   });
 
-  it('does not mind capitals, accents and marks', () => {
+  it('foldedText removes capitals, accents and punctuation', () => {
     expect(foldedText('Tasha’s Hidéous-Laughter!')).toBe('tashas hideous laughter');
   });
 });

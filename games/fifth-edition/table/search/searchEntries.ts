@@ -5,7 +5,7 @@ import { foldedText } from './foldedText.ts';
 
 type SpellRecord = NonNullable<ReturnType<Rulebook['spells']['get']>>['record'];
 
-/** What can be searched, in the order of the filter. */
+/** Kinds of search results in the order of the filter. */
 export const SEARCH_KINDS = [
   'spell',
   'class',
@@ -18,11 +18,11 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** When a spell is cast: as part of a turn, or in more time. */
+/** When a spell is cast: as a part of the turn, or longer. */
 export const CASTING_TIMES = ['action', 'bonus', 'reaction', 'longer'] as const;
 export type CastingTime = (typeof CASTING_TIMES)[number];
 
-/** What a spell can be filtered by. */
+/** Fields by which spells are filtered. */
 interface SpellFacts {
   readonly level: number;
   readonly school: string;
@@ -32,24 +32,24 @@ interface SpellFacts {
   readonly time: CastingTime;
 }
 
-/** Something that can be found. */
+/** A searchable record or feature. */
 export interface SearchEntry {
-  /** The key of its description. */
+  /** Key of its description. */
   readonly key: string;
   readonly kind: SearchKind;
   readonly name: string;
-  /** What it belongs to: the class of a feature. */
+  /** Name of its parent: the class of a feature. */
   readonly from: string;
-  /** What it is, in phrases as somebody would type them: "fire damage", "2nd level". */
+  /** Facets as users type them: "fire damage", "2nd level". */
   readonly facets: ReadonlySet<string>;
-  /** What is shown where there is no description: packs of a player's own have none, and plain weapons need none. */
+  /** Text when there is no description: custom packs have none, and plain weapons need none. */
   readonly summary: string;
-  /** Its name, its phrases and what it does, to be searched. */
+  /** Normalized name, and normalized name, facets and text. */
   readonly folded: { readonly name: string; readonly all: string };
   readonly spell?: SpellFacts;
 }
 
-/** Everything of a rulebook that can be read about, ready to be searched. */
+/** Returns all entries of a rulebook for the search. */
 export function searchEntries(
   rulebook: Rulebook,
   descriptions: ReadonlyMap<string, Description>,
@@ -121,7 +121,7 @@ export function searchEntries(
   ];
 }
 
-/** A subclass is found among the classes, a lineage among the species. */
+/** Subclasses are found among the classes, lineages among the species. */
 const SHELVES = {
   class: 'class',
   subclass: 'class',
@@ -137,7 +137,7 @@ interface Named {
 
 type FeaturedShelf = ReadonlyMap<string, { readonly record: Named & { readonly features: readonly Named[] } }>;
 
-/** Those of one name in one record are one thing that grows. */
+/** Merges features with the same name in one record. */
 function featuresOf({ features }: { readonly features: readonly Named[] }): readonly Named[] {
   const shown = features.filter((feature) => !isBasic(feature));
   return shown.filter(({ name }, index) => shown.findIndex((other) => other.name === name) === index);
@@ -170,13 +170,13 @@ function factsOf({ level, school, lists, ritual, concentration, castingTime }: S
   return { level, school, lists, ritual, concentration, time: timeOf(castingTime) };
 }
 
-/** "1 bonus action" takes a bonus action; whatever takes no part of a turn takes longer. */
+/** Maps "1 bonus action" to `bonus`; casting times outside of a turn are `longer`. */
 function timeOf(castingTime: string): CastingTime {
   const [, part] = /^(?:1 )?(action|bonus|reaction)\b/.exec(castingTime) ?? [];
   return CASTING_TIMES.find((time) => time === part) ?? 'longer';
 }
 
-/** What a spell is, as somebody would ask for it; in English too, because its text is English. */
+/** Returns the facets of a spell in the user's language and in English, because its text is English. */
 function spellFacets(record: SpellRecord, { classes }: Rulebook, say: Say): readonly string[] {
   const { level, school, lists, ritual, concentration, castingTime, save = [], attack, damageTypes = [] } = record;
   const { rolls = [] } = record;

@@ -1,7 +1,7 @@
 import { foldedText } from './foldedText.ts';
 import type { CastingTime, SearchEntry, SearchKind } from './searchEntries.ts';
 
-/** What must be so, besides the words. Anything about spells leaves only spells. */
+/** Filters besides the words. Any filter about spells limits the results to spells. */
 export interface SearchFilters {
   readonly kind?: SearchKind | undefined;
   readonly level?: number | undefined;
@@ -12,7 +12,7 @@ export interface SearchFilters {
   readonly concentration?: boolean | undefined;
 }
 
-/** What is found, the best first. Without words and filters nothing is looked for. */
+/** Returns the results, best first; empty without words and filters. */
 export function searchIn(
   entries: readonly SearchEntry[],
   words: string,
@@ -29,7 +29,6 @@ export function searchIn(
     .map(({ entry }) => entry);
 }
 
-/** Whether any filter is set. */
 export function isFiltering(filters: SearchFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined && value !== false);
 }
@@ -52,7 +51,7 @@ function passes(
   );
 }
 
-/** A part of what was typed: a phrase that says what something is, or a word that stands anywhere. */
+/** A part of the query: a facet, or a word of any text. */
 interface Phrase {
   readonly text: string;
   readonly isFacet: boolean;
@@ -60,7 +59,7 @@ interface Phrase {
 
 const MOST_WORDS = 4;
 
-/** Reads what was typed: commas part it, and the longest phrases that anything is called by are kept together. */
+/** Parses a query: splits at commas, and keeps the longest known facets together. */
 function phrasesIn(typed: string, known: ReadonlySet<string>): readonly Phrase[] {
   return typed.split(',').flatMap((part) => {
     const words = foldedText(part).split(' ').filter(Boolean);
@@ -80,14 +79,14 @@ function knownPhrases(entries: readonly SearchEntry[]): ReadonlySet<string> {
   return new Set(entries.flatMap(({ facets }) => [...facets]));
 }
 
-/** How well something fits: its name counts most, then what it is, then its text. Every phrase must be found. */
+/** Returns the score of an entry: its name counts most, then facets, then its text. Every phrase must match. */
 function worthOf({ folded, facets, from }: SearchEntry, wanted: string, phrases: readonly Phrase[]): number {
   if (folded.name === wanted) return 1000;
   let worth = folded.name.startsWith(wanted) ? 500 : hasWord(folded.name, wanted) ? 300 : 0;
   for (const { text, isFacet } of phrases) {
     if (hasWord(folded.name, text)) worth += 40;
     else if (isFacet && facets.has(text)) worth += 20;
-    // "Fire damage" in a text is somebody's resistance as often as not: what says what a thing is must say so.
+    // A facet such as "fire damage" must match a facet: in texts it often names a resistance.
     else if (isFacet && text.includes(' ')) return 0;
     else if (hasWord(folded.all, text)) worth += 5;
     else return 0;
@@ -95,7 +94,7 @@ function worthOf({ folded, facets, from }: SearchEntry, wanted: string, phrases:
   return worth > 0 && from === '' ? worth + 1 : worth;
 }
 
-/** Whether a word, or several in a row, begins anywhere in a text. */
+/** Whether a word or phrase starts anywhere in a text. */
 function hasWord(text: string, word: string): boolean {
   return ` ${text}`.includes(` ${word}`);
 }
