@@ -7,7 +7,7 @@ import { RollButton } from '../parts/RollButton.tsx';
 import { withDice } from '../parts/withDice.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
 
-/** Scores, modifiers and saves. The name rolls a check. */
+/** Panel of scores, modifiers and saves. A click on the name rolls a check. */
 export function Abilities() {
   const { say } = useDesk();
   return (

@@ -12,7 +12,7 @@ interface ActionLineProps {
   readonly children: ReactNode;
 }
 
-/** A row of the turn: what it is, what to know about it, and at its right what it does. */
+/** Row of the turn panel: name, details, and the action on the right. */
 export function ActionLine({ icon, name, detail, flags, isOff = false, isSmall = false, children }: ActionLineProps) {
   return (
     <li

@@ -15,7 +15,7 @@ import { type AttackRow, type CantripRow, lookOf } from './turn.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
 
-/** An attack with a weapon: a press rolls to hit, its damage rolls damage. */
+/** Weapon attack: one button rolls to hit, another rolls damage. */
 export function AttackLine({ row: { attack, look } }: { readonly row: AttackRow }) {
   const { say } = useDesk();
   const action = useAction();
@@ -40,7 +40,7 @@ export function AttackLine({ row: { attack, look } }: { readonly row: AttackRow 
   );
 }
 
-/** In combat a roll to hit uses up the action; once it is used the button is no longer bright, and still rolls. */
+/** In combat an attack roll spends the action. Afterwards the button is dimmed but still rolls. */
 function useAction() {
   const { state, isReadOnly } = useDesk();
   const { combat } = state;
@@ -77,7 +77,7 @@ function Damage({ attack }: { readonly attack: Attack }) {
   );
 }
 
-/** A cantrip that is rolled to hit, or that others save against. */
+/** Cantrip with an attack roll or a saving throw. */
 export function CantripLine({ row }: { readonly row: CantripRow }) {
   const { say } = useDesk();
   const action = useAction();
@@ -133,7 +133,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
   );
 }
 
-/** A weapon in the pack keeps its row and its number, and says how to get at it. */
+/** Weapon in the pack with its attack number, and a button to take it in hand. */
 export function PackedLine({ weapon: { instanceId, name, attack, objection } }: { readonly weapon: PackedWeapon }) {
   const { say, text, act, isReadOnly } = useDesk();
   return (

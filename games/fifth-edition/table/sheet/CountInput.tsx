@@ -3,13 +3,13 @@ import { SMALL_BOX } from '@tessera/ui';
 interface CountInputProps {
   readonly label: string;
   readonly most: number;
-  /** Nothing while the field is empty. */
+  /** Undefined while the field is empty. */
   readonly value: number | undefined;
   readonly placeholder?: string;
   readonly onChange: (count: number | undefined) => void;
 }
 
-/** A small field for a whole number from one on. */
+/** Small field for a positive integer. */
 export function CountInput({ label, most, value, placeholder, onChange }: CountInputProps) {
   return (
     <input

@@ -6,7 +6,7 @@ import { type Dying, deathSaveAction } from './hitPoints.ts';
 
 const EACH = [0, 1, 2] as const;
 
-/** Without hit points: three successes or three failures decide. */
+/** Death saves at 0 hit points: three successes or three failures decide. */
 export function DeathSaves({ dying }: { readonly dying: Dying }) {
   const { state, sheet, act, say, isReadOnly } = useDesk();
   const { successes, failures } = state.death;
@@ -24,7 +24,7 @@ export function DeathSaves({ dying }: { readonly dying: Dying }) {
   );
 }
 
-/** The bonus behind the button: nothing for a plain roll. */
+/** Formats the bonus of the button; empty for a plain roll. */
 function bonusText({ value, dice }: DerivedState['deathSaves']['bonus']): string {
   const parts = [...(value === 0 ? [] : [numberText(value, true)]), ...dice.map((each) => diceText(each.dice))];
   return parts.join(' ');

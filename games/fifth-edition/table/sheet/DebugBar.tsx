@@ -7,7 +7,7 @@ interface DebugBarProps {
   onToggle(): void;
 }
 
-/** The line at the foot of the sheet: how the numbers came about, in figures, and the switch of the debug drawer. */
+/** Status bar of the sheet with evaluation figures and the toggle of the debug drawer. */
 export function DebugBar({ isOpen, onToggle }: DebugBarProps) {
   const { sheet, rulebook, record, say } = useDesk();
   const count = (...wanted: readonly string[]) =>

@@ -4,7 +4,7 @@ import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
 import { type OnYouLine, onYou } from '../play/onYou.ts';
 import { remainingWords } from '../play/remaining.ts';
 
-/** What is on the character, in a row that scrolls sideways; a press opens the list, where things end. */
+/** Horizontally scrolling row of active effects; a tap opens the list where they can be ended. */
 export function EffectChips({ onOpen }: { onOpen(): void }) {
   const { record, sheet, rulebook, say } = useDesk();
   const lines = onYou(record, sheet, rulebook);

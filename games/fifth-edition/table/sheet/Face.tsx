@@ -3,7 +3,7 @@ import { useDesk } from '../desk/desk.ts';
 import { heldSpells } from '../play/spellBook.ts';
 import { classIcon } from './icons.ts';
 
-/** A disc with the picture of the class, and a diamond while the character concentrates. */
+/** Disc with the icon of the class, and a diamond while the character concentrates. */
 export function Face() {
   const { record, rulebook, say } = useDesk();
   const isHolding = heldSpells(record).length > 0;

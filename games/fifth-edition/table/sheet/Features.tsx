@@ -9,7 +9,7 @@ import { Pips } from '../parts/Pips.tsx';
 import { abilityShort } from '../words/pathName.ts';
 import { type FeatureRow, featureGroups } from './featureGroups.ts';
 
-/** Everything the character can do or is, by where it comes from. */
+/** Panel of all features, by source. */
 export function Features() {
   const { sheet, say } = useDesk();
   const groups = featureGroups(sheet);
@@ -79,7 +79,7 @@ function Feature({ row }: { readonly row: FeatureRow }) {
   );
 }
 
-/** What others save against, with where it comes from. */
+/** Save DC of a feature, with a link to its sum. */
 function DifficultyLine({ of: { feature, name, saves, dc } }: { readonly of: NonNullable<FeatureRow['difficulty']> }) {
   const { say } = useDesk();
   const abilities = saves.map((ability) => abilityShort(say, ability)).join(', ');

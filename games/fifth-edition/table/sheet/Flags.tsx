@@ -4,7 +4,7 @@ import { RollMark } from '../parts/marks.tsx';
 
 type Attack = DerivedState['attacks']['lines'][number];
 
-/** What bears on a roll beside its number: why it is easier or harder, dice that come on top. */
+/** Extras of a roll beside its number: reasons for advantage or disadvantage, additional dice. */
 export function Flags({ of: { attack, rolling, critOn } }: { readonly of: Attack }) {
   const { say, text } = useDesk();
   const modes = (['advantage', 'disadvantage'] as const).flatMap((mode) =>

@@ -8,7 +8,7 @@ import { NumberPad } from './NumberPad.tsx';
 import { ArmorClassPlain, Initiative, Speed, SpellDifficulty } from './Strip.tsx';
 import { useHold } from './useHold.ts';
 
-/** Hit points between a minus and a plus, and the four numbers most asked for. */
+/** Hit points with minus and plus buttons, and the four most requested numbers. */
 export function Hero() {
   const { sheet, state } = useDesk();
   const [pad, setPad] = useState<HitPointChange>();
@@ -41,7 +41,7 @@ interface StepButtonProps {
   onPad(change: HitPointChange): void;
 }
 
-/** A tap opens the pad; holding it goes on by one. */
+/** Button that opens the number pad on tap, and repeats by one while held. */
 function StepButton({ change, sign, onPad }: StepButtonProps) {
   const { say, act, isReadOnly } = useDesk();
   const hold = useHold(

@@ -10,7 +10,7 @@ interface HitPointEntryProps {
 
 const MOST_DIGITS = 4;
 
-/** A field for how much; Enter does it, Esc leaves it. */
+/** Field for an amount; Enter applies it, Escape cancels. */
 export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
   const desk = useDesk();
   const { sheet, act, say } = desk;
@@ -26,7 +26,7 @@ export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
   return (
     <form className="fe-hp-entry flex gap-2 ml-auto" onSubmit={(event) => void submit(event)}>
       <input
-        // The field is there because somebody asked for it.
+        // Focus the field, because the player just opened it.
         ref={(field) => field?.focus()}
         inputMode="numeric"
         autoComplete="off"

@@ -6,11 +6,11 @@ import { DeathSaves } from './DeathSaves.tsx';
 import { HitPointEntry } from './HitPointEntry.tsx';
 import { dyingOf, HIT_POINT_CHANGES, type HitPointChange, hitPointBar } from './hitPoints.ts';
 
-/** Hit points as numbers and as a bar, with the way to lose and gain them. */
+/** Hit points as numbers and as a bar, with buttons for damage and healing. */
 export function HitPoints() {
   const { sheet, state, say, isReadOnly } = useDesk();
   const [change, setChange] = useState<HitPointChange>();
-  // The focus goes back to the button that opened the field.
+  // Return the focus to the button that opened the field.
   const left = useRef<HitPointChange>(undefined);
   const leave = () => {
     left.current = change;
@@ -104,7 +104,7 @@ export function HitPointBar() {
   );
 }
 
-/** Temporary hit points that something gives, as long as they are more than there are. */
+/** Button for offered temporary hit points, while they exceed the current ones. */
 function OfferedTemp() {
   const { sheet, act, say, isReadOnly } = useDesk();
   const { offeredTemp, temp } = sheet.hitPoints;

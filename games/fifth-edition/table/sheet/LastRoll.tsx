@@ -4,15 +4,15 @@ import { numberText } from '../parts/numberText.ts';
 import { rollName } from '../play/rollName.ts';
 import { lastRolls } from '../play/rolls.ts';
 
-/** Milliseconds that a roll stays in sight; afterwards it stands in the log. */
+/** Display time of a roll in milliseconds; afterwards it is in the log only. */
 const STAYS = 6_000;
 
-/** The roll that was just made, large, wherever one is on the sheet. */
+/** The latest roll in large type, on any part of the sheet. */
 export function LastRoll() {
   const { log, say, rulebook } = useDesk();
   const [roll] = lastRolls(log, 1);
   const [shown, setShown] = useState<string>();
-  // Rolls of an earlier visit are no news.
+  // Do not show rolls from before this visit.
   const seen = useRef(roll?.id);
   useEffect(() => {
     if (roll === undefined || roll.id === seen.current) return;
@@ -21,7 +21,7 @@ export function LastRoll() {
     const timer = setTimeout(() => setShown(undefined), STAYS);
     return () => clearTimeout(timer);
   }, [roll]);
-  // A spell has a card of its own.
+  // Spells have a separate card.
   const isShown = roll !== undefined && roll.cast === undefined && roll.id === shown && !roll.wasTakenBack;
   return (
     <div className="fe-last-roll" role="status">

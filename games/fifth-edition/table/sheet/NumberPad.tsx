@@ -12,7 +12,7 @@ interface NumberPadProps {
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const MOST_DIGITS = 4;
 
-/** How much, with a thumb: a pad at the foot of the screen. Keys work as well. */
+/** Number pad at the bottom of a phone screen; the keyboard works as well. */
 export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
   const desk = useDesk();
   const { sheet, act, say } = desk;

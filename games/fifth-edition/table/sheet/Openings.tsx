@@ -4,7 +4,7 @@ import { useDesk } from '../desk/desk.ts';
 import { usePerform } from '../play/usePerform.ts';
 import { lostSwitch, placeOfIssue } from './placeOfIssue.ts';
 
-/** What is still to be decided, and what is wrong, each with the way to it. */
+/** Open choices and problems, each with a link to its screen. */
 export function Openings() {
   const { sheet, say, go, isReadOnly, text } = useDesk();
   const perform = usePerform();
@@ -12,7 +12,7 @@ export function Openings() {
   const issues = sheet.issues.filter(({ severity }) => severity !== 'info');
   if (open.length + issues.length === 0) return null;
   const [first] = open;
-  // Several classes may ask the same.
+  // Several classes may ask the same question.
   const questions = [...new Set(open.map(({ prompt }) => text(prompt)))];
   return (
     <section

@@ -23,10 +23,10 @@ import { Turn } from './Turn.tsx';
 
 const TABS = ['actions', 'spells', 'skills', 'gear', 'features'] as const;
 type TabId = (typeof TABS)[number];
-/** Places that no tab leads to: the campfire and the chips do. */
+/** Panels without a tab; the rest button and the effect chips open them. */
 type Place = TabId | 'rest' | 'effects';
 
-/** The sheet on a phone: hit points on top, one panel at a time under them, the slots and the tabs at the thumb. */
+/** Sheet for phones: hit points on top, one panel at a time, slots and tabs at the bottom. */
 export function PhoneSheet() {
   const { say, sheet } = useDesk();
   const [place, setPlace] = useState<Place>('actions');
@@ -51,7 +51,7 @@ export function PhoneSheet() {
       </header>
       <div className={`relative flex-1 min-h-0 ${hasSlots ? 'fe-phone-slots' : ''}`}>
         {[...visited].map((each) => (
-          // A place keeps how far it was scrolled while another one is shown.
+          // Hidden panels stay mounted, so that each keeps its scroll position.
           <div
             key={each}
             className="fe-phone-place flex flex-col gap-2 h-full px-2 pb-2 overflow-x-hidden overflow-y-auto *:flex-none"

@@ -9,7 +9,7 @@ import { ActionLine } from './ActionLine.tsx';
 import { LOOK_ICONS } from './icons.ts';
 import type { QuickSpellRow } from './turn.ts';
 
-/** A spell that takes a bonus action or a reaction; a press casts it in the cheapest way. */
+/** Spell with a bonus action or reaction; a press casts it in the cheapest way. */
 export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
   const { say, record, sheet, rulebook, state, isReadOnly } = useDesk();
   const { cast: castNow, question } = useCast();

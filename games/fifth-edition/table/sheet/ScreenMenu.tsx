@@ -6,7 +6,7 @@ import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { SCREENS } from '../screens.ts';
 import { TakeBack } from './TakeBack.tsx';
 
-/** The way to the other screens, where the foot of the screen belongs to the sheet's own tabs. */
+/** Menu of the other screens, for phones, where the sheet's tabs are at the bottom. */
 export function ScreenMenu() {
   const { say } = useDesk();
   const id = useId();

@@ -23,7 +23,7 @@ import { useSheetKeys } from './useSheetKeys.ts';
 
 const DebugDrawer = lazy(async () => ({ default: (await import('../debug/DebugDrawer.tsx')).DebugDrawer }));
 
-/** The sheet: in columns, or with tabs where there is no room for them. */
+/** Sheet in columns, or with tabs on a narrow screen. */
 export function SheetScreen() {
   const [isDebugOpen, setDebugOpen] = useState(false);
   const toggleDebug = useCallback(() => setDebugOpen((isOpen) => !isOpen), []);
@@ -45,7 +45,7 @@ export function SheetScreen() {
   );
 }
 
-/** In the order in which it is read and tabbed through: what can be done now comes first. */
+/** The DOM order is the reading and tab order: available actions come first. */
 function WideSheet() {
   return (
     <div className="flex-1 min-h-0 overflow-auto">

@@ -9,7 +9,7 @@ import { abilityShort, skillName } from '../words/pathName.ts';
 const DEGREES = { none: 'none', half: 'half', proficient: 'proficient', expert: 'expertise' } as const;
 const LEGEND: readonly Degree[] = ['half', 'proficient', 'expertise'];
 
-/** Every skill: how well it is trained, and its number. The name rolls. */
+/** Panel of skills with their proficiency and bonus. A click on the name rolls. */
 export function Skills() {
   const { sheet, say } = useDesk();
   const ids = Object.keys(sheet.skills).toSorted((a, b) =>

@@ -6,7 +6,7 @@ import { Face } from './Face.tsx';
 import { HitPoints } from './HitPoints.tsx';
 import { identityOf } from './identity.ts';
 
-/** What is looked at in every fight: who it is, hit points, and the numbers others ask for. */
+/** Header strip: identity, hit points, and the numbers needed in combat. */
 export function Strip() {
   const { sheet, say } = useDesk();
   return (
@@ -36,7 +36,7 @@ export function Strip() {
   );
 }
 
-/** Name, kin and classes; where there is little room without kin and subclasses. */
+/** Name, species and classes; the short form omits species and subclasses. */
 export function Who({ isShort = false }: { readonly isShort?: boolean }) {
   const { sheet, rulebook, say } = useDesk();
   const { kin, level, classes } = identityOf(sheet, rulebook);
@@ -47,7 +47,7 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
     <div className="fe-who min-w-0">
       <h2
         className={
-          // On a phone the heading of the page is right above it.
+          // On a phone the heading of the page is directly above, so the name is for screen readers only.
           isShort ? 'sr-only' : 'line-clamp-2 font-semibold font-title text-title'
         }
       >
@@ -67,7 +67,7 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
   );
 }
 
-/** Armor class, in a shield. */
+/** Armor class in a shield. */
 function ArmorClass() {
   const { sheet, say } = useDesk();
   return (
@@ -84,7 +84,7 @@ function ArmorClass() {
   );
 }
 
-/** The same without the shield, where it stands in a row of numbers. */
+/** Armor class without the shield, for a row of numbers. */
 export function ArmorClassPlain() {
   const { sheet, say } = useDesk();
   return <Stat path="ac" label={say('words.path.ac')} short={say('sheet.armorShort')} value={sheet.ac.value} />;
@@ -117,7 +117,10 @@ export function Speed() {
   );
 }
 
-/** The difficulty of the first casting class; others stand with their spells. Nobody casts: what the hands can do. */
+/**
+ * Spell DC of the first casting class; others are in the spell panel. Without casting, the number of attacks per
+ * action.
+ */
 export function SpellDifficulty() {
   const { sheet, say } = useDesk();
   const [entry] = sheet.spellcasting.entries;
@@ -136,7 +139,7 @@ export function SpellDifficulty() {
 interface StatProps {
   readonly path: string;
   readonly label: string;
-  /** Where the whole name is too long. */
+  /** Short name where the full name is too long. */
   readonly short?: string;
   readonly value?: number;
   readonly signed?: boolean;

@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 
-/** Takes the last deed back, and does it again. */
+/** Undo and redo buttons. */
 export function TakeBack() {
   const { undo, redo, canUndo, canRedo, isReadOnly, say } = useDesk();
   if (isReadOnly) return null;

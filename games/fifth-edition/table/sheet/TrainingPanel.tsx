@@ -16,7 +16,7 @@ const LISTS = [
 ] as const;
 type ListPath = (typeof LISTS)[number];
 
-/** Senses, defences and training: short lists that say where they come from. */
+/** Panel of senses, defences and proficiencies, with their sources. */
 export function TrainingPanel() {
   const { sheet, say } = useDesk();
   const senses = Object.entries(sheet.senses);

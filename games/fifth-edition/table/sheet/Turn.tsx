@@ -9,7 +9,7 @@ import { QuickSpellLine } from './QuickSpellLine.tsx';
 import { type TurnRows, turnRows } from './turn.ts';
 import { UseLine } from './UseLine.tsx';
 
-/** What can be done now, by what of the turn it takes. */
+/** Panel of available actions, grouped by action cost. */
 export function Turn() {
   const { sheet, record, rulebook, state, attempt, say } = useDesk();
   const { action, bonus, reaction, free, other } = useMemo(
@@ -49,7 +49,7 @@ export function Turn() {
 
 type TurnRow = TurnRows['action' | 'bonus' | 'reaction'][number];
 
-/** Rows under a heading; nothing at all where there are none. */
+/** Rows with a heading; nothing when there are no rows. */
 function Group({ title, rows }: { readonly title: string; readonly rows: readonly TurnRow[] }) {
   if (rows.length === 0) return null;
   return (
@@ -90,7 +90,7 @@ function keyOf(row: TurnRow): string {
   }
 }
 
-/** What of the turn is left; a press uses it up or gives it back. */
+/** Action, bonus action and reaction of the turn; a press spends or restores one. */
 function TurnParts() {
   const { state, act, say, isReadOnly } = useDesk();
   const { combat } = state;

@@ -14,8 +14,8 @@ import { diceIn, useDetail } from './useWords.ts';
 type Answers = Readonly<Record<string, string>>;
 
 /**
- * Something to use; a press spends what it takes, its part of the turn included, and does what it does: heals, or rolls its die.
- * What may be for somebody else has a button for that.
+ * Row of a use. A press spends its resource and action, and applies its gains or rolls its die. Uses on other creatures
+ * have a second button.
  */
 export function UseLine({ row }: { readonly row: UseRow }) {
   const { sheet, record, state, rulebook, text } = useDesk();
@@ -40,7 +40,7 @@ export function UseLine({ row }: { readonly row: UseRow }) {
 
 interface UseControlsProps {
   readonly row: UseRow;
-  /** Whether it is at work now, so that it can only be ended. */
+  /** Whether it is active and can only be ended. */
   readonly isOn: boolean;
   readonly isUsed: boolean;
   readonly isOff: boolean;
@@ -48,7 +48,7 @@ interface UseControlsProps {
   readonly onAmount: (amount: number | undefined) => void;
 }
 
-/** What has to be known before something is used, and the buttons that use it. */
+/** Inputs of a use, and the buttons that perform it. */
 function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControlsProps) {
   const desk = useDesk();
   const { say, sheet, record, state, isReadOnly, text } = desk;
@@ -112,16 +112,16 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
   );
 }
 
-/** No dice of any feature come to more. */
+/** Upper limit of an entered total; above the dice of any feature. */
 const MOST_FALLEN = 999;
 
-/** What number the player is to name, if any. */
+/** Returns the number that the player must enter, if any. */
 function askedOf({ amount, resource, gives }: UseRow): { readonly label?: string; readonly most: number } | undefined {
   if (gives?.asks !== undefined) return { label: gives.asks.name, most: gives.asks.most };
   return amount === undefined && resource !== undefined && resource.left > 0 ? { most: resource.left } : undefined;
 }
 
-/** Whether its part of the turn is gone. One attack of several may still be left when the action is used. */
+/** Whether its action is spent. One of several attacks may still be left when the action is spent. */
 function isPartUsed({ place, isAttack }: UseRow, combat: { readonly used: readonly string[] } | null): boolean {
   return combat !== null && !isAttack && combat.used.includes(place);
 }

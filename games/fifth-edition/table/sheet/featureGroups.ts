@@ -6,34 +6,34 @@ type Resource = DerivedState['resources'][string];
 type Difficulty = DerivedState['difficulties'][number];
 type Listed = Pick<DerivedState, 'features' | 'resources' | 'difficulties'>;
 
-/** A feature with what it can be used for. */
+/** A feature with its uses. */
 export interface FeatureRow {
   readonly key: string;
   readonly name: string;
   readonly from: string;
-  /** What of the turn it takes, for what is used on purpose. */
+  /** Action cost of a feature that is used. */
   readonly cost: NonNullable<Feature['activation']>['cost'] | undefined;
   readonly gained: number;
   readonly summary: string | undefined;
-  /** Where its description is found. */
+  /** Key of its description. */
   readonly description: string;
   readonly inactive: NestedMessage | undefined;
   readonly resource: Resource | undefined;
-  /** What others save against. */
+  /** Save DC against the feature. */
   readonly difficulty: Difficulty | undefined;
-  /** The picture that its content names. */
+  /** Icon named by content. */
   readonly icon: Feature['icon'];
 }
 
-/** The features of one source: a class, the species, a feat. */
+/** The features of one kind of source. */
 export interface FeatureGroup {
   readonly kind: 'class' | 'feat' | 'other';
   readonly rows: readonly FeatureRow[];
 }
 
-/** Features of classes first, then feats, then what comes from birth and background; uses first within each. */
+/** Groups features by classes, feats, then species and background; those with uses first. */
 export function featureGroups(sheet: Listed): FeatureGroup[] {
-  // What only carries numbers of the sheet is told by those numbers.
+  // Features that only carry numbers are covered by those numbers.
   const shown = sheet.features.filter((feature) => !isBasic(feature));
   const rows = shown.map((feature, index) => ({ kind: kindOf(feature), row: rowOf(feature, index, sheet) }));
   return KINDS.map((kind) => ({
@@ -70,7 +70,7 @@ function rowOf(feature: Feature, index: number, { resources, difficulties }: Lis
   };
 }
 
-/** A feat is described as a whole, a class feature by its name. */
+/** Returns the key of the description: a feat is described as a whole, a class feature by its name. */
 export function descriptionOf({ source, name }: Pick<Feature, 'source' | 'name'>): string {
   const [kind = '', id = ''] = source.split(':');
   return kind === 'feat' ? descriptionKey(kind, id) : descriptionKey(kind, id, name);

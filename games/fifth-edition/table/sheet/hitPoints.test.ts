@@ -6,18 +6,18 @@ import { asksForCritical, hitPointAction, hitPointBar } from './hitPoints.ts';
 
 const max = { value: 89, parts: [], dice: [], notes: [], rejected: [] };
 
-describe('the bar of hit points', () => {
-  test('is as long as the maximum', () => {
+describe('hitPointBar', () => {
+  test('hitPointBar spans the maximum', () => {
     const bar = hitPointBar({ max: { ...max, value: 80 }, current: 40, temp: 8 });
     expect(bar).toEqual({ current: 50, temp: 10, half: 50, bloodiedAt: 40 });
   });
 
-  test('grows where temporary hit points go beyond it', () => {
+  test('hitPointBar extends when temporary hit points exceed the maximum', () => {
     const { current, temp } = hitPointBar({ max: { ...max, value: 80 }, current: 80, temp: 20 });
     expect([current, temp]).toEqual([80, 20]);
   });
 
-  test('of nobody is empty', () => {
+  test('hitPointBar is empty when the maximum is 0', () => {
     expect(hitPointBar({ max: { ...max, value: 0 }, current: 0, temp: 0 }).current).toBe(0);
   });
 });
@@ -30,12 +30,12 @@ describe('hitPointAction', () => {
   };
   const points = deskWith({ damage: 10, temp: 8 });
 
-  test('carries the hit points that damage meets', () => {
+  test('hitPointAction includes the current and maximum hit points for damage', () => {
     const hitPoints = { current: 12, max: 22, falls: ['prone'] };
     expect(hitPointAction('damage', 500, points)).toEqual({ type: 'damage', amount: 500, hitPoints });
   });
 
-  test('carries the effects that end with the last temporary hit point or the last hit point', () => {
+  test('hitPointAction includes the effects that end with the last temporary hit point or the last hit point', () => {
     const { record } = deskWith({ temp: 8 });
     const lasting = { appliedAt: 0, duration: { type: 'hours', count: 1 } } as const;
     const changed = {
@@ -51,22 +51,22 @@ describe('hitPointAction', () => {
     });
   });
 
-  test('marks a critical hit, which only matters without hit points', () => {
+  test('hitPointAction marks a critical hit; asksForCritical is true only at 0 hit points', () => {
     expect(hitPointAction('damage', 1, points, true)).toMatchObject({ critical: true });
     expect(asksForCritical('damage', points.sheet)).toBe(false);
     expect(asksForCritical('damage', deskWith({ damage: 22 }).sheet)).toBe(true);
   });
 
-  test('heals up to the maximum', () => {
+  test('hitPointAction heals up to the maximum', () => {
     expect(hitPointAction('heal', 500, points)).toEqual({ type: 'heal', amount: 10 });
     expect(hitPointAction('heal', 5, deskWith({}))).toBeUndefined();
   });
 
-  test('is nothing for what is no number', () => {
+  test('hitPointAction returns undefined for invalid numbers', () => {
     for (const entered of [0, Number.NaN, 1.5, -3]) expect(hitPointAction('damage', entered, points)).toBeUndefined();
   });
 
-  test('gives temporary hit points', () => {
+  test('hitPointAction gives temporary hit points', () => {
     expect(hitPointAction('temp', 10, points)).toEqual({ type: 'temp', amount: 10 });
   });
 });

@@ -11,16 +11,16 @@ import {
   type Rulebook,
 } from '@tessera/fifth-edition';
 
-/** The bar of hit points in percent of its length, and where half is. */
+/** Segments of the hit point bar in percent, and the position of half. */
 export interface HitPointBar {
   readonly current: number;
   readonly temp: number;
   readonly half: number;
-  /** From here on down somebody is bloodied. */
+  /** Hit points at and below which the character is bloodied. */
   readonly bloodiedAt: number;
 }
 
-/** Temporary hit points come on top, so the bar is as long as both together where they exceed the maximum. */
+/** Returns the bar. Temporary hit points extend it when they exceed the maximum. */
 export function hitPointBar({ max, current, temp }: DerivedState['hitPoints']): HitPointBar {
   const length = Math.max(1, max.value, current + temp);
   const bloodiedAt = Math.floor(max.value / 2);
@@ -44,8 +44,8 @@ export const HIT_POINT_CHANGES = ['damage', 'heal', 'temp'] as const;
 export type HitPointChange = (typeof HIT_POINT_CHANGES)[number];
 
 /**
- * The hit points that harm meets, as an action carries them; nothing for a character without any. Behind a form with hit points
- * of its own stand those that the character has without it.
+ * Returns the hit points that damage applies to, for the action; undefined without a maximum. For a form with separate
+ * hit points, includes those of the character.
  */
 export function standingOf(
   record: CharacterRecord,
@@ -62,7 +62,7 @@ export function standingOf(
   return { current: own.current, max: own.max.value, shape: { instanceId, current }, ...endings, falls };
 }
 
-/** The effects that harm ends: with the last temporary hit point, and with the last hit point. */
+/** Returns the effects that damage ends: with the last temporary hit point, and with the last hit point. */
 function endingsOf(record: CharacterRecord, rulebook: Rulebook): Pick<Standing, 'endings'> {
   if (record.active.length === 0) return {};
   const down = { ...record, used: { ...record.used, damage: MOST_HIT_POINTS } };
@@ -75,8 +75,8 @@ function endingsOf(record: CharacterRecord, rulebook: Rulebook): Pick<Standing, 
 type Standing = NonNullable<ActionOf<'damage'>['hitPoints']>;
 
 /**
- * The action for a number that the player entered; nothing where it would do nothing. Healing beyond the maximum is left away.
- * Damage is complete: what exceeds the last hit point can kill.
+ * Returns the action for an entered number; undefined when it has no effect. Healing is capped at the maximum. Damage
+ * is not capped, because the excess can kill.
  */
 export function hitPointAction(
   change: HitPointChange,
@@ -100,12 +100,12 @@ export function hitPointAction(
   return amount < 1 ? undefined : { type: change, amount };
 }
 
-/** Whether it matters that a hit is critical: only without hit points. */
+/** Whether a critical hit matters: at 0 hit points only. */
 export function asksForCritical(change: HitPointChange, { hitPoints }: DerivedState): boolean {
   return change === 'damage' && hitPoints.current === 0 && hitPoints.max.value > 0;
 }
 
-/** The roll of a death save, with everything that counts in saving throws. */
+/** Returns the action that rolls a death save, with all bonuses to saving throws. */
 export function deathSaveAction({ deathSaves, hitPoints }: DerivedState): ActionOf<'deathSave'> {
   const { bonus, rolling } = deathSaves;
   const added = bonus.dice.map(({ dice }) => dice).filter((dice) => !dice.startsWith('-'));
@@ -120,10 +120,10 @@ export function deathSaveAction({ deathSaves, hitPoints }: DerivedState): Action
   };
 }
 
-/** How it stands with somebody without hit points. */
+/** State of a character at 0 hit points. */
 export type Dying = 'rolling' | 'stable' | 'dead';
 
-/** Whether somebody is dying; nothing while there are hit points. */
+/** Returns the state of dying; undefined while the character has hit points. */
 export function dyingOf({ hitPoints }: DerivedState, { death }: Pick<CharacterState, 'death'>): Dying | undefined {
   if (hitPoints.current > 0 || hitPoints.max.value < 1) return undefined;
   if (death.failures > 2) return 'dead';

@@ -9,7 +9,7 @@ import { classIcon, sourceIcon } from './icons.ts';
 
 const pack = { id: 'mine', version: '1.0.0', game: 'fifth-edition', requires: { 'srd-5.2': '*' }, editions: ['2024'] };
 
-/** A feat of a pack with pictures, beside the content of 2024. */
+/** Loads a feat with icons beside the content of 2024. */
 function loadedWith(icon: string, featureIcon: string) {
   const features = [{ id: 'gaze', name: 'Gaze', icon: featureIcon }];
   const feat = { id: 'gaze', name: 'Gaze', summary: 'Looks up.', category: 'origin', icon, features };
@@ -23,7 +23,7 @@ function loadedWith(icon: string, featureIcon: string) {
   );
 }
 
-test('a record or a feature may say which picture it has', () => {
+test('sourceIcon and contentIcon use the icons that a record and a feature name', () => {
   const { rulebook, ok } = loadedWith('sun', 'ghost');
   expect(ok).toBe(true);
   expect(sourceIcon('feat:gaze', rulebook)).toBe(sun);
@@ -37,7 +37,7 @@ test('a record or a feature may say which picture it has', () => {
   expect(contentIcon(rows.find(({ name }) => name === 'Gaze')?.icon)).toBe(ghost);
 });
 
-test('a picture that there is not is named, with the nearest', () => {
+test('loadRulebook reports an unknown icon and suggests the nearest', () => {
   const { problems } = loadedWith('gost', 'ghost');
   expect(problems.map(({ message, hint }) => [message, hint])).toContainEqual([
     expect.stringContaining('found "gost"'),
@@ -45,7 +45,7 @@ test('a picture that there is not is named, with the nearest', () => {
   ]);
 });
 
-test.each(['2014', '2024'] as const)('every class of %s has a picture of its own in its content', (edition) => {
+test.each(['2014', '2024'] as const)('classIcon has a distinct icon for every class of %s', (edition) => {
   const rulebook = rulebookOf(edition);
   const pictures = [...rulebook.classes.keys()].map((id) => classIcon(id, rulebook));
   expect(new Set(pictures).size).toBe(12);

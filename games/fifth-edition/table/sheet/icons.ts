@@ -15,12 +15,12 @@ import {
 import { contentIcon } from '../parts/contentIcons.ts';
 import type { ActionLook } from './turn.ts';
 
-/** The picture of a class, as its content names it; others are a scroll. */
+/** Returns the icon of a class from its content; a scroll by default. */
 export function classIcon(id: string | undefined, { classes }: Pick<Rulebook, 'classes'>): IconArt {
   return contentIcon(classes.get(id ?? '')?.record.icon) ?? scrollUnfurled;
 }
 
-/** Where else features come from. */
+/** Icons of other kinds of sources. */
 const KIND_ICONS: Readonly<Record<string, IconArt>> = {
   species: dualityMask,
   lineage: dualityMask,
@@ -30,10 +30,7 @@ const KIND_ICONS: Readonly<Record<string, IconArt>> = {
   spell: starSwirl,
 };
 
-/**
- * The picture of where a feature comes from: what its record names, or its class, also for what a subclass brings; a pack for
- * what is carried.
- */
+/** Returns the icon of a source: that of its record, or of its class, also for subclasses; a pack for carried items. */
 export function sourceIcon(source: string | undefined, rulebook: Rulebook): IconArt {
   const [kind = '', id = ''] = source?.split(':') ?? [];
   if (source === undefined) return knapsack;

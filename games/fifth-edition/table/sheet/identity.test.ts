@@ -4,7 +4,7 @@ import { rulebookOf } from '../../test/content.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
 import { identityOf } from './identity.ts';
 
-test('a character is named by lineage, classes and subclasses', () => {
+test('identityOf returns lineage, classes and subclasses', () => {
   const record = SNAPSHOTS.C5!();
   const rulebook = rulebookOf('2024');
   expect(identityOf(evaluateCharacter(record, rulebook), rulebook)).toEqual({
@@ -18,13 +18,13 @@ test('a character is named by lineage, classes and subclasses', () => {
   });
 });
 
-test('a lineage that does not name its species is told with it', () => {
+test('identityOf adds the species when the lineage does not name it', () => {
   const rulebook = rulebookOf('2024');
   const record = { ...SNAPSHOTS.C5!(), species: 'tiefling', lineage: 'abyssal' };
   expect(identityOf(evaluateCharacter(record, rulebook), rulebook).kin).toBe('Tiefling, Abyssal Legacy');
 });
 
-test('what is not decided yet is left out', () => {
+test('identityOf omits undecided parts', () => {
   const rulebook = rulebookOf('2024');
   const sheet = evaluateCharacter(blankRecord({ id: 'new', name: '', edition: '2024' }), rulebook);
   expect(identityOf(sheet, rulebook)).toEqual({ kin: undefined, background: undefined, level: 1, classes: [] });

@@ -1,11 +1,11 @@
 import type { DerivedState, Rulebook } from '@tessera/fifth-edition';
 
-/** Who a character is, as content names it; what is not decided yet is left out. */
+/** Identity of a character with names from content; undecided parts are omitted. */
 export interface Identity {
   readonly kin: string | undefined;
   readonly background: string | undefined;
   readonly level: number;
-  /** "Bard 10 Lore" */
+  /** For example "Bard 10 Lore". */
   readonly classes: readonly { readonly name: string; readonly level: number; readonly subclass: string | undefined }[];
 }
 
@@ -14,7 +14,7 @@ export function identityOf({ identity }: Pick<DerivedState, 'identity'>, ruleboo
   const kind = rulebook.species.get(species)?.facts.name;
   const branch = lineage === undefined ? undefined : rulebook.lineages.get(lineage)?.facts.name;
   return {
-    // "High Elf" says it all; "Abyssal Legacy" does not say whose.
+    // "High Elf" names the species; "Abyssal Legacy" does not.
     kin: kind === undefined || branch === undefined || branch.includes(kind) ? (branch ?? kind) : `${kind}, ${branch}`,
     background: rulebook.backgrounds.get(background)?.facts.name,
     level,

@@ -19,18 +19,18 @@ function packedBy(...items: readonly string[]) {
   });
 }
 
-test('a weapon in the pack shows the attack it would be', () => {
+test('packedWeapons returns the attack of a weapon in the pack', () => {
   const [dagger] = packedBy('dagger');
   expect(dagger).toMatchObject({ name: 'Dagger', objection: undefined });
   expect(dagger?.attack?.attack.value).toBe(7);
 });
 
-test('what speaks against it is said: both hands are needed', () => {
+test('packedWeapons returns the objection when both hands are needed', () => {
   const [longbow] = packedBy('longbow');
   expect(longbow?.attack?.attack.value).toBe(7);
   expect(told(longbow?.objection)).toContain('both hands');
 });
 
-test('other things in the pack are no weapons', () => {
+test('packedWeapons ignores items that are no weapons', () => {
   expect(packedBy('studded-leather-armor', 'rope')).toEqual([]);
 });

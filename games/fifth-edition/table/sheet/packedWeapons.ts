@@ -4,16 +4,16 @@ import type { Attempt } from '../desk/desk.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
 
-/** A weapon in the pack: the attack it would be, and what would be wrong with that. */
+/** A weapon in the pack with its attack when held, and the objection. */
 export interface PackedWeapon {
   readonly instanceId: string;
   readonly name: string;
   readonly attack: Attack | undefined;
-  /** Why it cannot simply be taken in hand. */
+  /** Reason why it cannot be taken in hand directly. */
   readonly objection: NestedMessage | undefined;
 }
 
-/** Weapons that are carried and not in hand, tried out on a copy. */
+/** Returns the carried weapons that are not in hand, each tried on a copy. */
 export function packedWeapons(
   record: CharacterRecord,
   sheet: DerivedState,
@@ -38,7 +38,7 @@ export function packedWeapons(
     });
 }
 
-/** Empties the hands, for a weapon that is refused as long as they are full. */
+/** Returns the actions that empty the hands, for a weapon that is otherwise refused. */
 function putDown({ inventory }: CharacterRecord, rulebook: Rulebook): ActionOf<'carry'>[] {
   return inventory
     .filter(

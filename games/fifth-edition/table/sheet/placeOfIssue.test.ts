@@ -7,11 +7,11 @@ test.each([
   ['species', { screen: 'build', at: 'species' }],
   ['levels[3].class', { screen: 'history', at: undefined }],
   ['inventory["i3"]', undefined],
-])('%s is put right at %o', (path, place) => {
+])('placeOfIssue of %s returns %o', (path, place) => {
   expect(placeOfIssue({ path })).toEqual(place);
 });
 
-test('a switch that nothing has any more can be switched off, others are in sight', () => {
+test('lostSwitch returns an unknown toggle and ignores known ones', () => {
   expect(lostSwitch({ code: 'W_TOGGLE_UNKNOWN', path: 'toggles.rage' })).toBe('rage');
   expect(lostSwitch({ code: 'E_TOGGLE', path: 'toggles.rage' })).toBeUndefined();
 });

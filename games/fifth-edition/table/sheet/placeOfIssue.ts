@@ -1,13 +1,13 @@
 import type { Issue } from '@tessera/fifth-edition';
 import type { ScreenId } from '../screens.ts';
 
-/** Where something that is wrong can be put right. */
+/** Screen on which an issue can be fixed. */
 export interface IssuePlace {
   readonly screen: ScreenId;
   readonly at: string | undefined;
 }
 
-/** The way from an issue's place in the record to a screen; what is put right on the sheet itself has none. */
+/** Returns the screen for an issue's path; undefined for issues that are fixed on the sheet itself. */
 export function placeOfIssue({ path }: Pick<Issue, 'path'>): IssuePlace | undefined {
   const [, choice] = /^choices\["(.+)"\]$/.exec(path) ?? [];
   if (choice !== undefined) return { screen: 'build', at: choice };
@@ -16,7 +16,7 @@ export function placeOfIssue({ path }: Pick<Issue, 'path'>): IssuePlace | undefi
   return undefined;
 }
 
-/** The switch that is on in a record although nothing has it any more: it can only be switched off. */
+/** Returns a toggle that is on but no longer exists, so that it can only be switched off. */
 export function lostSwitch({ code, path }: Pick<Issue, 'code' | 'path'>): string | undefined {
   return code === 'W_TOGGLE_UNKNOWN' ? path.slice('toggles.'.length) : undefined;
 }

@@ -20,12 +20,12 @@ function spellIn(rows: readonly Row[], id: string) {
   return rows.filter((row) => row.kind === 'spell').find(({ line }) => line.id === id);
 }
 
-describe('a turn', () => {
-  test('offers what is in hand, and bare hands', () => {
+describe('turnRows', () => {
+  test('turnRows lists held weapons and the unarmed strike', () => {
     expect(namesOf(rowsOf('C1').action)).toEqual(['Longsword', 'Unarmed Strike']);
   });
 
-  test('offers features under what of the turn they take, but free casts only with their spell', () => {
+  test('turnRows lists features by action cost and omits free casts', () => {
     const { bonus, reaction, free, other } = rowsOf('C5');
     expect(namesOf(bonus)).toEqual(expect.arrayContaining(['Bardic Inspiration', 'Second Wind']));
     expect(namesOf(reaction)).toContain('Cutting Words');
@@ -33,23 +33,23 @@ describe('a turn', () => {
     expect(other).toEqual([]);
   });
 
-  test('offers spells of a bonus action with the cheapest way to cast them', () => {
+  test('turnRows lists bonus action spells with the cheapest way to cast them', () => {
     expect(spellIn(rowsOf('C5').bonus, 'misty-step')?.way).toMatchObject({ kind: 'free', left: 1 });
     const later = rowsOf('C5', { used: { 'free.misty-step': 1 } }).bonus;
     expect(spellIn(later, 'misty-step')?.way).toMatchObject({ kind: 'slot', level: 2 });
   });
 
-  test('reads casting times of both editions', () => {
+  test('turnRows reads the casting times of both editions', () => {
     const ids = rowsOf('C7', { choices: { ...SNAPSHOTS.C7!().choices, 'cleric-prepared': ['healing-word'] } }).bonus;
     expect(spellIn(ids, 'healing-word')).toBeDefined();
   });
 
-  test('keeps a spell that nothing is left for, with the reason', () => {
+  test('turnRows keeps a spell without a slot left, with the reason', () => {
     const used = { 'free.misty-step': 1, 'slot.2': 3, 'slot.3': 3, 'slot.4': 3, 'slot.5': 2 };
     expect(spellIn(rowsOf('C5', { used }).bonus, 'misty-step')?.way?.refused).toEqual({ code: 'noneLeft' });
   });
 
-  test('offers cantrips that are resisted with the numbers of their class', () => {
+  test('turnRows lists cantrips with a save and the numbers of their class', () => {
     const record = SNAPSHOTS.C5!();
     const choices = { ...record.choices, 'bard-cantrips': ['vicious-mockery'] };
     const row = rowsOf('C5', { choices }).action.find((each) => each.kind === 'cantrip');

@@ -6,47 +6,47 @@ import { type UsePlace, type UseRow, usesOf } from './uses.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
 
-/** What kind of thing is used, for its picture. */
+/** Type of an attack, for its icon. */
 export type ActionLook = 'blade' | 'thrown' | 'bow' | 'fist' | 'spell';
 
-/** An attack that can be rolled. */
+/** A weapon attack. */
 export interface AttackRow {
   readonly kind: 'attack';
   readonly attack: Attack;
   readonly look: ActionLook;
 }
 
-/** A cantrip that hits or is resisted. */
+/** A cantrip with an attack roll or a saving throw. */
 export interface CantripRow {
   readonly kind: 'cantrip';
   readonly id: string;
   readonly name: string;
   readonly range: string;
   readonly dice: string | undefined;
-  /** What comes on top of the dice. */
+  /** Bonus to the dice. */
   readonly bonus: number;
-  /** Beams: rolled so often, each on its own. */
+  /** Number of separate rolls, for beams. */
   readonly times: number;
   readonly damageTypes: readonly string[];
-  /** Whose spell attack or difficulty counts: a class, or where the cantrip is from. */
+  /** The casting that provides attack bonus and DC: a class, or the source of the cantrip. */
   readonly casting: DerivedState['spellcasting']['innate'][number];
-  /** Where its numbers stand. */
+  /** Path of its numbers. */
   readonly path: string;
   readonly save: readonly string[] | undefined;
 }
 
-/** A spell that takes less than the action. */
+/** A spell with a bonus action or reaction. */
 export interface QuickSpellRow {
   readonly kind: 'spell';
-  /** What of the turn it takes. */
+  /** Its action cost. */
   readonly part: TurnPart;
   readonly line: SpellLine;
   readonly range: string;
-  /** The cheapest open way; without one the first closed one, with its reason. */
+  /** The cheapest available way, or else the first unavailable one with its reason. */
   readonly way: CastWay | undefined;
 }
 
-/** What a character can do in its turn, by what of the turn it takes; `other` is what content says nothing about. */
+/** Actions of a character by cost; `other` are uses for which content gives no cost. */
 export interface TurnRows {
   readonly action: readonly (AttackRow | CantripRow | UseRow)[];
   readonly bonus: readonly (QuickSpellRow | UseRow)[];
@@ -108,7 +108,7 @@ function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): C
   ];
 }
 
-/** The picture of an attack: bare hands, something thrown, a bow, a blade. */
+/** Returns the type of an attack: fist, thrown, bow or blade. */
 export function lookOf({ id, properties, reach }: Attack): ActionLook {
   if (id === 'unarmed') return 'fist';
   if (properties.includes('thrown')) return 'thrown';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds until holding begins, and between two steps of it. */
+/** Delay before a held button repeats, and the interval between repeats, in milliseconds. */
 const BEGINS = 500;
 const EVERY = 180;
 
-/** A button that does one thing when pressed and repeats another while it is held. */
+/** Returns the props of a button with one action on press and another that repeats while held. */
 export function useHold(press: () => void, step: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasHeld = useRef(false);

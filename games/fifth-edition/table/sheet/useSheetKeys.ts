@@ -1,7 +1,7 @@
 import { useKeys } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 
-/** Keys of the sheet: U takes back, Shift+U does again, D opens the debug drawer. */
+/** Keyboard shortcuts: U undoes, Shift+U redoes, D opens the debug drawer. */
 export function useSheetKeys(onDebug: () => void): void {
   const { undo, redo, canUndo, canRedo } = useDesk();
   useKeys({

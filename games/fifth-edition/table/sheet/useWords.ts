@@ -5,7 +5,7 @@ import { numberText } from '../parts/numberText.ts';
 import type { Gives } from '../play/gainActions.ts';
 import type { UseRow } from './uses.ts';
 
-/** What a row says under its name: what it gives, and what is left of what it takes, or why it cannot be used. */
+/** Returns the details of a use: its gains, and the resource left or the reason why it is unavailable. */
 export function useDetail(
   { place, isAttack, resource, amount, gives }: UseRow,
   wanted: number,
@@ -28,12 +28,12 @@ export function useDetail(
   return words.join(', ');
 }
 
-/** The dice of what a use gives, where there are any. */
+/** Returns the dice of a use's gains, if any. */
 export function diceIn(gives: Gives, sheet: DerivedState): string | undefined {
   return gainsOf(gives, sheet, 1).flatMap((gain) => ('dice' in gain ? (gain.dice ?? []) : []))[0];
 }
 
-/** `heals 1d10 +5` */
+/** Formats a gain: `heals 1d10 +5`. */
 function gainWords(say: Say, gain: Gain, { resources }: DerivedState): string {
   if (gain.kind === 'begin') return say('sheet.turn.lasts', { n: gain.hours });
   if (gain.kind === 'refill')

@@ -31,18 +31,18 @@ function rowOf(rows: readonly UseRow[], name: string): UseRow {
 
 const record = recordOf('2024', 'fighter', 1, {});
 const sheet = evaluateCharacter(record, rulebookOf('2024'));
-/** Where nothing but the turn matters. */
+/** Context outside of combat. */
 const IDLE = { sheet, record, combat: null };
 const FRESH = { ...IDLE, combat: { used: [] } };
 
-/** The actions of using something by name, as this character. */
+/** Returns the actions of a use by name. */
 function actionsOf(edition: Edition, className: string, level: number, name: string, change: Change = {}, wish?: Wish) {
   const record = recordOf(edition, className, level, change);
   const sheet = evaluateCharacter(record, rulebookOf(edition));
   return planOf(rowOf(usesOf(sheet), name), { sheet, record, combat: null }, wish).actions;
 }
 
-describe('what a use takes of the turn', () => {
+describe('usesOf', () => {
   test.each([
     ['fighter', 'Second Wind', 'bonus', 'bonus'],
     ['fighter', 'Action Surge', 'free', 'free'],
@@ -52,25 +52,25 @@ describe('what a use takes of the turn', () => {
     ['bard', 'Countercharm', 'action', 'reaction'],
     ['paladin', 'Lay on Hands', 'action', 'bonus'],
     ['cleric', 'Divine Intervention', 'action', 'action'],
-  ])('%s, %s: %s in 2014, %s in 2024', (className, name, before, after) => {
+  ])('usesOf gives the cost of %s, %s: %s in 2014, %s in 2024', (className, name, before, after) => {
     expect(rowOf(rowsOf('2014', className, 10), name).place).toBe(before);
     expect(rowOf(rowsOf('2024', className, 10), name).place).toBe(after);
   });
 
-  test('a breath is an action in 2014 and one attack of it in 2024', () => {
+  test('usesOf treats Breath Weapon as an action (2014) or as one attack (2024)', () => {
     const breath = (edition: Edition) =>
       rowOf(rowsOf(edition, 'fighter', 1, { species: 'dragonborn' }), 'Breath Weapon');
     expect(breath('2014')).toMatchObject({ place: 'action', isAttack: false });
     expect(breath('2024')).toMatchObject({ place: 'action', isAttack: true });
   });
 
-  test('what content says nothing about stands by itself', () => {
+  test('usesOf lists a use without a cost as other', () => {
     expect(rowOf(rowsOf('2024', 'wizard', 1), 'Arcane Recovery').place).toBe('other');
   });
 });
 
-describe('using something', () => {
-  test('spends it and its part of the turn in one deed', () => {
+describe('planOf', () => {
+  test('planOf spends the resource and the action in one step', () => {
     expect(planOf(rowOf(rowsOf('2024', 'fighter', 1), 'Second Wind'), FRESH).actions).toEqual([
       { type: 'spend', what: 'second-wind', amount: 1 },
       { type: 'use', part: 'bonus', used: true },
@@ -78,7 +78,7 @@ describe('using something', () => {
     ]);
   });
 
-  test('spends nothing of a turn outside of combat, and no part twice', () => {
+  test('planOf spends no action outside of combat, and none twice', () => {
     const row = rowOf(rowsOf('2024', 'barbarian', 1), 'Rage');
     const actions = [
       { type: 'toggle', id: 'rage', on: true },
@@ -88,7 +88,7 @@ describe('using something', () => {
     expect(planOf(row, { ...IDLE, combat: { used: ['bonus'] } }).actions).toEqual(actions);
   });
 
-  test('draws on what another feature brings, as much as it takes', () => {
+  test('planOf spends the resource of another feature by the required amount', () => {
     const rows = rowsOf('2014', 'monk', 18);
     expect(planOf(rowOf(rows, 'Empty Body'), IDLE).actions).toEqual([
       { type: 'toggle', id: 'empty-body', on: true },
@@ -99,7 +99,7 @@ describe('using something', () => {
     expect(planOf(rowOf(tired, 'Flurry of Blows'), IDLE).isSpent).toBe(false);
   });
 
-  test('of points takes as many as the player says', () => {
+  test('planOf spends as many points of a pool as the player enters', () => {
     const row = rowOf(rowsOf('2024', 'paladin', 3), 'Lay on Hands');
     expect(row.amount).toBeUndefined();
     expect(planOf(row, IDLE, { amount: 7 }).actions).toEqual([
@@ -109,7 +109,7 @@ describe('using something', () => {
     expect(planOf(row, IDLE, { amount: 16 }).isSpent).toBe(true);
   });
 
-  test('switches on, and off again for nothing', () => {
+  test('planOf switches a toggle on, and off without cost', () => {
     expect(planOf(rowOf(rowsOf('2024', 'barbarian', 1), 'Rage'), FRESH).actions).toEqual([
       { type: 'toggle', id: 'rage', on: true },
       { type: 'spend', what: 'rage', amount: 1 },
@@ -119,7 +119,7 @@ describe('using something', () => {
     expect(planOf(raging, FRESH).actions).toEqual([{ type: 'toggle', id: 'rage', on: false }]);
   });
 
-  test('begins what lasts, with what was answered, and ends it for nothing', () => {
+  test('planOf starts a lasting effect with its answers, and ends it without cost', () => {
     const answers = { 'wild-shape-form': 'wolf' };
     const actions = actionsOf('2024', 'druid', 5, 'Wild Shape', {}, { answers });
     const begin = {
@@ -135,7 +135,7 @@ describe('using something', () => {
   });
 });
 
-describe('what using something gives', () => {
+describe('gains of planOf', () => {
   const hurt = { used: { damage: 20 } };
 
   test.each<[Edition, string, number, string, Change, object[]]>([
@@ -175,13 +175,13 @@ describe('what using something gives', () => {
         { type: 'regain', what: 'focus', amount: 4 },
       ],
     ],
-  ])('%s, %s %i: %s', (edition, className, level, name, change, gains) => {
+  ])('planOf applies the gains in %s of %s %i: %s', (edition, className, level, name, change, gains) => {
     const given = actionsOf(edition, className, level, name, change).filter(({ type }) => type !== 'spend');
     expect(given).toMatchObject(gains);
     expect(given).toHaveLength(gains.length);
   });
 
-  test('stands up whoever fell, and is of no use to whoever stands', () => {
+  test('planOf restores a fallen character, and has no gain for a standing one', () => {
     const fallen = { species: 'half-orc', used: { damage: 99 } };
     const max = evaluateCharacter(recordOf('2014', 'fighter', 3, {}), rulebookOf('2014')).hitPoints.max.value;
     expect(actionsOf('2014', 'fighter', 3, 'Relentless Endurance', fallen)).toEqual([
@@ -194,7 +194,7 @@ describe('what using something gives', () => {
     expect(actionsOf('2024', 'barbarian', 11, 'Relentless Rage', raging).at(-1)).toEqual({ type: 'heal', amount: 22 });
   });
 
-  test('preserves life up to half of the hit points', () => {
+  test('planOf heals up to half of the hit points with Preserve Life', () => {
     const life = (damage: number) =>
       actionsOf('2014', 'cleric', 2, 'Preserve Life', { subclass: 'life', used: { damage } }).at(-1);
     const { max } = evaluateCharacter(recordOf('2014', 'cleric', 2, {}), rulebookOf('2014')).hitPoints;
@@ -203,13 +203,13 @@ describe('what using something gives', () => {
     expect(life(3)).toEqual({ type: 'spend', what: 'channel-divinity', amount: 1 });
   });
 
-  test('asks for a number where it depends on one', () => {
+  test('planOf uses the entered number for a gain that depends on it', () => {
     const blessed = (amount: number) =>
       actionsOf('2024', 'cleric', 6, 'Blessed Healer', { subclass: 'life-domain' }, { amount });
     expect(blessed(3)).toEqual([{ type: 'heal', amount: 5 }]);
   });
 
-  test('gives nothing here when it is for somebody else, only rolls; and takes dice from a real table', () => {
+  test('planOf only rolls for another creature, and accepts entered totals', () => {
     const spend = { type: 'spend', what: 'lay-on-hands', amount: 5 };
     expect(actionsOf('2024', 'paladin', 3, 'Lay on Hands', {}, { amount: 5, isForOthers: true })).toEqual([spend]);
     const aid = { subclass: 'circle-of-the-land' };

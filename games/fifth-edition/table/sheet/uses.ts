@@ -5,30 +5,30 @@ import { type GainWish, type Gives, gainActions, rollsForOthers } from '../play/
 type Resource = DerivedState['resources'][string];
 type Toggle = DerivedState['toggles'][number];
 
-/** Where a use stands: under the part of the turn it takes, under nothing of the turn, or where content does not say. */
+/** Group of a use: its action, free, or other when content gives no cost. */
 export type UsePlace = TurnPart | 'free' | 'other';
 
-/** Something a character can do besides attacking and casting. */
+/** A use besides attacks and spells. */
 export interface UseRow {
   readonly kind: 'use';
   readonly key: string;
   readonly name: string;
-  /** `class:fighter`; nothing for what is carried. */
+  /** Source such as `class:fighter`; undefined for carried items. */
   readonly source: string | undefined;
   readonly place: UsePlace;
-  /** Whether it stands for one attack of several, so that others may come before it. */
+  /** Whether it replaces one of several attacks, so that others may come first. */
   readonly isAttack: boolean;
-  /** What it draws on. */
+  /** The resource that it spends. */
   readonly resource: Resource | undefined;
-  /** How much of it; nothing where the player says. */
+  /** Amount per use; undefined when the player enters it. */
   readonly amount: number | undefined;
-  /** What it switches on. */
+  /** The toggle that it switches on. */
   readonly toggle: Toggle | undefined;
-  /** What it does for the character. */
+  /** Gains of the character. */
   readonly gives: Gives | undefined;
 }
 
-/** Everything that can be used: features by name, switches of things carried, and what else has uses. */
+/** Returns all uses: features by name, toggles of carried items, and other resources. */
 export function usesOf(sheet: DerivedState): UseRow[] {
   const rows = new Map<string, UseRow>();
   const add = (row: UseRow) => rows.has(row.key) || rows.set(row.key, row);
@@ -39,7 +39,7 @@ export function usesOf(sheet: DerivedState): UseRow[] {
   for (const { id, name, activation } of sheet.toggles)
     if (activation !== undefined && !covered.has(id))
       for (const row of rowsOf(id, name, undefined, { ...activation, toggles: [id] }, sheet)) add(row);
-  // What is decided while casting stands with the spells.
+  // Cast options are listed with the spells.
   const drawn = new Set([
     ...[...rows.values()].flatMap(({ resource }) => resource?.id ?? []),
     ...sheet.features.flatMap(({ activation }) => (activation?.casting && activation.resource) ?? []),
@@ -49,7 +49,7 @@ export function usesOf(sheet: DerivedState): UseRow[] {
   return [...rows.values()];
 }
 
-/** One row a switch; a feature whose resource is not there yet has none. */
+/** Returns one row per toggle; none for a feature whose resource does not exist yet. */
 function rowsOf(
   id: string,
   name: string,
@@ -86,7 +86,7 @@ function resourceRow(resource: Resource, { features }: DerivedState): UseRow {
   return {
     kind: 'use',
     key: id,
-    // Free casts have their row with the spell; whatever else can be used is named by content.
+    // Free casts are listed with the spell; content names all other resources.
     name: typeof name === 'string' ? name : id,
     source: features.find((feature) => feature.id === id)?.source,
     place: activation === undefined ? 'other' : activation.cost === 'attack' ? 'action' : activation.cost,
@@ -98,34 +98,37 @@ function resourceRow(resource: Resource, { features }: DerivedState): UseRow {
   };
 }
 
-/** Free casts stand with their spell; what has no end or no beginning needs no button. */
+/**
+ * Whether a resource needs a row: free casts are listed with their spell, and unlimited or empty resources need no
+ * button.
+ */
 function isUse({ id, max, unlimited }: Resource): boolean {
   return !id.startsWith('free.') && unlimited !== true && max.value > 0;
 }
 
-/** What using something does, or why it cannot be used. */
+/** Actions of a use, or the reason why it is unavailable. */
 export interface UsePlan {
   readonly actions: readonly SingleAction[];
-  /** Whether too little is left of what it draws on. */
+  /** Whether too little of the resource is left. */
   readonly isSpent: boolean;
-  /** Why it cannot be switched on, in words of the sheet. */
+  /** Reason why it cannot be switched on. */
   readonly refused: NestedMessage | undefined;
 }
 
-/** How a player makes use of something. */
+/** The player's input for a use. */
 export interface Wish extends GainWish {
-  /** Whether it is for somebody else: then its dice are rolled, and nothing changes here. */
+  /** Whether it is for another creature: its dice are rolled, and this character does not change. */
   readonly isForOthers?: boolean;
 }
 
-/** Whose turn it is used in. */
+/** Context of a use. */
 interface Table {
   readonly sheet: DerivedState;
   readonly record: CharacterRecord;
   readonly combat: { readonly used: readonly TurnPart[] } | null;
 }
 
-/** Uses something: its switch, what it draws on, its part of the turn and what it gives are one deed. What is on goes off. */
+/** Plans a use: toggle, resource, action and gains are one step. An active use is ended. */
 export function planOf(row: UseRow, at: Table, wish: Wish = {}): UsePlan {
   const { combat } = at;
   const { place, resource, amount, toggle } = row;
@@ -142,14 +145,14 @@ export function planOf(row: UseRow, at: Table, wish: Wish = {}): UsePlan {
   return { actions, isSpent: isLimited && resource.left < drawn, refused: toggle?.refused };
 }
 
-/** The step that ends what something does, while it is at work. */
+/** Returns the action that ends an active use. */
 export function endOf({ toggle, gives }: UseRow, { active }: CharacterRecord): SingleAction | undefined {
   if (toggle?.on) return { type: 'toggle', id: toggle.id, on: false };
   const begun = active.find(({ ref, on }) => ref === gives?.begins?.ref && on === undefined);
   return begun && { type: 'end', instanceId: begun.instanceId };
 }
 
-/** What a use comes to: what it gives, or else the roll of its die. */
+/** Returns the gains of a use, or else the roll of its die. */
 function outcome({ name, resource, gives }: UseRow, at: Table, wish: Wish): SingleAction[] {
   if (gives !== undefined)
     return wish.isForOthers ? rollsForOthers(gives, name, at.sheet, wish) : gainActions(gives, name, at, wish);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Start } from './start.ts';
 import { EditionField, NameField } from './startFields.tsx';
 
-/** A character about whom nothing is decided: the builder asks, one question at a time or all on one page. */
+/** Start with a blank character: the builder asks one question at a time, or all on one page. */
 export function BlankStart({ say, isBusy, create, isExpert = false }: Start & { readonly isExpert?: boolean }) {
   const [edition, setEdition] = useState<Edition>('2024');
   const [name, setName] = useState('');

@@ -10,9 +10,9 @@ import { RandomStart } from './RandomStart.tsx';
 import type { Start } from './start.ts';
 import '../table.css';
 
-/** Where a new character comes from. */
+/** Origin of a new character. */
 export type StartOrigin = 'blank' | 'file' | 'copy' | 'quick' | 'random';
-/** What opens first: the path of a screen below the character's own address. */
+/** Screen that opens first: a path below the character's address. */
 export type StartScreen = 'sheet' | 'build' | 'build/~all';
 
 /** A character that can be copied. */
@@ -24,10 +24,10 @@ export interface Template {
 }
 
 export interface CharacterStartProps {
-  /** The game's texts in the language of the page. */
+  /** Texts in the language of the page. */
   readonly speech: GameSpeech;
   readonly onCreate: (record: CharacterRecord, from: StartOrigin, open: StartScreen) => Promise<void>;
-  /** Brings back a whole backup (a match file); throws an error with a message for the player. */
+  /** Restores a complete backup (a match file); throws an error with a message for the player. */
   readonly onRestore?: (text: string) => Promise<void>;
   readonly existing?: readonly Template[];
 }
@@ -44,7 +44,7 @@ const forms: Readonly<Record<Way, ComponentType<Start>>> = {
   copy: CopyStart,
 };
 
-/** The ways to a new character. Stands outside of any character. */
+/** Ways to create a character, outside of any character. */
 export function CharacterStart({ speech: { say }, onCreate, onRestore, existing = [] }: CharacterStartProps) {
   const [way, setWay] = useState<Way>('quick');
   const [problem, setProblem] = useState('');

@@ -2,7 +2,7 @@ import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import type { Start } from './start.ts';
 
-/** A copy of a character that is there; the two have nothing to do with each other from then on. */
+/** Start with an independent copy of an existing character. */
 export function CopyStart({ say, isBusy, existing, run, create }: Start) {
   const [id, setId] = useState(existing[0]?.id);
   const make = () =>

@@ -7,7 +7,7 @@ import { editionOf, foundryImport } from './foundryImport.ts';
 import { type FileProblem, readCharacter } from './readCharacter.ts';
 import type { Start } from './start.ts';
 
-/** What was found in a file, before anything is made of it. */
+/** Content of a file before a character is created. */
 type Found =
   | { readonly kind: 'problems'; readonly problems: readonly FileProblem[] }
   | { readonly kind: 'backup'; readonly text: string }
@@ -18,7 +18,7 @@ type Found =
       readonly report?: { readonly taken: readonly string[]; readonly lost: readonly string[] };
     };
 
-/** A file or pasted text: what it is, what of it was understood, and only then a character. */
+/** Import of a file or pasted text: shows its type and the recognized parts before it creates a character. */
 export function ImportStart({ say, isBusy, run, create, restore }: Start) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>();

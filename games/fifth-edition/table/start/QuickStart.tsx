@@ -7,7 +7,7 @@ import { quickBuild } from './quickBuild.ts';
 import type { Start } from './start.ts';
 import { EditionField, LevelField, NameField } from './startFields.tsx';
 
-/** Three questions, a whole character. */
+/** Complete character from three questions. */
 export function QuickStart({ say, isBusy, run, create }: Start) {
   const [kind, setKind] = useState<HeroKind>('blade');
   const [complexity, setComplexity] = useState<Complexity>('simple');

@@ -6,7 +6,7 @@ import { freshSeed, randomHero } from './randomHero.ts';
 import type { Start } from './start.ts';
 import { EditionField, LevelField, NameField } from './startFields.tsx';
 
-/** A character of chance; the seed makes the same one again. */
+/** Random character; the same seed gives the same character. */
 export function RandomStart({ say, isBusy, run, create }: Start) {
   const [edition, setEdition] = useState<Edition>('2024');
   const [level, setLevel] = useState(1);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What is read of an item of an actor; everything else is passed over. */
+/** The fields of an actor's item that are read; all others are ignored. */
 const FoundryItem = z.object({
   name: z.string().max(200),
   type: z.string().max(50),
@@ -25,7 +25,7 @@ const ability = z.object({ value: z.int().min(1).max(30) });
 const coins = z.int().min(0).max(1_000_000).default(0).catch(0);
 const named = z.string().max(200).nullish().catch(undefined);
 
-/** An actor of Foundry's dnd5e system, as far as it is read. */
+/** An actor of Foundry's dnd5e system with the fields that are read. */
 export const FoundryActor = z.object({
   name: z.string().max(100),
   type: z.literal('character'),
@@ -45,13 +45,13 @@ export const FoundryActor = z.object({
 });
 export type FoundryActor = z.output<typeof FoundryActor>;
 
-/** The hit points of a class, by level: the whole die, the mean, or a number. */
+/** Hit points of a class by level: the full die, the average, or a number. */
 export const HitPointsAdvancement = z.object({
   type: z.literal('HitPoints'),
   value: z.record(z.string(), z.union([z.literal(['max', 'avg']), z.int().min(1).max(20)])),
 });
 
-/** Points on scores, by level. */
+/** Ability score increases by level. */
 export const ScoresAdvancement = z.object({
   type: z.literal('AbilityScoreImprovement'),
   level: z.int().min(0).max(20).optional(),

@@ -12,7 +12,7 @@ import { slugOf, slugsOf } from './foundrySlugs.ts';
 
 const MOST_ROUNDS = 1_000;
 
-/** Short names of skills there. */
+/** Foundry's abbreviations of skills. */
 const SKILLS: Readonly<Record<string, string>> = {
   acr: 'Acrobatics',
   ani: 'AnimalHandling',
@@ -34,7 +34,7 @@ const SKILLS: Readonly<Record<string, string>> = {
   sur: 'Survival',
 };
 
-/** Answers every open question with what the actor owns: subclasses, feats, spells, skills, languages, points on scores. */
+/** Answers open questions with the actor's subclasses, feats, spells, skills, languages and score increases. */
 export function answersFrom(
   actor: FoundryActor,
   start: CharacterRecord,
@@ -61,14 +61,14 @@ export function answersFrom(
         if (item !== undefined) used.add(item);
         return value;
       });
-    // Points that were placed at this level say that the improvement was taken.
+    // Score increases at this level mean that the improvement was taken.
     const improvement = points && offers.find(({ value }) => raisesScores(rulebook, value))?.value;
     const value =
       open.type === 'distribute' ? points : (answerOf(open, picks) ?? answerOf(open, improvement ? [improvement] : []));
     if (value === undefined) continue;
     record = applyChoice(record, open.key, value);
     answered.add(open.key);
-    // What offered nothing may offer something now.
+    // Questions without an offer may have one now.
     skipped.clear();
   }
   return { record, used: [...used] };
@@ -79,7 +79,7 @@ function raisesScores({ feats }: Rulebook, id: string): boolean {
   return features.some(({ choices }) => choices.some(({ choice }) => choice.type === 'distribute'));
 }
 
-/** Everything an actor has, by the name it has here; skills and languages have no item. */
+/** Returns everything that an actor has, by our ids; skills and languages have no item. */
 function ownedBy({ items, system }: FoundryActor): ReadonlyMap<string, FoundryItem | undefined> {
   const owned = new Map<string, FoundryItem | undefined>();
   for (const [id, { value }] of Object.entries(system.skills)) {
@@ -96,7 +96,7 @@ function answerOf({ type, max = 1 }: ChoiceState, picks: readonly string[]): Cho
   return type === 'select' ? picks[0] : type === 'multiselect' ? picks.slice(0, max) : undefined;
 }
 
-/** Points as the advancement of the background, or of the class at that level, gave them. */
+/** Returns the score increases of the background, or of the class at that level. */
 function pointsFor(choice: ChoiceState, { items }: FoundryActor, record: CharacterRecord): ChoiceValue | undefined {
   const [kind] = choice.source.split(':');
   const type = kind === 'background' ? 'background' : 'class';

@@ -4,7 +4,7 @@ import { rulebookOf } from '../../test/content.ts';
 import { editionOf, foundryImport } from './foundryImport.ts';
 import { readCharacter } from './readCharacter.ts';
 
-/** The parts of an exported actor that matter here. */
+/** Relevant parts of an exported actor. */
 const actor = {
   name: 'Wren',
   type: 'character',
@@ -57,14 +57,14 @@ const actor = {
   effects: [],
 };
 
-describe('an actor from Foundry', () => {
+describe('foundryImport', () => {
   const read = readCharacter(JSON.stringify(actor));
   if (read.kind !== 'foundry') throw new Error(`read as ${read.kind}`);
   const rulebook = rulebookOf(editionOf(read.actor));
   const { record, taken, lost } = foundryImport(read.actor, rulebook);
   const sheet = evaluateCharacter(record, rulebook);
 
-  it('keeps name, origin, classes in order, and rolled hit points', () => {
+  it('foundryImport keeps name, origin, order of classes, and rolled hit points', () => {
     expect(record).toMatchObject({ name: 'Wren', edition: '2024', species: 'orc', background: 'soldier' });
     expect(record.levels.map((level) => [level.class, level.hp])).toEqual([
       ['fighter', 'fixed'],
@@ -76,20 +76,20 @@ describe('an actor from Foundry', () => {
     expect(record.levels[3]?.subclass).toBe('champion');
   });
 
-  it('ends with the scores it had, whatever adds to them here', () => {
+  it('foundryImport subtracts increases, so that the final scores stay the same', () => {
     const scores = Object.values(sheet.abilities).map(({ score }) => score.value);
     expect(scores).toEqual([17, 14, 14, 8, 12, 10]);
     expect(record.choices['soldier-abilities']).toEqual({ STR: 2, CON: 1 });
     expect(record.choices['fighter-4-improvement/asi']).toEqual({ STR: 1, CON: 1 });
   });
 
-  it('answers questions with what it owns', () => {
+  it("foundryImport answers questions from the actor's skills, languages and feats", () => {
     expect(record.choices['origin-languages']).toEqual(['giant', 'orc']);
     expect(Object.values(record.choices)).toContain('defense');
     expect(sheet.skills.Perception?.training).toBe('proficient');
   });
 
-  it('carries what the rulebook knows, and reports the rest', () => {
+  it('foundryImport adds known items and reports unknown ones', () => {
     expect(record.inventory.map(({ item, equipped }) => [item, equipped])).toEqual([
       ['longsword', true],
       ['chain-mail', true],
@@ -101,7 +101,7 @@ describe('an actor from Foundry', () => {
     expect(lost).toContain('My Own Feat');
   });
 
-  it('follows the older rules when most of it says so', () => {
+  it('editionOf returns 2014 when most items are from the older rules', () => {
     const items = actor.items.map((item) => ({ ...item, system: { ...item.system, source: { rules: '2014' } } }));
     const old = readCharacter(JSON.stringify({ ...actor, items }));
     expect(old.kind === 'foundry' && editionOf(old.actor)).toBe('2014');

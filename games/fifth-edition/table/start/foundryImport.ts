@@ -12,22 +12,24 @@ import { type FoundryActor, HitPointsAdvancement } from './foundryActor.ts';
 import { answersFrom } from './foundryAnswers.ts';
 import { slugsOf } from './foundrySlugs.ts';
 
-/** A character from elsewhere, with what came along and what did not. */
+/** An imported character with the recognized and unrecognized parts. */
 export interface Imported {
   readonly record: CharacterRecord;
   readonly taken: readonly string[];
-  /** What our rulebook does not know, by its name there. */
+  /** Names of parts that our rulebook does not have. */
   readonly lost: readonly string[];
 }
 
-/** Which rules an actor follows, as far as its items say. */
+/** Returns the edition that most of the actor's items name. */
 export function editionOf({ items }: FoundryActor): Edition {
   const rules = items.map(({ system }) => system.source?.rules).filter(Boolean);
   const old = rules.filter((rule) => rule === '2014').length;
   return old > rules.length / 2 ? '2014' : '2024';
 }
 
-/** Makes a record of an actor: origin, classes and levels, scores, belongings, and every answer that its items give. */
+/**
+ * Converts an actor to a record: origin, classes and levels, scores, belongings, and the answers that its items give.
+ */
 export function foundryImport(actor: FoundryActor, rulebook: Rulebook): Imported {
   const taken: string[] = [];
   const lost: string[] = [];
@@ -65,7 +67,7 @@ export function foundryImport(actor: FoundryActor, rulebook: Rulebook): Imported
 type Note = (what: string, id: string | undefined) => void;
 type Shelf = { has(id: string): boolean };
 
-/** Kinds of items that answer questions here. */
+/** Types of items that answer questions. */
 const ANSWERS: readonly string[] = ['feat', 'spell', 'subclass'];
 const BELONGINGS: readonly string[] = ['weapon', 'equipment', 'consumable', 'tool', 'loot', 'container', 'backpack'];
 const MOST_LEVELS = 20;
@@ -89,7 +91,7 @@ function originOf(
   return id;
 }
 
-/** Levels class by class, the first class first: in which order they came is not written down there. */
+/** Returns the levels class by class, the original class first. Foundry does not store their order. */
 function levelsOf({ items, system }: FoundryActor, { classes }: Rulebook, note: Note): LevelEntry[] {
   const own = items.filter(({ type }) => type === 'class');
   const first = own.findIndex(({ _id }) => _id !== undefined && _id === system.details.originalClass);
@@ -121,7 +123,7 @@ function inventoryOf(items: FoundryActor['items'], rulebook: Rulebook, note: Not
     });
 }
 
-/** Scores there are final: what this rulebook adds to them is taken off, so that the same numbers come out. */
+/** Foundry stores final scores. Subtracts the increases of our rulebook, so that the sheet has the same scores. */
 function withScores(
   record: CharacterRecord,
   rulebook: Rulebook,

@@ -1,4 +1,4 @@
-/** What something from Foundry may be called here: by its identifier, or by its name in lower case with dashes. */
+/** Returns the possible ids of a Foundry item: its identifier, or its name in kebab case. */
 export function slugsOf(item: {
   readonly name: string;
   readonly system?: { readonly identifier?: string | undefined };

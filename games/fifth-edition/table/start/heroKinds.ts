@@ -1,20 +1,20 @@
 import type { Ability } from '@tessera/fifth-edition';
 
-/** How much a player wants to keep in mind. */
+/** How much complexity the player wants. */
 export const COMPLEXITIES = ['simple', 'some', 'rich'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** What kind of hero: the first of the three questions. */
+/** Answers to the first of the three questions: the kind of hero. */
 export const HERO_KINDS = ['blade', 'shadow', 'magic', 'light', 'wild'] as const;
 export type HeroKind = (typeof HERO_KINDS)[number];
 
 interface Kind {
   readonly classes: Readonly<Record<Complexity, string>>;
-  /** The first that the edition has. */
+  /** Candidates; the first that the edition has is used. */
   readonly species: readonly string[];
 }
 
-/** Which class answers a kind, and which people such heroes are of. */
+/** Classes and species per kind of hero. */
 export const heroKinds: Readonly<Record<HeroKind, Kind>> = {
   blade: {
     classes: { simple: 'fighter', some: 'monk', rich: 'paladin' },
@@ -39,13 +39,13 @@ export const heroKinds: Readonly<Record<HeroKind, Kind>> = {
 };
 
 interface Calling {
-  /** Which scores it wants high, in order. */
+  /** Abilities by priority. */
   readonly scores: readonly Ability[];
-  /** The first that the edition has. */
+  /** Candidates; the first that the edition has is used. */
   readonly backgrounds: readonly string[];
 }
 
-/** What suits a class. */
+/** Suitable abilities and backgrounds per class. */
 export const callings: Readonly<Record<string, Calling>> = {
   barbarian: { scores: ['STR', 'CON', 'DEX', 'WIS'], backgrounds: ['soldier', 'acolyte'] },
   bard: { scores: ['CHA', 'DEX', 'CON', 'WIS'], backgrounds: ['acolyte'] },

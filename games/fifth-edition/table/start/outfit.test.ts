@@ -21,10 +21,10 @@ function beginner(className: string, edition: Edition) {
   return applyChoice({ ...blank, baseAbilities: scores }, 'class', className);
 }
 
-describe.each(EDITIONS)('an outfit of %s', (edition) => {
+describe.each(EDITIONS)('outfit of %s', (edition) => {
   const rulebook = rulebookOf(edition);
 
-  it.each([...rulebook.classes.keys()])('of a %s can be worn and afforded', (className) => {
+  it.each([...rulebook.classes.keys()])('outfit of a %s causes no issues and is affordable', (className) => {
     const record = beginner(className, edition);
     const worn = outfit(record, rulebook);
     const inventory = worn.map(({ item, equipped }) => ({ instanceId: item, item, equipped, attuned: false }));
@@ -38,7 +38,7 @@ describe.each(EDITIONS)('an outfit of %s', (edition) => {
     );
   });
 
-  it('begins with packages: something in every place, nothing put on twice', () => {
+  it('startingBelongings has items for every class and equips at most one armor', () => {
     for (const className of nonEmpty(rulebook.classes.keys())) {
       const record = applyChoice(beginner(className, edition), 'background', 'acolyte');
       const questions = startingEquipment(record, rulebook);
@@ -52,7 +52,7 @@ describe.each(EDITIONS)('an outfit of %s', (edition) => {
     }
   });
 
-  it('picks the first of what may be picked in a package', () => {
+  it('answerFor picks the first offer of each pick in a package', () => {
     const options = [
       {
         value: 'b',

@@ -6,20 +6,20 @@ import {
   reevaluate,
 } from '@tessera/fifth-edition';
 
-/** Something to begin with. */
+/** An item to start with. */
 export interface Belonging {
   readonly item: string;
   readonly equipped: boolean;
 }
 
-/** From this level on, any plain thing can be afforded; before, what a beginner starts with. */
+/** From this level on, cost does not limit plain items. */
 const SEASONED = 5;
-/** In gold pieces. */
+/** Cost limit per item of a beginner, in gold pieces. */
 const BEGINNERS_PURSE = 75;
 
 /**
- * Plain gear that suits a character: the armor and shield that protect best without hindering, the weapon that hits hardest in
- * the hand, and one to throw or shoot. Each is tried on, so that it holds for any class of any pack.
+ * Chooses plain equipment: armor and shield with the best protection without hindrance, the strongest weapon, and a
+ * ranged one. Each is tried on the character, so that this works for any class of any pack.
  */
 export function outfit(record: CharacterRecord, rulebook: Rulebook): readonly Belonging[] {
   const purse = record.levels.length < SEASONED ? BEGINNERS_PURSE : Number.POSITIVE_INFINITY;
@@ -53,13 +53,13 @@ export function outfit(record: CharacterRecord, rulebook: Rulebook): readonly Be
   ];
 }
 
-/** The record with nothing but these, all in use. */
+/** Returns the record with only these items, all equipped. */
 function wearing(record: CharacterRecord, items: readonly string[]): CharacterRecord {
   const inventory = items.map((item) => ({ instanceId: item, item, equipped: true, attuned: false }));
   return { ...record, inventory };
 }
 
-/** What it adds to the armor class; nothing for what is refused, hinders or slows. */
+/** Returns the increase of armor class; 0 for an item that is refused, hinders or slows. */
 function protection(without: DerivedState, worn: DerivedState): number {
   const isFree =
     worn.issues.length <= without.issues.length &&
@@ -69,7 +69,7 @@ function protection(without: DerivedState, worn: DerivedState): number {
   return isFree && canCast ? worn.ac.value - without.ac.value : 0;
 }
 
-/** The mean damage of a hit, and how easily it hits; nothing without training. */
+/** Rates a weapon by average damage and attack bonus; 0 without proficiency. */
 function punch({ attacks, issues }: DerivedState, weapon: string, without: DerivedState): number {
   const line = attacks.lines.find(({ id }) => id === weapon);
   if (line?.proficient !== true || issues.length > without.issues.length) return 0;
@@ -77,7 +77,7 @@ function punch({ attacks, issues }: DerivedState, weapon: string, without: Deriv
   return (Number(count) * (Number(sides) + 1)) / 2 + line.damage.bonus.value + line.attack.value;
 }
 
-/** Saves that are harder: what armor does to those who never learnt to wear it. */
+/** Counts saves with disadvantage, which armor without training causes. */
 function hindrances({ saves }: DerivedState): number {
   return Object.values(saves).filter(({ rolling }) => rolling?.result === 'disadvantage').length;
 }
@@ -86,7 +86,7 @@ function speedOf({ speed }: DerivedState): number {
   return speed.walk?.value.value ?? 0;
 }
 
-/** The one with the highest worth, if any is worth something; the first of equals. */
+/** Returns the entry with the highest positive rating; the first of equals. */
 function best<Each>(list: readonly Each[], worth: (each: Each) => number): Each | undefined {
   let found: Each | undefined;
   let highest = 0;

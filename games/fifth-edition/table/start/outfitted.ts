@@ -2,7 +2,10 @@ import type { CharacterRecord, Rulebook } from '@tessera/fifth-edition';
 import { outfit } from './outfit.ts';
 import { startingKit, startingPurse } from './startingGear.ts';
 
-/** The record with arms and armor that suit it, and what its class and background begin with besides, money included. */
+/**
+ * Returns the record with suitable weapons and armor, and the other starting equipment and coins of class and
+ * background.
+ */
 export function outfitted(record: CharacterRecord, rulebook: Rulebook): CharacterRecord {
   const inventory = [...outfit(record, rulebook), ...startingKit(record, rulebook)].map(
     ({ item, equipped }, index) => ({

@@ -7,13 +7,13 @@ import { quickBuild } from './quickBuild.ts';
 
 const LEVELS = [1, 20];
 
-describe.each(EDITIONS)('the quick build of %s', (edition) => {
+describe.each(EDITIONS)('quickBuild of %s', (edition) => {
   const rulebook = rulebookOf(edition);
   const answers = HERO_KINDS.flatMap((kind) =>
     COMPLEXITIES.flatMap((complexity) => LEVELS.map((level) => ({ kind, complexity, level, edition, name: 'Ada' }))),
   );
 
-  it.each(answers)('leaves nothing open and nothing wrong: $kind, $complexity, level $level', (answer) => {
+  it.each(answers)('quickBuild leaves no open choice and no error: $kind, $complexity, level $level', (answer) => {
     const sheet = evaluateCharacter(quickBuild(answer, rulebook), rulebook);
     expect(sheet.choices.filter(({ state }) => state !== 'made').map(({ key, problems }) => [key, problems])).toEqual(
       [],
@@ -23,17 +23,17 @@ describe.each(EDITIONS)('the quick build of %s', (edition) => {
     expect(sheet.attacks.lines.some(({ id, proficient }) => id !== 'unarmed-strike' && proficient)).toBe(true);
   });
 
-  it('puts the highest score where the class wants it', () => {
+  it('quickBuild gives the highest score to the main ability of the class', () => {
     const record = quickBuild({ kind: 'magic', complexity: 'rich', level: 1, edition, name: '' }, rulebook);
     expect(evaluateCharacter(record, rulebook).abilities.INT.score.value).toBeGreaterThanOrEqual(15);
   });
 
-  it('begins with the money of its packages', () => {
+  it('quickBuild includes the coins of the starting equipment', () => {
     const record = quickBuild({ kind: 'blade', complexity: 'simple', level: 1, edition, name: '' }, rulebook);
     expect(record.coins.gp).toBeGreaterThan(0);
   });
 
-  it('names only what the edition has', () => {
+  it('heroKinds and callings only name content of the edition', () => {
     for (const { classes, species } of nonEmpty(Object.values(heroKinds))) {
       for (const id of nonEmpty(Object.values(classes)))
         expect([rulebook.classes.has(id), id in callings]).toEqual([true, true]);

@@ -14,7 +14,7 @@ import { type Complexity, callings, type HeroKind, heroKinds } from './heroKinds
 import { outfitted } from './outfitted.ts';
 import { settleWell } from './settleWell.ts';
 
-/** The answers to three questions. */
+/** Answers to the three questions. */
 export interface QuickAnswers {
   readonly kind: HeroKind;
   readonly edition: Edition;
@@ -23,7 +23,10 @@ export interface QuickAnswers {
   readonly name: string;
 }
 
-/** A whole character from three answers: nothing open, nothing wrong, and every choice can be changed afterwards. */
+/**
+ * Creates a complete character from three answers, without open choices or errors. The player can change every choice
+ * later.
+ */
 export function quickBuild(
   { kind, edition, level, complexity, name }: QuickAnswers,
   rulebook: Rulebook,
@@ -43,19 +46,19 @@ export function quickBuild(
   ];
   const born = origins.reduce((record, [key, value]) => applyChoice(record, key, value), start);
   const grown = withLevels(born, className, level);
-  // What suits to be worn depends on what was learnt, and what is worth learning on what is worn: so it is gone through twice.
+  // Equipment depends on choices and choices depend on equipment, so choices are settled twice.
   const trained = settleWell(grown, rulebook, order, (choice) => !isAboutSpells(choice, rulebook));
   const { inventory, coins } = outfitted(trained, rulebook);
   return settleWell({ ...grown, inventory, coins }, rulebook, order);
 }
 
-/** Levels of one class until there are as many as wanted. */
+/** Adds levels of a class up to the wanted level. */
 export function withLevels(record: CharacterRecord, className: string, level: number): CharacterRecord {
   const next = record.levels.length < level ? levelUp(record, className) : undefined;
   return next === undefined ? record : withLevels(next, className, level);
 }
 
-/** Spells make nothing wearable: they can wait until the second time. */
+/** Whether a question is about spells. They do not affect equipment, so the first pass skips them. */
 function isAboutSpells(choice: ChoiceState, rulebook: Rulebook): boolean {
   return choice.type === 'multiselect' && contentQuestion(rulebook, choice) === undefined;
 }

@@ -21,7 +21,7 @@ export interface RandomWish {
   readonly name: string;
 }
 
-/** A character of chance alone: class, origin, scores and every choice. */
+/** Creates a random character: class, origin, scores and every choice. */
 export function randomHero({ edition, level, seed, name }: RandomWish, rulebook: Rulebook): CharacterRecord {
   const chance = fastChance(`${seed} ${edition} ${level}`);
   const order = [...ABILITIES];
@@ -40,7 +40,7 @@ export function randomHero({ edition, level, seed, name }: RandomWish, rulebook:
   );
 }
 
-/** A seed that nobody has thought of. */
+/** Returns a random seed. */
 export function freshSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return [...words].map((word) => word.toString(36)).join('');

@@ -10,12 +10,12 @@ import { recordFile, recordText } from './recordFile.ts';
 
 const record = CharacterRecord.parse(veteran);
 
-describe('a character as a file', () => {
-  it('comes back as it was', () => {
+describe('recordText and recordFile', () => {
+  it('readCharacter restores a record that recordText wrote', () => {
     expect(readCharacter(recordText(record))).toEqual({ kind: 'record', record });
   });
 
-  it.each(EDITIONS)('comes back as it was, whatever chance made of it (%s)', (edition) => {
+  it.each(EDITIONS)('readCharacter restores random characters (%s)', (edition) => {
     const rulebook = rulebookOf(edition);
     for (const seed of ['one', 'two', 'three']) {
       const made = randomHero({ edition, level: 9, seed, name: seed }, rulebook);
@@ -23,14 +23,14 @@ describe('a character as a file', () => {
     }
   });
 
-  it('is named after the character', () => {
+  it('recordFile is named after the character', () => {
     expect(recordFile({ ...record, name: 'Élan of the Hill!' }).name).toBe('e-lan-of-the-hill.json');
     expect(recordFile({ ...record, name: '' }).name).toBe('character.json');
   });
 });
 
-describe('a file that is none', () => {
-  it('says where it is wrong', () => {
+describe('invalid files', () => {
+  it('readCharacter reports the path of an error', () => {
     const broken = { ...record, edition: '2030', levels: [{ class: 'bard', hp: 'guessed' }] };
     const read = readCharacter(JSON.stringify(broken));
     expect(read.kind).toBe('unreadable');
@@ -44,26 +44,26 @@ describe('a file that is none', () => {
     ['nothing', 'null'],
     ['something unknown', '{"hello": 1}'],
     ['an actor that is no character', '{"name": "x", "type": "npc", "system": {}}'],
-  ])('is not read: %s', (_what, text) => {
+  ])('readCharacter refuses %s', (_what, text) => {
     const read = readCharacter(text);
     expect(read.kind === 'unreadable' && read.problems.length).toBeGreaterThan(0);
   });
 
-  it('may be a whole backup', () => {
+  it('readCharacter recognizes a complete backup', () => {
     expect(readCharacter('{"format": "tessera-match", "formatVersion": 1}')).toEqual({ kind: 'backup' });
   });
 });
 
-describe('a character of chance', () => {
+describe('randomHero', () => {
   const rulebook = rulebookOf('2024');
 
-  it('is the same for the same seed, and another for another', () => {
+  it('randomHero is the same for the same seed and differs for another', () => {
     const of = (seed: string) => randomHero({ edition: '2024', level: 5, seed, name: '' }, rulebook);
     expect(of('a')).toEqual(of('a'));
     expect(of('a')).not.toEqual(of('b'));
   });
 
-  it.each(EDITIONS)('has nothing open and nothing wrong (%s)', (edition) => {
+  it.each(EDITIONS)('randomHero has no open choice and no error (%s)', (edition) => {
     const book = rulebookOf(edition);
     for (let i = 0; i < 12; i++) {
       const made = randomHero({ edition, level: (i * 7) % 20 || 1, seed: `seed ${i}`, name: '' }, book);
@@ -74,7 +74,7 @@ describe('a character of chance', () => {
   });
 });
 
-it('skips a byte order mark, and says line and column of what is no JSON', () => {
+it('readCharacter skips a byte order mark and reports line and column of invalid JSON', () => {
   expect(readCharacter(`\uFEFF${JSON.stringify(record)}`)).toEqual({ kind: 'record', record });
   expect(readCharacter('{\n  "name": ,\n}')).toMatchObject({
     kind: 'unreadable',
@@ -82,11 +82,11 @@ it('skips a byte order mark, and says line and column of what is no JSON', () =>
   });
 });
 
-it('leaves out the open choices that stand beside a character', () => {
+it('readCharacter omits the open choices stored with a character', () => {
   expect(readCharacter(JSON.stringify({ ...record, $open: {} }))).toEqual({ kind: 'record', record });
 });
 
-it('says what is wrong in the language of the page', () => {
+it('readCharacter reports errors in the language of the page', () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`rule-${i}`, true]));
   const read = readCharacter(JSON.stringify({ ...record, rules: many }));
   const said = read.kind === 'unreadable' ? read.problems.map(({ message }) => spoken(message, sayIn('de'))) : [];

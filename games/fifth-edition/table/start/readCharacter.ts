@@ -3,14 +3,14 @@ import { findingsOf, formatPath, type Label, readJsonText } from '@tessera/rules
 import type * as z from 'zod';
 import { FoundryActor } from './foundryActor.ts';
 
-/** Something wrong with a file: where, and what. */
+/** A problem of a file with its path. */
 export interface FileProblem {
   readonly path: string;
-  /** For `spoken`. */
+  /** Message for `spoken`. */
   readonly message: Label;
 }
 
-/** What a file turned out to be. */
+/** Type of a file after reading it. */
 export type ReadFile =
   | { readonly kind: 'record'; readonly record: CharacterRecord }
   | { readonly kind: 'backup' }
@@ -18,10 +18,12 @@ export type ReadFile =
   | { readonly kind: 'unreadable'; readonly problems: readonly FileProblem[] };
 
 const MOST_PROBLEMS = 20;
-/** No character is larger; whatever is, is something else. */
+/** Limit in characters; no character is larger. */
 const LARGEST = 4_000_000;
 
-/** Reads a character from a text: our own record, a whole backup (a match file), or an actor of Foundry's dnd5e system. */
+/**
+ * Reads a character from a text: our record, a complete backup (a match file), or an actor of Foundry's dnd5e system.
+ */
 export function readCharacter(text: string): ReadFile {
   if (text.length > LARGEST) return unreadable(problem('file-too-large', { most: LARGEST / 1_000_000 }));
   const read = readJsonText(text);
@@ -45,7 +47,7 @@ function unreadable(message: Label): ReadFile {
   return { kind: 'unreadable', problems: [{ path: '', message }] };
 }
 
-/** `levels[3].class`, and what was expected there. */
+/** Converts schema errors to problems with paths such as `levels[3].class`. */
 function told(error: z.ZodError, json: unknown): readonly FileProblem[] {
   const findings = findingsOf(error, json).slice(0, MOST_PROBLEMS);
   return findings.map(({ path, message, said }) => ({ path: formatPath(path), message: said?.message ?? message }));

@@ -1,17 +1,17 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
 
-/** A file to be saved. */
+/** A file for download. */
 export interface SavedFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** A character as text that the import reads back to the same record. */
+/** Serializes a character so that the import restores the same record. */
 export function recordText(record: CharacterRecord): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
-/** A character as a file, named after it. */
+/** Returns a character as a file named after it. */
 export function recordFile(record: CharacterRecord): SavedFile {
   const name = record.name
     .toLowerCase()

@@ -14,10 +14,10 @@ import { contentQuestion } from '../builder/contentQuestion.ts';
 import { canPlace, type PointRules, placed, placedPoints } from '../builder/drafts.ts';
 import { worthOf } from './worth.ts';
 
-/** Answers open up questions; more than this no character has. */
+/** Limit of answers, because answers can open further questions. No character needs more. */
 const MOST_STEPS = 800;
 
-/** Answers every open question sensibly, one after the other: what serves the scores that matter, weapons that are carried. */
+/** Answers every open question sensibly, one after the other: prefers the important scores and the carried weapons. */
 export function settleWell(
   start: CharacterRecord,
   rulebook: Rulebook,
@@ -26,7 +26,7 @@ export function settleWell(
 ): CharacterRecord {
   let record = start;
   let sheet = evaluateCharacter(start, rulebook);
-  // A question that offers nothing is left for later: another answer may bring what it asks for.
+  // Skip a question without offers: another answer may provide them.
   const skipped = new Set<string>();
   for (let i = 0; i < MOST_STEPS; i++) {
     const open = sheet.choices.find(
@@ -45,7 +45,7 @@ export function settleWell(
   return record;
 }
 
-/** What an answer is weighed with. */
+/** Input for rating an answer. */
 export interface Weighing {
   readonly sheet: DerivedState;
   readonly rulebook: Rulebook;
@@ -63,7 +63,7 @@ function answerTo(choice: ChoiceState, weighing: Weighing): ChoiceValue | undefi
         .map(({ value }) => value);
       const max = choice.max ?? 1;
       if (kept.length > max) return kept.slice(0, max);
-      // One at a time: each pick changes what serves best.
+      // Pick one at a time, because each pick changes the ratings.
       const next = ranked(choice, weighing).find((value) => !kept.includes(value));
       return next === undefined || kept.length === max ? undefined : [...kept, next];
     }
@@ -72,21 +72,21 @@ function answerTo(choice: ChoiceState, weighing: Weighing): ChoiceValue | undefi
     case 'number':
       return choice.min ?? 0;
     case 'text':
-      // Only content asks for texts, in its own words.
+      // Only content asks for texts, with a literal prompt.
       return typeof choice.prompt === 'string' ? choice.prompt : undefined;
   }
 }
 
-/** What can be picked, the best first. */
+/** Returns the available picks, best first. */
 function ranked(choice: ChoiceState, weighing: Weighing): readonly string[] {
   const free = questionOffers(weighing.sheet, choice.key).filter(({ unavailable }) => unavailable === undefined);
   const worth = new Map(free.map(({ value }) => [value, worthOf(value, choice, weighing)]));
   const best = free.toSorted((a, b) => (worth.get(b.value) ?? 0) - (worth.get(a.value) ?? 0));
-  // What is there already gives nothing new, unless nothing else is on offer: expertise asks for it.
+  // Proficiencies that the character has come last, except for expertise, which only offers those.
   return [...best.filter(({ held }) => !held), ...best.filter(({ held }) => held)].map(({ value }) => value);
 }
 
-/** As many points as possible on what matters most. */
+/** Puts as many points as possible on the most important abilities. */
 function points(choice: ChoiceState, { sheet, rulebook, order }: Weighing): ChoiceValue | undefined {
   const offered = questionOffers(sheet, choice.key).map(({ value }) => value);
   const total = choice.max ?? 1;

@@ -13,22 +13,22 @@ import type { Belonging } from './outfit.ts';
 /** Answers by question. */
 export type StartingAnswers = Readonly<Record<string, StartingAnswer>>;
 
-/** More of one thing than this is carried as one bundle. */
+/** Larger amounts of an item are carried as one bundle. */
 const MOST_OF_ONE = 10;
 
-/** The first package of each question, with the first of whatever may be picked. */
+/** Returns the first package of each question, with the first offer of each pick. */
 export function firstAnswers(questions: readonly StartingQuestion[]): StartingAnswers {
   return Object.fromEntries(questions.map(({ key, options }) => [key, answerFor(options[0]?.value ?? '', options)]));
 }
 
-/** An answer that takes an option, with the first of whatever may be picked in it. */
+/** Returns an answer for an option, with the first offer of each pick. */
 export function answerFor(option: string, options: StartingQuestion['options']): StartingAnswer {
   const any = options.find(({ value }) => value === option)?.any ?? [];
   const picks = any.flatMap(({ count, offers }) => Array.from({ length: count }, () => offers[0]?.value ?? ''));
   return picks.length === 0 ? { option } : { option, picks };
 }
 
-/** What the answers come to: armor, shield and the first weapon are put on, all else is carried. */
+/** Returns the items of the answers: armor, shield and the first weapon are equipped, all others carried. */
 export function startingBelongings(
   questions: readonly StartingQuestion[],
   answers: StartingAnswers,
@@ -47,13 +47,13 @@ export function startingBelongings(
   });
 }
 
-/** The money that comes with the first package of everything. */
+/** Returns the coins of the first package of each question. */
 export function startingPurse(record: CharacterRecord, rulebook: Rulebook): Coins {
   const questions = startingEquipment(record, rulebook);
   return coinsFor(startingItems(questions, firstAnswers(questions)).gold);
 }
 
-/** What a character begins with besides arms and armor. */
+/** Returns the starting items besides weapons and armor. */
 export function startingKit(record: CharacterRecord, rulebook: Rulebook): readonly Belonging[] {
   const questions = startingEquipment(record, rulebook);
   return startingBelongings(questions, firstAnswers(questions), rulebook).filter(({ item }) => {

@@ -8,7 +8,7 @@ import {
 } from '@tessera/fifth-edition';
 import type { Weighing } from './settleWell.ts';
 
-/** How well a pick serves a character; only the order of the numbers counts. */
+/** Rates a pick for a character; only the order of ratings matters. */
 export function worthOf(pick: string, choice: ChoiceState, { sheet, rulebook, order, record }: Weighing): number {
   const skill = rulebook.skills.get(pick);
   if (skill !== undefined) return usefulness(skill.ability, order) + (pick === WATCHFUL ? 1 : 0);
@@ -18,21 +18,21 @@ export function worthOf(pick: string, choice: ChoiceState, { sheet, rulebook, or
   if (isAbilityOf(order, pick)) return usefulness(pick, order);
   const feat = rulebook.feats.get(pick);
   if (feat === undefined) return 0;
-  // Raising scores serves everybody.
+  // Score increases suit every character.
   const raises = feat.features.some(({ choices }) => choices.some(({ choice: { type } }) => type === 'distribute'));
   if (raises) return 100;
-  // Anything else is tried on: what makes the numbers in a fight larger is worth having.
+  // Any other pick is tried on the character and rated by its combat numbers.
   const value = choice.type === 'multiselect' ? [...picksIn(choice), pick] : pick;
   return mightOf(reevaluate(sheet, applyChoice(record, choice.key, value), rulebook)) - mightOf(sheet);
 }
 
-/** Armor class and the attacks at hand, in one number. */
+/** Combines armor class and attacks into one number. */
 function mightOf({ ac, attacks }: DerivedState): number {
   const strikes = attacks.lines.map(({ attack, damage }) => attack.value + damage.bonus.value);
   return ac.value + Math.max(0, ...strikes);
 }
 
-/** Everybody is asked for it at every door. */
+/** The most frequently used skill. */
 const WATCHFUL = 'Perception';
 
 type Spell =
@@ -40,14 +40,14 @@ type Spell =
     ? Source['record']
     : never;
 
-/** A pick for every level and a mix: something to strike with, something to protect with, something else. */
+/** Rates a spell, for picks across all levels and a mix of damage, protection and utility. */
 function spellWorth({ level, damage, attack, ritual, features, id }: Spell, picked: number, highest: number): number {
   const strikes = damage !== undefined || attack === true ? 3 : 0;
   const helps = features.length > 0 ? 2 : 0;
   const serves = ritual ? 1 : 0;
-  // The wanted level goes up and down with each pick, so that all of them are served.
+  // The wanted level cycles with each pick, so that all levels are covered.
   const wanted = level === 0 ? 0 : highest - (picked % Math.max(1, highest));
-  // Equal spells are told apart by their name, so that not all characters know the same ones first.
+  // The length of the id breaks ties, so that not all characters know the same spells first.
   return strikes + helps + serves - Math.abs(level - wanted) * 4 - id.length / 1000;
 }
 

@@ -3,7 +3,7 @@ import { PressRow } from '@tessera/ui';
 import { type DraftRecord, type PackDraft, STUDIO_KINDS, type StudioKind, withNewRecord } from './draft.ts';
 import { freshId, skeletonOf } from './skeletons.ts';
 
-/** What is open in the middle. */
+/** The part open in the middle column. */
 export type Selection =
   | { readonly part: 'pack' | 'tests' }
   | { readonly part: 'record'; readonly path: string; readonly index: number };
@@ -19,7 +19,7 @@ interface ContentsProps {
 
 const KINDS = Object.keys(STUDIO_KINDS).filter((kind): kind is StudioKind => kind in STUDIO_KINDS);
 
-/** What a pack holds, by kind, and the way to more. */
+/** Records of a pack by kind, with buttons to add more. */
 export function Contents({ say, draft, records, selected, onSelect, onChange }: ContentsProps) {
   const kinds = [...new Set(records.map(({ kind }) => kind))];
   const add = (kind: StudioKind) => {

@@ -8,9 +8,9 @@ import { fileOfPack } from './packFile.ts';
 interface EditorHeadProps {
   readonly say: Say;
   readonly draft: PackDraft;
-  /** What is on the shelf already. */
+  /** Packs in the storage. */
   readonly kept: readonly KeptPack[];
-  /** How many problems forbid to keep it. */
+  /** Number of problems that prevent saving. */
   readonly refusals: number;
   onChange(draft: PackDraft): void;
   readonly onUndo: (() => void) | undefined;
@@ -19,7 +19,7 @@ interface EditorHeadProps {
   onClose(): void;
 }
 
-/** The name and version of a pack, and what can be done with the whole of it. */
+/** Name and version of a pack, with the actions for the whole pack. */
 export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRedo, onSave, onClose }: EditorHeadProps) {
   const pack = packOf(draft);
   const text = pack && fileOfPack(pack);
@@ -75,7 +75,7 @@ export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRed
   );
 }
 
-/** Leaving what is not kept asks twice. */
+/** Button that asks for confirmation before unsaved changes are discarded. */
 function LeaveButton({
   say,
   isKept,
@@ -89,7 +89,7 @@ function LeaveButton({
   );
 }
 
-/** The browser asks before a page with unsaved work is closed. */
+/** Makes the browser ask before a page with unsaved work is closed. */
 function useUnloadWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

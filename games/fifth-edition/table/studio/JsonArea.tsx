@@ -5,11 +5,11 @@ interface JsonAreaProps {
   readonly say: Say;
   readonly label: string;
   readonly text: string;
-  /** Told only what is JSON; half-written text stays here until it is. */
+  /** Called with valid JSON only; incomplete text stays local. */
   onChange(text: string): void;
 }
 
-/** JSON by hand. */
+/** Text area for JSON. */
 export function JsonArea({ say, label, text, onChange }: JsonAreaProps) {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? text;

@@ -12,7 +12,7 @@ interface ManifestEditorProps {
   onChange(draft: PackDraft): void;
 }
 
-/** What a pack says of itself, and its files as they are. */
+/** Editor of a pack's manifest and of its raw files. */
 export function ManifestEditor({ say, draft, onChange }: ManifestEditorProps) {
   const [path, setPath] = useState<string>();
   const manifest = draft.files.find((file) => file.path === MANIFEST_PATH)?.text ?? '{}';

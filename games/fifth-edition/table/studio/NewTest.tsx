@@ -19,7 +19,7 @@ interface NewTestProps {
 
 const HIGHEST_LEVEL = 20;
 
-/** A test in the making. What the sheet says now stands there already: keep it, or write what it should say. */
+/** Form for a new test. The expected value starts with the current one. */
 export function NewTest({ say, records, verdict, characters, onAdd }: NewTestProps) {
   const people = usePeople(verdict, characters, say);
   const [who, setWho] = useState<string>();
@@ -124,7 +124,7 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
   );
 }
 
-/** A label and its control, side by side in the form's grid. */
+/** A label and its control in the grid of the form. */
 function Labelled({ label, children }: { readonly label: string; children(id: string): ReactNode }) {
   const id = useId();
   return (

@@ -17,14 +17,14 @@ import { useVerdict } from './useVerdict.ts';
 interface PackEditorProps {
   readonly speech: GameSpeech;
   readonly pack: KeptPack;
-  /** What is on the shelf already. */
+  /** Packs in the storage. */
   readonly kept: readonly KeptPack[];
   readonly characters: readonly NamedRecord[];
   onSave(pack: KeptPack): Promise<boolean>;
   onClose(): void;
 }
 
-/** One pack open: what it holds, the one being written, what is wrong with it and what it does. */
+/** Editor of a pack: its contents, the open record, problems and preview. */
 export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: PackEditorProps) {
   const { say } = speech;
   const { draft, change: setDraft, undo, redo } = useDraft(pack);
@@ -86,7 +86,7 @@ export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: 
   );
 }
 
-/** The field of a problem takes the focus, once it is drawn. */
+/** Focuses the field of a problem after it is rendered. */
 function focusField(steps: readonly (string | number)[]): void {
   requestAnimationFrame(() => {
     for (let length = steps.length; length > 0; length--) {

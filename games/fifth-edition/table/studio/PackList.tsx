@@ -7,13 +7,13 @@ import { fileOfPack, newPack, packFromFile } from './packFile.ts';
 
 interface PackListProps {
   readonly say: Say;
-  /** Nothing until the shelf has answered. */
+  /** Undefined until the storage has answered. */
   readonly packs: readonly KeptPack[] | undefined;
   onOpen(pack: KeptPack): void;
   onRemove(pack: KeptPack): Promise<boolean>;
 }
 
-/** The packs of one's own, a new one, or one from a file. */
+/** List of custom packs, with forms to create or import one. */
 export function PackList({ say, packs, onOpen, onRemove }: PackListProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 items-start">
@@ -51,7 +51,7 @@ export function PackList({ say, packs, onOpen, onRemove }: PackListProps) {
   );
 }
 
-/** Removing asks twice: characters may be pinned to it. */
+/** Button that asks for confirmation, because characters may have pinned the pack. */
 function RemoveButton({ say, pack, onRemove }: Pick<PackListProps, 'say' | 'onRemove'> & { readonly pack: KeptPack }) {
   const [isSure, setSure] = useState(false);
   return (
@@ -130,7 +130,7 @@ function ImportPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
   );
 }
 
-/** Lower case with dashes: what a pack is called by others. */
+/** Converts a name to a pack id in kebab case. */
 function idOf(name: string): string {
   return name
     .normalize('NFD')

@@ -27,7 +27,7 @@ interface PreviewPanelProps {
   readonly characters: readonly NamedRecord[];
 }
 
-/** What a character's sheet becomes with the thing that is being written. */
+/** Preview of a character's sheet with the edited record. */
 export function PreviewPanel({ speech, verdict, record, characters }: PreviewPanelProps) {
   const { say } = speech;
   const people = usePeople(verdict, characters, say);
@@ -100,7 +100,7 @@ function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
   );
 }
 
-/** The content the character has now, without what is being written. */
+/** Loads the character's current content, without the draft. */
 function usePlainRulebook({ edition, packs }: Pick<CharacterRecord, 'edition' | 'packs'>): Rulebook | undefined {
   const [opened, setOpened] = useState<{ edition: Edition; rulebook: Rulebook }>();
   const [failure, setFailure] = useState<unknown>();

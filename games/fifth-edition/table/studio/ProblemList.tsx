@@ -6,15 +6,15 @@ import { problemWords } from './problemWords.ts';
 
 interface ProblemListProps {
   readonly say: Say;
-  /** Nothing until the first check is done. */
+  /** Undefined until the first check is done. */
   readonly verdict: Verdict | undefined;
-  /** Opens the place that is meant. */
+  /** Opens the location of a problem. */
   onJump(problem: Problem): void;
-  /** Lets the file say that it replaces what it replaces. */
+  /** Declares in the file that it overrides a record. */
   onOverride(path: string, reference: string): void;
 }
 
-/** What the validator says: where, what was expected, what was found, and what would help. */
+/** Problems of the validator: location, expected and found value, and hint. */
 export function ProblemList({ say, verdict, onJump, onOverride }: ProblemListProps) {
   const problems = verdict?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -74,7 +74,7 @@ function ProblemCard({
   );
 }
 
-/** What one press can mend. */
+/** Button that fixes a problem. */
 function Remedy({
   say,
   problem,

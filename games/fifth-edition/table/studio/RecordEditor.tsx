@@ -16,7 +16,7 @@ interface RecordEditorProps {
 
 const TABS = ['form', 'json'] as const;
 
-/** One record, as a form or as JSON: two ways to the same thing. */
+/** Editor of a record, as a form or as JSON. */
 export function RecordEditor({ say, draft, record, onChange, onRemoved }: RecordEditorProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('form');
   const remove = () => {

@@ -7,19 +7,19 @@ import { type Fields, isFields } from './draft.ts';
 import { Adder, ChoiceField, FormulaField, JsonField, NumberField, TextInput } from './inputs.tsx';
 import { emptyOf, emptyVariant, type SchemaField, type SchemaNode, shapeOf, type Variant } from './schemaTree.ts';
 
-/** What an editor of a value needs. */
+/** Props of an editor for a value. */
 export interface EditorProps {
   readonly node: SchemaNode;
   readonly value: unknown;
   onChange(value: unknown): void;
-  /** Its name, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly say: Say;
-  /** The way from the record to here: problems lead to it. */
+  /** Path from the record to this value, by which problems find it. */
   readonly steps: readonly (string | number)[];
 }
 
-/** An editor for a value of any shape, made from the schema of the content. */
+/** Editor for a value of any shape, generated from the schema of the content. */
 export function SchemaEditor(props: EditorProps) {
   const { node, value, onChange, label, say } = props;
   switch (node.kind) {
@@ -60,7 +60,7 @@ export function SchemaEditor(props: EditorProps) {
 
 type Inner<More> = Omit<EditorProps, 'node'> & More;
 
-/** The fields of an object: those that are there or needed, and a list to add others from. */
+/** Fields of an object: present and required ones, and a list to add others. */
 function FieldsEditor({ fields, value, onChange, say, steps }: Inner<{ readonly fields: readonly SchemaField[] }>) {
   const own = isFields(value) ? value : {};
   const shown = fields.filter(({ name, required }) => required || own[name] !== undefined);
@@ -219,7 +219,7 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
 
 type Variants = Inner<{ readonly tag: string; readonly options: readonly Variant[] }>;
 
-/** One of several kinds: the fields are those of the kind; what both kinds have stays when the kind changes. */
+/** Editor of a tagged union. Fields that both variants share are kept when the variant changes. */
 function VariantEditor({ tag, options, value, onChange, label, say, steps }: Variants) {
   const own = isFields(value) ? value : {};
   const chosen = options.find((option) => option.value === own[tag]) ?? options[0];
@@ -274,17 +274,17 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
   );
 }
 
-/** What people call a field; one that a pack of another version brings goes by its own name. */
+/** Returns the name of a field; an unknown field is shown by its id. */
 function fieldName(say: Say, name: string): string {
   return wordOr(say, `studioForm.field.${name}`, name);
 }
 
-/** What people call a kind of effect, condition or duration. */
+/** Returns the name of a kind of effect, condition or duration. */
 function kindName(say: Say, kind: string): string {
   return wordOr(say, `studioForm.kind.${kind}`, kind);
 }
 
-/** What people call one of a few values. */
+/** Returns the name of an option. */
 function optionName(say: Say, option: string): string {
   return wordOr(say, `studioForm.option.${option}`, option);
 }

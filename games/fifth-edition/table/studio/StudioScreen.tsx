@@ -4,7 +4,7 @@ import type { HomebrewStudioProps } from '../pages.tsx';
 import { PackEditor } from './PackEditor.tsx';
 import { PackList } from './PackList.tsx';
 
-/** The homebrew studio: the packs of one's own, or one of them open. */
+/** Homebrew studio: the list of custom packs, or the editor of one. */
 export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStudioProps) {
   const { say } = speech;
   const [packs, setPacks] = useState<readonly KeptPack[]>();
@@ -20,7 +20,7 @@ export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStu
       isCurrent = false;
     };
   }, [shelf]);
-  /** Keeps or removes, then looks again; what the shelf refuses is said. */
+  /** Saves or removes a pack, then reloads the list; shows errors of the storage. */
   const change = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
@@ -62,7 +62,7 @@ export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStu
   );
 }
 
-/** The same list every time: what is worked out from it need not be worked out again. */
+/** Stable empty list, so that memoized results stay valid. */
 const NOBODY: NonNullable<HomebrewStudioProps['characters']> = [];
 
 function messageOf(error: unknown): string {

@@ -17,7 +17,7 @@ interface TestsPanelProps {
   onChange(draft: PackDraft): void;
 }
 
-/** What the author expects of the pack, green or red after every change. */
+/** Tests of a pack with their results after every change. */
 export function TestsPanel({ say, draft, records, verdict, characters, onChange }: TestsPanelProps) {
   const results = draft.tests.map((test) => runTest(test, verdict?.rulebooks[test.character.edition]));
   const passed = results.filter(({ state }) => state === 'passed').length;

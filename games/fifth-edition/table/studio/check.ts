@@ -3,15 +3,17 @@ import type { PackFile, Problem } from '@tessera/rules';
 import { type DraftFile, MANIFEST_PATH, type PackDraft } from './draft.ts';
 import { manifestOf } from './packFile.ts';
 
-/** What a draft is worth: everything wrong with it, and a rulebook for each edition it is for. */
+/** Result of checking a draft: its problems, and a rulebook per edition. */
 export interface Verdict {
   readonly problems: readonly Problem[];
   readonly rulebooks: Readonly<Partial<Record<Edition, Rulebook>>>;
-  /** What forbids to keep it: no manifest, or something built in replaced without a word. Other faults can wait. */
+  /**
+   * Problems that prevent saving: no manifest, or an undeclared override of built-in content. Other problems can wait.
+   */
   readonly refusals: readonly Problem[];
 }
 
-/** A pack with one of these would change what others have built on. */
+/** Codes of problems that would change content that other packs depend on. */
 const REFUSED: readonly string[] = [
   'E_DUPLICATE_ID',
   'E_PACK_DUPLICATE',
@@ -20,10 +22,10 @@ const REFUSED: readonly string[] = [
   'E_PACK_MANIFEST',
 ];
 
-/** Names the draft among the packs while it is checked; a user's pack cannot be called so. */
+/** Label of the draft's files during a check; not a valid pack id. */
 const LABEL = 'draft';
 
-/** Checks a draft together with the content of each of its editions. Files of other packs are not its fault. */
+/** Checks a draft together with the content of each of its editions. Problems of other packs are ignored. */
 export async function checkDraft({ files }: PackDraft, others: readonly PackFile[] = []): Promise<Verdict> {
   const found = manifestOf(files);
   const editions = found.ok ? found.manifest.editions : EDITIONS.slice(-1);
@@ -32,7 +34,7 @@ export async function checkDraft({ files }: PackDraft, others: readonly PackFile
   for (const edition of editions) {
     const loaded = loadRulebook([...(await editionFiles(edition)), ...others, ...labelled(files)], edition);
     rulebooks[edition] = loaded.rulebook;
-    // What comes with the game is sound: an error in it is the draft's doing as well.
+    // Built-in content is valid, so an error in it is caused by the draft too.
     for (const problem of loaded.problems.filter(({ pack, severity }) => pack === LABEL || severity === 'error'))
       problems.set(`${problem.code} ${problem.file} ${problem.path} ${problem.message}`, problem);
   }
@@ -47,15 +49,15 @@ function labelled(files: readonly DraftFile[]): PackFile[] {
   return files.map(({ path, text }) => ({ pack: LABEL, path, text }));
 }
 
-/** The place of a problem: which record of which file, and where in it. */
+/** Location of a problem: file, record, and path within the record. */
 export interface ProblemPlace {
   readonly path: string;
   readonly index: number | undefined;
-  /** The way from the record to the field: `features`, 0, `effects`, 1, `value`. */
+  /** Path from the record to the field: `features`, 0, `effects`, 1, `value`. */
   readonly steps: readonly (string | number)[];
 }
 
-/** Where a problem is, as far as it says. */
+/** Returns the location of a problem as far as it is known. */
 export function placeOf({ file, path = '' }: Problem): ProblemPlace | undefined {
   if (file === undefined) return undefined;
   const steps = [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, index]) => name ?? Number(index));
@@ -64,7 +66,9 @@ export function placeOf({ file, path = '' }: Problem): ProblemPlace | undefined 
   return { path: file, index, steps: rest };
 }
 
-/** The record that a draft would replace without saying so, as `pack:id`; the validator names it in its hint. */
+/**
+ * Returns the record that a draft overrides without a declaration, as `pack:id`; the validator names it in its hint.
+ */
 export function overrideFor({ code, hint = '' }: Problem): string | undefined {
   return code === 'E_DUPLICATE_ID' ? /"([^":]+:[^"]+)"/.exec(hint)?.[1] : undefined;
 }

@@ -2,7 +2,7 @@ import { GAME, type Manifest } from '@tessera/fifth-edition';
 import type { KeptPack, PackTest } from '../desk/rulebooks.ts';
 import { keptPack, manifestOf } from './packFile.ts';
 
-/** The kinds of content that people make, each with the file it goes to. */
+/** Kinds of content in the studio, each with its file. */
 export const STUDIO_KINDS = {
   class: 'classes.json',
   subclass: 'subclasses.json',
@@ -18,7 +18,7 @@ export type StudioKind = keyof typeof STUDIO_KINDS;
 
 export const MANIFEST_PATH = 'pack.json';
 
-/** A pack being written: its files as text, which may be broken at any moment, and its tests. */
+/** A pack being edited: its files as text, which may be invalid at any time, and its tests. */
 export interface PackDraft {
   readonly files: readonly DraftFile[];
   readonly tests: readonly PackTest[];
@@ -29,13 +29,13 @@ export interface DraftFile {
   readonly text: string;
 }
 
-/** Where a record stands in a draft. */
+/** Location of a record in a draft. */
 export interface RecordPlace {
   readonly path: string;
   readonly index: number;
 }
 
-/** A record of a draft, as far as it can be read. */
+/** A parsed record of a draft. */
 export interface DraftRecord extends RecordPlace {
   readonly kind: string;
   readonly id: string;
@@ -45,18 +45,18 @@ export interface DraftRecord extends RecordPlace {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Opens a pack for writing. */
+/** Opens a pack for editing. */
 export function draftOf({ files, tests = [] }: Pick<KeptPack, 'files' | 'tests'>): PackDraft {
   return { files: files.map(({ path, text }) => ({ path, text })), tests };
 }
 
-/** The pack as the shelf keeps it; nothing while its manifest cannot be read. */
+/** Returns the pack for the storage; undefined while its manifest is invalid. */
 export function packOf({ files, tests }: PackDraft): KeptPack | undefined {
   const found = manifestOf(files);
   return found.ok ? keptPack(found.manifest, files, tests) : undefined;
 }
 
-/** All records that can be read, by file and place. */
+/** Returns all records that can be parsed, by file and index. */
 export function recordsOf({ files }: PackDraft): DraftRecord[] {
   return files.flatMap(({ path, text }) => {
     const file = contentIn(text);
@@ -72,17 +72,15 @@ export function recordsOf({ files }: PackDraft): DraftRecord[] {
   });
 }
 
-/** The draft with a record changed. */
 export function withRecord(draft: PackDraft, { path, index }: RecordPlace, json: Fields): PackDraft {
   return withContent(draft, path, (records) => records.map((record, at) => (at === index ? json : record)));
 }
 
-/** The draft without a record. */
 export function withoutRecord(draft: PackDraft, { path, index }: RecordPlace): PackDraft {
   return withContent(draft, path, (records) => records.filter((_, at) => at !== index));
 }
 
-/** The draft with one more record, in the file of its kind, and where that is. */
+/** Adds a record to the file of its kind; returns the draft and the location. */
 export function withNewRecord(
   draft: PackDraft,
   kind: StudioKind,
@@ -97,7 +95,7 @@ export function withNewRecord(
   return { draft: { ...draft, files: [...draft.files, { path, text }] }, place };
 }
 
-/** The draft saying that a file replaces a record of another pack, written `pack:id`. */
+/** Declares that a file overrides a record of another pack, written `pack:id`. */
 export function withOverride(draft: PackDraft, path: string, reference: string): PackDraft {
   const json = fieldsIn(draft.files.find((file) => file.path === path)?.text ?? '');
   if (json === undefined) return draft;
@@ -106,7 +104,6 @@ export function withOverride(draft: PackDraft, path: string, reference: string):
   return withText(draft, path, pretty({ ...head, overrides: [...before, reference], records }));
 }
 
-/** The draft with the text of a file changed. */
 export function withText(draft: PackDraft, path: string, text: string): PackDraft {
   const isKnown = draft.files.some((file) => file.path === path);
   const files = isKnown
@@ -115,36 +112,36 @@ export function withText(draft: PackDraft, path: string, text: string): PackDraf
   return { ...draft, files };
 }
 
-/** The draft with its manifest changed in some fields. */
+/** Returns the draft with some fields of its manifest changed. */
 export function withManifest(draft: PackDraft, change: Partial<Manifest>): PackDraft {
   const file = draft.files.find(({ path }) => path === MANIFEST_PATH);
   const before = file === undefined ? { game: GAME } : (fieldsIn(file.text) ?? {});
   return withText(draft, MANIFEST_PATH, pretty({ ...before, ...change }));
 }
 
-/** Which part of a version goes up. */
+/** Parts of a version that can be raised. */
 export const BUMPS = ['patch', 'minor', 'major'] as const;
 export type Bump = (typeof BUMPS)[number];
 
-/** The next version: a mended number, something new, or something that changes what others have built on it. */
+/** Returns the next version: patch for a fix, minor for an addition, major for a breaking change. */
 export function bumped(version: string, bump: Bump): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0);
   if (bump === 'major') return `${major + 1}.0.0`;
   return bump === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** JSON as people like to read it. */
+/** Formats JSON with indentation. */
 export function pretty(json: unknown): string {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-/** An object in a text; nothing if there is none. */
+/** Parses an object; undefined if the text is not one. */
 export function fieldsIn(text: string): Fields | undefined {
   try {
     const json: unknown = JSON.parse(text);
     return isFields(json) ? json : undefined;
   } catch {
-    // Half-written text is usual here; the validator says what is wrong with it.
+    // Incomplete text is normal while editing; the validator reports it.
     return undefined;
   }
 }
@@ -153,7 +150,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a content file holds besides its records is left as it is. */
+/** Changes the records of a content file and keeps its other fields. */
 function withContent(
   draft: PackDraft,
   path: string,

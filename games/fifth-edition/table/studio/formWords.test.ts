@@ -6,7 +6,7 @@ import { MANIFEST_PATH } from './draft.ts';
 import { formOfKind, manifestForm } from './forms.ts';
 import type { SchemaField, SchemaNode } from './schemaTree.ts';
 
-/** Schemas contain themselves: so deep, everything has been seen. */
+/** Depth limit for recursive schemas; deeper levels contain nothing new. */
 const DEEPEST = 7;
 
 interface Named {
@@ -15,7 +15,7 @@ interface Named {
   readonly option: Set<string>;
 }
 
-/** Everything in a form that has a name. */
+/** Collects all names of a form. */
 function collect(node: SchemaNode, named: Named, depth = 0): void {
   if (depth > DEEPEST) return;
   const within = (fields: readonly SchemaField[]) => {
@@ -57,7 +57,7 @@ for (const file of Object.keys(editorSchemas())) {
 it.each([
   ['English', en],
   ['German', de],
-] as const)('every field, kind and option of the forms has a name in %s', (_, { studioForm }) => {
+] as const)('texts have a name for every field, kind and option of the forms in %s', (_, { studioForm }) => {
   expect(named.field.size).toBeGreaterThan(200);
   for (const part of ['field', 'kind', 'option'] as const) {
     const words: Readonly<Record<string, unknown>> = studioForm[part];
@@ -65,7 +65,7 @@ it.each([
   }
 });
 
-it('names nothing in the forms that is not there', () => {
+it('texts have no name for a field, kind or option that does not exist', () => {
   for (const part of ['field', 'kind', 'option'] as const) {
     expect(Object.keys(en.studioForm[part]).filter((name) => !named[part].has(name))).toEqual([]);
   }

@@ -2,17 +2,17 @@ import { editorSchemas } from '@tessera/fifth-edition';
 import { MANIFEST_PATH } from './draft.ts';
 import { recordForm, type SchemaNode, wholeForm } from './schemaTree.ts';
 
-/** The form of the records of a kind. */
+/** Returns the form for records of a kind. */
 export function formOfKind(kind: string): SchemaNode {
   return kept(kind, () => recordForm(schemas()[`${kind}.json`]));
 }
 
-/** The form of what a pack says of itself. */
+/** Returns the form for a manifest. */
 export function manifestForm(): SchemaNode {
   return kept(MANIFEST_PATH, () => wholeForm(schemas()[MANIFEST_PATH]));
 }
 
-/** The schemas are large and never change: they are made once, when the first form is drawn. */
+/** Cache: the schemas are large and constant, so they are created when the first form is rendered. */
 let made: ReturnType<typeof editorSchemas> | undefined;
 
 function schemas(): ReturnType<typeof editorSchemas> {

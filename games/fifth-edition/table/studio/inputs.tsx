@@ -11,7 +11,7 @@ interface TextInputProps extends InputProps {
   readonly long: boolean;
 }
 
-/** A text, on one line or several. */
+/** Text field with one or several lines. */
 export function TextInput({ label, value, onChange, suggestions, long }: TextInputProps) {
   const list = useId();
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
@@ -66,7 +66,7 @@ export function NumberField({ label, value, onChange, whole, min, max }: NumberF
   );
 }
 
-/** A number, or a formula: what reads as a number is one. */
+/** Field for a number or a formula; numeric text becomes a number. */
 export function FormulaField({ label, value, onChange }: InputProps) {
   return (
     <input
@@ -83,7 +83,7 @@ function numberOr(text: string): number | string {
   return text.trim() !== '' && Number.isFinite(number) && !/[.+]$/.test(text) ? number : text;
 }
 
-/** Any JSON; what is none yet is a plain text. */
+/** Field for any JSON; invalid JSON is kept as a plain text. */
 export function JsonField({ label, value, onChange }: InputProps) {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
@@ -105,18 +105,18 @@ function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Nobody writes quotes around a single word.
+    // Accept a single word without quotes as a text.
     return text;
   }
 }
 
 interface ChoiceFieldProps extends InputProps {
   readonly options: readonly string[];
-  /** What people call an option. */
+  /** Returns the name of an option. */
   nameOf(option: string): string;
 }
 
-/** One of some; what is none of them stays in the list until it is changed. */
+/** Select; a value outside of the options stays in the list until it is changed. */
 export function ChoiceField({ label, value, options, nameOf, onChange }: ChoiceFieldProps) {
   const text = typeof value === 'string' ? value : '';
   return (
@@ -137,7 +137,7 @@ interface AdderProps {
   onAdd(option: string): void;
 }
 
-/** A list whose choice is added at once. */
+/** Select that adds the chosen option at once. */
 export function Adder({ label, options, onAdd }: AdderProps) {
   const id = useId();
   return (

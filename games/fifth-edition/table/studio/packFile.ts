@@ -5,7 +5,7 @@ import type { KeptPack } from '../desk/rulebooks.ts';
 
 const FORMAT = 'tessera-pack';
 const MANIFEST_PATH = 'pack.json';
-/** Characters of a file; what is larger is no pack. */
+/** Limit in characters of a pack file. */
 const MOST_CHARACTERS = 5_000_000;
 
 const PackTest = z.strictObject({
@@ -16,7 +16,7 @@ const PackTest = z.strictObject({
   expected: z.union([z.number(), z.string().max(400)]),
 });
 
-/** A pack as one file: its files as they are, and its tests. */
+/** A pack as one file: its files and tests. */
 const PackFile = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(1),
@@ -26,13 +26,13 @@ const PackFile = z.strictObject({
 
 export type PackRead = { readonly ok: true; readonly pack: KeptPack } | { readonly ok: false; readonly why: PackFault };
 
-/** Why a file is no pack: not JSON, not of this form, or without a sound manifest. */
+/** Reason why a file is not a pack: invalid JSON, wrong format, or no valid manifest. */
 interface PackFault {
   readonly code: 'too-long' | 'not-json' | 'not-a-pack' | 'no-manifest';
   readonly detail: string;
 }
 
-/** Reads a pack from the text of a file. Its records are not looked at: the studio shows what is wrong with them. */
+/** Reads a pack from a file. Records are not validated here: the studio shows their problems. */
 export function packFromFile(text: string): PackRead {
   if (text.length > MOST_CHARACTERS) return fault('too-long', String(text.length));
   const read = readJsonText(text);
@@ -45,19 +45,19 @@ export function packFromFile(text: string): PackRead {
   return { ok: true, pack: keptPack(manifest.manifest, files, tests) };
 }
 
-/** The text of a file that holds a pack. */
+/** Serializes a pack as one file. */
 export function fileOfPack({ files, tests }: KeptPack): string {
   const plain = files.map(({ path, text }) => ({ path, text }));
   return JSON.stringify({ format: FORMAT, version: 1, files: plain, ...(tests?.length && { tests }) }, null, 2);
 }
 
-/** A pack as the shelf keeps it; what it is called and is for stands in its manifest. */
+/** Returns a pack for the storage, with id, name and editions of its manifest. */
 export function keptPack(
   { id, version, name, editions }: Manifest,
   files: readonly { readonly path: string; readonly text: string }[],
   tests: KeptPack['tests'],
 ): KeptPack {
-  // The label tells the files of one pack from those of another.
+  // The label distinguishes the files of different packs.
   const labelled = files.map(({ path, text }) => ({ pack: id, path, text }));
   return { id, version, name: name ?? id, editions, files: labelled, ...(tests?.length && { tests }) };
 }
@@ -66,7 +66,7 @@ type FoundManifest =
   | { readonly ok: true; readonly manifest: Manifest }
   | { readonly ok: false; readonly detail: string };
 
-/** The manifest among the files of a pack. */
+/** Finds the manifest among the files of a pack. */
 export function manifestOf(files: readonly { readonly path: string; readonly text: string }[]): FoundManifest {
   const file = files.find(({ path }) => path === MANIFEST_PATH);
   if (file === undefined) return { ok: false, detail: MANIFEST_PATH };
@@ -78,7 +78,7 @@ export function manifestOf(files: readonly { readonly path: string; readonly tex
     : { ok: false, detail: `${MANIFEST_PATH}: ${placeOf(parsed.error)}` };
 }
 
-/** What a new pack starts from. */
+/** Creates a new pack. */
 export function newPack(id: string, name: string, edition: Edition): KeptPack {
   const base = edition === '2014' ? 'srd-5.1' : 'srd-5.2';
   const manifest: Manifest = {

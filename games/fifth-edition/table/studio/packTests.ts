@@ -2,13 +2,13 @@ import { evaluateCharacter, listing, type Rulebook } from '@tessera/fifth-editio
 import type { PackTest } from '../desk/rulebooks.ts';
 import { atLevel } from './tryOut.ts';
 
-/** How a test came out. */
+/** Result of a test. */
 export type TestResult =
   | { readonly state: 'passed' }
   | { readonly state: 'failed'; readonly found: string }
   | { readonly state: 'not-run'; readonly why: 'no-rulebook' | 'no-such-place' };
 
-/** Holds a sheet against what its author expects: "at level 5 its armor class is 17". */
+/** Checks a test's expectation against the sheet: "at level 5 its armor class is 17". */
 export function runTest(test: PackTest, rulebook: Rulebook | undefined): TestResult {
   if (rulebook === undefined) return { state: 'not-run', why: 'no-rulebook' };
   const sheet = evaluateCharacter(atLevel(test.character, test.level), rulebook);

@@ -4,7 +4,7 @@ import { distinct } from '../compare/distinct.ts';
 import type { NamedRecord } from '../pages.tsx';
 import { madeUp } from './tryOut.ts';
 
-/** Whom a pack can be tried on: one's own characters of its editions, and somebody made up for each edition. */
+/** Returns the characters for trying a pack: the user's characters of its editions, and a generated one per edition. */
 export function peopleFor(
   rulebooks: Readonly<Partial<Record<Edition, Rulebook>>>,
   characters: readonly NamedRecord[],

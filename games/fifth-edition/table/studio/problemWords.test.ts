@@ -5,7 +5,7 @@ import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
 import { problemWords } from './problemWords.ts';
 
-test('what is wrong with a pack is said in the language of the page, formulas included', () => {
+test('problemWords localizes problems of a pack, including formula errors', () => {
   const pack = {
     id: 'mine',
     version: '1.0.0',
@@ -35,7 +35,7 @@ test('what is wrong with a pack is said in the language of the page, formulas in
   expect(told('de', de)).toContainEqual(['"feet" ist keine Art von Inhalt.', 'Meinst du „feat“?']);
 });
 
-test('what the checks of the game and its schemas find is said in both languages', () => {
+test('problemWords localizes problems of checks and schemas in both languages', () => {
   const pack = { id: 'mine', version: '1.0.0', game: 'fifth-edition', editions: ['2024'] };
   const effects = [
     { kind: 'saveBonus', abilities: 'all', value: 1, predicate: { type: 'levelAtLeast', value: 21 } },

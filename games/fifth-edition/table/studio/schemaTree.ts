@@ -1,6 +1,6 @@
 import { type Fields, isFields } from './draft.ts';
 
-/** What can be written at a place, as a form shows it. */
+/** A form node: the shape of a value. */
 export type SchemaNode =
   | { readonly kind: 'text'; readonly suggestions: readonly string[]; readonly long: boolean }
   | {
@@ -9,22 +9,22 @@ export type SchemaNode =
       readonly min: number | undefined;
       readonly max: number | undefined;
     }
-  /** A number, or a formula for one. */
+  /** A number or a formula. */
   | { readonly kind: 'formula' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'list'; readonly item: Lazy }
   | { readonly kind: 'object'; readonly fields: readonly SchemaField[] }
-  /** Names of one's own, each with a value. */
+  /** A map with free keys. */
   | { readonly kind: 'table'; readonly value: Lazy }
-  /** One of several shapes, told apart by a field. */
+  /** One of several shapes, distinguished by a tag field. */
   | { readonly kind: 'variants'; readonly tag: string; readonly options: readonly Variant[] }
-  /** One of several shapes that nothing tells apart. */
+  /** One of several shapes without a tag. */
   | { readonly kind: 'either'; readonly options: readonly SchemaNode[] }
-  /** Whatever JSON can say. */
+  /** Any JSON value. */
   | { readonly kind: 'any' };
 
-/** Schemas of predicates contain themselves: what is inside is read only when it is shown. */
+/** Predicate schemas are recursive, so children are created when they are shown. */
 type Lazy = () => SchemaNode;
 
 export interface SchemaField {
@@ -39,19 +39,19 @@ export interface Variant {
   readonly fields: readonly SchemaField[];
 }
 
-/** The form of the records of a content file, from the schema that editors read. */
+/** Returns the form for records of a content file, from its JSON Schema. */
 export function recordForm(schema: unknown): SchemaNode {
   const root = fieldsOf(schema);
   const records = fieldsOf(fieldsOf(root.properties).records);
   return nodeOf(records.items, root);
 }
 
-/** The form of a whole schema. */
+/** Returns the form of a complete schema. */
 export function wholeForm(schema: unknown): SchemaNode {
   return nodeOf(schema, fieldsOf(schema));
 }
 
-/** What a fresh value of a shape holds: every required field, as empty as it can be. */
+/** Returns a new value of a shape: every required field with an empty value. */
 export function emptyOf(node: SchemaNode): unknown {
   switch (node.kind) {
     case 'text':
@@ -83,7 +83,7 @@ export function emptyOf(node: SchemaNode): unknown {
   }
 }
 
-/** What a fresh value of a variant holds. */
+/** Returns a new value of a variant. */
 export function emptyVariant(tag: string, { value, fields }: Variant): Fields {
   return { [tag]: value, ...emptyFields(fields.filter(({ name }) => name !== tag)) };
 }
@@ -92,7 +92,7 @@ function emptyFields(fields: readonly SchemaField[]): Fields {
   return Object.fromEntries(fields.filter(({ required }) => required).map(({ name, node }) => [name, emptyOf(node())]));
 }
 
-/** Which of several shapes a value has. */
+/** Returns the index of the shape that a value has. */
 export function shapeOf(value: unknown, options: readonly SchemaNode[]): number {
   const found = options.findIndex((option) => fits(value, option));
   return Math.max(0, found);
@@ -145,7 +145,7 @@ function nodeOf(schema: unknown, root: Fields): SchemaNode {
   }
 }
 
-/** Texts that may be longer than this get room for several lines. */
+/** Texts with a higher limit get several lines. */
 const LONG_TEXT = 200;
 
 function unionOf(branches: readonly Fields[], root: Fields): SchemaNode {
@@ -153,7 +153,7 @@ function unionOf(branches: readonly Fields[], root: Fields): SchemaNode {
   if (variants !== undefined) return variants;
   const nodes = branches.map((branch) => nodeOf(branch, root));
   const kinds = new Set(nodes.map(({ kind }) => kind));
-  // A formula is a number or a text; a text that is one of some names, or a sign for a choice, is a text with suggestions.
+  // A number or text is a formula; a text with fixed names or a placeholder is a text with suggestions.
   if (nodes.every(isFormulaPart))
     return kinds.has('number') || kinds.has('formula') ? { kind: 'formula' } : textOf(nodes);
   return { kind: 'either', options: nodes };
@@ -169,7 +169,7 @@ function textOf(nodes: readonly SchemaNode[]): SchemaNode {
   return isClosed ? { kind: 'choice', options } : { kind: 'text', suggestions: options, long: false };
 }
 
-/** Shapes that one field tells apart, `kind` or `type`. */
+/** Returns the variants of a union tagged by `kind` or `type`. */
 function variantsOf(branches: readonly Fields[], root: Fields): SchemaNode | undefined {
   for (const tag of ['kind', 'type']) {
     const options = branches.flatMap((branch): Variant[] => {
@@ -196,7 +196,7 @@ function fieldsIn(schema: Fields, root: Fields): SchemaField[] {
   });
 }
 
-/** Follows `$ref` to where it leads. */
+/** Resolves `$ref`. */
 function resolved(schema: unknown, root: Fields): Fields {
   let found = fieldsOf(schema);
   for (let hops = 0; typeof found.$ref === 'string' && hops < MOST_HOPS; hops++) {

@@ -1,11 +1,11 @@
 import type { Fields, StudioKind } from './draft.ts';
 
-/** What a new record of a kind starts from: sound as it is, to be changed. */
+/** Returns a valid initial record of a kind. */
 export function skeletonOf(kind: StudioKind, id: string, name: string): Fields {
   return { id, name, ...starts[kind](id, name) };
 }
 
-/** An id that none of the others has. */
+/** Returns an id that is not taken. */
 export function freshId(kind: StudioKind, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const id = number === 1 ? `new-${kind}` : `new-${kind}-${number}`;

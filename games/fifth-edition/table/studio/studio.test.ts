@@ -30,20 +30,20 @@ const KINDS = Object.keys(STUDIO_KINDS) as StudioKind[];
 const fresh = () => draftOf(newPack('mine', 'Mine', '2024'));
 const withKind = (kind: StudioKind, json: object = {}) =>
   withNewRecord(fresh(), kind, { ...skeletonOf(kind, `my-${kind}`, 'Mine'), summary: 'Mine.', ...json });
-/** One pack with a record of every kind: checked once, for all who ask. */
+/** A pack with a record of every kind, checked once for all tests. */
 const allKinds = KINDS.reduce(
   (draft, kind) => withNewRecord(draft, kind, { ...skeletonOf(kind, `my-${kind}`, 'Mine'), summary: 'Mine.' }).draft,
   fresh(),
 );
 const verdict = checkDraft(allKinds);
 
-describe('a pack as a file', () => {
+describe('packFromFile and fileOfPack', () => {
   const pack = {
     ...newPack('mine', 'Mine', '2024'),
     tests: [{ title: 'AC', character: SNAPSHOTS.C5!(), level: 5, path: 'ac', expected: 19 }],
   };
 
-  it('comes back as it was', () => {
+  it('packFromFile restores a pack that fileOfPack wrote', () => {
     expect(packFromFile(fileOfPack(pack))).toEqual({ ok: true, pack });
     expect(packFromFile(`\uFEFF${fileOfPack(pack)}`)).toEqual({ ok: true, pack });
   });
@@ -55,13 +55,13 @@ describe('a pack as a file', () => {
     ['{"format":"tessera-pack","version":1,"files":[]}', 'no-manifest'],
     ['{"format":"tessera-pack","version":1,"files":[{"path":"pack.json","text":"{}"}]}', 'no-manifest'],
     [' '.repeat(5_000_001), 'too-long'],
-  ])('says why a file is none', (text, code) => {
+  ])('packFromFile returns the reason when a file is not a pack', (text, code) => {
     expect(packFromFile(text)).toMatchObject({ ok: false, why: { code } });
   });
 });
 
-describe('a draft', () => {
-  it('takes, changes and gives up records, and keeps the rest of their file', () => {
+describe('draft', () => {
+  it('withRecord and withoutRecord change records and keep the rest of the file', () => {
     const { draft, place } = withKind('feat');
     const noted = withText(
       draft,
@@ -74,13 +74,13 @@ describe('a draft', () => {
     expect(recordsOf(withoutRecord(changed, place))).toEqual([]);
   });
 
-  it('is a pack while its manifest can be read', () => {
+  it('packOf returns a pack while its manifest is valid', () => {
     expect(packOf(withManifest(fresh(), { version: '2.0.0' }))).toMatchObject({ id: 'mine', version: '2.0.0' });
     expect(packOf(withText(fresh(), 'pack.json', '{'))).toBeUndefined();
     expect(recordsOf(withText(fresh(), 'feats.json', 'half-writ'))).toEqual([]);
   });
 
-  it('raises its version by what has changed', () => {
+  it('bumped raises the part of the version that is given', () => {
     expect(['patch', 'minor', 'major'].map((bump) => bumped('1.2.3', bump as 'patch'))).toEqual([
       '1.2.4',
       '1.3.0',
@@ -88,16 +88,16 @@ describe('a draft', () => {
     ]);
   });
 
-  it('names new records so that none has the name of another', () => {
+  it('freshId returns an id that is not taken', () => {
     expect(freshId('feat', ['new-feat', 'new-feat-2'])).toBe('new-feat-3');
   });
 });
 
-describe('going back', () => {
+describe('undo history', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((text) => withText(fresh(), 'x.json', text));
   const start = { past: [], now: a!, future: [], at: 0 };
 
-  it('takes back a change at a time, not a letter', () => {
+  it('undone reverts a whole change instead of a letter', () => {
     const typed = draftsWith(draftsWith(start, b!, 10_000), c!, 10_100);
     expect(undone(typed).now).toBe(a);
     const changed = draftsWith(draftsWith(start, b!, 10_000), c!, 20_000);
@@ -108,29 +108,29 @@ describe('going back', () => {
   });
 });
 
-describe('the validator', () => {
-  it('finds no error in a new record of any kind', async () => {
+describe('checkDraft', () => {
+  it('checkDraft finds no error in a new record of any kind', async () => {
     expect((await verdict).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('refuses a pack that replaces what is built in without saying so', async () => {
+  it('checkDraft refuses an undeclared override of built-in content', async () => {
     const { draft } = withKind('feat', { id: 'alert' });
     const { refusals } = await checkDraft(draft);
     expect(refusals).toMatchObject([{ code: 'E_DUPLICATE_ID', hint: expect.stringContaining('overrides') }]);
     expect(refusals.map(overrideFor)).toEqual(['srd-5.2:alert']);
   });
 
-  it('refuses a pack that calls itself like the built-in one', async () => {
+  it('checkDraft refuses a pack with the id of a built-in pack', async () => {
     const { refusals } = await checkDraft(withManifest(fresh(), { id: 'srd-5.2' }));
     expect(refusals.length).toBeGreaterThan(0);
   });
 
-  it('lets a pack replace what it says it replaces', async () => {
+  it('checkDraft accepts a declared override', async () => {
     const { draft, place } = withKind('feat', { id: 'alert', category: 'origin' });
     expect((await checkDraft(withOverride(draft, place.path, 'srd-5.2:alert'))).refusals).toEqual([]);
   });
 
-  it('leads to the field', async () => {
+  it("placeOf returns the path of a problem's field", async () => {
     const { draft, place } = withKind('feat');
     const [record] = recordsOf(draft);
     const bad = {
@@ -157,14 +157,14 @@ describe('forms', () => {
     return effects.kind === 'list' ? effects.item() : effects;
   };
 
-  it.each(KINDS)('know all kinds of effects of a %s, each with its fields', (kind) => {
+  it.each(KINDS)('formOfKind has all effect kinds of a %s with their fields', (kind) => {
     const effects = effectsOf(kind);
     if (effects.kind !== 'variants') throw new Error('effects are told apart by their kind');
     expect(effects.options.map(({ value }) => value).toSorted()).toEqual([...EFFECT_KINDS].toSorted());
     expect(effects.options.every(({ fields }) => fields.length > 1)).toBe(true);
   });
 
-  it('know formulas, names to choose from, and things inside themselves', () => {
+  it('formOfKind has formulas, suggestions and recursive predicates', () => {
     const effects = effectsOf('feat');
     if (effects.kind !== 'variants') throw new Error('effects are told apart by their kind');
     const speed = { kind: 'object' as const, fields: effects.options.find(({ value }) => value === 'speed')!.fields };
@@ -176,30 +176,30 @@ describe('forms', () => {
     expect(predicate).toMatchObject({ kind: 'either' });
   });
 
-  it('start every effect with what it needs', () => {
+  it('emptyVariant creates every effect with its required fields', () => {
     const effects = effectsOf('item');
     if (effects.kind !== 'variants') throw new Error('effects are told apart by their kind');
     const save = effects.options.find(({ value }) => value === 'grantProficiency')!;
     expect(emptyVariant('kind', save)).toEqual({ kind: 'grantProficiency', profType: 'armor', values: [] });
   });
 
-  it('exist for the pack itself', () => {
+  it('manifestForm has the fields of a manifest', () => {
     const form = manifestForm();
     expect(emptyOf(form)).toMatchObject({ id: '', version: '', editions: [] });
     expect(child(form, 'requires')).toMatchObject({ kind: 'table' });
   });
 });
 
-describe('trying out', () => {
+describe('tryOut', () => {
   const rulebook = rulebookOf('2024');
 
-  it('makes somebody up who is complete', () => {
+  it('madeUp creates a complete character', () => {
     const sheet = evaluateCharacter(madeUp('2024', rulebook), rulebook);
     expect(sheet.identity.level).toBe(5);
     expect(sheet.choices.filter(({ state }) => state === 'invalid')).toEqual([]);
   });
 
-  it.each(KINDS)('gives a %s to a character', async (kind) => {
+  it.each(KINDS)('tryOut gives a %s to a character', async (kind) => {
     const book = (await verdict).rulebooks['2024']!;
     const record = recordsOf(allKinds).find((each) => each.kind === kind);
     const { record: tried, refused } = tryOut(madeUp('2024', book), kind, record!.json, book);
@@ -209,7 +209,7 @@ describe('trying out', () => {
     expect(JSON.stringify(tried)).toContain(`my-${kind}`);
   });
 
-  it('says when a character cannot come by something', async () => {
+  it('tryOut reports a record that the character cannot get', async () => {
     const { draft } = withKind('feat', { prerequisites: { type: 'levelAtLeast', value: 20 } });
     const book = (await checkDraft(draft)).rulebooks['2024']!;
     expect(tryOut(madeUp('2024', book), 'feat', recordsOf(draft)[0]!.json, book).refused).toBe('nothing-offers-it');
@@ -217,17 +217,17 @@ describe('trying out', () => {
     expect(tryOut(madeUp('2024', book), 'feat', { id: 'left-out' }, book).refused).toBe('broken');
   });
 
-  it('sets the level of a test', () => {
+  it('atLevel sets the level of a character', () => {
     expect(atLevel(SNAPSHOTS.C5!(), 5).levels.length).toBe(5);
     expect(atLevel(SNAPSHOTS.C5!(), 15).levels.at(-1)?.class).toBe('fighter');
   });
 });
 
-describe('tests of a pack', () => {
+describe('runTest', () => {
   const house = filesIn(fileURLToPath(new URL('../../test/packs/house', import.meta.url)), 'house');
   const test = { title: 'AC at 12', character: SNAPSHOTS.C5!(), level: 12, path: 'ac', expected: 19 };
 
-  it('are green, red, or say why they did not run', () => {
+  it('runTest passes, fails, or returns the reason why it did not run', () => {
     const rulebook = rulebookOf('2024');
     expect(runTest(test, rulebook)).toEqual({ state: 'passed' });
     expect(runTest({ ...test, expected: 17 }, rulebook)).toEqual({ state: 'failed', found: '19' });
@@ -235,7 +235,7 @@ describe('tests of a pack', () => {
     expect(runTest(test, undefined)).toEqual({ state: 'not-run', why: 'no-rulebook' });
   });
 
-  it('go with a pack from a folder', async () => {
+  it('tests are kept with a pack from a folder', async () => {
     const draft = draftOf({ files: house, tests: [test] });
     expect((await checkDraft(draft)).refusals).toEqual([]);
     expect(packOf(draft)).toMatchObject({ id: 'house', editions: ['2014'], tests: [test] });

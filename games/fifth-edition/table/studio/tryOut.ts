@@ -11,26 +11,28 @@ import {
 } from '@tessera/fifth-edition';
 import type { Fields } from './draft.ts';
 
-/** A character that has been given what somebody is writing. */
+/** A character with the edited record. */
 export interface TryOut {
   readonly record: CharacterRecord;
-  /** Why it could not be given, where that is so. */
+  /** Reason why the record could not be given. */
   readonly refused: 'broken' | 'nothing-offers-it' | 'not-tried' | undefined;
 }
 
-/** Gives a record of a pack to a character, in the way its kind is come by; new questions are answered with what is there. */
+/**
+ * Gives a record of a pack to a character by the usual way of its kind, and answers new questions with the first offer.
+ */
 export function tryOut(record: CharacterRecord, kind: string, json: Fields, rulebook: Rulebook): TryOut {
   const give = ways[kind];
   if (give === undefined) return { record, refused: 'not-tried' };
   const id = String(json.id);
-  // A broken record is left out of the rulebook; whoever held it would only lose something.
+  // The rulebook omits broken records, so giving one would only remove something.
   if (shelfOf(kind, rulebook)?.has(id) !== true) return { record, refused: 'broken' };
   const given = give(record, id, json, rulebook);
   if (given === undefined) return { record, refused: 'nothing-offers-it' };
   return { record: settleChoices(given, rulebook, () => 0), refused: undefined };
 }
 
-/** A character for those who have none: everything that is asked is answered with the first that is offered. */
+/** Creates a character for users without one: every question is answered with the first offer. */
 export function madeUp(edition: Edition, rulebook: Rulebook, level = 5): CharacterRecord {
   const blank = blankRecord({ id: 'somebody', name: 'Somebody', edition });
   const scored = { ...blank, baseAbilities: { STR: 15, DEX: 14, CON: 13, INT: 12, WIS: 10, CHA: 8 } };
@@ -38,7 +40,7 @@ export function madeUp(edition: Edition, rulebook: Rulebook, level = 5): Charact
   return settleChoices(atLevel(first, level), rulebook, () => 0);
 }
 
-/** The character at another level: levels are cut off, or added in its last class. */
+/** Returns the character at another level: removes levels, or adds levels of its last class. */
 export function atLevel(record: CharacterRecord, level: number): CharacterRecord {
   let next = { ...record, levels: record.levels.slice(0, level) };
   const className = next.levels.at(-1)?.class ?? '';
@@ -89,7 +91,7 @@ function shelfOf(kind: string, rulebook: Rulebook): ReadonlyMap<string, unknown>
   return shelves[kind];
 }
 
-/** Answers the last question that offers it: a feat is come by where feats are chosen. */
+/** Answers the last question that offers the id: a feat is taken where feats are chosen. */
 function withOffered(record: CharacterRecord, id: string, rulebook: Rulebook): CharacterRecord | undefined {
   const sheet = evaluateCharacter(record, rulebook);
   const asked = sheet.choices.findLast(({ key, type }) => {

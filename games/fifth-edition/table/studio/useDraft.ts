@@ -3,7 +3,7 @@ import type { KeptPack } from '../desk/rulebooks.ts';
 import { draftOf, type PackDraft } from './draft.ts';
 import { type Drafts, draftsWith, redone, undone } from './drafts.ts';
 
-/** A pack being written, with the way back. */
+/** Holds a draft with undo and redo. */
 export function useDraft(pack: KeptPack) {
   const [drafts, setDrafts] = useState<Drafts>(() => ({ past: [], now: draftOf(pack), future: [], at: 0 }));
   return {

@@ -4,7 +4,7 @@ import type { NamedRecord } from '../pages.tsx';
 import type { Verdict } from './check.ts';
 import { peopleFor } from './people.ts';
 
-/** Whom a pack can be tried on; nobody until it is checked. */
+/** Returns the characters for trying a pack; empty until it is checked. */
 export function usePeople(
   verdict: Verdict | undefined,
   characters: readonly NamedRecord[],

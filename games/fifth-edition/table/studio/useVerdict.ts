@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { checkDraft, type Verdict } from './check.ts';
 import type { PackDraft } from './draft.ts';
 
-/** Milliseconds without a key before the draft is checked again. */
+/** Delay in milliseconds after the last keystroke before the draft is checked. */
 const PAUSE = 350;
 
-/** What the validator says of a draft, a moment after it has changed; the last word stands until then. */
+/** Checks a draft with a delay after each change; returns the previous result until then. */
 export function useVerdict(draft: PackDraft): Verdict | undefined {
   const [verdict, setVerdict] = useState<Verdict>();
   const [failure, setFailure] = useState<unknown>();
@@ -23,7 +23,7 @@ export function useVerdict(draft: PackDraft): Verdict | undefined {
       clearTimeout(timer);
     };
   }, [files]);
-  // Content that cannot be fetched is for the page's own safety net to show.
+  // Load errors go to the error boundary of the page.
   if (failure !== undefined) throw failure;
   return verdict;
 }
