@@ -21,10 +21,10 @@ import {
 } from '@tessera/rules';
 import { FindingError, packsIn, readText } from '@tessera/terminal';
 
-/** Everything a message says of a file that is wrong in many places. */
+/** Limit of findings in the message about an invalid file. */
 const MOST_FINDINGS = 5;
 
-/** A character from a file. What does not fit the schema is an error that names each place. */
+/** Reads a character from a file. Throws an error that lists each invalid path. */
 export function readCharacter(path: string, cwd: string): CharacterRecord {
   const text = readText(path, cwd);
   const json = withoutOpenChoices(jsonOf(path, text));
@@ -40,7 +40,7 @@ export function readCharacter(path: string, cwd: string): CharacterRecord {
   throw new FindingError('bad-character', [`${path} is no character:`, ...lines, ...more].join('\n'));
 }
 
-/** `3:12`, where a value begins; of one that is missing, where the object begins in which it should stand. */
+/** Returns the position of a value, `3:12`; for a missing value, that of its parent object. */
 function lineOf(text: string, offsets: ReadonlyMap<string, number>, place: JsonPath): string | undefined {
   for (let length = place.length; length >= 0; length--) {
     const offset = offsets.get(formatPath(place.slice(0, length)));
@@ -51,7 +51,7 @@ function lineOf(text: string, offsets: ReadonlyMap<string, number>, place: JsonP
   return undefined;
 }
 
-/** The character as it was, or would be, at this level; further levels go to the class of the last one. */
+/** Returns the character at a level; additional levels use the class of the last one. */
 export function atLevel(record: CharacterRecord, level: number): CharacterRecord {
   let changed: CharacterRecord | undefined = record;
   while (changed && changed.levels.length > level) changed = levelDown(changed);
@@ -59,7 +59,7 @@ export function atLevel(record: CharacterRecord, level: number): CharacterRecord
   return changed ?? record;
 }
 
-/** The content of an edition with the packs in some folders; errors in those are a FindingError. */
+/** Loads the content of an edition with the packs in folders; throws a FindingError for errors in them. */
 export async function rulebookWith(edition: Edition, folders: readonly string[], cwd: string): Promise<Rulebook> {
   const guests = folders.flatMap((folder) => packsIn(folder, cwd)).flatMap(({ files }) => files);
   const { rulebook, problems } = loadRulebook([...(await editionFiles(edition)), ...guests], edition);
@@ -68,12 +68,12 @@ export async function rulebookWith(edition: Edition, folders: readonly string[],
   throw new FindingError('bad-pack', ['These packs cannot be used:', ...errors.map(formatProblem)].join('\n'));
 }
 
-/** The sheet of a character, by the content of its edition and the packs in some folders. */
+/** Evaluates a character with the content of its edition and the packs in folders. */
 export async function sheetOf(record: CharacterRecord, folders: readonly string[], cwd: string): Promise<DerivedState> {
   return evaluateCharacter(record, await rulebookWith(record.edition, folders, cwd));
 }
 
-/** JSON from a file, or a FindingError with line and column. */
+/** Parses JSON from a file; throws a FindingError with line and column. */
 export function jsonOf(path: string, text: string): unknown {
   const read = readJsonText(text);
   if (read.ok) return read.value;

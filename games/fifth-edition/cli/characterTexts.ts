@@ -3,10 +3,10 @@ import { plainText } from '@tessera/terminal';
 import { house, type Say, speechOf } from '@tessera/text';
 import { en } from '../texts/en.ts';
 
-/** The texts of the character engine in English, as everything that a command says. */
+/** English texts of the character engine; all commands print English. */
 export const say: Say = speechOf('en', en, house.en).say;
 
-/** Something that the engine says, as a terminal may show it. */
+/** Formats a message of the engine for a terminal. */
 export function told(label: Parameters<typeof messageText>[0]): string {
   return plainText(messageText(label, say));
 }

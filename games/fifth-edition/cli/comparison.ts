@@ -2,7 +2,7 @@ import type { Difference, Severity } from '@tessera/fifth-edition';
 import { htmlPage, panel, safe, table } from '@tessera/terminal/html';
 import type { ComparedCase } from './sheetCases.ts';
 
-/** What a comparison of many sheets comes to. */
+/** Totals of a comparison. */
 export interface ComparisonSummary {
   readonly sheets: number;
   readonly compared: number;
@@ -12,7 +12,7 @@ export interface ComparisonSummary {
   readonly approved: number;
 }
 
-/** One row of a report: a difference, or one that was approved. */
+/** A row of a report: a difference, or an approved one. */
 export interface ComparisonRow {
   readonly case: string;
   readonly severity: Severity | 'approved';
@@ -34,7 +34,7 @@ export function summaryOf(cases: readonly ComparedCase[]): ComparisonSummary {
   };
 }
 
-/** Every difference, worst first, then what was approved and why. */
+/** Returns the differences, worst first, then the approved ones with their reasons. */
 export function rowsOf(cases: readonly ComparedCase[]): ComparisonRow[] {
   const rows = cases.flatMap(({ id, title, comparison }) => {
     const name = `${id} ${title}`;
@@ -54,12 +54,12 @@ export function rowsOf(cases: readonly ComparedCase[]): ComparisonRow[] {
   return rows.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
-/** In one line. */
+/** Formats the totals in one line. */
 export function summaryText({ sheets, compared, error, warning, info, approved }: ComparisonSummary): string {
   return `${sheets} sheets, ${compared} places: ${error} errors, ${warning} warnings, ${info} new, ${approved} approved`;
 }
 
-/** A report as Markdown, or as one HTML file that needs nothing else. */
+/** Formats a report as Markdown, or as a self-contained HTML file. */
 export function comparisonReport(cases: readonly ComparedCase[], form: 'markdown' | 'html'): string {
   return form === 'html' ? htmlReport(cases) : markdownReport(cases);
 }

@@ -6,5 +6,5 @@ import { sheetCompare } from './commands/sheetCompare.ts';
 import { sheetDiff } from './commands/sheetDiff.ts';
 import { sheetNew } from './commands/sheetNew.ts';
 
-/** What `tessera` can do with characters and their content. */
+/** Commands of `tessera` for characters and their content. */
 export const commands: readonly Command[] = [sheet, sheetNew, sheetDiff, sheetCompare, coverage, generateEffect];

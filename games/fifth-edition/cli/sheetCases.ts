@@ -13,7 +13,7 @@ import { findingsOf, formatPath } from '@tessera/rules';
 import { FindingError, filesAt, readText, UsageError, workspaceRoot } from '@tessera/terminal';
 import { jsonOf, rulebookWith } from './character.ts';
 
-/** A case, worked out. */
+/** A case with its result. */
 export interface ComparedCase {
   readonly file: string;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface ComparedCase {
   readonly comparison: Comparison;
 }
 
-/** The files of expected sheets that the operands mean; without any, those of the workspace. */
+/** Returns the files of expected sheets for the operands; by default those of the workspace. */
 export function caseFilesOf(operands: readonly string[], cwd: string): readonly string[] {
   if (operands.length > 0) return filesAt(operands, '.json', cwd);
   const root = workspaceRoot();
@@ -33,7 +33,7 @@ export function caseFilesOf(operands: readonly string[], cwd: string): readonly 
   return found.filter((file) => holdsSheets(readText(file, cwd)));
 }
 
-/** Works out every case of a file. The same content is loaded once. */
+/** Compares every case of a file. Each content is loaded once. */
 export async function compareFile(file: string, tolerance: number, cwd: string): Promise<ComparedCase[]> {
   const sheets = readCases(file, cwd);
   const books = new Map<string, Promise<Rulebook>>();

@@ -19,7 +19,7 @@ const REFRESHED: Readonly<Record<Refresh, string>> = {
   none: '',
 };
 
-/** A sheet for a terminal: what is looked up most comes first, what waits for an answer last. */
+/** Formats a sheet for a terminal: the most requested parts first, open choices last. */
 export function sheetText(derived: DerivedState, width: number, paint: Paint): string {
   const sheet = plainSheet(derived);
   const parts: readonly (readonly [title: string, body: string])[] = [
@@ -43,7 +43,7 @@ export function sheetText(derived: DerivedState, width: number, paint: Paint): s
     .join('\n\n');
 }
 
-/** The sheet with every text of it safe to show: names come from files of others. */
+/** Removes control characters from all texts of the sheet, because names come from untrusted files. */
 function plainSheet(sheet: DerivedState): DerivedState {
   return JSON.parse(JSON.stringify(sheet), (_, value) => (typeof value === 'string' ? plainText(value) : value));
 }
@@ -79,7 +79,7 @@ function names(list: Listed): string {
   return list.map(({ name }) => name).join(', ');
 }
 
-/** How a roll is made, and when it is made otherwise. */
+/** Formats the mode of a roll, and its situational modes. */
 function rolled(rolling: Rolling | undefined): string {
   if (rolling === undefined) return '';
   const always = rolling.result === 'plain' ? [] : [rolling.result];
@@ -147,7 +147,7 @@ function spellcasting({ spellcasting: { entries, innate, slots, pact } }: Derive
     .join('\n');
 }
 
-/** Spells by level; what is in the book and not prepared stands in brackets. */
+/** Formats spells by level; unprepared spells of the book are in brackets. */
 function spells({ spellcasting }: DerivedState): string {
   const levels = new Map<number, Map<string, string>>();
   for (const { name, level, mode, dice } of spellcasting.spells) {
@@ -162,7 +162,7 @@ function spells({ spellcasting }: DerivedState): string {
   return indent(columns(rows));
 }
 
-/** What others save against when a feature is used on them. */
+/** Formats the save DCs of features. */
 function difficulties(sheet: DerivedState): string {
   const rows = sheet.difficulties.map(({ name, dc, saves }) => [name, String(dc.value), saves.join(', ')]);
   return indent(columns(rows));
@@ -188,7 +188,7 @@ function proficiencies({ proficiencies: { armor, weapons, tools, languages }, ma
   return indent(columns(rows.filter(([, value]) => value !== '')));
 }
 
-/** Features by where they come from; one that does nothing for the moment says why. */
+/** Formats features by source; an inactive one with the reason. */
 function features(sheet: DerivedState): string {
   const bySource = new Map<string, Set<string>>();
   const list = (source: string, name: string, inactive: string | undefined) => {
@@ -213,7 +213,7 @@ function openChoices({ choices }: DerivedState): string {
   return indent(columns(rows));
 }
 
-/** What is said of several places is said once, with the places. What is open is listed already. */
+/** Formats each issue once with all its paths. Open choices are listed elsewhere. */
 function notes(issues: readonly Issue[]): string {
   const places = new Map<string, Set<string>>();
   for (const { severity, code, message, hint, path } of issues) {

@@ -1,5 +1,5 @@
-// Writes content/schema from the schemas of the built game, and content/only-in.json, the names that one edition has and the
-// other has not: `npx tsc -b games/fifth-edition`, then run this with Node.
+// Writes content/schema from the schemas of the built game, and content/only-in.json with the ids that only one edition
+// has. Run `npx tsc -b games/fifth-edition`, then this script with Node.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { editorSchemas } from '../dist/src/content/schemas.js';
 

@@ -13,14 +13,14 @@ interface CharacterCardProps {
   readonly t: Say<PageText>;
   readonly mine: Characters;
   readonly character: MyCharacter;
-  /** Whether it is to be compared. */
+  /** Whether it is selected for comparison. */
   readonly isPicked: boolean;
   readonly onPick: () => void;
-  /** The list is not what it was any more. */
+  /** Called when the list must be reloaded. */
   readonly onChanged: () => void;
 }
 
-/** A character in the list: who it is, where it is kept, and what can be done with it. */
+/** Character in the list: identity, storage and actions. */
 export function CharacterCard(props: CharacterCardProps) {
   const { shell, t, character, isPicked, onPick } = props;
   const { Link } = shell;
@@ -38,7 +38,7 @@ export function CharacterCard(props: CharacterCardProps) {
     <article className="panel relative flex h-full items-start gap-3 p-3 hover:bg-raised">
       <div className="min-w-0 flex-1">
         <h3 className="m-0 truncate font-semibold font-title text-lead">
-          {/* The link covers the card, so that all of it can be pressed. */}
+          {/* The link covers the card, so that the whole card is clickable. */}
           <Link to={to} className="text-ink no-underline after:absolute after:inset-0 after:rounded-[10px]">
             {name}
           </Link>
@@ -49,7 +49,7 @@ export function CharacterCard(props: CharacterCardProps) {
         </p>
         <p className="m-0 text-muted text-note">{problem ?? notes.join(' · ')}</p>
       </div>
-      {/* An open menu lies over the cards that come after this one. */}
+      {/* An open menu overlaps the cards after this one. */}
       <div className="relative z-10 flex flex-col items-end justify-between self-stretch has-[[role=menu]]:z-20">
         <MenuButton label={t('pages.characters.more', { name })} items={items} />
         {problem === undefined && (
@@ -121,7 +121,7 @@ interface QuestionProps extends CharacterCardProps {
   readonly onClose: () => void;
 }
 
-/** Asks once about what cannot be taken back. A history that does not go along may stay behind, if that is wanted. */
+/** Confirmation of an irreversible action. When a move cannot keep the history, the user may continue without it. */
 function Question({ shell, t, mine, asks, character, onClose, onChanged }: QuestionProps) {
   const [isWorking, setWorking] = useState(false);
   const [trouble, setTrouble] = useState<string>();

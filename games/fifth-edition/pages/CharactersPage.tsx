@@ -9,10 +9,10 @@ import type { MyCharacter, NewCharacter } from './place.ts';
 
 const CharacterStart = lazy(async () => ({ default: (await import('./tableIn.ts')).CharacterStart }));
 
-/** So many can be compared at once. */
+/** Limit of characters in a comparison. */
 const MOST_COMPARED = 4;
 
-/** The characters of this person, and how to make another. */
+/** List of the user's characters, with the ways to create another. */
 export function CharactersPage({ shell, speech }: PageProps) {
   const t: Say<PageText> = speech.say;
   const { ButtonLink } = shell;
@@ -89,7 +89,7 @@ export function CharactersPage({ shell, speech }: PageProps) {
   );
 }
 
-/** What a character offers to be copied from. */
+/** Returns the template for copying a character; none if it cannot be opened. */
 function templateOf(mine: Characters, character: MyCharacter) {
   const { to, heading, problem } = character;
   const record = () => mine.read(character);

@@ -7,7 +7,7 @@ import type { PageText } from './pageText.ts';
 
 const CompareBuilds = lazy(async () => ({ default: (await import('./tableIn.ts')).CompareBuilds }));
 
-/** Characters side by side: those that the address names, as `here:<id>` and `server:<id>`. */
+/** Comparison of the characters in the address, as `here:<id>` and `server:<id>`. */
 export function ComparePage({ shell, speech }: PageProps) {
   const t: Say<PageText> = speech.say;
   const { ButtonLink } = shell;

@@ -1,7 +1,7 @@
 import { noise, TokenArt } from '@tessera/ui';
 import { diceTwentyFacesTwenty, shield } from '@tessera/ui/icons';
 
-/** A character's sheet by candlelight: a shield, a row of numbers, and what each is made of. */
+/** Cover art: a shield, and a row of numbers with their parts. */
 export function Cover() {
   const sums = [
     [62, 30],

@@ -9,7 +9,7 @@ import type { MyCharacter } from './place.ts';
 
 const HomebrewStudio = lazy(async () => ({ default: (await import('./tableIn.ts')).HomebrewStudio }));
 
-/** Packs of one's own: written, tried on one's own characters, and kept. */
+/** Page for custom packs: editing, trying on the user's characters, and saving. */
 export function HomebrewPage({ shell, speech }: PageProps) {
   const t: Say<PageText> = speech.say;
   const mine = useCharacters(shell);

@@ -1,6 +1,6 @@
 import type { CharacterHeading } from '@tessera/fifth-edition/api';
 
-/** "Bard 10 / Fighter 2": names as their ids have them, because no rulebook is open in a list. */
+/** Formats classes: "Bard 10 / Fighter 2". Names come from ids, because a list loads no rulebook. */
 export function classLine({ classes }: Pick<CharacterHeading, 'classes'>): string {
   return classes
     .filter((one) => one.class !== '')
@@ -8,12 +8,12 @@ export function classLine({ classes }: Pick<CharacterHeading, 'classes'>): strin
     .join(' / ');
 }
 
-/** The level of a character. */
+/** Returns the level of a character. */
 export function levelOf({ classes }: Pick<CharacterHeading, 'classes'>): number {
   return classes.reduce((sum, { level }) => sum + level, 0);
 }
 
-/** An id in words: `half-elf` is Half Elf. */
+/** Converts an id to words: `half-elf` is Half Elf. */
 export function nameOf(id: string): string {
   return id
     .split('-')

@@ -3,17 +3,17 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { StoredPack } from './packBody.ts';
 
 interface Schema extends DBSchema {
-  /** By id and version. */
+  /** Key: id and version. */
   packs: { key: [string, string]; value: unknown };
 }
 
 const NAME = 'tessera-packs';
 const VERSION = 1;
 
-/** The packs in the browser's own database. */
+/** Storage of packs in IndexedDB. */
 export const devicePacks: PackShelf = {
   async list() {
-    // What a newer version of this page wrote and this one cannot read is left alone.
+    // Ignore packs that a newer version of the page wrote and this one cannot parse.
     const packs = (await (await open()).getAll('packs')).map((pack) => StoredPack.safeParse(pack));
     return packs.flatMap(({ data }) => (data ? [data] : []));
   },
@@ -33,7 +33,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('packs');
     },
   }).catch((error: unknown) => {
-    // The next call tries again: somebody may have allowed storage by then.
+    // Retry on the next call: the user may have allowed storage by then.
     opening = undefined;
     throw error;
   });

@@ -12,7 +12,7 @@ function storage(kept: Record<string, string> = {}) {
 
 const heading = { name: 'Mira', edition: '2024', species: 'elf', classes: [{ class: 'bard', level: 3 }] };
 
-test('a heading is good until the log has another entry', () => {
+test('Headings.find returns a heading until the log has another entry', () => {
   const headings = new Headings(storage());
   headings.keep([{ id: 'abc', seq: 4, heading }]);
   expect(headings.find({ id: 'abc', seq: 4 })).toEqual(heading);
@@ -20,14 +20,14 @@ test('a heading is good until the log has another entry', () => {
   expect(headings.find({ id: 'constructor', seq: 4 })).toBeUndefined();
 });
 
-test('what is not on the list any more is forgotten', () => {
+test('Headings.keep removes characters that are no longer listed', () => {
   const headings = new Headings(storage());
   headings.keep([{ id: 'abc', seq: 4, heading }]);
   headings.keep([]);
   expect(headings.find({ id: 'abc', seq: 4 })).toBeUndefined();
 });
 
-test.each(['{', '[]', '{"abc":{"seq":"four"}}'])('%s is as good as nothing', (kept) => {
+test.each(['{', '[]', '{"abc":{"seq":"four"}}'])('Headings ignores invalid stored data: %s', (kept) => {
   const headings = new Headings(storage({ 'tessera.headings': kept }));
   expect(headings.find({ id: 'abc', seq: 4 })).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const Kept = z.record(z.string(), z.object({ seq: z.int(), heading: Heading }));
 
 const KEY = 'tessera.headings';
 
-/** What lists say of characters, as of an entry of their logs, so that a list need not open what has not moved since. */
+/** Cache of list headings by sequence number, so that a list does not open unchanged characters. */
 export class Headings {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -22,7 +22,7 @@ export class Headings {
   }
 
   keep(matches: readonly (Pick<MatchInfo, 'id' | 'seq'> & { readonly heading: Heading })[]): void {
-    // Only what is on the list now: what was deleted is forgotten.
+    // Keep only listed characters, so that deleted ones are removed.
     const all = Object.fromEntries(matches.map(({ id, seq, heading }) => [id, { seq, heading }]));
     this.#storage.setItem(KEY, JSON.stringify(all));
   }
@@ -38,7 +38,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Whatever it is, it is not ours; the list is worked out anew.
+    // Ignore invalid data; the list is rebuilt.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { Headings } from './headings.ts';
 import { addressOf, type CharacterPlace, type MyCharacter, type NewCharacter } from './place.ts';
 
-/** The characters of this device. */
+/** Storage of characters on this device. */
 export function here(shell: ShellServices): CharacterPlace {
   const { tables: ownTables } = shell;
   return {
@@ -57,7 +57,7 @@ export function here(shell: ShellServices): CharacterPlace {
 
 const LONGEST_TITLE = 80;
 
-/** Does the rest of what makes a match a character; one that is only half made does not stay. */
+/** Completes the creation of a character; removes the match if that fails. */
 async function orRemoved(tables: LocalTables, id: string, rest: () => Promise<void>): Promise<string> {
   try {
     await rest();
@@ -68,7 +68,7 @@ async function orRemoved(tables: LocalTables, id: string, rest: () => Promise<vo
   }
 }
 
-/** One that does not open is listed all the same, so that it can be seen what is wrong with it. */
+/** Lists a character that cannot be opened with its problem. */
 async function listed(
   shell: ShellServices,
   tables: LocalTables,

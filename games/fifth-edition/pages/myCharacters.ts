@@ -5,26 +5,25 @@ import { here } from './here.ts';
 import { onServer } from './onServer.ts';
 import { addressOf, type CharacterPlace, type MyCharacter, type NewCharacter, type Where } from './place.ts';
 
-/** The characters of this person, wherever they are kept. */
+/** The user's characters in all storages. */
 export interface Characters {
-  /** All that somebody has, the one moved last first. */
+  /** Returns all characters, the most recently changed first. */
   list(presence: Presence): Promise<readonly MyCharacter[]>;
-  /** Makes a character where it belongs; its address. */
+  /** Creates a character in the given or default storage; resolves to its address. */
   make(wish: NewCharacter, where?: Where): Promise<string>;
-  /** Reads the record of a character. */
   read(character: Pick<MyCharacter, 'where' | 'id'>): Promise<CharacterRecord>;
-  /** Takes a character with its whole history from a file of its match; its address. */
+  /** Restores a character with its history from a match file; resolves to its address. */
   restore(text: string): Promise<string>;
-  /** A character with its whole history, as a file. */
+  /** Returns a character with its history as a file. */
   backup(character: MyCharacter): Promise<{ readonly name: string; readonly text: string }>;
-  /** Another character like this one, under another name. */
+  /** Copies a character under another name. */
   copy(character: MyCharacter, name: string): Promise<string>;
-  /** Keeps a character in the other place instead, with all that was ever done to it, or only as it is now. */
+  /** Moves a character to the other storage, with its history or only with its current record. */
   move(character: MyCharacter, what: 'history' | 'record'): Promise<void>;
   remove(character: Pick<MyCharacter, 'where' | 'id'>): Promise<void>;
 }
 
-/** The characters of whoever is here. */
+/** Creates the access to the user's characters. */
 export function charactersOf(shell: ShellServices): Characters {
   const places: Readonly<Record<Where, CharacterPlace>> = { here: here(shell), server: onServer(shell) };
   const characters: Characters = {
@@ -59,18 +58,18 @@ export function charactersOf(shell: ShellServices): Characters {
   return characters;
 }
 
-/** The same for a page. */
+/** Returns the access to the user's characters for a page. */
 export function useCharacters(shell: PageShell): Characters {
   return useMemo(() => charactersOf(shell), [shell]);
 }
 
-/** Every character of this person, on the server and on this device; the one moved last comes first. */
+/** Loads the user's characters from the server and this device, the most recently changed first. */
 export function useMyCharacters(
   shell: PageShell,
   characters: Characters,
 ): Loaded<readonly MyCharacter[]> & { again(): void } {
   const presence = shell.usePresence();
-  // Whoever comes online, or becomes somebody else, has other characters.
+  // Reload when the user signs in or out, or comes online.
   const load = useCallback(() => characters.list(presence), [characters, presence]);
   return shell.useLoaded(load);
 }
@@ -79,7 +78,7 @@ async function kept(server: CharacterPlace, shell: ShellServices): Promise<reado
   try {
     return await server.list();
   } catch (error) {
-    // Without a server there are still the characters of this device.
+    // Without a server, list the characters of this device.
     if (shell.isUnreachable(error)) return [];
     throw error;
   }
@@ -89,7 +88,7 @@ function inOrder(characters: readonly MyCharacter[]): readonly MyCharacter[] {
   return characters.toSorted((a, b) => Number(a.isRetired) - Number(b.isRetired) || b.movedAt - a.movedAt);
 }
 
-/** Where a new character is kept: with the account of whoever has one, else on this device. */
+/** Returns the default storage: the account if the user has one, else this device. */
 function usualPlace({ me, reach }: Presence): Where {
   return reach === 'online' && me !== undefined && !me.guest ? 'server' : 'here';
 }

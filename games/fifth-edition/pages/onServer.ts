@@ -6,7 +6,7 @@ import { tellerOf } from '@tessera/text';
 import * as z from 'zod';
 import { addressOf, type CharacterPlace } from './place.ts';
 
-/** The characters that the server keeps for this person. */
+/** Storage of the user's characters on the server. */
 export function onServer({ request, send, speech }: ShellServices): CharacterPlace {
   return {
     async list() {

@@ -6,8 +6,8 @@ import { devicePacks } from './devicePacks.ts';
 import { bodyOf, packOf } from './packBody.ts';
 
 /**
- * Packs of one's own: always on this device, so that characters open offline, and with the account of whoever has one. What
- * the account has and this device lacks is fetched when the packs are listed.
+ * Storage of custom packs: always on this device, so that characters open offline, and in the account if there is one.
+ * Listing downloads packs that only the account has.
  */
 export function ownPacks(shell: ShellServices): PackShelf {
   const { request, send } = shell;
@@ -35,7 +35,7 @@ function pathOf(id: string, version: string): string {
   return `/packs/${encodeURIComponent(id)}/${encodeURIComponent(version)}`;
 }
 
-/** The packs of the account that are not on this device; from now on they are. */
+/** Downloads the packs of the account that are missing on this device. */
 async function fetched(shell: ShellServices, own: readonly KeptPack[]): Promise<readonly KeptPack[]> {
   const { request } = shell;
   try {
@@ -59,7 +59,7 @@ function byNewest(packs: readonly KeptPack[]): readonly KeptPack[] {
   );
 }
 
-/** Somebody may have removed it on another device. */
+/** Ignores that a pack is missing: the user may have removed it on another device. */
 function unlessMissing(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'no-such-pack')) throw error;
 }

@@ -19,10 +19,10 @@ const pack = {
   ],
 };
 
-test('a pack comes back from the server as it went there', () => {
+test('packOf restores a pack from its request body', () => {
   expect(packOf('house', '1.2.0', bodyOf(pack))).toEqual(pack);
 });
 
-test('an edition that nobody knows is no pack of ours', () => {
+test('packOf rejects an unknown edition', () => {
   expect(() => packOf('house', '1.2.0', { ...bodyOf(pack), editions: ['1974'] })).toThrow('editions');
 });

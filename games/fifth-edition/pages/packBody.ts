@@ -11,7 +11,7 @@ const PackTest = z.object({
   expected: z.union([z.number(), z.string()]),
 });
 
-/** A pack as this device keeps it. */
+/** A pack as stored on this device. */
 export const StoredPack = z.object({
   id: z.string(),
   version: z.string(),
@@ -21,13 +21,13 @@ export const StoredPack = z.object({
   tests: z.array(PackTest).optional(),
 });
 
-/** A pack as the server keeps it. */
+/** Converts a pack to the server's format. */
 export function bodyOf({ name, editions, files, tests }: KeptPack): PackBody {
   const body = { name, editions, files, ...(tests && { tests }) };
   return PackBody.parse(JSON.parse(JSON.stringify(body)));
 }
 
-/** A pack as it came from the server. */
+/** Converts a pack from the server's format. */
 export function packOf(id: string, version: string, body: PackBody): KeptPack {
   return StoredPack.parse({ id, version, ...body });
 }

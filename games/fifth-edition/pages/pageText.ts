@@ -1,5 +1,5 @@
 import type { KeyOf } from '@tessera/text';
 import type { pages } from '../texts/pages.en.ts';
 
-/** The key of a text of these pages. */
+/** Text keys of these pages. */
 export type PageText = KeyOf<typeof pages>;

@@ -9,23 +9,23 @@ import { charactersOf } from './myCharacters.ts';
 import { ownPacks } from './ownPacks.ts';
 import { whereIsPage } from './place.ts';
 
-// The table together with the places where its packs and characters are kept: nobody can have the one without the other.
+// Exports the table together with its storages, because it does not work without them.
 export { CharacterStart, CompareBuilds, HomebrewStudio, recordFile } from '@tessera/fifth-edition/table';
 
-/** The table of a character, with the packs and characters of whoever sits there. */
+/** Returns the table of a character, connected to the user's packs and characters. */
 export function tableIn(shell: ShellServices): GameTable {
   keepIn(shell);
   return characterTable;
 }
 
-/** Says where packs and characters are kept, before anything of the table is shown. */
+/** Sets the storages of packs and characters before the table is rendered. */
 export function keepIn(shell: ShellServices): void {
   keepPacksIn(ownPacks(shell));
   keepCharactersIn({
     async keep(record) {
       const { say } = await shell.speech();
       const name = say('pages.characters.copyOf', { name: record.name || say('pages.characters.nameless') });
-      // A copy is kept where the character is that is on this page.
+      // Save a copy in the storage of the current character.
       await charactersOf(shell).make({ record: { ...record, name }, from: 'copy' }, whereIsPage(location.pathname));
       return name;
     },

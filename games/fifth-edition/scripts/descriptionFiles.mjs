@@ -1,5 +1,5 @@
-// `node games/fifth-edition/scripts/descriptionFiles.mjs`: writes src/descriptions/files2014.ts and files2024.ts, which import every
-// file of descriptions, and the schema that editors find for them. A test fails when one of the lists is not up to date.
+// `node games/fifth-edition/scripts/descriptionFiles.mjs` writes src/descriptions/files2014.ts and files2024.ts, which
+// import every description file, and the JSON Schema for editors. A test fails when one of them is out of date.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,12 +7,12 @@ const home = new URL('../', import.meta.url);
 export const EDITIONS = ['2014', '2024'];
 const WIDEST = 120;
 
-/** Where the list of an edition is. */
+/** Returns the path of an edition's list. */
 export function listOf(edition) {
   return new URL(`src/descriptions/files${edition}.ts`, home);
 }
 
-/** The list of an edition as it should be. */
+/** Returns the expected text of an edition's list. */
 export function listText(edition) {
   const names = readdirSync(new URL(`descriptions/${edition}/`, home), { recursive: true })
     .filter((name) => name.endsWith('.json'))
@@ -36,7 +36,7 @@ function importOf(edition, name) {
   return line.length <= WIDEST ? line : `${start}\n  type: 'json',\n};`;
 }
 
-/** `spells/level-1` is `spellsLevel1`. */
+/** Converts `spells/level-1` to `spellsLevel1`. */
 function variableOf(name) {
   return name.replaceAll(/[/-](\w)/g, (_, letter) => letter.toUpperCase());
 }

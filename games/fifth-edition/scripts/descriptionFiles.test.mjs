@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EDITIONS, listOf, listText } from './descriptionFiles.mjs';
 
-test.each(EDITIONS)(
-  'the list of descriptions of %s is that of the folder (scripts/descriptionFiles.mjs)',
-  (edition) => {
-    expect(readFileSync(listOf(edition), 'utf8')).toBe(listText(edition));
-  },
-);
+test.each(EDITIONS)('list of description files for %s matches the folder (scripts/descriptionFiles.mjs)', (edition) => {
+  expect(readFileSync(listOf(edition), 'utf8')).toBe(listText(edition));
+});

@@ -1,7 +1,8 @@
-// `node games/fifth-edition/scripts/descriptions.mjs [2014|2024] [file] [--fill-prose] [--json] [--all] [--source=folder]`: how much of an edition is
-// described, what is missing, and what is wrong. A file is a path under `descriptions/<edition>/`. With the texts of
-// the source beside the repository, or in the folder that is named, phrases in common are found. --fill-prose lists numbers that only the text has; run it once
-// they have been read. Needs `npx tsc -b games/fifth-edition`.
+// `node games/fifth-edition/scripts/descriptions.mjs [2014|2024] [file] [--fill-prose] [--json] [--all]
+// [--source=folder]` reports how much of an edition is described, missing descriptions, and problems. A file is a path
+// below `descriptions/<edition>/`. With the source texts beside the repository or in the given folder, common phrases
+// are reported. --fill-prose lists numbers that only the text has; run it after reading them. Requires `npx tsc -b
+// games/fifth-edition`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,42 +1,42 @@
 import { MatchId, PackId, PackVersion, RefusalInfo, Time } from '@tessera/protocol';
 import * as z from 'zod';
 
-// What goes over the wire for characters and packs; both server and pages read it.
+// Request and response schemas for characters and packs, shared by server and pages.
 
-/** What a list says of a character. */
+/** Fields of a character in a list. */
 const heading = {
   name: z.string(),
   edition: z.string(),
   species: z.string(),
-  /** Each class with how many levels of it, in the order in which they were taken. */
+  /** Classes with their levels, in the order they were taken. */
   classes: z.array(z.object({ class: z.string(), level: z.int() })),
 };
 
-/** A character kept on the server, as a list shows it. Its match has the same id. */
+/** A character on the server in a list. Its match has the same id. */
 export const CharacterInfo = z.object({
   id: MatchId,
   ...heading,
   retired: z.boolean(),
   movedAt: Time,
-  /** Why it cannot be opened; then no more is known of it than its match was called. */
+  /** Reason why it cannot be opened; the other fields then come from the match. */
   problem: RefusalInfo.optional(),
 });
 export type CharacterInfo = z.infer<typeof CharacterInfo>;
 
 export type CharacterHeading = Pick<CharacterInfo, keyof typeof heading>;
 
-/** Everything that is saved of a character; what is in it, the game's own schema says. */
+/** A complete record as plain JSON; the game's schema validates its content. */
 export const PlainRecord = z.record(z.string(), z.json());
 
-/** A character to be made from a record. */
+/** A character to create from a record. */
 export const NewCharacter = z.strictObject({
   record: PlainRecord,
-  /** Where the record comes from. */
+  /** Origin of the record. */
   from: z.enum(['file', 'copy', 'quick', 'random']).default('file'),
 });
 export type NewCharacter = z.input<typeof NewCharacter>;
 
-/** As much of a record as a list needs. */
+/** The fields of a record that a list needs. */
 export const HeadingRecord = z.object({
   name: z.string(),
   edition: z.string(),
@@ -44,7 +44,7 @@ export const HeadingRecord = z.object({
   levels: z.array(z.object({ class: z.string() })),
 });
 
-/** What a list says of the character of a record. */
+/** Returns the list fields of a record. */
 export function characterHeading({ name, edition, species, levels }: z.infer<typeof HeadingRecord>): CharacterHeading {
   const counts = new Map<string, number>();
   for (const level of levels) counts.set(level.class, (counts.get(level.class) ?? 0) + 1);
@@ -52,7 +52,7 @@ export function characterHeading({ name, edition, species, levels }: z.infer<typ
   return { name, edition, species, classes };
 }
 
-/** A pack of somebody's own, as a list shows it. */
+/** A custom pack in a list. */
 export const PackInfo = z.object({
   id: PackId,
   version: PackVersion,
@@ -63,7 +63,7 @@ export const PackInfo = z.object({
 });
 export type PackInfo = z.infer<typeof PackInfo>;
 
-/** What a pack is made of: its files as they were written, and examples of what they should bring about. */
+/** The files of a pack as written, and its tests. */
 export const PackBody = z.strictObject({
   name: z.string().max(100),
   editions: z.array(z.string().max(20)).max(10),

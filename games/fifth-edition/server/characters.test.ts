@@ -28,7 +28,7 @@ function match(id: string): MatchInfo {
   });
 }
 
-test('a character that cannot be opened is listed all the same, with the reason', async () => {
+test('listed includes a character that cannot be opened, with the reason', async () => {
   const infos = [MIRA, BROKEN, ODD].map(match);
   const refusal = { code: 'match-damaged', params: { entry: 4 } };
   const list = await listed({

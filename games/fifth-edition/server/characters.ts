@@ -7,15 +7,15 @@ const tag = 'characters';
 const path = '/api/characters/:id';
 const CharacterAddress = z.object({ id: MatchId });
 const RECORD_LIMIT = 256 * 1024;
-/** Some ten thousand deeds. */
+/** Enough for about ten thousand actions. */
 const FILE_LIMIT = 4 * 1024 * 1024;
 const LONGEST_TITLE = 80;
 
-/** What a character's match shows whoever plays it: the record, and what belongs to the table. */
+/** View of a character's match for its player: the record, and the state of play. */
 const View = z.object({ record: PlainRecord.and(HeadingRecord), retired: z.boolean() });
 type View = z.infer<typeof View>;
 
-/** Characters: personal matches, met here as records. */
+/** REST resources for characters: personal matches accessed as records. */
 export const characterResources: readonly Resource[] = [
   resource({
     method: 'GET',
@@ -105,17 +105,17 @@ export const characterResources: readonly Resource[] = [
     run: async ({ input: { params }, matches }) => {
       const view = await viewOf(matches, params.id);
       if (!view.ok) return view;
-      // The story of a retired one has ended already.
+      // The match of a retired character has already ended.
       const ended = view.value.retired ? view : await matches.abandon(params.id);
       return ended.ok ? matches.forget(params.id) : ended;
     },
   }),
 ];
 
-/** Where characters are looked for. */
+/** The operations on personal matches that characters need. */
 type CharacterMatches = Pick<PersonalMatches, 'list' | 'find' | 'view'>;
 
-/** Every character of a person, those that cannot be opened too. */
+/** Lists every character of a user, including those that cannot be opened. */
 export async function listed(matches: CharacterMatches): Promise<CharacterInfo[]> {
   const mine = (await matches.list()).filter(isKept);
   return Promise.all(
@@ -126,7 +126,7 @@ export async function listed(matches: CharacterMatches): Promise<CharacterInfo[]
   );
 }
 
-/** One that ended in any other way than by retiring was removed. */
+/** A match that ended in any other way than retirement is a removed character. */
 function isKept({ ending, status }: MatchInfo): boolean {
   return status !== 'open' && (ending === undefined || ending.by === 'rules');
 }
@@ -138,13 +138,13 @@ async function infoOf(matches: CharacterMatches, match: MatchInfo): Promise<Reso
   return { ok: true, value: { id: match.id, ...characterHeading(record), retired, movedAt: match.movedAt } };
 }
 
-/** One that does not open is listed all the same: whoever misses it would think that it is lost. */
+/** Lists a character that cannot be opened, so that its player does not think that it is lost. */
 function unopened({ id, title, options, ending, movedAt }: MatchInfo, problem: RefusalInfo): CharacterInfo {
   const edition = String(options.edition ?? '');
   return { id, name: title, edition, species: '', classes: [], retired: ending !== undefined, movedAt, problem };
 }
 
-/** The character as whoever plays it sees it. */
+/** Returns the view of a character for its player. */
 async function viewOf(matches: CharacterMatches, id: string): Promise<ResourceResult<View>> {
   const info = await matches.find(id);
   if (!info.ok) return info;
@@ -155,7 +155,7 @@ async function viewOf(matches: CharacterMatches, id: string): Promise<ResourceRe
   return view.success ? { ok: true, value: view.data } : refused({ code: 'no-such-character', params: { id } });
 }
 
-/** A new match with this record in it, or none at all. */
+/** Creates a match with this record, or none when that fails. */
 async function made(
   matches: PersonalMatches,
   { record, from }: z.infer<typeof NewCharacter>,

@@ -6,10 +6,10 @@ import { PackBody, PackInfo } from './api.ts';
 const tag = 'packs';
 const PackPath = z.object({ id: PackId, version: PackVersion });
 const path = '/api/packs/:id/:version';
-/** Somewhat above what a pack may weigh, so that whoever sends a little too much is told how much. */
+/** Above the size limit of a pack, so that a slightly larger request gets an error with the limit. */
 const BODY_LIMIT = 2 * PACK_LIMITS.bytes;
 
-/** The content packs of a person: only they see them. */
+/** REST resources for custom packs; only their owner can access them. */
 export const packResources: readonly Resource[] = [
   resource({
     method: 'GET',
@@ -66,7 +66,7 @@ export const packResources: readonly Resource[] = [
   }),
 ];
 
-/** The labels of a pack are the editions that it is for. */
+/** Converts a stored pack to list information; its labels are the editions. */
 function infoOf({ labels, ...pack }: KeptPack): PackInfo {
   return { ...pack, editions: [...labels] };
 }

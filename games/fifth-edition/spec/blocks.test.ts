@@ -23,7 +23,7 @@ function jsonBeside(name: string): unknown {
   return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 }
 
-/** Content of an edition with a pack whose only file is what the specification writes. */
+/** Loads an edition with a pack whose only file is in the format of the specification. */
 function loaded(documents: unknown, edition: Edition): { rulebook: Rulebook; problems: string[] } {
   const base = edition === '2014' ? 'srd-5.1' : 'srd-5.2';
   const pack = { id: 'mine', version: '1.0.0', game: 'fifth-edition', requires: { [base]: '*' }, editions: [edition] };
@@ -54,8 +54,8 @@ function wizardSheet(rulebook: Rulebook, background = 'sage', items: readonly st
   );
 }
 
-describe('an effect as the specification writes it', () => {
-  // Each is the only effect of a background of its own: one load serves all.
+describe('effects of the specification', () => {
+  // Each effect gets a separate background, so that one load serves all tests.
   const own = (index: number) => `written-${index}`;
   const { rulebook, problems } = loaded(
     effects.loads.map(({ effect }, index) =>
@@ -65,13 +65,13 @@ describe('an effect as the specification writes it', () => {
   );
   const rows = effects.loads.map((row, index) => ({ ...row, background: own(index) }));
 
-  test('loads without a problem', () => {
+  test("loadRulebook loads the specification's effects without a problem", () => {
     expect(problems).toEqual([]);
     expect(rows.length).toBeGreaterThan(28);
   });
 
-  test.each(rows)('counts: $effect.kind for $path, $value', ({ effect, path, value, background }) => {
-    // One of them changes the wizard itself, whom the others are not about.
+  test.each(rows)('loadRulebook applies $effect.kind: $path is $value', ({ effect, path, value, background }) => {
+    // One effect changes the wizard class; the others are tested with the original.
     const sheet = wizardSheet(effect.kind === 'spellcastingAbility' ? rulebook : withoutWizard(rulebook), background);
     switch (path) {
       case 'spells': {
@@ -98,12 +98,12 @@ describe('an effect as the specification writes it', () => {
     '2024',
   ).problems;
 
-  test.each(effects.refused)('is refused with a sentence: $sentence', ({ sentence }) => {
+  test.each(effects.refused)('loadRulebook refuses an effect with the message: $sentence', ({ sentence }) => {
     expect(refusals.filter((line) => line.includes(sentence))).toHaveLength(1);
   });
 });
 
-/** The same content with the wizard of the edition. */
+/** Returns the content with the original wizard class. */
 function withoutWizard(rulebook: Rulebook): Rulebook {
   const wizard = rulebookOf('2024').classes.get('wizard');
   return wizard === undefined ? rulebook : { ...rulebook, classes: new Map(rulebook.classes).set('wizard', wizard) };
@@ -111,7 +111,7 @@ function withoutWizard(rulebook: Rulebook): Rulebook {
 
 const SHARED = new URL('../../../../shared/spec/', import.meta.url);
 
-/** The fenced blocks of the document, when it is at hand. */
+/** Returns the fenced blocks of the document, if it is available. */
 function documentBlocks(): readonly string[] {
   if (!existsSync(SHARED)) return [];
   const name = readdirSync(SHARED).find((each) => each.startsWith('002_'));
@@ -122,15 +122,15 @@ function documentBlocks(): readonly string[] {
 
 const written = documentBlocks();
 
-describe.skipIf(written.length === 0)('the blocks of the specification', () => {
-  test('are all in the list, in order', () => {
+describe.skipIf(written.length === 0)('blocks of the specification', () => {
+  test('blocks.json lists all blocks of the document in order', () => {
     expect(written).toHaveLength(blocks.length);
     for (const [index, { name }] of blocks.entries())
       for (const word of name.split(', ').filter((each) => /^[A-Za-z-]+$/.test(each) && each !== 'files'))
         expect(written[index], word).toContain(word);
   });
 
-  test('have every kind of effect with every field in our list', () => {
+  test('effects.json covers every effect kind with every field', () => {
     const schema = written[blocks.findIndex(({ name }) => name === 'Effect, SourcedEffect')] ?? '';
     const kinds = [...schema.matchAll(/\{\s+kind: '(\w+)';([^}]+)\}/g)];
     expect(kinds.length).toBeGreaterThan(15);
@@ -143,10 +143,10 @@ describe.skipIf(written.length === 0)('the blocks of the specification', () => {
     }
   });
 
-  test('load as they are written: the choice of skills', () => {
+  test('loadRulebook loads the choice of skills as written', () => {
     const [choice] = objectsIn(block('EffectChoice, bard-skill-choice'));
     expect(loaded([choice], '2024').problems).toEqual([expect.stringContaining('asks for 3 and offers 2')]);
-    // The document leaves the other skills to the reader.
+    // The document omits the other skills.
     const skill = 'Sleight of Hand';
     const more = { value: 'SleightOfHand', label: skill, effects: [{ kind: 'skillProficiency', skill }] };
     const whole = z
@@ -167,19 +167,19 @@ describe.skipIf(written.length === 0)('the blocks of the specification', () => {
     expect(sheet.skills.SleightOfHand?.training).toBe('proficient');
   });
 
-  test('load as they are written: the shield that does not stack', () => {
+  test('loadRulebook loads the shield that does not stack as written', () => {
     const [modifier] = objectsIn(block('StackingRule, modifier'));
     const { rulebook, problems } = loaded([sourced(modifier)], '2024');
     expect([problems, wizardSheet(rulebook).ac.value]).toEqual([[], 14]);
   });
 
-  test('load as they are written: the predicate of Heavy Armor Master', () => {
+  test('loadRulebook loads the predicate of Heavy Armor Master as written', () => {
     const [predicate] = objectsIn(block('Predicate'));
     const { problems } = loaded([sourced({ kind: 'initiativeBonus', value: 1, predicate })], '2024');
     expect(problems).toEqual([]);
   });
 
-  test('are refused with a sentence: the save DC, and data from before effects', () => {
+  test('loadRulebook refuses setSpellSaveDC and the data format before effects', () => {
     const [dc] = objectsIn(block('setSpellSaveDC'));
     expect(loaded([sourced(dc)], '2024').problems).toEqual([expect.stringContaining('change it with "spellBonus"')]);
     const [gnome] = objectsIn(block('gnome data'));
@@ -187,7 +187,7 @@ describe.skipIf(written.length === 0)('the blocks of the specification', () => {
     expect(loaded(beside, '2014').problems).toEqual([expect.stringContaining('data from before effects')]);
   });
 
-  test('load as they are written: the gnome', () => {
+  test('loadRulebook loads the gnome as written', () => {
     const { rulebook, problems } = loaded(valueIn(block('gnomeEffects')), '2014');
     expect(problems).toEqual([]);
     const record = character({
@@ -211,7 +211,7 @@ describe.skipIf(written.length === 0)('the blocks of the specification', () => {
     expect(sheet.abilities.INT.score.parts.at(-1)?.id).toContain('mine/species:gnome/gnome-ability-bonus');
   });
 
-  test('load as they are written: the Divine Order', () => {
+  test('loadRulebook loads the Divine Order as written', () => {
     const { rulebook, problems } = loaded(valueIn(block('divineOrderEffects')), '2024');
     expect(problems).toEqual([]);
     const cleric = (order?: string) =>
@@ -240,17 +240,17 @@ function block(name: string): string {
   return written[blocks.findIndex((each) => each.name === name)] ?? '';
 }
 
-/** The objects that begin and end at the margin of a block. */
+/** Parses the objects that start at the beginning of a line. */
 function objectsIn(text: string): unknown[] {
   return [...text.matchAll(/^\{\n[\s\S]*?^\}/gm)].map(([literal]) => evaluated(literal));
 }
 
-/** What a block assigns. */
+/** Parses the value that a block assigns. */
 function valueIn(text: string): unknown {
   return evaluated(text.slice(text.indexOf(' = ') + 3).replace(/;\s*$/, ''));
 }
 
-/** A literal of the document as JSON: it is written in TypeScript. */
+/** Converts a TypeScript literal of the document to JSON. */
 function evaluated(literal: string): unknown {
   return JSON.parse(String(runInNewContext(`JSON.stringify(${literal})`)));
 }

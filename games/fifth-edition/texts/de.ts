@@ -19,7 +19,7 @@ import { studioForm } from './de/studioForm.ts';
 import { words } from './de/words.ts';
 import type { en } from './en.ts';
 
-/** The same in German. */
+/** German texts. */
 export const de: Translation<typeof en> = {
   ...match,
   content: { ...problemTexts.de, ...content },

@@ -17,7 +17,7 @@ import { studio } from './en/studio.ts';
 import { studioForm } from './en/studioForm.ts';
 import { words } from './en/words.ts';
 
-/** Everything the game says in English, one file a screen. Names and texts of content stay in the content. */
+/** All English texts, one file per screen. Names and texts of content stay in the content. */
 export const en = {
   ...match,
   content: { ...problemTexts.en, ...content },

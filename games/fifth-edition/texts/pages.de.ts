@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { pages as English } from './pages.en.ts';
 
-/** Die Seiten über Charaktere, und die Tasten eines Charakters. */
+/** Pages about characters, and keyboard shortcuts of a character. */
 export const pages: Translation<typeof English> = {
   pages: {
     close: 'Schließen',

@@ -1,4 +1,4 @@
-/** The pages about characters, and the keys of a character. */
+/** Pages about characters, and keyboard shortcuts of a character. */
 export const pages = {
   pages: {
     close: 'Close',

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-test('every text is there in both languages, with the same gaps', () => {
+test('every text exists in both languages with the same parameters', () => {
   expect(textProblems({ en, de })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tessera } from '../testing/tessera.ts';
 
-test('every entry of both SRDs has a record, or a reason why it needs none', async () => {
+test('coverage finds a record, or a reason for its absence, for every entry of both SRDs', async () => {
   const { exit, json } = await tessera(['coverage', '--json']);
   expect(exit).toBe(0);
   const { ok, kinds } = json() as {
@@ -18,7 +18,7 @@ test('every entry of both SRDs has a record, or a reason why it needs none', asy
   for (const { without } of kinds) for (const why of Object.values(without)) expect(why).not.toBe('');
 });
 
-test('one edition can be asked for', async () => {
+test('coverage --edition reports one edition', async () => {
   const { out } = await tessera(['coverage', '--edition', '2014']);
   expect(out).toMatch(/^2014 +spell +319 of 319 +100 %$/m);
   expect(out).not.toContain('2024');

@@ -3,17 +3,17 @@ import { columns, defineCommand, EXIT, indent, type Paint } from '@tessera/termi
 import * as z from 'zod';
 import { editionNamed } from '../edition.ts';
 
-/** What one SRD lists of one kind, and what of it the content lacks. */
+/** Coverage of one kind in one SRD. */
 interface Covered {
   readonly edition: Edition;
   readonly kind: string;
   readonly entries: number;
   readonly missing: readonly string[];
-  /** What has no record on purpose, with the reason. */
+  /** Entries without a record on purpose, with the reason. */
   readonly without: Readonly<Record<string, string>>;
 }
 
-/** The content held against the tables of contents of both SRDs. */
+/** Command that compares the content with the tables of contents of both SRDs. */
 export const coverage = defineCommand({
   name: 'coverage',
   topic: 'content',

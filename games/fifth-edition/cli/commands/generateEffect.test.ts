@@ -11,7 +11,7 @@ import { scratchFolder, tessera } from '../testing/tessera.ts';
 const SRD = [...(await editionFiles('2014')), ...(await editionFiles('2024'))];
 const examples = examplesIn(SRD);
 
-/** What a script says of a feat that grants a spell. */
+/** Flags for a feat that grants a spell. */
 const FEAT = ['--type', 'feat', '--source', 'Magic Touch', '--kind', 'grantSpell', '--summary', 'A touch of magic.'];
 const FIELDS = ['record.category=general', 'spell=charm-person', 'mode=innate'];
 
@@ -19,8 +19,8 @@ function contentOf(cwd: string, file: string) {
   return JSON.parse(readFileSync(join(cwd, file), 'utf8'));
 }
 
-describe('by flags', () => {
-  test('a record is written that the loader accepts, in a pack that is new', async () => {
+describe('generate-effect with flags', () => {
+  test('generate-effect writes a valid record into a new pack', async () => {
     const cwd = scratchFolder();
     const { exit, out } = await tessera(['generate-effect', ...FEAT, ...FIELDS, 'usesSlots=no', 'atLevel=5'], { cwd });
     expect(exit).toBe(0);
@@ -48,7 +48,7 @@ describe('by flags', () => {
     expect(checkPacks([...SRD, ...written], { strict: true })).toMatchObject({ ok: true, problems: [] });
   });
 
-  test('everything that is still to be said is named at once, and nothing is asked', async () => {
+  test('generate-effect lists all missing fields at once and asks nothing', async () => {
     const { exit, err } = await tessera(['generate-effect', ...FEAT]);
     expect(exit).toBe(2);
     expect(err).toContain('record.category=<text> spell=<text> mode=<known | alwaysPrepared | spellbook | innate>');
@@ -60,7 +60,7 @@ describe('by flags', () => {
     [[...FEAT, ...FIELDS, '--edition', '2023'], 'There is no edition "2023"'],
     [[...FEAT, ...FIELDS, 'sepll=x'], '"sepll=x" is not understood'],
     [[...FEAT, ...FIELDS, 'atLevel=five'], 'atLevel: expected whole number, found "five"'],
-  ])('%j is refused with what was meant', async (argv, message) => {
+  ])('generate-effect refuses %j with a suggestion', async (argv, message) => {
     const cwd = scratchFolder();
     const { exit, err } = await tessera(['generate-effect', ...argv], { cwd });
     expect(exit).toBe(2);
@@ -68,7 +68,7 @@ describe('by flags', () => {
     expect(existsSync(join(cwd, 'homebrew'))).toBe(false);
   });
 
-  test('what the loader refuses is not written, and said with its place', async () => {
+  test('generate-effect writes nothing when the loader refuses the record, and prints the path', async () => {
     const cwd = scratchFolder();
     const wrong = ['record.category=general', 'spell=charm-persn', 'mode=innate'];
     const { exit, err } = await tessera(['generate-effect', ...FEAT, ...wrong], { cwd });
@@ -78,7 +78,7 @@ describe('by flags', () => {
     expect(existsSync(join(cwd, 'homebrew'))).toBe(false);
   });
 
-  test('a file that is there is kept unless told otherwise', async () => {
+  test('generate-effect keeps an existing file without --force', async () => {
     const cwd = scratchFolder();
     await tessera(['generate-effect', ...FEAT, ...FIELDS], { cwd });
     const again = ['generate-effect', ...FEAT, 'record.category=origin', 'spell=bless', 'mode=known'];
@@ -90,7 +90,7 @@ describe('by flags', () => {
     expect(contentOf(cwd, 'homebrew/feat-magic-touch.json').records[0].category).toBe('origin');
   });
 
-  test('a record of the edition is replaced only when that is said', async () => {
+  test('generate-effect replaces a record of the edition only with --override', async () => {
     const cwd = scratchFolder();
     const initiate = ['generate-effect', ...FEAT, ...FIELDS, '--source', 'Magic Initiate'];
     const refused = await tessera(initiate, { cwd });
@@ -107,7 +107,7 @@ describe('by flags', () => {
     });
   });
 
-  test('a pack that is there keeps its manifest and its edition; faults elsewhere in it are left alone', async () => {
+  test('generate-effect keeps the manifest and edition of an existing pack and ignores problems in its other files', async () => {
     const cwd = scratchFolder();
     const first = ['generate-effect', ...FEAT, ...FIELDS, '--edition', '2014', '--out', 'mine/feats.json'];
     await tessera(first, { cwd });
@@ -126,19 +126,19 @@ describe('by flags', () => {
     expect(manifest.err).toContain('where the manifest of the pack goes');
   });
 
-  test('a pack for both editions is checked with both', async () => {
+  test('generate-effect checks a pack for both editions with both', async () => {
     const cwd = scratchFolder();
     mkdirSync(join(cwd, 'wide'));
     const manifest = { id: 'wide', version: '1.0.0', game: 'fifth-edition', editions: ['2014', '2024'] };
     writeFileSync(join(cwd, 'wide/pack.json'), JSON.stringify(manifest));
     const feat = ['generate-effect', ...FEAT, 'record.category=general', 'mode=innate', '--out', 'wide'];
-    // A spell of 2024 only.
+    // This spell exists in 2024 only.
     const { exit, err } = await tessera([...feat, 'spell=starry-wisp'], { cwd });
     expect([exit, err]).toEqual([1, expect.stringContaining('(With the content of 2014.)')]);
     expect((await tessera([...feat, 'spell=bless'], { cwd })).exit).toBe(0);
   });
 
-  test('the feature of a class says from which level it counts', async () => {
+  test('generate-effect requires the level of a class feature', async () => {
     const cwd = scratchFolder();
     const subclass = ['--type', 'class', '--source', 'Warden', '--kind', 'extraAttack', 'total=2', 'record.hitDie=10'];
     const rest = ['record.subclassAt=3', 'record.subclassName=Oath', 'record.multiclass=[]'];
@@ -148,8 +148,8 @@ describe('by flags', () => {
   });
 });
 
-describe('by questions', () => {
-  test('what is not said is asked, until it fits', async () => {
+describe('generate-effect with questions', () => {
+  test('generate-effect asks for missing fields until the answers are valid', async () => {
     const cwd = scratchFolder();
     const answers = ['Wand of Sparks', '', '', 'It sparks.', 'wand', 'magic', 'attackBonuss', 'attackBonus'];
     const rest = ['value=1', 'filter=x', 'filter={"self":true}', '', '{"type":"attunned"}', '{"type":"attuned"}'];
@@ -167,7 +167,7 @@ describe('by questions', () => {
     ]);
   });
 
-  test('what the loader refuses is asked again', async () => {
+  test('generate-effect asks again for values that the loader refuses', async () => {
     const cwd = scratchFolder();
     const argv = ['generate-effect', '--type', 'feat', '--source', 'Magic Initiate', '--summary', 'Some magic.'];
     const input = ['', '', 'origin', 'grantSpell', 'charm-persn', 'innate', '', '', 'override', 'charm-person'];
@@ -180,15 +180,15 @@ describe('by questions', () => {
     expect(records[0].features[0].effects[0].spell).toBe('charm-person');
   });
 
-  test('input that ends too soon says at which question', async () => {
+  test('generate-effect names the question at which the input ended', async () => {
     const { exit, err } = await tessera(['generate-effect'], { input: ['feat'] });
     expect(exit).toBe(2);
     expect(err).toContain('The input ended at the question "Name"');
   });
 });
 
-describe('what can be said', () => {
-  test('every type of record with effects, and every kind of effect, is there', () => {
+describe('types, kinds and fields', () => {
+  test('blueprintOf offers every record type with effects and every effect kind', () => {
     expect(RECORD_TYPES.toSorted()).toEqual(
       [
         'background',
@@ -214,7 +214,7 @@ describe('what can be said', () => {
     });
   });
 
-  test.each(written)('%s: %s of the content can be typed', (_kind, pair, fields) => {
+  test.each(written)('readPair (%s) accepts %s of the content', (_kind, pair, fields) => {
     expect(() => readPair(pair, fields)).not.toThrow();
   });
 
@@ -227,11 +227,11 @@ describe('what can be said', () => {
     ['max=unlimited', 'resource', { max: 'unlimited' }],
     ['types=fire,cold', 'damageModifier', { types: ['fire', 'cold'] }],
     ['lock=yes', 'speed', { lock: true }],
-  ])('%s in %s', (pair, kind, value) => {
+  ])('readPair parses %s in %s', (pair, kind, value) => {
     expect(readPair(pair, effectFields(blueprintOf('feat'), kind))).toEqual(value);
   });
 
-  test.each(RECORD_TYPES)('a %s is written with the required fields alone', async (type) => {
+  test.each(RECORD_TYPES)('generate-effect writes a %s with the required fields only', async (type) => {
     const cwd = scratchFolder();
     const { fields } = blueprintOf(type);
     const required = fields.filter(({ isRequired }) => isRequired);
@@ -242,7 +242,7 @@ describe('what can be said', () => {
     expect([exit, err]).toEqual([0, '']);
   });
 
-  test('--list tells it', async () => {
+  test('generate-effect --list prints types, kinds and fields', async () => {
     const { json } = await tessera(['generate-effect', '--list', '--json']);
     expect(json()).toMatchObject({ types: RECORD_TYPES, kinds: EFFECT_KINDS });
     const { out } = await tessera(['generate-effect', '--list', '--kind', 'grantSpell']);
@@ -251,13 +251,18 @@ describe('what can be said', () => {
   });
 });
 
-test.each(['2014', '2024'])('a first test is written beside the pack, and holds in %s', async (edition) => {
-  const place = scratchFolder();
-  const argv = ['--type', 'feat', '--source', 'Stargazer', '--kind', 'skillBonus', '--summary', 'Reads the sky.'];
-  const fields = ['--edition', edition, 'record.category=general', 'skill=Nature', 'value=2'];
-  if (edition === '2024') fields[2] = 'record.category=origin';
-  const { exit, out } = await tessera(['generate-effect', ...argv, ...fields], { cwd: place });
-  expect([exit, out]).toEqual([0, expect.stringContaining('homebrew-feat-stargazer.sheets.json (a first test')]);
-  const compared = await tessera(['sheet', 'compare', 'homebrew-feat-stargazer.sheets.json', '--json'], { cwd: place });
-  expect(compared.json()).toMatchObject({ summary: { sheets: 1, error: 0, warning: 0 } });
-});
+test.each(['2014', '2024'])(
+  'generate-effect writes a first test beside the pack that passes in %s',
+  async (edition) => {
+    const place = scratchFolder();
+    const argv = ['--type', 'feat', '--source', 'Stargazer', '--kind', 'skillBonus', '--summary', 'Reads the sky.'];
+    const fields = ['--edition', edition, 'record.category=general', 'skill=Nature', 'value=2'];
+    if (edition === '2024') fields[2] = 'record.category=origin';
+    const { exit, out } = await tessera(['generate-effect', ...argv, ...fields], { cwd: place });
+    expect([exit, out]).toEqual([0, expect.stringContaining('homebrew-feat-stargazer.sheets.json (a first test')]);
+    const compared = await tessera(['sheet', 'compare', 'homebrew-feat-stargazer.sheets.json', '--json'], {
+      cwd: place,
+    });
+    expect(compared.json()).toMatchObject({ summary: { sheets: 1, error: 0, warning: 0 } });
+  },
+);

@@ -8,7 +8,7 @@ import { Interview } from '../generate/interview.ts';
 import type { Field } from '../generate/schemaFields.ts';
 import { testStub } from '../generate/testStub.ts';
 
-/** A new record of fifth-edition content with one effect, as a file of a pack. */
+/** Command that writes a content record with one effect into a pack. */
 export const generateEffect = defineCommand({
   name: 'generate-effect',
   topic: 'content',

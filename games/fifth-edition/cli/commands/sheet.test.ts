@@ -7,14 +7,14 @@ import { scratchFolder, tessera } from '../testing/tessera.ts';
 const veteran = fileURLToPath(new URL('../../cases/veteran.json', import.meta.url));
 const cwd = scratchFolder();
 
-/** The veteran with some things changed, as a file. */
+/** Writes a file with a changed veteran. */
 function variant(name: string, change: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify({ ...JSON.parse(readFileSync(veteran, 'utf8')), ...change });
   writeFileSync(join(cwd, name), text);
   return name;
 }
 
-test('a sheet shows the figures that --json lists', async () => {
+test('sheet prints the numbers that --json lists', async () => {
   const { exit, out } = await tessera(['sheet', veteran]);
   expect(exit).toBe(0);
   expect(out).toContain('Wizard 12 (evoker), Cleric 8 (life-domain) (2024)');
@@ -24,12 +24,12 @@ test('a sheet shows the figures that --json lists', async () => {
   expect(values).toMatchObject({ 'spellcasting.slots.9': 1, 'abilities.INT.score': 20 });
 });
 
-test('a character without a name begins with what it is', async () => {
+test('sheet starts with species and class when the character has no name', async () => {
   const { out } = await tessera(['sheet', variant('nameless.json', { name: '', background: '' })], { cwd });
   expect(out).toMatch(/^\w[^,]*, Wizard 12/);
 });
 
-test('what others save against stands on the sheet, of features and of spells that belong to no class', async () => {
+test('sheet prints the save DCs of features and of spells without a class', async () => {
   const monk = ['sheet', 'new', 'monk.json', '--edition', '2014', '--species', 'tiefling', '--class', 'monk'];
   await tessera([...monk, '--level', '5', '--background', 'acolyte'], { cwd });
   const { out } = await tessera(['sheet', 'monk.json'], { cwd });
@@ -37,7 +37,7 @@ test('what others save against stands on the sheet, of features and of spells th
   expect(out).toMatch(/Of no class +CHA +DC 12/);
 });
 
-test('any number says where it comes from', async () => {
+test('sheet --explain prints the parts of a number', async () => {
   const { exit, out } = await tessera(['sheet', veteran, '--explain', 'ac']);
   expect(exit).toBe(0);
   expect(out).toContain('+1 Ring of Protection');
@@ -47,13 +47,13 @@ test('any number says where it comes from', async () => {
   expect(json()).toMatchObject({ path: 'ac', value: 21 });
 });
 
-test('a path that leads nowhere is refused with the nearest one', async () => {
+test('sheet --explain refuses an unknown path and suggests the nearest', async () => {
   const { exit, err } = await tessera(['sheet', veteran, '--explain', 'skills.Stelth.bonus']);
   expect(exit).toBe(2);
   expect(err).toMatch(/nothing stands at "skills\.Stelth\.bonus"\. Did you mean/);
 });
 
-test('--level shows the character earlier and later', async () => {
+test('sheet --level prints the character at another level', async () => {
   const bonus = async (level: string) => {
     const { json } = await tessera(['sheet', veteran, '--level', level, '--json']);
     return (json() as { values: Record<string, number> }).values.proficiencyBonus;
@@ -62,7 +62,7 @@ test('--level shows the character earlier and later', async () => {
   expect((await tessera(['sheet', veteran, '--level', '21'])).exit).toBe(2);
 });
 
-test('what is wrong with a file is said with its place', async () => {
+test('sheet prints the position of an error in a file', async () => {
   const { exit, err } = await tessera(['sheet', variant('bad.json', { levels: [{ class: 7, hp: 'fixed' }] })], { cwd });
   expect(exit).toBe(1);
   expect(err).toMatch(/bad\.json is no character:.*levels\[0\]\.class/s);
@@ -72,7 +72,7 @@ test('what is wrong with a file is said with its place', async () => {
   expect((await tessera(['sheet', 'lines.json'], { cwd })).err).toContain('3:14 edition: expected one of');
 });
 
-test('a file that is wrong in several places is told all of them', async () => {
+test('sheet lists several errors of a file', async () => {
   writeFileSync(join(cwd, 'wrong.json'), JSON.stringify({ schemaVersion: 1, edition: '2025', levels: [] }));
   const { err } = await tessera(['sheet', 'wrong.json'], { cwd });
   expect(err).toContain('edition: expected one of "2014", "2024", found "2025". Did you mean "2024"?');
@@ -83,7 +83,7 @@ test('a file that is wrong in several places is told all of them', async () => {
   expect((await tessera(['sheet', 'no.json'], { cwd })).err).toContain('no.json cannot be read: there is no such file');
 });
 
-test('a list says who each of its entries comes from', async () => {
+test('sheet --explain prints the sources of list entries', async () => {
   const { out } = await tessera(['sheet', veteran, '--explain', 'spellcasting.spells']);
   expect(out).toContain('misty-step (alwaysPrepared): Lineage Spells');
   const { err } = await tessera(['sheet', veteran, '--explain', 'skills']);
@@ -91,13 +91,13 @@ test('a list says who each of its entries comes from', async () => {
   expect((await tessera(['sheet', veteran, '--explain', 'zz'])).err).toContain('"values" in what --json prints');
 });
 
-test('what is wrong with a character is said once, with the places', async () => {
+test('sheet prints an issue of several paths once', async () => {
   const { exit, out } = await tessera(['sheet', veteran, '--level', '3']);
   expect(exit).toBe(1);
   expect(out).toMatch(/warning: nothing asks this any more; the answer is kept \(.*, and \d+ more\)/);
 });
 
-test('packs of your own come along, and broken ones are refused', async () => {
+test('sheet --packs loads custom packs and refuses broken ones', async () => {
   const house = fileURLToPath(new URL('../../test/packs/house', import.meta.url));
   const caller = variant('caller.json', { edition: '2014', species: 'reefkin', lineage: undefined, choices: {} });
   const unknown = await tessera(['sheet', caller], { cwd });
@@ -113,12 +113,12 @@ test('packs of your own come along, and broken ones are refused', async () => {
   expect([exit, err.includes('These packs cannot be used')]).toEqual([1, true]);
 });
 
-test('a command that is nearly there is not taken for a file', async () => {
+test('sheet suggests the command for a misspelled subcommand', async () => {
   const { exit, err } = await tessera(['sheet', 'dif', veteran, veteran]);
   expect([exit, err]).toEqual([2, expect.stringContaining('Did you mean "sheet diff"?')]);
 });
 
-test('a difference names what is behind it', async () => {
+test('sheet diff names the effects behind a difference', async () => {
   const same = await tessera(['sheet', 'diff', veteran, veteran]);
   expect(same.out).toBe('The sheets are the same.\n');
   const bare = variant('bare.json', { inventory: [], active: [] });
@@ -127,7 +127,7 @@ test('a difference names what is behind it', async () => {
   expect(out).toMatch(/^ac +12 +→ +21 .*ring-of-protection/m);
 });
 
-test('a name in the file does nothing to the terminal', async () => {
+test('sheet removes control and bidi characters of a name from the output', async () => {
   const file = variant('evil.json', { name: '\u001b[2J\u001b]0;owned\u0007Mi\u202era' });
   const { exit, out } = await tessera(['sheet', file], { cwd });
   expect(exit).toBe(0);
@@ -135,7 +135,7 @@ test('a name in the file does nothing to the terminal', async () => {
   expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
 });
 
-test('the sheet as text has what a table looks up', async () => {
+test('sheet prints conditions, senses, proficiencies, features and spells', async () => {
   const hurt = variant('hurt.json', {
     conditions: [{ id: 'poisoned' }, { id: 'exhaustion', level: 2 }],
     active: [
@@ -159,34 +159,34 @@ test('the sheet as text has what a table looks up', async () => {
   expect(out).toMatch(/^Spells\n {2}cantrips .*Fire Bolt 4d10/m);
 });
 
-test('resistances are shown', async () => {
+test('sheet prints resistances', async () => {
   const dwarf = variant('dwarf.json', { species: 'dwarf', lineage: undefined, choices: {} });
   expect((await tessera(['sheet', dwarf], { cwd })).out).toMatch(/^ {2}Resistant +poison$/im);
 });
 
-test('errors on the sheet make the exit code 1, warnings and open choices do not', async () => {
+test('sheet exits with 1 for errors, and with 0 for warnings and open choices', async () => {
   expect(
     (await tessera(['sheet', variant('one.json', { manual: [{ target: 'x', value: 1, reason: 'r' }] })], { cwd })).exit,
   ).toBe(1);
   expect((await tessera(['sheet', variant('two.json', { choices: {} })], { cwd })).exit).toBe(0);
 });
 
-test('a name cannot write to the terminal', async () => {
+test('sheet removes escape sequences of a name from the output and from --json', async () => {
   const { out } = await tessera(['sheet', variant('escape.json', { name: '\u001b[2J\u009b31mAda\nAC 99' })], { cwd });
   expect(out.split('\n')[0]).toMatch(/^\[2J31mAdaAC 99, high-elf/);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for control characters
   expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
   const { out: json } = await tessera(['sheet', 'escape.json', '--json'], { cwd });
   expect(json).not.toMatch(/[\u007f-\u009f]/);
   expect(JSON.parse(json).identity.name).toBe('\u001b[2J\u009b31mAda\nAC 99');
 });
 
-test('a byte order mark is skipped', async () => {
+test('sheet skips a byte order mark', async () => {
   writeFileSync(join(cwd, 'marked.json'), `\uFEFF${readFileSync(veteran, 'utf8')}`);
   expect((await tessera(['sheet', 'marked.json'], { cwd })).exit).toBe(0);
 });
 
-test('as many choices as a record may hold are told in no time; more are refused', async () => {
+test('sheet handles the highest number of choices quickly and refuses more', async () => {
   const choices = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 'x']));
   const { out } = await tessera(['sheet', variant('many.json', { choices: choices(2_000) })], { cwd });
@@ -200,12 +200,12 @@ test.each([
   ['AC', 'ac'],
   ['armor.STR.scor', 'abilities.STR.score'],
   ['hp.max', 'hitPoints.max'],
-])('the path "%s" is answered with %s', async (path, meant) => {
+])('sheet --explain of "%s" suggests %s', async (path, meant) => {
   const { exit, err } = await tessera(['sheet', veteran, '--explain', path]);
   expect([exit, err]).toEqual([2, expect.stringContaining(`Did you mean "${meant}"?`)]);
 });
 
-test('--schema prints what a character file may hold', async () => {
+test('sheet --schema prints the JSON Schema of a character file', async () => {
   const { exit, json } = await tessera(['sheet', '--schema', '--json']);
   expect(exit).toBe(0);
   const schema = json() as { properties: Record<string, { maxProperties?: number }>; required: string[] };
@@ -216,7 +216,7 @@ test('--schema prints what a character file may hold', async () => {
   expect((await tessera(['sheet'])).exit).toBe(2);
 });
 
-test('sheet new writes a character with everything that is open and what can be picked', async () => {
+test('sheet new writes a character with its open choices and their options', async () => {
   const place = scratchFolder();
   const argv = ['sheet', 'new', 'ada.json', '--name', 'Ada', '--species', 'elf', '--class', 'wizard', '--level', '3'];
   const { exit, out } = await tessera(argv, { cwd: place });

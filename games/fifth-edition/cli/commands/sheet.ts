@@ -6,7 +6,7 @@ import { sheetText } from '../sheetText.ts';
 
 const MAX_LEVEL = 20;
 
-/** Works out the sheet of a fifth-edition character, or says where one of its numbers comes from. */
+/** Command that prints the sheet of a character, or explains one of its numbers. */
 export const sheet = defineCommand({
   name: 'sheet',
   topic: 'files',

@@ -5,14 +5,14 @@ import { scratchFolder, tessera } from '../testing/tessera.ts';
 
 const cwd = scratchFolder();
 
-/** A file of one fighter, and what is expected of her. */
+/** Writes a file with one fighter and her expected sheet. */
 function sheets(name: string, more: object): string {
   const given = { edition: '2024', scores: [15, 10, 14, 10, 10, 10], classes: ['fighter 1'], items: ['plate-armor'] };
   writeFileSync(join(cwd, name), JSON.stringify({ sheets: [{ id: 'F1', title: 'Fighter', given, ...more }] }));
   return name;
 }
 
-test('the sheets and cases of the workspace are as they should be', async () => {
+test('sheet compare finds no difference in the cases of the workspace', async () => {
   const { exit, json } = await tessera(['sheet', 'compare', '--json']);
   expect(exit).toBe(0);
   const { summary } = json() as { summary: Record<string, number> };
@@ -20,7 +20,7 @@ test('the sheets and cases of the workspace are as they should be', async () => 
   expect(summary.sheets).toBeGreaterThan(100);
 });
 
-test('a number that differs is an error, a text or a list a warning; both are named', async () => {
+test('sheet compare reports a different number as error, and a different text or list as warning', async () => {
   const file = sheets('wrong.json', { expected: { ac: 17, size: 'Large', 'hitPoints.max': 12 } });
   const { exit, out } = await tessera(['sheet', 'compare', file], { cwd });
   expect(exit).toBe(1);
@@ -31,7 +31,7 @@ test('a number that differs is an error, a text or a list a warning; both are na
   expect(tolerated).toBe(0);
 });
 
-test('a difference can be approved for one version of the content', async () => {
+test('sheet compare accepts a difference that is approved for the content version', async () => {
   const approved = (contentVersion: string) => [{ path: 'ac', because: 'counted without the plate', contentVersion }];
   const expected = { ac: 10 };
   const known = sheets('known.json', { expected, approved: approved('1.0.0') });
@@ -41,12 +41,12 @@ test('a difference can be approved for one version of the content', async () => 
   expect((await tessera(['sheet', 'compare', lapsed], { cwd })).exit).toBe(1);
 });
 
-test('a code that the sheet must report, and does not, is an error', async () => {
+test('sheet compare reports a missing issue code as error', async () => {
   const file = sheets('codes.json', { expected: {}, issues: ['E_EQUIP_HANDS'] });
   expect((await tessera(['sheet', 'compare', file], { cwd })).out).toMatch(/error .* issues +expected E_EQUIP_HANDS/);
 });
 
-test('a report is written as Markdown or HTML', async () => {
+test('sheet compare --report writes Markdown or HTML', async () => {
   const file = sheets('report.json', { expected: { ac: 17 } });
   const read = (name: string) => readFileSync(join(cwd, name), 'utf8');
   await tessera(['sheet', 'compare', file, '--report', 'r.md'], { cwd });
@@ -61,13 +61,13 @@ test.each([
   ['{"sheets": [{"id": "x"}]}', 'holds no expected sheets'],
   ['{', 'is not JSON'],
   ['{"sheets": [{"id": "x", "title": "X", "given": {"like": "y"}, "expected": {}}]}', 'there is no case y'],
-])('%s is refused with the reason', async (text, reason) => {
+])('sheet compare refuses %s with the reason', async (text, reason) => {
   writeFileSync(join(cwd, 'odd.json'), text);
   const { exit, err } = await tessera(['sheet', 'compare', 'odd.json'], { cwd });
   expect([exit, err]).toEqual([1, expect.stringContaining(reason)]);
 });
 
-test('a sheet can be expected to lack something, to leave things in the pack, and to have nothing wrong', async () => {
+test('sheet compare supports absent values, unequipped items and an empty list of issues', async () => {
   const given = { edition: '2024', scores: [15, 10, 14, 10, 10, 10], classes: ['fighter 1'], items: ['(plate-armor)'] };
   const packed = sheets('packed.json', { given, expected: { ac: 10, 'senses.darkvision': null }, issues: [] });
   expect((await tessera(['sheet', 'compare', packed], { cwd })).exit).toBe(0);
@@ -84,7 +84,7 @@ test('a sheet can be expected to lack something, to leave things in the pack, an
   );
 });
 
-test('a list expected where none stands is named', async () => {
+test('sheet compare reports a list that is expected at an unknown path', async () => {
   const file = sheets('nowhere.json', { expected: { 'proficiencies.armour': [] } });
   expect((await tessera(['sheet', 'compare', file], { cwd })).out).toMatch(
     /warning .* proficiencies\.armour +expected none, found nothing/,

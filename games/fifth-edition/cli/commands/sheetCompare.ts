@@ -2,7 +2,7 @@ import { columns, defineCommand, EXIT, type Paint, plainText, UsageError, writeT
 import { comparisonReport, rowsOf, summaryOf, summaryText } from '../comparison.ts';
 import { type ComparedCase, caseFilesOf, compareFile } from '../sheetCases.ts';
 
-/** The engine against sheets that somebody else has worked out. SPEC 18 */
+/** Command that compares sheets of the engine with independently calculated ones. SPEC 18 */
 export const sheetCompare = defineCommand({
   name: 'sheet compare',
   topic: 'files',

@@ -2,7 +2,7 @@ import { type Difference, diff } from '@tessera/fifth-edition';
 import { columns, defineCommand, EXIT, list, plainText } from '@tessera/terminal';
 import { readCharacter, sheetOf } from '../character.ts';
 
-/** What differs between two sheets, each difference with the effects behind it. */
+/** Command that prints the differences between two sheets with the responsible effects. */
 export const sheetDiff = defineCommand({
   name: 'sheet diff',
   topic: 'files',

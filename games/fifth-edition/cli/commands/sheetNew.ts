@@ -14,10 +14,10 @@ import { say, told } from '../characterTexts.ts';
 import { editionNamed } from '../edition.ts';
 import { idOf } from '../generate/draft.ts';
 
-/** The record itself answers these; every other question is a choice. */
+/** Questions that the record itself answers; all others are choices. */
 const ANSWERS = ['species', 'lineage', 'background', 'class'] as const;
 
-/** A new character file, with what is open and what can be picked. */
+/** Command that writes a new character file with its open choices and their options. */
 export const sheetNew = defineCommand({
   name: 'sheet new',
   topic: 'files',

@@ -3,12 +3,12 @@ import { contentFileJsonSchema } from '@tessera/rules';
 import { unknownName } from '@tessera/terminal';
 import { type Field, SchemaPlace } from './schemaFields.ts';
 
-/** What a record of one type may say, and what its effects may. All of it comes from the schemas of content. */
+/** Fields of a record type and of its effects, from the schemas of content. */
 export interface Blueprint {
   readonly type: string;
-  /** Of the record, without what every record has and what is asked for by other means. */
+  /** Fields of the record, without common fields and those with a separate flag. */
   readonly fields: readonly Field[];
-  /** Of the feature that the effect stands in. */
+  /** Fields of the feature that contains the effect. */
   readonly featureFields: readonly Field[];
   readonly effects: ReadonlyMap<string, readonly Field[]>;
 }
@@ -18,10 +18,10 @@ const FEATURE_GIVEN: readonly string[] = ['id', 'name', 'summary', 'effects', 'c
 
 const featured = Object.entries(contentKinds).filter(([, schema]) => 'features' in schema.shape);
 
-/** The types of record whose features have effects. */
+/** Record types whose features have effects. */
 export const RECORD_TYPES: readonly string[] = featured.map(([type]) => type);
 
-/** Throws a UsageError with the nearest type when there is no such. */
+/** Returns the blueprint of a type; throws a UsageError with the nearest type. */
 export function blueprintOf(type: string): Blueprint {
   const [, schema] = featured.find(([each]) => each === type) ?? [];
   if (schema === undefined) throw unknownName('bad-option', 'type of record', type, RECORD_TYPES);
@@ -36,7 +36,7 @@ export function blueprintOf(type: string): Blueprint {
   };
 }
 
-/** The fields of one kind of effect, or a UsageError with the nearest kind. */
+/** Returns the fields of an effect kind; throws a UsageError with the nearest kind. */
 export function effectFields({ effects }: Blueprint, kind: string): readonly Field[] {
   const fields = effects.get(kind);
   if (fields === undefined) throw unknownName('bad-option', 'kind of effect', kind, [...effects.keys()]);

@@ -19,7 +19,7 @@ import { type Examples, exampleKey, examplesIn } from './examples.ts';
 import { type Interview, readPair } from './interview.ts';
 import type { Field } from './schemaFields.ts';
 
-/** What was said on the command line. */
+/** Command line arguments. */
 export interface Said {
   readonly type?: string | undefined;
   readonly source?: string | undefined;
@@ -30,7 +30,7 @@ export interface Said {
   readonly out?: string | undefined;
   readonly override?: boolean | undefined;
   readonly force?: boolean | undefined;
-  /** `spell=charm-person`, `record.category=origin`, `feature.at=3` */
+  /** Fields such as `spell=charm-person`, `record.category=origin`, `feature.at=3`. */
   readonly pairs: readonly string[];
 }
 
@@ -41,15 +41,15 @@ export interface Composition {
   readonly warnings: readonly Problem[];
 }
 
-/** Values by field, under construction. */
+/** Values by field while they are collected. */
 type Values = Record<string, unknown>;
 
-/** Where a pair belongs, by what its name starts with. */
+/** Owner of a field, by the prefix of its name. */
 type Part = 'record' | 'feature' | 'effect';
 
 /**
- * Puts a record together from what was said and, where there is somebody to ask, from answers. Without an interview whatever
- * must be said and was not is an error that names it.
+ * Composes a record from arguments and, with an interview, from answers. Without an interview, throws an error that
+ * lists the missing fields.
  */
 export async function compose(said: Said, interview: Interview | undefined, cwd: string): Promise<Composition> {
   const type = said.type ?? (await asked(interview, '--type', typeQuestion));
@@ -67,7 +67,7 @@ export async function compose(said: Said, interview: Interview | undefined, cwd:
   return settle(wish, { blueprint, edition, out, said, cwd, interview });
 }
 
-/** Where the file goes, unless something is there that must not be lost. */
+/** Returns the path of the file; refuses to overwrite an existing one without --force. */
 function freePlace(out: string, wish: Pick<Wish, 'type' | 'id'>, { force }: Said, cwd: string): Place {
   const place = placeOf(out, wish);
   const path = join(place.folder, place.file);
@@ -172,7 +172,7 @@ interface Circumstances {
   readonly interview: Interview | undefined;
 }
 
-/** Holds the draft against the loader; what it refuses is asked again, where somebody can answer. */
+/** Checks the draft with the loader; with an interview, asks again for refused values. */
 async function settle(wish: Wish, circumstances: Circumstances): Promise<Composition> {
   const { blueprint, edition, out, said, cwd, interview } = circumstances;
   const draft = draftOf(wish, edition, freePlace(out, wish, said, cwd), cwd);
@@ -188,7 +188,7 @@ async function settle(wish: Wish, circumstances: Circumstances): Promise<Composi
 
 const TAKEN = 'E_DUPLICATE_ID';
 
-/** The wish with new answers in the place of those that do not stand, or nothing where no answer would help. */
+/** Returns the wish with corrected answers; undefined when no answer would help. */
 async function corrected(
   wish: Wish,
   errors: readonly Problem[],

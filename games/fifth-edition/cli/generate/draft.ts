@@ -4,15 +4,15 @@ import { checkPacks, EDITIONS, type Edition, editionFiles, GAME, Manifest } from
 import type { PackFile, Problem } from '@tessera/rules';
 import { FindingError, packsIn, readText } from '@tessera/terminal';
 
-/** A content file about to be written, with the pack that it goes into. */
+/** A content file to be written, with its pack. */
 export interface Draft extends Place {
   readonly edition: Edition;
-  /** The text of a manifest, where the folder has none yet. */
+  /** Text of a new manifest, if the folder has none. */
   readonly manifest: string | undefined;
   readonly text: string;
 }
 
-/** What the record is to be. */
+/** The requested record. */
 export interface Wish {
   readonly type: string;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Wish {
   readonly record: Readonly<Record<string, unknown>>;
   readonly feature: Readonly<Record<string, unknown>>;
   readonly effect: Readonly<Record<string, unknown>>;
-  /** `srd-5.2:magic-initiate`, where it takes the place of a record. */
+  /** The overridden record, for example `srd-5.2:magic-initiate`. */
   readonly overrides: string | undefined;
 }
 
@@ -31,13 +31,15 @@ export interface Place {
   readonly file: string;
 }
 
-/** Where a file goes. A path that ends in `.json` is that file, any other the folder of the pack. */
+/**
+ * Returns the location of a file. A path that ends in `.json` is the file, any other path is the folder of the pack.
+ */
 export function placeOf(out: string, { type, id }: Pick<Wish, 'type' | 'id'>): Place {
   if (out.endsWith('.json')) return { folder: dirname(out), file: basename(out) };
   return { folder: out, file: `${type}-${id}.json` };
 }
 
-/** The content file for a wish. */
+/** Creates the content file of a wish. */
 export function draftOf(wish: Wish, edition: Edition, place: Place, cwd: string): Draft {
   const { type, id, name, summary, record, feature, effect, overrides } = wish;
   const content = {
@@ -62,18 +64,18 @@ export function draftOf(wish: Wish, edition: Edition, place: Place, cwd: string)
   };
 }
 
-/** What the real loader has to say about the draft, in its pack and with the content of every edition that the pack is for. */
+/** Returns the loader's problems with the draft, in its pack and with the content of every edition of the pack. */
 export async function problemsWith(draft: Draft, cwd: string): Promise<readonly Problem[]> {
   const editions = editionsOfPack(draft.folder, cwd) ?? [draft.edition];
   const content = await Promise.all(editions.map(editionFiles));
   const { problems } = checkPacks([...content.flat(), ...packWith(draft, cwd)], { strict: false });
-  // Other files of the pack may have faults of their own.
+  // Ignore problems of the pack's other files.
   return problems.filter(
     ({ pack, file = draft.file }) => pack === draft.folder && [draft.file, 'pack.json'].includes(file),
   );
 }
 
-/** The editions of the pack that a folder holds, or nothing where it holds none. */
+/** Returns the editions of the pack in a folder; undefined when there is none. */
 export function editionsOfPack(folder: string, cwd: string): readonly Edition[] | undefined {
   const path = join(folder, 'pack.json');
   if (!existsSync(resolve(cwd, path))) return undefined;
@@ -86,7 +88,7 @@ export function editionsOfPack(folder: string, cwd: string): readonly Edition[] 
   return parsed.data.editions;
 }
 
-/** A word for ids: "Magic Initiate" is `magic-initiate`. */
+/** Converts a name to an id: "Magic Initiate" is `magic-initiate`. */
 export function idOf(name: string): string {
   return name
     .normalize('NFD')
@@ -96,7 +98,7 @@ export function idOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The pack as it will be: what is in the folder, with the draft in its place. */
+/** Returns the files of the pack with the draft added or replaced. */
 function packWith({ folder, file, manifest, text }: Draft, cwd: string): PackFile[] {
   const here = manifest === undefined ? packsIn(folder, cwd).flatMap(({ files }) => files) : [];
   const others = here.filter(({ path }) => path !== file);
@@ -109,7 +111,7 @@ function newManifest(folder: string, edition: Edition, cwd: string): object {
   return { id, version: '1.0.0', game: GAME, requires: { [OWN_PACKS[edition]]: '^1.0.0' }, editions: [edition] };
 }
 
-/** The pack that holds an edition's own content. */
+/** SRD pack of each edition. */
 export const OWN_PACKS: Readonly<Record<Edition, string>> = { [EDITIONS[0]]: 'srd-5.1', [EDITIONS[1]]: 'srd-5.2' };
 
 function textOf(json: object): string {

@@ -1,9 +1,9 @@
 import type { PackFile } from '@tessera/rules';
 
-/** Values that stand in the content itself: what an author can go by where a schema only says "text". */
+/** Example values from content by field, for authors when a schema only says "text". */
 export type Examples = ReadonlyMap<string, string>;
 
-/** One value for every field of every kind of effect and type of record that some content has. */
+/** Returns one value per field of every effect kind and record type in the content. */
 export function examplesIn(files: readonly PackFile[]): Examples {
   const found = new Map<string, string>();
   for (const { path, text } of files) {
@@ -17,7 +17,7 @@ export function examplesIn(files: readonly PackFile[]): Examples {
   return found;
 }
 
-/** How the example of a field is found: `grantSpell.spell`. */
+/** Returns the key of an example: `grantSpell.spell`. */
 export function exampleKey(owner: string, field: string): string {
   return `${owner}.${field}`;
 }
@@ -34,7 +34,7 @@ function note(owner: string, fields: object, found: Map<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const key = exampleKey(owner, name);
     const text = spelled(value);
-    // A placeholder for an answer is no example where nothing is asked.
+    // A placeholder for an answer is no useful example without a question.
     if (!found.has(key) && !text.includes('@choice')) found.set(key, text);
   }
 }

@@ -3,16 +3,16 @@ import type { Field } from './schemaFields.ts';
 
 const INDENT = 2;
 
-/** One question to a person. */
+/** A question to the user. */
 export interface Question<T> {
   readonly text: string;
-  /** What an empty line means. */
+  /** Value of an empty line. */
   readonly fallback?: string;
-  /** Throws a UsageError where the answer does not fit; the question is then asked again. */
+  /** Throws a UsageError for an invalid answer; the question is then repeated. */
   readonly read: (answer: string) => T;
 }
 
-/** Somebody who answers questions, at a terminal or from a pipe. */
+/** Interactive questions at a terminal or from a pipe. */
 export class Interview {
   readonly #terminal: Terminal;
   readonly #prompt: Prompt;
@@ -22,7 +22,7 @@ export class Interview {
     this.#prompt = new Prompt(terminal);
   }
 
-  /** Asks until the answer fits. */
+  /** Asks until the answer is valid. */
   async ask<T>({ text, fallback, read }: Question<T>): Promise<T> {
     const question = fallback === undefined ? `${text}: ` : `${text} [${fallback}]: `;
     for (;;) {
@@ -35,12 +35,12 @@ export class Interview {
     }
   }
 
-  /** A field's own question. */
+  /** Asks for the value of a field. */
   askField(field: Field, example?: string): Promise<unknown> {
     return this.ask({ text: questionOf(field, example), read: (answer) => field.read(answer) });
   }
 
-  /** Lines of `name=value` until an empty one: what may be said, and need not be. */
+  /** Reads optional fields as lines of `name=value` until an empty line. */
   async askMore(fields: readonly Field[], isGiven: (name: string) => boolean): Promise<Record<string, unknown>> {
     const open = fields.filter(({ name, isRequired }) => !isRequired && !isGiven(name));
     const found: Record<string, unknown> = {};
@@ -53,12 +53,11 @@ export class Interview {
     }
   }
 
-  /** Says something in between. */
   tell(text: string): void {
     this.#terminal.print(text);
   }
 
-  /** Names in columns. */
+  /** Prints names in columns. */
   show(title: string, names: readonly string[]): void {
     const { width } = this.#terminal;
     this.#terminal.print(`${title}:\n${indent(newspaper(names, width - INDENT), INDENT)}`);
@@ -79,7 +78,7 @@ export class Interview {
   }
 }
 
-/** `spell=charm-person`, by the field of that name. */
+/** Parses `spell=charm-person` by the field of that name. */
 export function readPair(pair: string, fields: readonly Field[]): Record<string, unknown> {
   const at = pair.indexOf('=');
   const name = at < 0 ? pair : pair.slice(0, at).trim();

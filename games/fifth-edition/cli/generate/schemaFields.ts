@@ -1,20 +1,20 @@
 import type { JsonSchema } from '@tessera/rules';
 import { UsageError } from '@tessera/terminal';
 
-/** One thing a record or an effect may say, as its schema has it. */
+/** A field of a record or effect, from its schema. */
 export interface Field {
   readonly name: string;
   readonly isRequired: boolean;
-  /** What may stand there, in words: `number or formula`, `known | innate`. */
+  /** Readable type: `number or formula`, `known | innate`. */
   readonly form: string;
   readonly about: string;
-  /** A value from what somebody typed: JSON, or plainer where the schema leaves no doubt. */
+  /** Parses typed text: JSON, or a plainer form where the schema is unambiguous. */
   read(text: string): unknown;
 }
 
 type Schema = JsonSchema | boolean;
 
-/** A place in a schema, with the document that its references lead into. */
+/** A location in a schema, with the document that its references resolve to. */
 export class SchemaPlace {
   readonly #document: JsonSchema;
   readonly #schema: JsonSchema;
@@ -24,24 +24,24 @@ export class SchemaPlace {
     this.#schema = followed(document, schema);
   }
 
-  /** What stands under a key. */
+  /** Returns the schema of a property. */
   property(name: string): SchemaPlace {
     return new SchemaPlace(this.#document, this.#schema.properties?.[name] ?? {});
   }
 
-  /** What a list holds. */
+  /** Returns the schema of list items. */
   get items(): SchemaPlace {
     const { items } = this.#schema;
     return new SchemaPlace(this.#document, items === undefined || Array.isArray(items) ? {} : items);
   }
 
-  /** The alternatives of a union by the word that tells them apart. */
+  /** Returns the variants of a union by the value of their tag. */
   branches(tag: string): ReadonlyMap<string, SchemaPlace> {
     const places = (this.#schema.oneOf ?? []).map((branch) => new SchemaPlace(this.#document, branch));
     return new Map(places.map((place) => [String(place.property(tag).#schema.const), place]));
   }
 
-  /** What an object may say, what it must say first. */
+  /** Returns the fields of an object, required ones first. */
   get fields(): readonly Field[] {
     const { properties = {}, required = [] } = this.#schema;
     const fields = Object.keys(properties).map((name): Field => {
@@ -60,7 +60,7 @@ export class SchemaPlace {
     return this.#formWithin(DEEPEST_FORM);
   }
 
-  /** What nests deeper than a list of plain things is JSON; some of it has no end. */
+  /** Anything deeper than a list of plain values is JSON, because some schemas are recursive. */
   #formWithin(depth: number): string {
     const { enum: options, const: fixed, type, anyOf } = this.#schema;
     if (fixed !== undefined) return String(fixed);
@@ -77,7 +77,7 @@ export class SchemaPlace {
     return typeof type === 'string' ? (WORDS[type] ?? type) : 'JSON';
   }
 
-  /** Throws a UsageError that says what was expected. */
+  /** Parses a value; throws a UsageError with the expected type. */
   #read(text: string, name: string): unknown {
     const value = this.#value(text);
     if (value !== undefined) return value;
@@ -100,7 +100,7 @@ export class SchemaPlace {
     return json;
   }
 
-  /** `a, b`: a list of plain things without brackets. */
+  /** Parses a list of plain values without brackets: `a, b`. */
   #listed(text: string): unknown {
     if (this.items.form.includes('JSON')) return undefined;
     const values = text.split(',').map((part) => this.items.#value(part.trim()));
@@ -124,7 +124,7 @@ const YES_NO: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
 ]);
 
-/** References are followed to their end; a description on the way counts. */
+/** Resolves references completely; keeps a description found on the way. */
 function followed(document: JsonSchema, schema: Schema): JsonSchema {
   if (typeof schema === 'boolean') return {};
   const { $ref, ...rest } = schema;

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Edition } from '@tessera/fifth-edition';
 import type { Draft, Wish } from './draft.ts';
 
-/** What a character says to have a record of this type; nothing for types that come otherwise. */
+/** Record fields that give a character a record of each type; types without an entry are obtained in other ways. */
 const HOLDERS: Readonly<Record<string, (id: string, edition: Edition) => object>> = {
   feat: (id, edition) =>
     edition === '2024'
@@ -19,8 +19,8 @@ const HOLDERS: Readonly<Record<string, (id: string, edition: Edition) => object>
 };
 
 /**
- * A first test of a new record, for `tessera sheet compare`, beside the folder of its pack, where it is no content. What the sheet
- * must say is for the author to fill in; that nothing is wrong with it is asked from the start. A file that is there is kept.
+ * Writes a first test of a new record for `tessera sheet compare`, beside the pack folder, so that it is not content.
+ * It expects no issues; the author adds the expected values. An existing file is kept.
  */
 export function testStub(
   { folder, edition }: Draft,

@@ -3,7 +3,7 @@ import { commands } from '../index.ts';
 
 export { scratchFolder } from '@tessera/terminal/testing';
 
-/** Runs `tessera` in this process, as if these were all of its commands. */
+/** Runs `tessera` in this process with only the commands of this game. */
 export function tessera(argv: readonly string[], circumstances?: Circumstances): Promise<Ran> {
   return runInProcess({ commands, version: '0.0.0' }, argv, circumstances);
 }

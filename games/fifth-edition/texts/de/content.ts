@@ -1,6 +1,6 @@
 import type { content as en } from '../en/content.ts';
 
-/** Dasselbe auf Deutsch. */
+/** German texts about content. */
 export const content: { readonly [Key in keyof typeof en]: string } = {
   'unknown-name': 'kein Inhalt hat {what} {found}.',
   'name-of': 'ein Name für {what}',
@@ -75,13 +75,13 @@ export const content: { readonly [Key in keyof typeof en]: string } = {
   'missing-variable': 'es fehlt {name}',
   'unused-variable': 'überzählig ist {name}',
 
-  // Files of characters.
+  // Character files.
   'file-too-large': 'größer als {most} MB, das ist kein Charakter.',
   'file-without-object': 'erwartet: ein Objekt.',
   'too-many-entries': 'erwartet: höchstens {most} Einträge.',
   'class-left-open': 'nur die Klasse der ersten Stufe darf offen bleiben.',
 
-  // Inhalte, wie die Spezifikation sie schreibt.
+  // Content in the format of the specification.
   'spec-no-effect': 'ist keine Wirkung: Eine Wirkung ist ein Objekt mit "kind".',
   'spec-no-entry': 'nennt das Zauberattribut keiner Klasse: Gib eine Quelle wie "class:wizard" oder "entry" an.',
   'spec-prepared':

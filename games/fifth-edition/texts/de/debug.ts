@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { debug as original } from '../en/debug.ts';
 
-/** Die Schublade für Neugierige. */
+/** Debug drawer. */
 export const debug: Translation<typeof original> = {
   debug: {
     title: 'Wie der Bogen zustande kommt',

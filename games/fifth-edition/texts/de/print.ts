@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { print as original } from '../en/print.ts';
 
-/** Der gedruckte Bogen, und wie man ihn bestellt. */
+/** Printed sheet and print options. */
 export const print: Translation<typeof original> = {
   print: {
     title: 'Den Bogen drucken',

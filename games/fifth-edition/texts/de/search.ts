@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { search as original } from '../en/search.ts';
 
-/** Die Suche: nach Namen und danach, was etwas tut. */
+/** Search by name and by facets. */
 export const search: Translation<typeof original> = {
   search: {
     label: 'Regelwerk durchsuchen',

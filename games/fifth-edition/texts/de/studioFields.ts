@@ -1,4 +1,4 @@
-/** What the fields of the content's schemas are called in the forms of the homebrew studio. */
+/** Names of schema fields in the forms of the homebrew studio. */
 export const studioFields = {
   $schema: 'Schema',
   engine: 'Version der Regeln',

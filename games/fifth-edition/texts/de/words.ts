@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/text';
 import type { words as original } from '../en/words.ts';
 
-/** Namen dessen, was auf jedem Bogen steht. */
+/** Names of the parts of every sheet. */
 export const words: Translation<typeof original> = {
   words: {
     ability: {

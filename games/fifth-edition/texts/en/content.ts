@@ -1,6 +1,6 @@
-/** What the game's own checks say of content, beside what is said of every pack: see `problemTexts` of @tessera/rules. */
+/** Messages of the game's content checks. General messages about packs are in `problemTexts` of @tessera/rules. */
 export const content = {
-  // Names that lead nowhere. What is named has its article where the language needs one.
+  // Unknown names. A name has its article where the language needs one.
   'unknown-name': 'no content has the {what} {found}.',
   'name-of': 'the name of a {what}',
   'what-ability': 'ability',
@@ -78,13 +78,13 @@ export const content = {
   'missing-variable': 'missing {name}',
   'unused-variable': 'unused {name}',
 
-  // Files of characters.
+  // Character files.
   'file-too-large': 'larger than {most} MB, which no character is.',
   'file-without-object': 'expected an object.',
   'too-many-entries': 'expected at most {most} entries.',
   'class-left-open': 'only the class of the first level can be open.',
 
-  // Content as the specification writes it.
+  // Content in the format of the specification.
   'spec-no-effect': 'is no effect: an effect is an object with a "kind".',
   'spec-no-entry': 'says the casting ability of no class: give it a source such as "class:wizard", or an "entry".',
   'spec-prepared':

@@ -1,7 +1,7 @@
-/** What the engine says of a character: what is wrong with it, what does not count and why, what is asked. By the codes of its messages. */
+/** Messages of the engine by code: problems, parts that do not count with the reason, questions. */
 export const engine = {
   engine: {
-    // How messages are put together.
+    // Connectives of messages.
     and: '{left} and {right}',
     or: '{left} or {right}',
     not: 'not {what}',
@@ -13,7 +13,7 @@ export const engine = {
     'own-condition': 'its condition',
     'did-you-mean': 'Did you mean "{name}"?',
 
-    // Names of the rules' own steps towards a number.
+    // Steps of the rules towards a number.
     rounding: 'rounding',
     default: 'without anything else',
     step: {
@@ -44,7 +44,7 @@ export const engine = {
       vulnerability: '{label}: vulnerability to {damageTypes}',
     },
 
-    // Why something does not count.
+    // Reasons why a part does not count.
     needs: 'needs {condition}',
     'needs-has': 'needs {condition}, has {found}',
     'counts-already': '"{by}" already counts',
@@ -81,7 +81,7 @@ export const engine = {
     formula: '{problem} ({formula})',
     'open-choice-invalid': '{prompt}: {problems}',
 
-    // The account of a number, in a terminal.
+    // Explanation of a number in a terminal.
     sometimes: 'in some situations',
     'not-counted': 'not counted',
     depends: 'depends',
@@ -93,7 +93,7 @@ export const engine = {
     with: '{id}: {formula} with {values}',
     nothing: '{path}: nothing',
 
-    // What is wrong with a record.
+    // Problems of a record.
     'no-such': 'there is no {kind} "{id}"',
     'no-such-here': 'there is no {kind} "{id}" in {edition}; {other} has it',
     'other-edition-has': '{other} has a {kind} of this name, {edition} has none.',
@@ -125,7 +125,7 @@ export const engine = {
     'different-values': '{contenders} want different values',
     contender: '{id} ({value})',
 
-    // What is wrong with an answer.
+    // Problems of an answer.
     'expected-option': 'expected one of the options',
     'expected-list': 'expected a list',
     'expected-number': 'expected a number',
@@ -159,7 +159,7 @@ export const engine = {
     'one-concentration': '{first} and {second}: one concentration at a time',
     'concentration-ends': 'concentration on {ref} ends',
 
-    // What is worn and held.
+    // Equipment.
     'item-refused': '{name}: {objection}',
     'cannot-be-worn': 'cannot be worn',
     'cannot-be-wielded': 'cannot be wielded',
@@ -180,20 +180,20 @@ export const engine = {
     'attuned-to-another': '{name}: attuned to another of the same',
     'attunements-in-use': '{name}: {count} of {most} attunements are in use',
 
-    // What is set by hand.
+    // Manual values.
     'set-already': '"{target}" is set by hand already',
     'not-settable': '"{target}" is no number that can be set by hand',
     'expected-number-got': 'expected a number, got "{value}"',
     'whole-number': 'expected a whole number, {least} to {most}, got {value}',
 
-    // What was asked of a sheet.
+    // Requests to a sheet.
     'nothing-there': 'nothing stands at "{path}"',
     'below-it': 'Below it: {paths}',
     'below-it-more': 'Below it: {paths}, …',
     'not-evaluated': 'a sheet that was read from a file resolves nothing',
     'nothing-rolled': 'nothing is rolled at "{path}"',
 
-    // What newer content means for a record.
+    // Migrations.
     'pack-gone': 'the pack "{id}" is missing',
     'pack-moves': '{id} {from} → {to}',
     renamed: '{kind} "{from}" is now "{to}" ({migration})',
@@ -201,12 +201,12 @@ export const engine = {
     corrected: '{kind} "{id}": {what} ({migration})',
     vanished: '"{key}" has vanished without a migration',
 
-    // Sheets held against what is expected.
+    // Comparison with expected sheets.
     'compare-line': '{severity} {name} {path}: expected {expected}, found {found}',
     'compare-total':
       '{name}: {compared} compared, {errors} errors, {warnings} warnings, {new} new, {approved} approved',
 
-    // Questions that the rules ask, not the content.
+    // Questions of the rules instead of content.
     prompt: {
       species: 'Species',
       background: 'Background',
@@ -242,7 +242,7 @@ export const engine = {
       skill: 'skill',
     },
 
-    // What a condition of content asks.
+    // Conditions of content.
     when: {
       levelAtLeast: 'level {value}',
       levelAtMost: 'level {value} at most',

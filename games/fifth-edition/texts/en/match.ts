@@ -1,4 +1,4 @@
-/** What the match of a character says: in its log, in a terminal, when it refuses. Gaps are filled by `src/character/words.ts`. */
+/** Messages of a character's match: log, terminal and refusals. `src/character/words.ts` fills the parameters. */
 export const match = {
   ask: { live: { title: 'What happens next?', hint: '' } },
   action: {

@@ -1,4 +1,4 @@
-/** Playing: spells, effects, resources, rests, gear, notes, rolls. */
+/** Play: spells, effects, resources, rests, gear, notes, rolls. */
 export const play = {
   condition: {
     blinded: 'Blinded',

@@ -1,4 +1,4 @@
-/** The printed sheet, and how it is asked for. */
+/** Printed sheet and print options. */
 export const print = {
   print: {
     title: 'Print the sheet',

@@ -1,4 +1,4 @@
-/** The search: by name, and by what a thing does. */
+/** Search by name and by facets. */
 export const search = {
   search: {
     label: 'Search the rulebook',

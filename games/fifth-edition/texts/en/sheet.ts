@@ -1,4 +1,4 @@
-/** The sheet, and the parts that all screens share. */
+/** Sheet, and parts shared by all screens. */
 export const sheet = {
   parts: {
     usesLeft: '{label}: {left} of {total} left',

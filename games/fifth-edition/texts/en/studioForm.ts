@@ -1,6 +1,6 @@
 import { studioFields } from './studioFields.ts';
 
-/** The words of the forms of the homebrew studio: what fields, kinds and options of the content's schemas are called. */
+/** Names of fields, kinds and options in the forms of the homebrew studio. */
 export const studioForm = {
   studioForm: {
     field: studioFields,

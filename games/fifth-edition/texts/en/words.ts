@@ -1,4 +1,4 @@
-/** Names of what every sheet has. */
+/** Names of the parts of every sheet. */
 export const words = {
   words: {
     ability: {
