@@ -18,14 +18,14 @@ const uses = (sheet: DerivedState, id: string) => [sheet.resources[id]?.max.valu
 const codes = ({ issues }: DerivedState) => issues.map(({ code }) => code);
 
 describe('features of 2024', () => {
-  test('Indomitable Might: checks and saves of strength are never below the score', () => {
+  test('Indomitable Might sets STR checks and saves to at least the score', () => {
     const sheet = sheetOf({ classes: ['barbarian 18'] });
     const score = sheet.abilities.STR.score.value;
     expect([sheet.checks.STR.floors, sheet.saves.STR.floors]).toMatchObject([[{ total: score }], [{ total: score }]]);
     expect(sheetOf({ edition: '2014', classes: ['barbarian 18'] }).saves.STR.floors).toBeUndefined();
   });
 
-  test('Persistent Rage, Intimidating Presence, Dragon Wings, Dragon Companion and Archdruid: once a day', () => {
+  test('Persistent Rage, Intimidating Presence, Dragon Wings, Dragon Companion and Archdruid have one use per long rest', () => {
     const barbarian = sheetOf({ classes: ['barbarian 15 path-of-the-berserker'] });
     expect(uses(barbarian, 'persistent-rage')).toEqual([1, 'long']);
     expect(uses(barbarian, 'intimidating-presence')).toEqual([1, 'long']);
@@ -35,7 +35,7 @@ describe('features of 2024', () => {
     expect(uses(sheetOf({ classes: ['druid 20'] }), 'nature-magician')).toEqual([1, 'long']);
   });
 
-  test('masteries of rogues, paladins and rangers are of weapons they are proficient with', () => {
+  test('masteries of rogues, paladins and rangers require proficiency with the weapon', () => {
     const choices = { 'rogue-masteries': ['longsword', 'rapier'] };
     const sheet = sheetOf({ classes: ['rogue 1'], choices });
     expect(sheet.masteries.weapons.map(({ value }) => value)).toEqual(['rapier']);
@@ -47,7 +47,7 @@ describe('features of 2024', () => {
     expect(both.masteries.weapons).toHaveLength(2);
   });
 
-  test('Agonizing and Repelling Blast ask for a cantrip that deals damage and is known', () => {
+  test('Agonizing Blast and Repelling Blast ask for a known damage cantrip', () => {
     const choices = { 'warlock-cantrips': ['eldritch-blast', 'mage-hand'], 'warlock-invocations': ['agonizing-blast'] };
     const sheet = sheetOf({ classes: ['warlock 2'], choices });
     const question = sheet.choices.find(({ id }) => id === 'agonizing-blast-cantrip');
@@ -55,7 +55,7 @@ describe('features of 2024', () => {
     expect(questionOffers(sheet, question?.key ?? '').map(({ value }) => value)).toEqual(['eldritch-blast']);
   });
 
-  test('2014: they need eldritch blast', () => {
+  test('Agonizing Blast and Repelling Blast require Eldritch Blast (2014)', () => {
     const draft = { edition: '2014', classes: ['warlock 2'] } as const;
     const invocations = { 'warlock-invocations': ['agonizing-blast', 'repelling-blast'] };
     const without = sheetOf({
@@ -70,7 +70,7 @@ describe('features of 2024', () => {
     expect(codes(known)).not.toContain('E_PREREQUISITE');
   });
 
-  test('there is no Arcane Vigor in the SRD', () => {
+  test('content has no Arcane Vigor, which is not in the SRD', () => {
     expect([rulebookOf('2014').spells.has('arcane-vigor'), rulebookOf('2024').spells.has('arcane-vigor')]).toEqual([
       false,
       false,
@@ -79,7 +79,7 @@ describe('features of 2024', () => {
 });
 
 describe('items of 2024', () => {
-  test('Dwarven Thrower: for dwarves, and for whoever is attuned to a Belt of Dwarvenkind, in any order', () => {
+  test('Dwarven Thrower requires a dwarf or attunement to a Belt of Dwarvenkind, in any order', () => {
     expect(codes(sheetOf({ items: ['dwarven-thrower*'] }))).toContain('E_ATTUNEMENT_REQUIREMENT');
     for (const items of [
       ['belt-of-dwarvenkind*', 'dwarven-thrower*'],
@@ -89,18 +89,18 @@ describe('items of 2024', () => {
     expect(sheetOf({ species: 'dwarf', items: ['dwarven-thrower*'] }).attunement.used).toBe(1);
   });
 
-  test('Dwarven Plate may be half plate', () => {
+  test('Dwarven Plate accepts half plate as base', () => {
     const sheet = sheetOf({ items: ['dwarven-plate/half-plate-armor'] });
     expect([codes(sheet).filter((code) => !code.startsWith('I_')), sheet.ac.value]).toEqual([[], 19]);
   });
 
-  test('Vicious weapons and Swords of Wounding hurt with every hit', () => {
+  test('Vicious weapons and Swords of Wounding add dice to every hit', () => {
     const dice = (item: string) => sheetOf({ items: [item] }).attacks.lines[0]?.damage.bonus.dice;
     expect(dice('vicious-weapon/longsword')).toMatchObject([{ dice: '2d6' }]);
     expect(dice('sword-of-wounding/longsword*')).toMatchObject([{ dice: '2d6' }]);
   });
 
-  test('what is only in SRD 5.2.1', () => {
+  test('items that are new in SRD 5.2.1 have their effects', () => {
     expect(sheetOf({ items: ['gloves-of-thievery'] }).skills.SleightOfHand?.bonus.value).toBe(7);
     const sentinel = sheetOf({ items: ['sentinel-shield'] });
     expect([sentinel.initiative.rolling?.result, sentinel.ac.value]).toEqual(['advantage', 14]);
@@ -113,18 +113,18 @@ describe('items of 2024', () => {
     expect(uses(sheetOf({ items: ['ioun-stone-of-absorption*'] }), 'ioun-stone-of-absorption')).toEqual([20, 'none']);
   });
 
-  test('a staff to cast with is a quarterstaff', () => {
+  test('a staff as spellcasting focus counts as a quarterstaff', () => {
     const staff = sheetOf({ items: ['staff'] }).attacks.lines[0];
     expect(staff).toMatchObject({ name: 'Staff', proficient: true, damage: { dice: '1d6', versatile: '1d8' } });
   });
 
-  test('charges come back at dawn', () => {
+  test('charges of wands and staffs refresh at dawn', () => {
     expect(uses(sheetOf({ items: ['wand-of-magic-missiles'] }), 'wand-of-magic-missiles')).toEqual([7, 'dawn']);
     const staves = sheetOf({ classes: ['druid 3'], items: ['staff-of-the-woodlands*'] });
     expect(uses(staves, 'staff-of-the-woodlands')).toEqual([6, 'dawn']);
   });
 
-  test.each(['2014', '2024'] as const)('%s: wands and staffs ask who attunes to them', (edition) => {
+  test.each(['2014', '2024'] as const)('attunement to wands and staffs has class requirements (%s)', (edition) => {
     const fighter = sheetOf({ edition, items: ['wand-of-fireballs*', 'staff-of-healing*'] });
     expect(fighter.attunement.used).toBe(0);
     expect(

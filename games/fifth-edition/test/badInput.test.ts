@@ -19,20 +19,20 @@ function sheetOf(record: CharacterRecord): DerivedState {
   return evaluateCharacter(record, rulebookOf(record.edition));
 }
 
-/** The code and the place of everything that is wrong. */
+/** Returns the code and path of every problem. */
 function problemsOf({ issues }: DerivedState): string[] {
   return issues.map(({ code, path }) => `${code} ${path}`);
 }
 
-describe('what bad input gets', () => {
-  test('level 21: no such step, and no such record', () => {
+describe('bad input', () => {
+  test('level 21 is refused by levelUp and by the schema', () => {
     const veteran = { ...fighter, levels: Array.from({ length: 20 }, () => fighter.levels[0]!) };
     expect(levelUp(veteran, 'fighter')).toBeUndefined();
     const beyond = { ...veteran, levels: [...veteran.levels, fighter.levels[0]!] };
     expect(CharacterRecord.safeParse(beyond).error?.issues).toMatchObject([{ path: ['levels'], code: 'too_big' }]);
   });
 
-  test('an unknown slug: named, with its place and the nearest name; the rest of the sheet stands', () => {
+  test('an unknown id is reported with its path and the nearest name, and the rest of the sheet stays', () => {
     const sheet = sheetOf({ ...fighter, species: 'humann' });
     expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', path: 'species', hint: 'Did you mean "human"?' }),
@@ -53,21 +53,21 @@ describe('what bad input gets', () => {
     ]);
   });
 
-  test('a choice not offered: refused, and nothing comes of it', () => {
+  test('a choice that is not offered is refused without effect', () => {
     const sheet = sheetOf({ ...fighter, choices: { 'fighter-skills': ['Athletics', 'Arcana'] } });
     expect(problemsOf(sheet)).toContain('E_CHOICE_UNKNOWN_OPTION choices["fighter-skills"]');
     expect(sheet.choices.find(({ key }) => key === 'fighter-skills')?.state).toBe('invalid');
     expect([sheet.skills.Athletics?.training, sheet.skills.Arcana?.training]).toEqual(['proficient', 'none']);
   });
 
-  test('three picks of two: refused as a whole', () => {
+  test('three picks where two are allowed are refused as a whole', () => {
     const choices = { 'fighter-skills': ['Athletics', 'History', 'Perception'] };
     const sheet = sheetOf({ ...fighter, choices });
     expect(problemsOf(sheet)).toContain('E_CHOICE_TOO_MANY choices["fighter-skills"]');
     expect(choices['fighter-skills'].map((skill) => sheet.skills[skill]?.training)).toEqual(['none', 'none', 'none']);
   });
 
-  test('a feat without its prerequisite: listed, named, and without effect', () => {
+  test('a feat without its prerequisite is listed and reported, but has no effect', () => {
     const record = { ...fighter, choices: { 'fighter-4-improvement': 'boon-of-fortitude' } };
     const sheet = sheetOf(record);
     expect(sheet.issues.some(({ code }) => code === 'E_PREREQUISITE' || code === 'E_CHOICE_UNKNOWN_OPTION')).toBe(true);
@@ -84,7 +84,7 @@ describe('what bad input gets', () => {
     );
   });
 
-  test('four attunements: three work, the fourth is refused', () => {
+  test('the fourth attunement is refused while three count', () => {
     const items = ['ring-of-protection*', 'cloak-of-protection*', 'amulet-of-health*', 'headband-of-intellect*'];
     const sheet = sheetOf(character({ edition: '2024', scores, classes: ['fighter 1'], items }));
     expect(problemsOf(sheet)).toContain('E_ATTUNEMENT_LIMIT inventory["i3"]');
@@ -93,7 +93,7 @@ describe('what bad input gets', () => {
     ]);
   });
 
-  test('two concentration spells: the second ends the first', () => {
+  test('a second concentration spell ends the first', () => {
     const held = { type: 'concentration', max: { type: 'minutes', count: 1 } } as const;
     const bless = { instanceId: 'a', ref: 'spell:bless', appliedAt: 0, duration: held };
     const faith = { instanceId: 'b', ref: 'spell:shield-of-faith', appliedAt: 0, duration: held };
@@ -102,7 +102,7 @@ describe('what bad input gets', () => {
     expect(both.issues).toMatchObject([{ code: 'I_CONCENTRATION_REPLACED' }]);
   });
 
-  test('two concentration spells in a record that was brought along: flagged, and only the later one counts', () => {
+  test('of two concentration effects in an imported record only the later one counts, and the first is flagged', () => {
     const held = { type: 'concentration', max: { type: 'minutes', count: 1 } } as const;
     const bless = { instanceId: 'a', ref: 'spell:bless', appliedAt: 0, duration: held };
     const faith = { instanceId: 'b', ref: 'spell:shield-of-faith', appliedAt: 0, duration: held };
@@ -114,7 +114,7 @@ describe('what bad input gets', () => {
     expect(problemsOf(friend)).not.toContain('E_CONCENTRATION active["a"]');
   });
 
-  test('armor the character cannot wear: flagged, with everything that it spoils', () => {
+  test('armor without training is flagged with its penalties', () => {
     const wizard = character({ edition: '2024', scores, classes: ['wizard 1'], items: ['plate-armor', 'shield'] });
     const sheet = sheetOf(wizard);
     expect(problemsOf(sheet)).toContain('W_ARMOR_UNTRAINED inventory["i0"]');
@@ -126,7 +126,7 @@ describe('what bad input gets', () => {
     expect(problemsOf(sheetOf({ ...wizard, inventory: [] }))).not.toContain('W_ARMOR_UNTRAINED inventory["i0"]');
   });
 
-  test('points past a cap: lost, and a mistake for whoever is strict', () => {
+  test('points above a cap are lost, and an error in strict mode', () => {
     const nimble = character({
       edition: '2024',
       scores: [10, 20, 10, 10, 10, 10],
@@ -145,7 +145,7 @@ describe('what bad input gets', () => {
   });
 });
 
-/** The problems of a user's pack beside the built-in content, and the sheet of the fighter with it. */
+/** Returns the problems of a custom pack beside the built-in content, and the fighter's sheet with it. */
 function loadedWith(kind: string, record: object, overrides?: string[]) {
   const manifest = {
     id: 'mine',
@@ -171,14 +171,14 @@ function featWith(...effects: object[]): object {
   return { id: 'trick', name: 'Trick', summary: 'A trick.', category: 'general', features };
 }
 
-describe('what a bad pack gets', () => {
+describe('bad packs', () => {
   test.each([
     ['a call out of the language', 'constructor.constructor("return process")()'],
     ['a prototype', '@__proto__.polluted'],
     ['an unknown function', 'fetch("http://example.org")'],
     ['an endless depth', `${'('.repeat(40)}1${')'.repeat(40)}`],
     ['an endless length', Array.from({ length: 200 }, () => '1').join('+')],
-  ])('a malicious formula, %s: an error where it stands, and the record is left out', (_, value) => {
+  ])('a malicious formula (%s) is reported with its path and the record is omitted', (_, value) => {
     const { ok, rulebook, lines } = loadedWith('feat', featWith({ kind: 'hitPointMax', value }));
     expect(ok).toBe(false);
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([
@@ -187,7 +187,7 @@ describe('what a bad pack gets', () => {
     expect(rulebook.feats.has('trick')).toBe(false);
   });
 
-  test('a cyclic formula: the circle is named and left out', () => {
+  test('a cyclic formula is reported with its cycle and omitted', () => {
     const { ok, rulebook, lines } = loadedWith(
       'feat',
       featWith(
@@ -202,7 +202,7 @@ describe('what a bad pack gets', () => {
     expect(rulebook.feats.get('trick')?.features).toEqual([]);
   });
 
-  test('ids of the built-in content without saying so: refused, and the built-in record stays', () => {
+  test('an undeclared override of built-in content is refused and the built-in record stays', () => {
     const dodgy = { ...featWith({ kind: 'hitPointMax', value: 99 }), id: 'alert', name: 'Alert' };
     const { ok, rulebook, lines } = loadedWith('feat', dodgy);
     expect(ok).toBe(false);

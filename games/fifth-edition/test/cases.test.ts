@@ -42,7 +42,7 @@ describe('A. proficiency bonus, abilities, caps', () => {
   test.each([
     [14, 19],
     [20, 20],
-  ])('7, 8. an amulet on CON %i makes %i', (score, result) => {
+  ])('Amulet of Health turns CON %i into %i (cases 7, 8)', (score, result) => {
     const sheet = of({
       edition: '2024',
       scores: [10, 10, score, 10, 10, 10],
@@ -56,7 +56,7 @@ describe('A. proficiency bonus, abilities, caps', () => {
 });
 
 describe('B. armor class', () => {
-  test('19, 142. armor rules the unarmored base out, and explain says so', () => {
+  test('armor disables the unarmored base, and explain shows the predicate (cases 19, 142)', () => {
     const sheet = sheetOf({
       ...snapshot('C10'),
       inventory: character({
@@ -72,7 +72,7 @@ describe('B. armor class', () => {
     const explained = explain(sheet, 'ac');
     expect(explained.ok && explained.explanation.traces[lost!.id]?.verdict).toBe(false);
   });
-  test('21. bases compete, and both are shown', () => {
+  test('the higher of two armor class bases counts, and both are shown (case 21)', () => {
     const sheet = of({
       edition: '2014',
       species: 'tiefling',
@@ -82,7 +82,7 @@ describe('B. armor class', () => {
     expect(at(sheet, 'ac')).toBe(16);
     expect(sheet.ac.rejected.map(({ label, value }) => [label, value])).toContainEqual(['Unarmored Defense', 15]);
   });
-  test('27. a value set by hand replaces the parts', () => {
+  test('a manual value replaces all parts (case 27)', () => {
     const sheet = of({
       edition: '2024',
       scores: [15, 10, 10, 10, 10, 10],
@@ -93,7 +93,7 @@ describe('B. armor class', () => {
     expect(at(sheet, 'ac')).toBe(20);
     expect(sheet.ac.rejected.filter(({ reason }) => reason === 'overridden')).toHaveLength(2);
   });
-  test('31. elven chain needs no training', () => {
+  test('elven chain needs no armor training (case 31)', () => {
     const sheet = of({
       edition: '2024',
       scores: [10, 16, 10, 10, 10, 10],
@@ -115,7 +115,7 @@ describe('B. armor class', () => {
 });
 
 describe('C. speed', () => {
-  test('34, 36. haste and longstrider; grappled beats them', () => {
+  test('haste and longstrider raise the speed, and grappled sets it to 0 (cases 34, 36)', () => {
     const active = [cast('haste'), cast('longstrider', { casterId: 'ally' })];
     const draft = { edition: '2024' as const, scores: PLAIN, classes: ['fighter 1'], active };
     expect(at(of(draft), 'speed.walk')).toBe(80);
@@ -125,7 +125,7 @@ describe('C. speed', () => {
 });
 
 describe('D. saves, skills, checks', () => {
-  test('41, 42, 43. expertise', () => {
+  test('expertise doubles the bonus once and needs proficiency (cases 41, 42, 43)', () => {
     const rogue = {
       edition: '2024' as const,
       scores: [10, 18, 10, 10, 10, 13] as const,
@@ -143,7 +143,7 @@ describe('D. saves, skills, checks', () => {
       expect.objectContaining({ code: 'E_CHOICE_PREREQUISITE', message: 'Expertise needs proficiency in Arcana' }),
     );
   });
-  test('47, 48. dice stay dice', () => {
+  test('bonus dice stay dice instead of numbers (cases 47, 48)', () => {
     const draft = { edition: '2024' as const, scores: [16, 10, 10, 10, 10, 10] as const, classes: ['fighter 1'] };
     const sheet = of({ ...draft, active: [cast('bless'), cast('bane', { casterId: 'foe' })] });
     expect([at(sheet, 'saves.STR.bonus'), sheet.saves.STR.bonus.dice.map(({ dice }) => dice)]).toEqual([
@@ -151,7 +151,7 @@ describe('D. saves, skills, checks', () => {
       ['1d4', '-1d4'],
     ]);
   });
-  test('49. advantage and disadvantage cancel, whatever their number', () => {
+  test('advantage and disadvantage cancel regardless of their number (case 49)', () => {
     const draft = { edition: '2024' as const, scores: PLAIN, classes: ['barbarian 2'], active: [cast('haste')] };
     const sheet = of(draft);
     expect([sheet.saves.DEX.rolling?.result, sheet.saves.DEX.rolling?.sources.advantage?.length]).toEqual([
@@ -164,7 +164,7 @@ describe('D. saves, skills, checks', () => {
       sources: { disadvantage: [{ label: 'Restrained' }] },
     });
   });
-  test('52. a stone of good luck', () => {
+  test('Stone of Good Luck adds to all saves, checks and initiative (case 52)', () => {
     const sheet = of({ edition: '2024', scores: PLAIN, classes: ['wizard 1'], items: ['stone-of-good-luck*'] });
     const lucky = [...listing(sheet)].filter(
       ([path, line]) =>
@@ -174,7 +174,7 @@ describe('D. saves, skills, checks', () => {
     );
     expect([lucky.length, at(sheet, 'initiative.bonus')]).toEqual([24, 1]);
   });
-  test('53, 54. slippery mind and reliable talent', () => {
+  test('Slippery Mind and Reliable Talent follow their edition (cases 53, 54)', () => {
     const saves = (edition: Edition) =>
       at(of({ edition, species: 'elf', scores: PLAIN, classes: ['rogue 15'] }), 'proficiencies.savingThrows');
     expect([saves('2014'), saves('2024')]).toEqual([
@@ -191,7 +191,7 @@ describe('D. saves, skills, checks', () => {
       }).skills.Stealth?.floors?.length ?? 0;
     expect([floors('2014', 10), floors('2014', 11), floors('2024', 7)]).toEqual([0, 1, 1]);
   });
-  test('56. the paralyzed fail by themselves; the numbers stay', () => {
+  test('a paralyzed character fails STR saves automatically, and the bonus stays (case 56)', () => {
     const sheet = of({
       edition: '2024',
       scores: [16, 10, 10, 10, 10, 10],
@@ -212,14 +212,14 @@ describe('E. predicates and prerequisites', () => {
     classes: ['fighter 4'],
     choices: { 'fighter-4-improvement': 'grappler' },
   };
-  test('63. a prerequisite that is lost makes the feat inactive, not gone', () => {
+  test('a lost prerequisite makes the feat inactive, but keeps it (case 63)', () => {
     expect(
       of({ ...grappler, species: 'half-orc', scores: [11, 10, 10, 10, 10, 10] }).feats[0]?.inactive,
     ).toBeUndefined();
     const lost = of({ ...grappler, species: 'half-orc', scores: [10, 10, 10, 10, 10, 10] });
     expect(told(lost.feats[0]?.inactive)).toBe('prerequisite lost: needs STR 13, has STR 12');
   });
-  test('64. a worn item can hold a prerequisite up', () => {
+  test('a worn item can satisfy a prerequisite (case 64)', () => {
     const draft = { ...grappler, species: 'elf', scores: PLAIN };
     expect(of({ ...draft, items: ['gauntlets-of-ogre-power*'] }).feats[0]?.inactive).toBeUndefined();
     expect(of({ ...draft, items: ['gauntlets-of-ogre-power'] }).feats[0]?.inactive).toBeDefined();
@@ -228,19 +228,19 @@ describe('E. predicates and prerequisites', () => {
 
 describe('G. choices', () => {
   const bard = { edition: '2014' as const, species: 'dwarf', scores: PLAIN, classes: ['bard 1'] };
-  test('81. too many: none of them counts', () => {
+  test('too many picks are invalid as a whole (case 81)', () => {
     const sheet = of({ ...bard, choices: { 'bard-skills': ['Arcana', 'Athletics', 'History', 'Nature'] } });
     expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_TOO_MANY', message: 'choose 3, got 4' }),
     );
     expect(at(sheet, 'proficiencies.skills')).toEqual(['Insight', 'Religion']);
   });
-  test('82. too few: those count, the rest is pending', () => {
+  test('too few picks count, and the rest is pending (case 82)', () => {
     const sheet = of({ ...bard, choices: { 'bard-skills': ['Arcana', 'Athletics'] } });
     expect(sheet.choices.find(({ key }) => key === 'bard-skills')).toMatchObject({ state: 'pending', missing: 1 });
     expect(at(sheet, 'proficiencies.skills')).toEqual(['Arcana', 'Athletics', 'Insight', 'Religion']);
   });
-  test('83, 84. unknown options', () => {
+  test('unknown options are refused (cases 83, 84)', () => {
     const sheet = of({ ...bard, choices: { 'bard-skills': ['arcaana'] } });
     expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_UNKNOWN_OPTION', hint: 'Did you mean "Arcana"?' }),
@@ -255,7 +255,7 @@ describe('G. choices', () => {
     [{ WIS: 3 }, 'invalid'],
     [{ WIS: 2, CHA: 2 }, 'invalid'],
     [{ STR: 1, WIS: 2 }, 'invalid'],
-  ])('87. a background spread of %j is %s', (points, state) => {
+  ])('a background with points %j is %s (case 87)', (points, state) => {
     const sheet = of({
       edition: '2024',
       scores: PLAIN,
@@ -264,12 +264,12 @@ describe('G. choices', () => {
     });
     expect(sheet.choices.find(({ key }) => key === 'acolyte-abilities')?.state).toBe(state);
   });
-  test('89. an answer that nothing asks for is kept', () => {
+  test('an answer without a question is kept (case 89)', () => {
     const choices = { 'bard-skills': ['Arcana', 'Athletics', 'History'] };
     expect(codes(of({ ...bard, classes: ['wizard 1'], choices }))).toContain('W_CHOICE_ORPHANED');
     expect(codes(of({ ...bard, choices }))).not.toContain('W_CHOICE_ORPHANED');
   });
-  test('91. a redundant skill may be replaced', () => {
+  test('a redundant skill can be replaced (case 91)', () => {
     const choices = { 'cleric-skills': ['Insight', 'Medicine'] };
     const sheet = of({ ...bard, classes: ['cleric 1'], choices });
     expect(codes(sheet)).toContain('W_CHOICE_REDUNDANT');
@@ -280,14 +280,14 @@ describe('G. choices', () => {
     });
     expect(at(replaced, 'proficiencies.skills')).toContain('Stealth');
   });
-  test('92. magic initiate twice wants two lists', () => {
+  test('Magic Initiate taken twice needs two spell lists (case 92)', () => {
     const draft = { edition: '2024' as const, scores: PLAIN, classes: ['fighter 1'] };
     const sheet = (list: string) =>
       of({ ...draft, choices: { 'human-feat': 'magic-initiate', 'human-feat/magic-initiate-list': list } });
     expect(codes(sheet('cleric'))).toContain('E_CHOICE_DUPLICATE');
     expect(codes(sheet('wizard'))).not.toContain('E_CHOICE_DUPLICATE');
   });
-  test('93. an invocation that cannot be taken yet is offered with the reason', () => {
+  test('an unavailable invocation is offered with the reason (case 93)', () => {
     const record = character({ ...bard, classes: ['warlock 4 fiend'] });
     const asked = pendingChoices(record, rulebookOf('2014')).find(({ key }) => key === 'warlock-invocations');
     expect(told(asked?.offers.find(({ value }) => value === 'mire-the-mind')?.unavailable)).toBe(
@@ -297,14 +297,14 @@ describe('G. choices', () => {
 });
 
 describe('H. editions', () => {
-  test('97. the same inputs in both editions', () => {
+  test('the same record gives different scores in both editions (case 97)', () => {
     const record = snapshot('C1');
     expect(at(sheetOf(record), 'abilities.STR.score')).toBe(16);
     const other = sheetOf({ ...record, edition: '2024' });
     expect(at(other, 'abilities.STR.score')).toBe(15);
     expect(other.choices.find(({ key }) => key === 'acolyte-abilities')?.state).toBe('pending');
   });
-  test('C13 is refused in 2014: neither orc nor criminal exist there', () => {
+  test('C13 is refused in 2014, which has neither orc nor criminal', () => {
     const sheet = sheetOf({ ...snapshot('C13'), edition: '2014' });
     expect(sheet.issues.filter(({ code }) => code === 'E_EDITION').map(({ path }) => path)).toEqual([
       'species',
@@ -323,10 +323,10 @@ describe('I. spellcasting', () => {
     ['2024', ['ranger 3', 'druid 1'], [4, 2]],
     ['2014', ['paladin 5', 'fighter 3'], [4, 2]],
     ['2014', ['warlock 3', 'sorcerer 5'], [4, 3, 2]],
-  ] as const)('108, 109, 111. slots in %s of %j', (edition, classes, expected) => {
+  ] as const)('slots in %s of %j follow the multiclass table (cases 108, 109, 111)', (edition, classes, expected) => {
     expect(slots(of({ edition, scores: ALL, classes }))).toEqual(expected);
   });
-  test('111. pact slots stand apart, and a short rest returns only those', () => {
+  test('pact slots are separate, and a short rest restores only them (case 111)', () => {
     const record = {
       ...character({ edition: '2014', scores: ALL, classes: ['warlock 3', 'sorcerer 5'] }),
       used: { pact: 2, 'slot.1': 3 },
@@ -334,7 +334,7 @@ describe('I. spellcasting', () => {
     expect(sheetOf(record).spellcasting.pact).toMatchObject({ level: 2, max: { value: 2 }, used: 2 });
     expect(advance(record, 'shortRest', rulebookOf('2014')).record.used).toEqual({ 'slot.1': 3 });
   });
-  test('113. a spell that is too high', () => {
+  test('a prepared spell above the class level is refused (case 113)', () => {
     const sheet = sheetOf({
       ...snapshot('C7'),
       choices: { ...snapshot('C7').choices, 'cleric-prepared': ['revivify'] },
@@ -343,7 +343,7 @@ describe('I. spellcasting', () => {
       expect.objectContaining({ code: 'E_SPELL_LEVEL', message: 'cleric 4 prepares up to level 2' }),
     );
   });
-  test('114. cantrips grow with the character', () => {
+  test('cantrip dice grow with the character level (case 114)', () => {
     const sheet = of({
       edition: '2014',
       scores: ALL,
@@ -358,7 +358,7 @@ describe('J. time, concentration, conditions', () => {
   const base = character({ edition: '2024', scores: PLAIN, classes: ['bard 5'] });
   const concentrating = (ref: string, more: Partial<ActiveEffect> = {}) =>
     cast(ref, { duration: { type: 'concentration', max: { type: 'minutes', count: 1 } }, ...more });
-  test('117. a second concentration ends the first', () => {
+  test('a second concentration ends the first (case 117)', () => {
     const { record } = addEffect(base, concentrating('bless'));
     const { record: after, issues } = addEffect(record, concentrating('haste'));
     expect([after.active.map(({ ref }) => ref), issues[0]?.code]).toEqual([
@@ -366,23 +366,23 @@ describe('J. time, concentration, conditions', () => {
       'I_CONCENTRATION_REPLACED',
     ]);
   });
-  test('118. the paralyzed cannot concentrate', () => {
+  test('paralyzed ends concentration (case 118)', () => {
     const { record } = addEffect(base, concentrating('haste'));
     const paralyzed = { ...record, conditions: [{ id: 'paralyzed' }] };
     const { record: after } = checkConcentration(paralyzed, sheetOf(paralyzed), rulebookOf('2024'));
     expect([after.active, at(sheetOf(after), 'speed.walk')]).toEqual([[], 0]);
   });
-  test('119. what others concentrate on is theirs', () => {
+  test('concentration of other casters does not end (case 119)', () => {
     const one = addEffect(base, concentrating('bless', { casterId: 'ally' })).record;
     const two = addEffect(one, concentrating('shield-of-faith', { casterId: 'friend' })).record;
     expect(addEffect(two, concentrating('haste')).record.active).toHaveLength(3);
   });
-  test('121. ten rounds are a minute', () => {
+  test('ten rounds last one minute (case 121)', () => {
     const { record } = addEffect(base, cast('haste', { duration: { type: 'rounds', count: 10 } }));
     expect(advance(record, { seconds: 59 }, rulebookOf('2024')).record.active).toHaveLength(1);
     expect(advance(record, { seconds: 60 }, rulebookOf('2024')).record.active).toHaveLength(0);
   });
-  test('122. rests give back what they give back', () => {
+  test('rests restore uses, hit dice and exhaustion by edition (case 122)', () => {
     const spent = { 'second-wind': 2, 'hitDie.d10': 5, damage: 10 };
     for (const [edition, wind, dice] of [
       ['2014', undefined, 3],
@@ -398,23 +398,23 @@ describe('J. time, concentration, conditions', () => {
       expect([rested.used['hitDie.d10'], rested.conditions]).toEqual([dice, [{ id: 'exhaustion', level: 1 }]]);
     }
   });
-  test('123. the same spell twice: the stronger counts, then the other', () => {
+  test('the same spell twice counts once, the stronger first (case 123)', () => {
     const record = { ...base, active: [cast('aid', { slot: 2 }), cast('aid', { slot: 3 })] };
     const plain = Number(at(sheetOf(base), 'hitPoints.max'));
     expect(at(sheetOf(record), 'hitPoints.max')).toBe(plain + 10);
     expect(at(sheetOf(removeEffect(record, 'aid-3-')), 'hitPoints.max')).toBe(plain + 5);
   });
-  test('124. immunity suppresses a condition while it lasts', () => {
+  test('immunity suppresses a condition while it lasts (case 124)', () => {
     const afraid = { ...base, conditions: [{ id: 'frightened' }], active: [cast('heroism')] };
     expect(sheetOf(afraid).conditions[0]?.suppressedBy?.[0]?.label).toBe('Heroism');
     expect(sheetOf(removeEffect(afraid, 'heroism-0-')).conditions[0]?.suppressedBy).toBeUndefined();
   });
-  test('127. an antimagic field silences items, not the aura', () => {
+  test('Antimagic Field suppresses items, but not the aura (case 127)', () => {
     const sheet = sheetOf({ ...snapshot('C6'), active: [cast('antimagic-field')] });
     expect([at(sheet, 'ac'), at(sheet, 'saves.STR.bonus')]).toEqual([21, 10]);
     expect(sheet.ac.rejected.find(({ label }) => label === 'Ring of Protection')?.reason).toBe('suppressed-by');
   });
-  test('128. rage, and armor that forbids it', () => {
+  test('rage grants its bonuses and is refused in heavy armor (case 128)', () => {
     const raging = { ...snapshot('C10'), toggles: { rage: true } };
     const sheet = sheetOf(raging);
     expect([at(sheet, 'attacks.i1.damage'), sheet.saves.STR.rolling?.result, at(sheet, 'damage.resistance')]).toEqual([
@@ -428,7 +428,7 @@ describe('J. time, concentration, conditions', () => {
     });
     expect([codes(plated).includes('E_TOGGLE'), at(plated, 'damage.resistance')]).toEqual([true, []]);
   });
-  test('concentration after damage', () => {
+  test('concentrationDifficulty is half the damage, capped at 30 in 2024', () => {
     const [old, now] = [sheetOf(snapshot('C1')), sheetOf(base)];
     expect([
       concentrationDifficulty(12, old),
@@ -439,7 +439,7 @@ describe('J. time, concentration, conditions', () => {
 });
 
 describe('K. items, feats, levels', () => {
-  test('129. the fourth attunement is refused', () => {
+  test('the fourth attunement is refused (case 129)', () => {
     const sheet = sheetOf(snapshot('C16'));
     expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({
@@ -453,40 +453,40 @@ describe('K. items, feats, levels', () => {
     [['fighter 8'], 3],
     [['fighter 4', 'rogue 4'], 2],
     [['fighter 3', 'rogue 3'], 0],
-  ])('133. improvements of %j: %i', (classes, count) => {
+  ])('levels %j have %i improvements (case 133)', (classes, count) => {
     const sheet = of({ edition: '2014', scores: [13, 13, 13, 13, 13, 13], classes });
     expect(sheet.choices.filter(({ key }) => key.endsWith('-improvement'))).toHaveLength(count);
   });
-  test('134. an epic boon too early', () => {
+  test('an epic boon below level 19 is refused (case 134)', () => {
     const choices = { 'fighter-12-improvement': 'boon-of-fate' };
     const sheet = of({ edition: '2024', scores: PLAIN, classes: ['fighter 12'], choices });
     const message = 'Boon of Fate needs level 19, has level 12';
     expect(told(sheet.issues)).toContainEqual(expect.objectContaining({ code: 'E_PREREQUISITE', message }));
     expect(sheet.feats.find(({ id }) => id === 'boon-of-fate')?.inactive).toBeDefined();
   });
-  test('in 2014 Unarmored Defense is gained once: the first stays', () => {
+  test('Unarmored Defense of a second class does not count (2014)', () => {
     const scores = [13, 14, 16, 10, 18, 10] as const;
     const ac = (...classes: string[]) => at(of({ edition: '2014', species: 'dragonborn', scores, classes }), 'ac');
     expect([ac('barbarian 1', 'monk 1'), ac('monk 1', 'barbarian 1')]).toEqual([15, 16]);
     expect(at(of({ edition: '2024', scores, classes: ['barbarian 1', 'monk 1'] }), 'ac')).toBe(16);
   });
-  test('the poisoned strike badly with spells too', () => {
+  test('poisoned gives disadvantage on spell attacks', () => {
     const sheet = of({ edition: '2024', scores: PLAIN, classes: ['wizard 1'], conditions: [{ id: 'poisoned' }] });
     expect(sheet.spellcasting.entries[0]?.attackRolling?.result).toBe('disadvantage');
   });
-  test('138. down and up again is where it was', () => {
+  test('levelDown and levelUp restore the same sheet (case 138)', () => {
     const record = snapshot('C4');
     const down = levelDown(record)!;
     expect(sheetOf(levelUp(down, 'rogue')!)).toEqual(sheetOf(record));
   });
-  test('139. a roll beyond the die', () => {
+  test('a hit point roll above the die is refused (case 139)', () => {
     const record = character({ edition: '2014', scores: PLAIN, classes: ['bard 2'] });
     const levels = [record.levels[0]!, { class: 'bard', hp: { rolled: 9 } }];
     expect(told(sheetOf({ ...record, levels }).issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_OUT_OF_RANGE', message: '1 to 8' }),
     );
   });
-  test('a second class asks for its prerequisites', () => {
+  test('a second class requires its multiclass prerequisites', () => {
     expect(
       of({ edition: '2014', species: 'elf', scores: PLAIN, classes: ['fighter 1', 'wizard 1'] }).issues.filter(
         ({ code }) => code === 'E_PREREQUISITE',
@@ -496,13 +496,13 @@ describe('K. items, feats, levels', () => {
 });
 
 describe('L. provenance', () => {
-  test('143. without mage armor the armor class is 12, and nothing else changes', () => {
+  test('removing mage armor changes the armor class only (case 143)', () => {
     const record = snapshot('C2');
     const changes = diff(sheetOf(record), sheetOf(removeEffect(record, 'a1')));
     expect(changes.map(({ path, before, after }) => [path, before, after])).toEqual([['ac', 15, 12]]);
     expect(changes[0]?.because).toContain('srd-5.1/spell:mage-armor/effect@2014#0~a1');
   });
-  test('144. what the sixth level brings', () => {
+  test('diff lists everything that level 6 changes (case 144)', () => {
     const record = snapshot('C10');
     const changes = diff(sheetOf(record), sheetOf(levelUp(record, 'barbarian')!));
     const numbers = changes
@@ -517,7 +517,7 @@ describe('L. provenance', () => {
     ]);
     expect(changes.find(({ path }) => path === 'features')?.added).toEqual(['subclass:berserker/mindless-rage']);
   });
-  test('any number explains itself, and a mistyped path gets a hint', () => {
+  test('explain works for numbers and lists, and suggests a path for a misspelled one', () => {
     const sheet = sheetOf(snapshot('C7'));
     const lines = (path: string) => {
       const explained = explain(sheet, path);
@@ -545,12 +545,12 @@ describe('L. provenance', () => {
       'Did you mean "skills.Arcana.bonus"?',
     ]);
   });
-  test('148. sheet and provenance stay small', () => {
+  test('sheet and provenance stay below their size limits (case 148)', () => {
     const sheet = sheetOf(snapshot('C6'));
     expect(JSON.stringify(sheet).length).toBeLessThan(100_000);
     expect(JSON.stringify(sheet.provenance).length).toBeLessThan(50_000);
   });
-  test('149. nothing given is changed', () => {
+  test('evaluateCharacter does not change the record (case 149)', () => {
     const frozen = (value: unknown): unknown => {
       if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) frozen(part);
       return Object.freeze(value);

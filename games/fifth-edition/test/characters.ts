@@ -6,13 +6,13 @@ type Draft = Partial<Omit<CharacterRecord, 'levels' | 'baseAbilities' | 'invento
   readonly edition: Edition;
   /** STR, DEX, CON, INT, WIS, CHA */
   readonly scores: readonly [number, number, number, number, number, number];
-  /** `fighter 5 champion` */
+  /** For example `fighter 5 champion`. */
   readonly classes: readonly string[];
-  /** `chain-mail`, `ring-of-protection*` for attuned, `holy-avenger/longsword*` for what it is made of */
+  /** `chain-mail`; `ring-of-protection*` is attuned; `holy-avenger/longsword*` names the base. */
   readonly items?: readonly string[];
 };
 
-/** A character from few words, parsed as any other. */
+/** Creates a character from a short notation; the schema validates it. */
 export function character({ scores, classes, items = [], ...rest }: Draft): CharacterRecord {
   return CharacterRecord.parse({
     schemaVersion: 1,

@@ -26,21 +26,21 @@ const CRITICAL = 'ac: hits from within 5 ft are critical';
 
 describe.each(EDITIONS)('conditions of %s', (edition) => {
   test.each(['blinded', 'paralyzed', 'petrified', 'restrained', 'stunned', 'unconscious'])(
-    '%s: attacks against the character have advantage',
+    '%s gives attacks against the character advantage',
     (id) => {
       expect(notesOf(edition, id)).toContain(ADVANTAGE);
     },
   );
 
-  test.each(['paralyzed', 'unconscious'])('%s: hits from nearby are critical', (id) => {
+  test.each(['paralyzed', 'unconscious'])('%s makes hits within 5 ft critical', (id) => {
     expect(notesOf(edition, id)).toContain(CRITICAL);
   });
 
-  test('prone: who attacks from nearby has advantage, everybody else disadvantage', () => {
+  test('prone gives attacks within 5 ft advantage and other attacks disadvantage', () => {
     expect(notesOf(edition, 'prone')).toContain('ac: attacks from within 5 ft have advantage, others disadvantage');
   });
 
-  test('charmed: the advantage is the charmer’s', () => {
+  test('charmed gives the charmer advantage on social checks', () => {
     expect(notesOf(edition, 'charmed')).toContain('abilities.CHA: the charmer has advantage on checks to talk to you');
   });
 
@@ -48,20 +48,20 @@ describe.each(EDITIONS)('conditions of %s', (edition) => {
     ['blinded', 'autoFail'],
     ['deafened', 'autoFail'],
     ['frightened', 'disadvantage'],
-  ])('%s: checks that the condition concerns have %s', (id, mode) => {
+  ])('%s gives the affected checks %s', (id, mode) => {
     const sheet = evaluateCharacter({ ...fighter(edition), conditions: [{ id }] }, rulebookOf(edition));
     expect(sheet.checks.WIS.rolling?.notes.map((note) => note.mode)).toEqual([mode]);
   });
 
-  test('frightened: no way nearer to the source of fear', () => {
+  test('frightened prevents moving closer to the source of fear', () => {
     expect(notesOf(edition, 'frightened').join()).toContain('cannot go nearer');
   });
 
-  test('incapacitated: no actions and no reactions', () => {
+  test('incapacitated prevents actions and reactions', () => {
     expect(notesOf(edition, 'incapacitated').join()).toMatch(/no actions.*reactions/);
   });
 
-  test('haste: one more action each turn', () => {
+  test('haste grants one more action per turn', () => {
     const haste = {
       instanceId: 'h',
       ref: 'spell:haste',
@@ -72,7 +72,7 @@ describe.each(EDITIONS)('conditions of %s', (edition) => {
     expect(sheet.notes.map(({ text }) => text).join()).toContain('one more action each turn');
   });
 
-  test('who wakes up is still on the ground', () => {
+  test('a character that wakes up is still prone', () => {
     const book = rulebookOf(edition);
     const asleep = addCondition(fighter(edition), { id: 'unconscious' }, book);
     expect(evaluateCharacter(asleep, book).conditions.map(({ id }) => id)).toContain('prone');
@@ -80,7 +80,7 @@ describe.each(EDITIONS)('conditions of %s', (edition) => {
     expect(evaluateCharacter(awake, book).conditions.map(({ id }) => id)).toEqual(['prone']);
   });
 
-  test('who wakes up when a spell ends is still on the ground', () => {
+  test('a character that wakes up at the end of a spell is still prone', () => {
     const book = rulebookOf(edition);
     const duration = { type: 'rounds', count: 1 } as const;
     const spell = { instanceId: 's', ref: 'condition:unconscious', appliedAt: 0, duration };
@@ -89,7 +89,7 @@ describe.each(EDITIONS)('conditions of %s', (edition) => {
   });
 });
 
-test('in a match, what stays when something ends is said when it begins', () => {
+test('a match adds the lasting conditions when the effect begins', () => {
   const asleep = performed(stateOf(fighter('2024')), {
     type: 'condition',
     id: 'unconscious',

@@ -7,7 +7,7 @@ import type { Edition } from '../src/vocabulary.ts';
 
 export const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
 
-/** The files of a pack in a folder, as a program with a disk reads them. */
+/** Reads the files of a pack from a folder. */
 export function filesIn(folder: string, label: string): PackFile[] {
   return packFilesIn(folder).map((file) => ({ ...file, pack: label }));
 }
@@ -19,7 +19,7 @@ export function srdFiles(edition: Edition): PackFile[] {
 
 const loaded = new Map<Edition, Rulebook>();
 
-/** The edition's own content, loaded once for all tests of a file. */
+/** Returns the edition's SRD content, loaded once per test file. */
 export function rulebookOf(edition: Edition): Rulebook {
   const known = loaded.get(edition);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { EDITIONS, editionFiles } from '../src/index.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-test.each(EDITIONS)('the content of an edition is below a megabyte, compressed: %s', async (edition) => {
+test.each(EDITIONS)('compressed content of an edition is below one megabyte: %s', async (edition) => {
   const text = (await editionFiles(edition)).map((file) => file.text).join('\n');
   expect(gzipSync(text).length).toBeLessThan(MEGABYTE);
 });

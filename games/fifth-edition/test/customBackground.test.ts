@@ -29,8 +29,8 @@ function someone(edition: Edition, choices: Readonly<Record<string, ChoiceValue>
 
 const sheetOf = (record: CharacterRecord) => evaluateCharacter(record, rulebookOf(record.edition));
 
-describe.each(['2014', '2024'] as const)('a background of one’s own, %s', (edition) => {
-  test('is not offered unless the rules of the character say so', () => {
+describe.each(['2014', '2024'] as const)('custom background (%s)', (edition) => {
+  test("custom background is offered only when the character's house rule allows it", () => {
     const { rules: _, ...strict } = { ...someone(edition), background: 'acolyte' };
     const offers = (record: CharacterRecord) =>
       choiceOffers(record, rulebookOf(edition), 'background').map(({ value }) => value);
@@ -39,7 +39,7 @@ describe.each(['2014', '2024'] as const)('a background of one’s own, %s', (edi
     expect(offers({ ...strict, rules: { customBackground: true } })).toContain(OWN);
   });
 
-  test('counts for nothing where the rules of the character do not allow it, and says so', () => {
+  test('custom background is refused without the house rule and has no effect', () => {
     const { rules: _, ...strict } = someone(edition);
     const sheet = sheetOf(strict);
     expect(told(sheet.issues)).toContainEqual({
@@ -53,7 +53,7 @@ describe.each(['2014', '2024'] as const)('a background of one’s own, %s', (edi
     expect(sheet.choices.some(({ source }) => source === `background:${OWN}`)).toBe(false);
   });
 
-  test('asks for its parts, and nothing is wrong once they are answered', () => {
+  test('custom background asks for its parts and is valid once they are answered', () => {
     const open = sheetOf(someone(edition)).choices.filter(({ source }) => source === `background:${OWN}`);
     expect(open.length).toBeGreaterThan(1);
     const settled = settleChoices(someone(edition), rulebookOf(edition), seeded(7));
@@ -62,11 +62,11 @@ describe.each(['2014', '2024'] as const)('a background of one’s own, %s', (edi
     expect(sheet.choices.filter(({ state }) => state === 'pending')).toEqual([]);
   });
 
-  test('has something to begin with', () => {
+  test('custom background has starting equipment', () => {
     expect(startingEquipment(someone(edition), rulebookOf(edition)).length).toBeGreaterThan(0);
   });
 
-  test('comes and goes with the switch, as in a fresh run', () => {
+  test('custom background is removed with the house rule, and the sheet equals a fresh evaluation', () => {
     const record = someone(edition, { 'custom-background-skills': ['Stealth', 'Arcana'] });
     const { rules: _, ...strict } = record;
     const again = reevaluate(sheetOf(record), strict, rulebookOf(edition));
@@ -75,7 +75,7 @@ describe.each(['2014', '2024'] as const)('a background of one’s own, %s', (edi
   });
 });
 
-test('of 2014 it is two skills and two languages or tools', () => {
+test('custom background of 2014 grants two skills and two languages or tools', () => {
   const sheet = sheetOf(
     someone('2014', {
       'custom-background-skills': ['Stealth', 'Arcana'],
@@ -89,7 +89,7 @@ test('of 2014 it is two skills and two languages or tools', () => {
   expect(sheet.proficiencies.tools.map(({ value }) => value)).toContain('thieves-tools');
 });
 
-test('of 2024 it is three points, a feat of origin, two skills and a tool', () => {
+test('custom background of 2024 grants three points, an origin feat, two skills and a tool', () => {
   const sheet = sheetOf(
     someone('2024', {
       'custom-background-abilities': { STR: 2, CHA: 1 },
@@ -106,7 +106,7 @@ test('of 2024 it is three points, a feat of origin, two skills and a tool', () =
   expect(told(general.issues)).toContainEqual(expect.objectContaining({ code: 'E_CHOICE_UNKNOWN_OPTION' }));
 });
 
-test('a house rule that nothing knows is named', () => {
+test('an unknown house rule is reported with a suggestion', () => {
   const record = CharacterRecord.parse({ ...someone('2024'), rules: { customBackgrond: true } });
   expect(told(sheetOf(record).issues)).toContainEqual(
     expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', path: 'rules', hint: 'Did you mean "customBackground"?' }),

@@ -4,7 +4,7 @@ import { rulebookOf } from './content.ts';
 import { speechIn } from './say.ts';
 import { told } from './told.ts';
 
-/** Desk of a character for a page that is rendered once: everything can be read, and nothing can be done. */
+/** Creates a read-only desk of a character for static rendering. */
 export function deskOf(record: CharacterRecord): CharacterDesk {
   const rulebook = rulebookOf(record.edition);
   const sheet = evaluateCharacter(record, rulebook);

@@ -15,8 +15,8 @@ const dcs = (sheet: ReturnType<typeof sheetOf>) =>
     sheet.difficulties.map(({ feature, saves, dc }) => [feature, `${dc.value} ${saves.join(' or ')}`]),
   );
 
-describe('what others save against', () => {
-  test('ki and focus: wisdom', () => {
+describe('save DCs of features', () => {
+  test('save DC of ki and focus features uses WIS', () => {
     const ki = sheetOf({ edition: '2014', classes: ['monk 5'] });
     expect(dcs(ki)).toMatchObject({ ki: '15 ', 'stunning-strike': '15 CON' });
     const focus = sheetOf({ classes: ['monk 5'] });
@@ -27,12 +27,12 @@ describe('what others save against', () => {
     expect(lines).toContainEqual(expect.stringContaining('WIS'));
   });
 
-  test('breath: constitution', () => {
+  test('save DC of Breath Weapon uses CON', () => {
     expect(dcs(sheetOf({ edition: '2014', species: 'dragonborn' }))).toEqual({ 'breath-weapon': '12 DEX or CON' });
     expect(dcs(sheetOf({ species: 'dragonborn' }))).toMatchObject({ 'breath-weapon': '12 DEX' });
   });
 
-  test('presence, cunning strikes, and holding somebody fast', () => {
+  test('save DCs exist for Intimidating Presence, Cunning Strike and grappling', () => {
     expect(dcs(sheetOf({ edition: '2014', classes: ['barbarian 10 berserker'] }))).toMatchObject({
       'intimidating-presence': '14 WIS',
     });
@@ -45,10 +45,10 @@ describe('what others save against', () => {
   });
 });
 
-describe('spells that belong to no class', () => {
+describe('spells without a class', () => {
   const tiefling = { species: 'tiefling', lineage: 'infernal', choices: { 'tiefling-spell-ability': 'CHA' } };
 
-  test('are cast with the ability of their source', () => {
+  test('spells without a class use the ability of their source', () => {
     const sheet = sheetOf({ edition: '2014', species: 'tiefling' });
     expect(sheet.spellcasting.innate).toMatchObject([
       { ability: 'CHA', dc: { value: 12 }, attack: { value: 4 }, canCast: true },
@@ -60,7 +60,7 @@ describe('spells that belong to no class', () => {
     ]).toEqual([12, 4]);
   });
 
-  test('are not cast in armor that was never learnt either, and the sheet says so', () => {
+  test('spells without a class cannot be cast in armor without training, and the sheet shows it', () => {
     const sheet = sheetOf({ ...tiefling, edition: '2014', classes: ['wizard 1'], items: ['plate-armor'] });
     expect(sheet.spellcasting.entries[0]?.canCast).toBe(false);
     expect(listing(sheet).get('spellcasting.wizard.canCast')?.value).toBe('no');
@@ -68,8 +68,8 @@ describe('spells that belong to no class', () => {
   });
 });
 
-describe('how spell attacks are rolled', () => {
-  test('stands on the sheet like that of weapons', () => {
+describe('spell attack rolls', () => {
+  test('spell attacks show their roll mode with its sources', () => {
     const sheet = sheetOf({ classes: ['wizard 1'], conditions: [{ id: 'poisoned' }] });
     expect(listing(sheet).get('spellcasting.wizard.rolling')).toMatchObject({ value: 'disadvantage' });
     expect(explain(sheet, 'spellcasting.wizard.rolling')).toMatchObject({
@@ -80,14 +80,14 @@ describe('how spell attacks are rolled', () => {
 });
 
 describe('passive scores', () => {
-  test.each(['2014', '2024'] as const)('%s: five less with disadvantage', (edition) => {
+  test.each(['2014', '2024'] as const)('passive scores drop by 5 with disadvantage (%s)', (edition) => {
     const plain = sheetOf({ edition }).passives.Perception?.value ?? 0;
     const sick = sheetOf({ edition, conditions: [{ id: 'poisoned' }] });
     expect(sick.passives.Perception?.value).toBe(plain - 5);
     expect(told(sick.passives.Perception?.parts.at(-1))).toMatchObject({ label: 'disadvantage', value: -5 });
   });
 
-  test('five more with advantage, and neither with both', () => {
+  test('passive scores rise by 5 with advantage, and stay the same with both', () => {
     const plain = sheetOf({}).passives.Perception?.value ?? 0;
     expect(sheetOf({ items: ['sentinel-shield'] }).passives.Perception?.value).toBe(plain + 5);
     const both = sheetOf({ items: ['sentinel-shield'], conditions: [{ id: 'poisoned' }] });

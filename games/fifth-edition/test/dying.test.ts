@@ -26,21 +26,21 @@ const sheetOf = (draft: Draft): DerivedState => {
 const conditions = (sheet: DerivedState) => sheet.conditions.map(({ id }) => id).toSorted();
 const down = { damage: 500 };
 
-describe.each(EDITIONS)('a character of %s without hit points', (edition) => {
-  test('is unconscious, incapacitated and prone, with speed 0', () => {
+describe.each(EDITIONS)('character of %s at 0 hit points', (edition) => {
+  test('a character at 0 hit points is unconscious, incapacitated and prone, with speed 0', () => {
     const sheet = sheetOf({ edition, used: down });
     expect(conditions(sheet)).toEqual(['incapacitated', 'prone', 'unconscious']);
     expect(sheet.speed.walk?.value.value).toBe(0);
     expect(sheet.saves.DEX.rolling?.sources.autoFail).toHaveLength(1);
   });
 
-  test('is so with temporary hit points, and no longer with one of its own', () => {
+  test('temporary hit points do not wake an unconscious character, but one hit point does', () => {
     expect(conditions(sheetOf({ edition, used: { ...down, temp: 5 } }))).toContain('unconscious');
     const max = sheetOf({ edition }).hitPoints.max.value;
     expect(conditions(sheetOf({ edition, used: { damage: max - 1 } }))).toEqual([]);
   });
 
-  test('loses concentration', () => {
+  test('a character at 0 hit points loses concentration', () => {
     const record = made({
       edition,
       classes: ['cleric 3'],
@@ -60,7 +60,7 @@ describe.each(EDITIONS)('a character of %s without hit points', (edition) => {
     ]);
   });
 
-  test('cannot rest', () => {
+  test('a character at 0 hit points cannot rest', () => {
     const record = made({ edition, used: { ...down, 'second-wind': 1 } });
     for (const rest of ['shortRest', 'longRest'] as const) {
       const rested = advance(record, rest, rulebookOf(edition));
@@ -69,7 +69,7 @@ describe.each(EDITIONS)('a character of %s without hit points', (edition) => {
     }
   });
 
-  test('has the sheet of a fresh run after the change that took the last hit point, and the one that gave it back', () => {
+  test('reevaluate equals a fresh evaluation when hit points drop to 0 and rise again', () => {
     const rulebook = rulebookOf(edition);
     const well = made({ edition });
     const fallen = { ...well, used: down };
@@ -85,12 +85,12 @@ describe('death saves', () => {
     { instanceId: 'on', ref, appliedAt: 0, casterId: 'friend', duration: { type: 'minutes', count: 1 } },
   ];
 
-  test('have the die of Bless and that of Bane', () => {
+  test('death saves include the dice of Bless and Bane', () => {
     expect(sheetOf({ active: active('spell:bless') }).deathSaves.bonus.dice).toMatchObject([{ dice: '1d4' }]);
     expect(sheetOf({ active: active('spell:bane') }).deathSaves.bonus.dice).toMatchObject([{ dice: '-1d4' }]);
   });
 
-  test('have what counts for all saving throws: items, auras, exhaustion', () => {
+  test('death saves include effects on all saving throws: items, auras, exhaustion', () => {
     expect(sheetOf({ items: ['ring-of-protection*', 'stone-of-good-luck*'] }).deathSaves.bonus.value).toBe(2);
     expect(sheetOf({ edition: '2014', classes: ['paladin 6'] }).deathSaves.bonus.value).toBe(3);
     const tired = [{ id: 'exhaustion', level: 3 }];
@@ -98,12 +98,12 @@ describe('death saves', () => {
     expect(sheetOf({ edition: '2014', conditions: tired }).deathSaves.rolling?.result).toBe('disadvantage');
   });
 
-  test('have the proficiency bonus with proficiency in every saving throw', () => {
+  test('death saves include the proficiency bonus with proficiency in all saving throws', () => {
     expect(sheetOf({ edition: '2014', classes: ['monk 14'] }).deathSaves.bonus.value).toBe(5);
     expect(sheetOf({ edition: '2014', classes: ['monk 13'] }).deathSaves.bonus.value).toBe(0);
   });
 
-  test('have nothing of what counts for single abilities', () => {
+  test('death saves ignore effects on single abilities', () => {
     expect(sheetOf({ classes: ['barbarian 3'] }).deathSaves).toEqual({
       bonus: { value: 0, parts: [], dice: [], notes: [], rejected: [] },
     });

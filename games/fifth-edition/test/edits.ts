@@ -9,7 +9,7 @@ import {
   type Rulebook,
 } from '../src/index.ts';
 
-/** Says which of so many. */
+/** Picks an index below `count`. */
 export type Among = (count: number) => number;
 
 type Edit = (record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook, among: Among) => CharacterRecord;
@@ -18,7 +18,7 @@ function one<T>(values: readonly T[], among: Among): T | undefined {
   return values[among(values.length)];
 }
 
-/** Every kind of change that a player can make to one fact. */
+/** All kinds of changes that a player can make. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   choice(record, sheet, _, among) {
     const choice = one(sheet.choices, among);

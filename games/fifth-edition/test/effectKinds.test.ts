@@ -9,7 +9,10 @@ import { srdFiles } from './content.ts';
 const SRD = srdFiles('2024');
 const shown = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
 
-/** One effect of every kind and the place of the sheet that shows it; docs/guides/write-content.md is made from the same file. */
+/**
+ * One example per effect kind with the path that shows it; docs/guides/write-content.md is generated from the same
+ * file.
+ */
 const { examples } = z
   .strictObject({
     examples: z.array(
@@ -26,7 +29,7 @@ const { examples } = z
   })
   .parse(JSON.parse(readFileSync(new URL('../examples/effects.json', import.meta.url), 'utf8')));
 
-/** A wizard of level 5 with a feat that has these effects. */
+/** Evaluates a level 5 wizard with a feat that has the effects. */
 function withEffects(
   effects: readonly unknown[],
   items: readonly string[] = [],
@@ -67,7 +70,7 @@ function withEffects(
   return { problems: errors.map(formatProblem), sheet: evaluateCharacter(record, rulebook) };
 }
 
-/** What stands at a path that the sheet lists, or at `sheet.…` in the sheet itself; of lists the names. */
+/** Returns the value at a listed path, or at `sheet.…` in the sheet itself; names for lists. */
 function valueAt(sheet: DerivedState, path: string): unknown {
   if (!path.startsWith('sheet.')) return listing(sheet).get(path)?.value ?? null;
   let value: unknown = sheet;
@@ -78,12 +81,12 @@ function valueAt(sheet: DerivedState, path: string): unknown {
   return value ?? null;
 }
 
-/** Of a list what the other has not; anything else as it is. */
+/** Returns the entries of a list that the other lacks; returns other values unchanged. */
 function without(value: unknown, other: unknown): unknown {
   return Array.isArray(value) && Array.isArray(other) ? value.filter((each) => !other.includes(each)) : value;
 }
 
-describe('every kind of effect does what it says', () => {
+describe('effect kinds', () => {
   const known = new Map<string, DerivedState>();
   const bare = (items: readonly string[] = []) => {
     const sheet = known.get(items.join()) ?? withEffects([], items).sheet;
@@ -99,7 +102,7 @@ describe('every kind of effect does what it says', () => {
     expect(after).not.toEqual(before);
   });
 
-  test('none is left out', () => {
+  test('examples cover every effect kind', () => {
     expect(examples.map(({ kind }) => kind).toSorted()).toEqual(EFFECT_KINDS.toSorted());
     for (const { kind, effect } of examples) expect(effect.kind).toBe(kind);
   });

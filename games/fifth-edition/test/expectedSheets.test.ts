@@ -22,7 +22,7 @@ const rules = sheetCases('rule-sheets.json');
 const scenarios = sheetCases('specification-sheets.json');
 const house = fileURLToPath(new URL('packs/house', import.meta.url));
 
-/** C4 has a feat that the SRD does not: it comes from a pack of the user's. */
+/** C4 has a feat that is not in the SRD; it comes from a custom pack. */
 const withHouse = loadRulebook([...srdFiles('2014'), ...filesIn(house, 'house')], '2014');
 
 function bookFor({ packs }: SheetCase, edition: '2014' | '2024'): Rulebook {
@@ -38,12 +38,12 @@ const fine = ({ id, expected, issues = [] }: SheetCase) => [
   `${id}: ${Object.keys(expected).length + issues.length} compared, 0 errors, 0 warnings, 0 new, 0 approved`,
 ];
 
-describe('the expected sheets', () => {
+describe('expected sheets', () => {
   test.each(sheets)('$id $title', (sheetCase) => {
     expect(linesOf(sheetCase, sheets)).toEqual(fine(sheetCase));
   });
 
-  test.each(sheets)('case 141: the parts of every number of $id fold to it', (sheetCase) => {
+  test.each(sheets)('the parts of every number of $id fold to its value (case 141)', (sheetCase) => {
     const record = caseRecord(sheetCase, sheets);
     for (const [path, line] of nonEmpty(listing(evaluateCharacter(record, bookFor(sheetCase, record.edition)))))
       if (line.kind === 'number' && line.stat !== undefined)
@@ -51,40 +51,40 @@ describe('the expected sheets', () => {
   });
 });
 
-describe('the rule cases that are a character and its numbers', () => {
+describe('rule cases with a character and its numbers', () => {
   test.each(rules)('$id $title', (sheetCase) => {
     expect(linesOf(sheetCase, rules)).toEqual(fine(sheetCase));
   });
 });
 
-describe("the specification's own scenarios", () => {
+describe('scenarios of the specification', () => {
   test.each(scenarios)('$id $title', (sheetCase) => {
     expect(linesOf(sheetCase, scenarios)).toEqual(fine(sheetCase));
   });
 });
 
-describe('a comparison', () => {
+describe('compareSheet and compareCase', () => {
   const record = SNAPSHOTS.C1!();
   const sheet = evaluateCharacter(record, rulebookOf('2014'));
 
-  test('grades what differs', () => {
+  test('compareSheet grades differences by severity', () => {
     const comparison = compareSheet({ ac: 18, size: 'Large', 'proficiencies.armor': ['light'] }, sheet);
     expect(comparison.summary).toEqual({ error: 1, warning: 2, info: 0 });
     expect(comparison.differences[0]).toMatchObject({ path: 'ac', before: 18, after: 19 });
   });
 
-  test('lets a number be off by as much as is tolerated', () => {
+  test('compareSheet accepts a difference within the tolerance', () => {
     expect(compareSheet({ ac: 18 }, sheet, { tolerance: 1 }).summary.error).toBe(0);
   });
 
-  test('holds an approved difference apart, until the content has another version', () => {
+  test('compareSheet separates an approved difference until the content version changes', () => {
     const approvals = [{ path: 'ac', because: 'the table of an older book', contentVersion: '1.0.0' }];
     const now = compareSheet({ ac: 18 }, sheet, { approvals, contentVersion: '1.0.0' });
     expect([now.summary.error, now.approved]).toEqual([0, approvals]);
     expect(compareSheet({ ac: 18 }, sheet, { approvals, contentVersion: '1.1.0' }).summary.error).toBe(1);
   });
 
-  test('misses a code that is not reported', () => {
+  test('compareCase reports a missing issue code', () => {
     const wanting: SheetCase = { id: 'x', title: 'X', given: {}, expected: {}, issues: ['E_EQUIP_HANDS'] };
     const { differences, summary } = compareCase(wanting, record, rulebookOf('2014'));
     expect([summary.error, differences[0]?.before]).toEqual([1, 'E_EQUIP_HANDS']);

@@ -21,7 +21,7 @@ const actor = {
   items: [{ name: 'Fighter', type: 'class', system: { identifier: 'fighter', levels: 1, advancement: [] } }],
 };
 
-test('a character is read, or refused with places; what is read reads the same again, and has a sheet', () => {
+test('readCharacter parses or refuses any input, and a parsed record round-trips and evaluates', () => {
   const target = {
     name: 'characters',
     corpus: [fighter, cleric, actor]
@@ -58,7 +58,7 @@ test('a character is read, or refused with places; what is read reads the same a
   hold(target, fuzzInputs(150, 40_000));
 }, 1_800_000);
 
-test('a pack in one file is read, or refused with a reason; what is read is written the same', () => {
+test('packFromFile parses or refuses any input, and a parsed pack round-trips', () => {
   const files = readdirSync(HOUSE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .map((path) => ({ path, text: readFileSync(HOUSE + path, 'utf8') }));
@@ -82,7 +82,7 @@ test('a pack in one file is read, or refused with a reason; what is read is writ
   hold(target, fuzzInputs(200, 40_000));
 }, 900_000);
 
-test('records of homebrew are loaded, or every problem is told', () => {
+test('loadRulebook loads random custom records or reports every problem', () => {
   const records = readdirSync(HOUSE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json') && !path.endsWith('pack.json'))
     .map((path) => readFileSync(HOUSE + path, 'utf8'));

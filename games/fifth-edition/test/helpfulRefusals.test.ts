@@ -17,13 +17,13 @@ function sheetOf(draft: Draft, strict = false): DerivedState {
 
 const coded = ({ issues }: DerivedState, code: string) => issues.filter((issue) => issue.code === code);
 
-describe('an ability point past the cap', () => {
+describe('ability points above the cap', () => {
   const choices = {
     'fighter-4-improvement': 'ability-score-improvement',
     'fighter-4-improvement/asi': { STR: 2 },
   };
 
-  test('is a warning that names the ability and the cap', () => {
+  test('an ability point above the cap causes a warning with the ability and the cap', () => {
     const draft = { scores: [19, 14, 14, 10, 12, 15] as const, choices };
     const [warning, ...others] = coded(sheetOf(draft), 'W_ABILITY_CAP');
     expect(warning).toMatchObject({
@@ -35,13 +35,13 @@ describe('an ability point past the cap', () => {
     expect(coded(sheetOf(draft, true), 'E_CHOICE_OUT_OF_RANGE')).toHaveLength(1);
   });
 
-  test('is none while every point counts', () => {
+  test('ability points below the cap cause no warning', () => {
     expect(coded(sheetOf({ scores: [18, 14, 14, 10, 12, 15], choices }), 'W_ABILITY_CAP')).toEqual([]);
   });
 });
 
-describe('a passive score', () => {
-  test('has a note of −5 for disadvantage that counts only sometimes', () => {
+describe('passive scores', () => {
+  test('a passive score has a note of −5 for situational disadvantage', () => {
     const { passives, skills } = sheetOf({ conditions: [{ id: 'frightened' }] });
     expect(skills.Perception?.rolling?.notes).toHaveLength(1);
     expect(passives.Perception?.notes).toMatchObject([{ value: -5 }]);
@@ -53,13 +53,13 @@ describe('content of the other edition', () => {
     ['background', { background: 'soldier' }, 'background'],
     ['species', { species: 'half-elf', edition: '2024' }, 'species'],
     ['item', { edition: '2014', items: ['energy-bow'] }, 'inventory'],
-  ] as const)('is E_EDITION for a %s', (_kind, draft, path) => {
+  ] as const)('a %s of the other edition is reported as E_EDITION', (_kind, draft, path) => {
     const sheet = sheetOf({ edition: '2014', ...draft });
     expect(coded(sheet, 'E_EDITION')).toMatchObject([{ path: expect.stringContaining(path) }]);
     expect(coded(sheet, 'E_UNKNOWN_REFERENCE')).toEqual([]);
   });
 
-  test('is one sentence for a pack, with what to do about it', () => {
+  test('a pack of the other edition is reported in one sentence with a hint', () => {
     const house = filesIn(fileURLToPath(new URL('packs/house', import.meta.url)), 'house');
     const { problems, ok } = loadRulebook([...srdFiles('2024'), ...house], '2024');
     expect([ok, problems.map(formatProblem)]).toEqual([
@@ -72,7 +72,7 @@ describe('content of the other edition', () => {
   });
 });
 
-test('the sheet is the same JSON for any order of keys in the record', () => {
+test('evaluateCharacter returns the same JSON for any order of keys in the record', () => {
   const random = seeded(7);
   let compared = 0;
   for (const [id, make] of Object.entries(SNAPSHOTS)) {
@@ -92,7 +92,7 @@ test('the sheet is the same JSON for any order of keys in the record', () => {
   expect(compared).toBeGreaterThan(30);
 });
 
-/** The same value with the keys of every object in another order. */
+/** Returns a copy with the keys of every object shuffled. */
 function shuffled<Value>(value: Value, random: () => number): Value {
   if (Array.isArray(value)) return value.map((each: unknown) => shuffled(each, random)) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -8,14 +8,14 @@ import { told } from './told.ts';
 
 const house = filesIn(fileURLToPath(new URL('packs/house', import.meta.url)), 'house');
 
-describe('a pack from a folder, without a line of code', () => {
+describe('custom pack from a folder', () => {
   const { rulebook, problems } = loadRulebook([...srdFiles('2014'), ...house], '2014');
 
-  test('loads without an error', () => {
+  test('a custom pack loads without an error', () => {
     expect(problems.filter(({ severity }) => severity === 'error').map(formatProblem)).toEqual([]);
   });
 
-  test('brings a class with a subclass, a species, a feat and an item', () => {
+  test('a custom pack adds a class with a subclass, a species, a feat and an item', () => {
     const record = character({
       edition: '2014',
       species: 'reefkin',
@@ -44,7 +44,7 @@ describe('a pack from a folder, without a line of code', () => {
   });
 });
 
-/** Loads the SRD of 2024 and one file of a user's. */
+/** Loads the SRD of 2024 with one custom file. */
 function problemsOf(
   kind: string,
   record: unknown,
@@ -77,7 +77,7 @@ const feat = (effect: unknown, id = 'iron-skin') => ({
   features: [{ id: 'skin', name: 'Iron Skin', effects: [effect] }],
 });
 
-describe('what is wrong with a pack is said with its place', () => {
+describe('problems of a custom pack', () => {
   test.each([
     [
       '28. a flag with a number',
@@ -163,11 +163,14 @@ describe('what is wrong with a pack is said with its place', () => {
     expect(first).toContain(text);
   });
 
-  test.each([['`$', '{1}`'].join(''), '1;2', 'a=1', '1,2', '"1"', '0x10', '1e999'])('74. %s is no formula', (value) => {
-    expect(problemsOf('feat', feat({ kind: 'saveBonus', abilities: 'all', value }))[0]).toContain('E_FORMULA_SYNTAX');
-  });
+  test.each([['`$', '{1}`'].join(''), '1;2', 'a=1', '1,2', '"1"', '0x10', '1e999'])(
+    '%s is refused as a formula (case 74)',
+    (value) => {
+      expect(problemsOf('feat', feat({ kind: 'saveBonus', abilities: 'all', value }))[0]).toContain('E_FORMULA_SYNTAX');
+    },
+  );
 
-  test('78. a formula may name its variables, and is used like any other', () => {
+  test('a formula with declared variables works like any other (case 78)', () => {
     const variables = ['@proficiencyBonus', '@level'];
     const value = { expression: '@proficiencyBonus + @level', variables };
     const record = { ...feat({ kind: 'initiativeBonus', value }, 'named'), category: 'origin' };
@@ -190,7 +193,7 @@ describe('what is wrong with a pack is said with its place', () => {
     expect(evaluateCharacter(fighter, rulebook).initiative.bonus.value).toBe(8);
   });
 
-  test('66. a circle is named', () => {
+  test('a dependency cycle is reported with its targets (case 66)', () => {
     const up = (id: string, ability: string, other: string) =>
       feat(
         {
@@ -206,13 +209,13 @@ describe('what is wrong with a pack is said with its place', () => {
     expect(first).toContain('abilities.STR → mine/feat:a/skin → abilities.WIS → mine/feat:b/skin → abilities.STR');
   });
 
-  test('98, 99. an id of another pack, without and with saying so', () => {
+  test('an id of another pack is refused unless the override is declared (cases 98, 99)', () => {
     const alert = feat({ kind: 'initiativeBonus', value: 1 }, 'alert');
     expect(problemsOf('feat', alert)[0]).toContain('E_DUPLICATE_ID');
     expect(problemsOf('feat', alert, { overrides: ['srd-5.2:alert'] })).toEqual([]);
   });
 
-  test('94. a record of the other edition is listed, and does nothing', () => {
+  test('a record of the other edition is listed without effect (case 94)', () => {
     const pack = {
       id: 'mine',
       version: '1.0.0',
@@ -242,7 +245,7 @@ describe('what is wrong with a pack is said with its place', () => {
     expect(sheet.initiative.bonus.rejected[0]?.reason).toBe('edition-mismatch');
   });
 
-  test('86. zero is an answer, and formulas read it', () => {
+  test('zero is a valid answer that formulas can read (case 86)', () => {
     const pack = {
       id: 'mine',
       version: '1.0.0',
@@ -286,7 +289,7 @@ describe('what is wrong with a pack is said with its place', () => {
   });
 });
 
-describe('a pack whose id comes before all others', () => {
+describe('pack with the first id in sorting order', () => {
   const files = (overrides: readonly string[]): PackFile[] => {
     const pack = { id: 'aaa', version: '1.0.0', game: 'fifth-edition', editions: ['2024'] };
     const requires = overrides.length > 0 ? { requires: { 'srd-5.2': '^1.0.0' } } : {};
@@ -297,7 +300,7 @@ describe('a pack whose id comes before all others', () => {
     ];
   };
 
-  test('takes the place of nothing without saying so, and is the one to blame', () => {
+  test('an undeclared override is refused and attributed to the custom pack', () => {
     const { rulebook, problems } = loadRulebook([...files([]), ...srdFiles('2024')], '2024');
     expect(rulebook.feats.get('alert')?.facts).toMatchObject({ name: 'Alert', pack: 'srd-5.2' });
     expect(problems).toMatchObject([
@@ -305,15 +308,15 @@ describe('a pack whose id comes before all others', () => {
     ]);
   });
 
-  test('replaces what it says it replaces', () => {
+  test('a declared override replaces the record', () => {
     const { rulebook, problems } = loadRulebook([...files(['srd-5.2:alert']), ...srdFiles('2024')], '2024');
     expect(problems).toEqual([]);
     expect(rulebook.feats.get('alert')?.facts).toMatchObject({ name: 'Sleepy', pack: 'aaa' });
   });
 });
 
-describe('an increase that does not fit under its cap', () => {
-  test('says how much of it is not used', () => {
+describe('increase above its cap', () => {
+  test('an increase above its cap reports the unused part', () => {
     const record = character({
       edition: '2024',
       scores: [19, 10, 10, 10, 10, 10],
@@ -325,7 +328,7 @@ describe('an increase that does not fit under its cap', () => {
   });
 });
 
-test('effects with the same resource add to it', () => {
+test('effects with the same resource add up', () => {
   const resource = (id: string, max: number) => ({
     id,
     name: id,

@@ -11,10 +11,10 @@ const stunned = {
   duration: { type: 'rounds', count: 2 },
 } as const;
 
-describe('a condition that lasts for a while', () => {
+describe('temporary condition', () => {
   const sheetOf = (record: CharacterRecord) => evaluateCharacter(record, rulebookOf('2024'));
 
-  test('is a condition like any other, and says which effect it is', () => {
+  test('a temporary condition counts like any other and names its effect as source', () => {
     const sheet = sheetOf({ ...fighter, active: [stunned] });
     expect(sheet.conditions.map(({ id }) => id)).toEqual(['stunned', 'incapacitated']);
     expect(sheet.conditions[0]?.sources).toMatchObject([{ id: 'active["a"]' }]);
@@ -22,12 +22,12 @@ describe('a condition that lasts for a while', () => {
     expect(sheet.saves.DEX).toEqual(byHand.saves.DEX);
   });
 
-  test('ends when its time is over, and is not there when it is on someone else', () => {
+  test('a temporary condition ends with its duration and does not apply when it is on another creature', () => {
     expect(sheetOf({ ...fighter, active: [stunned], time: 60 }).conditions).toEqual([]);
     expect(sheetOf({ ...fighter, active: [{ ...stunned, on: 'friend' }] }).conditions).toEqual([]);
   });
 
-  test('that does not exist is named where it stands', () => {
+  test('an unknown temporary condition is reported with its path', () => {
     const sheet = sheetOf({ ...fighter, active: [{ ...stunned, ref: 'condition:stuned' }] });
     expect(sheet.issues).toContainEqual(
       expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', path: 'active["a"].ref' }),

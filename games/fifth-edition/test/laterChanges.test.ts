@@ -29,15 +29,15 @@ function bard(change: Partial<CharacterRecord> = {}): CharacterRecord {
   };
 }
 
-describe('what an earlier choice gave and no longer gives', () => {
+describe('lost proficiencies', () => {
   const expertise = (record: CharacterRecord) =>
     evaluateCharacter(record, rulebook).choices.find(({ key }) => key === 'bard-expertise-1');
 
-  test('expertise stands while the proficiency does', () => {
+  test('expertise is valid while the character has the proficiency', () => {
     expect(expertise(bard())).toMatchObject({ state: 'made' });
   });
 
-  test('expertise in what the background no longer brings is invalid, with the reason', () => {
+  test('expertise becomes invalid with the reason when the background no longer grants the proficiency', () => {
     expect(told(expertise(bard({ background: 'sage' })))).toMatchObject({
       state: 'invalid',
       missing: 1,
@@ -48,14 +48,14 @@ describe('what an earlier choice gave and no longer gives', () => {
     expect(told(question?.offers.find(({ value }) => value === 'Stealth')?.unavailable)).toMatch(/proficiency/);
   });
 
-  test('a changed background says so as well when the rest is taken over', () => {
+  test('reevaluate after a change of background equals a fresh evaluation', () => {
     const before = evaluateCharacter(bard(), rulebook);
     const after = bard({ background: 'sage' });
     expect(reevaluate(before, after, rulebook)).toEqual(evaluateCharacter(after, rulebook));
   });
 });
 
-describe('prerequisites are asked of the character as it was', () => {
+describe('prerequisites at the level of the choice', () => {
   const offers = (record: CharacterRecord, key: string) =>
     Object.fromEntries(
       questionOffers(evaluateCharacter(record, rulebook), key).map(({ value, unavailable }) => [
@@ -67,13 +67,13 @@ describe('prerequisites are asked of the character as it was', () => {
     bard({ levels: classes.map((each) => ({ class: each, hp: 'fixed' as const })), choices: {} });
   const bards = ['bard', 'bard', 'bard', 'bard'];
 
-  test('a feat slot before the feature does not offer what the feature opens; one after it does', () => {
+  test('a feat that needs a feature is offered only at levels after the feature', () => {
     const before = rising(...bards, 'fighter', 'fighter');
     expect(offers(before, 'bard-4-improvement').archery).toMatch(/fighting-style/);
     expect(offers(rising('fighter', ...bards), 'bard-4-improvement').archery).toBeUndefined();
   });
 
-  test('scores that rise later open nothing earlier', () => {
+  test('later score increases do not satisfy earlier prerequisites', () => {
     const weak = {
       ...rising('fighter', 'fighter', 'fighter', 'fighter', 'fighter', 'fighter'),
       baseAbilities: { STR: 12, DEX: 10, CON: 10, INT: 10, WIS: 10, CHA: 10 },
@@ -85,7 +85,7 @@ describe('prerequisites are asked of the character as it was', () => {
     expect(offers(strong, 'fighter-8-improvement').grappler).toBeUndefined();
   });
 
-  test('what is offered can be taken, and what is not offered cannot', () => {
+  test('offered feats can be taken, and unavailable ones cannot', () => {
     for (const order of [
       ['fighter', ...bards],
       [...bards, 'fighter'],

@@ -13,7 +13,7 @@ import { rulebookOf } from './content.ts';
 import { speechIn } from './say.ts';
 import { SNAPSHOTS } from './snapshots.ts';
 
-/** Somebody with something wrong in every corner. */
+/** A record with problems in every part. */
 const odd: CharacterRecord = {
   ...character({
     edition: '2024',
@@ -30,7 +30,7 @@ const odd: CharacterRecord = {
   used: { nothing: 3 },
 };
 
-/** Every message in a value, also those inside other messages. */
+/** Collects all messages in a value, including nested ones. */
 function messagesIn(value: unknown, found = new Map<string, NestedMessage>()): ReadonlyMap<string, NestedMessage> {
   if (typeof value !== 'object' || value === null) return found;
   if (isMessage(value)) found.set(JSON.stringify(value), value);
@@ -43,7 +43,7 @@ function isMessage(value: object): value is NestedMessage {
   return isCoded && Object.keys(value).every((name) => name === 'code' || name === 'params');
 }
 
-describe('everything that the engine says of a character has a sentence', () => {
+describe('messages of the engine', () => {
   const records = [...Object.values(SNAPSHOTS).map((made) => made()), odd];
   const said = new Map<string, NestedMessage>();
   for (const record of records) {
@@ -53,7 +53,7 @@ describe('everything that the engine says of a character has a sentence', () => 
     for (const { key } of sheet.choices) messagesIn(questionOffers(sheet, key), said);
   }
 
-  test.each(['en', 'de'])('in %s, with every gap filled', (language) => {
+  test.each(['en', 'de'])('every message of the engine has a text in %s with all parameters filled', (language) => {
     const { say, has } = speechIn(language);
     expect(said.size).toBeGreaterThan(200);
     expect([...said.values()].filter(({ code }) => !has(`engine.${code}`)).map(({ code }) => code)).toEqual([]);
@@ -62,7 +62,7 @@ describe('everything that the engine says of a character has a sentence', () => 
     ).toEqual([]);
   });
 
-  test('and none of it is the same in both languages, apart from names and numbers', () => {
+  test('messages of the engine differ between the languages, except names and numbers', () => {
     const sentences = [...said.values()].filter(
       ({ code }) => !/^(when\.|and$|or$|lacks|brackets|step\.classLevel|scores)/.test(code),
     );
@@ -76,7 +76,7 @@ describe('everything that the engine says of a character has a sentence', () => 
     ...['locked', 'comes-later', 'replaced', 'capped', 'not-above', 'not-below', 'contradicts', 'rounding', 'default'],
     ...['and', 'or', 'not', 'brackets', 'always', 'never', 'sometimes', 'not-counted', 'depends', 'yes', 'no', 'found'],
     ...['at-least', 'at-most'],
-  ])('also what the toolkit says: %s', (code) => {
+  ])('messages of the rules package have texts: %s', (code) => {
     for (const language of ['en', 'de']) expect(speechIn(language).has(`engine.${code}`)).toBe(true);
   });
 });

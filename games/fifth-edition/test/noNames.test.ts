@@ -6,7 +6,7 @@ import { rulebookOf } from './content.ts';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Words that are part of the language, or of the skeleton of every sheet, and happen to be names of content as well. */
+/** Words of the programming language or of every sheet that are also names of content. */
 const ORDINARY = new Set([
   'rod',
   'book',
@@ -94,7 +94,7 @@ test('code names no class, species, feat, item, spell or condition', () => {
     rulebookOf('2024').items,
   ];
   const names = new Set(shelves.flatMap((shelf) => [...shelf.keys()]).filter((name) => !ORDINARY.has(name)));
-  // The match knows no content, and cases describe characters: what they name are examples.
+  // The match reads no content, and cases describe characters, so names there are examples.
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.ts$/.test(name) && !/\.test\.ts$|srd20\d\d|^character\b|^sheetCase\b/.test(name),
   );

@@ -11,7 +11,7 @@ function sheetOf(record: CharacterRecord): DerivedState {
   return evaluateCharacter(record, rulebookOf(record.edition));
 }
 
-/** What the sheet of the changed fighter complains of besides what is open, as code, place and sentence. */
+/** Returns the problems of the changed fighter's sheet, except open choices, as code, path and message. */
 function complaints(change: Partial<CharacterRecord>): string[] {
   const { issues } = sheetOf({ ...fighter, ...change });
   return issues
@@ -24,7 +24,7 @@ function dagger(instanceId: string, more: Partial<CharacterRecord['inventory'][n
 }
 
 describe('conditions', () => {
-  test('exhaustion has six levels: more are named and count as six', () => {
+  test('exhaustion above level 6 is reported and counts as 6', () => {
     expect(complaints({ conditions: [{ id: 'exhaustion', level: 9 }] })).toEqual([
       'E_CONDITION_LEVEL conditions: Exhaustion has levels 1 to 6, got 9',
     ]);
@@ -34,7 +34,7 @@ describe('conditions', () => {
     expect(beyond.saves).toEqual(worst.saves);
   });
 
-  test('a condition without levels has none', () => {
+  test('a level of a condition without levels is reported', () => {
     expect(complaints({ conditions: [{ id: 'prone', level: 3 }] })).toEqual([
       'E_CONDITION_LEVEL conditions: Prone has no levels, got 3',
     ]);
@@ -42,11 +42,11 @@ describe('conditions', () => {
   });
 });
 
-describe('what is set by hand', () => {
+describe('manual values', () => {
   const byHand = (target: string, value: number | string) =>
     complaints({ manual: [{ target, value, reason: 'a gift' }] });
 
-  test('a path that is none is named with the nearest one', () => {
+  test('an unknown manual path is reported with the nearest one', () => {
     const sheet = sheetOf({ ...fighter, manual: [{ target: 'skills.Stelth', value: 9, reason: 'a gift' }] });
     expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ path: 'manual[0].target', hint: 'Did you mean "skills.Stealth"?' }),
@@ -56,7 +56,7 @@ describe('what is set by hand', () => {
     ]);
   });
 
-  test('the path that the sheet lists a number under is as good as the short one', () => {
+  test('a manual value accepts the path of the sheet and the short target', () => {
     const value = (target: string) => sheetOf({ ...fighter, manual: [{ target, value: 9, reason: 'a gift' }] });
     expect(value('skills.Stealth.bonus').skills).toEqual(value('skills.Stealth').skills);
     expect(value('skills.Stealth.bonus').skills.Stealth?.bonus.value).toBe(9);
@@ -64,7 +64,7 @@ describe('what is set by hand', () => {
     expect(byHand('skills.Stealth.bonus', 9)).toEqual([]);
   });
 
-  test('a text where a number is wanted is refused, and changes nothing', () => {
+  test('a manual text instead of a number is refused without effect', () => {
     expect(byHand('ac', 'high')).toEqual(['E_MANUAL_TYPE manual[0].value: expected a number, got "high"']);
   });
 
@@ -75,7 +75,7 @@ describe('what is set by hand', () => {
     ['abilities.STR', -4, '1 to 30'],
     ['hitPoints.max', 1e6, '1 to 9999'],
     ['speed.walk', -10, '0 to 9999'],
-  ])('%s of %d is out of range, and changes nothing', (target, value, range) => {
+  ])('manual %s of %d is out of range and has no effect', (target, value, range) => {
     expect(byHand(target, value)).toEqual([
       `E_MANUAL_RANGE manual[0].value: expected a whole number, ${range}, got ${value}`,
     ]);
@@ -88,7 +88,7 @@ describe('what is set by hand', () => {
     });
   });
 
-  test('two wishes for one number: the second is named', () => {
+  test('a second manual value of the same number is reported', () => {
     const manual = [
       { target: 'ac', value: 15, reason: 'one' },
       { target: 'ac', value: 15, reason: 'two' },
@@ -98,7 +98,7 @@ describe('what is set by hand', () => {
 });
 
 describe('packs', () => {
-  test('a pack that the record names and nobody has is named', () => {
+  test('a pinned pack that is not available is reported', () => {
     const packs = [
       { id: 'srd-5.2', version: '1.0.0' },
       { id: 'moon-pack', version: '2.0.0' },
@@ -108,7 +108,7 @@ describe('packs', () => {
     ]);
   });
 
-  test('another version than the one that the record names is told', () => {
+  test('a different version of a pinned pack is reported', () => {
     expect(complaints({ packs: [{ id: 'srd-5.2', version: '0.9.0' }] })).toEqual([
       'W_PACK_VERSION packs[0]: made with srd-5.2 0.9.0, worked out with 1.0.0',
     ]);
@@ -116,7 +116,7 @@ describe('packs', () => {
 });
 
 describe('belongings', () => {
-  test('an id given twice is named, in the inventory and among effects', () => {
+  test('a duplicate instance id is reported in the inventory and in effects', () => {
     expect(complaints({ inventory: [dagger('a'), dagger('b'), dagger('a')] })).toEqual([
       'E_DUPLICATE_INSTANCE inventory[2].instanceId: "a" is taken already',
     ]);
@@ -132,7 +132,7 @@ describe('belongings', () => {
     ]);
   });
 
-  test('five hundred daggers are more than hands can hold, whether they say which hand or not', () => {
+  test('five hundred equipped daggers are reported once, with and without a hand', () => {
     const many = (slot?: 'mainHand') =>
       Array.from({ length: 500 }, (_, index) => dagger(`d${index}`, slot === undefined ? {} : { slot }));
     expect(complaints({ inventory: many('mainHand') })).toEqual([
@@ -144,7 +144,7 @@ describe('belongings', () => {
     expect(complaints({ inventory: [dagger('a'), dagger('b'), dagger('c')] })).toEqual([]);
   });
 
-  test('two things in one hand are named', () => {
+  test('two items in the same hand are reported', () => {
     const inventory = [dagger('a', { slot: 'mainHand' }), dagger('b', { slot: 'mainHand' })];
     expect(complaints({ inventory })).toEqual(['E_EQUIP_HANDS inventory: Dagger, Dagger: both in the main hand']);
     expect(complaints({ inventory: [inventory[0]!, dagger('b', { slot: 'offHand' })] })).toEqual([]);
@@ -153,7 +153,7 @@ describe('belongings', () => {
     expect(attacks.lines).toHaveLength(2);
   });
 
-  test('a shield beside a weapon in each hand is a third hand, in whatever order', () => {
+  test('a shield with a weapon in each hand is reported in any order', () => {
     const blades = [dagger('a', { slot: 'mainHand' }), dagger('b', { slot: 'offHand' })];
     const shield = { ...dagger('s'), item: 'shield' };
     expect(complaints({ inventory: [...blades, shield] })).toEqual([
@@ -170,7 +170,7 @@ describe('belongings', () => {
     ['chain-mail', 'mainHand'],
     ['shield', 'armor'],
     ['ring-of-protection', 'armor'],
-  ] as const)('%s has no place in the slot %s', (item, slot) => {
+  ] as const)('%s in the slot %s is refused', (item, slot) => {
     expect(complaints({ inventory: [{ ...dagger('a'), item, slot }] })).toContainEqual(
       expect.stringMatching(new RegExp(`^E_EQUIP_SLOT inventory\\[0\\]\\.slot: .* "${slot}"`)),
     );
@@ -183,14 +183,14 @@ describe('belongings', () => {
     ['chain-mail', 'armor'],
     ['ring-of-protection', 'worn'],
     ['arcane-focus-wand', 'mainHand'],
-  ] as const)('%s may be in the slot %s', (item, slot) => {
+  ] as const)('%s in the slot %s is accepted', (item, slot) => {
     const { issues } = sheetOf({ ...fighter, inventory: [{ ...dagger('a'), item, slot }] });
     expect(issues.filter(({ code }) => code === 'E_EQUIP_SLOT')).toEqual([]);
   });
 });
 
 describe('spent uses', () => {
-  test('of what nobody could have are named', () => {
+  test('counters that no character can have are reported', () => {
     const used = { 'slot.12': 3, 'hitDie.d7': 1, foo: 2, 'free.fierball': 1 };
     expect(complaints({ used })).toEqual(
       Object.keys(used)
@@ -199,7 +199,7 @@ describe('spent uses', () => {
     );
   });
 
-  test('of what this character only lacks now are let be', () => {
+  test('counters of resources that the character lacks now are accepted', () => {
     const used = {
       'slot.9': 1,
       pact: 1,
@@ -225,7 +225,7 @@ describe('base scores', () => {
     ['pointBuy', [15, 15, 15, 15, 8, 8], '36 of 27 points are spent'],
     ['pointBuy', [16, 8, 8, 8, 8, 8], 'scores are bought from 8 to 15, got 16'],
     ['rolled', [19, 8, 8, 8, 8, 8], 'three dice come to 3 to 18, got 19'],
-  ] as const)('%s does not give %j', (method, scores, why) => {
+  ] as const)('%s with %j is refused', (method, scores, why) => {
     expect(scored(method, scores)).toEqual([`E_ABILITY_METHOD baseAbilities: ${why}`]);
   });
 
@@ -235,12 +235,12 @@ describe('base scores', () => {
     ['pointBuy', [10, 10, 10, 10, 10, 10]],
     ['rolled', [18, 3, 10, 10, 10, 10]],
     ['manual', [30, 1, 10, 10, 10, 10]],
-  ] as const)('%s gives %j', (method, scores) => {
+  ] as const)('%s with %j is accepted', (method, scores) => {
     expect(scored(method, scores)).toEqual([]);
   });
 });
 
-describe('lists without end', () => {
+describe('limits of lists', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `k${index}`);
   const mapped = <T>(count: number, value: T) => Object.fromEntries(many(count).map((key) => [key, value]));
 
@@ -252,7 +252,7 @@ describe('lists without end', () => {
     ['packs', { packs: many(51).map((id) => ({ id, version: '1.0.0' })) }],
     ['conditions', { conditions: many(51).map((id) => ({ id })) }],
     ['manual', { manual: many(201).map((target) => ({ target, value: 1, reason: 'x' })) }],
-  ])('%s: the schema knows an end', (field, change) => {
+  ])('CharacterRecord limits the number of %s', (field, change) => {
     const { error } = CharacterRecord.safeParse({ ...fighter, ...change });
     expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
     expect(error?.issues[0]?.message).toMatch(/at most|Too big/);

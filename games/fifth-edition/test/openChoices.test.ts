@@ -18,7 +18,7 @@ function stateOf(sheet: DerivedState, key: string) {
 }
 
 describe('open choices', () => {
-  test('each is named among the issues, as news', () => {
+  test('every open choice is listed in the issues as info', () => {
     const { issues, choices } = sheetOf(fighter);
     const open = choices.filter(({ state }) => state === 'pending');
     expect(open.length).toBeGreaterThan(2);
@@ -31,7 +31,7 @@ describe('open choices', () => {
     });
   });
 
-  test('in strict mode an open choice is a mistake', () => {
+  test('an open choice is an error in strict mode', () => {
     const half = { ...fighter, choices: { 'fighter-skills': ['Athletics'] } };
     expect(told(sheetOf(half, true).issues)).toContainEqual({
       severity: 'error',
@@ -43,7 +43,7 @@ describe('open choices', () => {
     expect(sheetOf(half).issues.some(({ severity }) => severity === 'error')).toBe(false);
   });
 
-  test('what the record itself answers has its place there', () => {
+  test('an open question of the record has its field as path', () => {
     const { issues } = sheetOf({ ...fighter, species: '', levels: [{ class: 'fighter', hp: 'fixed' }] });
     expect(told(issues)).toContainEqual(
       expect.objectContaining({ code: 'I_CHOICE_PENDING', path: 'species', message: '"Species" is open' }),
@@ -51,8 +51,8 @@ describe('open choices', () => {
   });
 });
 
-describe('a later change', () => {
-  test('that takes a prerequisite away makes the choice invalid, with the cause', () => {
+describe('later changes', () => {
+  test('a choice becomes invalid with the reason when its prerequisite is lost', () => {
     const choices = { 'fighter-4-improvement': 'grappler' };
     const strong = sheetOf({ ...fighter, choices });
     expect(stateOf(strong, 'fighter-4-improvement')?.state).toBe('made');
@@ -64,7 +64,7 @@ describe('a later change', () => {
     });
   });
 
-  test('that takes the same feat again makes the second choice invalid', () => {
+  test('taking the same feat again makes the second choice invalid', () => {
     const record = character({
       edition: '2014',
       scores,
@@ -80,8 +80,8 @@ describe('a later change', () => {
   });
 });
 
-describe('answers of the wrong kind', () => {
-  test('about spells are refused', () => {
+describe('answers of the wrong type', () => {
+  test('an answer of the wrong type about spells is refused', () => {
     const wizard = character({
       edition: '2024',
       scores,
@@ -99,7 +99,7 @@ describe('answers of the wrong kind', () => {
     expect(stateOf(sheet, 'wizard-cantrips')?.state).toBe('invalid');
   });
 
-  test('about a skill in place of another are refused', () => {
+  test('an answer of the wrong type about a replacement skill is refused', () => {
     const choices = { 'fighter-skills': ['Insight', 'Athletics'], 'fighter-skills/replacement': 'Survival' };
     const sheet = sheetOf({ ...fighter, choices });
     expect(told(sheet.issues)).toContainEqual(
@@ -108,8 +108,8 @@ describe('answers of the wrong kind', () => {
   });
 });
 
-describe('a name of the other edition', () => {
-  test('is said to be of that edition', () => {
+describe('names of the other edition', () => {
+  test('a name of the other edition is reported with that edition', () => {
     const strays: Partial<CharacterRecord> = {
       species: 'half-elf',
       inventory: [{ instanceId: 'a', item: 'abacus', equipped: false, attuned: false }],
@@ -124,12 +124,12 @@ describe('a name of the other edition', () => {
     ]);
   });
 
-  test('is not said of what neither has', () => {
+  test('a name that neither edition has is reported as unknown', () => {
     const { issues } = sheetOf({ ...fighter, species: 'moonfolk' });
     expect(told(issues.find(({ path }) => path === 'species')?.message)).toBe('there is no species "moonfolk"');
   });
 
-  test('among the options of a question too', () => {
+  test('an option of the other edition is reported with that edition', () => {
     const record = character({
       edition: '2014',
       scores,
@@ -157,7 +157,7 @@ describe('a name of the other edition', () => {
   });
 });
 
-test('which names are of one edition only is up to date: node content/emit-schemas.mjs writes it', () => {
+test('content/only-in.json is up to date (node content/emit-schemas.mjs writes it)', () => {
   const names = EDITIONS.map((edition) => namesIn(edition));
   const written = JSON.parse(readFileSync(new URL('../content/only-in.json', import.meta.url), 'utf8'));
   const [old, now] = names;

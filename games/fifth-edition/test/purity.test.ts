@@ -9,8 +9,8 @@ import { SNAPSHOTS } from './snapshots.ts';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 
-describe('the engine', () => {
-  test('knows no clock, chance, disk, network, document or generated code', () => {
+describe('engine', () => {
+  test('engine uses no clock, randomness, disk, network, DOM or generated code', () => {
     const forbidden =
       /\b(?:Date|performance|fetch|window|document|process|eval|Function|setTimeout|Math\.random)\b\s*[.(]|'node:/;
     const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
@@ -18,7 +18,7 @@ describe('the engine', () => {
     expect(own.filter((file) => forbidden.test(readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
   });
 
-  test.each(['C3', 'C6', 'C7'])('gives the same bytes for %s, whatever the order of keys', (id) => {
+  test.each(['C3', 'C6', 'C7'])('evaluateCharacter gives the same bytes for %s with any order of keys', (id) => {
     const record = SNAPSHOTS[id]!();
     const rulebook = rulebookOf(record.edition);
     const turned = {
@@ -30,7 +30,7 @@ describe('the engine', () => {
   });
 });
 
-/** The same entries, the last one first. */
+/** Returns a copy with the entries in reverse order. */
 function reversed<T extends object>(value: T): T {
   const turned = Object.fromEntries(Object.entries(value).reverse());
   return Object.assign(turned, value);

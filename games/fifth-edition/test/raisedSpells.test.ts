@@ -14,7 +14,7 @@ interface Row {
   readonly rolls: readonly string[];
 }
 
-/** Everybody has 16 in everything: 3 on top. */
+/** All scores are 16, so every modifier is 3. */
 const ROWS: readonly Row[] = [
   {
     what: 'Disciple of Life heals 2 and the level of the spell more',
@@ -129,7 +129,7 @@ describe('features that raise spells', () => {
     const dice = spellDice(rulebookOf(edition).spells.get(spell)!.record, {
       castLevel,
       characterLevel: sheet.identity.level,
-      // Backgrounds and species may raise scores: the roll is asked for with the same number everywhere.
+      // Backgrounds and species may raise scores, so the modifier is fixed for all rows.
       modifier: 3,
       dc: 15,
       entry: entry?.id,

@@ -16,7 +16,7 @@ import { type Among, EDITS } from './edits.ts';
 import { seeded } from './seeded.ts';
 import { SNAPSHOTS } from './snapshots.ts';
 
-/** A run is up to twelve edits: a change in the rules that breaks one of them is found in a few. */
+/** Each run has up to twelve edits; a regression shows within a few runs. */
 const RUNS = process.env.LONG_TESTS === '1' ? 200 : 24;
 
 function amongOf(seed: number): Among {
@@ -24,7 +24,7 @@ function amongOf(seed: number): Among {
   return (count) => Math.floor(random() * count);
 }
 
-/** Makes the changes one after the other, and holds the sheet and what it offers against a fresh run after each. */
+/** Applies edits one after the other and compares the sheet and its offers with a fresh evaluation after each. */
 function checkEdits(start: CharacterRecord, names: readonly string[], among: Among): void {
   const rulebook = rulebookOf(start.edition);
   let record = start;
@@ -46,8 +46,8 @@ function checkEdits(start: CharacterRecord, names: readonly string[], among: Amo
 const edits = fc.array(fc.constantFrom(...Object.keys(EDITS)), { minLength: 1, maxLength: 12 });
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
-describe('146. after any edits the sheet is that of a fresh run', () => {
-  test('of the worked characters', () => {
+describe('reevaluate equals a fresh evaluation after any edits (case 146)', () => {
+  test('reevaluate equals a fresh evaluation for the example characters', () => {
     const ids = Object.keys(SNAPSHOTS).filter((id) => id !== 'C4');
     fc.assert(
       fc.property(fc.constantFrom(...ids), edits, seeds, (id, names, seed) => {
@@ -57,7 +57,7 @@ describe('146. after any edits the sheet is that of a fresh run', () => {
     );
   });
 
-  test.each(EDITIONS)('of characters made at random, %s', (edition) => {
+  test.each(EDITIONS)('reevaluate equals a fresh evaluation for random characters, %s', (edition) => {
     fc.assert(
       fc.property(edits, seeds, (names, seed) => {
         const among = amongOf(seed);
@@ -68,13 +68,13 @@ describe('146. after any edits the sheet is that of a fresh run', () => {
     );
   });
 
-  test('of characters who have come far', () => {
+  test('reevaluate equals a fresh evaluation for high-level characters', () => {
     fc.assert(
       fc.property(fc.constantFrom(...EDITIONS), edits, seeds, (edition, names, seed) => {
         const among = amongOf(seed);
         const rulebook = rulebookOf(edition);
         const blank = blankRecord({ id: 'someone', name: 'Someone', edition });
-        // A sheet with a refused class is worked out from nothing: these scores are enough for every class.
+        // A refused class prevents incremental evaluation, so these scores allow every class.
         const baseAbilities = { STR: 15, DEX: 15, CON: 15, INT: 15, WIS: 15, CHA: 15 };
         let record = settleChoices({ ...blank, baseAbilities }, rulebook, among);
         const sheet = evaluateCharacter(record, rulebook);

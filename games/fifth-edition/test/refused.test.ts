@@ -14,15 +14,15 @@ function sheetOf(record: CharacterRecord) {
   return evaluateCharacter(record, rulebookOf(record.edition));
 }
 
-/** Every number and list, so that nothing of what is refused can hide. */
+/** Returns every number and list, to detect any effect of refused parts. */
 function values(record: CharacterRecord): Record<string, unknown> {
   return Object.fromEntries([...listing(sheetOf(record))].map(([path, { value }]) => [path, value]));
 }
 
 const codes = (record: CharacterRecord) => sheetOf(record).issues.map(({ code, path }) => `${code} ${path}`);
 
-describe('what is refused counts in no number', () => {
-  test('levels of a class that nobody knows', () => {
+describe('refused parts', () => {
+  test('levels of an unknown class do not count', () => {
     const odd = made({ classes: ['fighter 3', 'figther 2'] });
     expect(codes(odd)).toEqual(
       expect.arrayContaining(['E_UNKNOWN_REFERENCE levels[3].class', 'E_UNKNOWN_REFERENCE levels[4].class']),
@@ -33,21 +33,21 @@ describe('what is refused counts in no number', () => {
     expect(values(first)).toEqual(values(made({ classes: ['fighter 2'] })));
   });
 
-  test('levels of a class that may not be combined with the others', () => {
+  test('levels of a class without its multiclass prerequisite do not count', () => {
     const mixed = made({ classes: ['fighter 3', 'wizard 2', 'fighter 1'] });
     expect(codes(mixed)).toContain('E_PREREQUISITE levels[3].class');
     expect(values(mixed)).toEqual(values(made({ classes: ['fighter 4'] })));
     expect(sheetOf(mixed).identity.classes.map(({ class: id }) => id)).toEqual(['fighter']);
   });
 
-  test('of three classes only the refused one', () => {
+  test('only the refused one of three classes does not count', () => {
     const scores = [15, 14, 12, 8, 13, 10] as const;
     const mixed = made({ scores, classes: ['fighter 1', 'wizard 1', 'cleric 1'] });
     expect(codes(mixed)).toContain('E_PREREQUISITE levels[1].class');
     expect(values(mixed)).toEqual(values(made({ scores, classes: ['fighter 1', 'cleric 1'] })));
   });
 
-  test('a subclass of another class, and a lineage of another species', () => {
+  test('a subclass of another class and a lineage of another species do not count', () => {
     const strange = made({ classes: ['fighter 3 thief'] });
     expect(codes(strange)).toContain('E_SUBCLASS levels');
     expect(values(strange)).toEqual(values(made({})));
@@ -56,7 +56,7 @@ describe('what is refused counts in no number', () => {
     expect(values(lost)).toEqual(values(made({})));
   });
 
-  test('what a magic item cannot be made of', () => {
+  test('an invalid base of a magic item does not count', () => {
     const odd = made({ items: ['flame-tongue/longbow'] });
     expect(codes(odd)).toContain('E_EQUIP_BASE inventory[0].base');
     expect(values(odd)).toEqual(values(made({ items: ['flame-tongue'] })));
@@ -65,7 +65,7 @@ describe('what is refused counts in no number', () => {
     expect(values(unknown)).toEqual(values(made({ items: ['flame-tongue'] })));
   });
 
-  test('a second suit of armor, and what a third hand would hold', () => {
+  test('a second armor and an item for a third hand do not count', () => {
     const two = made({ items: ['leather-armor', 'plate-armor'] });
     expect(codes(two)).toContain('E_EQUIP_ARMOR inventory');
     expect(values(two)).toEqual(values(made({ items: ['leather-armor'] })));
@@ -79,7 +79,7 @@ describe('what is refused counts in no number', () => {
     expect(sheetOf(made({ items: ['shield', 'greatsword'] })).attacks.lines.map(({ id }) => id)).toEqual(['unarmed']);
   });
 
-  test('the score of an item whose attunement is refused opens no class', () => {
+  test('the score of an item with refused attunement does not satisfy a multiclass prerequisite', () => {
     const items = ['ring-of-protection*', 'cloak-of-protection*', 'amulet-of-health*', 'headband-of-intellect*'];
     const crowded = made({ items, classes: ['fighter 3', 'wizard 1'] });
     expect(codes(crowded)).toEqual(
@@ -90,7 +90,7 @@ describe('what is refused counts in no number', () => {
     expect(sheetOf(worn).identity.level).toBe(4);
   });
 
-  test('the same after a change as from the start', () => {
+  test('reevaluate with refused classes equals a fresh evaluation', () => {
     const book = rulebookOf('2024');
     const mixed = made({ classes: ['fighter 3', 'wizard 2'] });
     const able = { ...mixed, baseAbilities: { ...mixed.baseAbilities, INT: 13 } };
@@ -101,7 +101,7 @@ describe('what is refused counts in no number', () => {
   });
 });
 
-describe('restrictions', () => {
+describe('equipment restrictions', () => {
   const pack = (effect: object) => [
     {
       pack: 'vow',
@@ -135,7 +135,7 @@ describe('restrictions', () => {
   const record = made({ items: ['chain-mail'], packs: [] });
   const bare = made({});
 
-  test('forbid: what may not be worn counts as put away', () => {
+  test('equipment restriction unequips a forbidden item', () => {
     const sheet = evaluateCharacter(record, restricted({}));
     expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ severity: 'error', code: 'E_EQUIP_RESTRICTION', path: 'inventory["i0"]' }),
@@ -148,7 +148,7 @@ describe('restrictions', () => {
     });
   });
 
-  test('forbid what needs strength or a class that is not there, and nothing else', () => {
+  test('equipment restriction by strength or class applies only when it is not met', () => {
     const strong = { restrictionType: 'requiresStrength', value: 16 };
     expect(evaluateCharacter(record, restricted(strong)).ac.value).toBe(sheetOf(bare).ac.value);
     expect(evaluateCharacter(record, restricted({ ...strong, value: 15 })).ac.value).toBe(16);
@@ -157,7 +157,7 @@ describe('restrictions', () => {
     expect(evaluateCharacter(record, restricted({ ...holy, value: 'fighter' })).ac.value).toBe(16);
   });
 
-  test('that are soft only say so', () => {
+  test('soft equipment restriction only warns', () => {
     const sheet = evaluateCharacter(record, restricted({ soft: true }));
     expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ severity: 'warning', code: 'W_EQUIPMENT_RESTRICTION' }),
@@ -165,7 +165,7 @@ describe('restrictions', () => {
     expect(sheet.ac.value).toBe(16);
   });
 
-  test('give the same sheet after a change', () => {
+  test('reevaluate with an equipment restriction equals a fresh evaluation', () => {
     const book = restricted({ restrictionType: 'requiresStrength', value: 16 });
     const strong = { ...record, baseAbilities: { ...record.baseAbilities, STR: 16 } };
     expect(reevaluate(evaluateCharacter(record, book), strong, book)).toEqual(evaluateCharacter(strong, book));

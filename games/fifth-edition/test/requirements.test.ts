@@ -20,19 +20,19 @@ const codes = ({ issues }: DerivedState) => issues.map(({ code }) => code);
 describe('Use Magic Device', () => {
   const items = ['dwarven-thrower*', 'holy-avenger*', 'robe-of-the-archmagi*'];
 
-  test('lifts requirements of species, class and spellcasting at rogue 13 (2014)', () => {
+  test('Use Magic Device lifts requirements of species, class and spellcasting at rogue 13 (2014)', () => {
     const sheet = sheetOf({ items });
     expect(sheet.attunement.used).toBe(3);
     expect(codes(sheet)).not.toContain('E_ATTUNEMENT_REQUIREMENT');
   });
 
-  test('lifts nothing at rogue 12, nor for a thief of 2024', () => {
+  test('Use Magic Device lifts nothing at rogue 12, nor for a thief of 2024', () => {
     expect(sheetOf({ items, classes: ['rogue 12 thief'] }).attunement.used).toBe(0);
     const now = sheetOf({ edition: '2024', items, classes: ['rogue 13 thief'] });
     expect([now.attunement.used, now.attunement.max.value]).toEqual([0, 4]);
   });
 
-  test('leaves the limit of three attunements (2014)', () => {
+  test('Use Magic Device keeps the limit of three attunements (2014)', () => {
     const sheet = sheetOf({ items: [...items, 'wand-of-fireballs*'] });
     expect([sheet.attunement.used, sheet.attunement.max.value]).toEqual([3, 3]);
     expect(codes(sheet)).toContain('E_ATTUNEMENT_LIMIT');
@@ -44,7 +44,7 @@ describe('Magical Secrets', () => {
     sheetOf({ edition, classes: ['bard 10'], choices });
   const offered = (sheet: DerivedState, key: string) => questionOffers(sheet, key).map(({ value }) => value);
 
-  test('opens prepared spells of other lists, and no cantrips (2024)', () => {
+  test('Magical Secrets allows prepared spells of other lists, but no cantrips (2024)', () => {
     const sheet = bard('2024', { 'bard-prepared': ['fireball', 'cure-wounds'], 'bard-cantrips': ['fire-bolt'] });
     const spells = sheet.spellcasting.spells.map(({ spell }) => spell);
     expect([spells.includes('fireball'), spells.includes('fire-bolt')]).toEqual([true, false]);
@@ -54,7 +54,7 @@ describe('Magical Secrets', () => {
     expect(offered(sheet, 'bard-prepared')).toContain('fireball');
   });
 
-  test('teaches a cantrip in the place of a known spell (2014)', () => {
+  test('Magical Secrets teaches a cantrip in place of a known spell (2014)', () => {
     const sheet = bard('2014', { 'bard-secrets-1': ['fire-bolt', 'fireball'] });
     expect(sheet.spellcasting.spells.map(({ spell, mode }) => [spell, mode])).toEqual([
       ['fire-bolt', 'cantrip'],

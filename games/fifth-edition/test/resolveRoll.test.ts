@@ -17,10 +17,10 @@ function rolled(sheet: ReturnType<typeof sheetOf>, path: string, context: RollCo
   return resolved;
 }
 
-describe('a roll whose circumstances are known', () => {
+describe('resolveRoll', () => {
   const blind = sheetOf({ conditions: [{ id: 'blinded' }] });
 
-  test('counts what holds in them, and leaves out what does not', () => {
+  test('resolveRoll counts effects that apply in the context and drops those that do not', () => {
     const open = blind.skills.Perception?.rolling;
     expect(open?.notes.map(({ mode }) => mode)).toEqual(['autoFail']);
     const seen = rolled(blind, 'skills.Perception', { sense: 'sight' });
@@ -29,19 +29,19 @@ describe('a roll whose circumstances are known', () => {
     expect(rolled(blind, 'skills.Perception', { sense: 'hearing' }).rolling).toBeUndefined();
   });
 
-  test('leaves open what nothing is said about', () => {
+  test('resolveRoll keeps effects as notes when the context does not mention their circumstances', () => {
     const dim = rolled(blind, 'skills.Perception', { light: 'dim' });
     expect([dim.rolling?.notes.length, dim.counts]).toEqual([1, []]);
   });
 
-  test('a save against being frightened, of somebody who is brave', () => {
+  test('resolveRoll gives a brave halfling advantage on saves against frightened', () => {
     const halfling = sheetOf({ species: 'halfling', lineage: 'lightfoot' });
     expect(rolled(halfling, 'saves.WIS', { against: ['frightened'] }).rolling?.result).toBe('advantage');
     expect(rolled(halfling, 'saves.WIS', { against: ['poison'] }).rolling).toBeUndefined();
     expect(halfling.saves.WIS.rolling?.result).toBe('plain');
   });
 
-  test('a Stealth check in dim light, and flying there', () => {
+  test("resolveRoll gives the Cloak of the Bat's Stealth advantage and fly speed in dim light", () => {
     const bat = sheetOf({ items: ['cloak-of-the-bat*'] });
     expect(bat.speed.fly).toBeUndefined();
     const stealth = rolled(bat, 'skills.Stealth', { light: 'dim' });
@@ -50,7 +50,7 @@ describe('a roll whose circumstances are known', () => {
     expect(resolveRoll(bat, 'speed.fly', { light: 'bright' })).toMatchObject({ ok: false, code: 'E_UNKNOWN_PATH' });
   });
 
-  test('armor class against arrows, an attack on whoever is not the grappler, a spell attack likewise', () => {
+  test('resolveRoll resolves armor class, attacks and spell attacks', () => {
     const warded = sheetOf({ classes: ['fighter 1'], items: ['arrow-catching-shield*'] });
     const arrows = rolled(warded, 'ac', { range: 'ranged attacks' });
     expect(arrows.bonus.value).toBe(warded.ac.value + 2);
@@ -60,13 +60,13 @@ describe('a roll whose circumstances are known', () => {
     expect(rolled(held, 'spellcasting.wizard', other).rolling?.result).toBe('disadvantage');
   });
 
-  test('says what it does not know', () => {
+  test('resolveRoll refuses an unknown path and a sheet read from a file', () => {
     expect(resolveRoll(blind, 'skills.Sleeping', {})).toMatchObject({ ok: false, code: 'E_UNKNOWN_PATH' });
     const read = JSON.parse(JSON.stringify(blind));
     expect(resolveRoll(read, 'ac', {})).toMatchObject({ ok: false, code: 'E_NOT_EVALUATED' });
   });
 
-  test('changes nothing about the sheet', () => {
+  test('resolveRoll does not change the sheet', () => {
     const before = JSON.stringify(blind);
     rolled(blind, 'skills.Perception', { sense: 'sight' });
     expect(JSON.stringify(blind)).toBe(before);

@@ -6,8 +6,8 @@ import { rulebookOf } from './content.ts';
 const fighter = character({ edition: '2024', scores: [10, 14, 12, 10, 10, 10], classes: ['fighter 1'] });
 const book = rulebookOf('2024');
 
-describe('a long rest', () => {
-  test('takes one level of exhaustion, and leaves what has no levels until it is ended', () => {
+describe('rests', () => {
+  test('a long rest removes one level of exhaustion and keeps conditions without levels', () => {
     const conditions = [{ id: 'exhaustion', level: 2 }, { id: 'frightened', level: 1 }, { id: 'blinded' }];
     const { record } = advance({ ...fighter, conditions }, 'longRest', book);
     expect(record.conditions).toEqual([
@@ -25,7 +25,7 @@ describe('a long rest', () => {
   });
   const all = { ...fighter, active: [lasting('untilShortRest'), lasting('untilLongRest'), lasting('untilDawn')] };
 
-  test('ends what lasts until a short or a long rest; a short rest only the one, dawn only its own', () => {
+  test('a rest or dawn ends the effects that last until it', () => {
     const left = (interval: 'shortRest' | 'longRest' | 'dawn') =>
       advance(all, interval, book).record.active.map(({ instanceId }) => instanceId);
     expect(left('longRest')).toEqual(['untilDawn']);
@@ -33,7 +33,7 @@ describe('a long rest', () => {
     expect(left('dawn')).toEqual(['untilShortRest', 'untilLongRest']);
   });
 
-  test('the other spelling of a saved record means the same', () => {
+  test('the older spelling of a duration in a saved record works the same', () => {
     const saved = {
       ...all,
       active: [{ ...lasting('untilLongRest'), duration: { type: 'until', event: 'shortRest' } }],
@@ -43,8 +43,8 @@ describe('a long rest', () => {
   });
 });
 
-describe('what lasts while something holds', () => {
-  test('while a switch is on', () => {
+describe('while durations', () => {
+  test('a whileToggle effect lasts while the toggle is on', () => {
     const duration = { type: 'whileToggle', id: 'torch' } as const;
     const active = [{ instanceId: 'a', ref: 'spell:mage-armor', appliedAt: 0, duration }];
     const on = { ...fighter, active, toggles: { torch: true } };
@@ -54,7 +54,7 @@ describe('what lasts while something holds', () => {
     expect(advance({ ...on, toggles: {} }, 'turn', book).record.active).toEqual([]);
   });
 
-  test('while an item is worn', () => {
+  test('a whileEquipped effect lasts while the item is equipped', () => {
     const active = [
       { instanceId: 'a', ref: 'item:potion-of-speed', appliedAt: 0, duration: { type: 'whileEquipped' } as const },
     ];

@@ -7,7 +7,7 @@ const speeches: Readonly<Record<string, Speech>> = {
   de: speechOf('de', de, house.de),
 };
 
-/** The game's texts in a language. */
+/** Returns the game's texts in a language. */
 export function speechIn(language: string): Speech {
   const speech = speeches[language];
   if (speech === undefined) throw new Error(`no texts in "${language}"`);

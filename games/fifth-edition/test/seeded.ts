@@ -1,4 +1,4 @@
-/** Small and repeatable; characters for tests need no fair dice. */
+/** Creates a small repeatable generator; test characters need no fair dice. */
 export function seeded(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {

@@ -26,7 +26,7 @@ interface Caster {
   readonly edition: Edition;
 }
 
-/** Everybody has 16 in everything: 3 on top. Each metamagic is tried on its own. */
+/** Creates a sorcerer with 16 in all scores (modifier 3) and one metamagic. */
 function sorcerer(
   edition: Edition,
   way: string,
@@ -59,7 +59,7 @@ function offered(who: Caster, spell: string, castLevel: number, entry?: string):
   return offersOf(who, spell, castLevel, entry).map(({ id }) => id);
 }
 
-describe.each(['2014', '2024'] as const)('what is decided while casting in %s', (edition) => {
+describe.each(['2014', '2024'] as const)('cast options in %s', (edition) => {
   const shaped = (who: Caster, spell: string, castLevel: number, type?: string, entry = 'sorcerer') =>
     spellDice(rulebookOf(edition).spells.get(spell)!.record, {
       castLevel,
@@ -71,40 +71,43 @@ describe.each(['2014', '2024'] as const)('what is decided while casting in %s', 
       shapes: offersOf(who, spell, castLevel, entry),
     });
 
-  test.each(METAMAGIC[edition])('%s metamagic is offered for some spell and has a price in sorcery points', (way) => {
-    const offers = ['fireball', 'charm-person', 'fire-bolt', 'fly'].flatMap((spell) =>
-      offersOf(sorcerer(edition, way), spell, spell === 'fire-bolt' ? 0 : spell === 'charm-person' ? 1 : 3),
-    );
-    expect(offers.length).toBeGreaterThan(0);
-    for (const { draws, isSpent } of offers) {
-      expect(draws).toMatchObject({ what: 'sorcery-points' });
-      expect(isSpent).toBe(false);
-    }
-  });
+  test.each(METAMAGIC[edition])(
+    'castOffers offers %s metamagic for some spell with a price in sorcery points',
+    (way) => {
+      const offers = ['fireball', 'charm-person', 'fire-bolt', 'fly'].flatMap((spell) =>
+        offersOf(sorcerer(edition, way), spell, spell === 'fire-bolt' ? 0 : spell === 'charm-person' ? 1 : 3),
+      );
+      expect(offers.length).toBeGreaterThan(0);
+      for (const { draws, isSpent } of offers) {
+        expect(draws).toMatchObject({ what: 'sorcery-points' });
+        expect(isSpent).toBe(false);
+      }
+    },
+  );
 
-  test('what draws more points than are left is spent', () => {
+  test('castOffers marks an option as spent when points are missing', () => {
     const [offer] = offersOf(sorcerer(edition, 'quickened', { used: { 'sorcery-points': 9 } }), 'fireball', 3);
     expect(offer).toMatchObject({ id: 'quickened-spell', draws: { amount: 2 }, isSpent: true });
   });
 
-  test('a heightened spell hinders one, a careful one spares as many as the modifier of charisma', () => {
+  test('Heightened Spell hinders one target, and Careful Spell spares as many as the CHA modifier', () => {
     expect(offersOf(sorcerer(edition, 'heightened'), 'fireball', 3)[0]?.option).toMatchObject({ hinders: 1 });
     expect(offersOf(sorcerer(edition, 'careful'), 'fireball', 3)[0]).toMatchObject({ spares: 3 });
     expect(offered(sorcerer(edition, 'careful'), 'fire-bolt', 0)).toEqual([]);
   });
 
-  test('only what takes an action is quickened, only what lasts a minute is extended, only what has reach is distant', () => {
+  test('Quickened, Extended and Distant Spell need an action, a duration of a minute, and a range', () => {
     expect(offered(sorcerer(edition, 'quickened'), 'shield', 1)).toEqual([]);
     expect(offered(sorcerer(edition, 'extended'), 'fireball', 3)).toEqual([]);
     expect(offered(sorcerer(edition, 'extended'), 'fly', 3)).toEqual(['extended-spell']);
     expect(offered(sorcerer(edition, 'distant'), 'shield', 1)).toEqual([]);
   });
 
-  test('an empowered spell throws as many dice again as the modifier of charisma', () => {
+  test('Empowered Spell rerolls as many dice as the CHA modifier', () => {
     expect(offersOf(sorcerer(edition, 'empowered'), 'fireball', 3)[0]).toMatchObject({ rethrows: 3, group: undefined });
   });
 
-  test('Overchannel takes every die of damage at its highest, up to level 5', () => {
+  test('Overchannel maximizes all damage dice up to spell level 5', () => {
     const who = evoker(edition);
     expect(offered(who, 'fireball', 5, 'wizard')).toContain('overchannel');
     expect(offered(who, 'fireball', 6, 'wizard')).not.toContain('overchannel');
@@ -113,7 +116,7 @@ describe.each(['2014', '2024'] as const)('what is decided while casting in %s', 
     expect(shaped(who, 'fireball', 3, undefined, 'wizard')).toMatchObject([{ dice: '8d6', isFull: true }]);
   });
 
-  test('Overchannel costs nothing at first, then 2d12 a level, then 1d12 a level more each time', () => {
+  test('Overchannel is free once, then costs 2d12 per level, and 1d12 per level more each time', () => {
     const harm = (uses: number) =>
       offersOf(evoker(edition, { overchannel: uses }), 'fireball', 3, 'wizard').find(({ id }) => id === 'overchannel')
         ?.harm;
@@ -125,15 +128,15 @@ describe.each(['2014', '2024'] as const)('what is decided while casting in %s', 
     ]);
   });
 
-  test('Sculpt Spells spares one and the level of the spell, of evocations only', () => {
+  test('Sculpt Spells spares one plus the spell level, for evocations only', () => {
     const offer = offersOf(evoker(edition), 'fireball', 3, 'wizard').find(({ id }) => id === 'sculpt-spells');
     expect(offer).toMatchObject({ spares: 4, option: { spares: { leaves: 'nothing' } }, draws: undefined });
     expect(offered(evoker(edition), 'hold-person', 2, 'wizard')).not.toContain('sculpt-spells');
   });
 });
 
-describe('what only one edition has', () => {
-  test('2014: a twinned spell costs its level, aims at one creature only, and is thrown for both', () => {
+describe('cast options of one edition', () => {
+  test('Twinned Spell costs the spell level, needs a single target, and rolls for both (2014)', () => {
     const who = sorcerer('2014', 'twinned');
     expect(offersOf(who, 'blight', 4)[0]?.draws?.amount).toBe(4);
     expect(offersOf(who, 'fire-bolt', 0)[0]?.draws?.amount).toBe(1);
@@ -155,13 +158,13 @@ describe('what only one edition has', () => {
     ]);
   });
 
-  test('2024: a twinned spell counts as a level higher, where that takes one more creature', () => {
+  test('Twinned Spell counts as one level higher when that adds a target (2024)', () => {
     const who = sorcerer('2024', 'twinned');
     expect(offersOf(who, 'charm-person', 1)[0]).toMatchObject({ draws: { amount: 1 }, option: { levels: 1 } });
     expect(offered(who, 'fireball', 3)).toEqual([]);
   });
 
-  test('2024: a transmuted spell deals the kind of damage that was chosen, and affinity goes with that', () => {
+  test('Transmuted Spell deals the chosen damage type, and elemental affinity applies to it (2024)', () => {
     const who = sorcerer('2024', 'transmuted');
     const fireball = rulebookOf('2024').spells.get('fireball')!.record;
     const shapes = offersOf(who, 'fireball', 3);
@@ -173,14 +176,14 @@ describe('what only one edition has', () => {
     expect(offered(who, 'magic-missile', 1)).toEqual([]);
   });
 
-  test('2024: two kinds of metamagic go on one spell while Innate Sorcery lasts, from level 7 on', () => {
+  test('two metamagic options apply to one spell during Innate Sorcery from level 7 (2024)', () => {
     const most = (more: Pick<CharacterRecord, 'toggles'>) =>
       offersOf(sorcerer('2024', 'subtle', more), 'fireball', 3)[0]?.group;
     expect(most({ toggles: {} })).toEqual({ id: 'metamagic', most: 1 });
     expect(most({ toggles: { 'innate-sorcery': true } })).toEqual({ id: 'metamagic', most: 2 });
   });
 
-  test('2024: Seeking Spell throws an attack again', () => {
+  test('Seeking Spell rerolls an attack (2024)', () => {
     expect(offersOf(sorcerer('2024', 'seeking'), 'fire-bolt', 0)[0]?.option.rethrows).toBe('attack');
   });
 });

@@ -5,7 +5,7 @@ import { rulebookOf } from './content.ts';
 
 const KILOBYTE = 1000;
 
-/** Six classes each: those with the most to say, and those that cast. */
+/** Six classes per character: those with the most features, and casters. */
 const CLASSES: Readonly<Record<Edition, readonly (readonly string[])[]>> = {
   '2014': [
     ['bard 4 lore', 'cleric 4 life', 'druid 3 land', 'paladin 3 devotion', 'sorcerer 3 draconic', 'warlock 3 fiend'],
@@ -61,9 +61,9 @@ const ACTIVE = ['bless', 'haste', 'shield-of-faith', 'longstrider', 'aid'].map((
   duration: { type: 'hours' as const, count: 1 },
 }));
 
-describe.each(['2014', '2024'] as const)('the sheet of a level 20 character with six classes (%s)', (edition) => {
+describe.each(['2014', '2024'] as const)('sheet of a level 20 character with six classes (%s)', (edition) => {
   const sixes = CLASSES[edition].map((classes) => ({ classes, name: classes.join(', ') }));
-  test.each(sixes)('fits in 100 KB, and its provenance in 50 KB: $name', ({ classes }) => {
+  test.each(sixes)('sheet of $name fits in 100 KB and its provenance in 50 KB', ({ classes }) => {
     const rulebook = rulebookOf(edition);
     const draft = character({ edition, scores: [15, 15, 15, 15, 15, 15], classes, items: ITEMS, active: ACTIVE });
     const sheet = evaluateCharacter(

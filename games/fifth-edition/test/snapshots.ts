@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CharacterRecord, caseRecord, type SheetCase, SheetCases } from '../src/index.ts';
 
-/** A file of characters with what their sheets must say. */
+/** Reads a file of characters with their expected sheets. */
 export function sheetCases(name: string): readonly SheetCase[] {
   const text = readFileSync(new URL(`../cases/${name}`, import.meta.url), 'utf8');
   return SheetCases.parse(JSON.parse(text)).sheets;
@@ -9,7 +9,7 @@ export function sheetCases(name: string): readonly SheetCase[] {
 
 const sheets = sheetCases('expected-sheets.json');
 
-/** The inputs of the expected sheets, a new record each time. */
+/** Characters of the expected sheets; each call creates a new record. */
 export const SNAPSHOTS: Readonly<Record<string, () => CharacterRecord>> = Object.fromEntries(
   sheets.map((sheet) => [sheet.id, () => caseRecord(sheet, sheets)]),
 );

@@ -4,8 +4,8 @@ import type { Ability, Edition } from '../src/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 
-/** What reading the records beside their source found. */
-describe('saves that a spell asks for', () => {
+/** Corrections from comparing the records with their source. */
+describe('saves of spells', () => {
   const rows: readonly [Edition, string, readonly Ability[]][] = [
     ['2014', 'seeming', ['CHA']],
     ['2014', 'wall-of-stone', ['DEX']],
@@ -20,7 +20,7 @@ describe('saves that a spell asks for', () => {
     ['2024', 'forcecage', ['CHA']],
     ['2024', 'power-word-stun', ['CON']],
   ];
-  test.each(rows)('%s: %s', (edition, spell, saves) => {
+  test.each(rows)('save of a spell matches the SRD of %s: %s', (edition, spell, saves) => {
     expect(rulebookOf(edition).spells.get(spell)?.record.save).toEqual(saves);
   });
 });
@@ -35,22 +35,22 @@ describe('uses of items', () => {
     ['2024', 'crystal-ball-of-telepathy', 1, 'dawn'],
     ['2024', 'ioun-stone-of-greater-absorption', 20, 'none'],
   ];
-  test.each(rows)('%s: %s has %d', (edition, item, uses, refresh) => {
+  test.each(rows)('item uses match the SRD of %s: %s has %d', (edition, item, uses, refresh) => {
     const sheet = sheetWith(edition, item);
     expect([sheet.resources[item]?.max.value, sheet.resources[item]?.refresh]).toEqual([uses, refresh]);
   });
 
-  test('a crystal ball and a figurine of 2014 have none: those of their kinds have', () => {
+  test('crystal ball and figurine have no uses, but their variants have (2014)', () => {
     for (const item of ['crystal-ball', 'figurine-of-wondrous-power'])
       expect(sheetWith('2014', item).resources).not.toHaveProperty(item);
   });
 
-  test('2024: Eyes of Minute Seeing see in the dark as far as a foot', () => {
+  test('Eyes of Minute Seeing grant darkvision of one foot (2024)', () => {
     expect(sheetWith('2024', 'eyes-of-minute-seeing').senses.darkvision?.value).toBe(1);
   });
 });
 
-test('2024: gear costs and weighs what the table of adventuring gear says', () => {
+test('cost and weight of gear match the table of adventuring gear (2024)', () => {
   const { items } = rulebookOf('2024');
   const found = ['bedroll', 'chain', 'chest', 'component-pouch', 'parchment', 'antitoxin', 'poisoners-kit'].map(
     (id) => {
@@ -69,11 +69,11 @@ test('2024: gear costs and weighs what the table of adventuring gear says', () =
   ]);
 });
 
-test('2014: one iron spike weighs a tenth of ten', () => {
+test('one iron spike weighs a tenth of ten (2014)', () => {
   expect(rulebookOf('2014').items.get('spike-iron')?.record.weight).toBe(0.5);
 });
 
-test('2014: the hellish rebuke of a tiefling is cast at level 2', () => {
+test('a tiefling casts Hellish Rebuke at level 2 (2014)', () => {
   const record = character({
     edition: '2014',
     scores: [10, 10, 10, 10, 10, 16],
@@ -92,7 +92,7 @@ function sheetWith(edition: Edition, item: string) {
   return evaluateCharacter(record, rulebookOf(edition));
 }
 
-describe('dice that a weapon deals once a turn', () => {
+describe('dice once per turn', () => {
   const rows: readonly [Edition, string, string, Readonly<Record<string, string>>, string, string][] = [
     ['2014', 'cleric 8 life', 'Divine Strike', {}, 'divine-strike', '1d8'],
     ['2014', 'cleric 14 life', 'Divine Strike', {}, 'divine-strike', '2d8'],
@@ -108,7 +108,7 @@ describe('dice that a weapon deals once a turn', () => {
     ],
     ['2024', 'ranger 3 hunter', 'Colossus Slayer', { 'hunters-prey': 'colossus-slayer' }, 'colossus-slayer', '1d8'],
   ];
-  test.each(rows)('%s, %s: %s', (edition, classes, name, choices, id, die) => {
+  test.each(rows)('feature dice refresh per turn in %s for %s: %s', (edition, classes, name, choices, id, die) => {
     const record = character({ edition, scores: [13, 13, 13, 13, 13, 13], classes: [classes], choices });
     const sheet = evaluateCharacter(record, rulebookOf(edition));
     expect(sheet.resources[id]).toMatchObject({ name, die, left: 1, refresh: 'turn' });

@@ -19,7 +19,7 @@ import { PHASES } from '../src/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 
-// What the specification lists one by one, where no other test names each of them.
+// Items that the specification lists individually and no other test covers.
 
 const rulebook: Rulebook = rulebookOf('2014');
 const record = character({
@@ -39,7 +39,7 @@ function facts(): Facts {
   return { ...evaluated.evaluation.facts, tags: new Set(['omen:read']), feats: new Map([['grappler', 1]]) };
 }
 
-describe('every predicate of the specification', () => {
+describe('predicates of the specification', () => {
   const yes = { type: 'levelAtLeast', value: 5 };
   const no = { type: 'levelAtLeast', value: 6 };
   test.each<[string, object, object]>([
@@ -80,7 +80,7 @@ describe('every predicate of the specification', () => {
   });
 });
 
-describe('every variable of the specification', () => {
+describe('variables of the specification', () => {
   test.each([
     ['@abilities.INT.modifier', 3],
     ['@abilities.INT.score', 16],
@@ -95,8 +95,8 @@ describe('every variable of the specification', () => {
   });
 });
 
-describe('the sheet of the specification', () => {
-  test('has every part that it lists', () => {
+describe('sheet of the specification', () => {
+  test('sheet has every part that the specification lists', () => {
     expect('provenance' in sheet).toBe(true);
     expect(Object.keys(sheet)).toEqual(
       expect.arrayContaining([
@@ -118,7 +118,7 @@ describe('the sheet of the specification', () => {
     );
   });
 
-  test('lists sources by phase: species, background, class, subclass, feats, items, conditions, spells', () => {
+  test('provenance lists sources by phase: species, background, class, subclass, feats, items, conditions, spells', () => {
     const { species, lineage, background, class: classes, subclass, feat, item, condition, spell } = PHASES;
     expect([species, lineage, background, classes, subclass, feat, item, condition, spell]).toEqual([
       1, 1, 2, 3, 4, 5, 6, 7, 8,
@@ -127,13 +127,13 @@ describe('the sheet of the specification', () => {
     expect(phases).toEqual(phases.toSorted((a, b) => a - b));
   });
 
-  test('says of every effect whether it counts, and why not', () => {
+  test('provenance says for every effect whether it counts, and why not', () => {
     const ignored = sheet.provenance.filter(({ status }) => status !== 'applied' && status !== 'situational');
     expect(ignored.length).toBeGreaterThan(0);
     for (const { reason } of ignored) expect(reason).not.toBe('applied');
   });
 
-  test('tracks what stacks as one entry with all its sources', () => {
+  test('sheet merges equal effects into one entry with all sources', () => {
     const { saves } = evaluateCharacter({ ...record, edition: '2014', active: [haste('one'), haste('two')] }, rulebook);
     expect(saves.DEX.rolling?.result).toBe('advantage');
     expect(saves.DEX.rolling?.sources.advantage).toHaveLength(2);
@@ -146,36 +146,36 @@ describe('choices of the specification', () => {
       (choice) => choice.key === key,
     );
 
-  test('a fighting style is asked for at level 1', () => {
+  test('fighter chooses a fighting style at level 1', () => {
     expect(offered(['fighter 1'], 'fighter-style')).toMatchObject({ state: 'pending' });
   });
 
-  test('two kinds of metamagic are asked for at level 3, and none before', () => {
+  test('sorcerer chooses two metamagic options at level 3, and none before', () => {
     expect(offered(['sorcerer 2'], 'sorcerer-metamagic')).toBeUndefined();
     expect(offered(['sorcerer 3'], 'sorcerer-metamagic')).toMatchObject({ state: 'pending', missing: 2 });
   });
 });
 
-describe('how it is worked out', () => {
+describe('evaluation', () => {
   const evaluated = (of: DerivedState) => {
     const found = evaluationOf(of);
     if (found === undefined) throw new Error('the sheet was not worked out here');
     return found.evaluation;
   };
 
-  test('content is compiled once: two evaluations share every effect, its formulas and its predicates', () => {
+  test('content is compiled once, and two evaluations share every effect, its formulas and its predicates', () => {
     const [one, other] = [evaluated(sheet), evaluated(evaluateCharacter(record, rulebook))];
     expect(one.instances.length).toBeGreaterThan(30);
     for (const [index, { effect }] of one.instances.entries()) expect(other.instances[index]?.effect).toBe(effect);
   });
 
-  test('effects are found by what they write to', () => {
+  test('evaluation indexes effects by their targets', () => {
     const { byTarget, instances } = evaluated(sheet);
     for (const [target, writers] of nonEmpty(byTarget))
       expect(writers).toEqual(instances.filter(({ effect }) => effect.targets.includes(target)));
   });
 
-  test('a predicate stops at the first part that decides', () => {
+  test('predicate evaluation stops at the first part that decides', () => {
     const unread: Facts = Object.defineProperty(facts(), 'tags', {
       get() {
         throw new Error('asked for nothing');
@@ -188,7 +188,7 @@ describe('how it is worked out', () => {
     expect(() => test({ type: 'or', predicates: [{ type: 'levelAtLeast', value: 20 }, asks] })).toThrow();
   });
 
-  test('traces and readings are made when asked for, and not before', () => {
+  test('traces and formula values are computed on demand', () => {
     expect(sheet.provenance.every(({ predicate, formula }) => predicate === undefined && formula === undefined)).toBe(
       true,
     );
@@ -196,17 +196,17 @@ describe('how it is worked out', () => {
     expect(asked.ok && Object.keys(asked.explanation.traces).length).toBeGreaterThan(0);
   });
 
-  test('a sheet is plain data: a copy that goes from thread to thread is the same', () => {
+  test('sheet is plain data that structuredClone preserves', () => {
     expect(structuredClone(sheet)).toEqual(sheet);
   });
 
-  test('an effect is named by pack, source, feature and edition', () => {
+  test('effect ids contain pack, source, feature and edition', () => {
     for (const { id, kind } of nonEmpty(sheet.provenance))
       if (kind !== 'choice') expect(id).toMatch(/^srd-5\.1\/[a-z]+:[a-z0-9-]+\/[a-z0-9-]+@2014#\d+/);
   });
 });
 
-describe('what comes with a level', () => {
+describe('subclass levels', () => {
   const open = (edition: Edition, classes: string, key: string) =>
     evaluateCharacter(
       character({ edition, scores: [13, 13, 13, 13, 13, 13], classes: [classes] }),
@@ -222,18 +222,18 @@ describe('what comes with a level', () => {
     ['2014', 'fighter', 3],
     ['2024', 'cleric', 3],
     ['2024', 'wizard', 3],
-  ])('%s: a %s chooses a subclass at level %i', (edition, name, level) => {
+  ])('in %s a %s chooses a subclass at level %i', (edition, name, level) => {
     expect(open(edition, `${name} ${level}`, `subclass:${name}`)).toBe('pending');
     if (level > 1) expect(open(edition, `${name} ${level - 1}`, `subclass:${name}`)).toBeUndefined();
   });
 });
 
-test.each(EDITIONS)('%s: there are eighteen skills, each with its ability', (edition) => {
+test.each(EDITIONS)('content of %s has eighteen skills, each with its ability', (edition) => {
   const { skills } = rulebookOf(edition);
   expect([skills.size, skills.get('Stealth')?.ability, skills.get('Arcana')?.ability]).toEqual([18, 'DEX', 'INT']);
 });
 
-test('what lasts for hours ends after them, and what is permanent does not', () => {
+test('an effect of hours ends after them, and a permanent one does not', () => {
   const bless = (duration: ActiveEffect['duration']) => ({ ...haste('one'), ref: 'spell:bless', duration });
   const after = (duration: ActiveEffect['duration'], seconds: number) =>
     passTime({ ...record, active: [bless(duration)] }, { seconds }).record.active.length;
@@ -241,7 +241,7 @@ test('what lasts for hours ends after them, and what is permanent does not', () 
   expect(after({ type: 'permanent' }, 1_000_000)).toBe(1);
 });
 
-test('the public API has the functions that the specification names', () => {
+test('public API has the functions that the specification names', () => {
   expect(api).toMatchObject({
     evaluateCharacter: expect.any(Function),
     compareSheet: expect.any(Function),
@@ -254,7 +254,7 @@ test('the public API has the functions that the specification names', () => {
   });
 });
 
-test('what lasts until a short rest ends with any rest, and what lasts until a long rest ends with a long one', () => {
+test('an untilShortRest effect ends with any rest, and an untilLongRest effect with a long rest', () => {
   const after = (type: 'untilShortRest' | 'untilLongRest', rest: 'shortRest' | 'longRest') =>
     passTime({ ...record, active: [{ ...haste('one'), duration: { type } }] }, rest).record.active.length;
   expect([after('untilShortRest', 'shortRest'), after('untilShortRest', 'longRest')]).toEqual([0, 0]);

@@ -5,7 +5,7 @@ import { rulebookOf } from './content.ts';
 const someone = (edition: '2014' | '2024', className: string, background: string) =>
   applyChoice(applyChoice(blankRecord({ id: 'x', name: 'X', edition }), 'class', className), 'background', background);
 
-test('the fighter of 2024 takes one of two packages or gold, and the background adds its own', () => {
+test('fighter chooses one of two packages or gold, and the background adds its items (2024)', () => {
   const questions = startingEquipment(someone('2024', 'fighter', 'soldier'), rulebookOf('2024'));
   expect(questions.map(({ key }) => key)).toEqual(['class:fighter/equipment', 'background:soldier/equipment']);
   expect(questions[0]?.options.map(({ value, gold }) => [value, gold])).toEqual([
@@ -23,7 +23,7 @@ test('the fighter of 2024 takes one of two packages or gold, and the background 
   expect(taken.items).toContainEqual({ item: 'dice', count: 1 });
 });
 
-test('the fighter of 2014 is asked one thing after the other', () => {
+test('fighter answers several questions about starting equipment (2014)', () => {
   const questions = startingEquipment(someone('2014', 'fighter', 'acolyte'), rulebookOf('2014'));
   const { items, open, gold } = startingItems(questions, {
     'class:fighter/armor': { option: 'b' },
@@ -37,7 +37,7 @@ test('the fighter of 2014 is asked one thing after the other', () => {
   expect(gold).toBe(15);
 });
 
-test('what is not on offer leaves the question open', () => {
+test('an answer that is not offered leaves the question open', () => {
   const questions = startingEquipment(someone('2024', 'bard', ''), rulebookOf('2024'));
   const key = 'class:bard/equipment';
   for (const answer of [
@@ -50,12 +50,12 @@ test('what is not on offer leaves the question open', () => {
   expect(startingItems(questions, { [key]: { option: 'a', picks: ['lute'] } }).open).toEqual([]);
 });
 
-describe.each(EDITIONS)('every class and background of %s', (edition) => {
+describe.each(EDITIONS)('starting equipment of %s', (edition) => {
   const rulebook = rulebookOf(edition);
   const sources = [...rulebook.classes.values(), ...rulebook.backgrounds.values()];
 
   test.each(sources.map((source) => [source.facts.key, source] as const))(
-    '%s has something to begin with',
+    'starting equipment of %s exists and names known items',
     (_, source) => {
       const questions = source.record.startingEquipment ?? [];
       expect(questions.length).toBeGreaterThan(0);

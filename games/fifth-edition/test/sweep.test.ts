@@ -15,32 +15,35 @@ import { rulebookOf } from './content.ts';
 import { seeded } from './seeded.ts';
 import { told } from './told.ts';
 
-/** Every class in every edition once; at full length with other choices too. */
+/** One pass over every class in every edition; long runs add other choices. */
 const SEEDS = process.env.LONG_TESTS === '1' ? [1, 2, 3] : [1];
 const CLASSES = [...rulebookOf('2014').classes.keys()];
 const journeys = EDITIONS.flatMap((edition) =>
   CLASSES.flatMap((name) => SEEDS.map((seed) => ({ edition, name, seed }))),
 );
 
-describe('every class at every level, with choices at random', () => {
-  test.each(journeys)('$edition $name, seed $seed', ({ edition, name, seed }) => {
-    const rulebook = rulebookOf(edition);
-    const random = seeded(seed * 1000 + CLASSES.indexOf(name) * 10 + EDITIONS.indexOf(edition));
-    const among = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
-    const roll = () => 8 + Math.floor(random() * 8);
-    let record: CharacterRecord = character({
-      edition,
-      species: among([...rulebook.species.keys()]),
-      background: among([...rulebook.backgrounds.keys()]),
-      scores: [roll(), roll(), roll(), roll(), roll(), roll()],
-      classes: [`${name} 1`],
-    });
-    for (let level = 1; level <= 20; level++) {
-      if (level > 1) record = levelUp(record, name)!;
-      record = settleChoices(record, rulebook, (count) => Math.floor(random() * count));
-      checkInvariants(evaluateCharacter(record, rulebook), edition, name, level);
-    }
-  });
+describe('every class at every level with random choices', () => {
+  test.each(journeys)(
+    'random choices are valid at every level: $edition $name, seed $seed',
+    ({ edition, name, seed }) => {
+      const rulebook = rulebookOf(edition);
+      const random = seeded(seed * 1000 + CLASSES.indexOf(name) * 10 + EDITIONS.indexOf(edition));
+      const among = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+      const roll = () => 8 + Math.floor(random() * 8);
+      let record: CharacterRecord = character({
+        edition,
+        species: among([...rulebook.species.keys()]),
+        background: among([...rulebook.backgrounds.keys()]),
+        scores: [roll(), roll(), roll(), roll(), roll(), roll()],
+        classes: [`${name} 1`],
+      });
+      for (let level = 1; level <= 20; level++) {
+        if (level > 1) record = levelUp(record, name)!;
+        record = settleChoices(record, rulebook, (count) => Math.floor(random() * count));
+        checkInvariants(evaluateCharacter(record, rulebook), edition, name, level);
+      }
+    },
+  );
 });
 
 function checkInvariants(sheet: DerivedState, edition: Edition, name: string, level: number): void {

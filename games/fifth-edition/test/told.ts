@@ -4,7 +4,7 @@ import { sayIn } from './say.ts';
 
 const say = sayIn('en');
 
-/** The same value with everything that the engine says in it put into English. */
+/** Returns a copy with all messages of the engine in English. */
 export function told<Value>(value: Value): Told<Value>;
 export function told(value: unknown): unknown {
   if (isMessage(value)) return messageText(value, say);

@@ -17,10 +17,10 @@ import { seeded } from './seeded.ts';
 
 const blank = (edition: '2014' | '2024') => blankRecord({ id: 'nobody', name: 'Nobody', edition });
 
-describe.each(EDITIONS)('a character not yet decided, %s', (edition) => {
+describe.each(EDITIONS)('blank character (%s)', (edition) => {
   const rulebook = rulebookOf(edition);
 
-  test('is a record like any other and has a sheet without errors', () => {
+  test('a blank character is a valid record with a sheet without errors', () => {
     const record = blank(edition);
     expect(CharacterRecord.parse(record)).toEqual(record);
     const sheet = evaluateCharacter(record, rulebook);
@@ -30,7 +30,7 @@ describe.each(EDITIONS)('a character not yet decided, %s', (edition) => {
     expect(sheet.identity.classes).toEqual([]);
   });
 
-  test('is asked for species, background and class, with all that the edition has', () => {
+  test('a blank character is asked for species, background and class with all options of the edition', () => {
     const open = pendingChoices(blank(edition), rulebook);
     expect(open.map(({ key }) => key).slice(0, 3)).toEqual(['species', 'background', 'class']);
     const offered = (key: string) => open.find((each) => each.key === key)?.offers.map(({ value }) => value);
@@ -40,7 +40,7 @@ describe.each(EDITIONS)('a character not yet decided, %s', (edition) => {
     expect(offered('class')).toEqual([...rulebook.classes.keys()]);
   });
 
-  test('keeps what was answered in the list, to be changed at any time', () => {
+  test('answered questions stay in the list and can be changed', () => {
     let record = applyChoice(blank(edition), 'species', 'human');
     record = applyChoice(record, 'class', 'cleric');
     const sheet = evaluateCharacter(record, rulebook);
@@ -52,7 +52,7 @@ describe.each(EDITIONS)('a character not yet decided, %s', (edition) => {
     expect(questionOffers(sheet, 'species').filter(({ picked }) => picked)).toMatchObject([{ value: 'human' }]);
   });
 
-  test('becomes whole when every question gets an answer', () => {
+  test('a blank character is complete when every question is answered', () => {
     for (const seed of [1, 2, 3, 4]) {
       const random = seeded(seed);
       const record = settleChoices(blank(edition), rulebook, (count) => Math.floor(random() * count));
@@ -63,13 +63,13 @@ describe.each(EDITIONS)('a character not yet decided, %s', (edition) => {
   });
 });
 
-test('another species drops the lineage; the same one keeps it', () => {
+test('changing the species drops the lineage, and setting the same species keeps it', () => {
   const elf = applyChoice(applyChoice(blank('2024'), 'species', 'elf'), 'lineage', 'high-elf');
   expect(applyChoice(elf, 'species', 'elf').lineage).toBe('high-elf');
   expect(applyChoice(elf, 'species', 'human')).not.toHaveProperty('lineage');
 });
 
-test('another class takes the place of the first in all its levels, without its subclass', () => {
+test('changing the class replaces it in all its levels and drops the subclass', () => {
   const fighter = levelUp(levelUp(applyChoice(blank('2024'), 'class', 'fighter'), 'wizard')!, 'fighter')!;
   const champion = applyChoice(fighter, 'subclass:fighter', 'champion');
   expect(applyChoice(champion, 'class', 'rogue').levels).toEqual([
@@ -79,19 +79,19 @@ test('another class takes the place of the first in all its levels, without its 
   ]);
 });
 
-test('only the first level can be open', () => {
+test('only the first level can be undecided', () => {
   const record = blank('2024');
   const twice = { ...record, levels: [...record.levels, ...record.levels] };
   expect(CharacterRecord.safeParse(twice).success).toBe(false);
 });
 
-test('an answer that is not in the content is an invalid choice', () => {
+test('an answer that content does not have is invalid', () => {
   const sheet = evaluateCharacter(applyChoice(blank('2024'), 'species', 'humann'), rulebookOf('2024'));
   expect(sheet.choices.find(({ key }) => key === 'species')).toMatchObject({ state: 'invalid', value: 'humann' });
   expect(wrongWith(sheet)).toMatchObject([{ code: 'E_UNKNOWN_REFERENCE', path: 'species' }]);
 });
 
-/** What is wrong, besides what is open. */
+/** Returns the problems except open choices. */
 function wrongWith({ issues }: DerivedState): DerivedState['issues'] {
   return issues.filter(({ severity }) => severity !== 'info');
 }

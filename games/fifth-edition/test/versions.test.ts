@@ -37,10 +37,10 @@ const record = {
   packs: [{ id: 'house', version: '1.0.0' }],
 };
 
-describe('newer content', () => {
+describe('migrate', () => {
   const old = house('1.0.0', { id: 'quick', bonus: 2 });
 
-  test('106. a correction is shown before it is taken, and the record stays as it is', () => {
+  test('migrate previews a correction and keeps the record unchanged (case 106)', () => {
     const now = house('1.1.0', { id: 'quick', bonus: 1 }, [
       { id: '1.1.0', errata: [{ kind: 'feat', id: 'quick', what: 'initiative +1 instead of +2' }] },
     ]);
@@ -50,7 +50,7 @@ describe('newer content', () => {
     expect(evaluateCharacter(record, old).initiative.bonus.value).toBe(2);
   });
 
-  test('104. a new name is followed; a name that vanished is refused', () => {
+  test('migrate applies a renamed id, and vanished reports a removed one (case 104)', () => {
     const renamed = house('2.0.0', { id: 'swift', bonus: 2 }, [
       { id: '2.0.0', renamed: [{ kind: 'feat', from: 'quick', to: 'swift' }] },
     ]);
@@ -60,7 +60,7 @@ describe('newer content', () => {
   });
 });
 
-test('97. both editions side by side, and what has no counterpart', () => {
+test('compareEditions returns the differences and names without a counterpart (case 97)', () => {
   const both = { '2014': rulebookOf('2014'), '2024': rulebookOf('2024') };
   const { differences, withoutCounterpart } = compareEditions(SNAPSHOTS.C1!(), both);
   expect(differences.find(({ path }) => path === 'abilities.STR.score')).toMatchObject({ before: 16, after: 15 });

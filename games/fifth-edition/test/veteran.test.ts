@@ -4,7 +4,7 @@ import { CharacterRecord, evaluateCharacter } from '../src/index.ts';
 import { rulebookOf } from './content.ts';
 import { told } from './told.ts';
 
-test('the veteran that is measured has nothing wrong with it', () => {
+test("the benchmark's veteran has no errors or warnings", () => {
   const text = readFileSync(new URL('../cases/veteran.json', import.meta.url), 'utf8');
   const sheet = evaluateCharacter(CharacterRecord.parse(JSON.parse(text)), rulebookOf('2024'));
   expect(

@@ -23,7 +23,7 @@ interface Limit {
   readonly not: readonly string[];
 }
 
-/** How far the shapes of a level go: by challenge, and by what they must not be able to do. */
+/** Limits of the shapes by level: challenge rating and forbidden movement. */
 const LIMITS: readonly [Edition, number, Limit][] = [
   ['2014', 2, { challenge: 0.25, not: ['fly', 'swim'] }],
   ['2014', 4, { challenge: 0.5, not: ['fly'] }],
@@ -34,14 +34,14 @@ const LIMITS: readonly [Edition, number, Limit][] = [
 ];
 
 describe('wild shape', () => {
-  test.each(LIMITS)('%s, level %i: every beast as far as %o', (edition, level, { challenge, not }) => {
+  test.each(LIMITS)('Wild Shape (%s, level %i) offers every beast within %o', (edition, level, { challenge, not }) => {
     const allowed = [...rulebookOf(edition).forms.values()].filter(
       (form) => form.challenge <= challenge && not.every((movement) => form.speed[movement] === undefined),
     );
     expect(shapesAt(edition, level).toSorted()).toEqual(allowed.map(({ id }) => id).toSorted());
   });
 
-  test('of 2014 takes body and hit points from the beast, of 2024 the body alone', () => {
+  test('Wild Shape replaces body and hit points in 2014, and only the body in 2024', () => {
     const before = evaluateCharacter(druid('2014', 4, 'brown-bear'), rulebookOf('2014'));
     expect(before.hitPoints.max.value).not.toBe(34);
     const bear = evaluateCharacter(druid('2014', 8, 'brown-bear'), rulebookOf('2014'));
@@ -61,7 +61,7 @@ describe('wild shape', () => {
 
   const sheetOf = (record: CharacterRecord) => evaluateCharacter(record, rulebookOf(record.edition));
 
-  test.each(['2014', '2024'] as const)('brings attacks, skills and traits of the beast (%s)', (edition) => {
+  test.each(['2014', '2024'] as const)('Wild Shape grants attacks, skills and traits of the beast (%s)', (edition) => {
     const { attacks, skills, senses, features } = sheetOf(druid(edition, 8, 'dire-wolf'));
     const form = rulebookOf(edition).forms.get('dire-wolf');
     const [bite, ...others] = attacks.lines;
@@ -78,7 +78,7 @@ describe('wild shape', () => {
     );
   });
 
-  test('keeps the better bonus of a skill, and loses senses that the beast lacks', () => {
+  test('Wild Shape keeps the better skill bonus and drops senses that the beast lacks', () => {
     const wolf = sheetOf(druid('2014', 20, 'wolf'));
     const own = { ...druid('2014', 20, 'wolf'), choices: { 'druid-skills': ['Perception', 'Insight'] } };
     const trained = sheetOf(own);
@@ -88,13 +88,16 @@ describe('wild shape', () => {
     expect(elf.senses.darkvision).toBeUndefined();
   });
 
-  test.each(['2014', '2024'] as const)('allows no spell before Beast Spells at level 18 (%s)', (edition) => {
-    const casts = (level: number) => sheetOf(druid(edition, level, 'wolf')).spellcasting.entries[0]?.canCast;
-    expect([casts(17), casts(18)]).toEqual([false, true]);
-    expect(sheetOf({ ...druid(edition, 17), active: [] }).spellcasting.entries[0]?.canCast).toBe(true);
-  });
+  test.each(['2014', '2024'] as const)(
+    'Wild Shape prevents spellcasting before Beast Spells at level 18 (%s)',
+    (edition) => {
+      const casts = (level: number) => sheetOf(druid(edition, level, 'wolf')).spellcasting.entries[0]?.canCast;
+      expect([casts(17), casts(18)]).toEqual([false, true]);
+      expect(sheetOf({ ...druid(edition, 17), active: [] }).spellcasting.entries[0]?.canCast).toBe(true);
+    },
+  );
 
-  test('counts the damage of the beast apart from the own (2014)', () => {
+  test("Wild Shape counts the beast's damage separately (2014)", () => {
     const hurt = { ...druid('2014', 8, 'brown-bear'), used: { damage: 5, 'shape.shape': 10 } };
     expect(sheetOf(hurt).hitPoints).toMatchObject({ current: 24, shape: 'shape', max: { value: 34 } });
     const back = sheetOf({ ...hurt, active: [] }).hitPoints;
@@ -107,17 +110,17 @@ describe('wild shape', () => {
     ['2024', 'prone', []],
     ['2014', 'unconscious', ['shape']],
     ['2014', 'stunned', []],
-  ] as const)('ends early as its edition says: %s, %s', (edition, condition, ended) => {
+  ] as const)("Wild Shape ends early by its edition's rules: %s, %s", (edition, condition, ended) => {
     const record = { ...druid(edition, 8, 'wolf'), conditions: [{ id: condition }] };
     expect(earlyEndings(record, sheetOf(record), rulebookOf(edition))).toEqual(ended);
   });
 
-  test('ends without hit points (2024)', () => {
+  test('Wild Shape ends at 0 hit points (2024)', () => {
     const record = { ...druid('2024', 8, 'wolf'), used: { damage: 500 } };
     expect(earlyEndings(record, sheetOf(record), rulebookOf('2024'))).toEqual(['shape']);
   });
 
-  test('merges the equipment unless it is worn', () => {
+  test('Wild Shape merges the equipment unless it is worn', () => {
     const ring = [{ instanceId: 'ring', item: 'ring-of-protection', equipped: true, attuned: true }];
     const acWith = (equipment?: string) => {
       const record = { ...druid('2014', 8, 'wolf'), inventory: ring };
@@ -128,7 +131,7 @@ describe('wild shape', () => {
     expect([acWith('worn') - acWith(), acWith('merged') - acWith()]).toEqual([1, 0]);
   });
 
-  test('knows four, six and eight shapes of 2024, and takes no other', () => {
+  test('Wild Shape knows four, six and eight shapes and accepts no other (2024)', () => {
     const known = (level: number) =>
       sheetOf({ ...druid('2024', level), active: [] }).choices.find(({ key }) => key === 'wild-shape-known')?.max;
     expect([known(2), known(4), known(8)]).toEqual([4, 6, 8]);
@@ -151,7 +154,7 @@ describe('polymorph', () => {
     return evaluateCharacter({ ...record, active: [spell] }, rulebookOf(edition));
   }
 
-  test('replaces everything, training included', () => {
+  test('Polymorph replaces everything including proficiencies', () => {
     const ape = changed('2014', 10, 'giant-ape');
     const form = rulebookOf('2014').forms.get('giant-ape');
     expect(ape).toMatchObject({
@@ -163,18 +166,18 @@ describe('polymorph', () => {
     expect(ape.skills.Athletics?.bonus.value).toBe(form?.skills?.Athletics);
   });
 
-  test('takes no beast above the level of the target', () => {
+  test('Polymorph offers no beast above the level of the target', () => {
     expect(changed('2014', 3, 'giant-ape').abilities.INT.score.value).toBe(17);
   });
 
-  test('offers the hit points of the beast as temporary ones (2024)', () => {
+  test("Polymorph offers the beast's hit points as temporary ones (2024)", () => {
     const ape = changed('2024', 10, 'giant-ape');
     expect(ape.hitPoints.offeredTemp?.value).toBe(rulebookOf('2024').forms.get('giant-ape')?.hitPoints);
     expect(ape.hitPoints.shape).toBeUndefined();
   });
 });
 
-test.each(['2014', '2024'] as const)('every beast has its figures (%s)', (edition) => {
+test.each(['2014', '2024'] as const)('every beast has its numbers (%s)', (edition) => {
   const forms = [...rulebookOf(edition).forms.values()];
   expect(forms.length).toBeGreaterThan(80);
   const harmless = ['frog', 'sea-horse', 'seahorse'];
