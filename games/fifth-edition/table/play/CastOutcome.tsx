@@ -52,7 +52,7 @@ function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }
       {cast.rolls.length > 0 && (
         <ul className="m-0 flex list-none flex-col gap-1 p-0">
           {cast.rolls.map((roll, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: throws of one cast never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rolls of a cast keep their order
             <Throw key={index} roll={roll} />
           ))}
         </ul>
@@ -73,7 +73,7 @@ function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }
       {saved.length > 0 && (
         <ul className="m-0 flex list-none flex-col gap-1 border-t border-hairline p-0 pt-2">
           {saved.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: saves only come to the end
+            // biome-ignore lint/suspicious/noArrayIndexKey: saves are only appended
             <li key={index}>
               {say('play.outcome.saved', {
                 on: each.on ?? say('play.outcome.target'),

@@ -81,7 +81,7 @@ function Dice({ offer: { name, rethrows }, rolls, onThrow }: ThrowProps) {
       {dice.flatMap(([index, roll]) =>
         sidesOf(roll.dice ?? '').map((_, die) => (
           <Pill
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a roll keep their order
             key={`${index} ${die}`}
             pressed={isPicked(index, die)}
             aria-label={say('play.outcome.die', { n: die + 1, value: roll.rolls[die] ?? 0 })}

@@ -65,7 +65,7 @@ export const content = {
   'break-the-circle': 'One of the predicates or formulas has to go, in the feature "{id}" for example.',
   'with-content-of': '{message} (With the content of {editions}.)',
 
-  // What schemas ask for.
+  // Schema errors.
   'select-something': 'select nothing in particular would select everything.',
   'expected-roll': 'expected a roll such as "saves.DEX", "skills.Stealth", "checks.STR", "attacks" or "initiative".',
   'expected-dice': 'expected dice such as "1d4".',
