@@ -1,5 +1,5 @@
 // `npm run test:long`: what takes too long for every change. Kill tests and hostile messages at full length, a million inputs for the parsers, random matches by
-// the thousand, how strong bots are, every mutation of docs/spec-coverage, and in browsers whole matches and every screen at every size in both themes. `--only attack` is of the server alone.
+// the thousand, how strong bots are, every mutation of docs/spec-coverage, the balance of Heist City, and in browsers whole matches and every screen at every size in both themes. `--only attack` is of the server alone.
 import { buildWeb, prepare, root, run, runLocal } from './setup.mjs';
 
 const options = process.argv.slice(2);
@@ -28,6 +28,8 @@ if (options.length === 0) {
   if (fuzzed !== 0) process.exit(fuzzed);
   const mutated = run(process.execPath, [`${root}scripts/spec-coverage.mjs`, '--mutate']);
   if (mutated !== 0) process.exit(mutated);
+  const balance = run(process.execPath, [`${root}games/heist-city/balance/balance.mjs`, '--check']);
+  if (balance !== 0) process.exit(balance);
   await buildWeb();
   const args = ['run', '--config', 'apps/web/e2e/vitest.config.ts'];
   process.exit(runLocal('vitest/vitest.mjs', args, { env }));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { heistCity } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { balancePage, findingsIn } from './page.mjs';
 
@@ -53,5 +55,13 @@ describe('the balance page', () => {
     const written = page(0.5, 'It is even.\n\nReally.');
     expect(findingsIn(written)).toBe('It is even.\n\nReally.');
     expect(page(0.5, findingsIn(written))).toBe(written);
+  });
+});
+
+describe('docs/heist-city-balance.md', () => {
+  it('has figures of the current rules', () => {
+    const stored = readFileSync(new URL('../../../docs/heist-city-balance.md', import.meta.url), 'utf8');
+    expect(stored).toContain(`Rules ${heistCity.version}.`);
+    expect(findingsIn(stored)).not.toBe('');
   });
 });
