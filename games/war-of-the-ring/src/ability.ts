@@ -9,7 +9,10 @@ import { advance, canAdvance } from './politics.ts';
 import { noteNation, whyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 
-/** Boromir, Legolas and Gimli move their Nation with any die, from a place of it: politics of that Nation. R 7.9, 13.11 */
+/**
+ * Ability of Boromir, Legolas and Gimli: any die advances their Nation while they stand at one of its unconquered
+ * sites. R 7.9, 13.11
+ */
 export const ability = {
   ability: {
     asks: (_state, { seat }) => seat,
@@ -42,7 +45,7 @@ const SWAYING = FREE_CHARACTERS.flatMap((character) =>
   }),
 );
 
-/** Nations that a Companion moves from where he stands. */
+/** Returns the Nations that a Companion can advance from his place. */
 function swayed(state: State): number[] {
   const nations: number[] = [];
   for (const { character, nation, sites } of SWAYING) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Action } from './action.ts';
 import { steps } from './steps.ts';
 
-test('the schema reads the actions that answer a decision of the rules, and no others', () => {
+test('the action schema accepts exactly the actions that answer a decision of the rules', () => {
   const read = Action.options.map(({ shape }) => shape.type.value);
   const answers = Object.values(steps).flatMap((step) => ('answers' in step ? Object.keys(step.answers) : []));
   expect(read.toSorted()).toEqual([...new Set(answers)].toSorted());

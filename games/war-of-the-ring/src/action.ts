@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CardId, CharacterId, FaceId, NationId, Place, Region, Troop } from './numbers.ts';
 import { PICKS, USES } from './vocabulary.ts';
 
-/** What players do. Long choices are made step by step: who goes, then where to. */
+/** Actions of players. Long choices take several actions: first the group, then its destination. */
 export const Action = z.discriminatedUnion('type', [
   // Phases 1 to 3.
   z.object({ type: z.literal('draw'), deck: z.int().min(0).max(1) }),
@@ -13,7 +13,7 @@ export const Action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('guide'), character: CharacterId }),
   z.object({ type: z.literal('allocate'), dice: z.int().min(0).max(10) }),
 
-  // One's turn to act. R 5.7, 6
+  // The player's turn to act. R 5.7, 6
   z.object({ type: z.literal('pass') }),
   z.object({ type: z.literal('skip'), die: FaceId }),
   z.object({ type: z.literal('ring'), die: FaceId, face: FaceId }),

@@ -21,7 +21,7 @@ import { trims } from './trim.ts';
 import { plays } from './variants.ts';
 import type { Use } from './vocabulary.ts';
 
-/** Phase 5: the sides take turns, one die an action, until nobody has dice. R 5.5, 13.6 */
+/** Phase 5: the sides alternate, one die per action, until both are out of dice. R 5.5, 13.6 */
 export const actions = {
   actions(state, { slot }) {
     const order = slotOrder(state);
@@ -110,7 +110,7 @@ function end(seat: Seat, slot: number): Frame[] {
   return [{ at: 'action.end', seat }, { at: 'limit' }, { at: 'actions', slot: slot + 1 }];
 }
 
-/** The order in which seats act, over and over. R 5.5, 13.6 */
+/** Returns the order in which seats act; it repeats. R 5.5, 13.6 */
 export function slotOrder(state: Pick<View, 'players' | 'leading' | 'variants'>): Seat[] {
   const [free, shadow] = [FREE, SHADOW].map((side) => {
     const leader = leaderOf(state, side);
@@ -126,7 +126,7 @@ export function slotOrder(state: Pick<View, 'players' | 'leading' | 'variants'>)
   return order;
 }
 
-/** What an action of a die begins with. */
+/** Returns the first step of an action that a die pays for. */
 function begin(state: State, seat: Seat, die: number, use: Use, ctx: Ctx): Next<Frame> {
   const escort = escortFor(die);
   switch (use) {
@@ -164,7 +164,7 @@ function begin(state: State, seat: Seat, die: number, use: Use, ctx: Ctx): Next<
   }
 }
 
-/** Cards in hand, with each die that pays for one. */
+/** Adds each card in hand with each die that pays for it. */
 function pushCards(state: State, seat: Seat, options: Action[]): void {
   const dice = state.dice[sideOf(state, seat)]!;
   for (const { cards } of state.players[seat]!.hand) {
@@ -187,14 +187,14 @@ function whyNoUse(state: State, seat: Seat, die: number, use: Use) {
   return canUse(state, seat, die, use) ? undefined : refuse('nothing-to-do', { use });
 }
 
-/** R 5.7: only with strictly fewer unused dice than the other side. */
+/** Returns why a player may not pass. R 5.7: passing needs strictly fewer unused dice than the other side. */
 function whyNoPass(state: State, side: number) {
   const own = diceLeft(state, side);
   const other = diceLeft(state, 1 - side);
   return own < other ? undefined : refuse('cannot-pass', { own, other });
 }
 
-/** R 6.11: one Ring a side and turn. */
+/** Returns whether a side may use an Elven Ring. R 6.11: one Ring per side and turn. */
 function mayUseRing(state: State, side: number): boolean {
   return state.rings[side]! > 0 && !state.ringUsed[side];
 }
@@ -221,7 +221,7 @@ function pushRings(state: State, side: number, options: Action[]): void {
   }
 }
 
-/** A Ring of the Free Peoples goes over to the Shadow; one that the Shadow uses leaves the game. */
+/** Gives a Ring of the Free Peoples to the Shadow, or removes a Ring that the Shadow uses from the game. */
 export function spendRing(state: State, seat: Seat, _ctx: Ctx): void {
   const side = sideOf(state, seat);
   state.rings[side]! -= 1;

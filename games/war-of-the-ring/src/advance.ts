@@ -15,8 +15,8 @@ import type { Rule, State } from './state.ts';
 import { isLeader, isUnit, LEADERS_OF, SIDE_OF, unitsIn } from './troops.ts';
 
 /**
- * The way is clear: the attackers move in, all, some or none. Only entry captures; if the defender went inside, only entry makes
- * it a siege. R 9.6.2, 9.7.3
+ * Advance of the attackers into the cleared region: all, some or none. Only entry captures or starts a siege. R 9.6.2,
+ * 9.7.3
  */
 export const advancing = {
   advance: {
@@ -62,20 +62,23 @@ export const advancing = {
 
 type Advance = FrameOf<'advance'>;
 
-/** The rear guard is not there yet, so a siege at the place left behind is looked at only when the battle ends. R 9.7.8 */
+/**
+ * Moves attackers in. The rear guard has not joined them yet, so a siege left behind is settled when the battle ends. R
+ * 9.7.8
+ */
 function occupy(state: State, group: Parameters<typeof moveGroup>[1], to: number, side: number, ctx: Ctx): void {
   moveGroup(state, group, to, side, ctx, false);
   settleSiege(state, to, ctx);
 }
 
-/** Nobody advances: who went inside comes out again. */
+/** Brings defenders who went inside back out when the attacker does not advance. */
 function stayOut(state: State, { siege }: Advance): undefined {
   const { to, attacker } = battleOf(state);
   if (siege) moveAll(state, insideOf(to), to, 1 - attacker);
   return undefined;
 }
 
-/** Units that may come in; a garrison of one's own that comes out counts. */
+/** Returns how many units may come in. The player's own garrison counts, because it comes out. */
 function room(state: State, { seat }: Advance): number {
   const { to } = battleOf(state);
   const side = sideOf(state, seat);

@@ -17,7 +17,7 @@ import { isLimited, isRested, isSpent, noteUnits, whyArmyWeary } from './sameNat
 import type { Rule, State } from './state.ts';
 import { countIn, isUnit, NATION_OF, NAZGUL, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 
-/** An attack by a die: one Army, any target. R 6.3, 6.4 */
+/** Returns the frame of an attack by a die: one Army, any target. R 6.3, 6.4 */
 export function attackByDie(seat: Seat, escort: Escort): FrameOf<'attack'> {
   const free = { from: null, to: null, may: false, rounds: 0, silentFirst: false, hinders: false };
   return { at: 'attack', seat, escort, ...free };
@@ -84,7 +84,7 @@ export const attack = {
   },
 } satisfies Rule<'attack' | 'attack.split'>;
 
-/** Whether an Army of a seat can attack at all. */
+/** Returns whether a seat has an Army that can attack. */
 export function canAttack(state: State, frame: FrameOf<'attack'>): boolean {
   return attacks(state, frame, true).length > 0;
 }
@@ -106,7 +106,7 @@ function attacks(state: State, frame: FrameOf<'attack'>, first: boolean): Action
   return options;
 }
 
-/** Enemy Armies that an Army can attack. R 9.3.1, 9.7.5, 9.7.6 */
+/** Returns the enemy Armies that an Army can attack. R 9.3.1, 9.7.5, 9.7.6 */
 function targetsFrom(state: State, from: number, side: number): number[] {
   const other = 1 - side;
   if (isInside(from)) return [regionAt(from)];
@@ -117,7 +117,10 @@ function targetsFrom(state: State, from: number, side: number): number[] {
   return targets;
 }
 
-/** At least one unit At War, not bound as the only unit of a rear guard, and an escort where the die asks for one. R 9.3.3 */
+/**
+ * Returns whether an Army can attack: a unit At War that need not stay as rear guard, and the escort that the die
+ * demands. R 9.3.3
+ */
 function canAttackFrom(state: State, seat: Seat, from: number, escort: Escort, side: number): boolean {
   const stack = state.stacks[from]!;
   let ready = 0;
@@ -133,11 +136,11 @@ function canAttackFrom(state: State, seat: Seat, from: number, escort: Escort, s
   if (escort === 'none' && (all > 1 || side === 1)) return true;
   const { troops, characters } = attackers(state, seat, from);
   if (!isEscorted(state, escort, troops, characters, side)) return false;
-  // A Leader at peace with the only unit: he cannot go, and cannot stay alone.
+  // A Leader at peace beside the only unit can neither attack nor stay alone.
   return all > ready || ready > 1 || restIsEmpty(state, seat, from, troops, characters);
 }
 
-/** All who may take part: units and Leaders of Nations At War, Nazgûl and characters. R 9.3.2 */
+/** Returns the figures that may take part: units and Leaders of Nations At War, Nazgûl and characters. R 9.3.2 */
 function attackers(state: State, seat: Seat, from: number): { troops: Troops; characters: number[] } {
   const side = sideOf(state, seat);
   const troops = armyAt(state, from, side);
@@ -148,7 +151,7 @@ function attackers(state: State, seat: Seat, from: number): { troops: Troops; ch
   return { troops, characters };
 }
 
-/** Whether nobody of the Army would stay out of the attack; a teammate's character who does not join is no part of it. R 13.9 */
+/** Returns whether the whole Army attacks. A teammate's character who does not join is no part of the Army. R 13.9 */
 function restIsEmpty(
   state: State,
   seat: Seat,
@@ -165,7 +168,10 @@ function restIsEmpty(
 
 type Split = FrameOf<'attack.split'>;
 
-/** Why the attackers may not go as they are: a rear guard needs a unit, an attack needs one too. R 9.3.3 */
+/**
+ * Returns why the attackers may not go in their present strength: the attack and the rear guard each need a unit. R
+ * 9.3.3
+ */
 function whyNotAttackSo(state: State, { seat, escort, from, troops, characters }: Split): Refusal | undefined {
   const side = sideOf(state, seat);
   if (unitsIn(troops, side) === 0) return refuse('nobody-would-go', { troop: -1 });
@@ -177,7 +183,9 @@ function whyNotAttackSo(state: State, { seat, escort, from, troops, characters }
   return undefined;
 }
 
-/** Whether so many may be held back: a unit goes on, somebody leads it, and what is left can come to attack. */
+/**
+ * Returns whether the player may hold back this many figures and still form a legal attack with a unit and a leader.
+ */
 function mayHoldBack(state: State, frame: Split, troop: number, count: number): boolean {
   if (isUnit(troop) && unitsIn(frame.troops, sideOf(state, frame.seat)) <= count) return false;
   return canStillAttack(state, { ...frame, troops: less(frame.troops, troop, count) });
@@ -187,7 +195,7 @@ function mayStayOut(state: State, frame: Split, character: number): boolean {
   return canStillAttack(state, { ...frame, characters: frame.characters.filter((one) => one !== character) });
 }
 
-/** Whether the attackers may go as they are, or once a unit stays as a rear guard. */
+/** Returns whether the attackers may go now, or after a unit stays as rear guard. */
 function canStillAttack(state: State, frame: Split): boolean {
   if (!isReady(state, frame)) return false;
   if (!whyNotAttackSo(state, frame)) return true;
@@ -198,7 +206,9 @@ function canStillAttack(state: State, frame: Split): boolean {
   });
 }
 
-/** They are led as the die asks, by whoever controls them, with a unit of a Nation that may act. */
+/**
+ * Returns whether the attackers are led as the die demands, by their controller, with a unit of a Nation that may act.
+ */
 function isReady(state: State, { seat, escort, troops, characters }: Split): boolean {
   const side = sideOf(state, seat);
   if (!isRested(state, troops, side)) return false;
@@ -206,7 +216,7 @@ function isReady(state: State, { seat, escort, troops, characters }: Split): boo
   return isEscorted(state, escort, troops, characters, side);
 }
 
-/** Why an Army may not attack another. */
+/** Returns why an Army may not attack another. */
 function whyNoAttack(state: State, frame: FrameOf<'attack'>, from: number, to: number): Refusal | undefined {
   const { seat, escort } = frame;
   const side = sideOf(state, seat);

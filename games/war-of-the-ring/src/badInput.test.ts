@@ -20,10 +20,10 @@ interface Bad {
   readonly what: string;
   readonly seats?: number;
   readonly given: Readonly<Record<string, unknown>>;
-  /** What leads there; the last step is the bad one. */
+  /** Actions that lead to the refusal; the last one is the bad one. */
   readonly steps: readonly (readonly [seat: number, action: Readonly<Record<string, unknown>>])[];
   readonly code: string;
-  /** The rule, and what is missing. */
+  /** Parts of the message: the rule, and the missing requirement. */
   readonly says: readonly string[];
 }
 
@@ -134,7 +134,7 @@ const tellers = {
   de: tellerOf(words, speechOf('de', de, house.de)),
 };
 
-describe('bad input is refused, with the rule and what is missing, and nothing changes', () => {
+describe('Refused actions', () => {
   test.each(BAD)('$what', (bad) => {
     const { match, seat, before, answer } = refusedAt(bad);
     expect(answer).toMatchObject({ ok: false, refusal: { code: bad.code } });
@@ -147,7 +147,7 @@ describe('bad input is refused, with the rule and what is missing, and nothing c
   });
 });
 
-describe('what is no action at all', () => {
+describe('Input that is not an action', () => {
   const acting = () => matchWith({ ...ACTING, ...NO_CARDS, flow: '@slot 0' });
 
   test.each([
@@ -162,14 +162,14 @@ describe('what is no action at all', () => {
     expect(match.state).toBe(before);
   });
 
-  test('a die that one does not have, a card that is not in hand, an answer to another question', () => {
+  test('refuses a die the player lacks, a card that is not in hand and an answer to another question', () => {
     const code = (action: object) => acting().check(0, action)?.code;
     expect(code({ type: 'use', die: 5, as: 'armies' })).toBe('no-such-die');
     expect(code(spoken({ type: 'play', card: '@card athelas', die: 4 }))).toBe('not-in-hand');
     expect(code({ type: 'allocate', dice: 2 })).toBe('wrong-decision');
   });
 
-  test('whoever is not asked may not act, and is told who is', () => {
+  test('refuses an action of a seat without a decision and names the seats with one', () => {
     expect(acting().check(1, { type: 'use', die: 1, as: 'armies' })).toMatchObject({
       code: 'not-your-decision',
       params: { waiting: [0] },
@@ -179,7 +179,7 @@ describe('what is no action at all', () => {
     expect(four.check(1, { type: 'skip', die: 1 })).toBeUndefined();
   });
 
-  test('checking changes nothing, and a played action leaves the old state as it was', () => {
+  test('check changes nothing, and apply leaves the previous state object unchanged', () => {
     const match = acting();
     const before = match.state;
     const copy = JSON.stringify(before);
@@ -191,13 +191,13 @@ describe('what is no action at all', () => {
   });
 });
 
-describe('options', () => {
+describe('Bad options', () => {
   test.each([
     ['a reading that nobody knows', { variants: ['house-rule'] }, 2],
     ['a starting position that nobody knows', { scenario: 'last-alliance' }, 2],
     ['one seat too few', {}, 1],
     ['one seat too many', {}, 5],
-  ])('%s: no match is made', (_, options, seats) => {
+  ])('Match.create throws on %s', (_, options, seats) => {
     expect(() => Match.create(warOfTheRing, { seats, seed: 'bad', options })).toThrow();
   });
 });

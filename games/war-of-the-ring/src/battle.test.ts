@@ -3,7 +3,7 @@ import { matchWith, spoken } from '../test/position.ts';
 import { regionOf } from './content/index.ts';
 import { SHADOW } from './numbers.ts';
 
-test('a battle in progress names its attacker, both places and the round, and is gone when it is over (R 9.3)', () => {
+test('a battle in progress names its attacker, both places and the round, and is null afterwards (R 9.3)', () => {
   const match = matchWith({
     '@box gondor': 4,
     '@active gondor': true,

@@ -28,7 +28,7 @@ import type { Battle, Rule, State } from './state.ts';
 import { plays } from './variants.ts';
 import { STAGES, type Stage } from './vocabulary.ts';
 
-/** A battle goes round by round until somebody is gone or gives up. R 9.4 to 9.7 */
+/** Battle, round by round, until an Army is destroyed, leaves or ceases to attack. R 9.4 to 9.7 */
 export const battle = {
   'battle.begin'(state, _frame, ctx) {
     const { kind, attacker, from, to } = battleOf(state);
@@ -108,7 +108,7 @@ export const battle = {
   'battle.casualties'(state) {
     const battle = battleOf(state);
     if (battle.left) return;
-    // R 9.5.1: the attacker decides first; both may fall.
+    // R 9.5.1: the attacker chooses casualties first; both Armies may be destroyed.
     return [battle.attacker, 1 - battle.attacker].map((side) => ({
       at: 'casualties',
       side,
@@ -149,7 +149,7 @@ export const battle = {
         battle.roundsLeft--;
         return [...sorcery(state), { at: 'battle.round' }];
       },
-      // R 9.7.5: an Elite reduced is one more round.
+      // R 9.7.5: reducing an Elite pays for one more round.
       spend: {
         refuse: (state, _frame, _seat, { troop }) =>
           payable(state, battleOf(state)).includes(troop) ? undefined : refuse('not-an-elite', { troop }),
@@ -178,7 +178,7 @@ export const battle = {
     afterwards: (state) => [...sorcery(state), { at: 'battle.round' }],
   },
 
-  /** Scouts: the defender leaves before anything is rolled. */
+  /** Combat card Scouts: the defender leaves before any roll. */
   'battle.scouts': {
     asks: (state) => (canRetreat(state) || canShelter(state) ? defender(state) : []),
     options: (state): Action[] => [
@@ -231,19 +231,19 @@ export const battle = {
   | 'battle.end'
 >;
 
-/** Dice that hit: a natural 1 never does, a natural 6 always. R 9.4.1 */
+/** Returns how many dice hit: a natural 1 never does, a natural 6 always. R 9.4.1 */
 export function hitsIn(dice: readonly number[], needs: number, bonus: number): number {
   let hits = 0;
   for (const die of dice) if (die !== 1 && (die === 6 || die + bonus >= needs)) hits++;
   return hits;
 }
 
-/** The lowest face that hits. R 9.4.1 */
+/** Returns the lowest face that hits. R 9.4.1 */
 export function faceFor(needs: number, bonus: number): number {
   return Math.min(6, Math.max(2, needs - bonus));
 }
 
-/** Each Nation with units in an attacked Army becomes active and is moved on, once a battle. R 9.3.5 */
+/** Activates and advances each Nation with units in an attacked Army, once per battle. R 9.3.5 */
 export function provoke(state: State, place: number, ctx: Ctx): void {
   const region = regionAt(place);
   for (let nation = 0; nation < NATION_COUNT; nation++) {
@@ -287,14 +287,14 @@ function defender(state: State): number {
   return battle.fighters[1 - battle.attacker]!.seat;
 }
 
-/** Whether the defender stands at a Stronghold of his own that is not besieged. */
+/** Returns whether the defender stands at a friendly Stronghold that is not besieged. */
 function canShelter(state: State): boolean {
   const { kind, to, attacker } = battleOf(state);
   if (kind !== 'field' || tables.siteOf[to] !== SITE.stronghold) return false;
   return state.control[to] === 1 - attacker && state.stacks[insideOf(to)] === null;
 }
 
-/** The defender goes into the Stronghold; whether that is a siege is up to the attacker. R 9.7.3 */
+/** Moves the defender into the Stronghold. The attacker decides by the advance whether that becomes a siege. R 9.7.3 */
 function goInside(state: State, ctx: Ctx): Frame[] {
   const { to, attacker, committed } = battleOf(state);
   moveAll(state, to, insideOf(to), 1 - attacker);
@@ -320,15 +320,15 @@ function advanceFrames(state: State, siege: boolean): Frame[] {
   ];
 }
 
-/** R 9.7.5, 9.7.6: an attacker who has landed fights on; in an assault somebody must pay for another round. */
+/** Returns whether the attacker must fight on: he has landed, and this is no assault. R 9.7.5, 9.7.6 */
 function mustGoOn(state: State): boolean {
   return battleOf(state).committed && battleOf(state).kind !== 'siege';
 }
 
-/** Elites whose reduction pays for another round of an assault. */
+/** Returns the Elites whose reduction pays for another round of an assault. */
 function payable(state: State, { from, attacker, roundsLeft, round, silentFirst }: Battle): number[] {
   if (roundsLeft > 1) return [];
-  // Only assaults by a card silence the defender at first.
+  // Only assaults by a card silence the defender in the first round.
   if (silentFirst && round >= 3 && plays(state, 'assault-card-three-only')) return [];
   return elitesAt(state, from, attacker).filter((troop) => canReduce(state, troop));
 }
@@ -349,18 +349,21 @@ function whyNoRetreat(state: State, to: number) {
   return retreatsOf(state, place, 1 - attacker).includes(to) ? undefined : refuse('not-free', { region: to });
 }
 
-/** The whole defending Army leaves; characters of Level 0 stay. R 9.6.1 */
+/** Moves the whole defending Army away; characters of Level 0 stay. R 9.6.1 */
 function leaveTo(state: State, to: number, ctx: Ctx): void {
   const { to: from, attacker } = battleOf(state);
   const staying = combatants(state, 1 - attacker).filter((character) => LEVEL[character] === 0);
   moveAll(state, from, to, 1 - attacker);
   for (const character of staying) state.characters[character] = from;
   ctx.log({ type: 'retreated', from, to });
-  // R 9.9.3: an enemy Army in a region of a Nation activates it, however it came there.
+  // R 9.9.3: an enemy Army that enters a region activates its Nation, even by a retreat.
   enterRegion(state, to, 1 - attacker, ctx);
 }
 
-/** R 7.9: a combat card used in round 1 of his battle lets the Witch-king draw from its deck, once that round is over. */
+/**
+ * Lets the Witch-king draw from the deck of a combat card that was used in round 1 of his battle, after that round. R
+ * 7.9
+ */
 function sorcery(state: State): Frame[] {
   const battle = battleOf(state);
   const deck = battle.sorcery;

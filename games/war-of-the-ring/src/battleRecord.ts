@@ -9,32 +9,32 @@ import type { Battle, Fighter, State } from './state.ts';
 import { noTroops, TROOPS_OF } from './troops.ts';
 import { plays } from './variants.ts';
 
-/** Combat dice of one roll, at most. R 9.4 */
+/** Maximum of Combat dice per roll. R 9.4 */
 export const MOST_DICE = 5;
 
-/** What an attack begins with. */
+/** Parameters with which an attack begins. */
 interface Onset {
   readonly side: number;
   readonly from: number;
   readonly to: number;
   readonly troops: Troops;
   readonly characters: readonly number[];
-  /** Rounds of an assault; 0 for one as usual. */
+  /** Rounds of an assault; 0 for the usual single round. */
   readonly rounds: number;
   readonly silentFirst: boolean;
-  /** The Shadow is hindered by the units inside the Stronghold it besieges. */
+  /** Whether the units inside the Stronghold that the Shadow besieges reduce its dice. */
   readonly hinders: boolean;
-  /** They have landed already: no ceasing, no advance. */
+  /** The attackers have already landed: they can neither cease nor advance. */
   readonly committed?: boolean;
 }
 
-/** The battle in progress. */
+/** Returns the battle in progress. */
 export function battleOf(state: Pick<State, 'battle'>): Battle {
   if (!state.battle) throw new Error('There is no battle');
   return state.battle;
 }
 
-/** Opens the record of a battle; who stays out of it is set aside as the rear guard. R 9.3.3 */
+/** Opens the record of a battle and sets figures that stay out of it aside as the rear guard. R 9.3.3 */
 export function newBattle(state: State, onset: Onset): void {
   const { side, from, to, troops, characters, rounds, silentFirst, hinders, committed = false } = onset;
   const kind = isInside(to) ? 'siege' : isInside(from) ? 'sortie' : 'field';
@@ -66,7 +66,7 @@ export function newBattle(state: State, onset: Onset): void {
   };
 }
 
-/** A side at the start of a round. */
+/** Returns the record of a side at the start of a round. */
 export function newFighter(seat: Seat): Fighter {
   return {
     seat,
@@ -91,12 +91,12 @@ export function newFighter(seat: Seat): Fighter {
   };
 }
 
-/** Where a side fights. */
+/** Returns the place where a side fights. */
 export function placeOf(battle: Battle, side: number): number {
   return side === battle.attacker ? battle.from : battle.to;
 }
 
-/** Characters of a side who take part. */
+/** Returns the characters of a side in the battle. */
 export function combatants(state: State, side: number): number[] {
   const battle = battleOf(state);
   const place = placeOf(battle, side);
@@ -110,7 +110,10 @@ export function fightingUnits(state: State, side: number): number {
   return unitsAt(state, placeOf(battleOf(state), side), side);
 }
 
-/** Combat dice: units, a die for each Captain, what cards add; never over the limit, one at least. None without units. R 3.5, 3.7, 9.4 */
+/**
+ * Returns the number of Combat dice: one per unit, one per Captain, and dice from cards. At least one, at most the
+ * limit, none without units. R 3.5, 3.7, 9.4
+ */
 export function combatDice(state: State, side: number): number {
   const battle = battleOf(state);
   const fighter = battle.fighters[side]!;
@@ -122,12 +125,12 @@ export function combatDice(state: State, side: number): number {
   }
   const strength = Math.min(MOST_DICE, units + captains);
   const hindered = side === SHADOW ? battle.hindered : 0;
-  // What takes dice away leaves one.
+  // Effects that remove dice always leave one.
   const dice = Math.max(1, strength + fighter.dice - hindered);
   return Math.min(dice, fighter.most);
 }
 
-/** Leadership of a side in this round, after what it gave up. R 9.4.4, 9.4.5 */
+/** Returns the Leadership of a side in this round, minus the forfeited points. R 9.4.4, 9.4.5 */
 export function leadershipOf(state: State, side: number): number {
   return Math.max(0, totalLeadership(state, side) - battleOf(state).fighters[side]!.forfeited);
 }
@@ -144,7 +147,7 @@ function totalLeadership(state: State, side: number): number {
   return points;
 }
 
-/** Leadership of the Nazgûl that counts in this round. R 9.4.5 */
+/** Returns the Leadership of Nazgûl that counts in this round. R 9.4.5 */
 export function nazgulLeadershipOf(state: State): number {
   const battle = battleOf(state);
   if (battle.whiteRider) return 0;
@@ -152,13 +155,13 @@ export function nazgulLeadershipOf(state: State): number {
   return Math.max(0, all - battle.fighters[SHADOW]!.forfeited);
 }
 
-/** Who is in the place and yet does not count: the rear guard, and whoever was muted. */
+/** Returns the characters in the place that do not count: the rear guard and muted characters. */
 function absent(state: State, side: number): number[] {
   const battle = battleOf(state);
   return side === battle.attacker ? [...battle.rearCharacters, ...battle.muted] : battle.muted;
 }
 
-/** What a die of a side must show. R 9.4, 9.7.1, 9.7.5 */
+/** Returns the face that a die of a side needs. R 9.4, 9.7.1, 9.7.5 */
 export function neededBy(state: State, side: number): number {
   const battle = battleOf(state);
   if (side !== battle.attacker || battle.kind === 'sortie') return 5;
@@ -166,7 +169,7 @@ export function neededBy(state: State, side: number): number {
   return battle.round === 1 && isWalled(regionAt(battle.to)) ? 6 : 5;
 }
 
-/** A City or a Fortification. */
+/** Returns whether the region has a City or a Fortification. */
 function isWalled(region: number): boolean {
   return tables.siteOf[region] === SITE.city || tables.siteOf[region] === SITE.fortification;
 }

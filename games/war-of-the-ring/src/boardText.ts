@@ -9,7 +9,7 @@ import { pointsOf } from './victory.ts';
 
 type Voice = Telling<View>;
 
-/** The table in plain text: the Ring-bearers, dice, politics, every region where something stands, hands and cards. */
+/** Describes the table in plain text: the Ring-bearers, dice, politics, occupied regions, hands and cards. */
 export function boardText(view: View, telling: Voice): string {
   return [
     headline(view, telling),

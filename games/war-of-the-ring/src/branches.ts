@@ -5,7 +5,7 @@ import { describerOf } from './cards/describe.ts';
 import { programOf } from './cards/program.ts';
 import type { View } from './state.ts';
 
-/** What a branch that a card offers is about, as a message: which sentence, and what fills its gaps. */
+/** Returns the message for a branch that a card offers: the key of its sentence and the parameters. */
 export function branchMessage(branch: number, { flow, battle }: View): Message {
   const frame = flow.at(-1);
   if (frame?.at === 'card.choice') return eventBranch(frame.card, frame.step, branch);
@@ -14,7 +14,7 @@ export function branchMessage(branch: number, { flow, battle }: View): Message {
   return way === undefined ? numbered(branch) : { code: `choose.way.${way}` };
 }
 
-/** The branches of kinds that have a fixed number of them, in order. */
+/** Branches of the kinds with a fixed number of them, in order. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   'army-action': ['march', 'attack'],
   'fellowship-step': ['step'],
@@ -38,7 +38,7 @@ function numbered(branch: number): Message {
   return { code: 'choose.branch', params: { number: branch + 1 } };
 }
 
-/** The effects of a branch in the words of the card. */
+/** Describes the effects of a branch in the words of the card. */
 export const effectWording: Wording<View> = (value, telling) => {
   const { card, step, branch } = value as Record<string, Json>;
   const effect = programOf(Number(card))[Number(step)]?.effect;

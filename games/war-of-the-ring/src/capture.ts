@@ -7,20 +7,22 @@ import { activate, advance } from './politics.ts';
 import { commanderOf, isTeam } from './roles.ts';
 import type { State } from './state.ts';
 
-/** An Army has come into a region: its Nation stirs, and an undefended Settlement of the enemy falls. R 9.8.1, 9.9.3 */
+/**
+ * Applies the entry of an Army: the region's Nation activates, and an undefended enemy Settlement falls. R 9.8.1, 9.9.3
+ */
 export function enterRegion(state: State, region: number, side: number, ctx: Ctx): void {
   const nation = tables.nationOf[region]!;
   if (nation >= 0 && tables.nationSide[nation] === FREE && side !== FREE) activate(state, nation, 'entry', ctx, region);
   if (state.control[region] === 1 - side && !isHeld(state, region, 1 - side)) capture(state, region, side, ctx);
 }
 
-/** Somebody defends the Settlement, in the open or inside. */
+/** Returns whether units defend the Settlement, in the open or inside. */
 function isHeld(state: State, region: number, side: number): boolean {
   const inside = insideOf(region);
   return hasArmy(state, region, side) || (inside >= 0 && hasArmy(state, inside, side));
 }
 
-/** A Settlement changes hands; the Nation that loses it is moved towards war. R 9.8 */
+/** Changes the controller of a Settlement; the Nation that loses it advances towards war. R 9.8 */
 export function capture(state: State, region: number, side: number, ctx: Ctx): void {
   state.control[region] = side;
   const home = tables.sideOf[region] === side;
@@ -29,7 +31,7 @@ export function capture(state: State, region: number, side: number, ctx: Ctx): v
   if (!home) advance(state, tables.nationOf[region]!, 'capture', ctx);
 }
 
-/** With three and four players, whose points these are. R 13.12 */
+/** Returns the seat that scores the points with three or four players. R 13.12 */
 function captor(state: State, region: number, side: number): Seat {
   return commanderOf(state, region, side);
 }

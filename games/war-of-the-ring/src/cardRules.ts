@@ -1,3 +1,3 @@
-// The rules ask the cards through this file, and the cards use the rules: a cycle that is none when they load, because nothing here
-// is asked before the first match.
+// The rules call the cards through this file, and the cards use the rules. The import cycle is harmless when modules
+// load, because nothing here is called before the first match.
 export { cardRules } from './cards/index.ts';

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { warOfTheRing } from './game.ts';
 import * as look from './look.ts';
 
-describe('the cases of the rules', () => {
+describe('Rule cases', () => {
   const folder = fileURLToPath(new URL('../cases', import.meta.url));
   const results = runCaseFolder(warOfTheRing, folder, { functions: () => ({ ...look }) });
 
-  test('there are some', () => {
+  test('the case folder is not empty', () => {
     expect(results.length).toBeGreaterThan(0);
   });
 
@@ -17,7 +17,7 @@ describe('the cases of the rules', () => {
   });
 });
 
-test('the recorded playthroughs still go as they are written', () => {
+test('the recorded playthroughs replay unchanged', () => {
   const checks = checkPlaythroughFolder(warOfTheRing, fileURLToPath(new URL('../playthroughs', import.meta.url)));
   expect(checks.length).toBe(3);
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);

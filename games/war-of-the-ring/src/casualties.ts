@@ -9,7 +9,7 @@ import { settleSiege } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import { ELITES_OF, isElite, UNITS_OF } from './troops.ts';
 
-/** An Army takes hits one at a time, as its owner likes. R 9.5 */
+/** Casualties: an Army takes hits one at a time, in the order of its owner's choice. R 9.5 */
 export const casualties = {
   casualties: {
     asks: (state, frame) => (hasChoice(state, frame) ? owner(state, frame) : []),
@@ -50,7 +50,7 @@ export const casualties = {
     afterwards(state, frame, ctx) {
       takeForced(state, frame, ctx);
       if (frame.battle) return;
-      // R 3.7: outside a battle only Leaders of the Free Peoples go with the last unit.
+      // R 3.7: outside a battle only Leaders of the Free Peoples are removed with the last unit.
       removeLoneLeaders(state, frame.place, ctx);
       settleSiege(state, regionAt(frame.place), ctx);
     },
@@ -63,7 +63,7 @@ function owner(state: State, { place, side }: Casualties): Seat {
   return commanderOf(state, place, side);
 }
 
-/** There is something to decide: more than one sort to take from, or an Elite that could be slain or reduced. */
+/** Returns whether the owner has a choice: several sorts of units, or an Elite to eliminate or to reduce. */
 function hasChoice(state: State, { place, side, hits }: Casualties): boolean {
   if (hits === 0 || hits >= endurance(state, place, side)) return false;
   const sorts = UNITS_OF[side]!.filter((troop) => troopsAt(state, place, troop) > 0);
@@ -71,7 +71,7 @@ function hasChoice(state: State, { place, side, hits }: Casualties): boolean {
   return sorts.length === 1 && isElite(sorts[0]!) && hits > 1 && canReduce(state, sorts[0]!);
 }
 
-/** What is left without a choice: everything falls, or the only sort there is. */
+/** Takes forced casualties: the whole Army, or its only sort of unit. */
 function takeForced(state: State, { place, side, hits }: Casualties, ctx: Ctx): void {
   if (hits >= endurance(state, place, side)) {
     for (const troop of UNITS_OF[side]!) eliminate(state, place, troop, troopsAt(state, place, troop), ctx);
@@ -88,7 +88,7 @@ function takeHit(state: State, place: number, troop: number, ctx: Ctx): void {
   else eliminate(state, place, troop, 1, ctx);
 }
 
-/** Elites of a side in a place that could be reduced. */
+/** Returns the Elites of a side in a place that could be reduced. */
 export function elitesAt(state: State, place: number, side: number): number[] {
   return ELITES_OF[side]!.filter((troop) => troopsAt(state, place, troop) > 0);
 }

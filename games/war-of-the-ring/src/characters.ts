@@ -2,14 +2,14 @@ import { CHARACTERS, type Character, loadContent, NATIONS, SIDES } from './conte
 import { ASIDE, FELLOWSHIP } from './numbers.ts';
 import type { Fellowship } from './state.ts';
 
-/** Where everybody is; a view has it too. */
+/** Positions of all characters; a view has them too. */
 interface Whereabouts {
   readonly characters: readonly number[];
 }
 
 const records = CHARACTERS.map((id) => loadContent().content.character.get(id)!);
 
-/** A character by its number. */
+/** Returns the record of a character by its number. */
 export function recordOf(character: number) {
   return records[character]!;
 }
@@ -23,15 +23,15 @@ export const WITCH_KING = number('witch-king');
 export const SARUMAN = number('saruman');
 export const MOUTH = number('mouth-of-sauron');
 
-/** Companions as they begin; with those who take the place of two of them. R 1.2 */
+/** Companions at the start of the game, without the upgrades that replace two of them. R 1.2 */
 const COMPANIONS = [...records.keys()].filter((i) => records[i]!.kind === 'companion');
-/** Those of the Free Peoples who may stand on the map: Companions and upgrades. */
+/** Characters of the Free Peoples that can stand on the map: Companions and upgrades. */
 export const FREE_CHARACTERS = [...records.keys()].filter((i) => ['companion', 'upgrade'].includes(records[i]!.kind));
 export const MINIONS = [...records.keys()].filter((i) => records[i]!.kind === 'minion');
-/** Who may stand on the map, by side. */
+/** Characters that can stand on the map, by side. */
 export const CHARACTERS_OF: readonly (readonly number[])[] = [FREE_CHARACTERS, MINIONS];
 
-/** Levels; an unlimited one is 99. R 7.9 */
+/** Levels; 99 stands for unlimited. R 7.9 */
 export const LEVEL: readonly number[] = records.map(({ level }) => (level === 'unlimited' ? 99 : (level ?? 0)));
 export const LEADERSHIP: readonly number[] = records.map(({ leadership }) => leadership);
 export const CHARACTER_SIDE: readonly number[] = records.map(({ side }) => SIDES.indexOf(side));
@@ -41,13 +41,13 @@ export const IS_CAPTAIN: readonly boolean[] = records.map(({ abilities }) =>
 );
 export const IS_HOBBIT: readonly boolean[] = records.map(({ hobbit }) => hobbit);
 
-/** Whether a character, by being there, activates a Nation. R 7.8 */
+/** Returns whether the presence of a character activates a Nation. R 7.8 */
 export function activates(character: number, nation: number): boolean {
   const { activates } = records[character]!;
   return activates === 'any' || (activates !== undefined && NATIONS.indexOf(activates) === nation);
 }
 
-/** A character entered and has not been eliminated since: it stands on the map. R 7.6a */
+/** Returns whether a character entered and has not been eliminated since. R 7.6a */
 export function isInPlay({ characters }: Whereabouts, character: number): boolean {
   return characters[character]! >= 0;
 }
@@ -56,7 +56,7 @@ export function isInFellowship({ characters }: Whereabouts, character: number): 
   return characters[character] === FELLOWSHIP;
 }
 
-/** Companions still with the Ring-bearers. */
+/** Returns the Companions still with the Ring-bearers. */
 export function fellows({ characters }: Whereabouts): number[] {
   return COMPANIONS.filter((character) => characters[character] === FELLOWSHIP);
 }
@@ -67,7 +67,7 @@ export function fellowCount({ characters }: Whereabouts): number {
   return count;
 }
 
-/** Characters of a side who stand in a place. */
+/** Returns the characters of a side in a place. */
 export function charactersAt({ characters }: Whereabouts, place: number, side: number): number[] {
   const found: number[] = [];
   for (const character of CHARACTERS_OF[side]!) if (characters[character] === place) found.push(character);
@@ -79,7 +79,7 @@ export function hasCharacter({ characters }: Whereabouts, place: number, side: n
   return false;
 }
 
-/** Whether any Minion has ever come into play. R 7.2 */
+/** Returns whether any Minion has ever come into play. R 7.2 */
 export function minionSeen({ characters }: Whereabouts): boolean {
   return MINIONS.some((minion) => characters[minion] !== ASIDE);
 }
@@ -91,7 +91,7 @@ export function isGuide(
   return fellowship.guide === character;
 }
 
-/** Dice that a side has beyond those it begins with, for its characters in play. R 6.2 */
+/** Returns the dice that the characters in play add to a side's starting dice. R 6.2 */
 export function diceOfCharacters(board: Whereabouts, side: number): number {
   let dice = 0;
   for (const character of CHARACTERS_OF[side]!) {
@@ -100,7 +100,7 @@ export function diceOfCharacters(board: Whereabouts, side: number): number {
   return dice;
 }
 
-/** Nazgûl among the characters: the Witch-king. R 3.4 */
+/** Returns whether a character is a Nazgûl: only the Witch-king. R 3.4 */
 export function isNazgul(character: number): boolean {
   return records[character]!.nazgul;
 }

@@ -9,9 +9,12 @@ import { backOf, handOf, takeFromHand } from './hand.ts';
 import { DECK_SIZE, FREE, SHADOW } from './numbers.ts';
 import type { Rule, State } from './state.ts';
 
-/** Combat cards: chosen face down, the attacker first, shown together, and run through the stages of the round. R 9.4 */
+/**
+ * Combat cards: chosen face down, the attacker first, revealed together, and applied through the stages of the round. R
+ * 9.4
+ */
 export const combatCards = {
-  // Whoever holds a card is asked: that nothing fits must not be known.
+  // Every holder of a card is asked: not asking would show that none fits.
   'combat.card': {
     asks: (state, { side }) => (mayUseCards(state, side) ? battleOf(state).fighters[side]!.seat : []),
     options(state, { side }, seat): Action[] {
@@ -51,7 +54,7 @@ export const combatCards = {
     if (battle.round === 1) battle.sorcery = battle.fighters[SHADOW]!.back;
   },
 
-  // R 9.4.2: lower initiative first, the defender first where equal.
+  // R 9.4.2: lower initiative first; on a tie the defender first.
   'combat.stage'(state, { stage }) {
     const battle = battleOf(state);
     if (battle.left) return;
@@ -70,7 +73,7 @@ export const combatCards = {
   'combat.effect'(state, { side, part }, ctx) {
     const { card, cancelled } = battleOf(state).fighters[side]!;
     if (card === null || cancelled || battleOf(state).left) return;
-    // R 3.7: the card of an Army that is gone does nothing.
+    // R 3.7: the card of a destroyed Army does nothing.
     if (fightingUnits(state, side) === 0) return;
     return cardRules.strike(state, strikeOf(state, side, part), ctx);
   },
@@ -97,7 +100,7 @@ function strikeOf(state: State, side: number, part: number): Strike {
   return { card: card ?? -1, part, side, seat };
 }
 
-/** Whether a side may use combat cards at all in this round, as everyone can see. */
+/** Returns whether public information lets a side use combat cards in this round. */
 function mayUseCards(state: State, side: number): boolean {
   const battle = battleOf(state);
   const { seat } = battle.fighters[side]!;
@@ -115,13 +118,13 @@ function usable(state: State, side: number, seat: Seat): number[] {
   return [...handOf(state, seat), ...tableCards(state, side)];
 }
 
-/** Cards on the table whose combat half may be used from there. */
+/** Returns the cards on the table whose combat half may be used from there. */
 function tableCards(state: State, side: number): number[] {
   if (state.table.length === 0 || side !== SHADOW) return [];
   return cardRules.standing(state, 'combat-from-table').map(({ card }) => card);
 }
 
-/** The cards of a round are discarded after it. R 9.4 */
+/** Discards the combat cards of a round. R 9.4 */
 export function discardCombatCards(state: State): void {
   for (const fighter of battleOf(state).fighters) {
     if (fighter.card === null) continue;

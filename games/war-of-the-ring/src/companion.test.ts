@@ -6,7 +6,7 @@ import { warOfTheRing } from './game.ts';
 import { TILES } from './huntPool.ts';
 import { armyIn, figureIn } from './look.ts';
 
-// Companion mode: the board is on a real table, this keeps the books. R 5.8, rulings 53 and 104.
+// Companion mode: players use a physical board, and the match records it. R 5.8, rulings 53 and 104.
 
 const HUNTED = {
   phase: 'actions',
@@ -17,15 +17,15 @@ const HUNTED = {
 };
 const MOVE = { type: 'use', die: 0, as: 'fellowship' };
 
-describe('dice that were rolled on a real table are entered', () => {
-  test('the Hunt rolls them and draws the tile that was drawn', () => {
+describe('Entered dice of a physical table', () => {
+  test('the Hunt uses the entered dice and the entered tile', () => {
     const match = matchWith(HUNTED);
     expect(match.apply(0, MOVE, [6, 3, { draw: 1 }])).toMatchObject({ ok: true });
     expect(TILES[match.state.hunt!.tile]!.id).toBe('damage-1');
     expect(match.state.hunt!.damage).toBe(1);
   });
 
-  test('too few or impossible ones are refused, and nothing changes', () => {
+  test('refuses too few or impossible entered dice and leaves the state unchanged', () => {
     const match = matchWith(HUNTED);
     const before = match.state;
     expect(match.apply(0, MOVE, [7, 3])).toMatchObject({ ok: false, refusal: { code: 'dice-do-not-fit' } });
@@ -36,17 +36,17 @@ describe('dice that were rolled on a real table are entered', () => {
     expect(match.state).toBe(before);
   });
 
-  test('the action dice of both sides too', () => {
+  test('accepts the entered action dice of both sides', () => {
     const match = matchWith({ flow: '@phase allocate', phase: 'allocation' });
     match.apply(1, { type: 'allocate', dice: 2 }, [1, 2, 5, 6, 6, 6, 2, 3, 4]);
-    // Two Character dice, an Event and a Will; two Eyes are not among the rest.
+    // Two Character dice, an Event and a Will; the two Eyes are excluded.
     expect(match.state.dice[0]).toEqual([2, 0, 0, 0, 1, 1, 0]);
     expect(match.state.huntBox).toEqual([0, 4]);
   });
 });
 
-describe('what stands on the real table is put right by hand', () => {
-  test('figures, politics and the Fellowship, on the record', () => {
+describe('Edits for a physical table', () => {
+  test('an edit sets figures, politics and the Fellowship, and is recorded', () => {
     const match = matchWith({
       '@at dale': '@north 2/1/1',
       '@box rohan': 3,
@@ -58,7 +58,7 @@ describe('what stands on the real table is put right by hand', () => {
     expect(Match.load(warOfTheRing, match.save()).state).toEqual(match.state);
   });
 
-  test('what no state of the game can be is refused', () => {
+  test('refuses an edit to a state that the game cannot have', () => {
     const match = matchWith({});
     expect(match.edit(0, [[['fellowship', 'progress'], 13]])).toMatchObject({
       ok: false,
@@ -67,14 +67,14 @@ describe('what stands on the real table is put right by hand', () => {
     expect(match.edit(0, [[['boxes', 0], 'war']])).toMatchObject({ ok: false });
   });
 
-  test('the rules are checked all the same: an illegal move is refused with its reason', () => {
+  test('refuses an illegal move with its reason in companion mode', () => {
     const match = matchWith({ ...HUNTED, dice: ['@dice army', '@dice army'] });
     match.apply(0, { type: 'use', die: 1, as: 'armies' });
     expect(match.check(0, spoken({ type: 'march', from: '@rivendell', to: '@lorien' }))?.code).toBe('not-adjacent');
   });
 });
 
-test('where the rules decide everything neither is allowed', () => {
+test('refuses edits and entered dice when the rules are enforced', () => {
   const match = Match.create(warOfTheRing, { seats: 2, seed: 'enforced' });
   expect(match.edit(0, [[['fellowship', 'region'], regionOf('lorien')]])).toMatchObject({
     ok: false,

@@ -7,7 +7,7 @@ import { warOfTheRing } from './game.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
 
-// The other readings that change what is legal, all at once.
+// All variants that change legality, at once.
 const READINGS = [
   'overstack-trim',
   'retreat-captures',
@@ -20,14 +20,14 @@ const READINGS = [
   '3p-cycle-reset',
 ];
 
-describe('War of the Ring keeps the laws of every game', () => {
+describe('Conformance laws for War of the Ring', () => {
   const report = conformance(warOfTheRing, {
     optionSets: [{}, { variants: READINGS }],
     texts: { words, bundles: { en, de } },
     editing: { isPossible: (state: State) => faults(state).length === 0 },
   });
 
-  test('at least ten thousand random actions were played', () => {
+  test('the report covers at least ten thousand random actions', () => {
     expect(report.actions).toBeGreaterThanOrEqual(10_000);
   });
 

@@ -5,7 +5,7 @@ import type { Ending } from './vocabulary.ts';
 
 const TOO_MUCH = 12;
 
-/** Adds Corruption; with twelve the Shadow wins at once. R 10.11, 12 */
+/** Adds Corruption; at twelve the Shadow wins at once. R 10.11, 12 */
 export function corrupt(state: State, points: number, ctx: Ctx): void {
   if (points <= 0 || state.result) return;
   const { fellowship } = state;
@@ -14,7 +14,7 @@ export function corrupt(state: State, points: number, ctx: Ctx): void {
   checkCorruption(state, ctx);
 }
 
-/** Twelve Corruption win for the Shadow. R 12 */
+/** Ends the match for the Shadow at twelve Corruption. R 12 */
 export function checkCorruption(state: State, ctx: Ctx): void {
   if (state.fellowship.corruption >= TOO_MUCH) win(state, SHADOW, 'corruption', ctx);
 }
@@ -28,14 +28,14 @@ export function heal(state: State, points: number, ctx: Ctx): void {
   ctx.log({ type: 'healed', by: healed, corruption: fellowship.corruption });
 }
 
-/** The first victory counts; nothing is legal after it. R 12 */
+/** Records the first victory; no action is legal after it. R 12 */
 export function win(state: State, side: number, why: Ending, ctx: Ctx): void {
   if (state.result) return;
   state.result = { side, why };
   ctx.log({ type: 'won', side, why });
 }
 
-/** The Crack of Doom, once the tile is resolved. R 10.10.7 */
+/** Ends the match for the Free Peoples at the Crack of Doom, after the tile is resolved. R 10.10.7 */
 export function checkMountDoom(state: State, ctx: Ctx): void {
   if (state.fellowship.mordor === 5 && state.fellowship.corruption < TOO_MUCH) win(state, FREE, 'ring-destroyed', ctx);
 }

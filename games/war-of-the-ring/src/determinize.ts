@@ -4,8 +4,8 @@ import { DECK_SIZE } from './numbers.ts';
 import type { State, View } from './state.ts';
 
 /**
- * A state that looks the same to this viewer: of each deck, the cards that the viewer has not seen are dealt anew to the pile, to
- * the hands of others, to what they threw away and to a combat card that lies face down. R 5.8
+ * Returns a state that looks the same to this viewer. Per deck, it deals the unseen cards to the pile, the other hands,
+ * face-down discards and a face-down combat card. R 5.8
  */
 export function determinize(view: Writable<View>, _viewer: Viewer, chance: Chance): State {
   const unseen = unseenCards(view);
@@ -15,7 +15,7 @@ export function determinize(view: Writable<View>, _viewer: Viewer, chance: Chanc
   const sideOfSeat = (seat: number) => (seat < freeSeats(players.length) ? 0 : 1);
   return {
     ...open,
-    // Before the hands: what lies face down is one of few.
+    // Before the hands, because few cards can be the face-down one.
     battle: battle && {
       ...battle,
       fighters: battle.fighters.map((fighter, side) => ({
@@ -39,7 +39,7 @@ export function determinize(view: Writable<View>, _viewer: Viewer, chance: Chanc
   };
 }
 
-/** A combat card that lies face down: one of its deck whose condition is met, for otherwise it could not lie there. */
+/** Deals a face-down combat card: one of its deck whose condition holds, because others cannot be played. */
 function dealCombatCard(view: Writable<View>, side: number, unseen: readonly number[][]): number {
   const cards = unseen[side * 2 + Math.max(0, view.battle!.fighters[side]!.back)]!;
   const board = openly(view);
@@ -47,7 +47,7 @@ function dealCombatCard(view: Writable<View>, side: number, unseen: readonly num
   return cards.splice(at, 1)[0] ?? 0;
 }
 
-/** What everyone sees, as a state: nothing in hands and piles. Conditions of combat cards look at no more. */
+/** Returns the public state, with empty hands and piles. Conditions of combat cards read no more. */
 function openly({ players, decks, battle, ...open }: Writable<View>): State {
   const nothing = () => [{ cards: [] }, { cards: [] }];
   return {
@@ -65,7 +65,7 @@ function freeSeats(players: number): number {
   return players === 4 ? 2 : 1;
 }
 
-/** The cards of each deck that the viewer has seen nowhere. */
+/** Returns the cards of each deck that the viewer has not seen. */
 function unseenCards({ players, battle, discards, table }: View): number[][] {
   const seen = new Set<number | null | undefined>([...discards.flat(), ...table]);
   for (const { hand, thrown } of players) {

@@ -15,36 +15,35 @@ export const EYE_DIE = face('eye');
 
 const records = SIDES.map((side) => loadContent().content.dice.get(side)!);
 
-/** The faces of a side's dice, each once. R 6.1 */
+/** Distinct faces of a side's dice. R 6.1 */
 export const FACES_OF: readonly (readonly number[])[] = records.map(({ faces }) =>
   [...new Set(faces.map(face))].sort(),
 );
 const SIX_FACES = records.map(({ faces }) => faces.map(face));
 
-/** What the six sides of a side's dice show, in order. R 6.1 */
+/** Returns the six faces of a side's dice, in order. R 6.1 */
 export function facesOf(side: number): readonly number[] {
   return SIX_FACES[side]!;
 }
 
-/** Action dice of a side from now on: those it begins with, and one for each character who brings one. R 6.2 */
+/** Returns a side's number of action dice: its starting dice, and one per character that adds one. R 6.2 */
 export function poolSize(state: { readonly characters: readonly number[] }, side: number): number {
   const { start, most } = records[side]!;
   return Math.min(most, start + diceOfCharacters(state, side));
 }
 
-/** Unused dice of a side. */
+/** Returns the number of unused dice of a side. */
 export function diceLeft({ dice }: { readonly dice: readonly (readonly number[])[] }, side: number): number {
   let left = 0;
   for (const count of dice[side]!) left += count;
   return left;
 }
 
-/** No dice. */
 export function noDice(): number[] {
   return FACES.map(() => 0);
 }
 
-/** Rolls action dice; Eyes go to the Hunt Box at once. R 5.4 */
+/** Rolls action dice and moves Eyes to the Hunt Box at once. R 5.4 */
 export function rollDice(state: State, side: number, count: number, { chance, log }: Ctx): void {
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(SIX_FACES[side]![chance.d(6) - 1]!);
@@ -55,7 +54,7 @@ export function rollDice(state: State, side: number, count: number, { chance, lo
   }
 }
 
-/** A die shows another face from now on; one that shows an Eye goes to the Hunt Box. */
+/** Turns a die to another face; an Eye goes to the Hunt Box. */
 export function turnDie(state: State, side: number, die: number, to: number, { log }: Ctx): void {
   state.dice[side]![die]! -= 1;
   log({ type: 'die-turned', side, die, face: to });
@@ -63,7 +62,7 @@ export function turnDie(state: State, side: number, die: number, to: number, { l
   else state.dice[side]![to]! += 1;
 }
 
-/** Dice of one face are lost for this turn. */
+/** Removes dice of one face for this turn. */
 export function loseDice(state: State, side: number, die: number, count: number, { log }: Ctx): void {
   const lost = Math.min(count, state.dice[side]![die]!);
   if (lost === 0) return;

@@ -19,7 +19,7 @@ import type { State } from './state.ts';
 import type { Use } from './vocabulary.ts';
 import { canUseVoice } from './voice.ts';
 
-/** What each face does for a side; any die also does what characters and cards on the table allow. R 6.3 to 6.10 */
+/** Uses of each face, by side. Characters and cards on the table may add uses to any die. R 6.3 to 6.10 */
 const CHARACTER: readonly (readonly Use[])[] = [
   ['fellowship', 'hide', 'separate', 'companions', 'armies', 'attack'],
   ['minions', 'armies', 'attack'],
@@ -31,7 +31,6 @@ const MUSTER: readonly (readonly Use[])[] = [
 ];
 const EVENT: readonly Use[] = ['draw'];
 
-/** The uses of a face. */
 function usesOfFace(state: State, side: number, die: number): readonly Use[] {
   switch (die) {
     case CHARACTER_DIE:
@@ -57,22 +56,22 @@ function union(one: readonly Use[], other: readonly Use[]): readonly Use[] {
 
 const WILL: readonly Use[] = [...new Set<Use>([...CHARACTER[FREE]!, ...ARMY, ...MUSTER[FREE]!, ...EVENT, 'upgrade'])];
 
-/** The Mouth of Sauron lets a Muster die act as an Army die once a turn. R 7.9 */
+/** Returns whether the Mouth of Sauron lets a Muster die act as an Army die, once per turn. R 7.9 */
 export function isMessenger(state: State, side: number): boolean {
   return side === SHADOW && !state.messengerUsed && state.characters[MOUTH]! >= 0;
 }
 
-/** Whether a die is used as an Army die only thanks to the Mouth of Sauron. */
+/** Returns whether a die acts as an Army die only through the Mouth of Sauron. */
 export function spendsMessenger(die: number, use: Use): boolean {
   return die === MUSTER_DIE && (use === 'armies' || use === 'attack');
 }
 
-/** Who must go along with an Army that this die moves. R 9.1.2 */
+/** Returns the escort that an Army needs when this die moves it. R 9.1.2 */
 export function escortFor(die: number): Escort {
   return die === CHARACTER_DIE ? 'leader' : 'none';
 }
 
-/** Everything a die may be used for now. */
+/** Returns all present uses of a die. */
 export function usesOf(state: State, seat: Seat, die: number): Use[] {
   if (die === EYE_DIE) return [];
   const side = sideOf(state, seat);
@@ -86,7 +85,7 @@ export function usesOf(state: State, seat: Seat, die: number): Use[] {
   return uses;
 }
 
-/** Whether a die of this face allows a use at all, whatever the position. */
+/** Returns whether a die of this face allows a use in any position. */
 export function allowsUse(state: State, seat: Seat, die: number, use: Use): boolean {
   const side = sideOf(state, seat);
   if (use === 'ability') return side === FREE;
@@ -94,12 +93,12 @@ export function allowsUse(state: State, seat: Seat, die: number, use: Use): bool
   return usesOfFace(state, side, die).includes(use) || (use === 'hide' && side === FREE && mayHideWith(state, die));
 }
 
-/** Strider as Guide hides with any die. R 7.9 */
+/** Returns whether Strider, as Guide, hides the Fellowship with any die. R 7.9 */
 function mayHideWith(state: State, die: number): boolean {
   return die === CHARACTER_DIE || die === WILL_DIE || state.fellowship.guide === STRIDER;
 }
 
-/** Whether there is something to do with it. */
+/** Returns whether the use would change anything now. */
 export function canUse(state: State, seat: Seat, die: number, use: Use): boolean {
   switch (use) {
     case 'armies':

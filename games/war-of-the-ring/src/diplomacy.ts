@@ -8,7 +8,7 @@ import { seatOfNation, sideOf } from './roles.ts';
 import { noteNation, whyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 
-/** A Muster die moves a Nation of one's own one step towards war. R 6.5 */
+/** A Muster die advances one of the player's Nations a step towards war. R 6.5 */
 export const diplomacy = {
   diplomacy: {
     asks: (_state, { seat }) => seat,
@@ -29,7 +29,7 @@ export const diplomacy = {
   },
 } satisfies Rule<'diplomacy'>;
 
-/** Whether a Muster die can advance anybody. */
+/** Returns whether a Muster die can advance any Nation. */
 export function canMusterAdvance(state: State, seat: Seat): boolean {
   return nationsOf(sideOf(state, seat)).some((nation) => !whyNoAdvance(state, seat, nation));
 }

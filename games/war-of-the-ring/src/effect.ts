@@ -6,7 +6,7 @@ import type { Frame } from './frames.ts';
 import type { State } from './state.ts';
 import type { Moment } from './vocabulary.ts';
 
-/** A card being played: which of its steps, by whom. */
+/** A card being played: its current step and its player. */
 export interface Play {
   readonly card: number;
   readonly step: number;
@@ -15,20 +15,20 @@ export interface Play {
 }
 
 /**
- * A kind of effect of event cards. It says whether it would do something, does it, and, where it leaves a `card.choice` frame,
- * lists what may be chosen and goes on from there. How it runs is told in `README.md` of this folder.
+ * Kind of effect of event cards. It tests whether it would change anything and applies itself. If it leaves a
+ * `card.choice` frame, it also lists the options and applies the choice. `README.md` of this folder explains the flow.
  */
 export interface EffectKind<Effect> {
-  /** Whether it would change anything now. */
+  /** Returns whether the effect would change anything now. */
   can(state: State, effect: Effect, play: Play): boolean;
   run(state: State, effect: Effect, play: Play, ctx: Ctx): Next<Frame>;
-  /** What a `card.choice` offers, given what was chosen before it in this step. */
+  /** Lists the options of a `card.choice`, given the values chosen before it in this step. */
   options?(state: State, effect: Effect, play: Play, chosen: readonly number[]): readonly ActionOf<'choose'>[];
-  /** What the last of `chosen` does: it may leave another `card.choice`. */
+  /** Applies the last value of `chosen`; it may leave another `card.choice`. */
   chosen?(state: State, effect: Effect, play: Play, chosen: readonly number[], ctx: Ctx): Next<Frame>;
 }
 
-/** A combat card in the running battle: the part of it that acts now, and whose it is. */
+/** A combat card in the running battle: the part that acts now, and its owner. */
 export interface Strike {
   readonly card: number;
   readonly part: number;
@@ -36,24 +36,24 @@ export interface Strike {
   readonly seat: Seat;
 }
 
-/** When a part of a combat card acts: its stage, and its place among cards of one stage. R 9.4.2 */
+/** Time at which a part of a combat card acts: its stage, and its order within the stage. R 9.4.2 */
 export interface CombatPart {
   readonly stage: number;
   readonly initiative: number;
 }
 
-/** What the rules ask about a standing effect of a card on the table; the fields beside `kind` belong to the kind. */
+/** Standing effect of a card on the table, as the rules read it; each kind defines its fields. */
 export interface StandingEffect {
   readonly card: number;
-  /** Regions, Nations or numbers that the kind speaks of. */
+  /** Regions, Nations or numbers that the effect refers to. */
   readonly regions: readonly number[];
   readonly nation: number;
   readonly amount: number;
 }
 
-/** Kinds of standing effects, each with the moment at which the rules ask for it. */
+/** Kinds of standing effects, each with the moment at which the rules apply it. */
 export const STANDING = {
-  /** No Army of the other side may enter or attack `regions`. */
+  /** The other side's Armies may not enter or attack `regions`. */
   'no-entry': 'army-enters',
   /** Only a Companion, and a declaration in or an attack on `regions`, activates `nation`. */
   'activation-only': 'activation',
@@ -61,17 +61,17 @@ export const STANDING = {
   'no-muster-advance': 'muster-advance',
   /** The die that moved the Fellowship does not go to the Hunt Box. */
   'die-aside': 'fellowship-die',
-  /** Discard it for `amount` on every die of a Hunt roll. */
+  /** Discard it to add `amount` to every die of a Hunt roll. */
   'hunt-bonus': 'hunt-roll',
-  /** Discard it and no tile is drawn. */
+  /** Discard it to prevent the draw of a tile. */
   'no-tile': 'hunt-draw',
-  /** Discard it for another tile. */
+  /** Discard it to draw another tile. */
   redraw: 'hunt-tile',
-  /** Discard it for `amount` less damage. */
+  /** Discard it to reduce the damage by `amount`. */
   reduce: 'hunt-tile',
   /** A Companion lost to the Hunt costs the Free Peoples a Character card. */
   'casualty-discard': 'hunt-casualty',
-  /** A path through `regions` draws a tile if this is discarded. */
+  /** Discard it to draw a tile for a path through `regions`. */
   'path-tile': 'fellowship-path',
   /** An event card played with an Event die draws a card. */
   'draw-after-event': 'card-played',
@@ -82,10 +82,10 @@ export const STANDING = {
 } as const satisfies Readonly<Record<string, Moment>>;
 export type StandingKind = keyof typeof STANDING;
 
-/** What happened that may make a card leave the table. */
+/** Event that may make a card leave the table. */
 export type Parting = 'declared' | 'declared-safe' | 'revealed' | 'attack-or-companion-advance' | 'action-end';
 
-/** What an action pays to take a card off the table, if the seat can pay it now with this die. R 6.8, 6.10, 11.3 */
+/** Price of taking a card off the table, if the seat can pay it now with this die. R 6.8, 6.10, 11.3 */
 export interface RemovalCost {
   /** An Elven Ring is spent too. */
   readonly ring: boolean;
@@ -93,32 +93,35 @@ export interface RemovalCost {
   readonly symbols: readonly CardSymbol[];
 }
 
-/** Everything that the rules ask about cards. The cards themselves are content; this is implemented in `cards/`. */
+/** Questions of the rules about cards. The cards are content; `cards/` implements this interface. */
 export interface CardRules {
   symbolOf(card: number): CardSymbol;
-  /** Who may play it with three or four players; nobody in particular: any player of the side. R 13.8 */
+  /** Returns the role that may play it with three or four players; undefined for any player of the side. R 13.8 */
   roleOf(card: number): Role | undefined;
-  /** How many steps its event has. */
+  /** Returns the number of steps of its event. */
   stepsOf(card: number): number;
-  /** It stays on the table when its steps are done. */
+  /** Returns whether it stays on the table after its steps. */
   isTableCard(card: number): boolean;
-  /** Why its event cannot be played now by this seat: its condition, or that it would do nothing. `die` pays for it, or -1. */
+  /**
+   * Returns why this seat cannot play its event now: its condition fails, or it would do nothing. `die` pays for it, or
+   * -1.
+   */
   whyNotPlay(state: State, seat: Seat, card: number, die: number): Refusal | undefined;
   run(state: State, play: Play, ctx: Ctx): Next<Frame>;
   options(state: State, play: Play, chosen: readonly number[]): readonly ActionOf<'choose'>[];
   chosen(state: State, play: Play, chosen: readonly number[], ctx: Ctx): Next<Frame>;
 
-  /** Why its combat half cannot be used by this side in the running battle. */
+  /** Returns why this side cannot use its combat half in the running battle. */
   whyNotCombat(state: State, side: number, card: number): Refusal | undefined;
   partsOf(card: number): readonly CombatPart[];
   strike(state: State, strike: Strike, ctx: Ctx): Next<Frame>;
   strikeOptions(state: State, strike: Strike, chosen: readonly number[]): readonly ActionOf<'choose'>[];
   struck(state: State, strike: Strike, chosen: readonly number[], ctx: Ctx): Next<Frame>;
 
-  /** The cards on the table that have a standing effect of this kind, in the order in which they came. */
+  /** Returns the cards on the table with a standing effect of this kind, oldest first. */
   standing(state: State, kind: StandingKind): readonly StandingEffect[];
-  /** Whether a card on the table leaves because of this. */
+  /** Returns whether a card leaves the table because of this event. */
   leaves(state: State, card: number, because: Parting): boolean;
-  /** What taking it off the table costs this seat with this die; nothing where that cannot be. */
+  /** Returns the price for this seat to take it off the table with this die, or undefined. */
   removalCost(state: State, seat: Seat, card: number, die: number): RemovalCost | undefined;
 }

@@ -14,7 +14,7 @@ import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import { settleTable } from './tableCards.ts';
 
-/** Minions come with a Muster die; Aragorn and Gandalf the White with a Will of the West. R 7.1, 7.2 */
+/** Entry of Minions with a Muster die, and of Aragorn and Gandalf the White with a Will of the West. R 7.1, 7.2 */
 export const enter = {
   enter: {
     asks: (_state, { seat }) => seat,
@@ -39,12 +39,12 @@ export const enter = {
   },
 } satisfies Rule<'enter'>;
 
-/** Whether a Minion can come into play. */
+/** Returns whether a Minion can come into play. */
 export function canEnter(state: State, seat: Seat): boolean {
   return entries(state, seat, MINIONS).length > 0;
 }
 
-/** Whether Aragorn or Gandalf the White can. */
+/** Returns whether Aragorn or Gandalf the White can come into play. */
 export function canUpgrade(state: State): boolean {
   return entries(state, -1, FREE_CHARACTERS).length > 0;
 }
@@ -64,7 +64,7 @@ const nationOf = (id: Nation): number => NATIONS.indexOf(id);
 function mayEnter(state: State, seat: Seat, character: number): boolean {
   const { enters, nation } = recordOf(character);
   if (!enters || state.characters[character] !== ASIDE) return false;
-  // R 13.7: a Minion comes only by its own player.
+  // R 13.7: only its own player brings a Minion into play.
   if (nation && state.players.length > 2 && seatOfNation(state, nationOf(nation)) !== seat) return false;
   const { when } = enters;
   if (when.atWar && !when.atWar.every((one) => isAtWar(state, nationOf(one)))) return false;
@@ -86,7 +86,7 @@ function isStanding(
   return regions.some((id) => regionOf(id) === region) && isUnconquered(state, region);
 }
 
-/** Where a character may come into play; inside a Stronghold that is besieged. */
+/** Returns the places where a character may enter; inside a besieged Stronghold. */
 function placesFor(state: State, character: number): number[] {
   const { at } = recordOf(character).enters!;
   if (at.placeOf) {
@@ -106,13 +106,13 @@ function placesFor(state: State, character: number): number[] {
   return places;
 }
 
-/** With the defenders where a Stronghold is besieged. */
+/** Returns the place of a region's defenders if its Stronghold is besieged, else the region. */
 function placeIn(state: State, region: number): number {
   const inside = garrisonPlace(state, region);
   return inside >= 0 ? inside : region;
 }
 
-/** A character comes into play and takes the place of whom it replaces. */
+/** Brings a character into play and removes the character it replaces. */
 function bringIn(state: State, character: number, place: number, ctx: Ctx): void {
   const { replaces, enters } = recordOf(character);
   if (replaces) state.characters[numberOf(replaces)] = GONE;

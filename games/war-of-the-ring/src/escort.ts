@@ -5,13 +5,13 @@ import { SHADOW } from './numbers.ts';
 import type { State } from './state.ts';
 import { ELITES_OF, LEADERS_OF, NATION_OF, NAZGUL } from './troops.ts';
 
-/** Whether a character counts as the escort. */
+/** Returns whether a character counts as the escort. */
 export function isEscort(character: number, escort: Escort): boolean {
   if (escort === 'nazgul') return isNazgul(character);
   return escort !== 'witch-king' || character === WITCH_KING;
 }
 
-/** Whether figures without names count as the escort. */
+/** Returns whether counted figures count as the escort. */
 export function troopsEscort(state: State, troops: readonly number[], escort: Escort, side: number): boolean {
   if (escort === 'nazgul') return troops[NAZGUL]! > 0;
   if (escort !== 'leader') return false;

@@ -12,12 +12,12 @@ import { DECK_SIZE, FREE, SHADOW } from './numbers.ts';
 import { roleOf, sideOf } from './roles.ts';
 import type { Rule, State } from './state.ts';
 
-/** No die pays: a card that another card lets one play. */
+/** Stands for the die of a card that another card lets the player play. */
 const NO_DIE = -1;
 
 /** Event cards: drawn, or played for their event. R 6.7, 11 */
 export const eventCards = {
-  // A card that another card lets one play: no die pays for it.
+  // A card that another card lets the player play, without a die.
   card: {
     asks: (_state, { seat }) => seat,
     options(state, { seat }): Action[] {
@@ -89,7 +89,7 @@ function playOf(state: State, seat: Seat, card: number, step: number): Play {
   return { card, step, seat, side: sideOf(state, seat) };
 }
 
-/** A card is played for its event: its steps, and what follows. Everyone sees it from now on. */
+/** Plays a card for its event: its steps, then its consequences. The card is public from now on. */
 export function playCard(state: State, seat: Seat, card: number, die: number, { log }: Ctx): Frame[] {
   if (die === MUSTER_DIE && cardRules.symbolOf(card) === 'army') state.messengerUsed = true;
   takeFromHand(state, seat, card);
@@ -100,12 +100,12 @@ export function playCard(state: State, seat: Seat, card: number, die: number, { 
   return [...frames, { at: 'card.end', seat, card, die }];
 }
 
-/** Whether there is a card to draw. */
+/** Returns whether there is a card to draw. */
 export function canDrawCard(state: State, seat: Seat): boolean {
   return deckOf(state, seat, 0).length > 0 || deckOf(state, seat, 1).length > 0;
 }
 
-/** Why a card cannot be played with a die. R 11.1, 13.8 */
+/** Returns why a card cannot be played with a die. R 11.1, 13.8 */
 export function whyNotPlay(state: State, seat: Seat, card: number, die: number): Refusal | undefined {
   if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', { card });
   if (!pays(state, sideOf(state, seat), card, die)) return refuse('wrong-die-for-card', { card, die });
@@ -115,7 +115,7 @@ export function whyNotPlay(state: State, seat: Seat, card: number, die: number):
   return cardRules.whyNotPlay(state, seat, card, die);
 }
 
-/** Whether a die pays for a card: an Event die for any, else by its symbol. R 11.1 */
+/** Returns whether a die pays for a card: an Event die for any, others by its symbol. R 11.1 */
 function pays(state: State, side: number, card: number, die: number): boolean {
   const symbol = cardRules.symbolOf(card);
   switch (die) {
@@ -136,7 +136,7 @@ function pays(state: State, side: number, card: number, die: number): boolean {
   }
 }
 
-/** Gandalf the Grey as Guide, and a card of the Shadow, draw after a card that an Event die paid for. R 7.9 */
+/** Returns the draws of Gandalf the Grey as Guide and of a Shadow card after a card paid with an Event die. R 7.9 */
 function draws(state: State, seat: Seat, card: number, die: number): Frame[] {
   if (die !== EVENT_DIE) return [];
   const side = sideOf(state, seat);

@@ -6,7 +6,7 @@ import { BATTLES, ENDINGS, USES } from './vocabulary.ts';
 const Dice = z.array(z.int());
 const Tile = z.int();
 
-/** What made a Nation active, or moved it on. R 9.9 */
+/** Cause of a Nation's activation or advance. R 9.9 */
 export const Cause = z.enum([
   'attack',
   'entry',
@@ -20,7 +20,7 @@ export const Cause = z.enum([
 ]);
 export type Cause = z.infer<typeof Cause>;
 
-/** Everything that can happen, for the log and the screen. */
+/** Event of the rules, for the log and the screen. */
 export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('turn-began'), turn: z.int() }),
   z.object({ type: z.literal('drew'), seat: Seat, deck: z.int(), card: CardId.optional() }),
@@ -106,5 +106,5 @@ export const Event = z.discriminatedUnion('type', [
 ]);
 export type Event = z.infer<typeof Event>;
 
-/** What rules are given: the dice, and the log. */
+/** Context of the rules: the dice and the log. */
 export type Ctx = KernelCtx<Event>;

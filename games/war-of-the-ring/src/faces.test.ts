@@ -3,7 +3,7 @@ import { faceFor, hitsIn } from './battle.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-test('the face that a roll is said to need is the lowest that hits, whatever the modifiers (R 9.4.1)', () => {
+test('faceFor is the lowest face that hits, with any modifier (R 9.4.1)', () => {
   for (const needs of [5, 6]) {
     for (let bonus = -3; bonus <= 6; bonus++) {
       const lowest = FACES.find((face) => hitsIn([face], needs, bonus) === 1);

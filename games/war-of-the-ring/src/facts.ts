@@ -1,4 +1,4 @@
-// What a screen wants to know beside the rules: all of it works on a view.
+// Facts for screens, beyond the rules. All of them work on a view.
 
 export { combatDice, leadershipOf, neededBy } from './battleRecord.ts';
 export { cardOf, combatHalfOf } from './cards/deck.ts';

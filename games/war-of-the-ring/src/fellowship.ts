@@ -4,10 +4,10 @@ import { FREE, SHADOW } from './numbers.ts';
 import type { Rule, State } from './state.ts';
 
 const LAST_STEP = 12;
-/** The Crack of Doom. R 2.9 */
+/** Last step of the Mordor Track. R 2.9 */
 const CRACK_OF_DOOM = 5;
 
-/** Hidden, and with somewhere left to go. R 10.3, 10.10 */
+/** Returns whether the Fellowship can move: hidden, and not at the end of the track. R 10.3, 10.10 */
 export function canMoveFellowship({ fellowship }: Pick<State, 'fellowship'>): boolean {
   const { hidden, progress, mordor } = fellowship;
   return hidden && (mordor < 0 ? progress < LAST_STEP : mordor < CRACK_OF_DOOM);
@@ -17,14 +17,14 @@ export function canHide({ fellowship }: Pick<State, 'fellowship'>): boolean {
   return !fellowship.hidden;
 }
 
-/** The Fellowship is hidden again; that counts as an attempt on the Mordor Track. R 10.7, 10.10 */
+/** Hides the Fellowship; on the Mordor Track that counts as an attempt. R 10.7, 10.10 */
 export function hide(state: State, { log }: Ctx): void {
   state.fellowship.hidden = true;
   if (state.fellowship.mordor >= 0) state.trackTried = true;
   log({ type: 'fellowship-hid' });
 }
 
-/** A step forward and the Hunt for it; the die that paid for it then lies in the Hunt Box. R 10.3, 10.10 */
+/** A move of the Fellowship and the Hunt for it; the die that paid then lies in the Hunt Box. R 10.3, 10.10 */
 export const fellowshipMove = {
   'fellowship.move'(state, { die }, { log }) {
     const { fellowship } = state;

@@ -71,20 +71,23 @@ function hasSomething(state: State): boolean {
   return !whyNoDeclaration(state) || !whyNotIntoMordor(state) || guideCandidates(state).length > 1;
 }
 
-/** R 10.4: hidden, on the map, once a turn. */
+/** Returns why the Fellowship cannot be declared: it must be hidden and on the map, once per turn. R 10.4 */
 function whyNoDeclaration({ fellowship, declared }: State) {
   if (fellowship.mordor >= 0) return refuse('on-the-mordor-track');
   if (!fellowship.hidden) return refuse('already-revealed');
   return declared ? refuse('declared-already') : undefined;
 }
 
-/** R 10.9: from one of the two gates. */
+/** Returns why the Fellowship cannot enter Mordor: it must stand at one of the two gates. R 10.9 */
 function whyNotIntoMordor({ fellowship }: State) {
   if (fellowship.mordor >= 0) return refuse('on-the-mordor-track');
   return GATES.includes(fellowship.region) ? undefined : refuse('not-at-the-gates', { region: fellowship.region });
 }
 
-/** A City or Stronghold of the Free Peoples that the enemy does not hold heals, and stirs its Nation. R 10.4 */
+/**
+ * Declares the Fellowship. An unconquered City or Stronghold of the Free Peoples heals, and activates its Nation. R
+ * 10.4
+ */
 function declareAt(state: State, region: number, ctx: Ctx): void {
   state.declared = true;
   ctx.log({ type: 'declared', region });

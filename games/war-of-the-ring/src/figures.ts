@@ -3,7 +3,7 @@ import { PLACE_COUNT, REGION_COUNT, type Troops } from './numbers.ts';
 import type { State } from './state.ts';
 import { countIn, LEADERS_OF, NAZGUL, noTroops, TROOPS_OF, UNITS_OF } from './troops.ts';
 
-/** What questions about figures look at. A view has it too. */
+/** Parts of a state that questions about figures read. A view has them too. */
 export interface Board {
   readonly stacks: readonly (readonly number[] | null)[];
   readonly characters: readonly number[];
@@ -12,34 +12,34 @@ type Figures = Pick<State, 'stacks'>;
 
 const strongholds = tables.regions.flatMap((_, region) => (tables.siteOf[region] === SITE.stronghold ? [region] : []));
 
-/** The inside of each region's Stronghold, or -1. */
+/** Place inside each region's Stronghold, or -1. */
 const INSIDE: readonly number[] = tables.regions.map((_, region) => {
   const number = strongholds.indexOf(region);
   return number < 0 ? -1 : REGION_COUNT + number;
 });
 
-/** The inside of a region's Stronghold; -1 where it has none. */
+/** Returns the place inside a region's Stronghold, or -1 without one. */
 export function insideOf(region: number): number {
   return INSIDE[region]!;
 }
 
-/** The region of a place. */
+/** Returns the region of a place. */
 export function regionAt(place: number): number {
   return place < REGION_COUNT ? place : strongholds[place - REGION_COUNT]!;
 }
 
-/** Whether a place is the inside of a besieged Stronghold. */
+/** Returns whether a place is the inside of a besieged Stronghold. */
 export function isInside(place: number): boolean {
   return place >= REGION_COUNT;
 }
 
-/** How many units a side has in a place. */
+/** Returns how many units a side has in a place. */
 export function unitsAt({ stacks }: Board, place: number, side: number): number {
   const stack = stacks[place];
   return stack ? countIn(stack, UNITS_OF[side]!) : 0;
 }
 
-/** Whether a side has an Army in a place: at least one unit. R 3.1 */
+/** Returns whether a side has an Army in a place: at least one unit. R 3.1 */
 export function hasArmy({ stacks }: Board, place: number, side: number): boolean {
   const stack = stacks[place];
   if (!stack) return false;
@@ -47,12 +47,12 @@ export function hasArmy({ stacks }: Board, place: number, side: number): boolean
   return false;
 }
 
-/** How many figures of a sort are in a place. */
+/** Returns how many figures of a sort are in a place. */
 export function troopsAt({ stacks }: Board, place: number, troop: number): number {
   return stacks[place]?.[troop] ?? 0;
 }
 
-/** How many Leaders (Nazgûl for the Shadow) a side has in a place. */
+/** Returns how many Leaders (Nazgûl for the Shadow) a side has in a place. */
 export function leadersAt({ stacks }: Board, place: number, side: number): number {
   const stack = stacks[place];
   return stack ? countIn(stack, LEADERS_OF[side]!) : 0;
@@ -62,13 +62,13 @@ export function nazgulAt(board: Board, place: number): number {
   return troopsAt(board, place, NAZGUL);
 }
 
-/** Whether the Stronghold of a region is besieged: somebody sits inside. */
+/** Returns whether the Stronghold of a region is besieged: figures are inside. */
 export function isBesieged(board: Board, region: number): boolean {
   const inside = INSIDE[region]!;
   return inside >= 0 && board.stacks[inside] !== null;
 }
 
-/** A side's figures in a place, as figures of their own. */
+/** Returns a copy of a side's figures in a place. */
 export function armyAt({ stacks }: Board, place: number, side: number): Troops {
   const army = noTroops();
   const stack = stacks[place];
@@ -76,7 +76,7 @@ export function armyAt({ stacks }: Board, place: number, side: number): Troops {
   return army;
 }
 
-/** Puts figures of one sort into a place. */
+/** Adds figures of one sort to a place. */
 export function add(state: Figures, place: number, troop: number, count = 1): void {
   if (count === 0) return;
   let stack = state.stacks[place];
@@ -87,7 +87,7 @@ export function add(state: Figures, place: number, troop: number, count = 1): vo
   stack[troop]! += count;
 }
 
-/** Takes figures of one sort out of a place. */
+/** Removes figures of one sort from a place. */
 export function take(state: Figures, place: number, troop: number, count = 1): void {
   const stack = state.stacks[place];
   if (!stack || count === 0) return;
@@ -106,14 +106,14 @@ export function shift(state: Figures, from: number, to: number, troops: readonly
   }
 }
 
-/** Every place in which a side has an Army. */
+/** Returns every place in which a side has an Army. */
 export function placesOf(board: Board, side: number): number[] {
   const places: number[] = [];
   for (let place = 0; place < PLACE_COUNT; place++) if (hasArmy(board, place, side)) places.push(place);
   return places;
 }
 
-/** Whether an Army has a unit of a Nation. */
+/** Returns whether an Army has a unit of a Nation. */
 export function hasUnitOf({ stacks }: Board, place: number, nation: number): boolean {
   const stack = stacks[place];
   if (!stack) return false;

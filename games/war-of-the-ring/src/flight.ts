@@ -11,7 +11,7 @@ import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import { NAZGUL, noTroops } from './troops.ts';
 
-/** Nazgûl fly and Minions travel, each once: who, then where to. R 7.5, 7.6 */
+/** Nazgûl fly and Minions travel, each once: the figures, then the destination. R 7.5, 7.6 */
 export const flight = {
   flight: {
     asks: (state, frame) => (movers(state, frame).length > 0 ? frame.seat : []),
@@ -74,7 +74,7 @@ export const flight = {
 
 type Flight = FrameOf<'flight'>;
 
-/** Whether a Character die has anybody to move. */
+/** Returns whether a Character die has a figure to move. */
 export function canFly(state: State, seat: Seat): boolean {
   return movers(state, { at: 'flight', seat, nazgul: false, landed: [], moved: [] }).length > 0;
 }
@@ -90,14 +90,17 @@ function movers(state: State, frame: Flight): Action[] {
   return options;
 }
 
-/** Nazgûl in a place that have not flown in this action. */
+/** Returns the Nazgûl in a place that have not flown in this action. */
 function unflown(state: State, { landed }: Flight, place: number): number {
   let count = nazgulAt(state, place);
   for (const one of landed) if (one === place) count--;
   return count;
 }
 
-/** R 7.6, 13.7: Saruman never leaves, the Mouth of Sauron walks, and each is moved by its own player. */
+/**
+ * Returns whether a Minion may move: Saruman never leaves, the Mouth of Sauron walks, each by its own player. R 7.6,
+ * 13.7
+ */
 function mayMove(state: State, { seat, nazgul, moved }: Flight, character: number): boolean {
   const place = state.characters[character]!;
   if (place < 0 || LEVEL[character] === 0 || moved.includes(character)) return false;
@@ -123,18 +126,18 @@ function targets(state: State, frame: FrameOf<'flight.to'>): number[] {
   return found;
 }
 
-/** R 7.5: a Stronghold that the Free Peoples hold, unless the Shadow besieges it. */
+/** Returns whether the Free Peoples hold the Stronghold and the Shadow does not besiege it. R 7.5 */
 function isFreeStronghold(state: State, region: number): boolean {
   return tables.siteOf[region] === SITE.stronghold && state.control[region] === FREE && !isBesieged(state, region);
 }
 
-/** Into an own Stronghold that is besieged they come from above. */
+/** Returns the landing place: inside a friendly besieged Stronghold, else the region. */
 function landingIn(state: State, region: number): number {
   const inside = garrisonPlace(state, region);
   return inside >= 0 && state.control[region] === SHADOW ? inside : region;
 }
 
-/** R 7.6: as Companions go, with the sides changed. */
+/** Returns the regions a Minion can reach, by the movement of Companions with the sides changed. R 7.6 */
 function walks(state: State, from: number, range: number): number[] {
   const isOwnSiege = (region: number) =>
     insideOf(region) >= 0 && state.control[region] === SHADOW && isBesieged(state, region);

@@ -4,45 +4,45 @@ import { PHASES } from './vocabulary.ts';
 
 const Count = z.int().min(0);
 
-/** Who must go along when an Army moves or attacks. */
+/** Escort that a moving or attacking Army needs. */
 export const Escort = z.enum(['none', 'leader', 'companion', 'nazgul', 'witch-king']);
 export type Escort = z.infer<typeof Escort>;
 
-/** How Armies may move: by a die, or as a card says. R 9.1, 11.1b */
+/** Limits of an Army move, by a die or by a card. R 9.1, 11.1b */
 export const Orders = z.object({
   escort: Escort,
-  /** Places it may start from, regions it may end in; null: any. */
+  /** Places to start from and regions to end in; null: any. */
   from: z.array(Place).nullable(),
   to: z.array(Region).nullable(),
-  /** Regions it may go, one after the other. */
+  /** Number of regions it may move. */
   range: z.int().min(1).max(3),
-  /** Straight to the target, over no region between. */
+  /** Straight to the target, without entering regions between. */
   direct: z.boolean(),
-  /** It must end with another own Army that is not besieged. */
+  /** It must end with another friendly Army that is not besieged. */
   joins: z.boolean(),
 });
 export type Orders = z.infer<typeof Orders>;
 
-/** A group on the march, or one that has marched already and moves no more in this action. */
+/** A moving group, or one that has moved in this action and moves no more. */
 export const Group = z.object({ place: Place, troops: Troops, characters: Characters });
 export type Group = z.infer<typeof Group>;
 
-/** A Hunt tile to be drawn: why, and what a card says about it. R 10.5, 10.6 */
+/** A Hunt tile to draw: its cause, and the conditions of a card. R 10.5, 10.6 */
 export const HuntOrder = z.object({
   cause: z.enum(['move', 'track', 'stronghold', 'path', 'card']),
-  /** What an Eye is worth. */
+  /** Value of an Eye. */
   eye: Count,
-  /** Eyes, and tiles of the Free Peoples, do nothing. */
+  /** Eyes, and tiles of the Free Peoples, have no effect. */
   noEye: z.boolean(),
-  /** Nothing lessens the damage. */
+  /** Nothing reduces the damage. */
   unreduced: z.boolean(),
-  /** A random Companion is lost before anything else. */
+  /** A random Companion is lost first. */
   forced: z.boolean(),
   noReveal: z.boolean(),
 });
 export type HuntOrder = z.infer<typeof HuntOrder>;
 
-/** An Army that is about to march: who of it goes. */
+/** An Army about to march, and the figures of it that go. */
 const Split = z.object({
   at: z.literal('split'),
   seat: Seat,
@@ -55,7 +55,7 @@ const Split = z.object({
   marched: z.array(Group),
 });
 
-/** The same before an attack. */
+/** An Army about to attack, and the figures of it that go. */
 const AttackSplit = z.object({
   at: z.literal('attack.split'),
   seat: Seat,
@@ -69,7 +69,7 @@ const AttackSplit = z.object({
   hinders: z.boolean(),
 });
 
-/** What is still to be done; a step for each kind is in `steps.ts`. */
+/** Step that is still to be done; `steps.ts` has the rule of each kind. */
 export const Frame = z.discriminatedUnion('at', [
   // The turn. R 5
   z.object({ at: z.literal('turn') }),
@@ -107,7 +107,7 @@ export const Frame = z.discriminatedUnion('at', [
     at: z.literal('attack'),
     seat: Seat,
     escort: Escort,
-    /** Places that may attack, places that may be attacked; null: any. */
+    /** Places to attack from and places to attack; null: any. */
     from: z.array(Place).nullable(),
     to: z.array(Place).nullable(),
     may: z.boolean(),
@@ -116,7 +116,7 @@ export const Frame = z.discriminatedUnion('at', [
     hinders: z.boolean(),
   }),
   AttackSplit,
-  /** A teammate's figures stand with an Army that is about to march or attack: do they join it? */
+  /** Question to a teammate: do his figures join an Army that is about to march or attack? */
   z.object({ at: z.literal('join'), asked: Seat, split: z.discriminatedUnion('at', [Split, AttackSplit]) }),
   z.object({ at: z.literal('battle.begin') }),
   z.object({ at: z.literal('battle.rider') }),
@@ -150,11 +150,11 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({
     at: z.literal('levy'),
     seat: Seat,
-    /** Any of these sorts, in any of these places, so many figures. */
+    /** Number of figures to recruit, of any of these sorts, in any of these places. */
     troops: z.array(Troop),
     places: z.array(Place),
     count: Count,
-    /** So many in one place before the next. */
+    /** Figures per place before the next place. */
     each: Count,
     may: z.boolean(),
     used: z.array(Place),
@@ -168,12 +168,12 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({
     at: z.literal('party'),
     seat: Seat,
-    /** Who may go: those of the Fellowship, those on the map, or either. */
+    /** Companions that may go: in the Fellowship, on the map, or either. */
     who: z.enum(['fellowship', 'map', 'either']),
     bonus: Count,
-    /** Their Level, or 0 for their own. */
+    /** Level of the group, or 0 for its own. */
     level: Count,
-    /** They may end in a besieged Stronghold of their own. */
+    /** They may end in a friendly besieged Stronghold. */
     besieged: z.boolean(),
     /** Several groups may go. */
     many: z.boolean(),
@@ -184,9 +184,9 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({
     at: z.literal('flight'),
     seat: Seat,
-    /** Only Nazgûl; else all Minions who can move. */
+    /** Only Nazgûl; otherwise all movable Minions too. */
     nazgul: z.boolean(),
-    /** Nazgûl that have flown, by where they landed, and Minions who have moved. */
+    /** Landing places of Nazgûl that have flown, and Minions that have moved. */
     landed: z.array(Place),
     moved: Characters,
   }),
@@ -194,7 +194,7 @@ export const Frame = z.discriminatedUnion('at', [
     at: z.literal('flight.to'),
     seat: Seat,
     nazgul: z.boolean(),
-    /** Nazgûl from a place, or one Minion. */
+    /** Origin of the Nazgûl, or one Minion. */
     from: Place,
     count: Count,
     character: z.int().min(-1).max(13),
@@ -217,7 +217,7 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('hunt.casualty') }),
   z.object({ at: z.literal('hunt.worn') }),
   z.object({ at: z.literal('hunt.corrupt') }),
-  /** A Hobbit taken alive, or one who leaves to lessen the damage. */
+  /** A Hobbit taken alive, or one that leaves to reduce the damage. */
   z.object({ at: z.literal('hobbit'), character: CharacterId }),
   z.object({ at: z.literal('reveal') }),
   z.object({ at: z.literal('walk') }),
@@ -229,7 +229,7 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('card.step'), seat: Seat, card: CardId, step: Count }),
   z.object({
     at: z.literal('card.choice'),
-    /** Who is asked, and whose card it is. */
+    /** Seat that answers, and the owner of the card. */
     asked: Seat,
     seat: Seat,
     card: CardId,

@@ -4,37 +4,39 @@ import { hasArmy, isBesieged } from './figures.ts';
 import { SHADOW } from './numbers.ts';
 import type { State } from './state.ts';
 
-/** Free for a side: no enemy Army, no Settlement that the enemy controls, unless it is besieged. R 2.6 */
+/**
+ * Returns whether a region is free for a side: no enemy Army, and no enemy-controlled Settlement unless besieged. R 2.6
+ */
 export function isFreeRegion(state: State, region: number, side: number): boolean {
   const other = 1 - side;
   if (hasArmy(state, region, other)) return false;
   return state.control[region] !== other || isBesieged(state, region);
 }
 
-/** Free for Army movement: a free region, or an enemy Settlement without units. R 2.7 */
+/** Returns whether a region is free for Army movement: free, or an enemy Settlement without units. R 2.7 */
 export function isFreeForArmy(state: State, region: number, side: number): boolean {
   return !hasArmy(state, region, 1 - side);
 }
 
-/** Whether a card on the table keeps Armies of this side out of a region, and which card. */
+/** Returns the card on the table that keeps Armies of this side out of a region. */
 export function barringCard(state: State, region: number, side: number): number | undefined {
   if (state.table.length === 0 || side !== SHADOW) return undefined;
   return cardRules.standing(state, 'no-entry').find(({ regions }) => regions.includes(region))?.card;
 }
 
-/** Whether a Nation at peace keeps its figures out of a region: it lies within the borders of another. R 9.2.1 */
+/** Returns whether a Nation at peace must stay out of a region, which lies within the borders of another. R 9.2.1 */
 export function isForeign(state: Pick<State, 'boxes'>, nation: number, region: number): boolean {
   if (state.boxes[nation] === 4) return false;
   const owner = tables.nationOf[region]!;
   return owner >= 0 && owner !== nation;
 }
 
-/** Whether a Nation is At War. R 9.9 */
+/** Returns whether a Nation is At War. R 9.9 */
 export function isAtWar({ boxes }: Pick<State, 'boxes'>, nation: number): boolean {
   return boxes[nation] === 4;
 }
 
-/** Controlled by the side it was printed for. R 2.5 */
+/** Returns whether the side printed on the map controls the region. R 2.5 */
 export function isUnconquered({ control }: Pick<State, 'control'>, region: number): boolean {
   return tables.sideOf[region]! >= 0 && control[region] === tables.sideOf[region];
 }

@@ -15,7 +15,7 @@ import { State } from './state.ts';
 import { steps } from './steps.ts';
 import { term } from './terms.ts';
 
-/** The Free Peoples, the Shadow, and a Ring on its way to the fire. */
+/** Game definition of War of the Ring. */
 export const warOfTheRing = defineGame({
   id: 'war-of-the-ring',
   version: VERSION,

@@ -7,7 +7,7 @@ import { FREE } from './numbers.ts';
 import type { Rule, State } from './state.ts';
 import { settleTable } from './tableCards.ts';
 
-/** Somebody must take the place of a Guide who has left. R 10.2 */
+/** Replacement of a Guide that has left. R 10.2 */
 export const guide = {
   guide: {
     asks: (state) => (guideCandidates(state).length > 1 ? state.leading[FREE]! : []),
@@ -24,7 +24,7 @@ export const guide = {
   },
 } satisfies Rule<'guide'>;
 
-/** The Companions of the highest Level; any of them may guide. */
+/** Returns the Companions of the highest Level; any of them may guide. */
 export function guideCandidates(state: State): number[] {
   const companions = fellows(state);
   let highest = 0;
@@ -43,8 +43,8 @@ export function setGuide(state: State, character: number, { log }: Ctx): void {
 }
 
 /**
- * Companions go to a place, or out of the game. Whoever guided is replaced at once: by the one of the highest Level, by choice
- * among equals, by Gollum when nobody is left. R 10.2
+ * Moves Companions to a place, or out of the game, and replaces a Guide among them at once. The new Guide has the
+ * highest Level; the player chooses among equals. Gollum guides when no Companion is left. R 10.2
  */
 export function leaveFellowship(state: State, group: readonly number[], to: number, ctx: Ctx): Frame[] {
   for (const character of group) state.characters[character] = to;
@@ -53,7 +53,7 @@ export function leaveFellowship(state: State, group: readonly number[], to: numb
   return frames;
 }
 
-/** The guide stays as long as nobody of a higher Level could do it. */
+/** Replaces the Guide if a Companion of a higher Level is present. */
 function chooseGuide(state: State, ctx: Ctx): Frame[] {
   const candidates = guideCandidates(state);
   if (candidates.includes(state.fellowship.guide)) return [];

@@ -7,12 +7,12 @@ import { isTeam, seatsOf, sideOf } from './roles.ts';
 import type { Rule, State } from './state.ts';
 import { plays } from './variants.ts';
 
-/** The deck of a card within its side: 0 Character, 1 Strategy. Everyone sees it on the back. R 5.8 */
+/** Returns the deck of a card within its side, visible on its back: 0 Character, 1 Strategy. R 5.8 */
 export function backOf(card: number): number {
   return Math.floor(card / DECK_SIZE) % 2;
 }
 
-/** Cards in a seat's hand. */
+/** Returns the cards in a seat's hand. */
 export function handOf({ players }: Pick<State, 'players'>, seat: Seat): number[] {
   const [characters, strategies] = players[seat]!.hand;
   return [...characters!.cards, ...strategies!.cards];
@@ -37,7 +37,7 @@ export function throwAway(state: State, seat: Seat, card: number, { log }: Ctx):
   log({ type: 'threw-away', seat, deck, card }, { to: [seat], others: { type: 'threw-away', seat, deck } });
 }
 
-/** Draws from a deck of the side, as long as there are cards: an empty deck is not shuffled again. R 5.1 */
+/** Draws from a deck of the side while it has cards: an empty deck is not reshuffled. R 5.1 */
 export function drawCards(state: State, seat: Seat, deck: number, count: number, { log }: Ctx): void {
   const pile = deckOf(state, seat, deck);
   for (let i = 0; i < count && pile.length > 0; i++) {
@@ -47,17 +47,17 @@ export function drawCards(state: State, seat: Seat, deck: number, count: number,
   }
 }
 
-/** The pile of a deck of a seat's side. */
+/** Returns the pile of a deck of a seat's side. */
 export function deckOf(state: State, seat: Seat, deck: number): number[] {
   return state.decks[sideOf(state, seat) * 2 + deck]!.pile;
 }
 
-/** Cards that a seat may hold. R 5.1, 13.4 */
+/** Returns the hand limit of a seat. R 5.1, 13.4 */
 function handLimit(state: Pick<State, 'players'>, seat: Seat): number {
   return isTeam(state, sideOf(state, seat)) ? 4 : 6;
 }
 
-/** Seats that hold too many cards. */
+/** Returns the seats with too many cards. */
 function overLimit(state: State): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -66,7 +66,7 @@ function overLimit(state: State): Seat[] {
   return seats;
 }
 
-/** Drawing cards, and what happens when there are too many. R 5.1, 11.2, 13.4 */
+/** Drawing cards, and discarding above the limit. R 5.1, 11.2, 13.4 */
 export const hand = {
   draw(state, _frame, ctx) {
     const choices: Frame[] = [];
@@ -111,7 +111,7 @@ export const hand = {
     },
   },
 
-  // R 13.4: teammates may swap one card each, unseen, if both agree.
+  // R 13.4: teammates may swap one card each, face down, if both agree.
   'swap.offer': {
     asks: (state, { seat }) => (mayOffer(state, seat) ? seat : []),
     options: (state, { seat }): Action[] => [
@@ -144,13 +144,13 @@ export const hand = {
     ];
     for (const [seat, card] of got) {
       state.players[seat]!.hand[backOf(card)]!.cards.push(card);
-      // Nobody else learns whether there was a swap.
+      // Other players do not learn whether there was a swap.
       log({ type: 'swapped', seat, card }, { to: [seat] });
     }
   },
 } satisfies Rule<'draw' | 'draw.deck' | 'limit' | 'swap.offer' | 'swap.do'>;
 
-/** From the second turn on, players of a team draw one card of a deck of their choice. R 13.4 */
+/** Returns whether players of a team draw one card, of a deck of their choice: from the second turn on. R 13.4 */
 function drawsOne(state: State, side: number): boolean {
   if (plays(state, '3p-guide-draw') && state.players.length === 3) return side !== FREE || state.turn > 1;
   return isTeam(state, side) && state.turn > 1;
@@ -168,7 +168,7 @@ function swaps(state: State): Frame[] {
   });
 }
 
-/** The second of a team is asked only if the first offers something. */
+/** Returns whether a seat may offer a card: the second of a team only if the first offers one. */
 function mayOffer(state: State, seat: Seat): boolean {
   if (handSize(state, seat) === 0) return false;
   const [first] = seatsOf(state, sideOf(state, seat));

@@ -13,9 +13,9 @@ import { spendTableCard } from './tableCards.ts';
 const MOST_HUNT_DICE = 5;
 const SUCCESS = 6;
 
-/** The Hunt for the Ring: the Shadow rolls its dice in the Hunt Box. R 10.5 */
+/** Hunt for the Ring: the Shadow rolls its dice in the Hunt Box. R 10.5 */
 export const hunt = {
-  // A card on the table may be spent for a better roll.
+  // A card on the table may be spent to improve the roll.
   'hunt.roll': {
     asks: (state) => (huntDice(state) > 0 && bonuses(state).length > 0 ? leaderOf(state, SHADOW) : []),
     options: (state): Action[] => [
@@ -45,7 +45,7 @@ export const hunt = {
     const dice = chance.roll(count, 6);
     let successes = successesIn(dice, added);
     log({ type: 'hunt-rolled', dice: [...dice], bonus: added, successes });
-    // R 10.5.2: a failed die for each of Stronghold, units and Nazgûl in the region.
+    // R 10.5.2: one failed die is re-rolled for each of Stronghold, units and Nazgûl in the region.
     const again = Math.min(rerolls(state), count - successes);
     if (again > 0) {
       const rolled = chance.roll(again, 6);
@@ -57,7 +57,7 @@ export const hunt = {
   },
 } satisfies Rule<'hunt.roll' | 'hunt.dice'>;
 
-/** A tile to draw; a card may add conditions. */
+/** Returns the frame of a tile draw; a card may add conditions. */
 export function tileFor(order: Pick<HuntOrder, 'cause'> & Partial<HuntOrder>): Frame {
   return {
     at: 'hunt.draw',
@@ -73,7 +73,7 @@ function huntDice(state: State): number {
   return Math.min(MOST_HUNT_DICE, state.huntBox[SHADOW]!);
 }
 
-/** 6 or more with what is added; a natural 1 fails. R 10.5.1 */
+/** Returns how many dice reach 6 with the modifier; a natural 1 fails. R 10.5.1 */
 function successesIn(dice: readonly number[], added: number): number {
   let successes = 0;
   for (const die of dice) if (die !== 1 && die + added >= SUCCESS) successes++;
@@ -82,12 +82,12 @@ function successesIn(dice: readonly number[], added: number): number {
 
 type Surroundings = Pick<View, 'fellowship' | 'control' | 'stacks' | 'characters'>;
 
-/** Re-rolls of the Hunt: one for each source. R 10.5.2 */
+/** Returns the number of re-rolls of the Hunt: one per source. R 10.5.2 */
 export function rerolls(state: Surroundings): number {
   return rerollSources(state).length;
 }
 
-/** R 10.5.2: a Stronghold that the Shadow controls, its units, its Nazgûl, one each. */
+/** Returns the sources of re-rolls in the region: a Shadow-controlled Stronghold, Shadow units, Nazgûl. R 10.5.2 */
 export function rerollSources(state: Surroundings): ('stronghold' | 'army' | 'nazgul')[] {
   const { region } = state.fellowship;
   const inside = insideOf(region);

@@ -16,14 +16,14 @@ import { leaderOf, seatsOf } from './roles.ts';
 import type { Hunt, Rule, State } from './state.ts';
 import { discardFromTable, spendTableCard } from './tableCards.ts';
 
-/** A Hunt tile, from before it is drawn until its damage is dealt. R 10.6 */
+/** Hunt tile, from before the draw until its damage is dealt. R 10.6 */
 export const huntTile = {
   'hunt.draw'(state, { hunt }) {
     state.hunt = { ...hunt, tile: -1, damage: 0, answered: false, casualty: false, betrayed: false };
     return [{ at: 'hunt.stop' }];
   },
 
-  // Step 1, before the draw: a card that stops it.
+  // Step 1, before the draw: a card may prevent it.
   'hunt.stop': {
     asks: (state) => (standing(state, 'no-tile').length > 0 ? leaderOf(state, FREE) : []),
     options: (state): Action[] => answers(standing(state, 'no-tile')),
@@ -55,7 +55,7 @@ export const huntTile = {
     return [{ at: 'hunt.redraw' }];
   },
 
-  // Step 1, after the draw: a card that replaces the tile; the first one is laid aside. R 10.5.4
+  // Step 1, after the draw: a card may replace the tile; the first tile is set aside. R 10.5.4
   'hunt.redraw': {
     asks: (state) => (standing(state, 'redraw').length > 0 ? leaderOf(state, FREE) : []),
     prompt: (state) => ({ code: 'hunt.redraw', params: { tile: huntOf(state).tile } }),
@@ -90,7 +90,7 @@ export const huntTile = {
       state.hunt = null;
       return;
     }
-    // R 10.10.3: the step comes before the damage.
+    // R 10.10.3: the step on the track precedes the damage.
     if (hunt.cause === 'track' && !stop) stepForward(state, ctx);
     hunt.damage = value === 'eye' ? hunt.eye : value === 'die' ? ctx.chance.d(6) : Math.max(0, value);
     if (typeof value === 'number' && value < 0) heal(state, -value, ctx);
@@ -99,7 +99,7 @@ export const huntTile = {
     return [{ at: 'hunt.reduce' }, { at: 'hunt.guide' }, { at: 'hunt.casualty' }, { at: 'hunt.corrupt' }];
   },
 
-  // Still step 1: a card that lessens the damage; one card a tile.
+  // Still step 1: a card may reduce the damage; one card per tile.
   'hunt.reduce': {
     asks: (state) => (mayReduce(state) ? leaderOf(state, FREE) : []),
     prompt: damagePrompt('hunt.reduce'),
@@ -119,7 +119,7 @@ export const huntTile = {
     },
   },
 
-  // Step 2: the Guide's own way to lessen it.
+  // Step 2: the Guide's ability to reduce the damage.
   'hunt.guide': {
     asks: (state) => (guideMayHelp(state) ? leaderOf(state, FREE) : []),
     prompt: damagePrompt('hunt.guide'),
@@ -132,7 +132,7 @@ export const huntTile = {
       accept(state, _frame, { log, chance }) {
         const ctx = { log, chance };
         lessen(state, 1, ctx);
-        // Whoever guides now may help as well.
+        // The new Guide may help as well.
         return [...sendAway(state, state.fellowship.guide, ctx), { at: 'hunt.guide' }];
       },
       reveal(state, _frame, { log, chance }) {
@@ -142,7 +142,7 @@ export const huntTile = {
     },
   },
 
-  // Step 3: one Companion may be lost for it, the Guide or one drawn at random.
+  // Step 3: one Companion may be lost, the Guide or a random one.
   'hunt.casualty': {
     asks: (state) => (mayLoseOne(state) && !huntOf(state).forced ? leaderOf(state, FREE) : []),
     prompt: damagePrompt('hunt.casualty'),
@@ -160,7 +160,7 @@ export const huntTile = {
       mayLoseOne(state) ? loseOne(state, ctx.chance.pick(fellows(state)), ctx) : undefined,
   },
 
-  // A card of the Shadow: each Companion lost to the Hunt costs a Character card.
+  // A Shadow card: each Companion lost to the Hunt costs a Character card.
   'hunt.worn': {
     asks: (state) => (wornOptions(state).length > 1 ? leaderOf(state, SHADOW) : []),
     options: (state): Action[] => wornOptions(state),
@@ -183,7 +183,7 @@ export const huntTile = {
     },
   },
 
-  // Steps 4 and 5: what is left goes to the Ring-bearers, then the Fellowship may be revealed.
+  // Steps 4 and 5: the remaining damage becomes Corruption, then the Fellowship may be revealed.
   'hunt.corrupt'(state, _frame, ctx) {
     const hunt = huntOf(state);
     state.hunt = null;
@@ -205,7 +205,7 @@ export const huntTile = {
   | 'hunt.corrupt'
 >;
 
-/** The tile being resolved. */
+/** Returns the tile being resolved. */
 function huntOf(state: Pick<State, 'hunt'>): Hunt {
   if (!state.hunt) throw new Error('There is no Hunt');
   return state.hunt;
@@ -239,7 +239,10 @@ function lessen(state: State, by: number, { log }: Ctx): void {
   log({ type: 'damage-reduced', by: less, damage: hunt.damage });
 }
 
-/** R 10.6 step 2: a Hobbit separates; Gollum gives the Fellowship away, if nothing else does and there is a place for it. */
+/**
+ * Returns whether the Guide can reduce the damage: a Hobbit separates, or Gollum reveals the Fellowship if nothing else
+ * does and it can be revealed. R 10.6 step 2
+ */
 function guideMayHelp(state: State): boolean {
   const hunt = huntOf(state);
   const { guide, hidden } = state.fellowship;
@@ -253,7 +256,7 @@ function mayLoseOne(state: State): boolean {
   return damage > 0 && !casualty && fellows(state).length > 0;
 }
 
-/** A Companion is lost: his Level comes off the damage, however high it is. R 10.6 step 3 */
+/** Removes a Companion; his full Level comes off the damage. R 10.6 step 3 */
 function loseOne(state: State, character: number, ctx: Ctx): Next<Frame> {
   huntOf(state).casualty = true;
   lessen(state, LEVEL[character]!, ctx);
@@ -261,13 +264,13 @@ function loseOne(state: State, character: number, ctx: Ctx): Next<Frame> {
   return [...takenFromFellowship(state, character, ctx), { at: 'hunt.worn' }, { at: 'hunt.guide' }];
 }
 
-/** Somebody is lost out of the Fellowship; Hobbits are taken alive, but not on the Mordor Track. R 7.9 */
+/** Removes a character from the Fellowship; Hobbits are taken alive, but not on the Mordor Track. R 7.9 */
 export function takenFromFellowship(state: State, character: number, ctx: Ctx): Frame[] {
   if (IS_HOBBIT[character] && state.fellowship.mordor < 0) return sendAway(state, character, ctx);
   return leaveFellowship(state, [character], GONE, ctx);
 }
 
-/** A Hobbit leaves and goes on from the figure as if separated; on the Mordor Track he is out of the game. R 10.10.5 */
+/** Separates a Hobbit from the figure; on the Mordor Track he is out of the game. R 10.10.5 */
 function sendAway(state: State, character: number, ctx: Ctx): Frame[] {
   if (state.fellowship.mordor >= 0) {
     ctx.log({ type: 'left-the-game', character });
@@ -283,7 +286,10 @@ function stepForward(state: State, { log }: Ctx): void {
   log({ type: 'mordor-step', step: state.fellowship.mordor });
 }
 
-/** Whether the tile gives the Fellowship away. Gollum knows a way past numbered ones, judged at this moment. R 10.6 step 5 */
+/**
+ * Returns whether the tile reveals the Fellowship. Gollum as Guide at this moment ignores the reveal of numbered tiles.
+ * R 10.6 step 5
+ */
 function tileReveals(state: State, { tile, noReveal }: Hunt): boolean {
   const { reveal, set } = tileOf(tile);
   if (!reveal || noReveal) return false;
@@ -294,7 +300,7 @@ function revealsNow(state: State, hunt: Hunt): boolean {
   return state.fellowship.hidden && (hunt.betrayed || tileReveals(state, hunt));
 }
 
-/** Blind from a hand, by the seat that holds it, or one that lies on the table. */
+/** Returns the options: a random card from a hand, by its seat, or a card on the table. */
 function wornOptions(state: State): Action[] {
   if (state.table.length === 0 || cardRules.standing(state, 'casualty-discard').length === 0) return [];
   const options: Action[] = [{ type: 'decline' }];

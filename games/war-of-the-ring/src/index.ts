@@ -1,14 +1,12 @@
-/** What players do. */
 export type { Action, ActionOf } from './action.ts';
-/** The kinds of content with their schemas, and what is checked once all of it is together. */
+/** Kinds of content with their schemas, and the checks after loading. */
 export { warChecks, warKinds } from './cards/pack.ts';
-/** What happens. */
 export type { Event } from './events.ts';
-/** The game: rules for two to four players. */
+/** Game definition, for two to four players. */
 export { warOfTheRing } from './game.ts';
-/** What rule cases ask of a position. */
+/** Queries of rule cases about a position. */
 export * as look from './look.ts';
-/** Everything that changes, and what a seat sees of it. */
+/** Complete state, and the view of a seat. */
 export type { State, View } from './state.ts';
-/** How codes become words. */
+/** Formatting of codes as text. */
 export { words } from './words.ts';

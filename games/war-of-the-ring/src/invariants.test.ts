@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 
 const MORANNON = regionOf('morannon');
 
-/** Plays at random to the end and looks at every position on the way. */
+/** Plays random actions to the end and checks every position. */
 function playOut(seats: number, match: string, start: (state: State) => void): State {
   const ctx: KernelCtx = { chance: fastChance(`dice ${seats} ${match}`), log: silent };
   const choices = fastChance(`choices ${seats} ${match}`);
@@ -26,7 +26,7 @@ function playOut(seats: number, match: string, start: (state: State) => void): S
   return state;
 }
 
-describe('figures, cards and tiles are never lost or doubled, one side stands in a place, and every match ends', () => {
+describe('Invariants of random matches: figures, cards and tiles are conserved, one side per place, and every match ends', () => {
   test.each([2, 3, 4].flatMap((seats) => [1, 2, 3].map((match) => [seats, match] as const)))(
     '%i players, match %i',
     (seats, match) => {
@@ -34,7 +34,7 @@ describe('figures, cards and tiles are never lost or doubled, one side stands in
     },
   );
 
-  // Random walkers hardly ever come to Mordor: they begin there.
+  // Random matches rarely reach Mordor, so these begin there.
   test.each([2, 3, 4])('%i players, the Ring-bearers on the Mordor Track', (seats) => {
     const endings = new Set<string | undefined>();
     for (let match = 0; match < 12; match++) {

@@ -10,7 +10,7 @@ import { NATION_OF, NAZGUL, TROOPS_OF } from './troops.ts';
 
 type Split = FrameOf<'split'> | FrameOf<'attack.split'>;
 
-/** Teammates in one place act as one Army if both agree: whoever controls it moves it. R 13.9 */
+/** Teammates in one place act as one Army if both agree; its controller moves it. R 13.9 */
 export const join = {
   join: {
     asks: (_state, { asked }) => asked,
@@ -25,7 +25,7 @@ export const join = {
   },
 } satisfies Rule<'join'>;
 
-/** The split of an Army, and before it the question to a teammate whose figures could come along. */
+/** Returns the split of an Army, preceded by the question to a teammate whose figures could join. */
 export function splitFrames(state: State, split: Split): [Split | FrameOf<'join'>] {
   const side = sideOf(state, split.seat);
   if (!isTeam(state, side) || commanderOf(state, split.from, side) !== split.seat) return [split];
@@ -34,13 +34,13 @@ export function splitFrames(state: State, split: Split): [Split | FrameOf<'join'
     all.every((count, troop) => count === split.troops[troop]) &&
     charactersTogether(state, split).length === split.characters.length;
   if (isSame) return [split];
-  // Together with those who may go he might no longer be the one who controls them.
+  // With the teammate's figures, the player might lose control of the group.
   if (!keepsControl(state, split.seat, all)) return [split];
   const asked = seatsOf(state, side).find((seat) => seat !== split.seat)!;
   return [{ at: 'join', asked, split }];
 }
 
-/** The own group with those of the teammate who may go: not moved yet, held by no border, At War where it is an attack. */
+/** Returns the player's group with the teammate's movable figures: unmoved, held by no border, At War for an attack. */
 function together(state: State, split: Split): number[] {
   const side = sideOf(state, split.seat);
   const stack = state.stacks[split.from]!;
@@ -54,7 +54,7 @@ function together(state: State, split: Split): number[] {
   return troops;
 }
 
-/** The own characters with those of the teammate who may go. R 13.7 */
+/** Returns the player's characters with the teammate's movable ones. R 13.7 */
 function charactersTogether(state: State, split: Split): number[] {
   const side = sideOf(state, split.seat);
   const there =
@@ -69,7 +69,7 @@ function marchedThere(split: Split, troop: number): number {
   return split.marched.reduce((sum, { place, troops }: Group) => sum + (place === split.from ? troops[troop]! : 0), 0);
 }
 
-/** R 13.9: nobody splits so that the acting part is no longer his own. */
+/** Returns whether the player still controls the acting part after a split. R 13.9 */
 export function keepsControl(state: State, seat: Seat, troops: readonly number[]): boolean {
   const side = sideOf(state, seat);
   return !isTeam(state, side) || commanderOfTroops(state, troops, side) === seat;

@@ -6,20 +6,20 @@ import type { View } from './state.ts';
 import { ELITES_OF, NATION_OF } from './troops.ts';
 import { plays } from './variants.ts';
 
-/** What questions about Leadership look at. A view has it too. */
+/** Parts of a state that Leadership depends on. A view has them too. */
 type Board = Pick<View, 'stacks' | 'characters' | 'variants'> & { readonly players: readonly unknown[] };
 
 const ISENGARD = NATIONS.indexOf('isengard');
 const SOUTHRONS = NATIONS.indexOf('southrons');
 
-/** Whether the Elites of a Nation double as Leaders: Saruman is in play. R 7.9, 13.10 */
+/** Returns whether the Elites of a Nation double as Leaders: Saruman is in play. R 7.9, 13.10 */
 export function elitesLead(state: Board, nation: number): boolean {
   if (state.characters[SARUMAN]! < 0) return false;
   if (nation === ISENGARD) return true;
   return nation === SOUTHRONS && (state.players.length > 2 || plays(state, 'saruman-southrons-2p'));
 }
 
-/** The Leadership of a side's figures in a place, without those named. R 9.4.5 */
+/** Returns the Leadership of a side's figures in a place, excluding the given characters. R 9.4.5 */
 export function leadershipAt(state: Board, place: number, side: number, without: readonly number[]): number {
   let points = leadersAt(state, place, side);
   for (const character of CHARACTERS_OF[side]!) {
@@ -32,7 +32,7 @@ export function leadershipAt(state: Board, place: number, side: number, without:
   return points;
 }
 
-/** One for each Nazgûl, two for the Witch-king. R 9.4.5 */
+/** Returns the Leadership of Nazgûl: one each, two for the Witch-king. R 9.4.5 */
 export function nazgulLeadershipAt(state: Board, place: number, without: readonly number[]): number {
   let points = nazgulAt(state, place);
   for (const character of CHARACTERS_OF[SHADOW]!) {

@@ -7,10 +7,10 @@ import type { State } from './state.ts';
 
 type Leaving = FrameOf<'split'> | FrameOf<'attack.split'> | FrameOf<'advance'>;
 
-/** The answers with which figures and characters are left out of a group that is about to go. */
+/** Returns the answers that leave figures and characters out of a group before it goes. */
 export function leaving<Group extends Leaving>(rule: {
   mayLeave(state: State, group: Group, troop: number, count: number): boolean;
-  /** Why a character of the group may not stay, if there is a reason. */
+  /** Returns why a character of the group may not stay. */
   whyNotStay(state: State, group: Group, character: number): Refusal | undefined;
 }) {
   return {

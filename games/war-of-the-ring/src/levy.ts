@@ -8,8 +8,8 @@ import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
 
 /**
- * Figures that a card brings: any of some sorts to any of some places, as many as there are, whether the Nation is At War or not.
- * What has only one way to go goes without asking. R 8.3, 8.4
+ * Recruits of a card: given sorts in given places, as far as the reserve lasts, At War or not. A single option is
+ * applied without asking. R 8.3, 8.4
  */
 export const levy = {
   levy: {
@@ -46,7 +46,7 @@ export const levy = {
   },
 } satisfies Rule<'levy'>;
 
-/** Each place gets `each` figures before the next one is begun. */
+/** Returns the options: each place gets `each` figures before the next place. */
 function levies(state: State, { troops, places, each, used }: FrameOf<'levy'>): Action[] {
   const open = used.length % Math.max(1, each) === 0 ? undefined : used.at(-1);
   const options: Action[] = [];
@@ -57,7 +57,7 @@ function levies(state: State, { troops, places, each, used }: FrameOf<'levy'>): 
   return options;
 }
 
-/** Where a side's recruits go in a region: inside its besieged Stronghold, or into the open if it is free; -1: nowhere. R 8.4 */
+/** Returns the place for recruits in a region: inside its besieged Stronghold, in the open if free, or -1. R 8.4 */
 export function musterPlace(state: State, region: number, side: number): number {
   const inside = garrisonPlace(state, region);
   if (inside >= 0 && state.control[region] === side) return inside;

@@ -5,9 +5,9 @@ import type { State } from './state.ts';
 import { NAZGUL, troopOf } from './troops.ts';
 import { pointsOf } from './victory.ts';
 
-// What rule cases ask of a position, in the words of the content.
+// Queries of rule cases about a position, in the words of the content.
 
-/** `gondor 3/1/1 nazgul 2`: what stands in a region, or `inside` its Stronghold; empty where nothing does. */
+/** Returns the figures in a region or `inside` its Stronghold, like `gondor 3/1/1 nazgul 2`; empty without figures. */
 export function armyIn(state: State, region: string): string {
   const inside = region.startsWith('inside ');
   const number = tables.regionIndex.get(inside ? region.slice('inside '.length) : region) ?? -1;
@@ -20,7 +20,7 @@ export function armyIn(state: State, region: string): string {
   return [...parts, ...(stack[NAZGUL]! > 0 ? [`nazgul ${stack[NAZGUL]}`] : [])].join(' ');
 }
 
-/** Where a character is: a region, `inside` a Stronghold, `fellowship`, `aside` or `gone`. */
+/** Returns the location of a character: a region, `inside` a Stronghold, `fellowship`, `aside` or `gone`. */
 export function whereIs(state: State, character: string): string {
   const place = state.characters[numberIn(CHARACTERS, character)]!;
   if (place === FELLOWSHIP) return 'fellowship';
@@ -30,28 +30,28 @@ export function whereIs(state: State, character: string): string {
   return region === place ? tables.regions[region]! : `inside ${tables.regions[region]}`;
 }
 
-/** `3 active`: where a Nation stands on the Political Track. */
+/** Returns a Nation's position on the Political Track, like `3 active`. */
 export function politicsOf(state: State, nation: string): string {
   const i = numberIn(NATIONS, nation);
   return `${state.boxes[i]} ${state.active[i] ? 'active' : 'passive'}`;
 }
 
-/** The side that controls a Settlement. */
+/** Returns the side that controls a Settlement. */
 export function controllerOf(state: State, region: string): string {
   return SIDES[state.control[tables.regionIndex.get(region)!]!] ?? 'nobody';
 }
 
-/** Victory points of a side. */
+/** Returns the victory points of a side. */
 export function victoryPoints(state: State, side: string): number {
   return pointsOf(state, numberIn(SIDES, side));
 }
 
-/** Who guides. */
+/** Returns the Guide. */
 export function guideOf(state: State): string {
   return CHARACTERS[state.fellowship.guide]!;
 }
 
-/** How many figures of each sort are on the map: `free`, `shadow`. */
+/** Returns how many figures of each sort are on the map: `free`, `shadow`. */
 export function figuresOnMap(state: State): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const stack of state.stacks) {
@@ -65,7 +65,7 @@ export function figuresOnMap(state: State): Record<string, number> {
   return sums;
 }
 
-/** The region of the figure of the Ring-bearers. */
+/** Returns the region of the figure of the Ring-bearers. */
 export function figureIn(state: State): string {
   return tables.regions[state.fellowship.region]!;
 }

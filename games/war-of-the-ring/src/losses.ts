@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import { settleTable } from './tableCards.ts';
 import { ELITES_OF, LEADERS_OF, regularOf, SIDE_OF, TROOPS_OF } from './troops.ts';
 
-/** Eliminates figures: of the Free Peoples for good, the Shadow's return to reinforcements. R 3.6 */
+/** Eliminates figures: those of the Free Peoples for good, the Shadow's return to reinforcements. R 3.6 */
 export function eliminate(state: State, place: number, troop: number, count: number, ctx: Ctx): void {
   if (count === 0) return;
   take(state, place, troop, count);
@@ -15,7 +15,7 @@ export function eliminate(state: State, place: number, troop: number, count: num
   ctx.log({ type: 'lost', place, troop, count });
 }
 
-/** Whether an Elite that is hit leaves a Regular behind: one is needed. R 9.5.2 */
+/** Returns whether an Elite that is hit can become a Regular: one must be available. R 9.5.2 */
 export function canReduce(state: State, elite: number): boolean {
   const regular = regularOf(elite);
   return state.reserve[regular]! > 0 || state.lost[regular]! > 0;
@@ -35,7 +35,7 @@ export function endurance(state: State, place: number, side: number): number {
   return hits;
 }
 
-/** An Elite becomes a Regular of its Nation; where there is none, it is gone. R 9.5.1, 9.5.2 */
+/** Replaces an Elite by a Regular of its Nation, or eliminates it without one. R 9.5.1, 9.5.2 */
 export function reduce(state: State, place: number, elite: number, ctx: Ctx): void {
   if (!canReduce(state, elite)) {
     eliminate(state, place, elite, 1, ctx);
@@ -52,7 +52,7 @@ export function reduce(state: State, place: number, elite: number, ctx: Ctx): vo
   ctx.log({ type: 'reduced', place, troop: elite });
 }
 
-/** A Regular becomes an Elite of its Nation from the reserve. */
+/** Replaces a Regular by an Elite of its Nation from the reserve. */
 export function upgrade(state: State, place: number, regular: number, ctx: Ctx): void {
   take(state, place, regular);
   add(state, place, regular + 1);
@@ -61,21 +61,21 @@ export function upgrade(state: State, place: number, regular: number, ctx: Ctx):
   ctx.log({ type: 'upgraded', place, troop: regular });
 }
 
-/** A unit goes back to reinforcements, from where it may return. R 3.2 */
+/** Returns a unit to reinforcements, where it can be recruited again. R 3.2 */
 export function disband(state: State, place: number, troop: number, ctx: Ctx): void {
   take(state, place, troop);
   state.reserve[troop]! += 1;
   ctx.log({ type: 'disbanded', place, troop });
 }
 
-/** A character is out of the game for good. R 3.6 */
+/** Removes a character from the game. R 3.6 */
 export function loseCharacter(state: State, character: number, ctx: Ctx): void {
   state.characters[character] = GONE;
   ctx.log({ type: 'character-lost', character });
   settleTable(state, 'action-end', ctx);
 }
 
-/** Leaders of the Free Peoples alone on the map are removed at once. R 3.3 */
+/** Removes Leaders of the Free Peoples that stand without a unit. R 3.3 */
 export function removeLoneLeaders(state: State, place: number, ctx: Ctx): void {
   const stack = state.stacks[place];
   if (!stack || hasArmy(state, place, FREE)) return;
@@ -90,14 +90,14 @@ export function removeLoneLeaders(state: State, place: number, ctx: Ctx): void {
   if (count > 0) ctx.log({ type: 'leaders-removed', place, count });
 }
 
-/** Looks everywhere for Leaders without an Army. */
+/** Removes Leaders without an Army in every place. */
 export function removeAllLoneLeaders(state: State, ctx: Ctx): void {
   for (let place = 0; place < PLACE_COUNT; place++) {
     if (state.stacks[place] !== null) removeLoneLeaders(state, place, ctx);
   }
 }
 
-/** The last unit fell in battle: Leaders, Nazgûl and characters who took part fall with it. R 3.7 */
+/** Removes Leaders, Nazgûl and fighting characters with the last unit in a battle. R 3.7 */
 export function destroyArmy(state: State, place: number, side: number, spared: readonly number[], ctx: Ctx): void {
   for (const troop of TROOPS_OF[side]!) eliminate(state, place, troop, troopsAt(state, place, troop), ctx);
   for (const character of charactersAt(state, place, side)) {

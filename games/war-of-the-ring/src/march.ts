@@ -16,14 +16,14 @@ import { isSpent, noteUnits, whyArmyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 import { NATION_OF, UNITS_OF } from './troops.ts';
 
-/** Orders that a die gives. R 9.1.1, 9.1.2 */
+/** Returns the orders of a die. R 9.1.1, 9.1.2 */
 export function ordersOfDie(escort: Escort): Orders {
   return { escort, from: null, to: null, range: 1, direct: false, joins: false };
 }
 
 /**
- * Armies move one after the other: which one and where to, then who of it stays behind. What has marched moves no more in the
- * same action. R 9.1
+ * Armies move one after the other: first the Army and its destination, then the figures that stay. Moved figures do not
+ * move again in the same action. R 9.1
  */
 export const march = {
   march: {
@@ -104,12 +104,12 @@ function goOn(seat: Seat, orders: Orders, left: number, marched: Group[]): Next<
   return left > 1 ? [{ at: 'march', seat, orders, left: left - 1, marched }] : undefined;
 }
 
-/** Whether some Army of a seat can march at all. */
+/** Returns whether a seat has an Army that can march. */
 export function canMarch(state: State, frame: Pick<FrameOf<'march'>, 'seat' | 'orders' | 'marched'>): boolean {
   return marches(state, frame.seat, frame.orders, frame.marched, true).length > 0;
 }
 
-/** Every march that is possible, or only the first. */
+/** Returns every possible march, or only the first. */
 function marches(state: State, seat: Seat, orders: Orders, marched: readonly Group[], first = false): Action[] {
   const options: Action[] = [];
   const side = sideOf(state, seat);
@@ -131,7 +131,7 @@ function marches(state: State, seat: Seat, orders: Orders, marched: readonly Gro
   return options;
 }
 
-/** Whether some of an Army come to where the orders allow a longer march to end. */
+/** Returns whether part of an Army can reach a region in which the orders let a longer march end. */
 function canArrive(
   state: State,
   seat: Seat,
@@ -143,7 +143,7 @@ function canArrive(
   return partMayGo(state, { seat, orders, from, to, ...movable(state, seat, marched, from, to) });
 }
 
-/** Why an Army may not march from one place to another. */
+/** Returns why an Army may not march from one place to another. */
 function whyNoMarch(
   state: State,
   seat: Seat,

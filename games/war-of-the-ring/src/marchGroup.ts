@@ -11,8 +11,8 @@ import type { State } from './state.ts';
 import { LEADERS_OF, NATION_OF, NAZGUL, noTroops, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 
 /**
- * A seat's figures in a place that have not moved in this action; nothing where no unit is left. What belongs to the other side is not
- * to be looked at.
+ * Returns a seat's figures in a place that have not moved in this action; undefined without a unit. Ignore the other
+ * side's entries in it.
  */
 export function unmoved(
   state: State,
@@ -38,7 +38,7 @@ export function unmoved(
   return unitsIn(army, side) > 0 ? army : undefined;
 }
 
-/** Everybody who may go: all that have not moved, without those whom a border holds. R 9.2.1, 9.1.3a */
+/** Returns the figures that may go: all unmoved ones, except those held by a border. R 9.2.1, 9.1.3a */
 export function movable(state: State, seat: Seat, marched: readonly Group[], from: number, to: number) {
   const side = sideOf(state, seat);
   const army = unmoved(state, seat, from, marched);
@@ -52,7 +52,10 @@ export function movable(state: State, seat: Seat, marched: readonly Group[], fro
   return { troops, characters };
 }
 
-/** Characters of a side in a place who can march: not Saruman, nobody of Level 0, nobody who has marched. R 7.4, 7.6, 9.1.1 */
+/**
+ * Returns the characters of a side in a place that can march: not Saruman, not Level 0, not yet marched. R 7.4, 7.6,
+ * 9.1.1
+ */
 export function marchingCharacters(state: State, from: number, marched: readonly Group[], side: number): number[] {
   return CHARACTERS_OF[side]!.filter(
     (character) =>
@@ -63,7 +66,7 @@ export function marchingCharacters(state: State, from: number, marched: readonly
   );
 }
 
-/** Whether a group with at least one unit, and an escort where one is needed, may go there. */
+/** Returns whether a group with at least one unit, and an escort if needed, may go there. */
 export function someMayGo(
   state: State,
   army: readonly number[],
@@ -89,12 +92,12 @@ export function someMayGo(
   return hasEscort(state, from, goingFrom(state, army, to), marched, orders.escort, seat);
 }
 
-/** Those of an Army whom no border holds. R 9.2.1 */
+/** Returns the figures of an Army that no border holds. R 9.2.1 */
 function goingFrom(state: State, army: readonly number[], to: number): number[] {
   return army.map((count, troop) => (count > 0 && !isForeign(state, NATION_OF[troop]!, to) ? count : 0));
 }
 
-/** Whether a single unit of them could end its march, by this way. */
+/** Returns whether a single unit of them could end its march by this route. */
 export function oneCanEnd(
   state: State,
   army: readonly number[],
@@ -112,7 +115,7 @@ export function oneCanEnd(
   });
 }
 
-/** Whether a Leader must stay whom the last unit would leave alone. R 9.1.3 */
+/** Returns whether a Leader must stay because the last unit would leave him alone. R 9.1.3 */
 function leaderIsHeld(state: State, army: readonly number[], from: number, to: number): boolean {
   const stack = state.stacks[from]!;
   if (unitsIn(stack, FREE) > 1) return false;
@@ -121,7 +124,7 @@ function leaderIsHeld(state: State, army: readonly number[], from: number, to: n
   );
 }
 
-/** Whether somebody in a place, under the command of this seat, can be the escort that the orders ask for. R 13.7 */
+/** Returns whether a place has the escort that the orders demand, under this seat's command. R 13.7 */
 export function hasEscort(
   state: State,
   place: number,
@@ -142,7 +145,7 @@ function hasMarched(marched: readonly Group[], character: number): boolean {
   return marched.some(({ characters }) => characters.includes(character));
 }
 
-/** Whether a seat commands any unit of an Army. R 13.7 */
+/** Returns whether a seat commands any unit of an Army. R 13.7 */
 export function commandsSome(state: State, seat: Seat, place: number): boolean {
   const stack = state.stacks[place];
   if (!stack || state.players.length === 2) return stack !== null;

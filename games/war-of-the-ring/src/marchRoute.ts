@@ -7,15 +7,15 @@ import type { State } from './state.ts';
 import { NATION_OF, unitsIn } from './troops.ts';
 import { plays } from './variants.ts';
 
-/** Units of a side in one region, at most. R 3.1 */
+/** Maximum of units of a side in one region. R 3.1 */
 export const ARMY_LIMIT = 10;
 
-/** Whether it is a march of one step to anywhere: then one figure arrives as well as another. */
+/** Returns whether the orders allow one step to any region: then every figure arrives alike. */
 export function isOneStep({ range, joins, direct, to }: Orders): boolean {
   return range === 1 && !joins && (direct || to === null);
 }
 
-/** Units that a region can still take. R 9.2.6 */
+/** Returns how many units a region can still take. R 9.2.6 */
 export function roomIn(state: State, region: number, side: number): number {
   if (plays(state, 'overstack-trim')) return 99;
   return ARMY_LIMIT - unitsAt(state, region, side);
@@ -25,7 +25,7 @@ export function mayEnter(state: State, to: number, side: number): boolean {
   return isFreeForArmy(state, to, side) && barringCard(state, to, side) === undefined;
 }
 
-/** Whether a march may go through a region: to end there, or to go on to where it may end. R 9.2.4 */
+/** Returns whether a march may enter a region: to end there, or to continue to a legal end. R 9.2.4 */
 export function isOnTheWay(
   state: State,
   orders: Orders,
@@ -58,7 +58,7 @@ function canEnd(
   );
 }
 
-/** Whether a border holds any of these figures back. */
+/** Returns whether a border holds any of these figures back. */
 export function isHeldBack(state: State, troops: readonly number[], to: number): boolean {
   for (let troop = 0; troop < troops.length; troop++) {
     if (troops[troop]! > 0 && isForeign(state, NATION_OF[troop]!, to)) return true;
@@ -66,13 +66,13 @@ export function isHeldBack(state: State, troops: readonly number[], to: number):
   return false;
 }
 
-/** Whether a march may end in a region, as the orders say. It was not there when it started. */
+/** Returns whether the orders let a march end in a region. The group was elsewhere when it started. */
 function isEnd(state: State, orders: Orders, from: number, at: number, side: number): boolean {
   if (orders.to && !orders.to.includes(at)) return false;
   return !orders.joins || (at !== from && hasArmy(state, at, side));
 }
 
-/** Where a group on the march may go on to, keeping what the orders say about its end. */
+/** Returns the regions to which a moving group may continue under its orders. */
 export function onwards(state: State, { seat, orders, group, more }: FrameOf<'march.on'>): number[] {
   const side = sideOf(state, seat);
   const units = unitsIn(group.troops, side);
@@ -84,7 +84,7 @@ export function onwards(state: State, { seat, orders, group, more }: FrameOf<'ma
   );
 }
 
-/** Whether the group may stop where it is: with others, where the orders say so, and not over the limit. */
+/** Returns whether the group may stop here: with another Army if the orders demand it, and within the limit. */
 export function mayEnd(state: State, { seat, orders, group }: FrameOf<'march.on'>, at: number): boolean {
   const side = sideOf(state, seat);
   const units = unitsAt(state, at, side);

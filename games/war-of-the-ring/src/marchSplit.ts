@@ -13,7 +13,7 @@ import { isLeader, isUnit, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 type Split = FrameOf<'split'>;
 type Group = Pick<Split, 'seat' | 'orders' | 'from' | 'to' | 'troops' | 'characters'>;
 
-/** Why the group may not go as it is. */
+/** Returns why the group may not go as it is. */
 export function whyNotGo(state: State, group: Group): Refusal | undefined {
   const { seat, orders, from, to, troops, characters } = group;
   const side = sideOf(state, seat);
@@ -26,7 +26,7 @@ export function whyNotGo(state: State, group: Group): Refusal | undefined {
   return undefined;
 }
 
-/** What may be left behind: never so much that no legal group is left. */
+/** Adds the options to leave figures behind, as long as a legal group remains. */
 export function leaveOptions(state: State, frame: Split, options: Action[]): void {
   const side = sideOf(state, frame.seat);
   for (const troop of TROOPS_OF[side]!) {
@@ -40,7 +40,10 @@ export function leaveOptions(state: State, frame: Split, options: Action[]): voi
   }
 }
 
-/** A Leader stays only with a unit, a unit goes on, and so does an escort; what is left can come to go. */
+/**
+ * Returns whether the figures may stay: a Leader only with a unit, and the rest must be able to go with a unit and an
+ * escort.
+ */
 export function mayLeave(state: State, frame: Split, troop: number, count: number): boolean {
   const side = sideOf(state, frame.seat);
   if (isLeader(troop) && !unitStays(state, frame)) return false;
@@ -52,7 +55,7 @@ export function mayStay(state: State, frame: Split, character: number): boolean 
   return canStillGo(state, { ...frame, characters: frame.characters.filter((one) => one !== character) });
 }
 
-/** Whether a group that stays together may still go, as it is or after more have been left behind. */
+/** Returns whether a group may still go, now or after leaving more figures behind. */
 function canStillGo(state: State, group: Group): boolean {
   const side = sideOf(state, group.seat);
   if (!isLed(state, group, side)) return false;
@@ -60,10 +63,13 @@ function canStillGo(state: State, group: Group): boolean {
   return keepsControl(state, group.seat, group.troops) && partMayGo(state, group);
 }
 
-/** Whether some part of a group may go: who holds the others back at a border, or is too many, can be left behind. */
+/**
+ * Returns whether some part of a group may go, after leaving behind figures that a border holds or that exceed the
+ * limit.
+ */
 export function partMayGo(state: State, group: Group, first = 0): boolean {
   const side = sideOf(state, group.seat);
-  // What nobody leads has no part that somebody leads.
+  // If the group has no escort, none of its parts has one.
   if (unitsIn(group.troops, side) === 0 || !isLed(state, group, side)) return false;
   if (!whyNotGo(state, group) && keepsControl(state, group.seat, group.troops)) return true;
   for (let troop = first; troop < group.troops.length; troop++) {
@@ -73,13 +79,13 @@ export function partMayGo(state: State, group: Group, first = 0): boolean {
   return false;
 }
 
-/** An escort is with it where one is needed, and a unit of a Nation that may act. */
+/** Returns whether the group has the escort it needs, and a unit of a Nation that may act. */
 function isLed(state: State, { orders, troops, characters }: Group, side: number): boolean {
   if (!isRested(state, troops, side)) return false;
   return isEscorted(state, orders.escort, troops, characters, side);
 }
 
-/** Leaders of the Free Peoples follow if no unit stays, and do not go without one. R 9.1.3 */
+/** Returns whether Leaders of the Free Peoples go with the last unit, and do not go without one. R 9.1.3 */
 function leadersAreFine(state: State, from: number, troops: readonly number[], side: number): boolean {
   if (side !== FREE) return true;
   const stack = state.stacks[from]!;
@@ -98,7 +104,7 @@ function unitStays(state: State, { from, troops, seat }: Split): boolean {
   return UNITS_OF[sideOf(state, seat)]!.some((troop) => stack[troop]! > troops[troop]!);
 }
 
-/** The same without so many figures. */
+/** Returns the figures minus a count of one sort. */
 export function less(troops: readonly number[], troop: number, count: number): number[] {
   const rest = [...troops];
   rest[troop]! -= count;

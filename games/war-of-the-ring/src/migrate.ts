@@ -3,9 +3,9 @@ import { type Game, type MatchFile, renameInStates, untilRefused } from '@tesser
 export const VERSION = '1.1.0';
 
 /**
- * 1.1.0 mends rules of 1.0.0: what an Army that is gone still did, retreats that activate, characters of a teammate, the Nations of an
- * action with three players, cards that recruit or ask. A match of 1.0.0 is played again by these rules. Where they refuse what was
- * done, it opens at the position before.
+ * Replays a 1.0.0 match by the rules of 1.1.0. They correct destroyed Armies, retreats that activate, a teammate's
+ * characters, the Nations of an action with three players, and cards that recruit or ask. If they refuse a deed, the
+ * match opens at the position before it.
  */
 export function migrate(game: Game, file: MatchFile): MatchFile {
   if (file.header.version !== '1.0.0') throw new Error(`there is no way from ${file.header.version} to ${VERSION}`);
@@ -22,12 +22,12 @@ export function migrate(game: Game, file: MatchFile): MatchFile {
 type Deed = MatchFile['deeds'][number];
 type StateRecord = NonNullable<MatchFile['header']['origin']>['state'];
 
-/** A state of 1.0.0 knew one Nation of the last action, or -1. */
+/** Converts the one Nation of the last action in a 1.0.0 state (-1: none) to a list. */
 function withNations(state: StateRecord): StateRecord {
   return 'lastNations' in state ? { ...state, lastNations: nationsOf(state.lastNations) } : state;
 }
 
-/** Converts what was changed by hand in companion mode: the field, or a whole state. */
+/** Converts edits of companion mode: of the field, or of a whole state. */
 function withEditedNations(deed: Deed): Deed {
   if (!('edit' in deed)) return deed;
   return {

@@ -3,7 +3,7 @@ import { AT_WAR, TableMatch } from '../test/tableMatch.ts';
 import { tables } from './content/index.ts';
 import { battleStep, wayOf } from './moment.ts';
 
-test('the map shows from where to where, while it is asked who goes', () => {
+test('wayOf gives origin and destination while the player chooses the group', () => {
   const match = new TableMatch({ ...AT_WAR, '@at north-ithilien': '@sauron 6/1', '@at dead-marshes': '@gondor 5/0/1' });
   expect(wayOf(match.view(1))).toEqual({});
   match.act(1, { type: 'use', die: 1, as: 'attack' });
@@ -14,7 +14,7 @@ test('the map shows from where to where, while it is asked who goes', () => {
   });
 });
 
-test('a round of battle goes from cards over the roll to losses', () => {
+test('battleStep goes from cards through the roll to losses in a round', () => {
   const match = new TableMatch({ ...AT_WAR, '@at north-ithilien': '@sauron 3/2', '@at dead-marshes': '@gondor 5/0' });
   match.act(1, { type: 'use', die: 1, as: 'attack' });
   match.act(1, { type: 'attack', from: '@north-ithilien', to: '@dead-marshes' });

@@ -1,11 +1,11 @@
 import { regionAt } from './figures.ts';
 import type { View } from './state.ts';
 
-/** Parts of a round of battle, in their order. R 9.4 */
+/** Parts of a battle round, in order. R 9.4 */
 export const BATTLE_STEPS = ['cards', 'roll', 'losses', 'goOn'] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 
-/** Which part of a round of battle is under way. */
+/** Returns the current part of the battle round. */
 export function battleStep({ flow }: Pick<View, 'flow'>): BattleStep {
   const at = flow.at(-1)?.at ?? '';
   if (at === 'casualties' || at === 'battle.casualties') return 'losses';
@@ -13,7 +13,7 @@ export function battleStep({ flow }: Pick<View, 'flow'>): BattleStep {
   return at.startsWith('combat.stage') || at === 'combat.choice' || at.startsWith('battle.re') ? 'roll' : 'cards';
 }
 
-/** The way that a group is about to take, while it is asked who goes. */
+/** Returns the origin and destination of a group while the player chooses its members. */
 export function wayOf({ flow }: Pick<View, 'flow'>): { readonly from?: number; readonly to?: number } {
   const frame = flow.at(-1);
   if (frame?.at === 'split' || frame?.at === 'attack.split')

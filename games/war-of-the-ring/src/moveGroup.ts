@@ -10,7 +10,7 @@ import { followArmy } from './sameNation.ts';
 import { settleSiege } from './siege.ts';
 import type { State } from './state.ts';
 
-/** Moves a group one region, with all that follows from it: capture, activation, sieges left behind. R 9.1.4 */
+/** Moves a group one region, with the consequences: capture, activation, sieges left behind. R 9.1.4 */
 export function moveGroup(state: State, group: Group, to: number, side: number, ctx: Ctx, leaves = true): void {
   const { place: from, troops, characters } = group;
   shift(state, from, to, troops);
@@ -23,7 +23,7 @@ export function moveGroup(state: State, group: Group, to: number, side: number, 
   for (const character of characters) arrive(state, character, ctx);
 }
 
-/** A Companion who ends a move in a City or Stronghold that the enemy does not hold may activate its Nation. R 7.8 */
+/** Activates the Nation of an unconquered City or Stronghold in which a Companion ends a move. R 7.8 */
 export function arrive(state: State, character: number, ctx: Ctx): void {
   const place = state.characters[character]!;
   if (place < 0) return;
@@ -31,7 +31,7 @@ export function arrive(state: State, character: number, ctx: Ctx): void {
   if (mayWake(state, character, region)) activate(state, tables.nationOf[region]!, 'companion', ctx, region);
 }
 
-/** Whether the Nation of a region would listen to a Companion who comes there. R 7.8 */
+/** Returns whether a Companion that arrives in a region activates its Nation. R 7.8 */
 export function mayWake(
   { control }: { readonly control: readonly number[] },
   character: number,

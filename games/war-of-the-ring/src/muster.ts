@@ -10,7 +10,7 @@ import { noteNation, whyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 import { isElite, isLeader, isUnit, NATION_OF, NAZGUL, TROOPS_OF } from './troops.ts';
 
-/** A Muster die: two Regulars, two Leaders, one of each, or an Elite; two figures go to two Settlements. R 8.1 */
+/** Muster die: two Regulars, two Leaders, one of each, or an Elite; two figures go to two Settlements. R 8.1 */
 export const muster = {
   recruit: {
     asks: (state, frame) => (musters(state, frame.seat, frame.left, frame.used, true).length > 0 ? frame.seat : []),
@@ -36,7 +36,7 @@ export const muster = {
   },
 } satisfies Rule<'recruit'>;
 
-/** Puts figures of the reserve on the map, as many as there are. R 1.6 */
+/** Puts figures of the reserve on the map, as far as it lasts. R 1.6 */
 export function enlist(state: State, troop: number, place: number, count: number, { log }: Ctx): number {
   const enlisted = Math.min(count, state.reserve[troop]!);
   if (enlisted === 0) return 0;
@@ -46,7 +46,7 @@ export function enlist(state: State, troop: number, place: number, count: number
   return enlisted;
 }
 
-/** Whether a Muster die can recruit anything. */
+/** Returns whether a Muster die can recruit anything. */
 export function canRecruit(state: State, seat: Seat): boolean {
   return musters(state, seat, 2, [], true).length > 0;
 }
@@ -70,7 +70,7 @@ function musters(state: State, seat: Seat, left: number, used: readonly number[]
   return options;
 }
 
-/** Under own control, free and not besieged. R 8.2, 8.5 */
+/** Returns whether a Settlement is under own control, free and not besieged. R 8.2, 8.5 */
 function canMusterIn(state: State, region: number, side: number): boolean {
   return state.control[region] === side && isFreeRegion(state, region, side) && !isBesieged(state, region);
 }
@@ -107,7 +107,7 @@ function whyNoMuster(
   if (isUnit(troop) && unitsAt(state, place, side) >= ARMY_LIMIT) {
     return refuse('over-stacked', { region: place, limit: ARMY_LIMIT });
   }
-  // R 3.3, 8.1: the second figure goes elsewhere, so nobody would come to keep him.
+  // R 3.3, 8.1: the second figure goes elsewhere, so the Leader would stand alone.
   if (isLeader(troop) && !hasArmy(state, place, side)) return refuse('leader-would-be-lost', { region: place });
   return undefined;
 }

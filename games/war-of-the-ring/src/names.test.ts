@@ -9,7 +9,7 @@ import { characterName, titledName } from './names.ts';
 import { troopOf } from './troops.ts';
 import { words } from './words.ts';
 
-test.each(['en', 'de'] as const)('every character has an epithet that stands with the name, in %s', (language) => {
+test.each(['en', 'de'] as const)('every character has an epithet after the name in %s', (language) => {
   const teller = tellerOf(words, speechOf(language, { en, de }[language], house[language]));
   const titled = CHARACTERS.map((_, character) => titledName(character, teller));
   expect(new Set(titled).size).toBe(14);
@@ -19,7 +19,7 @@ test.each(['en', 'de'] as const)('every character has an epithet that stands wit
   });
 });
 
-test('English puts the right article before a figure, and the verb agrees with who leaves', () => {
+test('English uses the right article before a figure, and the verb agrees with the leaving figures', () => {
   const view = warOfTheRing.view(matchWith({}).state, 0);
   const teller = tellerOf(words, speechOf('en', en, house.en), { view });
   const elite = troopOf(NATIONS.indexOf('gondor'), 'elite');

@@ -7,10 +7,10 @@ import { TILES } from './huntPool.ts';
 import { PLACE_COUNT } from './numbers.ts';
 import { figureOf, isElite, NATION_OF, NAZGUL } from './troops.ts';
 
-/** All that names need of whoever tells. */
+/** Parts of a teller that names need. */
 type Voice = Pick<Telling, 'say' | 'list'>;
 
-/** A region, or the inside of its Stronghold. */
+/** Returns the name of a region, or of the inside of its Stronghold. */
 export function placeName(place: number, { say }: Voice): string {
   if (!(place >= 0 && place < PLACE_COUNT)) return String(place);
   const region = say(`name.region.${tables.regions[regionAt(place)]}`);
@@ -29,7 +29,7 @@ export function characterName(character: number, { say }: Voice): string {
   return CHARACTERS[character] ? say(`name.character.${CHARACTERS[character]}`) : String(character);
 }
 
-/** A character with the epithet: "Boromir, son of the Steward". */
+/** Returns a character's name with the epithet: "Boromir, son of the Steward". */
 export function titledName(character: number, telling: Voice): string {
   const name = characterName(character, telling);
   return CHARACTERS[character] ? `${name}, ${telling.say(`name.epithet.${CHARACTERS[character]}`)}` : name;

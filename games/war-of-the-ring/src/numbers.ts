@@ -15,19 +15,19 @@ import * as z from 'zod';
 
 export const REGION_COUNT = 105;
 const STRONGHOLD_COUNT = 16;
-/** Regions, then the insides of Strongholds. */
+/** Number of places: regions, then the insides of Strongholds. */
 export const PLACE_COUNT = REGION_COUNT + STRONGHOLD_COUNT;
 export const TROOP_COUNT = 22;
 export const DECK_SIZE = 24;
 
-/** Where a character is that stands in no place. */
+/** Positions of characters that are in no place. */
 export const FELLOWSHIP = -1;
 export const ASIDE = -2;
 export const GONE = -3;
 
 export const FREE = 0;
 export const SHADOW = 1;
-/** The controller of a region without a Settlement. */
+/** Controller of a region without a Settlement. */
 export const NOBODY = 2;
 
 export const Seat = z.int().min(0).max(3);
@@ -49,12 +49,12 @@ export const Troop = z
 export const CardId = z.int().min(0).max(95);
 export const FaceId = z.int().min(0).max(6);
 
-/** So many figures of each sort. */
+/** Number of figures of each sort. */
 export const Troops = z.array(z.int().min(0)).length(TROOP_COUNT);
 export type Troops = z.infer<typeof Troops>;
 export const Characters = z.array(CharacterId);
 
-/** The number of something by its id: its place in a list of ids, or -1. */
+/** Returns the index of an id in a list of ids, or -1. */
 export function numberIn(ids: readonly string[], id: string): number {
   return ids.indexOf(id);
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { VARIANTS } from './variants.ts';
 
-/** Starting positions. The standard one is what the content of the Nations says; a further one would be named here. R 4 */
+/** Starting positions. The standard one follows the content of the Nations; further ones are listed here. R 4 */
 const SCENARIOS = ['standard'] as const;
 
-/** Expansions that are installed: none yet. RULINGS 78 */
+/** Installed expansions: none yet. RULINGS 78 */
 const EXPANSIONS: readonly string[] = [];
 
 /** Refuses an expansion by its name when it is not installed. */
@@ -17,7 +17,7 @@ const Expansion = z
     addIssue({ code: 'custom', message, params: { problem: 'not-installed', name } });
   });
 
-/** What a table agrees on before a match; in words it is under `option` in the texts. */
+/** Options that players agree on before a match; `option` in the texts describes them. */
 export const Options = z.object({
   scenario: z.enum(SCENARIOS).optional().describe('The starting position; without one, the standard one'),
   expansions: z.array(Expansion).max(20).optional().describe('Expansions to play with; none is installed yet'),

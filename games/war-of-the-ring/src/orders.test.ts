@@ -10,7 +10,7 @@ const legal: readonly Action[] = [{ type: 'decline' }, { type: 'combat', card: 3
 const OPEN_LAND = tables.regionIndex.get('fangorn')!;
 const EREBOR = tables.regionIndex.get('erebor')!;
 
-/** A position with a battle in a region. */
+/** Returns a view with a battle in a region. */
 function fought(region: number): View {
   const { view } = warOfTheRing;
   const state = matchWith({}).state;
@@ -21,21 +21,21 @@ function fought(region: number): View {
 const answer = (orders: Partial<Orders>, region: number, kind = 'combat.card') =>
   orderedAnswer({ ...NO_ORDERS, ...orders }, { view: fought(region), kind, legal });
 
-describe('standing orders', () => {
-  test('leave everything open by default', () => {
+describe('Standing orders', () => {
+  test('standing orders leave every question open by default', () => {
     expect(answer({}, OPEN_LAND)).toBeUndefined();
   });
-  test('pass combat cards', () => {
+  test('standing orders decline combat cards under "pass"', () => {
     expect(answer({ combat: 'pass' }, EREBOR)).toEqual({ type: 'decline' });
   });
-  test('but not where a City or Stronghold is at stake, if so ordered', () => {
+  test('standing orders keep the question under "pass-open" when a City or Stronghold is at stake', () => {
     expect(answer({ combat: 'pass-open' }, OPEN_LAND)).toEqual({ type: 'decline' });
     expect(answer({ combat: 'pass-open' }, EREBOR)).toBeUndefined();
   });
-  test('answer nothing that they do not name', () => {
+  test('standing orders answer no question that they do not name', () => {
     expect(answer({ combat: 'pass', retreat: 'stand' }, OPEN_LAND, 'casualties')).toBeUndefined();
   });
-  test('are part of the game, and what is no order of it is refused by its schema', () => {
+  test('the order schema of the game refuses an unknown order', () => {
     expect(warOfTheRing.orders?.schema.safeParse({ combat: 'pass', retreat: 'ask' }).success).toBe(true);
     expect(warOfTheRing.orders?.schema.safeParse({ combat: 'always' }).success).toBe(false);
   });

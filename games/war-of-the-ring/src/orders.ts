@@ -5,17 +5,17 @@ import { SITE, tables } from './content/index.ts';
 import { regionAt } from './figures.ts';
 import type { View } from './state.ts';
 
-/** What is done about a question that one would answer the same way anyway. */
+/** Standing orders: fixed answers to recurring questions. */
 export const Orders = z.object({
   combat: z.enum(['ask', 'pass', 'pass-open']),
   retreat: z.enum(['ask', 'stand']),
 });
 export type Orders = z.infer<typeof Orders>;
 
-/** Nothing is ordered: everything is asked. */
+/** No orders: every question is asked. */
 export const NO_ORDERS: Orders = { combat: 'ask', retreat: 'ask' };
 
-/** The answer that standing orders give to a question; nothing where it is asked. */
+/** Returns the answer of standing orders to a question, or undefined if the player decides. */
 export function orderedAnswer(
   { combat, retreat }: Orders,
   { view, kind, legal }: Omit<OrderedQuestion<View, Action>, 'seat'>,
@@ -31,7 +31,7 @@ export function orderedAnswer(
   }
 }
 
-/** Whether the battle is about a City or a Stronghold. */
+/** Returns whether the battle is about a City or a Stronghold. */
 function isAtStake({ battle }: View): boolean {
   if (!battle) return false;
   const site = tables.siteOf[regionAt(battle.to)];

@@ -5,12 +5,12 @@ import { isTeam, seatOfNation, sideOf } from './roles.ts';
 import type { State } from './state.ts';
 import { pointsOf } from './victory.ts';
 
-/** Whether the match is decided. R 12 */
+/** Returns whether the match is decided. R 12 */
 export function isOver({ result }: Pick<State, 'result'>): boolean {
   return result !== null;
 }
 
-/** A side wins or loses together. R 12, 13.12 */
+/** Returns the results: a side wins or loses together. R 12, 13.12 */
 export function outcome(state: State): Outcome | undefined {
   const { result, players } = state;
   if (!result) return undefined;
@@ -23,13 +23,16 @@ export function outcome(state: State): Outcome | undefined {
   };
 }
 
-/** How far the war is: the turn, and what each side has conquered. */
+/** Returns the progress of the war: the turn, and the victory points of each side. */
 export function progress(state: Pick<State, 'turn' | 'control'>): Progress {
   const params = { turn: state.turn, free: pointsOf(state, FREE), shadow: pointsOf(state, SHADOW) };
   return { code: 'turn', params };
 }
 
-/** R 13.12: inside a team, what the own Nations took, less what they lost; the Free Peoples count only what they lost. */
+/**
+ * Ranks players in a team: points their Nations took minus points they lost; the Free Peoples count only losses. R
+ * 13.12
+ */
 function rankOf(state: State, seat: Seat): number {
   const side = sideOf(state, seat);
   let points = 0;
@@ -41,7 +44,7 @@ function rankOf(state: State, seat: Seat): number {
   return points;
 }
 
-/** Figures worth averaging over many matches. */
+/** Returns figures worth averaging over many matches. */
 export function metrics(state: State): Record<string, number> {
   const { turn, fellowship, result } = state;
   return {

@@ -13,13 +13,13 @@ import { commandsCharacter } from './roles.ts';
 import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
 
-/** Companions leave the Fellowship or move on the map, as a Character die lets them. R 6.3, 7.3, 10.8 */
+/** Returns the party of a Character die: Companions leave the Fellowship or move on the map. R 6.3, 7.3, 10.8 */
 export function partyOfDie(seat: Seat, who: 'fellowship' | 'map'): FrameOf<'party'> {
   const rest = { bonus: 0, level: 0, besieged: false, may: false, group: [], moved: [] };
   return { at: 'party', seat, who, many: who === 'map', ...rest };
 }
 
-/** A group is gathered one by one, then it goes; several groups may go one after the other. */
+/** A group is gathered one by one, then it moves; several groups may follow each other. */
 export const party = {
   party: {
     asks: (state, frame) => (frame.group.length > 0 || candidates(state, frame).length > 0 ? frame.seat : []),
@@ -50,7 +50,7 @@ export const party = {
           return frame.many ? [...frames, { ...frame, group: [], moved }] : frames;
         },
       },
-      // R 10.10.5: on the Mordor Track nobody separates; who leaves is out of the game.
+      // R 10.10.5: a Companion that leaves on the Mordor Track is out of the game instead of separating.
       go: {
         refuse: (state, frame) => (leavesTheGame(state, frame) ? undefined : refuse('not-on-the-track')),
         play(state, { group }, { log, chance }) {
@@ -62,7 +62,7 @@ export const party = {
     },
   },
 
-  /** A Hobbit who was taken alive, or who left to lessen the damage: he goes on as if separated. R 10.6 */
+  /** A Hobbit taken alive, or one that left to reduce the damage, moves as if separated. R 10.6 */
   hobbit: {
     asks: (state) => state.leading[FREE]!,
     prompt: (_state, { character }) => ({ code: 'hobbit', params: { character } }),
@@ -89,12 +89,15 @@ export function canSeparate(state: State): boolean {
   return state.fellowship.mordor < 0 && fellows(state).length > 0;
 }
 
-/** Whether some Companion on the map can move with a die. */
+/** Returns whether a Companion on the map can move with a die. */
 export function canTravel(state: State, seat: Seat): boolean {
   return candidates(state, partyOfDie(seat, 'map')).length > 0;
 }
 
-/** Who may join the group: from where the others are, in a fixed order, so that a group is gathered in one way only. */
+/**
+ * Returns the Companions that can join the group: from the same place, in ascending order, so that each group has one
+ * order.
+ */
 function candidates(state: State, frame: Party): number[] {
   const { who, group, moved, many } = frame;
   if (!many && group.length === 0 && moved.length > 0) return [];
@@ -109,7 +112,7 @@ function candidates(state: State, frame: Party): number[] {
   });
 }
 
-/** R 7.4: nobody leaves a besieged Stronghold; somewhere to go there must be. */
+/** Returns whether a Companion can leave: never a besieged Stronghold, and only with a region to go to. R 7.4 */
 function canLeave(state: State, { besieged }: Party, at: number): boolean {
   return !isInside(at) && tables.neighbours[at]!.some((to) => besieged || !isOwnSiege(state, to));
 }
@@ -118,7 +121,10 @@ function leavesTheGame(state: State, { group }: Party): boolean {
   return state.fellowship.mordor >= 0 && group.some((character) => state.characters[character] === FELLOWSHIP);
 }
 
-/** R 7.3: a group uses its highest Level; Shadowfax carries Gandalf the White, alone or with one Hobbit. R 7.9 */
+/**
+ * Returns the Level of a group: its highest, or 4 for Gandalf the White alone or with one Hobbit (Shadowfax). R 7.3,
+ * 7.9
+ */
 function levelOf({ level }: Pick<Party, 'level'>, group: readonly number[]): number {
   if (level > 0) return level;
   const others = group.filter((character) => character !== GANDALF_WHITE);
@@ -126,7 +132,7 @@ function levelOf({ level }: Pick<Party, 'level'>, group: readonly number[]): num
   return Math.max(...group.map((character) => LEVEL[character]!));
 }
 
-/** Where the gathered group may go. */
+/** Returns the destinations of the gathered group. */
 function destinations(state: State, frame: Party): number[] {
   const { group, bonus, besieged } = frame;
   const range = levelOf(frame, group) + bonus;
@@ -134,13 +140,13 @@ function destinations(state: State, frame: Party): number[] {
   return at === FELLOWSHIP ? separations(state, range, besieged) : routes(state, at, range, besieged);
 }
 
-/** Where Companions could go who left the Fellowship together now, with a die. R 10.8 */
+/** Returns the regions that Companions could reach by leaving the Fellowship together now, with a die. R 10.8 */
 export function separationReach(state: State, group: readonly number[]): number[] {
   if (state.fellowship.mordor >= 0 || group.length === 0) return [];
   return separations(state, levelOf({ level: 0 }, group), false);
 }
 
-/** R 10.8: from the figure, Progress and Level together; out of a besieged Stronghold nobody comes. */
+/** Returns the regions within Progress plus Level of the figure; a besieged Stronghold cannot be left. R 10.8 */
 function separations(state: State, range: number, besieged: boolean): number[] {
   const { region, progress } = state.fellowship;
   const inside = garrisonPlace(state, region);
@@ -148,7 +154,10 @@ function separations(state: State, range: number, besieged: boolean): number[] {
   return [region, ...routes(state, region, progress + range, besieged)];
 }
 
-/** R 7.4: past enemies, but not into or out of an own Stronghold under siege, and no farther than a Stronghold of the Shadow. */
+/**
+ * Returns the regions within range: past enemies, but not through a friendly besieged Stronghold, and no farther than a
+ * Shadow Stronghold. R 7.4
+ */
 function routes(state: State, from: number, range: number, besieged: boolean): number[] {
   const found = reach(
     from,
@@ -160,12 +169,12 @@ function routes(state: State, from: number, range: number, besieged: boolean): n
   return found.slice(1).map((region) => (isOwnSiege(state, region) ? insideOf(region) : region));
 }
 
-/** A Stronghold of the Free Peoples that is besieged. */
+/** Returns whether the region has a besieged Stronghold of the Free Peoples. */
 function isOwnSiege(state: State, region: number): boolean {
   return insideOf(region) >= 0 && state.control[region] === FREE && garrisonPlace(state, region) >= 0;
 }
 
-/** Companions arrive, from the Fellowship or from elsewhere on the map. */
+/** Moves Companions to their destination, from the Fellowship or the map. */
 function send(state: State, group: readonly number[], to: number, ctx: Ctx): Frame[] {
   if (state.characters[group[0]!] === FELLOWSHIP) {
     ctx.log({ type: 'separated', characters: [...group], to });
@@ -179,7 +188,7 @@ function send(state: State, group: readonly number[], to: number, ctx: Ctx): Fra
   return [];
 }
 
-/** Where somebody stands who leaves the Fellowship and goes nowhere. */
+/** Returns the place of a character that leaves the Fellowship without moving. */
 export function besideFigure(state: State): number {
   const { region } = state.fellowship;
   const inside = garrisonPlace(state, region);

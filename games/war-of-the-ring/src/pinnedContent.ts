@@ -2,7 +2,7 @@ import { loadPack } from './cards/pack.ts';
 
 const { backdrop: _drawn, region, character, ...kinds } = loadPack().content;
 
-/** Everything outside a state that the rules read, as matches pin it. What is only drawn of the map is no part of it. */
+/** Content that the rules read outside the state, pinned by each match. Drawing data of the map is excluded. */
 export const pinnedContent: Readonly<Record<string, unknown>> = {
   base: {
     ...Object.fromEntries(Object.entries(kinds).map(([kind, records]) => [kind, [...records.values()]])),

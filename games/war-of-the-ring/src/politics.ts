@@ -7,7 +7,7 @@ import { settleTable } from './tableCards.ts';
 const FREE_NATIONS = 5;
 const AT_WAR = 4;
 
-/** Makes a passive Nation active, unless a card on the table forbids this way of doing it. R 9.9.3 */
+/** Activates a passive Nation, unless a card on the table forbids this cause. R 9.9.3 */
 export function activate(state: State, nation: number, by: Cause, ctx: Ctx, region = -1): void {
   if (state.active[nation] || !mayActivate(state, nation, by, region)) return;
   state.active[nation] = true;
@@ -15,7 +15,7 @@ export function activate(state: State, nation: number, by: Cause, ctx: Ctx, regi
   settleTable(state, 'action-end', ctx);
 }
 
-/** Makes every Nation of the Free Peoples active. R 7.2 */
+/** Activates every Nation of the Free Peoples. R 7.2 */
 export function activateAll(state: State, by: Cause, ctx: Ctx): void {
   for (let nation = 0; nation < FREE_NATIONS; nation++) activate(state, nation, by, ctx);
 }
@@ -27,7 +27,7 @@ function mayActivate(state: State, nation: number, by: Cause, region: number): b
   return (by === 'declaration' || by === 'attack') && only.regions.includes(region);
 }
 
-/** Whether a Nation can go on along the Political Track: a passive one stops before war. R 9.9.2 */
+/** Returns whether a Nation can advance on the Political Track: a passive one stops before war. R 9.9.2 */
 export function canAdvance({ boxes, active }: Pick<State, 'boxes' | 'active'>, nation: number): boolean {
   return boxes[nation]! < (active[nation] ? AT_WAR : AT_WAR - 1);
 }
@@ -43,7 +43,7 @@ export function advance(state: State, nation: number, by: Cause, ctx: Ctx): void
   }
 }
 
-/** Moves a Nation one step away from war; the first box is the last. */
+/** Moves a Nation one step away from war, at most to the first box. */
 export function moveBack(state: State, nation: number, ctx: Ctx): void {
   if (state.boxes[nation] === 1) return;
   const box = state.boxes[nation]! - 1;
@@ -51,13 +51,13 @@ export function moveBack(state: State, nation: number, ctx: Ctx): void {
   ctx.log({ type: 'moved-back', nation, box });
 }
 
-/** Makes a Nation active and At War, as some cards do. */
+/** Activates a Nation and puts it At War, for cards. */
 export function goToWar(state: State, nation: number, by: Cause, ctx: Ctx): void {
   activate(state, nation, by, ctx);
   while (canAdvance(state, nation)) advance(state, nation, by, ctx);
 }
 
-/** The Nations of a side. */
+/** Returns the Nations of a side. */
 export function nationsOf(side: number): number[] {
   return side === FREE ? [0, 1, 2, 3, 4] : [5, 6, 7];
 }

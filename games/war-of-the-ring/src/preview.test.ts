@@ -21,7 +21,7 @@ function start(): State {
   return begin(warOfTheRing, warOfTheRing.options.parse({}), 2, { chance: fastChance('preview'), log: silent });
 }
 
-test('an attack is foreseen with the figures that stand there', () => {
+test('attackOdds uses the figures in the region', () => {
   const state = start();
   const stack = state.stacks[ORTHANC]!;
   const odds = attackOdds(warOfTheRing.view(state, 1), SHADOW, ORTHANC, FORDS);
@@ -42,20 +42,20 @@ test('an attack is foreseen with the figures that stand there', () => {
   expect(told).toMatchObject({ code: 'attacker-wins', value: odds!.attackerWins });
 });
 
-test('a Nazgûl with the Army makes it better', () => {
+test('attackOdds rise with a Nazgûl in the Army', () => {
   const state = start();
   const before = attackOdds(warOfTheRing.view(state, 1), SHADOW, ORTHANC, FORDS)!.attackerWins;
   add(state, ORTHANC, NAZGUL);
   expect(attackOdds(warOfTheRing.view(state, 1), SHADOW, ORTHANC, FORDS)!.attackerWins).toBeGreaterThan(before);
 });
 
-test('nobody there, nothing to foresee', () => {
+test('preview and explain return nothing for an attack without a defender', () => {
   const view = warOfTheRing.view(start(), 1);
   expect(warOfTheRing.preview(view, 1, { type: 'attack', from: FORDS, to: regionOf('druadan-forest') })).toEqual([]);
   expect(warOfTheRing.explain(view, 'battle:orthanc:nowhere')).toEqual([]);
 });
 
-test('one die for the Hunt finds the Fellowship one time in six, but for the Eyes that are rolled', () => {
+test('explain gives one Hunt die a sixth, and preview adds the Eyes of the roll', () => {
   const state = start();
   state.huntBox[SHADOW] = 1;
   expect(warOfTheRing.explain(warOfTheRing.view(state, 0), 'hunt')[0]).toMatchObject({
@@ -69,7 +69,7 @@ test('one die for the Hunt finds the Fellowship one time in six, but for the Eye
   expect(more[1]).toBeGreaterThan(more[0]!);
 });
 
-test('a character is explained: Level, Leadership, what he can do as Guide and otherwise', () => {
+test("explain lists a character's Level, Leadership and abilities, as Guide and otherwise", () => {
   const reasons = (id: string) =>
     warOfTheRing
       .explain(warOfTheRing.view(start(), 0), `character:${id}`)[0]
@@ -79,7 +79,7 @@ test('a character is explained: Level, Leadership, what he can do as Guide and o
   expect(reasons('nobody')).toBeUndefined();
 });
 
-test('the cards in hand and on the table are told in words, others by their name', () => {
+test('explain describes cards in hand and on the table in words, and names other cards', () => {
   const state = start();
   state.players[0]!.hand[0]!.cards = [cardNumber('elven-cloaks')];
   state.players[0]!.hand[1]!.cards = [];
@@ -102,7 +102,7 @@ test('the cards in hand and on the table are told in words, others by their name
   expect(warOfTheRing.explain(view, 'card:nix')).toEqual([]);
 });
 
-test('a combat card that changes dice is foreseen with them, another is not', () => {
+test('preview gives odds for a combat card that only changes dice, and none for another', () => {
   const match = matchWith({
     phase: 'actions',
     dice: ['@dice event', '@dice army'],

@@ -11,7 +11,9 @@ import { attackOdds, combatCardOdds, nextHunt, oddsOfAllocation } from './odds/f
 import { sideOf } from './roles.ts';
 import type { View } from './state.ts';
 
-/** What is known to follow from an action: the odds of a battle, also with a combat card in it, of the Hunt, of dice for it. */
+/**
+ * Returns the odds that follow from an action: of a battle, also with a combat card, of the Hunt, or of allocated dice.
+ */
 export function preview(view: View, seat: Seat, action: Action): readonly Reason[] {
   const side = sideOf(view, seat);
   const frame = view.flow.at(-1);
@@ -31,7 +33,10 @@ export function preview(view: View, seat: Seat, action: Action): readonly Reason
   }
 }
 
-/** Subjects: `hunt`, `cards` (in hand and on the table), `card:<id>`, `character:<id>`, and `battle:<from>:<to>` with the names of regions; an assault is from a region to itself. */
+/**
+ * Explains a subject: `hunt`, `cards` (in hand and on the table), `card:<id>`, `character:<id>`, or
+ * `battle:<from>:<to>` with the names of regions. An assault is from a region to itself.
+ */
 export function explain(view: View, subject: string): readonly Reason[] {
   const [topic, from = '', to = ''] = subject.split(':');
   if (topic === 'hunt') return huntReasons(view);
@@ -47,7 +52,7 @@ export function explain(view: View, subject: string): readonly Reason[] {
   );
 }
 
-/** What can be asked about. */
+/** Returns the subjects of `explain`. */
 export function subjects(): readonly string[] {
   return [
     'hunt',
@@ -58,19 +63,19 @@ export function subjects(): readonly string[] {
   ];
 }
 
-/** What a card does, as an event and in battle. */
+/** Returns the event and the combat half of a card as text. */
 function cardReason(card: number): Reason {
   const combat = { code: 'card-in-battle', params: { combatCard: card, combatText: card } };
   return { code: 'card-event', params: { card, eventText: card }, reasons: [combat] };
 }
 
-/** The cards that this viewer holds, and those on the table. */
+/** Returns the cards in the viewer's hand and on the table. */
 function cardsInSight({ players, table }: View): number[] {
   const held = players.flatMap(({ hand }) => hand.flatMap(({ cards }) => cards));
   return [...held.filter((card) => card !== null), ...table];
 }
 
-/** What a character is worth and can do. R 7.9 */
+/** Returns a character's values and abilities. R 7.9 */
 function characterReasons(id: string): Reason[] {
   const character = numberIn(CHARACTERS, id);
   if (character < 0) return [];

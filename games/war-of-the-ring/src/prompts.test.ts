@@ -6,7 +6,7 @@ import { en } from '../texts/en.ts';
 import { warOfTheRing } from './game.ts';
 import { words } from './words.ts';
 
-test('a combat card that asks something is named as a combat card', () => {
+test("the prompt of a combat card's question names it as a combat card", () => {
   const match = matchWith({
     phase: 'actions',
     dice: ['@dice event', '@dice army'],
@@ -32,7 +32,7 @@ test('a combat card that asks something is named as a combat card', () => {
   expect([title('en'), title('de')]).toEqual(['Heroic Death', de.name.combat['heroic-death']]);
 });
 
-test('who is still in the group is told while figures are left behind', () => {
+test('the prompt lists the remaining group while figures are left behind', () => {
   const match = matchWith({
     phase: 'actions',
     dice: ['@dice army', '@dice army'],

@@ -5,8 +5,8 @@ const steps = new Int8Array(REGION_COUNT);
 const queue = new Int16Array(REGION_COUNT);
 
 /**
- * Regions within so many steps, the start first. `enter` says which may be entered, `stop` where a move must end. The buffers are
- * shared: neither may ask for another reach.
+ * Returns the regions within a number of steps, the start first. `enter` tells which may be entered, `stop` where a
+ * move must end. Both must not call `reach`, because its buffers are shared.
  */
 export function reach(
   from: number,

@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(`${root}README.md`, 'utf8');
 const named = [...readme.matchAll(/`([\w./-]+\.ts|[\w-]+\/(?:[\w-]+\/)*)`/g)].map(([, name]) => name!);
 
-describe('the map from section to file', () => {
-  test.each([...new Set(named)])('%s is there', (name) => {
+describe('README of War of the Ring', () => {
+  test.each([...new Set(named)])('the README names %s, which exists', (name) => {
     expect([root, `${root}src/`].some((folder) => existsSync(`${folder}${name}`))).toBe(true);
   });
 
-  test('every rule file is in it', () => {
+  test('the README names every rule file', () => {
     const files = readdirSync(`${root}src`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
     const plumbing = [
       'index.ts',
@@ -31,7 +31,7 @@ describe('the map from section to file', () => {
     ).toEqual([]);
   });
 
-  test.each(VARIANTS)('the reading %s is explained', (variant) => {
+  test.each(VARIANTS)('the README explains the variant %s', (variant) => {
     expect(readme).toContain(`\`${variant}\``);
   });
 });

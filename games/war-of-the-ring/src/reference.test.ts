@@ -19,12 +19,12 @@ const names = readdirSync(`${root}cases`).flatMap((file) =>
 );
 const TESTED = { '109': 'undo.test.ts' };
 
-describe('every case of the reference is a case here', () => {
-  test('no number is listed twice', () => {
+describe('Coverage of the reference cases', () => {
+  test('no reference number is listed twice', () => {
     expect(new Set(NUMBERS).size).toBe(NUMBERS.length);
   });
 
-  test.each(NUMBERS)('case %s', (number) => {
+  test.each(NUMBERS)('a case covers reference number %s', (number) => {
     const file = TESTED[number as keyof typeof TESTED];
     const found =
       file === undefined

@@ -8,13 +8,13 @@ import type { Rule, State } from './state.ts';
 import { discardFromTable } from './tableCards.ts';
 import { plays } from './variants.ts';
 
-/** An action that takes a card of the other side off the table, for its price. R 6.8, 6.10, 11.3 */
+/** Action that takes a card of the other side off the table, for its price. R 6.8, 6.10, 11.3 */
 export const removal = {
   remove: {
     asks: (_state, { seat }) => seat,
     options(state, { seat, die }): Action[] {
       const cards = removable(state, seat, die);
-      // Somebody else's hand may be dealt anew without the cards that it costs.
+      // In a determinized state the hand may lack the cards of the price.
       return cards.length === 0 ? [{ type: 'done' }] : cards.map((card) => ({ type: 'remove', card }));
     },
     answers: {
@@ -38,7 +38,7 @@ export const removal = {
     asks: (_state, { seat }) => seat,
     options(state, { seat, due }): Action[] {
       const cards = handOf(state, seat).filter((card) => fits(state, card, due[0]!));
-      // Somebody else's hand may be dealt anew without such a card.
+      // In a determinized state the hand may lack such a card.
       return cards.length === 0 ? [{ type: 'done' }] : cards.map((card) => ({ type: 'discard', card }));
     },
     answers: {
@@ -62,7 +62,7 @@ export function canRemove(state: State, seat: Seat, die: number): boolean {
   return removable(state, seat, die).length > 0;
 }
 
-/** A card of a symbol; with one reading any Strategy card stands for one with the Army symbol. */
+/** Returns whether a card has a symbol; by one variant any Strategy card replaces the Army symbol. */
 function fits(state: State, card: number, symbol: number): boolean {
   if (SYMBOLS.indexOf(cardRules.symbolOf(card)) === symbol) return true;
   return plays(state, 'bombadil-any-strategy') && SYMBOLS[symbol] === 'army' && Math.floor(card / 24) % 2 === 1;

@@ -3,7 +3,7 @@ import { barringCard, isFreeForArmy, isFreeRegion } from './freeRegion.ts';
 import type { State } from './state.ts';
 import { plays } from './variants.ts';
 
-/** Regions that an Army may retreat to: free ones next door. R 9.6.1 */
+/** Returns the regions that an Army may retreat to: free adjacent ones. R 9.6.1 */
 export function retreatsOf(state: State, from: number, side: number): number[] {
   const isFree = plays(state, 'retreat-captures') ? isFreeForArmy : isFreeRegion;
   return tables.neighbours[from]!.filter((to) => isFree(state, to, side) && barringCard(state, to, side) === undefined);

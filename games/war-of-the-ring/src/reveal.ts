@@ -11,7 +11,7 @@ import type { Rule, State } from './state.ts';
 import { settleTable, spendTableCard } from './tableCards.ts';
 import { plays } from './variants.ts';
 
-/** The Fellowship is revealed: the figure goes on, and Strongholds of the Shadow on its way draw tiles. R 10.7 */
+/** Reveal of the Fellowship: the figure moves, and Shadow Strongholds on its path draw tiles. R 10.7 */
 export const reveal = {
   reveal(state, _frame, ctx) {
     const { fellowship } = state;
@@ -19,7 +19,7 @@ export const reveal = {
     fellowship.hidden = false;
     ctx.log({ type: 'revealed', region: fellowship.region });
     settleTable(state, 'revealed', ctx);
-    // R 10.10.4: on the Mordor Track the counter is only turned.
+    // R 10.10.4: on the Mordor Track only the counter is turned.
     return fellowship.mordor >= 0 ? undefined : [{ at: 'walk' }];
   },
 
@@ -46,7 +46,7 @@ export const reveal = {
     afterwards: (state) => moveFigure(state, [state.fellowship.region], false),
   },
 
-  /** What lies on the way of the figure: first what cards make of it, then the Strongholds, each resolved by itself. */
+  /** Tiles for the path of the figure: first those of cards, then one per Stronghold, each resolved separately. */
   path(state, { path, declared }) {
     const frames: Frame[] = [];
     const end = path.at(-1)!;
@@ -77,14 +77,17 @@ export const reveal = {
   },
 } satisfies Rule<'reveal' | 'walk' | 'path' | 'path.card'>;
 
-/** The figure goes along a path; the counter starts again from there. */
+/** Moves the figure along a path and resets the Progress. */
 export function moveFigure(state: State, path: readonly number[], declared: boolean): Frame[] {
   state.fellowship.region = path.at(-1)!;
   state.fellowship.progress = 0;
   return [{ at: 'path', path: [...path], declared }];
 }
 
-/** A City or Stronghold of the Free Peoples, unconquered: a place to rest, not one to be found in. R 10.4, 10.7 */
+/**
+ * Returns whether a region has an unconquered City or Stronghold of the Free Peoples: the Fellowship rests there and is
+ * not revealed there. R 10.4, 10.7
+ */
 export function isHaven(state: State, region: number): boolean {
   const site = tables.siteOf[region];
   if (site !== SITE.city && site !== SITE.stronghold) return false;
@@ -97,19 +100,19 @@ function isShadowStronghold(state: State, region: number): boolean {
   );
 }
 
-/** Whether the figure could end somewhere if it were revealed now. R 10.6 step 5 */
+/** Returns whether the figure would have a region to end in if it were revealed now. R 10.6 step 5 */
 export function canBeRevealed(state: State): boolean {
   if (state.fellowship.mordor >= 0) return true;
   return state.fellowship.progress === 0 ? !isHaven(state, state.fellowship.region) : revealPaths(state).length > 0;
 }
 
-/** To each region that it may end in, the way past the fewest Strongholds of the Shadow. */
+/** Returns, per possible end region, the path past the fewest Shadow Strongholds. */
 function revealPaths(state: State): number[][] {
   const found = pathsFrom(state, (region) => Number(isShadowStronghold(state, region)));
   return found.filter((path) => !isHaven(state, path.at(-1)!));
 }
 
-/** To each region that a declaration may name, the way past whatever a card on the table makes of it. R 10.4 */
+/** Returns, per region that can be declared, the path with the fewest tiles from cards on the table. R 10.4 */
 export function declarationPaths(state: State): number[][] {
   const traps =
     state.table.length === 0 ? [] : cardRules.standing(state, 'path-tile').flatMap(({ regions }) => regions);
@@ -122,7 +125,7 @@ function isClosed(state: State, region: number): boolean {
   return plays(state, 'mordor-interior-closed') && INTERIOR.includes(region);
 }
 
-/** Why the figure cannot go this way. */
+/** Returns why the figure cannot take this path. */
 export function whyNoPath(state: State, path: readonly number[]) {
   const { region, progress } = state.fellowship;
   if (path[0] !== region) return refuse('path-starts-elsewhere', { region });
@@ -136,10 +139,10 @@ export function whyNoPath(state: State, path: readonly number[]) {
   return undefined;
 }
 
-/** The cheapest path to each region within the Progress of the Fellowship: least toll, then fewest steps. */
+/** Returns the cheapest path to each region within the Fellowship's Progress: least toll, then fewest steps. */
 function pathsFrom(state: State, toll: (region: number) => number): number[][] {
   const { region: start, progress } = state.fellowship;
-  // best[s * REGION_COUNT + r]: the least toll of a way of s steps to r; from: the region before it.
+  // best[s * REGION_COUNT + r]: the least toll of a path of s steps to r; from: the region before it.
   const best = new Int16Array((progress + 1) * REGION_COUNT).fill(-1);
   const from = new Int16Array((progress + 1) * REGION_COUNT).fill(-1);
   best[start] = toll(start);

@@ -13,7 +13,7 @@ type Table = Pick<State, 'players' | 'leading'>;
 const FREE_SEATS = [0, 0, 1, 1, 2];
 const nationRoles = NATIONS.map((nation) => ROLES.indexOf(loadContent().content.nation.get(nation)!.role));
 
-/** The seat of each Nation, by the number of players. */
+/** Seat of each Nation, by the number of players. */
 const NATION_SEATS: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((players) =>
   nationRoles.map((role) => seatOfRole(role, players)),
 );
@@ -24,52 +24,53 @@ function seatOfRole(role: number, players: number): Seat {
   return role < 2 ? 0 : 1;
 }
 
-/** The side of a seat. */
+/** Returns the side of a seat. */
 export function sideOf({ players }: { readonly players: readonly unknown[] }, seat: Seat): number {
   return seat < FREE_SEATS[players.length]! ? FREE : SHADOW;
 }
 
-/** Who plays together where a side has two players; two players are a side each. R 13.1 */
+/** Returns the team of each seat if a side has two players; undefined with two players. R 13.1 */
 export function teamsFor(seats: number): string[] | undefined {
   if (seats === 2) return undefined;
   return Array.from({ length: seats }, (_, seat) => (seat < FREE_SEATS[seats]! ? 'free-peoples' : 'shadow'));
 }
 
-/** The seats of a side. */
+/** Returns the seats of a side. */
 export function seatsOf({ players }: { readonly players: readonly unknown[] }, side: number): Seat[] {
   const split = FREE_SEATS[players.length]!;
   return [...players.keys()].filter((seat) => seat < split === (side === FREE));
 }
 
-/** Whether a side has two players. */
+/** Returns whether a side has two players. */
 export function isTeam({ players }: Pick<State, 'players'>, side: number): boolean {
   return players.length === 4 || (players.length === 3 && side === SHADOW);
 }
 
-/** The role of a seat, where it has one of its own. */
+/** Returns the role of a seat, if it has one. */
 export function roleOf({ players }: { readonly players: readonly unknown[] }, seat: Seat): Role | undefined {
   if (players.length === 4) return ROLES[seat];
   return players.length === 3 && seat > 0 ? ROLES[seat + 1] : undefined;
 }
 
-/** Who plays a Nation. R 13.1 */
+/** Returns the seat that plays a Nation. R 13.1 */
 export function seatOfNation({ players }: Pick<State, 'players'>, nation: number): Seat {
   return NATION_SEATS[players.length]![nation]!;
 }
 
-/** Who decides for a side as a whole. R 13.5 */
+/** Returns the seat that decides for a whole side. R 13.5 */
 export function leaderOf({ leading }: { readonly leading: readonly number[] }, side: number): Seat {
   return leading[side]!;
 }
 
-/** Whether a seat may command figures of a sort. Nazgûl fly for any Shadow player. R 13.7 */
+/** Returns whether a seat commands figures of a sort. Nazgûl fly for any Shadow player. R 13.7 */
 export function commands(state: Pick<State, 'players'>, seat: Seat, troop: number): boolean {
   return state.players.length === 2 || seatOfNation(state, NATION_OF[troop]!) === seat;
 }
 
 /**
- * Whether a seat may move and attack with a character. A Minion belongs to the player of its Nation; Companions go with any player of
- * the Free Peoples, or by the strict reading for four with the player of their Nation. R 13.7, RULINGS 45
+ * Returns whether a seat may move and attack with a character. A Minion belongs to the player of its Nation. Companions
+ * go with any player of the Free Peoples; under `mp-companion-owner` with four players only with that of their Nation.
+ * R 13.7, RULINGS 45
  */
 export function commandsCharacter(state: Pick<State, 'players' | 'variants'>, seat: Seat, character: number): boolean {
   if (state.players.length === 2) return true;
@@ -80,13 +81,13 @@ export function commandsCharacter(state: Pick<State, 'players' | 'variants'>, se
   return seatOfNation(state, NATIONS.indexOf(activates)) === seat;
 }
 
-/** Who controls an Army: more units, then more Elites, then the leading player. R 13.9 */
+/** Returns the seat that controls an Army: more units, then more Elites, then the leading player. R 13.9 */
 export function commanderOf(state: Table & Pick<State, 'stacks'>, place: number, side: number): Seat {
   if (!isTeam(state, side)) return state.players.length === 2 ? side : FREE;
   return commanderOfTroops(state, state.stacks[place] ?? [], side);
 }
 
-/** The same of figures, wherever they are. */
+/** Returns the seat that controls given figures, independent of their place. */
 export function commanderOfTroops(state: Table, stack: readonly number[], side: number): Seat {
   if (!isTeam(state, side)) return state.players.length === 2 ? side : FREE;
   const leading = leaderOf(state, side);

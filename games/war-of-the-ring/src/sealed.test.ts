@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { matchWith, spoken } from '../test/position.ts';
 import { AT_WAR } from '../test/tableMatch.ts';
 
-// R 9.4.1: combat cards are chosen face down and shown together.
+// R 9.4.1: combat cards are chosen face down and revealed together.
 
-/** A battle in which both have cards that fit it; the attacker has chosen one. */
+/** Returns a battle in which both sides have fitting cards and the attacker has chosen one. */
 function sealed() {
   const match = matchWith({
     ...AT_WAR,
@@ -29,8 +29,8 @@ function sealed() {
   return { match, choose };
 }
 
-describe('a combat card that lies face down', () => {
-  test('is known to whoever laid it, and to nobody else; its back is known to all', () => {
+describe('Face-down combat card', () => {
+  test('a face-down combat card is visible to its owner only, its back to all viewers', () => {
     const { match, choose } = sealed();
     const card = choose(1);
     expect(card).toBeTypeOf('number');
@@ -44,7 +44,7 @@ describe('a combat card that lies face down', () => {
     }
   });
 
-  test('is known to all once both are shown', () => {
+  test('a combat card is visible to all viewers after both are revealed', () => {
     const { match, choose } = sealed();
     const [shadow, free] = [choose(1), choose(0)];
     expect([shadow, free].every((card) => card !== undefined)).toBe(true);

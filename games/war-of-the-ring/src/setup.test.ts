@@ -13,8 +13,8 @@ const ctx = { chance: fastChance('set-up'), log: silent };
 const beforeTurnOne = (seats = 2) => setup({ variants: [] }, seats, ctx);
 const state = beforeTurnOne();
 
-describe('R 4.4 the Armies at the start', () => {
-  test('every Army stands where the rulebook has it, and nobody anywhere else', () => {
+describe('Armies at the start', () => {
+  test('every Army stands as in the rulebook, and all other regions are empty (R 4.4)', () => {
     const placed = tables.regions.flatMap((id) => (armyIn(state, id) === '' ? [] : [`${id}: ${armyIn(state, id)}`]));
     expect(placed.toSorted()).toEqual(
       [
@@ -57,7 +57,7 @@ describe('R 4.4 the Armies at the start', () => {
     );
   });
 
-  test('the reserve of every Nation: Regulars, Elites, Leaders, Nazgûl', () => {
+  test('every Nation starts with its reserve of Regulars, Elites, Leaders and Nazgûl (R 4.4)', () => {
     const reserves = NATIONS.map((nation, number) => {
       const figures = FIGURES.filter((figure) => loadContent().content.nation.get(nation)!.figures[figure] > 0);
       const counts = figures.map((figure) => state.reserve[troopOf(number, figure)]);
@@ -76,8 +76,8 @@ describe('R 4.4 the Armies at the start', () => {
   });
 });
 
-describe('R 4.1 to 4.6 everything else at the start', () => {
-  test('R 4.6 a Settlement is held by the side of its Nation; wilderness and Fortifications by nobody', () => {
+describe('Other components at the start', () => {
+  test('a Settlement is held by the side of its Nation, and other regions have no controller (R 4.6)', () => {
     const holders = tables.regions.map((_, region) => SIDES[state.control[region]!] ?? 'nobody');
     const expected = tables.regions.map((_, region) => {
       const site = SITES[tables.siteOf[region]! - 1];
@@ -88,7 +88,7 @@ describe('R 4.1 to 4.6 everything else at the start', () => {
     expect(holders.filter((holder) => holder !== 'nobody')).toHaveLength(36);
   });
 
-  test('R 4.1 the Ring-bearers are in Rivendell, hidden, with seven Companions and Gandalf the Grey as Guide', () => {
+  test('the Ring-bearers are in Rivendell, hidden, with seven Companions and Gandalf the Grey as Guide (R 4.1)', () => {
     expect([figureIn(state), guideOf(state)]).toEqual(['rivendell', 'gandalf-the-grey']);
     expect(state.fellowship).toMatchObject({ progress: 0, hidden: true, corruption: 0, mordor: -1 });
     const members = CHARACTERS.filter((character) => whereIs(state, character) === 'fellowship');
@@ -98,24 +98,24 @@ describe('R 4.1 to 4.6 everything else at the start', () => {
     expect(whereIs(state, 'gollum')).toBe('aside');
   });
 
-  test('R 4.1 the figure of the Fellowship stands in Rivendell, hidden, without Progress and Corruption', () => {
+  test('the figure of the Fellowship starts in Rivendell, hidden, without Progress and Corruption (R 4.1)', () => {
     expect(figureIn(state)).toBe('rivendell');
     expect(state.fellowship).toMatchObject({ progress: 0, hidden: true, corruption: 0 });
   });
 
-  test('R 4.1 Gandalf the Grey, a member of the Fellowship, guides it first', () => {
+  test('Gandalf the Grey, a member of the Fellowship, guides it first (R 4.1)', () => {
     expect(guideOf(state)).toBe('gandalf-the-grey');
     expect(whereIs(state, guideOf(state))).toBe('fellowship');
   });
 
-  test('R 4.3 each side begins with a Character and a Strategy deck, each shuffled', () => {
+  test('each side starts with a shuffled Character and a shuffled Strategy deck (R 4.3)', () => {
     const cards = (deck: number) => state.decks[deck]!.pile.toSorted((a, b) => a - b);
     const inOrder = (deck: number) => Array.from({ length: 24 }, (_, i) => deck * 24 + i);
     expect([0, 1, 2, 3].map(cards)).toEqual([0, 1, 2, 3].map(inOrder));
     for (const deck of [0, 1, 2, 3]) expect(state.decks[deck]!.pile).not.toEqual(inOrder(deck));
   });
 
-  test('R 4.2, 4.3 Rings 3 and 0, 16 tiles, four decks of 24, empty hands, no dice rolled, no points', () => {
+  test('setup gives 3 and 0 Rings, 16 tiles, four decks of 24, empty hands, no dice and no points (R 4.2, 4.3)', () => {
     expect(state.rings).toEqual([3, 0]);
     expect(state.pool).toHaveLength(16);
     expect(state.decks.map(({ pile }) => pile.length)).toEqual([24, 24, 24, 24]);
@@ -126,7 +126,7 @@ describe('R 4.1 to 4.6 everything else at the start', () => {
     expect([state.turn, state.phase, state.battle, state.result]).toEqual([0, 'recover', null, null]);
   });
 
-  test('R 4.5 the Political Track', () => {
+  test('the Political Track starts as in the rulebook (R 4.5)', () => {
     expect(NATIONS.map((nation) => `${nation} ${politicsOf(state, nation)}`)).toEqual([
       'dwarves 1 passive',
       'elves 1 active',
@@ -140,7 +140,7 @@ describe('R 4.1 to 4.6 everything else at the start', () => {
   });
 });
 
-describe('R 13.1 who plays what', () => {
+describe('Roles by number of players', () => {
   const nationsOf = (seats: number) => {
     const table = beforeTurnOne(seats);
     return Array.from({ length: seats }, (_, seat) => ({
@@ -151,7 +151,7 @@ describe('R 13.1 who plays what', () => {
     }));
   };
 
-  test('four players: Gondor and Rohan against the Witch-king and Saruman, the first of each leading', () => {
+  test('four players are Gondor and Rohan against the Witch-king and Saruman, the first of each leading (R 13.1)', () => {
     expect(nationsOf(4)).toEqual([
       { role: 'gondor', team: 'free-peoples', leads: true, nations: 'elves gondor' },
       { role: 'rohan', team: 'free-peoples', leads: false, nations: 'dwarves north rohan' },
@@ -160,7 +160,7 @@ describe('R 13.1 who plays what', () => {
     ]);
   });
 
-  test('three players: one has all Free Peoples', () => {
+  test('one of three players has all Free Peoples (R 13.1)', () => {
     expect(nationsOf(3)).toEqual([
       { role: 'all', team: 'free-peoples', leads: true, nations: 'dwarves elves gondor north rohan' },
       { role: 'witch-king', team: 'shadow', leads: true, nations: 'sauron' },
@@ -168,7 +168,7 @@ describe('R 13.1 who plays what', () => {
     ]);
   });
 
-  test('every seat has a record of its own and one side, with two, three and four players', () => {
+  test('every seat has its own record and one side with two, three and four players (R 13.1)', () => {
     for (const [seats, sides] of [
       [2, [0, 1]],
       [3, [0, 1, 1]],
@@ -180,7 +180,7 @@ describe('R 13.1 who plays what', () => {
     }
   });
 
-  test('two players have a side each', () => {
+  test('two players have one side each (R 13.1)', () => {
     expect(nationsOf(2).map(({ role, nations }) => `${role}: ${nations}`)).toEqual([
       'all: dwarves elves gondor north rohan',
       'all: isengard sauron southrons',
@@ -189,7 +189,7 @@ describe('R 13.1 who plays what', () => {
   });
 });
 
-test('R 8.2 every Town, City and Stronghold of a Nation At War is a place to muster, a Fortification is none', () => {
+test('every Town, City and Stronghold of a Nation At War is a place to muster, a Fortification is not (R 8.2)', () => {
   const atWar = Object.fromEntries(
     NATIONS.flatMap((nation) => [
       [`@box ${nation}`, 4],
@@ -213,13 +213,13 @@ test('R 8.2 every Town, City and Stronghold of a Nation At War is a place to mus
   expect(settlements).not.toContain('fords-of-isen');
 });
 
-test('a match names its starting position, and pins the packs it is played with: the base game alone', () => {
+test('a match names its starting position and pins the base pack', () => {
   const match = Match.create(warOfTheRing, { seats: 2, seed: 'named', options: { scenario: 'standard' } });
   expect(match.header.options).toMatchObject({ scenario: 'standard' });
   expect(Object.keys(pinnedContent)).toEqual(['base']);
 });
 
-test('a match may name that it is played without expansions, and one that is not installed is refused by name', () => {
+test('a match may name no expansions, and refuses an uninstalled one by name', () => {
   const created = (expansions: string[]) =>
     Match.create(warOfTheRing, { seats: 2, seed: 'named', options: { expansions } });
   expect(created([]).header.options).toMatchObject({ expansions: [] });

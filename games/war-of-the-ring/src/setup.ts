@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import { noTroops, troopOf } from './troops.ts';
 import { FIGURES } from './vocabulary.ts';
 
-/** The table before the first turn. R 4 */
+/** Returns the state before the first turn. R 4 */
 export function setup({ variants }: Options, seats: number, { chance }: Ctx): State {
   const teams = teamsFor(seats);
   const state: State = {

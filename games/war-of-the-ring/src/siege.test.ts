@@ -22,7 +22,7 @@ test('a region counts as besieged while an Army is inside its Stronghold', () =>
   expect(isBesieged(state, regionOf('osgiliath'))).toBe(false);
 });
 
-test('the Army in the open, the besieged and the besiegers are groups of their own', () => {
+test('the Army in the open, the besieged and the besiegers are separate groups', () => {
   const state = besieged();
   expect(['osgiliath', 'inside minas-tirith', 'minas-tirith'].map((place) => armyIn(state, place))).toEqual([
     'sauron 2/0',
@@ -31,7 +31,7 @@ test('the Army in the open, the besieged and the besiegers are groups of their o
   ]);
 });
 
-test('units and Leaders inside a Stronghold are counted apart from those around it', () => {
+test('units and Leaders inside a Stronghold are counted separately from those around it', () => {
   const state = besieged();
   const inside = insideOf(TIRITH);
   expect([unitsAt(state, inside, FREE), unitsAt(state, inside, SHADOW)]).toEqual([4, 0]);

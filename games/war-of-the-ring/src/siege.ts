@@ -5,10 +5,10 @@ import { armyAt, hasArmy, insideOf, regionAt, shift, unitsAt } from './figures.t
 import { FREE, SHADOW } from './numbers.ts';
 import type { State } from './state.ts';
 
-/** Units inside a besieged Stronghold, at most. R 3.1 */
+/** Maximum of units inside a besieged Stronghold. R 3.1 */
 export const GARRISON_LIMIT = 5;
 
-/** A side's Army and characters go from one place into another; what belongs to the other side stays. */
+/** Moves a side's Army and characters to another place; the other side's figures stay. */
 export function moveAll(state: State, from: number, to: number, side: number): void {
   shift(state, from, to, armyAt(state, from, side));
   for (const character of CHARACTERS_OF[side]!) {
@@ -16,23 +16,20 @@ export function moveAll(state: State, from: number, to: number, side: number): v
   }
 }
 
-/** Which side is besieged in a region, or -1. */
+/** Returns the besieged side in a region, or -1. */
 export function besiegedSide(state: State, region: number): number {
   const inside = insideOf(region);
   if (inside < 0 || state.stacks[inside] === null) return -1;
   return unitsAt(state, inside, FREE) > 0 ? FREE : SHADOW;
 }
 
-/**
- * Looks whether a siege still stands. Without besiegers the garrison comes out; without a garrison the Stronghold falls.
- * R 9.7.8
- */
+/** Ends a siege without besiegers or garrison: the garrison comes out, or the Stronghold falls. R 9.7.8 */
 export function settleSiege(state: State, region: number, ctx: Ctx): void {
   const inside = insideOf(region);
   if (inside < 0) return;
   for (const side of [FREE, SHADOW]) {
     if (!isInside(state, inside, side)) {
-      // Nobody is left inside to come out: whoever stands before the walls takes them. R 9.7.8, 9.8.1
+      // No figure is inside to come out: the Army before the walls captures the Stronghold. R 9.7.8, 9.8.1
       const isOpen =
         state.control[region] === side && !hasArmy(state, region, side) && hasArmy(state, region, 1 - side);
       if (isOpen) capture(state, region, 1 - side, ctx);
@@ -57,7 +54,7 @@ function hasArmyOrLeaders(state: State, inside: number, side: number): boolean {
   return armyAt(state, inside, side).some((count) => count > 0);
 }
 
-/** All sieges, after something that may have ended one. */
+/** Settles every siege after an event that may have ended one. */
 export function settleSieges(state: State, ctx: Ctx): void {
   for (let place = 105; place < state.stacks.length; place++) {
     const region = regionAt(place);
@@ -65,7 +62,7 @@ export function settleSieges(state: State, ctx: Ctx): void {
   }
 }
 
-/** The inside of a Stronghold, if the region has one that is besieged. */
+/** Returns the inside of a region's besieged Stronghold, or -1. */
 export function garrisonPlace(state: State, region: number): number {
   const inside = insideOf(region);
   return inside >= 0 && state.stacks[inside] !== null ? inside : -1;

@@ -14,7 +14,7 @@ const inTheMiddle = () =>
     'players.0.hand.1.cards': ['@card the-red-arrow'],
   }).state;
 
-test('the schema reads a state of a match as it was written, and refuses one that is out of bounds', () => {
+test('the state schema parses a written state and refuses one out of bounds', () => {
   const state = inTheMiddle();
   expect(State.parse(cloneJson(state))).toEqual(state);
   const broken = (change: (state: State) => void) => {
@@ -28,7 +28,7 @@ test('the schema reads a state of a match as it was written, and refuses one tha
   expect(broken((copy) => Object.assign(copy, { phase: 'supper' }))).toBe(false);
 });
 
-test('a state is one JSON value: the board, its groups of figures, and what lies beside the board', () => {
+test('a state is one JSON value with the board, its groups of figures and the pieces off the board', () => {
   const state = inTheMiddle();
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   expect(Object.keys(state)).toEqual(
@@ -64,7 +64,7 @@ test('a view hides the hands and the order of the decks from other seats and fro
   expect(own.decks.flatMap(({ pile }) => pile).every((card) => card === null)).toBe(true);
 });
 
-test('the rules come to the same state in a match, in a search and in a saved match that is opened', () => {
+test('the rules reach the same state in a match, in a search and in a reloaded match', () => {
   const match = matchWith({
     phase: 'actions',
     dice: ['@dice character', '@dice army'],

@@ -7,9 +7,12 @@ import { CardId, Characters, Place, Region, Seat, SideId, Troops } from './numbe
 import { VARIANTS } from './variants.ts';
 import { BATTLES, ENDINGS, PHASES } from './vocabulary.ts';
 
-// What the numbers mean stands in `numbers.ts`.
+// `numbers.ts` explains the numbers.
 
-/** Cards of one deck that a seat holds or threw away: everyone sees how many and of which deck, the owner which. R 5.8 */
+/**
+ * Cards of one deck in a seat's hand or face-down discards: their number and deck are public, the owner sees the cards.
+ * R 5.8
+ */
 const Held = z.object({ cards: ownerOnly(z.array(CardId)) });
 
 const Player = z.object({
@@ -22,31 +25,31 @@ const Player = z.object({
 });
 
 const Fellowship = z.object({
-  /** Where the figure stands: the last known position. On the Mordor Track it is the region it entered from. */
+  /** Region of the figure: the last known position. On the Mordor Track, the region it entered from. */
   region: Region,
   progress: z.int().min(0).max(12),
   hidden: z.boolean(),
   corruption: z.int().min(0),
-  /** Who guides: a Companion, or Gollum. */
+  /** The Guide: a Companion, or Gollum. */
   guide: z.int(),
   /** The step on the Mordor Track, or -1. */
   mordor: z.int().min(-1).max(5),
 });
 export type Fellowship = z.infer<typeof Fellowship>;
 
-/** What one side does in the present round of a battle. */
+/** Record of one side in the present round of a battle. */
 const Fighter = z.object({
-  /** Chosen face down, shown together. */
+  /** Chosen face down, revealed together. */
   seat: Seat,
   card: faceDown(CardId.nullable(), { until: 'shown', owner: 'seat' }),
   shown: z.boolean(),
   /** The deck on the back of the card: 0, 1; -1 without one. */
   back: z.int().min(-1).max(1),
-  /** Its card does nothing (any more). */
+  /** The card has no effect (any more). */
   cancelled: z.boolean(),
   /** Added to the number of Combat dice, before the limits. */
   dice: z.int(),
-  /** At most so many Combat dice. */
+  /** Maximum of Combat dice. */
   most: z.int().min(0).max(5),
   /** Added to each die of the Combat roll, and of the Leader re-roll. */
   roll: z.int(),
@@ -55,10 +58,10 @@ const Fighter = z.object({
   forfeited: z.int().min(0),
   /** No Leader re-roll this round. */
   silenced: z.boolean(),
-  /** The dice of the Combat roll, then those of the re-roll. */
+  /** Dice of the Combat roll, then those of the re-roll. */
   rolled: z.array(z.int()),
   rerolled: z.array(z.int()),
-  /** Misses that a card made hits, and dice that may not be rolled again. */
+  /** Misses that a card turned into hits, and dice that may not be re-rolled. */
   turned: z.int().min(0),
   barred: z.int().min(0),
   /** Hits scored in this round and not yet taken, and how many of them by the re-roll. */
@@ -77,25 +80,25 @@ const Battle = z.object({
   attacker: SideId,
   from: Place,
   to: Place,
-  /** What stays out of it, at `from`; no unit in it: nobody stays out. */
+  /** Figures at `from` that stay out of the battle; empty without a rear guard. */
   rear: Troops,
   rearCharacters: Characters,
   round: z.int().min(0),
   /** Siege: rounds that may still be fought without reducing an Elite. */
   roundsLeft: z.int().min(0),
-  /** The attacker may never cease, and already stands there. */
+  /** The attacker has landed: he stands there already and may not cease. */
   committed: z.boolean(),
-  /** The Shadow rolls so many Combat dice fewer in every round. */
+  /** Combat dice that the Shadow loses in every round. */
   hindered: z.int().min(0),
   /** The defender has no combat card in round 1 unless a Companion fights. */
   silentFirst: z.boolean(),
   /** Gandalf the White gave up his Leadership against that of the Nazgûl. */
   whiteRider: z.boolean(),
-  /** The defender has left in this round, before it was over. */
+  /** The defender left before the round was over. */
   left: z.boolean(),
-  /** Companions who do not count in this round. */
+  /** Companions that do not count in this round. */
   muted: Characters,
-  /** The deck of the combat card that the Shadow used in round 1, or -1. R 7.9 */
+  /** Deck of the combat card that the Shadow used in round 1, or -1. R 7.9 */
   sorcery: z.int().min(-1).max(1),
   /** By side. */
   fighters: z.array(Fighter).length(2),
@@ -105,21 +108,21 @@ export type Battle = z.infer<typeof Battle>;
 /** A Hunt tile being resolved. R 10.6 */
 const Hunt = z.object({
   ...HuntOrder.shape,
-  /** The tile, or -1 before it is drawn. */
+  /** Number of the tile, or -1 before the draw. */
   tile: z.int().min(-1),
   damage: z.int(),
-  /** A card of the table was used against it. */
+  /** A card on the table was used against it. */
   answered: z.boolean(),
   /** A Companion was lost to it. */
   casualty: z.boolean(),
-  /** Gollum gives the Fellowship away for less damage. */
+  /** Gollum reveals the Fellowship to reduce the damage. */
   betrayed: z.boolean(),
 });
 export type Hunt = z.infer<typeof Hunt>;
 
-/** Everything about a match that changes. What does not change (map, cards, characters) is content. */
+/** Complete state of a match. Constant data (map, cards, characters) is content. */
 export const State = z.object({
-  /** The side of each seat where one has two players; absent with two players. R 13.1 */
+  /** Team of each seat if a side has two players; absent with two players. R 13.1 */
   teams: z.array(z.string()).optional(),
   variants: z.array(z.enum(VARIANTS)),
   turn: z.int().min(0),
@@ -127,39 +130,39 @@ export const State = z.object({
   players: perSeat(Player),
   /** The leading player of each side. R 13.3 */
   leading: z.array(Seat).length(2),
-  /** Figures without names, by place; null where there are none. */
+  /** Counted figures by place; null for an empty place. */
   stacks: z.array(Troops.nullable()),
-  /** Where each character is: a place, or FELLOWSHIP, ASIDE or GONE. */
+  /** Position of each character: a place, or FELLOWSHIP, ASIDE or GONE. */
   characters: z.array(z.int().min(-3)),
   reserve: Troops,
-  /** Eliminated for good: figures of the Free Peoples. R 3.6 */
+  /** Figures of the Free Peoples that are eliminated for good. R 3.6 */
   lost: Troops,
-  /** Who controls the Settlement of a region: a side, or 2 where there is none. */
+  /** Controller of the Settlement of a region: a side, or 2 without a Settlement. */
   control: z.array(z.int().min(0).max(2)),
-  /** In 3 and 4 players, the seat that captured a region, or -1. R 13.12 */
+  /** With 3 and 4 players, the seat that captured a region, or -1. R 13.12 */
   spoils: z.array(z.int().min(-1)),
-  /** The Political Track, by Nation: box 1 to 4 (At War), and whether it is active. */
+  /** Position of each Nation on the Political Track: box 1 to 4 (At War), and whether it is active. */
   boxes: z.array(z.int().min(1).max(4)),
   active: z.array(z.boolean()),
   fellowship: Fellowship,
   /** Rolled and unused dice of each side, by face. */
   dice: z.array(z.array(z.int().min(0))).length(2),
-  /** Dice of each side that are in the Hunt Box. */
+  /** Dice of each side in the Hunt Box. */
   huntBox: z.array(z.int().min(0)).length(2),
-  /** Hunt tiles by their numbers: in the pool, drawn, out for good, and special ones that wait for Mordor. */
+  /** Numbers of Hunt tiles: in the pool, drawn, out of the game, and special ones that wait for Mordor. */
   pool: z.array(z.int()),
   drawn: z.array(z.int()),
   removed: z.array(z.int()),
   waiting: z.array(z.int()),
-  /** Laid aside for a replacement: back in the pool when the action is over. R 10.5.4 */
+  /** Tiles set aside for a replacement; they return to the pool at the end of the action. R 10.5.4 */
   aside: z.array(z.int()),
   rings: z.array(z.int().min(0)).length(2),
   decks: z.array(z.object({ pile: hidden(z.array(CardId)) })).length(4),
-  /** Event and combat cards that everyone saw, by deck. */
+  /** Discarded cards that all players saw, by deck. */
   discards: z.array(z.array(CardId)).length(4),
-  /** Cards on the table, in the order in which they came. */
+  /** Cards on the table, oldest first. */
   table: z.array(CardId),
-  /** What has happened in this turn. */
+  /** Flags of the present turn. */
   ringUsed: z.array(z.boolean()).length(2),
   declared: z.boolean(),
   messengerUsed: z.boolean(),
@@ -167,9 +170,9 @@ export const State = z.object({
   tookBack: z.boolean(),
   /** 3 players: the Nations of the last action of the Free Peoples. R 13.11 */
   lastNations: z.array(z.int().min(0)),
-  /** 3 players: the Nations of the present one. */
+  /** 3 players: the Nations of the present action. */
   acting: z.array(z.int().min(0)),
-  /** 3 players: where the mixed Armies of the last action of the Free Peoples stand, and those of the present one. R 13.11 */
+  /** 3 players: places of the mixed Armies in the last action of the Free Peoples, and in the present one. R 13.11 */
   lastArmies: z.array(Place),
   actingArmies: z.array(Place),
   battle: Battle.nullable(),
@@ -178,7 +181,7 @@ export const State = z.object({
   flow: z.array(Frame),
 });
 export type State = z.infer<typeof State>;
-/** What a seat, or somebody watching, gets to see. */
+/** View of a seat or a spectator. */
 export type View = ViewOf<typeof State>;
 
 /** The steps of one rule file: `satisfies Rule<'march'>`. */

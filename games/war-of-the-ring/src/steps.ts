@@ -31,7 +31,7 @@ import { trim } from './trim.ts';
 import { turn } from './turn.ts';
 import { voice } from './voice.ts';
 
-/** A step or a question for everything that can be left to do. */
+/** Rule of every kind of frame. */
 export const steps: Steps<State, Frame, Action, Event> = {
   ...turn,
   ...hand,

@@ -4,7 +4,7 @@ import type { Ctx } from './events.ts';
 import { DECK_SIZE } from './numbers.ts';
 import type { State } from './state.ts';
 
-/** Cards leave the table when what keeps them there is no more, or when something happens that ends them. R 11.3 */
+/** Discards table cards whose condition ended or whose ending event happened. R 11.3 */
 export function settleTable(state: State, because: Parting, ctx: Ctx): void {
   if (state.table.length === 0) return;
   for (const card of [...state.table]) {
@@ -12,7 +12,7 @@ export function settleTable(state: State, because: Parting, ctx: Ctx): void {
   }
 }
 
-/** Takes a card off the table. Everyone has seen it. */
+/** Removes a card from the table to the public discards. */
 export function discardFromTable(state: State, card: number, ctx: Ctx): void {
   const at = state.table.indexOf(card);
   if (at < 0) return;

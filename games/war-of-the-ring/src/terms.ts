@@ -7,12 +7,16 @@ import { numberIn } from './numbers.ts';
 import { noTroops, troopOf } from './troops.ts';
 
 /**
- * What is written in cases and typed at a terminal, by the names of the content: a region (`dale`), the inside of its Stronghold
- * (`inside erebor`), a Nation, a character, a face of a die, a tile (`tile eye`), a card (`card orc-patrol`); a sort of figure
- * (`gondor regular`); figures (`gondor 3/1/1 elves 0/2`: Regulars, Elites, Leaders; `nazgul 2`); and where something stands in
- * the state (`at dale`, `at inside erebor`, `box rohan`, `active rohan`, `who gimli`, `control dale`, `reserve gondor regular`).
- * `region 53` is a region by its number in the specification. `dice event event will` are unused dice; `slot 0` is what is left to do when seat 0 is to act, `phase fellowship` when that phase
- * begins.
+ * Resolves a name of the content, as rule cases and the terminal write it.
+ *
+ * - `dale`, `inside erebor`: a region, the inside of its Stronghold; `region 53`: a region by its number in the
+ *   specification.
+ * - A Nation, a character, a face of a die, `tile eye`, `card orc-patrol`, a sort of figure (`gondor regular`).
+ * - `gondor 3/1/1 elves 0/2`, `nazgul 2`: figures (Regulars, Elites, Leaders).
+ * - `at dale`, `at inside erebor`, `box rohan`, `active rohan`, `who gimli`, `control dale`, `reserve gondor regular`:
+ *   a path in the state.
+ * - `dice event event will`: unused dice.
+ * - `slot 0`: the flow when seat 0 is to act; `phase fellowship`: the flow when that phase begins.
  */
 export function term(name: string): Json | undefined {
   const [first = '', ...others] = name.split(' ');
@@ -23,7 +27,7 @@ export function term(name: string): Json | undefined {
   return pathTo(first, rest) ?? troops(name) ?? sort(name) ?? plain(first, rest);
 }
 
-/** The rest of a turn from one of its steps. */
+/** Returns the rest of a turn from one of its steps. */
 function flowFrom(step: string): Json | undefined {
   const turn = ['turn', 'draw', 'fellowship', 'allocate', 'roll', 'actions', 'turn.end'];
   if (!turn.includes(step)) return undefined;
@@ -41,19 +45,19 @@ function plain(first: string, rest: string): number | undefined {
   return tables.regionIndex.get(first) ?? orNothing(numberIn(NATIONS, first)) ?? characterNamed(first);
 }
 
-/** By its number in the specification. */
+/** Returns a region by its number in the specification. */
 function regionNumbered(number: number): number | undefined {
   return orNothing([...loadContent().content.region.values()].findIndex((one) => one.number === number));
 }
 
-/** By its id, or by the one that the specification gives it. */
+/** Returns a character by its id, ours or the specification's. */
 function characterNamed(name: string): number | undefined {
   return orNothing(
     CHARACTERS.findIndex((id) => id === name || loadContent().content.character.get(id)!.alias === name),
   );
 }
 
-/** Places of the state, for edits: `["@at dale", "@north 1/0/1"]`. */
+/** Returns a path in the state, for edits: `["@at dale", "@north 1/0/1"]`. */
 function pathTo(first: string, rest: string): string | undefined {
   const number = rest === '' ? undefined : (sort(rest) ?? plain(...split(rest)));
   if (number === undefined) return undefined;
@@ -84,7 +88,7 @@ function sort(name: string): number | undefined {
     : troopOf(number, which);
 }
 
-/** Figures of several Nations in one stack. */
+/** Returns figures of several Nations as one stack. */
 function troops(name: string): number[] | undefined {
   if (!/^[a-z]+ \d/.test(name)) return undefined;
   const stack = noTroops();

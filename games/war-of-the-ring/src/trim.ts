@@ -10,7 +10,7 @@ import { GARRISON_LIMIT } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import { UNITS_OF } from './troops.ts';
 
-/** Units above the limit go back to reinforcements, as their owner likes. R 3.2 */
+/** Units above the limit return to reinforcements, in the order of their owner's choice. R 3.2 */
 export const trim = {
   trim: {
     asks: (state, frame) => (isOver(state, frame.place, frame.side) ? trimmer(state, frame) : []),
@@ -40,7 +40,7 @@ function isOver(state: State, place: number, side: number): boolean {
   return unitsAt(state, place, side) > limitOf(place);
 }
 
-/** With two owners each removes one in turn, the non-leading player first. R 13.9 */
+/** Returns the seat that removes the next unit; two owners alternate, the non-leading player first. R 13.9 */
 function trimmer(state: State, { place, side, removed }: FrameOf<'trim'>): number {
   if (!isTeam(state, side)) return commanderOf(state, place, side);
   const leader = leaderOf(state, side);
@@ -52,7 +52,7 @@ function trimmer(state: State, { place, side, removed }: FrameOf<'trim'>): numbe
   return due === other ? leader : other;
 }
 
-/** What is over its limit anywhere, after an action. */
+/** Returns a frame per place above its limit, after an action. */
 export function trims(state: State): Frame[] {
   const frames: Frame[] = [];
   for (let place = 0; place < PLACE_COUNT; place++) {

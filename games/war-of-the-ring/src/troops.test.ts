@@ -3,7 +3,7 @@ import { NATIONS, SIDES } from './content/index.ts';
 import { TROOP_COUNT } from './numbers.ts';
 import { figureOf, NATION_OF, SIDE_OF, troopOf, UNITS_OF, unitsIn } from './troops.ts';
 
-test('every sort of figure is a Regular, Elite, Leader or Nazgûl of one Nation, and its side follows from it', () => {
+test('every sort of figure is a Regular, Elite, Leader or Nazgûl of one Nation and of its side', () => {
   const sorts = Array.from(
     { length: TROOP_COUNT },
     (_, troop) => `${NATIONS[NATION_OF[troop]!]} ${figureOf(troop)} of ${SIDES[SIDE_OF[troop]!]}`,

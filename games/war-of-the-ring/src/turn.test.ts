@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchWith } from '../test/position.ts';
 import { PHASES } from './vocabulary.ts';
 
-test('R 5 the phases of a turn, in order, and the next turn after the last', () => {
+test('a turn has the six phases in order, and the next turn follows (R 5)', () => {
   const match = matchWith({ 'players.0.hand.0.cards': [], 'players.0.hand.1.cards': [], flow: '@phase turn' });
   const seen = [match.state.phase];
   match.apply(0, { type: 'done' });
@@ -20,7 +20,7 @@ test('R 5 the phases of a turn, in order, and the next turn after the last', () 
   expect(PHASES).toEqual(['recover', 'fellowship', 'allocation', 'roll', 'actions', 'victory']);
 });
 
-test('R 5.1 a new turn forgets the Rings, the declaration, the messenger and the tries of the last one', () => {
+test('a new turn resets the Rings, the declaration, the messenger and the attempts on the track (R 5.1)', () => {
   const used = { ringUsed: [true, true], declared: true, messengerUsed: true, trackTried: true };
   const { state } = matchWith({ ...used, flow: '@phase turn.end' });
   expect(state).toMatchObject({

@@ -8,7 +8,7 @@ import { isTeam, leaderOf, seatsOf } from './roles.ts';
 import type { Rule, State } from './state.ts';
 import { checkMilitaryVictory } from './victory.ts';
 
-/** The phases of a turn, but for the actions themselves. R 5 */
+/** Phases of a turn, except the actions. R 5 */
 export const turn = {
   turn(state, _frame, { log }) {
     state.turn++;
@@ -38,7 +38,7 @@ export const turn = {
     state.phase = phase;
   },
 
-  // R 5.3: at most one die for each Companion in the Fellowship, one at least being always allowed.
+  // R 5.3: at most one die per Companion in the Fellowship, but one is always allowed.
   allocate: {
     asks: (state) => leaderOf(state, SHADOW),
     options: (state): Action[] => {
@@ -71,7 +71,7 @@ export const turn = {
   },
 
   'turn.end'(state, _frame, ctx) {
-    // R 10.10.6: whoever idles on the Mordor Track is worn down.
+    // R 10.10.6: a turn without an attempt on the Mordor Track adds 1 Corruption.
     if (state.fellowship.mordor >= 0 && !state.trackTried) corrupt(state, 1, ctx);
     if (state.result) return;
     state.phase = 'victory';
@@ -88,7 +88,7 @@ function mostDice(state: State): number {
   return Math.min(Math.max(1, fellowCount(state)), poolSize(state, SHADOW));
 }
 
-/** The leading player changes at the start of every turn but the first. R 13.3 */
+/** Changes the leading player at the start of every turn but the first. R 13.3 */
 function passTokens(state: State): void {
   for (const side of [FREE, SHADOW]) {
     if (!isTeam(state, side)) continue;

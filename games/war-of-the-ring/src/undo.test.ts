@@ -4,15 +4,15 @@ import { matchWith, spoken } from '../test/position.ts';
 import { warOfTheRing } from './game.ts';
 import { armyIn } from './look.ts';
 
-// Rulings 52 and 104: within an action everything can be taken back until a die, a tile or a card is revealed.
+// Rulings 52 and 104: a player can undo within an action until a die, a tile or a card is revealed.
 
 const EVENT = 4;
 const WAR = { '@box gondor': 4, '@active gondor': true, '@box sauron': 4 };
 const ACTING = { ...WAR, phase: 'actions', dice: ['@dice character army event', '@dice army army army'] };
 const NEEDS_CONSENT = { ok: false, refusal: { code: 'undo-needs-consent' } };
 
-describe('109: what was only chosen can be taken back', () => {
-  test('the die, the Army, who stays behind: one by one to where the action began, and done again', () => {
+describe('109: undo of choices', () => {
+  test('undo takes back the die, the Army and the figures that stay, one by one, and redo repeats them', () => {
     const match = matchWith({ ...ACTING, flow: '@slot 0' });
     const start = match.state;
     const steps = [
@@ -30,7 +30,7 @@ describe('109: what was only chosen can be taken back', () => {
     expect(match.state).toEqual(moved);
   });
 
-  test('after something new nothing is left to do again', () => {
+  test('redo is refused after a new action', () => {
     const match = matchWith({ ...ACTING, flow: '@slot 0' });
     match.apply(0, { type: 'use', die: 1, as: 'armies' });
     match.undo(0);
@@ -38,7 +38,7 @@ describe('109: what was only chosen can be taken back', () => {
     expect(match.redo()).toMatchObject({ ok: false, refusal: { code: 'nothing-to-redo' } });
   });
 
-  test('a combat card laid face down can be taken back until both are shown', () => {
+  test('undo takes back a face-down combat card until both are revealed', () => {
     const match = matchWith({
       ...ACTING,
       flow: '@slot 1',
@@ -60,8 +60,8 @@ describe('109: what was only chosen can be taken back', () => {
   });
 });
 
-describe('109: what was revealed cannot, unless all agree', () => {
-  test('a card that was drawn', () => {
+describe('109: undo after a reveal', () => {
+  test('undo of a drawn card needs consent', () => {
     const match = matchWith({ ...ACTING, flow: '@slot 0' });
     match.apply(0, { type: 'use', die: EVENT, as: 'draw' });
     match.apply(0, { type: 'draw', deck: 0 });
@@ -69,14 +69,14 @@ describe('109: what was revealed cannot, unless all agree', () => {
     expect(match.undo(0, [1])).toMatchObject({ ok: true });
   });
 
-  test('a Hunt roll and the tile that it drew', () => {
+  test('undo of a Hunt roll and its tile needs consent', () => {
     const match = matchWith({ ...ACTING, flow: '@slot 0', huntBox: [0, 2], pool: ['@tile damage-1'] });
     match.apply(0, { type: 'use', die: 0, as: 'fellowship' }, [6, 6, { draw: 0 }]);
     expect(match.state.hunt?.damage).toBe(1);
     expect(match.undo(0)).toMatchObject(NEEDS_CONSENT);
   });
 
-  test('a roll in a battle', () => {
+  test('undo of a battle roll needs consent', () => {
     const match = matchWith({
       ...ACTING,
       flow: '@slot 1',
@@ -95,7 +95,7 @@ describe('109: what was revealed cannot, unless all agree', () => {
     expect(match.undo(1)).toMatchObject(NEEDS_CONSENT);
   });
 
-  test('what somebody else did', () => {
+  test("undo of another player's action needs consent", () => {
     const match = matchWith({ ...ACTING, flow: '@slot 0' });
     match.apply(0, { type: 'skip', die: 1 });
     expect(match.undo(1)).toMatchObject(NEEDS_CONSENT);
@@ -103,7 +103,7 @@ describe('109: what was revealed cannot, unless all agree', () => {
   });
 });
 
-test('a saved match goes on in the middle of a battle, and of a Hunt', () => {
+test('a saved match continues in the middle of a battle and of a Hunt', () => {
   const hunted = matchWith({ ...ACTING, flow: '@slot 0', huntBox: [0, 2], pool: ['@tile damage-2'] });
   hunted.apply(0, { type: 'use', die: 0, as: 'fellowship' }, [6, 6, { draw: 0 }]);
   const fought = matchWith({

@@ -1,7 +1,4 @@
-/**
- * Readings of the rules other than the usual one, each a switch. What the usual one is and why stands in the game's README under
- * the same name.
- */
+/** Variants of the rules, each a switch. The game's README explains the default and the reason under the same name. */
 export const VARIANTS = [
   'overstack-trim',
   'retreat-captures',
@@ -19,7 +16,7 @@ export const VARIANTS = [
 ] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Whether a table plays by this reading. */
+/** Returns whether a table plays with this variant. */
 export function plays({ variants }: { readonly variants: readonly Variant[] }, variant: Variant): boolean {
   return variants.length > 0 && variants.includes(variant);
 }

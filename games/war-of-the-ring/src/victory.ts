@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 /** Points a side needs for a military victory. R 12 */
 const GOAL = [4, 10];
 
-/** Victory points of a side: Settlements of the other that it controls. R 2.2, 9.8.2 */
+/** Returns the victory points of a side: the other side's Settlements that it controls. R 2.2, 9.8.2 */
 export function pointsOf({ control }: { readonly control: readonly number[] }, side: number): number {
   let points = 0;
   for (let region = 0; region < control.length; region++) {
@@ -16,7 +16,7 @@ export function pointsOf({ control }: { readonly control: readonly number[] }, s
   return points;
 }
 
-/** Phase 6: the Shadow is looked at first. R 12 */
+/** Phase 6: checks military victory, the Shadow first. R 12 */
 export function checkMilitaryVictory(state: State, ctx: Ctx): void {
   if (pointsOf(state, SHADOW) >= GOAL[SHADOW]!) win(state, SHADOW, 'shadow-military', ctx);
   else if (pointsOf(state, FREE) >= GOAL[FREE]!) win(state, FREE, 'free-military', ctx);

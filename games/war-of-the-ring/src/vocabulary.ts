@@ -3,7 +3,7 @@ export * from './content/vocabulary.ts';
 /** The six phases of a turn. R 5 */
 export const PHASES = ['recover', 'fellowship', 'allocation', 'roll', 'actions', 'victory'] as const;
 
-/** What an action die may be used for. Which face allows what stands in `dieUses.ts`. R 6 */
+/** Uses of an action die; `dieUses.ts` lists the uses of each face. R 6 */
 export const USES = [
   'armies',
   'attack',
@@ -23,14 +23,14 @@ export const USES = [
 ] as const;
 export type Use = (typeof USES)[number];
 
-/** Ways a battle is fought. R 9.3, 9.7 */
+/** Kinds of battle. R 9.3, 9.7 */
 export const BATTLES = ['field', 'siege', 'sortie'] as const;
 
-/** How a match can be won. R 12 */
+/** Reasons for a victory. R 12 */
 export const ENDINGS = ['corruption', 'ring-destroyed', 'shadow-military', 'free-military'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What a card may ask somebody to choose; the value is its number. */
+/** Kinds of choice that a card may ask for; the value is a number of that kind. */
 export const PICKS = [
   'region',
   'place',
@@ -46,20 +46,19 @@ export const PICKS = [
 ] as const;
 
 /**
- * The points at which cards on the table and characters are asked for. Where several are due at one point the order of this
- * list holds, then the cards in the order in which they came to the table; the Shadow's before those of the Free Peoples
- * inside one point.
+ * Moments at which cards on the table and characters act. Several at one moment act in the order of this list, then by
+ * age on the table; within one moment the Shadow's come first.
  */
 const MOMENTS = [
-  /** An Army wants to enter or attack a region. */
+  /** An Army is about to enter or attack a region. */
   'army-enters',
-  /** A Nation is to be activated, and by what. */
+  /** A Nation is about to be activated, with the cause. */
   'activation',
-  /** A Muster die is to advance a Nation. */
+  /** A Muster die is about to advance a Nation. */
   'muster-advance',
-  /** A Nation was advanced, and by what. */
+  /** A Nation was advanced, with the cause. */
   'advanced',
-  /** A die moved the Fellowship: where it goes. */
+  /** A die moved the Fellowship; its destination is open. */
   'fellowship-die',
   /** The Hunt is about to be rolled. */
   'hunt-roll',
@@ -69,24 +68,24 @@ const MOMENTS = [
   'hunt-tile',
   /** A Companion was lost to the Hunt. */
   'hunt-casualty',
-  /** The figure went along a path, declared or revealed. */
+  /** The figure moved along a path, declared or revealed. */
   'fellowship-path',
   'declared',
   'revealed',
-  /** An event card was played and has done what it does. */
+  /** An event card was played and its effects are done. */
   'card-played',
   /** Combat cards are chosen. */
   'combat-cards',
-  /** An action is over: table cards whose condition no longer holds leave. */
+  /** An action ended: table cards whose condition no longer holds leave. */
   'action-end',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** The steps of a combat round at which combat cards act, in order; the same number is printed on the card. R 9.4.2 */
+/** Stages of a combat round at which combat cards act, in order; the number is printed on the card. R 9.4.2 */
 export const STAGES = [
   /** 0: cancels the other card. */
   'cancel',
-  /** 1: leaves the battle, or puts somebody out of it. */
+  /** 1: leaves the battle, or excludes a character from it. */
   'leave',
   /** 2: attacks before the Combat roll. */
   'before-roll',
@@ -94,7 +93,7 @@ export const STAGES = [
   'roll',
   /** 4: changes misses before the Leader re-roll. */
   'before-reroll',
-  /** 5: looks at the hits after the Leader re-roll. */
+  /** 5: counts the hits after the Leader re-roll. */
   'after-reroll',
   /** 6: before casualties are taken. */
   'before-casualties',

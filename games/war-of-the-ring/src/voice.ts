@@ -36,14 +36,14 @@ export const voice = {
   },
 } satisfies Rule<'voice'>;
 
-/** Whether Saruman can raise his voice: he is there, and Orthanc is his and not besieged. */
+/** Returns whether Saruman can use his Voice: he is in play, and Orthanc is his and not besieged. */
 export function canUseVoice(state: State, seat: Seat): boolean {
   if (state.characters[SARUMAN]! < 0 || seatOfNation(state, ISENGARD) !== seat) return false;
   if (state.control[ORTHANC] !== SHADOW || isBesieged(state, ORTHANC)) return false;
   return voices(state).length > 0;
 }
 
-/** How many Elites it may make, 0 standing for Regulars. */
+/** Returns the possible numbers of Elites; 0 stands for Regulars. */
 function voices(state: State): number[] {
   const options = state.reserve[REGULAR]! > 0 && heard(state).length > 0 ? [0] : [];
   const most = Math.min(2, troopsAt(state, ORTHANC, REGULAR), state.reserve[ELITE]!);

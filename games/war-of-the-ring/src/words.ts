@@ -27,23 +27,23 @@ import { DECKS } from './vocabulary.ts';
 const place: Wording<View> = (value, telling) => placeName(Number(value), telling);
 const face: Wording<View> = (value, telling) => faceName(Number(value), telling);
 const character: Wording<View> = (value, telling) => characterName(Number(value), telling);
-/** A text of a section by its key. */
+/** Returns the text of a section by its key. */
 const under =
   (section: string): Wording<View> =>
   (value, { say }) =>
     say(`${section}.${value}`);
 
-/** 0.523: `52 %`. */
+/** Formats a probability: 0.523 as `52 %`. */
 const chance: Wording<View> = (value, { number }) => `${number(Math.round(100 * Number(value)))} %`;
 
-/** How the codes and parameters of the rules become words, in any language; the sentences are in `texts/`. */
+/** Maps the codes and parameters of the rules to messages in any language; the sentences are in `texts/`. */
 export const words: GameWords<View, Action, Event> = {
   params: {
     place,
     region: place,
     from: place,
     to: place,
-    // A path is told by its end.
+    // A path is named by its last region.
     path: (value, telling) => placeName(Number(listOf(value).at(-1) ?? -1), telling),
     side: (value, telling) => sideName(Number(value), telling),
     nation: (value, telling) => nationName(Number(value), telling),
@@ -74,10 +74,10 @@ export const words: GameWords<View, Action, Event> = {
     escort: under('name.escort'),
     role: under('name.role'),
     battle: under('name.battle'),
-    // So much, or what caused it.
+    // An amount, or a cause.
     by: (value, { say }) => (typeof value === 'number' ? value : say(`name.cause.${value}`)),
     random: String,
-    // The condition of a card that does not hold, by its place in the list.
+    // The failed condition of a card, by its index.
     need: (value, telling, { card }) =>
       describerOf(telling).conditions([cardOf(Number(card)).event.needs[Number(value)]!]),
     combatNeed: (value, telling, { combatCard }) => {
@@ -140,7 +140,7 @@ export const words: GameWords<View, Action, Event> = {
   board: (view, _viewer, telling) => boardText(view, telling),
 };
 
-/** Lines of a card one after the other; not every one of them is a sentence. */
+/** Joins the lines of a card; not every line is a sentence. */
 function inOneLine(lines: readonly string[]): string {
   return lines.map((line) => (line.endsWith('.') ? line : `${line}.`)).join(' ');
 }

@@ -5,20 +5,20 @@ import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from '../numbers.ts';
 import { besiegedSide } from '../siege.ts';
 import type { State } from '../state.ts';
 
-/** Whether two places lie in one region or next to each other; a garrison is in its region. R 11.3a */
+/** Returns whether two places lie in one region or in adjacent ones; a garrison counts as in its region. R 11.3a */
 export function isNear(one: number, other: number): boolean {
   const region = regionAt(one);
   return region === regionAt(other) || tables.neighbours[region]!.includes(regionAt(other));
 }
 
-/** Of how many Nations an Army has units. */
+/** Returns the number of Nations with units in an Army. */
 export function nationsIn(state: State, place: number): number {
   let nations = 0;
   for (let nation = 0; nation < NATION_COUNT; nation++) if (hasUnitOf(state, place, nation)) nations++;
   return nations;
 }
 
-/** Shadow Armies with Nazgûl that stand in or next to the region of an Army of the Free Peoples with a Companion. */
+/** Returns Shadow Armies with Nazgûl in or next to the region of a Free Peoples' Army with a Companion. */
 export function nazgulNearCompanions(state: State): number[] {
   const companies = placesOf(state, FREE).filter((place) =>
     FREE_CHARACTERS.some((character) => state.characters[character] === place),
@@ -28,7 +28,7 @@ export function nazgulNearCompanions(state: State): number[] {
   );
 }
 
-/** Regions in which a side is besieged. */
+/** Returns the regions in which a side is besieged. */
 export function siegesAgainst(state: State, side: number): number[] {
   const regions: number[] = [];
   for (let inside = REGION_COUNT; inside < PLACE_COUNT; inside++) {

@@ -7,7 +7,7 @@ interface Json {
   [key: string]: unknown;
 }
 
-/** The problems of the pack with the records of one file changed. */
+/** Returns the problems of the pack after changing the records of one file. */
 function problemsOf(path: string, change: (records: Json[]) => void): readonly Problem[] {
   return readPack(
     baseFiles.map((file): PackFile => {
@@ -19,7 +19,7 @@ function problemsOf(path: string, change: (records: Json[]) => void): readonly P
   ).problems;
 }
 
-/** The problems with one text replaced, once, in one file. */
+/** Returns the problems after replacing one text once in one file. */
 function problemsWith(path: string, from: string, to: string): readonly Problem[] {
   const files = baseFiles.map((file) => (file.path === path ? { ...file, text: file.text.replace(from, to) } : file));
   expect(files).not.toEqual(baseFiles);
@@ -29,12 +29,12 @@ function problemsWith(path: string, from: string, to: string): readonly Problem[
 const STRATEGY = 'cards/free-strategy.json';
 const named = (records: Json[], id: string) => records.find((record) => record.id === id)!;
 
-test('the pack as it is has no problems', () => {
+test('the unchanged pack has no problems', () => {
   expect(readPack(baseFiles).problems.map(formatProblem)).toEqual([]);
 });
 
-describe('a card', () => {
-  test('with an effect, a condition or a lasting effect of no kind', () => {
+describe('Problems of a card', () => {
+  test('reports a card whose effect, condition or lasting effect has an unknown kind', () => {
     expect(problemsWith('cards/free-character.json', '"type":"hunt-tile"', '"type":"hunt-tyle"')).toMatchObject([
       { code: 'E_UNKNOWN_EFFECT', path: 'records[0].event.effects[0].type', record: 'elven-cloaks' },
     ]);
@@ -46,12 +46,12 @@ describe('a card', () => {
     ]);
   });
 
-  test('the nearest kind is suggested', () => {
+  test('suggests the nearest kind for an unknown effect', () => {
     const [problem] = problemsWith('cards/free-character.json', '"type":"hunt-tile"', '"type":"hunt-tyle"');
     expect(problem?.hint).toContain('hunt-tile');
   });
 
-  test('with a region, a tile or a combat half that does not exist', () => {
+  test('reports a card that names a missing region, tile or combat half', () => {
     expect(problemsWith(STRATEGY, '"edoras"', '"edoraz"')).toMatchObject([
       {
         code: 'E_UNKNOWN_REFERENCE',
@@ -68,7 +68,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('given twice: the same id, or the same number of the deck', () => {
+  test('reports a duplicate card id and a duplicate number within a deck', () => {
     const twice = problemsOf(STRATEGY, (records) => records.push({ ...records[0]! }));
     expect(twice).toMatchObject([{ code: 'E_DUPLICATE_ID', file: STRATEGY, record: 'the-last-battle' }]);
     const number = problemsOf(STRATEGY, (records) => Object.assign(records[1]!, { number: 1 }));
@@ -78,20 +78,20 @@ describe('a card', () => {
     ]);
   });
 
-  test('with a combat half of the other side', () => {
+  test('reports a card with a combat half of the other side', () => {
     expect(problemsWith(STRATEGY, '"combat":"daylight"', '"combat":"great-host"')).toMatchObject([
       { code: 'E_COMBAT_SIDE', path: 'records[0].combat' },
     ]);
   });
 
-  test('that does nothing', () => {
+  test('reports a card without any effect', () => {
     const problems = problemsOf(STRATEGY, (records) =>
       Object.assign(named(records, 'wisdom-of-elrond'), { event: { effects: [] } }),
     );
     expect(problems).toMatchObject([{ code: 'E_EMPTY_EVENT', path: 'records[7].event', record: 'wisdom-of-elrond' }]);
   });
 
-  test('whose effect or condition says too little', () => {
+  test('reports a card whose effect or condition lacks a field', () => {
     const recruit = { type: 'recruit', nation: 'gondor', at: { regions: ['edoras'] } };
     const problems = problemsOf(STRATEGY, (records) =>
       Object.assign(named(records, 'wisdom-of-elrond'), { event: { effects: [recruit] } }),
@@ -105,7 +105,7 @@ describe('a card', () => {
     expect(nowhere).toMatchObject([{ code: 'E_CARD', path: 'records[7].event.needs[0]' }]);
   });
 
-  test('with a number or a word out of place', () => {
+  test('reports a number out of range and an unknown word', () => {
     expect(problemsWith(STRATEGY, '"symbol":"army"', '"symbol":"navy"')).toMatchObject([
       { code: 'E_SCHEMA', path: 'records[0].symbol' },
     ]);
@@ -115,9 +115,9 @@ describe('a card', () => {
   });
 });
 
-describe('a combat half', () => {
-  test('with an effect or a situation of no kind', () => {
-    // The cards that lead to it are without their half: that is said as well.
+describe('Problems of a combat half', () => {
+  test('reports a combat half whose effect or situation has an unknown kind', () => {
+    // The cards with this combat half are reported as well: their half is missing.
     expect(problemsWith('combat-cards.json', '"type":"sacrifice"', '"type":"sacrifize"')).toContainEqual(
       expect.objectContaining({
         code: 'E_UNKNOWN_COMBAT_EFFECT',
@@ -130,7 +130,7 @@ describe('a combat half', () => {
     );
   });
 
-  test('that counts what nobody gives up', () => {
+  test('reports a combat half that counts forfeited Leadership without a forfeit', () => {
     const problems = problemsOf('combat-cards.json', (records) => {
       delete named(records, 'dread-and-despair').forfeits;
     });
@@ -138,8 +138,8 @@ describe('a combat half', () => {
   });
 });
 
-describe('the map', () => {
-  test('with a border of one side, one that leads nowhere, and one both open and impassable', () => {
+describe('Problems of the map', () => {
+  test('reports a one-sided border, a border to a missing region, and one both open and impassable', () => {
     const oneSided = problemsOf('regions.json', (records) =>
       Object.assign(named(records, 'barad-dur'), { neighbours: ['gorgoroth', 'nurn'] }),
     );
@@ -162,7 +162,7 @@ describe('the map', () => {
     expect(both.map(({ code }) => code)).toEqual(['E_BORDER_BOTH', 'E_BORDER_BOTH']);
   });
 
-  test('with figures that do not add up, or a start in a region that does not exist', () => {
+  test('reports figures that do not add up and a start in a missing region', () => {
     const figures = problemsOf('nations.json', (records) => {
       (named(records, 'gondor').reserve as Json).regular = 5;
     });
@@ -172,12 +172,12 @@ describe('the map', () => {
     ]);
   });
 
-  test('without a Nation that the rules name', () => {
+  test('reports a missing Nation that the rules name', () => {
     const problems = problemsOf('nations.json', (records) => records.pop());
     expect(problems).toMatchObject([{ code: 'E_MISSING_RECORD', record: 'southrons' }]);
   });
 
-  test('with a standard tile that stops the Fellowship', () => {
+  test('reports a standard tile that stops the Fellowship', () => {
     const problems = problemsOf('hunt-tiles.json', (records) => Object.assign(records[0]!, { stop: true }));
     expect(problems).toMatchObject([{ code: 'E_TILE_STOP', path: 'records[0].stop' }]);
   });

@@ -7,17 +7,17 @@ import * as effects from './effect.ts';
 import * as lastings from './lasting.ts';
 import * as situations from './situation.ts';
 
-// The kinds know the rules, which know the cards: their schemas are looked up when they are used, not when this is read.
+// The kinds import the rules, which import the cards: schemas are looked up on use, not when this module loads.
 const condition = z.lazy(() => conditions.condition);
 const effect = z.lazy(() => effects.effect);
 const lasting = z.lazy(() => lastings.lasting);
 const situation = z.lazy(() => situations.situation);
 const combatEffect = z.lazy(() => combatEffects.combatEffect);
 
-/** What makes a card leave the table, besides its use and a condition that ends. */
+/** Events that make a card leave the table, besides its use and a condition that ends. */
 const LEAVING = ['declared', 'declared-at-home', 'revealed', 'activated', 'provoked'] as const;
 
-/** What the other side may pay, as an action, to take a card off the table. R 11.3 */
+/** Price that the other side pays, as an action, to take a card off the table. R 11.3 */
 const removal = z.strictObject({
   die: z.enum(['will', 'any']),
   ring: z.boolean().default(false).describe('And an Elven Ring'),

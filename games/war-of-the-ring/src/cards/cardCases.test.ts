@@ -9,23 +9,23 @@ const folder = fileURLToPath(new URL('../../card-cases', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const cases = files.flatMap((name) => readCardCases(readFileSync(`${folder}/${name}`, 'utf8')));
 
-describe('what cards do', () => {
+describe('Card cases', () => {
   test.each(cases.map((one) => [`${one.card}, ${one.half}: ${one.name}`, one] as const))('%s', (_, one) => {
     expect(failuresOf(one)).toEqual([]);
   });
 });
 
-describe('every half of every card is asserted', () => {
+describe('Coverage of card halves by cases', () => {
   const played = new Set(
     cases.filter(({ after }) => after.refused === undefined).map(({ card, half }) => `${card} ${half}`),
   );
 
-  test.each(allCards().map(({ id }) => id))('the event of %s', (id) => {
+  test.each(allCards().map(({ id }) => id))('a case plays the event of %s', (id) => {
     expect(played.has(`${id} event`)).toBe(true);
   });
 
-  // Several cards share a combat half: one of them shows it.
-  test.each([...new Set(allCards().map(({ combat }) => combat))])('the combat half %s', (combat) => {
+  // Several cards share a combat half: a case for one of them is enough.
+  test.each([...new Set(allCards().map(({ combat }) => combat))])('a case plays the combat half %s', (combat) => {
     const cards = allCards().filter((card) => card.combat === combat);
     expect(cards.some(({ id }) => played.has(`${id} combat`))).toBe(true);
   });

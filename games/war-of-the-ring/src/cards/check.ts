@@ -10,7 +10,7 @@ import { situationKindOf } from './situation.ts';
 
 type CardReview = Review<WarKinds>;
 
-/** A card does something, names what there is, and stands once in its deck. R 1.4 */
+/** Checks that a card has an effect, refers to existing records, and has a unique number in its deck. R 1.4 */
 export function checkCard(card: CardRecord, review: CardReview): void {
   const { combat, deck, event, id, number, side } = card;
   review.reference('combat-card', combat, ['combat']);
@@ -35,7 +35,7 @@ export function checkCard(card: CardRecord, review: CardReview): void {
   checkTable(event.table, ['event', 'table'], review);
 }
 
-/** The combat half of a card. */
+/** Checks the combat half of a card. */
 export function checkCombatCard({ effects, forfeits, needs }: CombatRecord, review: CardReview): void {
   for (const [i, each] of needs.entries()) checkOne(situationKindOf(each), each, ['needs', i], review);
   for (const [i, each] of effects.entries()) checkOne(combatEffectKindOf(each), each, ['effects', i], review);

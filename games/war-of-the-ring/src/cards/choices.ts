@@ -5,18 +5,18 @@ import type { Play, Strike } from '../effect.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Fighter, State } from '../state.ts';
 
-/** What stands for "no more" among the values that were chosen. */
+/** Value in `chosen` that ends a choice. */
 export const DONE = -1;
 
-/** An option of a choice. */
+/** Returns one option of a choice. */
 export function pick(what: ActionOf<'choose'>['what'], value: number): ActionOf<'choose'> {
   return { type: 'choose', what, value };
 }
 
-/** No more, or none of it. */
+/** Option to stop choosing, or to choose nothing. */
 export const enough: ActionOf<'choose'> = pick('done', DONE);
 
-/** Somebody has to choose something for a card; its kind says what. */
+/** Returns the frame that asks a player to choose for a card; the kind of effect lists the options. */
 export function askFor(
   { seat, card, step }: Play,
   asked: Seat,
@@ -25,22 +25,22 @@ export function askFor(
   return { at: 'card.choice', asked, seat, card, step, chosen: [...chosen] };
 }
 
-/** The same for a combat card: its owner is asked. */
+/** Returns the frame that asks the owner of a combat card to choose. */
 export function askFighter({ side, part, seat }: Strike, chosen: readonly number[] = []): FrameOf<'combat.choice'> {
   return { at: 'combat.choice', side, part, seat, chosen: [...chosen] };
 }
 
-/** The side of the enemy in the running battle, as its record. */
+/** Returns the record of the enemy side in the running battle. */
 export function enemyOf(state: State, { side }: Strike): Fighter {
   return fighterOf(state, 1 - side);
 }
 
-/** What a side does in the present round. */
+/** Returns the record of a side in the present round. */
 export function fighterOf(state: State, side: number): Fighter {
   return battleOf(state).fighters[side]!;
 }
 
-/** A side of the running battle takes hits. */
+/** Returns the frame in which a side of the running battle takes hits. */
 export function hitsOn(state: State, side: number, hits: number): FrameOf<'casualties'> {
   return { at: 'casualties', side, place: placeOf(battleOf(state), side), hits, battle: true };
 }

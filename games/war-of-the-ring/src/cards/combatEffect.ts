@@ -20,7 +20,7 @@ import { upperHand } from './combat/upperHand.ts';
 import type { CombatRules } from './combatKind.ts';
 import type { Describer, Reference } from './kind.ts';
 
-/** Every kind of combat effect, by the word that stands in `type`. A new kind is a file and a line here. */
+/** Kinds of combat effect by the value of `type`. A new kind is a file and an entry here. */
 export const combatEffectKinds = {
   cancel,
   'cancel-hits': cancelHits,
@@ -43,19 +43,19 @@ export const combatEffectKinds = {
 
 type CombatEffectType = keyof typeof combatEffectKinds;
 
-/** One thing that a combat card does. */
+/** One effect of a combat card. */
 export type CombatEffect = {
   readonly [Type in CombatEffectType]: Readonly<z.output<(typeof combatEffectKinds)[Type]['schema']>>;
 }[CombatEffectType];
 
 const [first, ...others] = Object.values(combatEffectKinds).map(({ schema }) => schema);
 
-/** Its schema; a type that no kind has is `E_UNKNOWN_COMBAT_EFFECT`, with the nearest name. */
+/** Schema of a combat effect; an unknown type is `E_UNKNOWN_COMBAT_EFFECT`, with the nearest name. */
 export const combatEffect: z.ZodType<CombatEffect> = z.discriminatedUnion('type', [first!, ...others], {
   error: unknownTag('E_UNKNOWN_COMBAT_EFFECT'),
 });
 
-/** A kind as the rest sees it. Methods, so that all kinds fit. */
+/** Kind without its type parameter. Methods, so that all kinds are assignable. */
 interface AnyKind extends CombatRules<CombatEffect> {
   describe(combatEffect: CombatEffect, tell: Describer): string;
   problem?(combatEffect: CombatEffect): string | undefined;

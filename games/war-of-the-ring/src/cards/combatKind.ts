@@ -7,21 +7,21 @@ import type { Frame } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { WordedKind } from './kind.ts';
 
-/** A combat card at work, and the Leadership of Nazgûl that was given up for it. */
+/** A combat card that takes effect, and the Leadership of Nazgûl that was given up for it. */
 export interface Blow extends Strike {
   readonly forfeited: number;
 }
 
-/** What a kind of combat effect does. */
+/** Rules of a kind of combat effect. */
 export interface CombatRules<Effect> {
   strike(state: State, effect: Effect, blow: Blow, ctx: Ctx): Next<Frame>;
-  /** What a `combat.choice` offers, given what was chosen before it. */
+  /** Lists the options of a `combat.choice`, given the values chosen before it. */
   options?(state: State, effect: Effect, blow: Blow, chosen: readonly number[]): readonly ActionOf<'choose'>[];
-  /** What the last of `chosen` does. */
+  /** Applies the last value of `chosen`. */
   struck?(state: State, effect: Effect, blow: Blow, chosen: readonly number[], ctx: Ctx): Next<Frame>;
 }
 
-/** One kind of thing that a combat card does at its stage of a round. */
+/** One kind of combat effect, applied at its stage of a round. */
 export interface CombatKind<Schema extends z.ZodObject> extends WordedKind<Schema>, CombatRules<z.output<Schema>> {}
 
 /** Declares a kind of combat effect. */
@@ -29,7 +29,7 @@ export function combatKind<Schema extends z.ZodObject>(kind: CombatKind<Schema>)
   return kind;
 }
 
-/** The schema of a combat effect: its initiative is the stage of the round at which it acts. R 9.4.2 */
+/** Returns the schema of a combat effect: its initiative is the stage of the round at which it acts. R 9.4.2 */
 export function combatSchema<const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) {
   return z.strictObject({ type: z.literal(type), initiative: z.int().min(0).max(7), ...shape });
 }

@@ -19,7 +19,7 @@ import { revealed } from './conditions/revealed.ts';
 import { standing } from './conditions/standing.ts';
 import type { Describer, Reference } from './kind.ts';
 
-/** Every kind of condition, by the word that stands in `type`. A new kind is a file and a line here. */
+/** Kinds of condition by the value of `type`. A new kind is a file and an entry here. */
 export const conditionKinds = {
   active,
   'army-in': armyIn,
@@ -41,19 +41,22 @@ export const conditionKinds = {
 
 type ConditionType = keyof typeof conditionKinds;
 
-/** What must hold for a card to be played, to stay, or to do more. */
+/** Condition for playing a card, for keeping it on the table, or for a further effect. */
 export type Condition = {
   readonly [Type in ConditionType]: Readonly<z.output<(typeof conditionKinds)[Type]['schema']>>;
 }[ConditionType];
 
 const [first, ...others] = Object.values(conditionKinds).map(({ schema }) => schema);
 
-/** Its schema; a type that no kind has is `E_UNKNOWN_CONDITION`, with the nearest name. */
+/** Schema of a condition; an unknown type is `E_UNKNOWN_CONDITION`, with the nearest name. */
 export const condition: z.ZodType<Condition> = z.discriminatedUnion('type', [first!, ...others], {
   error: unknownTag('E_UNKNOWN_CONDITION'),
 });
 
-/** A kind as the rest sees it: every condition is given to its own kind. Methods, so that all kinds fit. */
+/**
+ * Kind without its type parameter: every condition is passed to its own kind. Methods, so that all kinds are
+ * assignable.
+ */
 interface AnyKind {
   describe(condition: Condition, tell: Describer): string;
   problem?(condition: Condition): string | undefined;
@@ -65,7 +68,7 @@ export function conditionKindOf(condition: Condition): AnyKind {
   return conditionKinds[condition.type];
 }
 
-/** Whether a condition holds now. */
+/** Returns whether a condition holds now. */
 export function holds(state: State, condition: Condition): boolean {
   return conditionKindOf(condition).holds(state, condition);
 }

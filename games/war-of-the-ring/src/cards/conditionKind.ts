@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import type { State } from '../state.ts';
 import type { WordedKind } from './kind.ts';
 
-/** One kind of condition. */
 export interface ConditionKind<Schema extends z.ZodObject> extends WordedKind<Schema> {
   holds(state: State, condition: z.output<Schema>): boolean;
 }

@@ -11,7 +11,7 @@ interface Deck {
 
 let deck: Deck | undefined;
 
-/** Read when first asked for: the rules know the cards, and the kinds of cards know the rules. */
+/** Loads the decks on first use: the rules import the cards, and the kinds of cards import the rules. */
 function theDeck(): Deck {
   deck ??= readDeck();
   return deck;
@@ -29,22 +29,22 @@ function readDeck(): Deck {
   return { cards, halves, numbers: new Map(cards.map(({ id }, i) => [id, i])) };
 }
 
-/** All event cards by their numbers: four decks of 24, the Free Peoples' Character and Strategy deck first. R 1.4 */
+/** Returns all event cards by number: four decks of 24, the Free Peoples' Character and Strategy deck first. R 1.4 */
 export function allCards(): readonly CardRecord[] {
   return theDeck().cards;
 }
 
-/** A card by its number. */
+/** Returns a card by its number. */
 export function cardOf(card: number): CardRecord {
   return theDeck().cards[card]!;
 }
 
-/** The combat half of a card, by the number of the card. */
+/** Returns the combat half of a card, by the number of the card. */
 export function combatHalfOf(card: number): CombatRecord {
   return theDeck().halves[card]!;
 }
 
-/** The number of a card, by its id. */
+/** Returns the number of a card, by its id. */
 export function cardNumber(id: string): number {
   const number = theDeck().numbers.get(id);
   if (number === undefined) throw new ContentError('unknown-record', id, `There is no card "${id}".`);

@@ -8,13 +8,13 @@ import type { Describer } from './kind.ts';
 import { lastingKindOf } from './lasting.ts';
 import { situationKindOf } from './situation.ts';
 
-/** The language that cards are told in. */
+/** Language in which cards are described. */
 export interface CardSpeech {
   readonly language: string;
   readonly say: Say;
 }
 
-/** The event half as lines of text, in our own words: made of what the card does. */
+/** Returns the event half as lines of text, generated from the effects of the card. */
 export function describeEvent({ side, event: { needs, effects, table } }: CardRecord, speech: CardSpeech): string[] {
   const tell = describerOf(speech);
   const lines = effects.map((effect) => sentence(effectKindOf(effect).describe(effect, tell), speech));
@@ -22,7 +22,7 @@ export function describeEvent({ side, event: { needs, effects, table } }: CardRe
   return [...conditions, ...lines, ...(table === undefined ? [] : tableLines(table, side, tell))];
 }
 
-/** The combat half as lines of text. */
+/** Returns the combat half as lines of text. */
 export function describeCombat({ needs, forfeits, effects }: CombatRecord, speech: CardSpeech): string[] {
   const tell = describerOf(speech);
   const conditions = tell.all(needs.map((each) => situationKindOf(each).describe(each, tell)));
@@ -64,10 +64,10 @@ function priceText({ die, ring, cards, if: conditions }: Table['removal'][number
     : tell.say('half.price.if', { price, conditions: tell.conditions(conditions) });
 }
 
-/** Nations whose names are plurals, in English and in German. */
+/** Nations with plural names, in English and in German. */
 const PLURALS: readonly Nation[] = ['dwarves', 'elves', 'southrons'];
 
-/** Puts parts of cards into words of a language. */
+/** Returns the describer that puts parts of cards into a language. */
 export function describerOf({ language, say }: CardSpeech): Describer {
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
@@ -87,7 +87,7 @@ export function describerOf({ language, say }: CardSpeech): Describer {
   return tell;
 }
 
-/** With a capital letter and a full stop. */
+/** Returns the text with a capital letter and a full stop. */
 function sentence(text: string, { language }: CardSpeech): string {
   return `${text.charAt(0).toLocaleUpperCase(language)}${text.slice(1)}.`;
 }

@@ -94,24 +94,26 @@ const plainKinds = {
   withering,
 } as const;
 
-/** Every kind of effect, by the word that stands in `type`. A new kind is a file and a line here. */
+/** Kinds of effect by the value of `type`. A new kind is a file and an entry here. */
 export const effectKinds = { ...plainKinds, choose, when } as const;
 
 type PlainEffect = {
   readonly [Type in keyof typeof plainKinds]: Readonly<z.output<(typeof plainKinds)[Type]['schema']>>;
 }[keyof typeof plainKinds];
 
-/** One thing that an event card does. */
+/** One effect of an event card. */
 export type Effect = PlainEffect | Choose | When;
 
 const [first, ...others] = Object.values(effectKinds).map(({ schema }) => schema);
 
-/** The schema of an effect; a type that no kind has is `E_UNKNOWN_EFFECT`, with the nearest name. */
+/** Schema of an effect; an unknown type is `E_UNKNOWN_EFFECT`, with the nearest name. */
 export const effect: z.ZodType<Effect> = z.discriminatedUnion('type', [first!, ...others], {
   error: unknownTag('E_UNKNOWN_EFFECT'),
 });
 
-/** A kind as the rest sees it: every effect is given to its own kind. Methods, so that all kinds fit. */
+/**
+ * Kind without its type parameter: every effect is passed to its own kind. Methods, so that all kinds are assignable.
+ */
 interface AnyKind extends Omit<EffectRules<Effect>, 'can'> {
   describe(effect: Effect, tell: Describer): string;
   problem?(effect: Effect): string | undefined;

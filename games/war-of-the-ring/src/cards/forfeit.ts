@@ -9,7 +9,7 @@ import { askFighter, fighterOf, pick } from './choices.ts';
 import type { Blow } from './combatKind.ts';
 import { combatHalfOf } from './deck.ts';
 
-/** Leadership of Nazgûl that a combat card costs: given up before its first effect. R 9.4.4 */
+/** Pays the Leadership of Nazgûl that a combat card costs, before its first effect. R 9.4.4 */
 export function payForfeit(state: State, strike: Strike, { log }: Ctx): Next<Frame> {
   const price = priceOf(strike);
   if (price === undefined || strike.part > 0) return undefined;
@@ -18,19 +18,21 @@ export function payForfeit(state: State, strike: Strike, { log }: Ctx): Next<Fra
   return undefined;
 }
 
-/** How much may be given up, where that is the owner's choice and still open. */
+/** Returns how much Leadership the owner may give up, while that choice is open. */
 export function forfeitOptions(state: State, strike: Strike): readonly ActionOf<'choose'>[] | undefined {
   if (!mustChoose(state, strike)) return undefined;
   return Array.from({ length: nazgulLeadershipOf(state) }, (_, i) => pick('number', i + 1));
 }
 
-/** Gives up Leadership for this round. */
 export function giveUp(state: State, { side }: Strike, points: number, log: Ctx['log']): void {
   fighterOf(state, side).forfeited += points;
   log({ type: 'leadership-forfeited', side, points });
 }
 
-/** The card at work. Nothing else makes the Shadow give up Leadership, so what it gave up is what this card cost. */
+/**
+ * Returns the card with its forfeited Leadership. Only this card makes the Shadow forfeit, so the forfeited points are
+ * its cost.
+ */
 export function blowOf(state: State, strike: Strike): Blow {
   return { ...strike, forfeited: fighterOf(state, strike.side).forfeited };
 }

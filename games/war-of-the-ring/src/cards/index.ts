@@ -23,7 +23,7 @@ import { lastingKindOf } from './lasting.ts';
 import { programOf } from './program.ts';
 import { situationKindOf } from './situation.ts';
 
-/** Everything that the rules ask about cards, answered from the content. */
+/** Implements the questions of the rules about cards from the content. */
 export const cardRules: CardRules = {
   symbolOf: (card) => cardOf(card).symbol,
   roleOf: (card) => cardOf(card).role,
@@ -77,13 +77,15 @@ function partAt({ card, part }: Strike) {
   return combatHalfOf(card).effects[part]!;
 }
 
-/** Its condition holds, and some part of it does something. R 11.1, 11.1a, 11.1c */
+/**
+ * Returns why a card cannot be played: its condition fails, or no part of it would do anything. R 11.1, 11.1a, 11.1c
+ */
 function whyNotPlay(state: State, seat: Seat, card: number, die: number): Refusal | undefined {
   const { needs, effects, table } = cardOf(card).event;
   const need = needs.findIndex((condition) => !holds(state, condition));
   if (need >= 0) return refuse('card-needs', { card, need });
   if (table !== undefined) return wouldLeave(state, card) ? refuse('card-would-leave', { card }) : undefined;
-  // Once a card is being chosen, the die that pays has been taken from the others.
+  // While a card is being chosen, the paying die has already left the pool.
   const paying = state.flow.at(-1)?.at === 'card' ? NONE : die;
   const side = sideOf(state, seat);
   const does = effects.some((effect, step) =>
@@ -92,19 +94,19 @@ function whyNotPlay(state: State, seat: Seat, card: number, die: number): Refusa
   return does ? undefined : refuse('card-without-effect', { card });
 }
 
-/** A card for the table that would have to leave it at once. R 11.1c */
+/** Returns whether a card for the table would have to leave it at once. R 11.1c */
 function wouldLeave(state: State, card: number): boolean {
   const { until } = cardOf(card).event.table!;
   return leaves(state, card, 'action-end') || (until.includes('revealed') && !state.fellowship.hidden);
 }
 
-/** The condition of the combat half holds in the running battle. R 9.4 */
+/** Returns why the combat half cannot be used in the running battle. R 9.4 */
 function whyNotCombat(state: State, side: number, card: number): Refusal | undefined {
   const need = combatHalfOf(card).needs.findIndex((each) => !situationKindOf(each).holds(state, each, side));
   return need < 0 ? undefined : refuse('combat-needs', { combatCard: card, combatNeed: need });
 }
 
-/** What each card does on the table, by kind. */
+/** Standing effects of each card on the table, by kind. */
 const standings = new Map<number, ReadonlyMap<string, StandingEffect>>();
 
 function standingsOf(card: number): ReadonlyMap<string, StandingEffect> {
@@ -124,7 +126,10 @@ function standingsOf(card: number): ReadonlyMap<string, StandingEffect> {
 
 const NOTHING: readonly StandingEffect[] = [];
 
-/** Asked for at every step of a march: mostly there is nothing, and no list is made for it. */
+/**
+ * Returns the standing effects of a kind. Called at every step of a march and mostly empty, so it allocates no list
+ * then.
+ */
 function standing({ table }: State, kind: StandingKind): readonly StandingEffect[] {
   let found: StandingEffect[] | undefined;
   for (const card of table) {
@@ -136,7 +141,7 @@ function standing({ table }: State, kind: StandingKind): readonly StandingEffect
   return found ?? NOTHING;
 }
 
-/** A card leaves when its condition ends, or when something happens that it names. R 11.3 */
+/** Returns whether a card leaves the table: its condition ended, or an event that it names happened. R 11.3 */
 function leaves(state: State, card: number, because: Parting): boolean {
   const { while: conditions, until } = cardOf(card).event.table!;
   if (conditions.some((condition) => !holds(state, condition))) return true;
@@ -157,7 +162,7 @@ function leaves(state: State, card: number, because: Parting): boolean {
   });
 }
 
-/** What the other side pays to take it off the table, the cheapest way that this die allows. R 6.8, 6.10 */
+/** Returns the cheapest price with this die for the other side to take the card off the table. R 6.8, 6.10 */
 function removalCost(state: State, seat: Seat, card: number, die: number): RemovalCost | undefined {
   const { side, event } = cardOf(card);
   const asker = sideOf(state, seat);

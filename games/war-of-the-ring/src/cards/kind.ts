@@ -17,45 +17,44 @@ export interface Describer {
   nation(id: Nation): string;
   /** `of the Elves` */
   ofNation(id: Nation): string;
-  /** Whether a verb after these Nations stands in the plural. */
+  /** Returns whether the verb after these Nations is plural. */
   areMany(nations: readonly Nation[]): boolean;
   character(id: Character): string;
-  /** A Hunt tile by the card that brings it. */
+  /** Name of a Hunt tile: the card that brings it. */
   card(id: string): string;
-  /** Conditions that hold together, as a clause after "if". */
+  /** Conditions joined as a clause after "if". */
   conditions(conditions: readonly Condition[]): string;
-  /** Effects one after the other. */
+  /** Effects in order, as one text. */
   effects(effects: readonly Effect[]): string;
 }
 
-/** Something inside a card that the content must hold. */
+/** Reference inside a card to a record of the content. */
 export interface Reference {
   readonly kind: 'region' | 'hunt-tile';
   readonly id: string;
   readonly path: JsonPath;
 }
 
-/** What every kind of thing on a card says about itself: what it may hold, what it names, and how it reads. */
+/** Properties of every kind on a card: its schema, its references and its description. */
 export interface WordedKind<Schema extends z.ZodObject> {
   readonly schema: Schema;
-  // Methods, which TypeScript compares loosely: all kinds stand in one record.
+  // Methods, whose parameters TypeScript compares bivariantly: all kinds fit into one record.
   describe(each: z.output<Schema>, tell: Describer): string;
-  /** What is wrong with it beyond its schema. */
+  /** Returns a fault that the schema cannot express. */
   problem?(each: z.output<Schema>): string | undefined;
   references?(each: z.output<Schema>): readonly Reference[];
 }
 
-/** The schema of a kind. */
 export function kindSchema<const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) {
   return z.strictObject({ type: z.literal(type), ...shape });
 }
 
-/** References to regions in a list. */
+/** Returns references to the regions in a list. */
 export function regionsIn(regions: readonly string[] | undefined, ...path: JsonPath): readonly Reference[] {
   return (regions ?? []).map((id, i) => ({ kind: 'region', id, path: [...path, i] }));
 }
 
-/** A reference to one region. */
+/** Returns a reference to one region. */
 export function regionAt(id: string | undefined, ...path: JsonPath): readonly Reference[] {
   return id === undefined ? [] : [{ kind: 'region', id, path }];
 }

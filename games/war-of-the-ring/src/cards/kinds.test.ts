@@ -29,22 +29,22 @@ const conditions: readonly Condition[] = [
   ...effects.flatMap((effect) => (effect.type === 'when' ? effect.if : [])),
 ];
 
-describe('no kind is there for nothing', () => {
+describe('Kinds in use', () => {
   const typesOf = (list: readonly { readonly type: string }[]) => [...new Set(list.map(({ type }) => type))].toSorted();
 
-  test('every kind of effect and condition stands on a card', () => {
+  test('every kind of effect and condition is used by a card', () => {
     expect(typesOf(effects)).toEqual(Object.keys(effectKinds).toSorted());
     expect(typesOf(conditions)).toEqual(Object.keys(conditionKinds).toSorted());
   });
 
-  test('every kind of combat effect and situation stands on a combat half', () => {
+  test('every kind of combat effect and situation is used by a combat half', () => {
     const all: readonly CombatEffect[] = halves.flatMap((half) => half.effects);
     const situations: readonly Situation[] = halves.flatMap(({ needs }) => needs);
     expect(typesOf(all)).toEqual(Object.keys(combatEffectKinds).toSorted());
     expect(typesOf(situations)).toEqual(Object.keys(situationKinds).toSorted());
   });
 
-  test('the kinds of lasting effects are those that the rules ask for', () => {
+  test('the kinds of lasting effects equal those that the rules ask for', () => {
     const does = allCards().flatMap(({ event }) => event.table?.does ?? []);
     expect(typesOf(does)).toEqual(Object.keys(lastingKinds).toSorted());
     expect(Object.keys(lastingKinds).toSorted()).toEqual(Object.keys(STANDING).toSorted());

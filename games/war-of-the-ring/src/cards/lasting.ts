@@ -16,7 +16,10 @@ import { pathTile } from './lasting/pathTile.ts';
 import { redraw } from './lasting/redraw.ts';
 import { reduce } from './lasting/reduce.ts';
 
-/** Every kind of lasting effect, by the word that stands in `type`: all that the rules ask for. A new kind is a file and a line here. */
+/**
+ * Kinds of lasting effect by the value of `type`; the rules ask for all of them. A new kind is a file and an entry
+ * here.
+ */
 export const lastingKinds = {
   'activation-only': activationOnly,
   'casualty-discard': casualtyDiscard,
@@ -35,19 +38,19 @@ export const lastingKinds = {
 
 type LastingType = keyof typeof lastingKinds;
 
-/** What a card does while it lies on the table. */
+/** Effect of a card while it lies on the table. */
 export type Lasting = {
   readonly [Type in LastingType]: Readonly<z.output<(typeof lastingKinds)[Type]['schema']>>;
 }[LastingType];
 
 const [first, ...others] = Object.values(lastingKinds).map(({ schema }) => schema);
 
-/** Its schema; a type that no kind has is `E_UNKNOWN_LASTING`, with the nearest name. */
+/** Schema of a lasting effect; an unknown type is `E_UNKNOWN_LASTING`, with the nearest name. */
 export const lasting: z.ZodType<Lasting> = z.discriminatedUnion('type', [first!, ...others], {
   error: unknownTag('E_UNKNOWN_LASTING'),
 });
 
-/** A kind as the rest sees it. Methods, so that all kinds fit. */
+/** Kind without its type parameter. Methods, so that all kinds are assignable. */
 interface AnyKind {
   describe(lasting: Lasting, tell: Describer): string;
   problem?(lasting: Lasting): string | undefined;

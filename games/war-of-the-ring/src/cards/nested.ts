@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as conditions from './condition.ts';
 import * as effects from './effect.ts';
 
-// Effects hold effects: the schema of all of them is looked up when one is read.
+// Effects contain effects: the combined schema is looked up when one is read.
 
 /** Effects inside an effect. */
 export const innerEffects: z.ZodType<readonly effects.Effect[]> = z

@@ -20,13 +20,13 @@ import { checkCard, checkCombatCard } from './check.ts';
 export const warKinds = { ...mapKinds, card: CardRecord, 'combat-card': CombatRecord } as const;
 export type WarKinds = typeof warKinds;
 
-/** What is checked once all content is together: that names lead somewhere, and that the map and the figures add up. */
+/** Checks after all content is loaded: references resolve, and the map and the figures add up. */
 export const warChecks: RecordChecks<WarKinds> = { ...mapChecks, card: checkCard, 'combat-card': checkCombatCard };
 
 /** All content of the game: records by kind and id, frozen. */
 export type WarContent = LoadedPacks<WarKinds>;
 
-/** Loads packs and checks them as a whole; every problem names its file and JSON path. */
+/** Loads packs and checks them together; every problem names its file and JSON path. */
 export function readPack(files: readonly PackFile[]): LoadResult<WarKinds> {
   const result = loadPacks(files, { game: 'war-of-the-ring', kinds: warKinds, checks: warChecks, strict: true });
   if (!result.ok) return result;
@@ -36,7 +36,7 @@ export function readPack(files: readonly PackFile[]): LoadResult<WarKinds> {
 
 let base: WarContent | undefined;
 
-/** The game's own pack, cards and all, read and checked the first time it is asked for. */
+/** Returns the game's own pack including cards; reads and checks it on first use. */
 export function loadPack(): WarContent {
   if (base !== undefined) return base;
   const result = readPack(baseFiles);
@@ -48,7 +48,7 @@ export function loadPack(): WarContent {
   return base;
 }
 
-/** The schemas that `$schema` in the content files leads to, by file name. */
+/** Returns the JSON schemas that `$schema` in the content files refers to, by file name. */
 export function editorSchemas(): Readonly<Record<string, JsonSchema>> {
   const kinds = Object.entries(contentJsonSchemas(warKinds)).map(([kind, schema]) => [`${kind}.json`, schema]);
   return Object.fromEntries([...kinds, ['pack.json', manifestJsonSchema()]]);

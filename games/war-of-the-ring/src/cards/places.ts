@@ -6,8 +6,8 @@ import { characters, regions } from './fields.ts';
 import { type Describer, type Reference, regionsIn } from './kind.ts';
 
 /**
- * Where figures may be recruited: whatever is said must hold, or it is one of `regions`. A region must be free, or an own
- * besieged Stronghold unless `free` rules that out. R 8.4
+ * Places for recruits: all given conditions hold, or the region is in `regions`. It must be free, or a friendly
+ * besieged Stronghold unless `free` excludes that. R 8.4
  */
 export const Places = z.strictObject({
   regions: regions.optional().describe('One of these'),
@@ -22,7 +22,7 @@ export const Places = z.strictObject({
 });
 export type Places = Readonly<z.infer<typeof Places>>;
 
-/** Whether more than a list of regions is said. */
+/** Returns whether the places are given by more than a list of regions. */
 export function isRule({ nation, coastal, army, with: who }: Places): boolean {
   return nation !== undefined || coastal || army !== undefined || who !== undefined;
 }

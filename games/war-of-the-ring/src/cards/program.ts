@@ -3,7 +3,7 @@ import type { Frame } from '../frames.ts';
 import { cardOf } from './deck.ts';
 import type { Effect } from './effect.ts';
 
-/** An effect of a card, and the steps of what it holds: by branch. */
+/** An effect of a card, and the step numbers of its inner effects per branch. */
 interface BranchedEffect {
   readonly effect: Effect;
   readonly branches: readonly (readonly number[])[];
@@ -11,7 +11,7 @@ interface BranchedEffect {
 
 const programs = new Map<number, readonly BranchedEffect[]>();
 
-/** The effects of a card by their steps: first those that stand on it, then those inside of these. */
+/** Returns the effects of a card by step: first the top-level ones, then those nested inside. */
 export function programOf(card: number): readonly BranchedEffect[] {
   let program = programs.get(card);
   if (program === undefined) {
@@ -23,7 +23,7 @@ export function programOf(card: number): readonly BranchedEffect[] {
 
 function compile(effects: readonly Effect[]): readonly BranchedEffect[] {
   const steps: { effect: Effect; branches: number[][] }[] = effects.map((effect) => ({ effect, branches: [] }));
-  // The list grows while it is gone through: what stands inside comes after what stands on the card.
+  // The list grows during the loop: nested effects follow the top-level ones.
   for (const step of steps) {
     for (const branch of branchesOf(step.effect)) {
       step.branches.push(branch.map((_, i) => steps.length + i));
@@ -38,12 +38,12 @@ function branchesOf(effect: Effect): readonly (readonly Effect[])[] {
   return effect.type === 'choose' ? effect.from : [];
 }
 
-/** What is inside of an effect, to be done next. */
+/** Returns the frames of a branch's inner effects. */
 export function branchFrames({ card, step, seat }: Play, branch: number): Frame[] {
   return programOf(card)[step]!.branches[branch]!.map((inner) => ({ at: 'card.step', seat, card, step: inner }));
 }
 
-/** The plays of what is inside of an effect. */
+/** Returns the plays of a branch's inner effects. */
 export function branchPlays(play: Play, branch: number): Play[] {
   return programOf(play.card)[play.step]!.branches[branch]!.map((step) => ({ ...play, step }));
 }

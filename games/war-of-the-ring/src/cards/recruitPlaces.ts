@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { plays } from '../variants.ts';
 import { isRule, type Places } from './places.ts';
 
-/** What of a recruit effect says more about where. */
+/** Parts of a recruit effect that limit its places. */
 interface Recruits {
   readonly nazgul: number;
   readonly regular: number;
@@ -15,7 +15,7 @@ interface Recruits {
   readonly takesControl: boolean;
 }
 
-/** Places in which a card may put recruits now. R 8.4, 11.3a */
+/** Returns the places in which a card may put recruits now. R 8.4, 11.3a */
 export function recruitPlaces(state: State, at: Places, side: number, recruits: Recruits): number[] {
   if (at.with !== undefined)
     return placesWith(
@@ -36,7 +36,7 @@ export function recruitPlaces(state: State, at: Places, side: number, recruits: 
 
 const lands = new WeakMap<Places, readonly number[]>();
 
-/** Regions that can be meant at all, whatever the state is. */
+/** Returns the candidate regions, independent of the state. */
 function landsOf(at: Places): readonly number[] {
   let known = lands.get(at);
   if (known === undefined) {
@@ -57,7 +57,10 @@ function isMeant(at: Places, region: number): boolean {
   return (!at.coastal || tables.isCoastal[region]!) && (!at.eastEdge || tables.isEastEdge[region]!);
 }
 
-/** Beside a character. Nazgûl need no free region; whoever takes control only needs one without enemies. */
+/**
+ * Returns places beside a character. Nazgûl need no free region; for a card that takes control a region without enemies
+ * is enough.
+ */
 function placesWith(state: State, characters: readonly number[], side: number, recruits: Recruits): number[] {
   const places = characters.map((character) => state.characters[character]!).filter((place) => place >= 0);
   if (recruits.regular + recruits.elite + recruits.unit === 0) return places;
@@ -65,7 +68,7 @@ function placesWith(state: State, characters: readonly number[], side: number, r
   return places.map((place) => musterPlace(state, regionAt(place), side)).filter((place) => place >= 0);
 }
 
-/** What depends on the state. */
+/** Returns whether a region meets the conditions that depend on the state. */
 function fits(state: State, at: Places, region: number): boolean {
   if ((at.coastal && !isCoastal(state, region)) || (at.eastEdge && !isEastEdge(state, region))) return false;
   return !at.companion || FREE_CHARACTERS.some((character) => isAt(state, character, region));
@@ -76,12 +79,12 @@ function isAt(state: State, character: number, region: number): boolean {
   return place >= 0 && regionAt(place) === region;
 }
 
-/** RULINGS 83: Lamedon meets the sea at a river mouth only. */
+/** Returns whether a region is coastal. RULINGS 83: Lamedon meets the sea only at a river mouth. */
 export function isCoastal(state: State, region: number): boolean {
   return tables.isCoastal[region]! && !(plays(state, 'coast-strict') && tables.regions[region] === 'lamedon');
 }
 
-/** RULINGS 84: with or without Far Harad. */
+/** Returns whether a region is on the eastern edge, with or without Far Harad (RULINGS 84). */
 function isEastEdge(state: State, region: number): boolean {
   return tables.isEastEdge[region]! && !(plays(state, 'east-edge-three') && tables.regions[region] === 'far-harad');
 }

@@ -14,7 +14,7 @@ import { ringBearers } from './situations/ringBearers.ts';
 import { siege } from './situations/siege.ts';
 import { unit } from './situations/unit.ts';
 
-/** Every kind of condition of a combat card, by the word that stands in `type`. A new kind is a file and a line here. */
+/** Kinds of condition of a combat card, by the value of `type`. A new kind is a file and an entry here. */
 export const situationKinds = {
   companion,
   elite,
@@ -31,19 +31,19 @@ export const situationKinds = {
 
 type SituationType = keyof typeof situationKinds;
 
-/** What must hold in a battle for a combat card to be used. */
+/** Condition in a battle for using a combat card. */
 export type Situation = {
   readonly [Type in SituationType]: Readonly<z.output<(typeof situationKinds)[Type]['schema']>>;
 }[SituationType];
 
 const [first, ...others] = Object.values(situationKinds).map(({ schema }) => schema);
 
-/** Its schema; a type that no kind has is `E_UNKNOWN_SITUATION`, with the nearest name. */
+/** Schema of a situation; an unknown type is `E_UNKNOWN_SITUATION`, with the nearest name. */
 export const situation: z.ZodType<Situation> = z.discriminatedUnion('type', [first!, ...others], {
   error: unknownTag('E_UNKNOWN_SITUATION'),
 });
 
-/** A kind as the rest sees it. Methods, so that all kinds fit. */
+/** Kind without its type parameter. Methods, so that all kinds are assignable. */
 interface AnyKind {
   describe(situation: Situation, tell: Describer): string;
   problem?(situation: Situation): string | undefined;

@@ -14,11 +14,11 @@ const speeches = [
   { language: 'de', say: speechOf('de', de).say },
 ];
 
-test('both languages have the same texts, and all can be read', () => {
+test('both languages have the same texts, and all of them parse', () => {
   expect(textProblems({ en, de })).toEqual([]);
 });
 
-test('everything has a name in both languages, and nothing else has', () => {
+test('every id has a name in both languages, and there is no name without an id', () => {
   const ids = {
     region: tables.regions,
     nation: NATIONS,
@@ -43,7 +43,7 @@ test('everything has a name in both languages, and nothing else has', () => {
   }
 });
 
-test('R 1.4 four decks of 24 cards, numbered in order', () => {
+test('there are four decks of 24 cards, numbered in order (R 1.4)', () => {
   expect(CARDS.map(({ side, deck, number }) => `${side} ${deck} ${number}`)).toEqual(
     SIDES.flatMap((side) => DECKS.flatMap((deck) => Array.from({ length: 24 }, (_, i) => `${side} ${deck} ${i + 1}`))),
   );
@@ -51,15 +51,15 @@ test('R 1.4 four decks of 24 cards, numbered in order', () => {
   expect(() => cardNumber('the-cow-jumped')).toThrow('unknown-record: the-cow-jumped');
 });
 
-test('RULINGS D: symbols, combat cards and cards for the table are as many as listed', () => {
+test('symbols, combat cards and cards for the table are as many as listed (RULINGS D)', () => {
   const count = (symbol: string) => CARDS.filter((card) => card.symbol === symbol).length;
   expect(SYMBOLS.map(count)).toEqual([48, 19, 29]);
   expect(content['combat-card'].size).toBe(38);
   expect(CARDS.filter(({ event }) => event.table !== undefined)).toHaveLength(14);
 });
 
-describe('what is printed is made from the data', () => {
-  test.each(speeches)('no text in $language is empty, has a gap or an unknown key', (speech) => {
+describe('Card texts generated from the data', () => {
+  test.each(speeches)('no card text in $language is empty, has a gap or an unknown key', (speech) => {
     const bad = CARDS.flatMap((card, i) => {
       const lines = [...describeEvent(card, speech), ...describeCombat(combatHalfOf(i), speech)];
       const isBad = lines.some(

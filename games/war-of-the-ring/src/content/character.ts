@@ -5,7 +5,7 @@ import { SIDES } from './vocabulary.ts';
 const nations = z.array(nation).min(1).max(8);
 const regions = z.array(regionId).min(1).max(9);
 
-/** What a character does outside the Fellowship, or always. R 7.9 */
+/** Abilities that apply outside the Fellowship, or always. R 7.9 */
 const ability = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('captain') }).describe('One more Combat die for the Army he fights in'),
   z
@@ -28,7 +28,7 @@ const ability = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('messenger') }).describe('Once a turn a Muster die acts as an Army die'),
 ]);
 
-/** What he does while he is the Guide. R 7.9 */
+/** Ability that applies while the character is the Guide. R 7.9 */
 const guide = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draw-after-event-die') }),
   z.strictObject({ type: z.literal('hide-with-any-die') }),
@@ -36,7 +36,7 @@ const guide = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('shuns-numbered-reveal') }),
 ]);
 
-/** How a character comes into play during the game. R 7.2 */
+/** Conditions for entering play during the game. R 7.2 */
 const enters = z.strictObject({
   die: z.enum(['will', 'muster']),
   when: z
@@ -61,7 +61,7 @@ const enters = z.strictObject({
   activatesAll: z.boolean().default(false).describe('All Nations of the Free Peoples become active'),
 });
 
-/** Somebody with a name. R 7 */
+/** Named character. R 7 */
 export const CharacterRecord = z.strictObject({
   id: character,
   alias: z.string().max(20).optional().describe('Its id in the specification, where that is another; no rule asks'),
@@ -81,5 +81,5 @@ export const CharacterRecord = z.strictObject({
   abilities: z.array(ability).default([]),
 });
 export type CharacterRecord = Readonly<z.infer<typeof CharacterRecord>>;
-/** What somebody can do, as Guide or otherwise. */
+/** Name of an ability, as Guide or otherwise. */
 export type Ability = CharacterRecord['abilities'][number]['type'] | NonNullable<CharacterRecord['guide']>['type'];

@@ -9,7 +9,7 @@ import { FIGURES } from './vocabulary.ts';
 
 export type MapReview = Review<MapKinds>;
 
-/** Borders are two-sided, lead somewhere, and are either passable or not. R 2.1 */
+/** Checks that borders are two-sided, lead to a region, and are either passable or not. R 2.1 */
 export function checkRegion(region: RegionRecord, review: MapReview): void {
   checkBorders(region, 'neighbours', review);
   checkBorders(region, 'barred', review);
@@ -37,7 +37,7 @@ function checkBorders(region: RegionRecord, field: 'neighbours' | 'barred', revi
   }
 }
 
-/** R 1.1: what stands on the map and what waits in the reserve are all the figures there are. */
+/** Checks that the figures on the map and in the reserve are all figures of the Nation. R 1.1 */
 export function checkNation({ figures, politics, reserve, side, start }: NationRecord, review: MapReview): void {
   for (const [i, { region }] of start.entries()) review.reference('region', region, ['start', i, 'region']);
   const placed = sumOf([...start, reserve]);
@@ -66,7 +66,7 @@ function checkRegions(regions: readonly string[] | undefined, path: JsonPath, re
   for (const [i, region] of (regions ?? []).entries()) review.reference('region', region, [...path, i]);
 }
 
-/** R 10.10: only tiles that a card of the Shadow brings can hold the Fellowship up. */
+/** Checks that only tiles of a Shadow card stop the Fellowship. R 10.10 */
 export function checkHuntTile({ set, stop }: HuntTileRecord, review: MapReview): void {
   if (stop && set !== 'shadow') {
     review.report({ code: 'E_TILE_STOP', path: ['stop'], message: `a ${set} tile never stops the Fellowship.` });

@@ -11,41 +11,41 @@ import { sumOf } from './record.ts';
 const folder = fileURLToPath(new URL('../../content/base', import.meta.url));
 const { content } = loadContent();
 
-describe('the pack', () => {
-  test('loads from its files without a warning', () => {
+describe('War of the Ring content pack', () => {
+  test('the pack loads from its files without a warning', () => {
     expect(readPack(packFilesIn(folder)).problems.map(formatProblem)).toEqual([]);
   });
 
-  test('comes along whole, with schemas for editors that are up to date, to which each file leads', () => {
+  test('the pack is bundled completely, and each file refers to an editor schema that is up to date', () => {
     expect(packFaults({ folder, imported: baseFiles, schemas: editorSchemas() })).toEqual([]);
   });
 });
 
-describe('the map', () => {
-  test('R 2.1 has all regions and passable borders, and all of it hangs together', () => {
+describe('Map content', () => {
+  test('the map has all regions and passable borders, and is connected (R 2.1)', () => {
     expect(tables.regions).toHaveLength(105);
     expect(tables.neighbours.flat()).toHaveLength(2 * 232);
     expect(Math.max(...tables.distance)).toBeLessThan(255);
   });
 
-  test('R 2.1 impassable borders make two regions no neighbours', () => {
+  test('an impassable border does not make two regions neighbours (R 2.1)', () => {
     const [moria, lorien] = [regionOf('moria'), regionOf('lorien')];
     expect(tables.neighbours[moria]).not.toContain(lorien);
     expect(content.region.get('moria')!.barred).toContain('lorien');
   });
 
-  test('the distances of the rulebook: Rivendell to Lórien 5, Goblin’s Gate 3, Woodland Realm 7', () => {
+  test('distances match the rulebook: Rivendell to Lórien 5, Goblin’s Gate 3, Woodland Realm 7', () => {
     const from = regionOf('rivendell') * tables.regions.length;
     const steps = ['lorien', 'goblins-gate', 'woodland-realm'].map((id) => tables.distance[from + regionOf(id)]);
     expect(steps).toEqual([5, 3, 7]);
   });
 
-  test('R 2.2 16 Strongholds, 6 Cities, 14 Towns, 2 Fortifications', () => {
+  test('the map has 16 Strongholds, 6 Cities, 14 Towns and 2 Fortifications (R 2.2)', () => {
     const count = (site: number) => tables.siteOf.filter((each) => each === site).length;
     expect(SITES.map((site) => count(SITE[site]))).toEqual([14, 6, 16, 2]);
   });
 
-  test('R 2.2 a Settlement is of the side of its Nation, a Fortification of none, and other regions have no site', () => {
+  test('a Settlement belongs to the side of its Nation, a Fortification to none, and other regions have no site (R 2.2)', () => {
     const category = (id: string) => {
       const { site } = content.region.get(id)!;
       if (site === undefined) return 'none';
@@ -62,7 +62,7 @@ describe('the map', () => {
     expect(tables.regions.filter((id) => category(id) === 'settlement')).toHaveLength(36);
   });
 
-  test('R 2.2 the one site of a region gives its type, its points and its place among the Strongholds', () => {
+  test('the site of a region gives its type, its points and its number among the Strongholds (R 2.2)', () => {
     const region = regionOf('barad-dur');
     expect(content.region.get('barad-dur')).toMatchObject({ number: 6, nation: 'sauron', site: 'stronghold' });
     expect([tables.siteOf[region], tables.pointsOf[region]]).toEqual([SITE.stronghold, 2]);
@@ -74,14 +74,14 @@ describe('the map', () => {
     ]);
   });
 
-  test('R 2.2 20 points of the Free Peoples and 18 of the Shadow are at stake', () => {
+  test('20 points of the Free Peoples and 18 of the Shadow are at stake (R 2.2)', () => {
     const points = [0, 1].map((side) =>
       tables.pointsOf.reduce((sum, value, region) => sum + (tables.sideOf[region] === side ? value : 0), 0),
     );
     expect(points).toEqual([20, 18]);
   });
 
-  test('R 2.2, 2.3 a Town counts 0, a City 1, a Stronghold 2; a Fortification is nothing to hold', () => {
+  test('a Town counts 0, a City 1, a Stronghold 2, and a Fortification has no controller (R 2.2, 2.3)', () => {
     const worth = (id: string) => [tables.pointsOf[regionOf(id)], tables.sideOf[regionOf(id)] !== NONE];
     expect(['bree', 'dale', 'barad-dur', 'osgiliath', 'fords-of-isen', 'gorgoroth'].map(worth)).toEqual([
       [0, true],
@@ -100,7 +100,7 @@ describe('the map', () => {
     }
   });
 
-  test('regions and characters are found by the numbers and ids of the specification too', () => {
+  test('regions and characters are found by the numbers and ids of the specification', () => {
     const numbers = [...content.region.values()].flatMap(({ number }) => number ?? []);
     const allButOne = Array.from({ length: 105 }, (_, i) => i + 1).filter((number) => number !== 69);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(allButOne);
@@ -110,13 +110,13 @@ describe('the map', () => {
     expect(named).toEqual(['ring-bearers', 'meriadoc', 'peregrin', 'mouth-of-sauron', 'strider']);
   });
 
-  test('R 2.4 Osgiliath and the Ithiliens are nobody’s, the Fords of Isen are Rohan’s', () => {
+  test('Osgiliath and the Ithiliens belong to no Nation, the Fords of Isen to Rohan (R 2.4)', () => {
     const nation = (id: string) => tables.nationOf[regionOf(id)]!;
     expect(['osgiliath', 'north-ithilien', 'south-ithilien'].map(nation)).toEqual([NONE, NONE, NONE]);
     expect([nation('fords-of-isen'), nation('druadan-forest')].map((n) => NATIONS[n])).toEqual(['rohan', 'gondor']);
   });
 
-  test('RULINGS 83, 84 the coast of Gondor and the east edge', () => {
+  test('the coast of Gondor and the eastern edge have the listed regions (RULINGS 83, 84)', () => {
     const named = (test: (region: number) => boolean) => tables.regions.filter((_, region) => test(region));
     const gondor = NATIONS.indexOf('gondor');
     expect(named((region) => tables.isCoastal[region]! && tables.nationOf[region] === gondor)).toEqual([
@@ -129,8 +129,8 @@ describe('the map', () => {
   });
 });
 
-describe('figures, tiles and dice', () => {
-  test('R 1.1 figures of each Nation', () => {
+describe('Figures, tiles and dice content', () => {
+  test('each Nation has the figures of the rulebook (R 1.1)', () => {
     const table = NATIONS.map((nation) => [
       nation,
       ...FIGURES.map((figure) => content.nation.get(nation)!.figures[figure]),
@@ -147,14 +147,14 @@ describe('figures, tiles and dice', () => {
     ]);
   });
 
-  test('R 4.4 on the map at the start: 23/11/8 of the Free Peoples, 48/6 and 4 Nazgûl of the Shadow', () => {
+  test('23/11/8 figures of the Free Peoples and 48/6 with 4 Nazgûl of the Shadow start on the map (R 4.4)', () => {
     const placed = (side: string) =>
       sumOf([...content.nation.values()].filter((nation) => nation.side === side).flatMap(({ start }) => start));
     expect(placed('free')).toEqual({ regular: 23, elite: 11, leader: 8, nazgul: 0 });
     expect(placed('shadow')).toEqual({ regular: 48, elite: 6, leader: 0, nazgul: 4 });
   });
 
-  test('R 4.5 the Political Track at the start', () => {
+  test('the Political Track starts as in the rulebook (R 4.5)', () => {
     const table = NATIONS.map((nation) => {
       const { box, active } = content.nation.get(nation)!.politics;
       return `${nation} ${box}${active ? ' active' : ''}`;
@@ -171,14 +171,14 @@ describe('figures, tiles and dice', () => {
     ]);
   });
 
-  test('R 1.4 16 standard Hunt tiles with 9 reveals, and 4 of each side', () => {
+  test('there are 16 standard Hunt tiles with 9 reveals, and 4 tiles per side (R 1.4)', () => {
     const tiles = [...content['hunt-tile'].values()].flatMap((tile) => Array.from({ length: tile.copies }, () => tile));
     const count = (set: string) => tiles.filter((tile) => tile.set === set).length;
     expect(['standard', 'free', 'shadow'].map(count)).toEqual([16, 4, 4]);
     expect(tiles.filter(({ set, reveal }) => set === 'standard' && reveal)).toHaveLength(9);
   });
 
-  test('R 6.1 the faces of the action dice, R 6.2 how many there are', () => {
+  test('the action dice have the faces of R 6.1 and the numbers of R 6.2', () => {
     const table = [...content.dice.values()].map(
       ({ id, start, most, faces }) => `${id} ${start}-${most} ${faces.join(' ')}`,
     );
@@ -188,7 +188,7 @@ describe('figures, tiles and dice', () => {
     ]);
   });
 
-  test('R 1.2, 7.9 fourteen characters: what each is, and what it can do', () => {
+  test('the fourteen characters have the kinds and abilities of the rulebook (R 1.2, 7.9)', () => {
     const table = [...content.character.values()].map(({ id, kind, side, guide, abilities, enters, activates }) =>
       [
         `${id}: ${kind} of ${side}`,
@@ -216,7 +216,7 @@ describe('figures, tiles and dice', () => {
     ]);
   });
 
-  test('R 1.2, 7.9 Gandalf the Grey, Strider, Boromir, Legolas and Gimli: Level, Leadership, Nation and start', () => {
+  test('Gandalf the Grey, Strider, Boromir, Legolas and Gimli have their Level, Leadership, Nation and start (R 1.2, 7.9)', () => {
     const companions = ['gandalf-the-grey', 'strider', 'boromir', 'legolas', 'gimli'].map((id) => {
       const { kind, level, leadership, activates, start } = content.character.get(id)!;
       return `${id}: ${kind} ${level}/${leadership}, ${activates}, ${start}`;
@@ -230,7 +230,7 @@ describe('figures, tiles and dice', () => {
     ]);
   });
 
-  test('R 7.9 Levels, Leadership and dice', () => {
+  test('characters have the Levels, Leadership and dice of the rulebook (R 7.9)', () => {
     const table = [...content.character.values()].map(
       ({ id, level, leadership, dice }) => `${id} ${level}/${leadership}+${dice}`,
     );

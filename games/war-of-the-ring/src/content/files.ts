@@ -27,12 +27,12 @@ const files = {
   'regions.json': regions,
 };
 
-/** The files of the game's own pack. They are imported, so that they come along into a browser bundle. */
+/** Files of the game's own pack, imported so that bundlers include them. */
 export const baseFiles: readonly PackFile[] = Object.entries(files).map(([path, json]) => ({
   pack: 'content/base',
   path,
   text: JSON.stringify(json),
 }));
 
-/** Those of them that the map is made of. */
+/** Pack files that define the map. */
 export const mapFiles: readonly PackFile[] = baseFiles.filter(({ path }) => !/^(?:cards\/|combat-)/.test(path));

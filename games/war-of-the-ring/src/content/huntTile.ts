@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id } from './record.ts';
 import { TILE_SETS } from './vocabulary.ts';
 
-/** A Hunt tile, and how many there are of it. R 10.5.3 */
+/** Hunt tile, with its number of copies. R 10.5.3 */
 export const HuntTileRecord = z.strictObject({
   id,
   set: z.enum(TILE_SETS),

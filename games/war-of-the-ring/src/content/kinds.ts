@@ -6,7 +6,7 @@ import { HuntTileRecord } from './huntTile.ts';
 import { NationRecord } from './nation.ts';
 import { BackdropRecord, RegionRecord } from './region.ts';
 
-/** The kinds of content that the map and its figures are made of, each with the schema of its records; cards are in `cards/`. */
+/** Kinds of content for the map and its figures, each with the schema of its records; cards are in `cards/`. */
 export const mapKinds = {
   backdrop: BackdropRecord,
   character: CharacterRecord,
@@ -17,7 +17,7 @@ export const mapKinds = {
 } as const;
 export type MapKinds = typeof mapKinds;
 
-/** What is checked once all content is together: that names lead somewhere, and that the map and the figures add up. */
+/** Checks after all content is loaded: references resolve, and the map and the figures add up. */
 export const mapChecks: RecordChecks<MapKinds> = {
   character: checkCharacter,
   'hunt-tile': checkHuntTile,

@@ -11,10 +11,10 @@ import { mapFiles } from './files.ts';
 import { type MapKinds, mapChecks, mapKinds } from './kinds.ts';
 import { CHARACTERS, NATIONS, SIDES } from './vocabulary.ts';
 
-/** The map, Nations, characters, tiles and dice: records by kind and id, frozen. */
+/** Content of the map, Nations, characters, tiles and dice: frozen records by kind and id. */
 export type MapContent = LoadedPacks<MapKinds>;
 
-/** Loads what the map is made of and checks it as a whole; every problem names its file and JSON path. */
+/** Loads the map content and checks it as a whole; every problem names its file and JSON path. */
 function readMap(files: readonly PackFile[]): LoadResult<MapKinds> {
   const result = loadPacks(files, { game: 'war-of-the-ring', kinds: mapKinds, checks: mapChecks, strict: true });
   if (!result.ok) return result;
@@ -22,7 +22,7 @@ function readMap(files: readonly PackFile[]): LoadResult<MapKinds> {
   return problems.length === 0 ? result : { ok: false, problems, salvage: result };
 }
 
-/** The rules name each Nation, character and side: none may be left out. */
+/** Returns a problem for each Nation, character or side that the rules name and the content lacks. */
 export function missingRecords({ content, order }: Pick<MapContent, 'content' | 'order'>): Problem[] {
   const missing = (kind: keyof MapKinds, ids: readonly string[]) =>
     ids.flatMap((id): Problem[] => {
@@ -35,7 +35,7 @@ export function missingRecords({ content, order }: Pick<MapContent, 'content' | 
 
 let base: MapContent | undefined;
 
-/** The game's own map, read and checked the first time it is asked for. */
+/** Returns the game's own map; reads and checks it on first use. */
 export function loadContent(): MapContent {
   if (base !== undefined) return base;
   const result = readMap(mapFiles);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Figures, nation, regionId } from './record.ts';
 import { ROLES, SIDES } from './vocabulary.ts';
 
-/** A Nation: its figures, where they start, and where it stands on the Political Track. R 1.1, 4.4, 4.5 */
+/** Nation: its figures, their starting regions, and its position on the Political Track. R 1.1, 4.4, 4.5 */
 export const NationRecord = z.strictObject({
   id: nation,
   side: z.enum(SIDES),

@@ -21,7 +21,7 @@ export const RegionRecord = z.strictObject({
 });
 export type RegionRecord = Readonly<z.infer<typeof RegionRecord>>;
 
-/** A cell of the drawn map that is no region. */
+/** Cell of the drawn map that is not a region. */
 export const BackdropRecord = z.strictObject({
   id,
   cover: z.enum(['sea', 'lake', 'ice', 'mountain']),

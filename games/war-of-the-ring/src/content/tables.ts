@@ -2,19 +2,19 @@ import { ContentError } from './errors.ts';
 import { loadContent, type MapContent } from './load.ts';
 import { FIGURES, type Figure, NATIONS, type Nation, SIDES, SITES } from './vocabulary.ts';
 
-/** Stands for "none" wherever a number names a Nation, a side or a region. */
+/** Stands for "none" in a number that names a Nation, a side or a region. */
 export const NONE = -1;
 
-/** A region by its place in the order of ids. */
+/** Index of a region in the sorted list of ids. */
 export type RegionIndex = number;
 
-/** What can stand in a region, as a number: nothing, then as `SITES` has it. */
+/** Site of a region as a number: none, then the order of `SITES`. */
 export const SITE = { none: 0, town: 1, city: 2, stronghold: 3, fortification: 4 } as const;
 
 /** R 2.2: a City counts one point, a Stronghold two. */
 const POINTS = [0, 0, 1, 2, 0];
 
-/** The content in numbers, for the inner loops of the rules. Regions, Nations and sides are their places in lists. */
+/** Content as numbers, for the inner loops of the rules. Regions, Nations and sides are indices into lists. */
 export interface Tables {
   /** Ids of regions, in order. */
   readonly regions: readonly string[];
@@ -23,27 +23,24 @@ export interface Tables {
   /** Steps between two regions: `distance[a * regions.length + b]`. */
   readonly distance: readonly number[];
   readonly nationOf: readonly number[];
-  /** A value of `SITE`. */
+  /** Value of `SITE`. */
   readonly siteOf: readonly number[];
-  /** Victory points at stake. */
+  /** Victory points of the site. */
   readonly pointsOf: readonly number[];
-  /** The side that a Settlement is of, by its Nation; `NONE` for Fortifications and empty regions. */
+  /** Side of a Settlement, by its Nation; `NONE` for Fortifications and empty regions. */
   readonly sideOf: readonly number[];
   readonly isCoastal: readonly boolean[];
   readonly isEastEdge: readonly boolean[];
   /** Regions inside the borders of each Nation. */
   readonly regionsOf: readonly (readonly RegionIndex[])[];
-  /** Settlements of each Nation. */
   readonly settlementsOf: readonly (readonly RegionIndex[])[];
-  /** Strongholds of each Nation. */
   readonly strongholdsOf: readonly (readonly RegionIndex[])[];
-  /** The side of each Nation. */
   readonly nationSide: readonly number[];
-  /** The region of an id. */
+  /** Region index by id. */
   readonly regionIndex: ReadonlyMap<string, RegionIndex>;
 }
 
-/** Brings the content into numbers. */
+/** Converts the content into numbers. */
 function tablesOf({ content }: MapContent): Tables {
   const records = [...content.region.values()];
   const regions = records.map(({ id }) => id);
@@ -75,7 +72,7 @@ function tablesOf({ content }: MapContent): Tables {
   };
 }
 
-/** Steps between any two regions, breadth first from each. Regions that no way joins are 255 apart. */
+/** Returns the steps between any two regions by breadth-first search. Unconnected regions are 255 apart. */
 function distancesOf(neighbours: readonly (readonly RegionIndex[])[]): number[] {
   const size = neighbours.length;
   const distance = new Array<number>(size * size).fill(255);
@@ -93,17 +90,17 @@ function distancesOf(neighbours: readonly (readonly RegionIndex[])[]): number[] 
   return distance;
 }
 
-/** The game's own content in numbers. */
+/** Tables of the game's own content. */
 export const tables: Tables = tablesOf(loadContent());
 
-/** The number of a region, by its id. */
+/** Returns the number of a region, by its id. */
 export function regionOf(id: string): RegionIndex {
   const region = tables.regionIndex.get(id);
   if (region === undefined) throw new ContentError('unknown-record', id, `There is no region "${id}".`);
   return region;
 }
 
-/** How many figures of a Nation start where: `[region, regular, elite, leader, nazgul]`. */
+/** Returns a Nation's starting figures: `[region, regular, elite, leader, nazgul]`. */
 export function startingFigures(nation: Nation): readonly (readonly [RegionIndex, ...number[]])[] {
   return loadContent()
     .content.nation.get(nation)!

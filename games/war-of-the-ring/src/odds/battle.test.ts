@@ -13,39 +13,39 @@ const force = (regulars: number, elites = 0, leadership = 0, more: Partial<Force
 });
 
 describe('battleOdds', () => {
-  it('gives one Regular against one the chances of single dice', () => {
+  it('battleOdds gives one Regular against one the chances of single dice', () => {
     const { attackerWins, defenderWins, bothFall, undecided } = battleOdds({
       site: 'field',
       attacker: force(1),
       defender: force(1),
     });
-    // Each hits a third of the time; a round in which nobody hits is fought again: 2/9, 2/9, 1/9 of 5/9.
+    // Each hits a third of the time; a round without hits is repeated: 2/9, 2/9, 1/9 of 5/9.
     expect(attackerWins).toBeCloseTo(2 / 5);
     expect(defenderWins).toBeCloseTo(2 / 5);
     expect(bothFall).toBeCloseTo(1 / 5);
     expect(undecided).toBeCloseTo(0);
   });
 
-  it('lets the attacker of a city hit on sixes in the first round only', () => {
+  it('battleOdds lets the attacker of a City hit on sixes in the first round only', () => {
     const { attackerWins } = battleOdds({ site: 'city', attacker: force(1), defender: force(1), rounds: 1 });
     expect(attackerWins).toBeCloseTo((1 / 6) * (2 / 3));
     const { attackerWins: second } = battleOdds({ site: 'city', attacker: force(1), defender: force(1), rounds: 2 });
     expect(second).toBeCloseTo((1 / 6) * (2 / 3) + (5 / 6) * (2 / 3) * (1 / 3) * (2 / 3));
   });
 
-  it('ends an assault after one round where no Elite pays for another', () => {
+  it('battleOdds ends an assault after one round when no Elite pays for another', () => {
     const { undecided, attackerWins } = battleOdds({ site: 'siege', attacker: force(1), defender: force(1) });
     expect(attackerWins).toBeCloseTo((1 / 6) * (2 / 3));
     expect(undecided).toBeCloseTo((5 / 6) * (2 / 3));
   });
 
-  it('pays Elites for further rounds of an assault', () => {
+  it('battleOdds pays Elites for further rounds of an assault', () => {
     const without = battleOdds({ site: 'siege', attacker: force(5), defender: force(2) });
     const paid = battleOdds({ site: 'siege', attacker: force(2, 3), defender: force(2) });
     expect(paid.attackerWins).toBeGreaterThan(without.attackerWins);
   });
 
-  it('counts what cards give in the first round', () => {
+  it('battleOdds applies the bonus of cards in the first round', () => {
     const plain: Battle = { site: 'field', attacker: force(2), defender: force(2), rounds: 1 };
     const helped = battleOdds({ ...plain, edges: { attacker: { roll: 1 } } });
     // Two dice on 4+ against two hit points.
@@ -53,7 +53,7 @@ describe('battleOdds', () => {
     expect(battleOdds(plain).attackerWins + battleOdds(plain).bothFall).toBeCloseTo(1 / 9);
   });
 
-  it('lets Elites of Isengard lead where Saruman is in play', () => {
+  it('battleOdds lets Elites of Isengard lead while Saruman is in play', () => {
     const led = battleOdds({
       site: 'field',
       attacker: force(0, 1, 0, { elitesLead: true }),
@@ -63,11 +63,11 @@ describe('battleOdds', () => {
     expect(led.attackerWins + led.bothFall).toBeCloseTo(1 - (2 / 3) ** 2);
   });
 
-  it('refuses a force that no region holds', () => {
+  it('battleOdds throws for a force above the limit of a region', () => {
     expect(() => battleOdds({ site: 'field', attacker: force(16), defender: force(1) })).toThrow(RangeError);
   });
 
-  it('agrees with a battle worked out by hand, round by round', () => {
+  it('battleOdds agrees with plain recursion over single dice', () => {
     fc.assert(
       fc.property(
         fc.record({ a: fc.nat(3), ae: fc.nat(2), al: fc.nat(2), d: fc.nat(3), de: fc.nat(2), dl: fc.nat(2) }),
@@ -85,21 +85,21 @@ describe('battleOdds', () => {
 });
 
 describe('afterHits', () => {
-  it('gives up Regulars beyond five units, then reduces Elites', () => {
+  it('afterHits removes Regulars beyond five units, then reduces Elites', () => {
     expect(afterHits({ regulars: 5, elites: 2 }, 2, 'strength')).toEqual({ regulars: 3, elites: 2 });
     expect(afterHits({ regulars: 5, elites: 2 }, 4, 'strength')).toEqual({ regulars: 5, elites: 0 });
   });
 
-  it('keeps Elites to the end where they are worth more', () => {
+  it('afterHits keeps Elites to the end under the sacrifice "elites"', () => {
     expect(afterHits({ regulars: 2, elites: 1 }, 2, 'elites')).toEqual({ regulars: 0, elites: 1 });
   });
 
-  it('loses hits beyond the army', () => {
+  it('afterHits drops hits beyond the army', () => {
     expect(afterHits({ regulars: 1, elites: 1 }, 9, 'strength')).toEqual({ regulars: 0, elites: 0 });
   });
 });
 
-/** The same chances from plain recursion over single dice, to a depth at which nothing is left to decide. */
+/** Computes the same chances by plain recursion over single dice, down to a negligible remainder. */
 function byHand(battle: Battle): { attackerWins: number } {
   let wins = 0;
   let open = new Map<string, { attacker: Survivors; defender: Survivors; weight: number }>();

@@ -1,57 +1,60 @@
 import { type Decline, declineOf, NOWHERE, type Sacrifice, type Survivors, units } from './casualties.ts';
 import { chancesOfHits, MOST_DICE, needed } from './hits.ts';
 
-/** The units of one side in a battle, and what leads them. */
+/** Units of one side in a battle, and their leaders. */
 export interface Force extends Survivors {
-  /** Leaders, Nazgûl and characters together. R 9.4.5 */
+  /** Leadership of Leaders, Nazgûl and characters together. R 9.4.5 */
   readonly leadership: number;
-  /** Captains of the West: a die each. R 7.9 */
+  /** Captains of the West; each adds a die. R 7.9 */
   readonly captains: number;
-  /** With Saruman in play each Elite of Isengard leads too. R 7.9 */
+  /** Whether each Elite of Isengard leads too: Saruman is in play. R 7.9 */
   readonly elitesLead: boolean;
 }
 
-/** What a combat card that is known to come gives its side in the first round. */
+/** Bonus of a known combat card to its side in the first round. */
 export interface Edge {
   readonly dice: number;
   /** Added to every die of the combat roll. */
   readonly roll: number;
-  /** Added to every die that is rolled again. */
+  /** Added to every re-rolled die. */
   readonly reroll: number;
   readonly leadership: number;
 }
 
-/** In the open; against a City or Fortification; an assault on a besieged Stronghold. R 9.7.1, 9.7.5 */
+/** Battle site: in the open, against a City or Fortification, or an assault on a besieged Stronghold. R 9.7.1, 9.7.5 */
 export const SITES = ['field', 'city', 'siege'] as const;
 export type Site = (typeof SITES)[number];
 
-/** One battle, as far as dice decide it. */
+/** A battle, as far as dice decide it. */
 export interface Battle {
   readonly site: Site;
   readonly attacker: Force;
   readonly defender: Force;
   /** Cards of the first round. */
   readonly edges?: { readonly attacker?: Partial<Edge>; readonly defender?: Partial<Edge> };
-  /** After so many rounds the attacker ceases; without it, it goes to the end. An assault ends when no Elite pays for another round. */
+  /**
+   * Number of rounds after which the attacker ceases; to the end by default. An assault ends when no Elite pays for
+   * another round.
+   */
   readonly rounds?: number;
   readonly sacrifice?: { readonly attacker?: Sacrifice; readonly defender?: Sacrifice };
 }
 
-/** Both sides at the end, and how likely that is. */
+/** Both sides at the end, with the probability. */
 export interface BattleEnd {
   readonly attacker: Survivors;
   readonly defender: Survivors;
   readonly chance: number;
 }
 
-/** How a battle ends. The four chances add up to one. */
+/** Result of a battle. The four probabilities add up to one. */
 export interface BattleOdds {
   readonly attackerWins: number;
   readonly defenderWins: number;
   readonly bothFall: number;
-  /** Neither fell: the attacker ceased, or the siege goes on. */
+  /** Neither side was destroyed: the attacker ceased, or the siege continues. */
   readonly undecided: number;
-  /** Units left on average. */
+  /** Mean of the remaining units. */
   readonly attackerUnits: number;
   readonly defenderUnits: number;
   readonly ends: readonly BattleEnd[];
@@ -60,14 +63,14 @@ export interface BattleOdds {
 const NO_EDGE: Edge = { dice: 0, roll: 0, reroll: 0, leadership: 0 };
 const MOST_UNITS = 15;
 
-/** A battle prepared for the pass over its table: a row for each step of the attacker, a column for each of the defender. */
+/** Battle as a table: one row per step of the attacker, one column per step of the defender. */
 interface Table {
   readonly battle: Battle;
   readonly attacker: Decline;
   readonly defender: Decline;
 }
 
-/** How likely each pair of steps is: still fighting, and at the end. */
+/** Probability of each pair of steps: still fighting, and at the end. */
 interface Weights {
   readonly fighting: Float64Array;
   readonly ended: Float64Array;
@@ -101,8 +104,8 @@ function attackerNeeds(site: Site, isFirst: boolean): number {
 }
 
 /**
- * One round from one pair of steps. `settle` adds a round in which nobody hits to the others, as often as it takes: the
- * battle is fought to its end, and only what changes something matters.
+ * Fights one round from one pair of steps. `settle` repeats rounds without a hit: it spreads their probability over the
+ * other results.
  */
 function fightRound(
   table: Table,
@@ -135,7 +138,7 @@ function fightRound(
   }
 }
 
-/** Every pair that is still fighting fights a round; a step leads to later pairs only, so one pass settles them all. */
+/** Fights a round for every pair that is still fighting. A step leads only to later pairs, so one pass settles all. */
 function fight(table: Table, from: Float64Array, into: Weights, settle: boolean): void {
   const width = table.defender.steps.length;
   for (let at = 0; at < from.length; at++) {
@@ -144,7 +147,7 @@ function fight(table: Table, from: Float64Array, into: Weights, settle: boolean)
   }
 }
 
-/** After the first round, which cards and walls make different. */
+/** Returns the weights after the first round, in which cards and walls count. */
 function firstRound(table: Table): Weights {
   const weights = emptyWeights(table);
   fightRound(table, 0, 0, 1, weights, false, true);
@@ -201,11 +204,13 @@ function requireForce(force: Force): void {
 const known = new Map<string, BattleOdds>();
 const MOST_KNOWN = 2_000;
 
-/** The exact chances of a battle, dice and known cards alone: nobody retreats, and cards still in hands do not count. */
+/**
+ * Returns the exact chances of a battle from dice and known cards. It assumes no retreat and ignores cards in hands.
+ */
 export function battleOdds(battle: Battle): BattleOdds {
   requireForce(battle.attacker);
   requireForce(battle.defender);
-  // Bots and tables ask for the same pair of forces again and again.
+  // Bots and tables ask for the same pair of forces repeatedly.
   const key = JSON.stringify(battle);
   let odds = known.get(key);
   if (odds === undefined) {

@@ -1,14 +1,14 @@
 import { MOST_DICE } from './hits.ts';
 
-/** Who is left of a force. */
+/** Remaining units of a force. */
 export interface Survivors {
   readonly regulars: number;
   readonly elites: number;
 }
 
 /**
- * Whom a side gives up first. `strength` keeps dice, then Elites: Regulars beyond the fifth unit, then Elites are reduced,
- * then Regulars. `elites` gives up all Regulars before an Elite.
+ * Order of losses. `strength` keeps dice, then Elites: it removes Regulars beyond the fifth unit, then reduces Elites,
+ * then removes Regulars. `elites` removes all Regulars before an Elite.
  */
 export const SACRIFICES = ['strength', 'elites'] as const;
 export type Sacrifice = (typeof SACRIFICES)[number];
@@ -17,7 +17,7 @@ export function units({ regulars, elites }: Survivors): number {
   return regulars + elites;
 }
 
-/** Who is left after so many hits: each removes a Regular or reduces an Elite. R 9.5.1 */
+/** Returns the survivors of a number of hits: each removes a Regular or reduces an Elite. R 9.5.1 */
 export function afterHits(force: Survivors, hits: number, sacrifice: Sacrifice): Survivors {
   let { regulars, elites } = force;
   for (let hit = 0; hit < hits && regulars + elites > 0; hit++) {
@@ -31,23 +31,23 @@ export function afterHits(force: Survivors, hits: number, sacrifice: Sacrifice):
   return { regulars, elites };
 }
 
-/** Who is left after an Elite was reduced to go on with an assault. R 9.7.5 */
+/** Returns the survivors after an Elite is reduced to continue an assault. R 9.7.5 */
 function afterPaying({ regulars, elites }: Survivors): Survivors | undefined {
   return elites === 0 ? undefined : { regulars: regulars + 1, elites: elites - 1 };
 }
 
-/** No step leads to this. */
+/** Marks a step without a successor. */
 export const NOWHERE = -1;
 
 /**
- * All a force can become in a battle, strongest first, so that a step always leads to a later one. A battle then is a table
- * of two numbers, and its chances are one pass over that table.
+ * Every state a force can reach in a battle, strongest first, so that a step always leads to a later one. A battle is
+ * then a table of two indices, computed in one pass.
  */
 export interface Decline {
   readonly steps: readonly Survivors[];
-  /** Where so many hits lead: `after[step * (MOST_DICE + 1) + hits]`. */
+  /** Step after a number of hits: `after[step * (MOST_DICE + 1) + hits]`. */
   readonly after: Int16Array;
-  /** Where paying an Elite leads, or nowhere. */
+  /** Step after paying an Elite, or NOWHERE. */
   readonly paying: Int16Array;
 }
 

@@ -3,9 +3,9 @@ import { TableMatch } from '../../test/tableMatch.ts';
 import { standardTiles } from '../huntPool.ts';
 import { nextHunt } from './fromView.ts';
 
-describe('the odds of the next Hunt', () => {
+describe('nextHunt', () => {
   // R 10.5.4
-  it('are those of the tiles that return first where the pool is empty', () => {
+  it('nextHunt counts the tiles that return first when the pool is empty', () => {
     const box = { 'huntBox.1': 3 };
     const full = new TableMatch({ ...box, pool: standardTiles(), drawn: [] });
     const empty = new TableMatch({ ...box, pool: [], drawn: standardTiles() });

@@ -11,10 +11,10 @@ import { countIn, ELITES_OF, LEADERS_OF, NATION_OF, unitsIn } from '../troops.ts
 import { type BattleOdds, battleOdds, type Edge, type Force, type Site } from './battle.ts';
 import { type AllocationOdds, allocationOdds, type Hunt, type HuntOdds, huntOdds } from './hunt.ts';
 
-/** More than ever stand in one place at the end of an action. */
+/** Upper bound for units in one place at the end of an action. */
 const MOST_UNITS = 15;
 
-/** The odds of an attack, as far as all eyes see: who stands there, and nothing of cards. None where nobody could fight. */
+/** Returns the odds of an attack from public information: the figures, no cards. Undefined if one side has no units. */
 export function attackOdds(
   view: View,
   side: number,
@@ -28,8 +28,8 @@ export function attackOdds(
 }
 
 /**
- * The odds of the running battle if a side uses a combat card in this round, where the card does nothing but change dice; what other
- * cards ask and allow is not foreseen.
+ * Returns the odds of the running battle if a side uses a combat card in this round. Undefined unless the card only
+ * changes dice.
  */
 export function combatCardOdds(view: View, side: number, card: number): BattleOdds | undefined {
   const { battle } = view;
@@ -40,7 +40,7 @@ export function combatCardOdds(view: View, side: number, card: number): BattleOd
     forceOf(view, defends ? 1 - attacker : attacker, place, view.stacks[place] ?? null, rearCharacters),
   );
   if (!forces[0] || !forces[1]) return undefined;
-  // Walls of a City stop the first round alone.
+  // Walls of a City count in the first round only.
   const site = round > 1 && !isInside(to) ? 'field' : siteOf(from, to);
   const [own, enemy] = edges;
   const isAttacker = side === attacker;
@@ -52,7 +52,7 @@ export function combatCardOdds(view: View, side: number, card: number): BattleOd
   });
 }
 
-/** What a combat card gives its side and the other, if that is all it does. */
+/** Returns the bonus of a combat card for its side and the other, if it has no other effect. */
 function edgesOf(card: number): [own: Partial<Edge>, enemy: Partial<Edge>] | undefined {
   const { effects, forfeits } = combatHalfOf(card);
   const own = { roll: 0, reroll: 0, leadership: 0 };
@@ -68,12 +68,12 @@ function edgesOf(card: number): [own: Partial<Edge>, enemy: Partial<Edge>] | und
   return [own, enemy];
 }
 
-/** The odds of the Hunt, should the Fellowship move now. */
+/** Returns the odds of the Hunt if the Fellowship moved now. */
 export function nextHunt(view: View): HuntOdds {
   return huntOdds({ ...huntNow(view), dice: view.huntBox[SHADOW]! });
 }
 
-/** What so many dice in the Hunt Box, of all that the Shadow has, lead to. R 5.3 */
+/** Returns the odds for a number of allocated dice out of the Shadow's pool. R 5.3 */
 export function oddsOfAllocation(view: View, allocated: number, pool: number): AllocationOdds {
   return allocationOdds({ dice: pool, least: allocated, most: allocated, hunt: huntNow(view) })[0]!;
 }
@@ -100,7 +100,7 @@ function forceOf(
   const elites = countIn(troops, ELITES_OF[side]!);
   const leading = ELITES_OF[side]!.filter((troop) => elitesLead(view, NATION_OF[troop]!));
   const leadingElites = countIn(troops, leading);
-  // Where only some Elites lead, they are taken to fall last.
+  // If only some Elites lead, they are assumed to fall last.
   const allLead = elites > 0 && leadingElites === elites;
   const characters = charactersAt(view, place, side).filter((character) => !without.includes(character));
   const named = characters.reduce((sum, character) => sum + LEADERSHIP[character]!, 0);
@@ -113,7 +113,7 @@ function forceOf(
   };
 }
 
-/** R 9.7.1, 9.7.5: walls help against whoever comes from outside. */
+/** Returns the battle site: walls help against an attacker from outside. R 9.7.1, 9.7.5 */
 function siteOf(from: number, to: number): Site {
   if (isInside(to)) return 'siege';
   if (isInside(from)) return 'field';

@@ -1,25 +1,25 @@
 import { andThen, type Distribution, map, probabilities, successes } from '@tessera/chance';
 
-/** No side rolls more dice than this, nor re-rolls more. R 9.4 */
+/** Maximum of dice per side, rolled and re-rolled. R 9.4 */
 export const MOST_DICE = 5;
 
-/** A roll of combat or hunt dice. */
+/** Roll of combat or hunt dice. */
 export interface Roll {
   readonly dice: number;
-  /** What a die must show. */
+  /** Lowest face that hits. */
   readonly need: number;
-  /** How many misses are rolled again. */
+  /** Number of misses to re-roll. */
   readonly rerolls: number;
-  /** What a die that is rolled again must show. */
+  /** Lowest face of a re-rolled die that hits. */
   readonly rerollNeed: number;
 }
 
-/** What a die must show with all that is added to it: an unmodified 1 misses and an unmodified 6 hits. R 9.4.1, 10.5.1 */
+/** Returns the lowest face that hits with a modifier: a natural 1 misses and a natural 6 hits. R 9.4.1, 10.5.1 */
 export function needed(base: number, modifier: number): number {
   return Math.min(6, Math.max(2, base - modifier));
 }
 
-/** How many hits a roll and its re-roll make. */
+/** Returns the number of hits of a roll and its re-roll. */
 export function hits({ dice, need, rerolls, rerollNeed }: Roll): Distribution {
   return andThen(successes(dice, 6, need), (hit) =>
     map(successes(Math.min(rerolls, dice - hit), 6, rerollNeed), (more) => hit + more),
@@ -28,7 +28,7 @@ export function hits({ dice, need, rerolls, rerollNeed }: Roll): Distribution {
 
 const known = new Map<number, readonly number[]>();
 
-/** The chance of each number of hits, from none up. There are few different rolls, so each is worked out once. */
+/** Returns the probability of each number of hits, from none up. Cached, because there are few different rolls. */
 export function chancesOfHits(roll: Roll): readonly number[] {
   const key = ((roll.dice * 8 + roll.rerolls) * 8 + roll.need) * 8 + roll.rerollNeed;
   let chances = known.get(key);

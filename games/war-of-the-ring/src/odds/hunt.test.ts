@@ -13,7 +13,7 @@ const hunt = (more: Partial<Hunt>): Hunt => ({
 });
 
 describe('huntSuccesses', () => {
-  it('needs a six, and one less for each die of the Free Peoples in the box', () => {
+  it('huntSuccesses needs a six, and one less per die of the Free Peoples in the box', () => {
     expect(probabilities(huntSuccesses({ dice: 1, bonus: 0, rerolls: 0 }))).toEqual([
       [0, expect.closeTo(5 / 6)],
       [1, expect.closeTo(1 / 6)],
@@ -21,32 +21,32 @@ describe('huntSuccesses', () => {
     expect(huntOdds(hunt({ bonus: 2 })).success).toBeCloseTo(3 / 6);
   });
 
-  it('fails on an unmodified 1, whatever is added', () => {
+  it('huntSuccesses fails on an unmodified 1 with any bonus', () => {
     expect(huntOdds(hunt({ bonus: 9 })).success).toBeCloseTo(5 / 6);
   });
 
-  it('rolls at most five dice', () => {
+  it('huntSuccesses rolls at most five dice', () => {
     expect(huntOdds(hunt({ dice: 9 })).success).toBeCloseTo(1 - (5 / 6) ** 5);
   });
 
-  it('rolls failed dice again, one for each thing in the region', () => {
+  it('huntSuccesses re-rolls one failed die per source in the region', () => {
     expect(huntOdds(hunt({ rerolls: 1 })).success).toBeCloseTo(1 - (5 / 6) ** 2);
     expect(huntOdds(hunt({ rerolls: 3 })).success).toBeCloseTo(1 - (5 / 6) ** 2);
   });
 
-  it('never succeeds with an empty box', () => {
+  it('huntSuccesses never succeeds with an empty box', () => {
     expect(huntOdds(hunt({ dice: 0, bonus: 3 })).success).toBe(0);
   });
 });
 
 describe('huntOdds', () => {
-  it('weighs the tiles that are left', () => {
+  it('huntOdds weighs the remaining tiles', () => {
     const odds = huntOdds(hunt({ pool: [tile(3), tile(1, true), tile(0, true), tile(0)] }));
     expect(odds.reveal).toBeCloseTo((1 / 6) * (1 / 2));
     expect(odds.expectedDamage).toBeCloseTo((1 / 6) * 1);
   });
 
-  it('counts an Eye as the successes of the roll', () => {
+  it('huntOdds counts an Eye as the successes of the roll', () => {
     const odds = huntOdds(hunt({ dice: 2, pool: [tile('eye', true)] }));
     expect(probabilities(odds.damage)).toEqual([
       [0, expect.closeTo(25 / 36)],
@@ -55,25 +55,25 @@ describe('huntOdds', () => {
     ]);
   });
 
-  it('counts an Eye on the Mordor track as every die in the box', () => {
+  it('huntOdds counts an Eye on the Mordor Track as every die in the box', () => {
     const odds = huntOdds(hunt({ mordor: true, dice: 6, bonus: 2, pool: [tile('eye', true, true), tile(0)] }));
     expect(odds.success).toBe(1);
     expect(odds.stop).toBeCloseTo(1 / 2);
     expect(odds.expectedDamage).toBeCloseTo(4);
   });
 
-  it('rolls for a tile with a die and heals with a negative one', () => {
+  it('huntOdds rolls for a tile with a die and heals with a negative one', () => {
     expect(huntOdds(hunt({ mordor: true, pool: [tile('die')] })).expectedDamage).toBeCloseTo(3.5);
     expect(huntOdds(hunt({ mordor: true, pool: [tile(-2)] })).expectedDamage).toBeCloseTo(-2);
   });
 
-  it('draws nothing from an empty pool', () => {
+  it('huntOdds draws nothing from an empty pool', () => {
     expect(huntOdds(hunt({ mordor: true, pool: [] }))).toMatchObject({ success: 1, expectedDamage: 0 });
   });
 });
 
 describe('allocationOdds', () => {
-  it('adds the Eyes of the roll to what was put into the box', () => {
+  it('allocationOdds adds the Eyes of the roll to the allocated dice', () => {
     const rows = allocationOdds({ dice: 7, least: 0, most: 2, hunt: hunt({ pool: [tile(2)] }) });
     expect(rows.map((row) => row.allocated)).toEqual([0, 1, 2]);
     expect(rows[1]!.actions).toBeCloseTo(6 - 1);

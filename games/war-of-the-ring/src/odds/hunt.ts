@@ -12,38 +12,38 @@ import {
 } from '@tessera/chance';
 import { hits, MOST_DICE, needed } from './hits.ts';
 
-/** A tile of the Hunt as far as odds go. */
+/** Hunt tile, as far as odds need it. */
 export interface HuntTile {
   readonly value: number | 'eye' | 'die';
   readonly reveal: boolean;
   readonly stop: boolean;
 }
 
-/** A hunt that may come: on the map after a roll, on the Mordor track without one. R 10.5, 10.10 */
+/** A possible Hunt: on the map after a roll, on the Mordor Track without one. R 10.5, 10.10 */
 export interface Hunt {
   /** Dice of the Shadow in the Hunt Box. */
   readonly dice: number;
   /** Dice of the Free Peoples in the Hunt Box. */
   readonly bonus: number;
-  /** Failed dice that may be rolled again: Stronghold, units, Nazgûl in the region. R 10.5.2 */
+  /** Failed dice that may be re-rolled: Stronghold, units, Nazgûl in the region. R 10.5.2 */
   readonly rerolls: number;
-  /** What is left in the pool. */
+  /** Tiles in the pool. */
   readonly pool: readonly HuntTile[];
   readonly mordor: boolean;
 }
 
-/** What a hunt may do to the Fellowship, before Companions and cards soften it. */
+/** Effect of a Hunt on the Fellowship, before Companions and cards reduce it. */
 export interface HuntOdds {
-  /** A tile is drawn. */
+  /** Probability that a tile is drawn. */
   readonly success: number;
   readonly reveal: number;
   readonly stop: number;
-  /** Damage with its chance; less than nothing heals. */
+  /** Distribution of the damage; negative damage heals. */
   readonly damage: Distribution;
   readonly expectedDamage: number;
 }
 
-/** A tile that was drawn, or none. */
+/** Drawn tile, or none. */
 interface Drawn {
   readonly success: boolean;
   readonly damage: number;
@@ -53,14 +53,14 @@ interface Drawn {
 
 const NOTHING: Drawn = { success: false, damage: 0, reveal: false, stop: false };
 
-/** Successes of the hunt roll. R 10.5.1, 10.5.2 */
+/** Returns the successes of the Hunt roll. R 10.5.1, 10.5.2 */
 export function huntSuccesses({ dice, bonus, rerolls }: Pick<Hunt, 'dice' | 'bonus' | 'rerolls'>): Distribution {
   const need = needed(6, bonus);
   const rolled = Math.min(MOST_DICE, dice);
   return hits({ dice: rolled, need, rerolls: Math.min(rolled, rerolls), rerollNeed: need });
 }
 
-/** A tile from the pool, and what it does where an Eye counts so much. R 10.5.3 */
+/** Returns a drawn tile and its effect, given the value of an Eye. R 10.5.3 */
 function drawn(pool: readonly HuntTile[], eye: number): Distribution<Drawn> {
   if (pool.length === 0) return constant({ ...NOTHING, success: true });
   return andThen(uniform(pool), ({ value, reveal, stop }) => {
@@ -69,7 +69,7 @@ function drawn(pool: readonly HuntTile[], eye: number): Distribution<Drawn> {
   });
 }
 
-/** The exact chances of one hunt. */
+/** Returns the exact chances of one Hunt. */
 export function huntOdds(hunt: Hunt): HuntOdds {
   const outcome = hunt.mordor
     ? drawn(hunt.pool, hunt.dice + hunt.bonus)
@@ -91,30 +91,30 @@ function summary(outcome: Distribution<Drawn>): HuntOdds {
   };
 }
 
-/** What the Shadow may put into the Hunt Box, and what is known of this turn. R 5.3, 5.4 */
+/** Range of the Shadow's allocation, and the known facts of this turn. R 5.3, 5.4 */
 export interface Allocation {
   /** Dice of the Shadow before allocation. */
   readonly dice: number;
   readonly least: number;
   readonly most: number;
-  /** The next hunt, with what is in the box besides. */
+  /** The next Hunt, without the dice in the box. */
   readonly hunt: Omit<Hunt, 'dice'>;
 }
 
 /** One choice of allocation. */
 export interface AllocationOdds {
   readonly allocated: number;
-  /** Dice in the box after the roll: those allocated and the Eyes. */
+  /** Dice in the box after the roll: allocated dice and Eyes. */
   readonly box: Distribution;
-  /** Dice left for actions, on average. */
+  /** Mean of the dice left for actions. */
   readonly actions: number;
-  /** The first hunt of the turn. */
+  /** Success of the first Hunt of the turn. */
   readonly success: number;
   readonly reveal: number;
   readonly expectedDamage: number;
 }
 
-/** What each number of allocated dice leads to: one face of six is an Eye. */
+/** Returns the odds for each number of allocated dice: one face of six is an Eye. */
 export function allocationOdds({ dice, least, most, hunt }: Allocation): readonly AllocationOdds[] {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => {
     const allocated = least + more;

@@ -18,7 +18,7 @@ export interface SpecCharacter {
   readonly abilities: readonly { readonly name: string; readonly description: string }[];
   /** Whether it can be in the Fellowship and guide it (RULINGS 114). */
   readonly canGuide: boolean;
-  /** The players who may bring it into play; for Companions only under the switch `mp-companion-owner` (RULINGS 45). */
+  /** Players that may bring it into play; for Companions only under the switch `mp-companion-owner` (RULINGS 45). */
   readonly playableBy: string;
 }
 

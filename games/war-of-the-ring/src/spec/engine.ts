@@ -55,7 +55,7 @@ export function resolveAction(action: unknown, state: State | SpecInput, chance:
   return result.state;
 }
 
-/** Returns whether the game is over and who has won, by the order of R 12. Changes nothing. */
+/** Returns whether the game is over, and the winner by the order of R 12. Changes nothing. */
 export function checkVictoryConditions(state: State | SpecInput): { gameOver: boolean; winner: Team | null } {
   const after = positionOf(state, fastChance(0));
   const ctx = { chance: fastChance(0), log: silent };
@@ -82,7 +82,7 @@ export function initiateSiege(state: State, regionId: string, chance: Chance, an
   return played(state, chance, siege, isBegun);
 }
 
-/** Answers what the Hunt still asks, until its tile is resolved. A Hunt that asks nothing is over already. */
+/** Answers the remaining questions of the Hunt until its tile is resolved. Does nothing if the Hunt is already over. */
 export function resolveHunt(state: State, chance: Chance, answer: Answer = FIRST): State {
   return played(state, chance, answer, ({ flow }) => !flow.some(({ at }) => at === 'fellowship.moved' || isHunt(at)));
 }
@@ -109,7 +109,7 @@ function played(state: State, chance: Chance, answer: Answer, isDone: (state: St
   return after;
 }
 
-/** A copy of a state of ours, or the position that a state in the specification's shape describes. */
+/** Returns a copy of a state of ours, or the position that a state in the specification's shape describes. */
 function positionOf(state: State | SpecInput, chance: Chance): State {
   return 'flow' in state ? cloneJson(state) : fromSpecState(state, chance);
 }
@@ -137,7 +137,7 @@ function attempt(written: unknown, state: State | SpecInput, chance: Chance): At
 
 type Step = (state: State, seat: Seat) => Action | Refusal;
 
-/** The actions of the rules that an action of the specification stands for; a sentence where a die is missing. */
+/** Returns the actions of the rules for an action of the specification; an error sentence if a die is missing. */
 function stepsOf(action: SpecAction, named: string | undefined, state: State | SpecInput): Step[] | string {
   if (action.type === 'DECLARE_FELLOWSHIP') return [(position) => declaration(position, regionOfCode(action.region))];
   if (action.type === 'PLAY_COMBAT_CARD') return [() => ({ type: 'combat', card: cardNumber(action.cardId) })];
@@ -156,7 +156,10 @@ function stepsOf(action: SpecAction, named: string | undefined, state: State | S
   return [first, () => ({ type: 'gather', character }), separated];
 }
 
-/** The face of the die that a state of the specification marks as selected, in the pool of the active player's team. */
+/**
+ * Returns the face of the die that a state of the specification marks as selected, in the pool of the active player's
+ * team.
+ */
 function selectedDie(state: State | SpecInput): string | undefined {
   if ('flow' in state) return undefined;
   const { board, players = [], turn } = SpecState.parse(state);
@@ -165,7 +168,7 @@ function selectedDie(state: State | SpecInput): string | undefined {
   return dice.find(({ selected }) => selected)?.type;
 }
 
-/** The use of a die that brings a character into play: Companions separate (RULINGS 44). */
+/** Returns the use of a die that brings a character into play: Companions separate (RULINGS 44). */
 function dieUseFor(character: number): Use {
   const { kind } = recordOf(character);
   if (kind === 'minion') return 'minion';
@@ -187,7 +190,7 @@ function declaration(position: State, region: number): Action | Refusal {
   return path === undefined ? refuse('out-of-reach', { place: region }) : { type: 'declare', path };
 }
 
-/** The inside of a Stronghold of the Free Peoples while it is besieged, otherwise the region. */
+/** Returns the inside of a Stronghold of the Free Peoples while it is besieged, otherwise the region. */
 function placeIn(position: State, region: number): number {
   return position.control[region] === FREE && garrisonPlace(position, region) >= 0 ? insideOf(region) : region;
 }

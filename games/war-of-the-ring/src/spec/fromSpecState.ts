@@ -34,8 +34,9 @@ import { SpecState } from './specState.ts';
 import { lostName } from './toSpecState.ts';
 
 /**
- * Reads a state that is written in the field names of the specification. What it leaves out is as in the standard set-up, and decks are
- * shuffled by `chance`. A phase starts at its beginning, actions with the active player. Throws one sentence where it cannot be read.
+ * Reads a state in the field names of the specification. Missing fields take the standard set-up, and `chance` shuffles
+ * the decks. A phase starts at its beginning, actions with the active player. Throws one sentence if the state cannot
+ * be read.
  */
 export function fromSpecState(written: unknown, chance: Chance): State {
   const spec = parsed(written);
@@ -107,7 +108,7 @@ function controlOf(region: number, code: string, control: string | null): number
   return side;
 }
 
-/** The reserve as it is written; otherwise the figures of the box that are neither on the map nor lost. */
+/** Returns the written reserve; otherwise the figures of the box that are neither on the map nor lost. */
 function reserveOf({ stacks, lost }: State, offBoard: SpecState['offBoard']): number[] {
   const box = noTroops();
   NATIONS.forEach((nation, number) => {
@@ -187,7 +188,7 @@ function tileOfId(id: string): number {
   return tile;
 }
 
-/** Decks, hands and discards as they are written; a card that stands anywhere else leaves its deck. */
+/** Reads decks, hands and discards; a card in any other place leaves its deck. */
 function readCards(state: State, { board, offBoard, players = [] }: SpecState): void {
   const decks = board.eventDecks && Object.values(board.eventDecks);
   const table = (board.tableCards ?? []).map(cardOfId);
@@ -242,7 +243,7 @@ function diceOf(dice: readonly { readonly type: string }[]): number[] {
   return counts;
 }
 
-/** The rest of the turn from its phase on; the first frame comes last. */
+/** Returns the rest of the turn from its phase on, the next frame last. */
 function framesFrom(state: State, activePlayer: string): Frame[] {
   if (state.turn === 0) return [{ at: 'turn' }];
   const slot = slotOrder(state).findIndex((seat) => playerId(seat) === activePlayer);

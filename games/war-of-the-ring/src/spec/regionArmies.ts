@@ -22,7 +22,7 @@ export function armiesOf(region: number, written: SpecRegion): RegionArmies | un
   return armies;
 }
 
-/** The fields of the example as deployments. */
+/** Converts the fields of the example to deployments. */
 function groupsOf({
   units,
   leaders = 0,

@@ -33,7 +33,7 @@ export interface SpecMatch {
   readonly gameId?: string;
   readonly mode?: RefereeMode;
   readonly seats?: readonly SeatHolder[];
-  /** Every deed shows what its player knew: only for a reader who may see all. */
+  /** Only for a reader that may see everything: each deed shows the knowledge of its player. */
   readonly deeds?: readonly Deed[];
   /** When each deed was done, in milliseconds since 1970. */
   readonly times?: readonly (number | null)[];
@@ -149,7 +149,10 @@ function boardOf(view: View): SpecBoard {
   };
 }
 
-/** Before the roll the dice show the faces of the specification's example, which count for nothing (RULINGS 20). */
+/**
+ * Returns the dice of a side. Before the roll they show the faces of the specification's example, which count for
+ * nothing (RULINGS 20).
+ */
 function diceOf(view: View, side: number): { type: string; selected: boolean }[] {
   const faces =
     view.phase === 'recover' || view.phase === 'fellowship' || view.phase === 'allocation'
@@ -201,7 +204,7 @@ function regionStateOf(view: View, region: number): SpecRegion {
   };
 }
 
-/** A Settlement is its Nation's until the other side takes it (RULINGS 120). */
+/** Returns the controller: a Settlement is its Nation's until the other side takes it (RULINGS 120). */
 function controlOf({ control }: View, region: number): string | null {
   const side = control[region]!;
   if (side === NOBODY) return null;
@@ -215,7 +218,7 @@ interface Army {
   readonly rear: readonly number[];
 }
 
-/** Figures in a place by side: the Army first, then Nazgûl that fly over it. */
+/** Returns the figures in a place by side: the Army first, then Nazgûl that fly over it. */
 function armiesIn({ stacks, battle }: View, place: number): Army[] {
   const armies = SIDE_NUMBERS.map((side): Army => {
     const rear = battle?.from === place && battle.attacker === side ? battle.rear : noTroops();
@@ -227,7 +230,7 @@ function armiesIn({ stacks, battle }: View, place: number): Army[] {
     .toSorted((a, b) => Math.sign(unitsIn(b.troops, b.side)) - Math.sign(unitsIn(a.troops, a.side)));
 }
 
-/** A rear guard is a group of its own while its battle lasts (RULINGS 126). */
+/** Returns the groups of an Army; a rear guard is a separate group while its battle lasts (RULINGS 126). */
 function groupsOf(group: SpecDeployment['group'], { side, troops, rear }: Army): SpecDeployment[] {
   if (rear.every((count) => count === 0)) return [deploymentOf(group, side, troops)];
   const front = troops.map((count, troop) => count - rear[troop]!);
@@ -244,7 +247,7 @@ function unitsOf({ side, troops }: Pick<Army, 'side' | 'troops'>) {
   return { regular: unitsIn(troops, side) - elite, elite, owner: TEAMS[side]! };
 }
 
-/** Figures of a side by the codes of their Nations; Nations without figures are left out. */
+/** Returns a side's figures by the codes of their Nations, without Nations that have none. */
 function nationsIn(troops: readonly number[], side: number): Record<string, SpecFigures> {
   const nations = NATIONS.map((_, nation) => nation).filter((nation) => tables.nationSide[nation] === side);
   return Object.fromEntries(
@@ -281,7 +284,7 @@ function offBoardOf(view: View, side: number) {
   };
 }
 
-/** A figure in the graveyard: `3 regular` is a Regular of Gondor. */
+/** Returns the name of a figure in the graveyard: `3 regular` is a Regular of Gondor. */
 export function lostName(troop: number): string {
   return `${nationCode(NATION_OF[troop]!)} ${figureOf(troop)}`;
 }
@@ -300,7 +303,10 @@ function turnOf(view: View): SpecState['turn'] {
   };
 }
 
-/** The player whose action it is; the leading Shadow player allocates dice, otherwise the leading Free player is named. */
+/**
+ * Returns the active player's seat; the leading Shadow player allocates dice, otherwise the leading Free player is
+ * named.
+ */
 function activeSeat({ flow, phase, leading }: View): number {
   for (const frame of flow.toReversed()) if (frame.at === 'slot' || frame.at === 'action.end') return frame.seat;
   return leading[phase === 'allocation' ? SHADOW : FREE]!;

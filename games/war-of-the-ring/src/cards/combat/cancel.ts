@@ -26,7 +26,7 @@ export const cancel = combatKind({
   },
 });
 
-/** R 9.4.3a: given up only where a card was really cancelled. */
+/** Forfeits Companions only if a card was really cancelled. R 9.4.3a */
 function forfeitCompanions(state: State, { side }: Blow, log: Ctx['log']): void {
   const { muted, whiteRider } = battleOf(state);
   let points = 0;

@@ -2,7 +2,7 @@ import { enemyOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { dice } from '../fields.ts';
 
-/** The enemy rolls so many Combat dice at most. */
+/** Limits the number of the enemy's Combat dice. */
 export const diceLimit = combatKind({
   schema: combatSchema('dice-limit', { most: dice }),
   describe: ({ most }, tell) => tell.say('combat.dice-limit', { most }),

@@ -7,7 +7,7 @@ import { fighterOf, hitsOn } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { dice, target } from '../fields.ts';
 
-/** An attack besides the Combat roll; its casualties are taken at once, and nothing of it is re-rolled. R 9.4.3 */
+/** Attack besides the Combat roll; its casualties are taken at once, and no die of it is re-rolled. R 9.4.3 */
 export const extraAttack = combatKind({
   schema: combatSchema('extra-attack', {
     dice: z.union([dice, z.enum(['leadership', 'elites'])]).describe('At most five'),

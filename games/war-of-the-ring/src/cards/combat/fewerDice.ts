@@ -4,7 +4,7 @@ import { FREE } from '../../numbers.ts';
 import { enemyOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 
-/** The enemy rolls fewer Combat dice, but one at least. */
+/** Removes Combat dice of the enemy, who keeps at least one. */
 export const fewerDice = combatKind({
   schema: combatSchema('fewer-dice', {
     per: z.enum(['companion', 'forfeit']).describe('One for each Companion in the battle, or each point given up'),

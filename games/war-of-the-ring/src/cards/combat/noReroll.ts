@@ -3,7 +3,7 @@ import { FREE } from '../../numbers.ts';
 import { enemyOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 
-/** With as much Leadership of Nazgûl as the enemy has in all there is no Leader re-roll for the enemy. R 9.4.5 */
+/** The enemy has no Leader re-roll if the Leadership of the Nazgûl at least equals his total Leadership. R 9.4.5 */
 export const noReroll = combatKind({
   schema: combatSchema('no-reroll', {}),
   describe: (_, tell) => tell.say('combat.no-reroll'),

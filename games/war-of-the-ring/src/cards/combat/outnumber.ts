@@ -3,7 +3,7 @@ import { hitsOn } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { count } from '../fields.ts';
 
-/** With so many times the units of the enemy left after casualties there is a hit. */
+/** Scores a hit if the owner has this many times the enemy's units after casualties. */
 export const outnumber = combatKind({
   schema: combatSchema('outnumber', { times: count, hits: count }),
   describe: ({ times, hits }, tell) => tell.say('combat.outnumber', { times, hits }),

@@ -5,7 +5,7 @@ import { askFighter, fighterOf, hitsOn, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { count, target } from '../fields.ts';
 
-/** The owner may hit his own Army: each hit makes his Combat roll better, or gives him a die to hit the enemy with. */
+/** The owner may hit his own Army. Each hit improves his Combat roll or gives him a die against the enemy. */
 export const selfWound = combatKind({
   schema: combatSchema('self-wound', {
     most: count,
@@ -19,7 +19,7 @@ export const selfWound = combatKind({
       ? tell.say('combat.self-wound.roll', { most, roll: gain.roll })
       : tell.say('combat.self-wound.die', { most, on: gain.dieOn }),
   strike: (_state, _effect, blow) => [askFighter(blow)],
-  // R 9.5.3: hits beyond the Army are lost, so they buy nothing.
+  // R 9.5.3: hits beyond the strength of the Army are lost, so they buy nothing.
   options(state, { most }, { side }) {
     const hits = Math.min(most, endurance(state, placeOf(battleOf(state), side), side));
     return Array.from({ length: hits + 1 }, (_, count) => pick('number', count));

@@ -21,7 +21,7 @@ const schema = combatSchema('slay', {
   spends: z.boolean().default(false).describe('One of the hits is used up'),
 });
 
-/** With hits of the Leader re-roll a figure of the enemy in the battle may be eliminated. */
+/** Hits of the Leader re-roll may eliminate an enemy figure in the battle. */
 export const slay = combatKind({
   schema,
   describe: ({ victims, may, spends }, tell) =>
@@ -59,10 +59,10 @@ export const slay = combatKind({
 
 type Slay = z.output<typeof schema>;
 
-/** Who has a name of their own, and who is one of many. */
+/** Whether the victims of a kind are named characters or counted figures. */
 const NAMED = { minion: true, companion: true, nazgul: false, leader: false } as const;
 
-/** Whom the hits of the re-roll reach. The Witch-king is a Minion here, not one of the Nazgûl. */
+/** Returns the possible victims of the re-roll's hits. The Witch-king is a Minion here, not one of the Nazgûl. */
 function victimsOf(state: State, { victims }: Slay, side: number, branch: number): number[] {
   const { who, hits, byLevel } = victims[branch]!;
   const scored = fighterOf(state, side).rerollHits;

@@ -46,7 +46,7 @@ export const turnMisses = combatKind({
 
 type By = z.output<typeof schema>['by'];
 
-/** Who can give up Leadership for it: it must count, and there must be a re-roll. R 9.4.3a, 9.4.4 */
+/** Returns the Companions that can give up Leadership: it must count, and there must be a re-roll. R 9.4.3a, 9.4.4 */
 function heroes(state: State, by: By): number[] {
   const { muted, whiteRider, fighters } = battleOf(state);
   if (fighters[FREE]!.silenced) return [];

@@ -2,7 +2,7 @@ import { enemyOf, fighterOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { count } from '../fields.ts';
 
-/** With more hits than the enemy there are more. R 9.4.3a says which count. */
+/** Extra hits for scoring more hits than the enemy. R 9.4.3a defines the hits that count. */
 export const upperHand = combatKind({
   schema: combatSchema('upper-hand', { hits: count }),
   describe: ({ hits }, tell) => tell.say('combat.upper-hand', { hits }),

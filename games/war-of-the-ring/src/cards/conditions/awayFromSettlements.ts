@@ -3,7 +3,7 @@ import { FREE } from '../../numbers.ts';
 import { conditionKind } from '../conditionKind.ts';
 import { kindSchema } from '../kind.ts';
 
-/** The Fellowship is in no region with a Settlement of the Free Peoples, whoever holds it now. R 2.8, 10.10.1 */
+/** The Fellowship is in no region with a Settlement of the Free Peoples, conquered or not. R 2.8, 10.10.1 */
 export const awayFromSettlements = conditionKind({
   schema: kindSchema('away-from-settlements', {}),
   describe: (_, tell) => tell.say('condition.away-from-settlements'),

@@ -2,7 +2,7 @@ import { conditionKind } from '../conditionKind.ts';
 import { count } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 
-/** The Corruption is so much at most. */
+/** The Corruption is at most this much. */
 export const corruption = conditionKind({
   schema: kindSchema('corruption', { most: count }),
   describe: ({ most }, tell) => tell.say('condition.corruption', { most }),

@@ -4,7 +4,7 @@ import { conditionKind } from '../conditionKind.ts';
 import { characters } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 
-/** One of these is in the Fellowship. */
+/** One of these characters is in the Fellowship. */
 export const inFellowship = conditionKind({
   schema: kindSchema('in-fellowship', { characters }),
   describe: ({ characters }, tell) =>

@@ -2,7 +2,7 @@ import { conditionKind } from '../conditionKind.ts';
 import { count } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 
-/** The Fellowship has made so much progress; on the Mordor Track there is none. R 10.10.1 */
+/** The Fellowship has at least this much Progress; on the Mordor Track it has none. R 10.10.1 */
 export const progress = conditionKind({
   schema: kindSchema('progress', { least: count }),
   describe: ({ least }, tell) => tell.say('condition.progress', { least }),

@@ -18,8 +18,8 @@ const schema = kindSchema('standing', {
 });
 
 /**
- * One of these stands on the map: in one of the regions or inside the borders of one of the Nations, where any are named.
- * A figure inside a besieged Stronghold stands in its region. R 11.3a
+ * One of these characters stands on the map: in one of the named regions or inside the borders of a named Nation. A
+ * figure inside a besieged Stronghold stands in its region. R 11.3a
  */
 export const standing = conditionKind({
   schema,
@@ -44,7 +44,7 @@ export const standing = conditionKind({
 
 type Condition = z.output<typeof schema>;
 
-/** Those of whom it is true, by their numbers. */
+/** Returns the numbers of the characters that meet the condition. */
 function standingOnes(state: State, { who, regions, nations, abroad, withArmy, uncaptured }: Condition): number[] {
   const asked = who === 'companion' ? FREE_CHARACTERS : who.map((id) => CHARACTERS.indexOf(id));
   const named = regions?.map(regionOf) ?? [];

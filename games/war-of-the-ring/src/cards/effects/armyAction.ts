@@ -10,7 +10,7 @@ import { ESCORT } from './march.ts';
 
 const schema = kindSchema('army-action', { moves: z.int().min(1).max(2), with: z.enum(['nazgul', 'witch-king']) });
 
-/** The owner may move Armies that somebody leads, or attack with one. R 9.1, 9.3 */
+/** The owner may move led Armies, or attack with one. R 9.1, 9.3 */
 export const armyAction = effectKind({
   schema,
   describe: ({ moves, with: escort }, tell) => tell.say('effect.army-action', { moves, escort: ESCORT[escort] }),

@@ -17,7 +17,10 @@ const schema = kindSchema('assault', {
   rounds: count,
 });
 
-/** A besieging Army attacks the Stronghold for several rounds; no Combat card against it in the first without a Companion. */
+/**
+ * A besieging Army assaults the Stronghold for several rounds. In the first, the defender needs a Companion to use a
+ * Combat card.
+ */
 export const assault = effectKind({
   schema,
   describe: ({ with: who, rounds }, tell) =>

@@ -16,7 +16,7 @@ import { effectKind } from '../effectKind.ts';
 import { cardRules } from '../index.ts';
 import { kindSchema } from '../kind.ts';
 
-/** A Hunt tile is drawn, and so many Companions leave the Fellowship and stay where it is. */
+/** A Hunt tile is drawn, and a number of Companions leave the Fellowship and stay at its place. */
 export const breaking = effectKind({
   schema: kindSchema('breaking', {}),
   describe: (_, tell) => tell.say('effect.breaking'),
@@ -46,8 +46,8 @@ export const breaking = effectKind({
   },
 });
 
-// What is chosen: whether a card stops the draw; then, put there by the draw, the tile; whether a card replaces it; then, put
-// there by the tile, how many Companions leave; and after that who they are.
+// Values of `chosen`, in order: whether a card stops the draw; the tile (added by the draw); whether a card replaces
+// it; how many Companions leave (added by the tile); then each Companion.
 const LEAVING = 4;
 
 function ask(state: State, play: Play, chosen: readonly number[]): Frame {
@@ -61,7 +61,7 @@ function draw(state: State, play: Play, chosen: readonly number[], ctx: Ctx): Ne
   return resolve(state, play, [...chosen, tile, DONE], tile, ctx);
 }
 
-/** The tile counts as drawn; its Reveal and Stop are ignored. */
+/** Resolves the tile as drawn; its Reveal and Stop are ignored. */
 function resolve(state: State, play: Play, chosen: readonly number[], tile: number, ctx: Ctx): Next<Frame> {
   if (tile < 0) return undefined;
   state.drawn.push(tile);
@@ -74,7 +74,7 @@ function resolve(state: State, play: Play, chosen: readonly number[], tile: numb
   return leave(state, play, [...chosen, Math.min(number, fellowCount(state))], ctx);
 }
 
-/** Whoever was named last leaves, and the next one is asked for. R 10.10.5 */
+/** Removes the Companion named last, then asks for the next. R 10.10.5 */
 function leave(state: State, play: Play, chosen: readonly number[], ctx: Ctx): Next<Frame> {
   const count = chosen[LEAVING - 1]!;
   const named = chosen.length - LEAVING;

@@ -10,7 +10,7 @@ import { kindSchema } from '../kind.ts';
 import { innerEffects } from '../nested.ts';
 import { branchFrames, branchPlays } from '../program.ts';
 
-/** The owner picks one of several things. */
+/** The owner picks one of several branches. */
 export interface Choose {
   readonly type: 'choose';
   readonly may: boolean;
@@ -37,7 +37,7 @@ export const choose = effectKind({
   chosen: (_state, _effect, play, [branch]) => (branch === DONE ? undefined : branchFrames(play, branch!)),
 });
 
-/** Branches in which something would happen. */
+/** Returns the branches that would change anything. */
 function possible(state: State, { from }: Pick<Choose, 'from'>, attempt: Attempt): number[] {
   return [...from.keys()].filter((branch) =>
     branchPlays(attempt, branch).some((play) => canDo(state, { ...play, paying: attempt.paying })),

@@ -23,7 +23,7 @@ export const clearTable = effectKind({
   },
 });
 
-/** Cards of the enemy's deck on the table. */
+/** Returns the cards of the enemy's deck on the table. */
 function cardsOf({ table }: State, { deck }: z.output<typeof schema>, side: number): number[] {
   return table.filter((card) => cardOf(card).deck === deck && SIDES.indexOf(cardOf(card).side) !== side);
 }

@@ -13,17 +13,17 @@ export const freeCard = effectKind({
   schema: kindSchema('free-card', { deck: z.enum(DECKS) }),
   describe: ({ deck }, tell) => tell.say('effect.free-card', { deck }),
   can: (state, _effect, { card, seat }) => canPlayOther(state, seat, card),
-  // Whoever holds a card of the deck is asked: that nothing fits must not be known.
+  // A holder of any card of the deck is asked: not asking would show that none fits.
   run: ({ players }, { deck }, { seat }) =>
     players[seat]!.hand[DECKS.indexOf(deck)]!.cards.length > 0 ? [{ at: 'card', seat }] : undefined,
 });
 
-/** No die pays for it. */
+/** Stands for the die of a card that is played without one. */
 const NO_DIE = -1;
 
 /**
- * Whether another card could be played: one that asks for a Character die. One that again lets a card be played is left out: two of
- * them would ask each other for ever, and whatever else such a card does, this one does too.
+ * Returns whether another card that needs a Character die could be played. Cards with this same effect are excluded:
+ * two of them would ask each other forever, and this card has all their other effects.
  */
 function canPlayOther(state: State, seat: Seat, card: number): boolean {
   return handOf(state, seat).some(

@@ -32,7 +32,7 @@ const schema = kindSchema('hits', {
   alone: character.optional().describe('Dies there if no Army is with him'),
 });
 
-/** Dice are rolled against an Army, and its owner takes the hits. R 9.5 */
+/** Rolls dice against an Army, and its owner takes the hits. R 9.5 */
 export const hits = effectKind({
   schema,
   describe: ({ dice, on, army, isAttack, toTheLast, alone }, tell) =>
@@ -58,7 +58,7 @@ export const hits = effectKind({
       ? next(state, effect, play, [], ctx)
       : shoot(state, effect, play, places, ctx);
   },
-  // The Army to hit; before it, where Nazgûl do it, the Army with the Nazgûl.
+  // Options: the Army to hit; for Nazgûl, first the Army with the Nazgûl.
   options(state, effect, _play, [first]) {
     if (effect.dice !== 'nazgul') return targets(state, effect).map((place) => pick('place', place));
     const places = first === undefined ? casters(state, effect) : targetsNear(state, effect, first);
@@ -71,7 +71,7 @@ type Hits = z.output<typeof schema>;
 
 const MOST_DICE = 5;
 
-/** Armies that it may be aimed at. */
+/** Returns the Armies that the card may target. */
 function targets(state: State, effect: Hits): number[] {
   const { side, regions, nations = 0 } = effect.army;
   const named = regions?.map(regionOf);
@@ -81,7 +81,7 @@ function targets(state: State, effect: Hits): number[] {
   return effect.dice === 'nazgul' ? places.filter((place) => nazgulNear(state, place).length > 0) : places;
 }
 
-/** Shadow Armies with Nazgûl in or next to the region of an Army. The Witch-king counts. */
+/** Returns the Shadow Armies with Nazgûl in or next to the region of an Army. The Witch-king counts. */
 function nazgulNear(state: State, target: number): number[] {
   return placesOf(state, SHADOW).filter((place) => nazgulIn(state, place) > 0 && isNear(place, target));
 }
@@ -98,7 +98,7 @@ function targetsNear(state: State, effect: Hits, caster: number): number[] {
   return targets(state, effect).filter((place) => isNear(place, caster));
 }
 
-/** Asks for what there is a choice of, and goes on once it is known. */
+/** Asks for each open choice, then resolves the hits. */
 function next(state: State, effect: Hits, play: Play, chosen: readonly number[], ctx: Ctx): Next<Frame> {
   if (effect.dice !== 'nazgul') {
     return chosen.length === 0 ? [askFor(play, play.seat)] : shoot(state, effect, play, chosen, ctx);
@@ -122,13 +122,13 @@ function shoot(state: State, effect: Hits, { card }: Play, chosen: readonly numb
   return [{ at: 'casualties', side, place, hits: scored, battle: false }];
 }
 
-/** Nazgûl and Minions with an Army of the Shadow that is about to be destroyed. */
+/** Eliminates the Nazgûl and Minions with a Shadow Army that is about to be destroyed. */
 function loseCompany(state: State, place: number, ctx: Ctx): void {
   eliminate(state, place, NAZGUL, nazgulAt(state, place), ctx);
   for (const minion of MINIONS) if (state.characters[minion] === place) loseCharacter(state, minion, ctx);
 }
 
-/** Whoever stands there without an Army, in the open or inside. */
+/** Returns a character that stands there without an Army, in the open or inside. */
 function loneOne(state: State, { alone, army }: Hits): number | undefined {
   if (alone === undefined) return undefined;
   const character = CHARACTERS.indexOf(alone);

@@ -21,7 +21,7 @@ import { isCoastal } from '../recruitPlaces.ts';
 
 const schema = kindSchema('landing', { from: regionId, coastOf: nation });
 
-/** An Army goes by ship to a coastal region of a Nation and fights whoever stands there to the end. RULINGS 107 */
+/** An Army sails to a coastal region of a Nation and fights the Army there to the end. RULINGS 107 */
 export const landing = effectKind({
   schema,
   describe: ({ from, coastOf }, tell) =>
@@ -30,14 +30,15 @@ export const landing = effectKind({
   can: (state, effect, play) => canLand(state, effect, play),
   run: (state, effect, play) => (canLand(state, effect, play) ? [askFor(play, play.seat)] : undefined),
   options: (state, effect, { side }) => coastsFor(state, effect, side).map((region) => pick('region', region)),
-  // Who goes, then, where the Shadow already besieges the Stronghold, an assault; an Army in the open is fought next.
+  // First the group that sails; then an assault, if the Shadow already besieges the Stronghold. An Army in the open is
+  // fought next.
   chosen(state, effect, { seat, side }, [to]) {
     const from = regionOf(effect.from);
     const orders = { ...ordersOfDie('none'), from: [from], to: [to!], direct: true };
     const troops = [...sailing(state, effect, seat)!];
     const { characters } = movable(state, seat, [], from, to!);
     const aboard = { seat, orders, from, to: to!, troops, characters, left: 1, marched: [] };
-    // RULINGS 81: where a landing may go above the limit, the excess goes at once, before an assault.
+    // RULINGS 81: if a landing may exceed the limit, the excess is removed at once, before an assault.
     const trim: Frame = { at: 'trim', place: to!, side, removed: 0 };
     const frames: Frame[] = [...splitFrames(state, { at: 'split', ...aboard }), trim];
     if (besiegedSide(state, to!) !== 1 - side) return frames;
@@ -51,13 +52,13 @@ function canLand(state: State, effect: Landing, { seat, side }: Play): boolean {
   return sailing(state, effect, seat) !== undefined && coastsFor(state, effect, side).length > 0;
 }
 
-/** Who goes aboard: what is his own, and what a teammate lets go with it. R 13.7, 13.9 */
+/** Returns the player's own figures that sail; a teammate's may join them in the split. R 13.7, 13.9 */
 function sailing(state: State, { from }: Landing, seat: Seat): readonly number[] | undefined {
   const port = regionOf(from);
   return hasArmy(state, port, sideOf(state, seat)) ? unmoved(state, seat, port, []) : undefined;
 }
 
-/** Coasts of the Nation with room for a unit, that no card keeps closed. */
+/** Returns the coasts of the Nation with room for a unit that no card closes. */
 function coastsFor(state: State, { coastOf }: Landing, side: number): number[] {
   return tables.regionsOf[NATIONS.indexOf(coastOf)]!.filter(
     (region) =>

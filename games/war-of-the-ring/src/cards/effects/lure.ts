@@ -7,7 +7,7 @@ import { askFor, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
-/** A random Companion of the Fellowship: the Free Peoples take his Level in Corruption, or lose him. */
+/** Draws a random Companion of the Fellowship: the Free Peoples take his Level in Corruption, or lose him. */
 export const lure = effectKind({
   schema: kindSchema('lure', {}),
   describe: (_, tell) => tell.say('effect.lure'),
@@ -17,7 +17,7 @@ export const lure = effectKind({
     if (companions.length === 0) return undefined;
     return [askFor(play, leaderOf(state, FREE), [chance.pick(companions)])];
   },
-  // The Companion was drawn: his Level as Corruption, or his loss.
+  // The Companion is drawn; the choice is his Level as Corruption, or his loss.
   options: () => [pick('branch', CORRUPTION), pick('branch', LOSS)],
   chosen(state, _effect, _play, [companion, branch], ctx) {
     if (branch === LOSS) {

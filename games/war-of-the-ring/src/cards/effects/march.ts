@@ -53,12 +53,12 @@ function ordersOf(state: State, { steps, with: escort, joining, from, straightTo
   };
 }
 
-/** The regions of a Nation, and the insides of its Strongholds. */
+/** Returns the regions of a Nation, and the insides of its Strongholds. */
 function placesIn(nation: number): number[] {
   return tables.regionsOf[nation]!.flatMap((region) => (insideOf(region) < 0 ? [region] : [region, insideOf(region)]));
 }
 
-/** The region itself, or those next to it while the enemy controls or besieges it. */
+/** Returns the region itself, or its neighbours while the enemy controls or besieges it. */
 function destinations(state: State, region: number, side: number): number[] {
   const isOurs = state.control[region] === side && !isBesieged(state, region);
   return isOurs ? [region] : [...tables.neighbours[region]!];

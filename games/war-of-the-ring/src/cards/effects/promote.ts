@@ -20,7 +20,7 @@ const schema = kindSchema('promote', {
   with: characters.optional().describe('In the Army of one of these'),
 });
 
-/** Elites take the place of Regulars of the same Nation, anywhere or in the Army of a character. R 1.6 */
+/** Elites replace Regulars of the same Nation, anywhere or in the Army of a character. R 1.6 */
 export const promote = effectKind({
   schema,
   describe: ({ count, nation, with: who = [] }, tell) =>
@@ -34,7 +34,7 @@ export const promote = effectKind({
   problem: ({ nation, with: who }) => (nation || who ? undefined : 'it says of which Nation, or in whose Army.'),
   can: (state, effect, { side }) => regularsFor(state, effect, side).length > 0,
   run: (state, effect, play, ctx) => next(state, effect, play, [], ctx),
-  // Again and again a place, and a Regular in it.
+  // Options alternate: a place, then a Regular in it.
   options(state, effect, { side }, chosen) {
     const found = regularsFor(state, effect, side);
     if (chosen.length % 2 === 0)
@@ -50,7 +50,7 @@ export const promote = effectKind({
 
 type Promote = z.output<typeof schema>;
 
-/** Regulars that an Elite in reserve can take the place of, with where they are. */
+/** Returns the Regulars that an Elite in reserve can replace, with their places. */
 function regularsFor(state: State, { nation, with: who }: Promote, side: number): [place: number, troop: number][] {
   const number = nation === undefined ? undefined : NATIONS.indexOf(nation);
   const troops = UNITS_OF[side]!.filter(
@@ -67,7 +67,7 @@ function placesOfThese(state: State, who: readonly Character[]): number[] {
   return who.map((id) => state.characters[CHARACTERS.indexOf(id)]!).filter((place) => place >= 0);
 }
 
-/** Asks for what there is a choice of. */
+/** Asks for each open choice. */
 function next(state: State, effect: Promote, play: Play, chosen: readonly number[], ctx: Ctx): Next<Frame> {
   const found = regularsFor(state, effect, play.side);
   if (found.length === 0) return undefined;
@@ -79,7 +79,7 @@ function next(state: State, effect: Promote, play: Play, chosen: readonly number
   return promoted.length / 2 < effect.count ? next(state, effect, play, promoted, ctx) : undefined;
 }
 
-/** The Regular of the Free Peoples is lost for good, that of the Shadow goes back to the reserve. R 3.6 */
+/** Replaces a Regular: one of the Free Peoples is lost for good, one of the Shadow returns to the reserve. R 3.6 */
 function promoteAt(state: State, place: number, regular: number, { log }: Ctx): void {
   take(state, place, regular);
   add(state, place, eliteOf(regular));

@@ -18,7 +18,7 @@ export const rally = effectKind({
   },
 });
 
-/** Nations that it would change something for. */
+/** Returns the Nations that the card would change. */
 function willing(state: State, side: number): number[] {
   return nationsOf(side).filter((nation) => !state.active[nation] || canAdvance(state, nation));
 }

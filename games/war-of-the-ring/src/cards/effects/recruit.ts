@@ -32,7 +32,7 @@ const schema = kindSchema('recruit', {
   takesControl: z.boolean().default(false).describe('Recruiting there captures the Settlement'),
 });
 
-/** Figures come from the reserve, as many as there are; the Nation need not be At War. R 8.3, 8.4 */
+/** Figures come from the reserve, as many as are left; the Nation need not be At War. R 8.3, 8.4 */
 export const recruit = effectKind({
   schema,
   describe: (recruit, tell) =>
@@ -83,7 +83,7 @@ function figuresText(lot: Lot, tell: Describer): string {
 
 type Recruit = z.output<typeof schema>;
 
-/** Places to which the reserve can bring anything: a Leader alone only to an Army. R 3.3, 8.4 */
+/** Returns the places to which the reserve can bring figures: a Leader alone only to an Army. R 3.3, 8.4 */
 function placesFor(state: State, effect: Recruit, side: number): number[] {
   const places = recruitPlaces(state, effect.at, side, effect);
   if (hasReserve(state, effect)) return places;
@@ -91,7 +91,7 @@ function placesFor(state: State, effect: Recruit, side: number): number[] {
   return effect.leader > 0 && leaders > 0 ? places.filter((place) => hasArmy(state, place, side)) : [];
 }
 
-/** Whether the reserve has any figure that may stand without others. */
+/** Returns whether the reserve has a figure that may stand alone. */
 function hasReserve({ reserve }: State, { nation, regular, elite, unit, nazgul }: Recruit): boolean {
   const number = NATIONS.indexOf(nation);
   const regulars = reserve[troopOf(number, 'regular')]!;
@@ -100,7 +100,7 @@ function hasReserve({ reserve }: State, { nation, regular, elite, unit, nazgul }
   return ((elite > 0 || unit > 0) && elites > 0) || (nazgul > 0 && reserve[NAZGUL]! > 0);
 }
 
-/** Everything goes to one place; units come before the Leader whom they keep. R 3.3, 8.3 */
+/** Recruits everything in one place; units come before the Leader, who needs them. R 3.3, 8.3 */
 function recruitAt(state: State, effect: Recruit, play: Play, place: number): Next<Frame> {
   if (effect.upTo) return [askFor(play, play.seat, [place])];
   const number = NATIONS.indexOf(effect.nation);
@@ -117,7 +117,7 @@ function recruitAt(state: State, effect: Recruit, play: Play, place: number): Ne
   ];
 }
 
-/** As much in each of several places. */
+/** Returns the levy that recruits the same number in each of several places. */
 function levyOf({ nation, regular, different }: Recruit, { seat }: Play, places: number[]): FrameOf<'levy'> {
   const troops = [troopOf(NATIONS.indexOf(nation), 'regular')];
   return { at: 'levy', seat, troops, places, count: regular * different, each: regular, may: false, used: [] };

@@ -19,7 +19,7 @@ export const relief = effectKind({
   },
 });
 
-/** From the field, against whoever besieges a Stronghold next to it. */
+/** Returns an attack from the field against the besieger of an adjacent Stronghold. */
 function attackOf(state: State, seat: Seat): FrameOf<'attack'> {
   const to = siegesAgainst(state, FREE);
   const from = to.length === 0 ? [] : placesOf(state, FREE).filter((place) => !isInside(place));

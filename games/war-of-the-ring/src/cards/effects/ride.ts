@@ -7,7 +7,7 @@ import { effectKind } from '../effectKind.ts';
 import { characters, regions } from '../fields.ts';
 import { kindSchema, regionsIn } from '../kind.ts';
 
-/** A character goes straight to one of some regions, with any Companions who are with him. R 11.1b */
+/** A character goes straight to one of some regions, with any Companions in his place. R 11.1b */
 export const ride = effectKind({
   schema: kindSchema('ride', { who: characters, to: regions }),
   describe: ({ who, to }, tell) =>
@@ -18,7 +18,7 @@ export const ride = effectKind({
   references: ({ to }) => regionsIn(to, 'to'),
   can: (state, { who }) => riderIn(state, who) !== undefined,
   run: (state, { who }, play) => (riderIn(state, who) === undefined ? undefined : [askFor(play, play.seat)]),
-  // Where to, then those who ride along, one after the other.
+  // Options: the destination, then the Companions that ride along, one by one.
   options(state, { who, to }, _play, chosen) {
     if (chosen.length === 0) return to.map((id) => pick('region', regionOf(id)));
     return [enough, ...companions(state, who, chosen).map((character) => pick('character', character))];
@@ -39,7 +39,7 @@ function riderIn(state: State, who: readonly Character[]): number | undefined {
   return who.map((id) => CHARACTERS.indexOf(id)).find((character) => isInPlay(state, character));
 }
 
-/** Companions in the same place who have not been named; in the order of their numbers, so that there is one way to say it. */
+/** Returns the unnamed Companions in the same place, by number, so that each group has one order. */
 function companions(state: State, who: readonly Character[], chosen: readonly number[]): number[] {
   const rider = riderIn(state, who)!;
   const last = chosen.length > 1 ? chosen.at(-1)! : -1;

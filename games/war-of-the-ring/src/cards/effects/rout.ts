@@ -13,7 +13,9 @@ import { effectKind } from '../effectKind.ts';
 import { characters } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 
-/** The Shadow Army where he stands takes as many hits as one die shows and retreats, or is destroyed. R 9.9.5 */
+/**
+ * The Shadow Army in the character's region takes as many hits as one die shows and retreats, or is destroyed. R 9.9.5
+ */
 export const rout = effectKind({
   schema: kindSchema('rout', { with: characters }),
   describe: (_, tell) => tell.say('effect.rout'),
@@ -24,7 +26,7 @@ export const rout = effectKind({
     provoke(state, region, ctx);
     const hits = ctx.chance.d(6);
     ctx.log({ type: 'card-rolled', card: play.card, dice: [hits], needs: 1 });
-    // Nowhere to go, or nobody left to go: the Army is destroyed, and everyone with it.
+    // With no retreat or no unit left, the Army and all figures with it are destroyed.
     const isLost = hits >= endurance(state, region, SHADOW) || retreatsOf(state, region, SHADOW).length === 0;
     if (isLost) {
       destroyArmy(state, region, SHADOW, [], ctx);
@@ -46,7 +48,7 @@ export const rout = effectKind({
   },
 });
 
-/** The region of one of these, if a Shadow Army is there. */
+/** Returns the region of one of these characters, if a Shadow Army is there. */
 function enemyAt(state: State, who: readonly Character[]): number | undefined {
   const places = who.map((id) => state.characters[CHARACTERS.indexOf(id)]!);
   return places.find((place) => place >= 0 && hasArmy(state, place, SHADOW));

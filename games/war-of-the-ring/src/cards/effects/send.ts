@@ -3,7 +3,7 @@ import { character, regionId } from '../../content/record.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema, regionAt } from '../kind.ts';
 
-/** A character goes to a region, wherever he is. */
+/** A character moves to a region from any place. */
 export const send = effectKind({
   schema: kindSchema('send', { character, to: regionId }),
   describe: ({ character, to }, tell) =>

@@ -17,7 +17,7 @@ import { askFor, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
-/** A Nation that harbours the Fellowship or a Companion and is not At War goes back a step and loses a figure. */
+/** A Nation at peace that harbours the Fellowship or a Companion moves back a step and loses a figure. */
 export const setBack = effectKind({
   schema: kindSchema('set-back', {}),
   describe: (_, tell) => tell.say('effect.set-back'),
@@ -43,7 +43,7 @@ export const setBack = effectKind({
   },
 });
 
-/** Nations at peace with the Fellowship or a Companion inside their borders. */
+/** Returns the Nations at peace with the Fellowship or a Companion inside their borders. */
 function harbours(state: State): number[] {
   const places = FREE_CHARACTERS.map((character) => state.characters[character]!).filter((place) => place >= 0);
   const regions = places.map(regionAt);

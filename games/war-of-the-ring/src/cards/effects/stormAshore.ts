@@ -6,7 +6,7 @@ import { armyAt, hasArmy } from '../../figures.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
-/** Whoever has landed on a coast where an Army of the enemy stands fights it to the end: no ceasing, no advance. RULINGS 107 */
+/** A landed Army fights the enemy Army on the coast to the end: no ceasing, no advance. RULINGS 107 */
 export const stormAshore = effectKind({
   schema: kindSchema('storm-ashore', { coastOf: nation }),
   describe: (_, tell) => tell.say('effect.storm-ashore'),

@@ -15,7 +15,7 @@ import { effectKind } from '../effectKind.ts';
 import { target } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 
-/** The Nazgûl of an Army near a Companion's Army are rolled for; those who live flee. The Witch-king does not count. */
+/** Rolls for the Nazgûl of an Army near a Companion's Army; the survivors flee. The Witch-king does not count. */
 export const strikeNazgul = effectKind({
   schema: kindSchema('strike-nazgul', { on: target }),
   describe: ({ on }, tell) => tell.say('effect.strike-nazgul', { on }),
@@ -43,7 +43,7 @@ export const strikeNazgul = effectKind({
 
 const MOST_DICE = 5;
 
-/** Each die that reaches the number is the end of a Nazgûl; whoever is left is sent away. RULINGS 112 */
+/** Eliminates a Nazgûl for each die that reaches the number, and sends the survivors away. RULINGS 112 */
 function strike(state: State, on: number, play: Play, place: number, ctx: Ctx): Next<Frame> {
   const dice = ctx.chance.roll(Math.min(MOST_DICE, nazgulAt(state, place)), 6);
   ctx.log({ type: 'card-rolled', card: play.card, dice: [...dice], needs: on });
@@ -51,7 +51,7 @@ function strike(state: State, on: number, play: Play, place: number, ctx: Ctx): 
   return nazgulAt(state, place) > 0 && refuges(state).length > 0 ? [askFor(play, play.seat, [place])] : undefined;
 }
 
-/** Unconquered Strongholds of Sauron. */
+/** Returns the unconquered Strongholds of Sauron. */
 function refuges(state: State): number[] {
   return tables.strongholdsOf[NATIONS.indexOf('sauron')]!.filter((region) => isUnconquered(state, region));
 }

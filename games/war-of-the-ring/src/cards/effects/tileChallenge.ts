@@ -6,7 +6,10 @@ import { effectKind } from '../effectKind.ts';
 import { characters, count } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 
-/** Hunt tiles are drawn: Eyes leave the game, unless there is nothing but Eyes: then whoever dared it is lost. */
+/**
+ * Draws Hunt tiles and removes the Eyes from the game. If all are Eyes, they return and the challenging character is
+ * lost.
+ */
 export const tileChallenge = effectKind({
   schema: kindSchema('tile-challenge', { tiles: count, risks: characters.describe('The one of these in play') }),
   describe: ({ tiles, risks }, tell) =>

@@ -9,7 +9,7 @@ export const turnDie = effectKind({
   schema: kindSchema('turn-die', { from: z.enum(FACES), to: z.enum(FACES) }),
   describe: ({ from, to }, tell) =>
     tell.say('effect.turn-die', { from: tell.say(`name.face.${from}`), to: tell.say(`name.face.${to}`) }),
-  // The die that pays for the card cannot be the one.
+  // The die that pays for the card cannot be turned.
   can: ({ dice }, { from }, { side, paying }) =>
     dice[side]![FACES.indexOf(from)]! > (paying === FACES.indexOf(from) ? 1 : 0),
   run(state, { from, to }, { side }, ctx) {

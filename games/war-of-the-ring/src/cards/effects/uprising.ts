@@ -21,7 +21,7 @@ const schema = kindSchema('uprising', {
   joining: count.describe('Units from these regions, at most'),
 });
 
-/** Regulars are recruited in a free region next to some others, and units of these may join them there. R 8.4, 11.1b */
+/** Regulars are recruited in a free region next to given regions, and units of these may join them. R 8.4, 11.1b */
 export const uprising = effectKind({
   schema,
   describe: ({ nation, regular, nextTo, joining }, tell) =>
@@ -29,7 +29,7 @@ export const uprising = effectKind({
   references: ({ nextTo }) => regionsIn(nextTo, 'nextTo'),
   can: (state, effect, { side }) => landsFor(state, effect, side).length > 0,
   run: (state, effect, play) => (landsFor(state, effect, play.side).length > 0 ? [askFor(play, play.seat)] : undefined),
-  // A region, then again and again a place and one of its units to join them.
+  // Options: a region, then alternately a place and one of its units to join.
   options(state, effect, { side }, chosen) {
     const [region] = chosen;
     if (region === undefined) return landsFor(state, effect, side).map((one) => pick('region', one));
@@ -52,7 +52,7 @@ export const uprising = effectKind({
 
 type Uprising = z.output<typeof schema>;
 
-/** Free regions next to one of those named, where Regulars can be recruited or units can join. */
+/** Returns the free regions next to a given one where Regulars can be recruited or units can join. */
 function landsFor(state: State, effect: Uprising, side: number): number[] {
   const lands = new Set(effect.nextTo.flatMap((id) => tables.neighbours[regionOf(id)]!));
   const free = [...lands].filter((region) => isFreeRegion(state, region, side)).sort((a, b) => a - b);
@@ -67,7 +67,7 @@ function canEnlist({ reserve }: State, { nation }: Uprising): boolean {
   return reserve[troopOf(NATIONS.indexOf(nation), 'regular')]! > 0;
 }
 
-/** Units of the Nation in a place. */
+/** Returns the units of the Nation in a place. */
 function unitsOf(state: State, { nation }: Uprising, place: number): number[] {
   const figures = ['regular', 'elite'] as const;
   return figures

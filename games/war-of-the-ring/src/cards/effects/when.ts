@@ -8,7 +8,7 @@ import { kindSchema } from '../kind.ts';
 import { innerConditions, innerEffects } from '../nested.ts';
 import { branchFrames, branchPlays } from '../program.ts';
 
-/** Something happens only if conditions hold at that moment, and perhaps something else if not. */
+/** Effects that happen only if conditions hold at that moment, with optional effects otherwise. */
 export interface When {
   readonly type: 'when';
   readonly if: readonly Condition[];
@@ -30,7 +30,7 @@ export const when = effectKind({
   run: (state, effect, play) => branchFrames(play, branchOf(state, effect)),
 });
 
-/** What happens if the conditions hold comes first, what happens otherwise second. */
+/** Returns the branch: 0 if the conditions hold, 1 otherwise. */
 function branchOf(state: State, { if: conditions }: Pick<When, 'if'>): number {
   return conditions.every((condition) => holds(state, condition)) ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import { effectKind } from '../effectKind.ts';
 import { target } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 
-/** In each Stronghold of a Nation that is not besieged its units are rolled for, and the Army there takes the hits. */
+/** Rolls for the units in each Stronghold of a Nation that is not besieged; the Army there takes the hits. */
 export const withering = effectKind({
   schema: kindSchema('withering', { nation, on: target }),
   describe: ({ nation, on }, tell) => tell.say('effect.withering', { nation: tell.ofNation(nation), on }),
@@ -28,7 +28,7 @@ function unitsOf(state: State, nation: number, region: number): number {
   return troopsAt(state, region, troopOf(nation, 'regular')) + troopsAt(state, region, troopOf(nation, 'elite'));
 }
 
-/** Regions with a Stronghold of the Nation, not besieged, in which it has units. */
+/** Returns the regions with an unbesieged Stronghold of the Nation in which it has units. */
 function struck(state: State, nation: number): number[] {
   return tables.strongholdsOf[nation]!.filter(
     (region) => !isBesieged(state, region) && unitsOf(state, nation, region) > 0,

@@ -3,7 +3,7 @@ import { regions } from '../fields.ts';
 import { kindSchema, regionsIn } from '../kind.ts';
 import { lastingKind } from '../lastingKind.ts';
 
-/** No Army of the enemy enters or attacks these regions; who already besieges one stays, and may not assault it. */
+/** No Army of the enemy enters or attacks these regions. An existing besieger stays but may not assault. */
 export const noEntry = lastingKind({
   schema: kindSchema('no-entry', { regions }),
   describe: ({ regions }, tell) =>

@@ -1,7 +1,7 @@
 import { kindSchema } from '../kind.ts';
 import { lastingKind } from '../lastingKind.ts';
 
-/** Used when a Hunt tile is about to be drawn: none is. R 10.6 */
+/** Used when a Hunt tile is about to be drawn: no tile is drawn. R 10.6 */
 export const noTile = lastingKind({
   schema: kindSchema('no-tile', {}),
   describe: (_, tell) => tell.say('lasting.no-tile'),

@@ -3,7 +3,10 @@ import { regionId } from '../../content/record.ts';
 import { kindSchema, regionAt } from '../kind.ts';
 import { lastingKind } from '../lastingKind.ts';
 
-/** Used when the Fellowship is declared or revealed on a way through a region, or there: one more Hunt tile. R 10.4, 10.7 */
+/**
+ * Used when the Fellowship is declared or revealed in a region or on a path through it: one more Hunt tile is drawn. R
+ * 10.4, 10.7
+ */
 export const pathTile = lastingKind({
   schema: kindSchema('path-tile', { region: regionId }),
   describe: ({ region }, tell) => tell.say('lasting.path-tile', { region: tell.say(`name.region.${region}`) }),

@@ -2,7 +2,7 @@ import { count } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 import { lastingKind } from '../lastingKind.ts';
 
-/** Used once a Hunt tile is drawn: the damage is lower. R 10.6 */
+/** Used after a Hunt tile is drawn: the damage is lower. R 10.6 */
 export const reduce = lastingKind({
   schema: kindSchema('reduce', { by: count }),
   describe: ({ by }, tell) => tell.say('lasting.reduce', { by }),

@@ -5,7 +5,7 @@ import { characters } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 import { situationKind } from '../situationKind.ts';
 
-/** A Companion fights, or one of those named. */
+/** A Companion fights, or one of the named ones. */
 export const companion = situationKind({
   schema: kindSchema('companion', { characters: characters.optional() }),
   describe: ({ characters }, tell) =>

@@ -6,7 +6,7 @@ import { count } from '../fields.ts';
 import { kindSchema, regionAt as referenceTo } from '../kind.ts';
 import { situationKind } from '../situationKind.ts';
 
-/** The defender stands so many regions from another at most. */
+/** The defender stands at most this many regions from a given one. */
 export const near = situationKind({
   schema: kindSchema('near', { region: regionId, within: count }),
   describe: ({ region, within }, tell) =>

@@ -3,7 +3,7 @@ import { regionAt } from '../../figures.ts';
 import { kindSchema } from '../kind.ts';
 import { situationKind } from '../situationKind.ts';
 
-/** The defending Army shares the region of the Ring-bearers; on the Mordor Track nobody does. R 10.10.1 */
+/** The defending Army shares the region of the Ring-bearers; never on the Mordor Track. R 10.10.1 */
 export const ringBearers = situationKind({
   schema: kindSchema('ring-bearers', {}),
   describe: (_, tell) => tell.say('situation.ring-bearers'),
