@@ -10,7 +10,7 @@ const ISENGARD = NATIONS.indexOf('isengard');
 const SAURON = NATIONS.indexOf('sauron');
 const GONDOR = NATIONS.indexOf('gondor');
 const ROHAN = NATIONS.indexOf('rohan');
-/** The enemy is so near that nobody leaves a Settlement empty. */
+/** Steps from an enemy within which a Settlement keeps a guard. */
 const NEAR = 3;
 
 export function judgeMarch(position: Position, { from, to }: ActionOf<'march'>): Judgement {
@@ -23,7 +23,7 @@ export function judgeAttack(position: Position, { from, to }: ActionOf<'attack'>
   return judged(worth, worth > 0 ? 'attacks' : 'too-risky');
 }
 
-/** Everybody goes, but a Settlement in reach of the enemy keeps one unit, the cheapest. */
+/** Judges leaving figures behind: the whole Army goes, but a Settlement near the enemy keeps its cheapest unit. */
 export function judgeLeave(position: Position, { troop, count }: ActionOf<'leave'>): Judgement {
   const { frame, side, sight } = position;
   if (frame?.at !== 'split' && frame?.at !== 'attack.split' && frame?.at !== 'advance') return judged(-1, 'guards');
@@ -33,7 +33,7 @@ export function judgeLeave(position: Position, { troop, count }: ActionOf<'leave
   return judged(12 - (isElite(troop) ? 5 : 0), 'guards');
 }
 
-/** Own points that an enemy could walk into. */
+/** Returns whether a place has points of its side that an enemy Army is near enough to take. */
 function isWorthAGuard({ sight, side }: Position, place: number): boolean {
   const region = regionAt(place);
   if (tables.pointsOf[region] === 0 || sight.control[region] !== side) return false;
@@ -42,7 +42,7 @@ function isWorthAGuard({ sight, side }: Position, place: number): boolean {
   );
 }
 
-/** Where fresh troops stand: the Free Peoples behind endangered walls, the Shadow near its goals. */
+/** Judges a place for recruits: endangered walls for the Free Peoples, regions near its goals for the Shadow. */
 export function judgeRecruit(position: Position, { troop, place }: ActionOf<'recruit'>): Judgement {
   const { side, sight } = position;
   const region = regionAt(place);
@@ -53,7 +53,7 @@ export function judgeRecruit(position: Position, { troop, place }: ActionOf<'rec
   return judged(10 + figure + crowd + tables.pointsOf[region]! * Math.max(-2, Math.min(5, gap)), 'musters');
 }
 
-/** The Shadow needs Isengard first, then itself; the Free Peoples those who are attacked first. */
+/** Judges advancing a Nation: the Shadow prefers Isengard, then Sauron; the Free Peoples Gondor, then Rohan. */
 export function judgeAdvance({ sight, side }: Position, { nation }: ActionOf<'advance'>): Judgement {
   const box = sight.boxes[nation]!;
   const liked = side === FREE ? [GONDOR, ROHAN] : [ISENGARD, SAURON];
@@ -63,7 +63,7 @@ export function judgeAdvance({ sight, side }: Position, { nation }: ActionOf<'ad
   );
 }
 
-/** Nazgûl fly to where they are of use: over the Fellowship, or to an Army without a leader. */
+/** Judges a landing place of Nazgûl: over the Fellowship, or with an Army that lacks leaders. */
 export function judgeLanding(position: Position, to: number): Judgement {
   const { sight, side, strategy } = position;
   const region = regionAt(to);
@@ -75,7 +75,7 @@ export function judgeLanding(position: Position, to: number): Judgement {
   return judged(3 + Math.min(10, units) * (1 - Math.min(1, led / 3)) + position.pull[region]!, 'closes-in');
 }
 
-/** One who leads nobody lifts off first. */
+/** Judges lifting Nazgûl: those without an Army go first. */
 export function judgeLift({ sight, side }: Position, { from, count }: ActionOf<'lift'>): Judgement {
   const idle = unitsAt(sight, from, side) === 0 ? 8 : nazgulAt(sight, from) - 2;
   const hunting = regionAt(from) === sight.fellowship.region ? -12 : 0;
@@ -87,7 +87,7 @@ export function judgeEnter(position: Position, { place }: ActionOf<'enter'>): Ju
   return judged(20 + unitsAt(sight, place, side) + position.pull[regionAt(place)]!, 'brings-a-character');
 }
 
-/** What is given up first where an Army has grown too large. */
+/** Returns how readily a unit is removed when an Army is above the limit. */
 export function cheapness(troop: number): number {
   return isElite(troop) ? 1 : NATION_OF[troop] === ISENGARD ? 2 : 3;
 }

@@ -8,7 +8,7 @@ import type { Position } from './position.ts';
 
 const MOST_DICE = 5;
 
-/** An Army with dice to spare gives Regulars; a small one reduces Elites, and rolls as many dice as before. */
+/** Judges a hit: an Army with dice to spare loses Regulars; a small one reduces Elites and keeps its dice. */
 export function judgeHit(position: Position, { troop }: ActionOf<'hit'>): Judgement {
   const { frame, sight, side } = position;
   const units = frame?.at === 'casualties' ? unitsAt(sight, frame.place, side) : MOST_DICE;
@@ -16,13 +16,13 @@ export function judgeHit(position: Position, { troop }: ActionOf<'hit'>): Judgem
   return judged(4, 'saves-strength');
 }
 
-/** Whether the attacker goes on. */
+/** Judges whether the attacker continues. */
 export function judgePress(position: Position): Judgement {
   const worth = worthOfGoingOn(position);
   return judged(worth, worth > 0 ? 'attacks' : 'too-risky');
 }
 
-/** Another round of an assault costs an Elite. */
+/** Judges another round of an assault, which costs an Elite. */
 export function judgeSpend(position: Position, { troop }: ActionOf<'spend'>): Judgement {
   return judged(worthOfGoingOn(position) - 5 + cheapness(troop) / 10, 'attacks');
 }
@@ -32,7 +32,7 @@ function worthOfGoingOn(position: Position): number {
   return battle ? position.attackWorth(battle.from, battle.to) : 0;
 }
 
-/** The defender gives way where nothing is lost by it and the odds are bad. */
+/** Judges a retreat: good when it loses no points and the odds are bad. */
 export function judgeRetreat(position: Position, { to }: ActionOf<'retreat'>): Judgement {
   const { battle } = position.sight;
   if (!battle) return judged(0, 'waits');
@@ -42,7 +42,7 @@ export function judgeRetreat(position: Position, { to }: ActionOf<'retreat'>): J
   return judged(20 * (odds - 0.6) - lost + position.pull[to]! / 10, 'saves-strength');
 }
 
-/** Walls are worth more than open ground, unless the enemy is no danger. */
+/** Judges going inside: walls beat open ground, unless the enemy is weak. */
 export function judgeShelter(position: Position): Judgement {
   const { battle } = position.sight;
   if (!battle) return judged(0, 'waits');
@@ -51,7 +51,7 @@ export function judgeShelter(position: Position): Judgement {
   return judged(other > 0.8 * own ? 10 : -10, 'saves-strength');
 }
 
-/** A combat card where there is something to win. */
+/** Judges a combat card by the stakes of the battle. */
 export function judgeCombat(position: Position, { card }: ActionOf<'combat'>): Judgement {
   const { seat, sight } = position;
   const { battle } = sight;

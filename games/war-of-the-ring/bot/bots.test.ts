@@ -17,7 +17,7 @@ function series(bots: string[], matches: number, iterations = 1) {
   return playSeries(playable, { bots, matches, seed: 'bots', budget: { iterations } }, watch);
 }
 
-/** A match at its first decision of a kind, played by the strategies. */
+/** Returns the state at the first decision of a kind in a match between the strategies. */
 function upTo(at: string, change: (state: State) => void = () => {}): State {
   const ctx = { chance: fastChance('position'), log: silent };
   const state = begin(warOfTheRing, warOfTheRing.options.parse({}), 2, ctx);
@@ -35,7 +35,7 @@ function bestOf(state: State): Action {
   return advise(state, seat, warOfTheRing.legal(state, seat), [PATIENT, MILITARY])[0]!.action;
 }
 
-test('a strategy beats whoever plays anything, on either side', () => {
+test('the strategy bot beats the random bot on either side', () => {
   const { bots, seats } = series(['strategy', 'random'], 12);
   expect(bots.find(({ name }) => name === 'strategy')!.wins).toBeGreaterThanOrEqual(11);
   expect(seats.map(({ wins }) => wins)).not.toContain(0);
@@ -45,7 +45,7 @@ test.each(STRATEGIES.map(({ name }) => name))('%s plays a match to its end', (na
   expect(series([name, 'people'], 2).matches).toBe(2);
 });
 
-test('the searching bot plays a match to its end', () => {
+test('the search bot plays a match to its end', () => {
   expect(series(['searcher', 'strategy'], 1, 2).matches).toBe(1);
 });
 
@@ -54,10 +54,10 @@ test.each([
   [4, 'strategy'],
   [3, 'people'],
   [4, 'people'],
-  // With three at the table in test:long only: the search is the same.
+  // With three players only in test:long: the search is the same.
   ...(process.env.LONG_TESTS === '1' ? ([[3, 'searcher']] as const) : []),
   [4, 'searcher'],
-] as const)('with %i players %s plays to the end, for both teams', (seats, name) => {
+] as const)('with %i players, %s plays to the end for both teams', (seats, name) => {
   const report = playSeries(
     playable,
     { bots: [name, 'random'], seats, matches: 2, seed: 'many', budget: { iterations: 2 } },
@@ -66,7 +66,7 @@ test.each([
   expect(report.bots.find((bot) => bot.name === name)!.wins).toBeGreaterThanOrEqual(1);
 });
 
-test('a strategy of one’s own is a bot by its name', () => {
+test('botsWith offers a custom strategy as a bot by its name', () => {
   const mine: Strategy = { ...RING_RUSH, name: 'mine', pace: 1 };
   const bots = botsWith([...STRATEGIES, mine]);
   const { matches } = playSeries(
@@ -77,12 +77,12 @@ test('a strategy of one’s own is a bot by its name', () => {
   expect(matches).toBe(2);
 });
 
-test('every level names a bot that there is', () => {
+test('every level names an existing bot', () => {
   const names = Object.keys(botsOf(warOfTheRing, warOfTheRingBots));
   for (const { bot } of nonEmpty(Object.values(levelsOf(warOfTheRingBots)))) expect(names).toContain(bot);
 });
 
-test('every move has a reason, and the list begins with the best', () => {
+test('advise gives a reason for every move and lists the best first', () => {
   const state = upTo('slot');
   const { seat } = warOfTheRing.decisions(state)[0]!;
   const advice = advise(state, seat, warOfTheRing.legal(state, seat), [RING_RUSH, MILITARY]);
@@ -90,7 +90,7 @@ test('every move has a reason, and the list begins with the best', () => {
   expect(advice.map(({ worth }) => worth)).toEqual(advice.map(({ worth }) => worth).sort((a, b) => b - a));
 });
 
-test('a patient Fellowship rests where it heals', () => {
+test('the patient strategy rests where the Fellowship heals', () => {
   const state = upTo('fellowship', ({ fellowship }) => {
     fellowship.region = regionOf('lorien');
     fellowship.progress = 0;
@@ -99,7 +99,7 @@ test('a patient Fellowship rests where it heals', () => {
   expect(bestOf(state)).toEqual({ type: 'declare', path: [regionOf('lorien')] });
 });
 
-test('at the gates it enters Mordor', () => {
+test('the strategy enters Mordor at the gates', () => {
   const state = upTo('fellowship', ({ fellowship }) => {
     fellowship.region = regionOf('morannon');
     fellowship.progress = 0;
@@ -108,7 +108,7 @@ test('at the gates it enters Mordor', () => {
   expect(bestOf(state)).toEqual({ type: 'enter-mordor' });
 });
 
-test('the evaluation is the same for both sides, and knows what hurts', () => {
+test('evaluate is symmetric between the sides and falls with Corruption', () => {
   const state = upTo('slot');
   const before = evaluate(state, 0);
   expect(before + evaluate(state, 1)).toBeCloseTo(1);

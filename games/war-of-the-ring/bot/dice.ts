@@ -6,7 +6,7 @@ import { type Judgement, judged } from './judgement.ts';
 import type { Position } from './position.ts';
 import { moveWorth } from './ring.ts';
 
-/** What a die is worth kept for something better. */
+/** Value of keeping a die for a better use, by face. */
 const KEEP: Readonly<Record<number, number>> = {
   [CHARACTER_DIE]: 4,
   [ARMY_DIE]: 1,
@@ -18,7 +18,7 @@ const KEEP: Readonly<Record<number, number>> = {
 
 const HAND_LIMIT = 6;
 
-/** An action of a die. */
+/** Judges the use of a die. */
 export function judgeUse(position: Position, { die, as }: ActionOf<'use'>): Judgement {
   const { worth, reason } = judgePurpose(position, as);
   return judged(worth - (KEEP[die] ?? 0), reason);
@@ -64,7 +64,7 @@ function judgePurpose(position: Position, use: ActionOf<'use'>['as']): Judgement
   }
 }
 
-/** The Shadow must be at war to march at all; the Free Peoples to muster. */
+/** Returns the value of politics: the Shadow must be At War to attack, the Free Peoples to muster. */
 function politicsWorth({ sight, side, strategy }: Position): number {
   const nations = side === FREE ? [0, 1, 2, 3, 4] : [5, 6, 7];
   const atPeace = nations.filter((nation) => sight.boxes[nation]! < 4).length;
@@ -75,13 +75,13 @@ function handOf({ sight, seat }: Position): number {
   return sight.players[seat]!.hand.reduce((sum, { cards }) => sum + cards.length, 0);
 }
 
-/** An event: the rarer the other uses of its die, the better. */
+/** Judges an event: the fewer other uses its die has, the better. */
 export function judgePlay(position: Position, { die }: ActionOf<'play'>): Judgement {
   const full = handOf(position) >= HAND_LIMIT ? 6 : 0;
   return judged(27 + full - (KEEP[die] ?? 0), 'plays-a-card');
 }
 
-/** An Elven Ring: for a step of the Fellowship that no die allows. */
+/** Judges an Elven Ring: for a Fellowship move that no die allows. */
 export function judgeRing(position: Position, { die, face }: ActionOf<'ring'>): Judgement {
   const { side, sight } = position;
   if (side !== FREE || face !== CHARACTER_DIE || die === WILL_DIE) return judged(-15, 'waits');

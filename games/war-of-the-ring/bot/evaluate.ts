@@ -5,16 +5,15 @@ import type { State } from '../src/state.ts';
 import { featuresOf } from './features.ts';
 
 /**
- * What each feature is worth to the Free Peoples. Fitted by logistic regression to positions of matches between all pairs of
- * strategies; who won is what was to be
- * foretold (360 matches, 13,382 positions, 67 % of them foretold).
+ * Weight of each feature for the Free Peoples. Fitted by logistic regression to positions of matches between all pairs
+ * of strategies, with the winner as the target (360 matches, 13,382 positions, 67 % of them predicted).
  */
 const WEIGHTS: readonly number[] = [
   3.33, -2.26, -3.8, -0.8, -2.44, -0.18, 1.12, -0.87, -2.37, 1.53, -0.88, 0.18, 0.27, -0.23, 0.19, 1.67, -0.11, 0.38,
   0.33, -0.13, 0.15,
 ];
 
-/** The chance of a seat's side to win, as far as a look at the board tells. */
+/** Estimates the probability that a seat's side wins, from the board alone. */
 export function evaluate(state: State, seat: Seat): number {
   const features = featuresOf(state);
   let lead = 0;

@@ -8,7 +8,7 @@ import { countIn, ELITES_OF, UNITS_OF } from '../src/troops.ts';
 import { pointsOf } from '../src/victory.ts';
 import { stepsLeft } from './ring.ts';
 
-/** What tells who is ahead, in the order of `WEIGHTS` in `evaluate.ts`. */
+/** Returns the features of a position, in the order of `WEIGHTS` in `evaluate.ts`. */
 export function featuresOf(state: State): number[] {
   const { fellowship, boxes, rings } = state;
   const track = fellowship.mordor >= 0 ? 5 - fellowship.mordor : 5;
@@ -38,7 +38,7 @@ export function featuresOf(state: State): number[] {
   ];
 }
 
-/** Points of the Free Peoples behind walls that are besieged. */
+/** Returns the points of the Free Peoples in besieged Strongholds. */
 function besiegedPoints(state: State): number {
   let points = 0;
   for (let region = 0; region < state.control.length; region++) {
@@ -47,7 +47,7 @@ function besiegedPoints(state: State): number {
   return points;
 }
 
-/** Hits that all units of a side can take. */
+/** Returns the hits that all units of a side can take. */
 function toughness({ stacks }: State, side: number): number {
   let hits = 0;
   for (let place = 0; place < PLACE_COUNT; place++) {

@@ -8,17 +8,19 @@ import { CORRUPTION, MILITARY, RAID, RING_RUSH, STRATEGIES, type Strategy } from
 import { strategyBot } from './strategyBot.ts';
 
 const USUAL = [RING_RUSH, MILITARY] as const;
-/** What the search plays on from: of all strategies these two win the most matches. */
+/** Strategies of the search: these two win the most matches. */
 const SEARCHED = [RAID, CORRUPTION] as const;
 
 /**
- * The bots of War of the Ring. Each bears the name of the strategy that it plays for its side; for the other side it plays the
- * usual one. `people` is a script of what people have been seen to do, a yardstick that shares no judgement with the strategies;
- * `searcher`, which is also plain `mcts`, plays on from what a strategy likes and takes what turns out best.
+ * Bots of War of the Ring.
+ *
+ * - Each strategy is a bot of its name; for the other side that bot plays the default strategy.
+ * - `people` is a script of observed human habits: a benchmark that shares no code with the strategies.
+ * - `searcher`, also named `mcts`, searches from the moves a strategy prefers and takes the best result.
  */
 export const warOfTheRingBots: GameBots<State, Action, View> = botsWith(STRATEGIES);
 
-/** The bots, with a bot for each of these strategies: those that there are, or others beside them. */
+/** Returns the bots, with one for each of these strategies. */
 export function botsWith(strategies: readonly Strategy[]): GameBots<State, Action, View> {
   return {
     ...searchSettings(SEARCHED),
@@ -38,7 +40,7 @@ export function botsWith(strategies: readonly Strategy[]): GameBots<State, Actio
   };
 }
 
-/** A strategy for its side, the usual one for the other. */
+/** Returns a strategy for its side and the default one for the other. */
 function besideUsual(strategy: Strategy): readonly [Strategy, Strategy] {
   return strategy.side === FREE ? [strategy, MILITARY] : [RING_RUSH, strategy];
 }

@@ -16,7 +16,7 @@ import { type Judgement, judged } from './judgement.ts';
 import type { Position } from './position.ts';
 import { judgeAllocation, judgeCasualty, judgeDeclaration, judgeEntry, judgeWalk } from './ring.ts';
 
-/** What a strategy thinks of a move. Everything it says nothing about is as good as anything else. */
+/** Judges a move for a strategy. Moves without a rule here are equally good. */
 export function judge(position: Position, action: Action): Judgement {
   switch (action.type) {
     case 'use':
@@ -60,7 +60,7 @@ export function judge(position: Position, action: Action): Judgement {
   }
 }
 
-/** Answers to what battle, Hunt and cards ask. */
+/** Judges answers to questions of battle, Hunt and cards. */
 function judgeAnswer(position: Position, action: Action): Judgement {
   switch (action.type) {
     case 'hit':

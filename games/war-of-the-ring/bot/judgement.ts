@@ -1,4 +1,4 @@
-/** Why a bot likes or dislikes a move. In words they are in `texts/`, each of them. */
+/** Reasons why a bot likes or dislikes a move; `texts/` has words for each. */
 export const REASONS = [
   'captures',
   'attacks',
@@ -22,7 +22,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What a move is worth to its strategy, and why. Only differences mean anything. */
+/** Value of a move for its strategy, and the reason. Only differences between values matter. */
 export interface Judgement {
   readonly worth: number;
   readonly reason: Reason;

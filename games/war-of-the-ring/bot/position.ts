@@ -8,7 +8,7 @@ import type { View } from '../src/state.ts';
 import { countIn, ELITES_OF, NATION_OF, UNITS_OF } from '../src/troops.ts';
 import type { Strategy } from './strategy.ts';
 
-/** What a strategy looks at: nothing that a seat may not see. A view has it, and so has a state. */
+/** Public parts of a position that strategies read. Views and states both have them. */
 export type Sight = Pick<
   View,
   | 'turn'
@@ -30,13 +30,13 @@ export type Sight = Pick<
   readonly flow: View['flow'];
 };
 
-/** How far a goal is felt: so much less with each step. */
+/** Factor per step by which the pull of a goal declines. */
 const DECAY = 0.62;
 const FELT = Float64Array.from(tables.distance, (steps) => DECAY ** steps);
-/** How much better it is to sit behind walls. */
+/** Factor for defence behind walls. */
 const WALLS = { open: 1, city: 1.25, stronghold: 2.1 };
 
-/** A position as one seat sees it, with what its judgement needs worked out once. */
+/** Position as one seat sees it, with cached values for judgements. */
 export class Position {
   readonly sight: Sight;
   readonly seat: Seat;
@@ -53,18 +53,18 @@ export class Position {
     this.strategy = strategy;
   }
 
-  /** What is asked. */
+  /** Frame of the present question. */
   get frame(): View['flow'][number] | undefined {
     return this.sight.flow.at(-1);
   }
 
-  /** How much every region draws the Armies of this side. */
+  /** Attraction of every region for the Armies of this side. */
   get pull(): Float64Array {
     this.#pull ??= this.#pullOfGoals();
     return this.#pull;
   }
 
-  /** Units, twice as tough if Elite, and who leads them. */
+  /** Returns the strength of units, Elites counting twice, and their leaders. */
   strength(place: number, side: number, atWarOnly = false): number {
     const stack = this.sight.stacks[place];
     if (!stack) return 0;
@@ -80,20 +80,20 @@ export class Position {
     return units + 0.8 * countIn(stack, ELITES_OF[side]!) + 0.4 * Math.min(5, leadership);
   }
 
-  /** What defends a region: in the open or inside. */
+  /** Returns the strength that defends a region, in the open or inside. */
   garrison(region: number, side: number): number {
     const inside = insideOf(region);
     return this.strength(region, side) + (inside >= 0 ? this.strength(inside, side) : 0);
   }
 
-  /** The odds of an Army, to the end; rough, so that thousands can be asked for. */
+  /** Estimates an Army's odds of winning, fast enough for thousands of calls. */
   odds(from: number, to: number, side: number): number {
     const own = this.strength(from, side, true) ** 3;
     const other = (this.strength(to, 1 - side) * wallsOf(this.sight, to, side)) ** 3;
     return own / (own + other + 1e-9);
   }
 
-  /** Enemy strength that can be in a region soon. */
+  /** Returns the enemy strength that can reach a region soon. */
   threat(region: number, reach = 3): number {
     let threat = 0;
     for (let place = 0; place < REGION_COUNT; place++) {
@@ -104,7 +104,7 @@ export class Position {
     return threat;
   }
 
-  /** What an attack is worth: points that may fall and enemies that may die, against what may be lost. */
+  /** Returns the value of an attack: points and enemies at stake against possible losses. */
   attackWorth(from: number, to: number): number {
     const region = regionAt(to);
     const odds = this.odds(from, to, this.side);
@@ -113,7 +113,7 @@ export class Position {
     return prize * odds - (26 - 8 * this.strategy.conquest) * (1 - odds);
   }
 
-  /** The best attack in reach, as far as a look at the map tells. */
+  /** Value of the best attack in reach. */
   get bestAttack(): number {
     this.#bestAttack ??= this.#findAttack();
     return this.#bestAttack;
@@ -130,7 +130,7 @@ export class Position {
     return best;
   }
 
-  /** What a step of an Army is worth: towards what draws it, and into what stands open. */
+  /** Returns the value of an Army's step: towards the pull, and into undefended Settlements. */
   marchWorth(from: number, to: number): number {
     const units = Math.min(10, unitsAt(this.sight, from, this.side));
     const { control } = this.sight;
@@ -187,12 +187,15 @@ export class Position {
   }
 }
 
-/** Steps between two regions. */
+/** Returns the steps between two regions. */
 export function distance(from: number, to: number): number {
   return tables.distance[from * REGION_COUNT + to]!;
 }
 
-/** Places that an Army could attack: enemies next door, inside the Stronghold it besieges, or around the one it holds. */
+/**
+ * Returns the places that an Army could attack: adjacent enemies, inside the Stronghold it besieges, or around the one
+ * it holds.
+ */
 function targetsOf(sight: Sight, from: number, side: number): number[] {
   const region = regionAt(from);
   if (isInside(from)) return hasArmy(sight, region, 1 - side) ? [region] : [];
@@ -201,7 +204,7 @@ function targetsOf(sight: Sight, from: number, side: number): number[] {
   return [...besieged, ...tables.neighbours[region]!.filter((to) => hasArmy(sight, to, 1 - side))];
 }
 
-/** Who stands before a Stronghold of his own goes inside when it gets hot. */
+/** Returns the wall factor: a defender before a friendly Stronghold can go inside. */
 function wallsOf({ control }: Sight, to: number, side: number): number {
   if (isInside(to)) return WALLS.stronghold;
   if (tables.siteOf[to] === SITE.stronghold && control[to] === 1 - side) return WALLS.stronghold;

@@ -10,7 +10,7 @@ import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { REASONS, warOfTheRingBots } from './index.ts';
 
-/** What a bot says of so many of its decisions, playing both sides. */
+/** Returns the reasons of a bot for its first decisions, playing both sides. */
 function told(name: string, decisions: number, iterations: number): Reason[] {
   const bot: Bot<Action, View> = botOf(warOfTheRing, warOfTheRingBots, name);
   const ctx = { chance: fastChance('reasons'), log: silent };
@@ -36,7 +36,7 @@ test.each(['strategy', 'people'])('%s gives a reason for every move', (name) => 
   expect(new Set(codes).size).toBeGreaterThan(5);
 });
 
-test('the search tells what it thought: playouts, the expected result, the next best', () => {
+test('the search reports playouts, the expected result and the runner-up', () => {
   const reasons = told('searcher', 14, 6);
   const searched = reasons.filter(({ code }) => code === 'searched');
   expect(searched.length).toBeGreaterThan(1);
@@ -47,11 +47,11 @@ test('the search tells what it thought: playouts, the expected result, the next 
     expect(params?.odds).toBeGreaterThanOrEqual(0);
     expect(params?.odds).toBeLessThanOrEqual(1);
   }
-  // Where it did not search, it says why its strategy likes the move.
+  // Without a search, it reports the strategy's reason.
   for (const { code } of reasons) expect(['searched', ...REASONS]).toContain(code);
 });
 
-test('in words, in both languages, without naming a card that nobody has seen', () => {
+test('the search reason reads well in both languages and names no unseen card', () => {
   const params = { motive: 'musters', playouts: 40, odds: 0.523, rival: 'plays-a-card', rivalOdds: 0.49 };
   const reason = { code: 'searched', params };
   expect(inWords(reason, 'en')).toBe(

@@ -8,25 +8,25 @@ import { distance, type Position, type Sight } from './position.ts';
 
 const GATES = ['morannon', 'minas-morgul'].map((id) => regionOf(id));
 const MORGUL = regionOf('minas-morgul');
-/** A step is likely to cost so much when a tile is drawn. */
+/** Mean damage of a drawn tile. */
 const TILE = 1.6;
 const LOST = 12;
-/** Whoever has not entered Mordor by this turn takes what comes. */
+/** Turn after which the Fellowship accepts any risk before Mordor. */
 const LATE = 25;
-/** More than this a step should not cost while there is time. */
+/** Maximum mean damage of a move while there is time. */
 const MOST_RISK = 0.65;
 
-/** Steps from a region to the nearer gate of Mordor. */
+/** Returns the steps from a region to the nearer gate of Mordor. */
 function stepsToGate(region: number): number {
   return Math.min(...GATES.map((gate) => distance(region, gate)));
 }
 
-/** Steps that the Fellowship still has to go until a gate. */
+/** Returns the steps left to a gate. */
 export function stepsLeft({ fellowship }: Pick<Sight, 'fellowship'>): number {
   return fellowship.mordor >= 0 ? 0 : Math.max(0, stepsToGate(fellowship.region) - fellowship.progress);
 }
 
-/** What the next step may cost on average. R 10.5 */
+/** Returns the mean damage of the next move. R 10.5 */
 function riskOfStep({ fellowship, huntBox }: Sight): number {
   const hunters = Math.min(5, huntBox[SHADOW]!);
   if (fellowship.mordor >= 0) return 1.2 + 0.4 * (huntBox[FREE]! + huntBox[SHADOW]!);
@@ -34,18 +34,18 @@ function riskOfStep({ fellowship, huntBox }: Sight): number {
   return (1 - miss ** hunters) * TILE;
 }
 
-/** How much time is left: 0 while the Shadow has taken next to nothing, 1 when it is about to win. */
+/** Returns the time pressure: 0 while the Shadow has few points, 1 when it is about to win. */
 function haste({ sight }: Position): number {
   return Math.max(0, Math.min(1, (pointsOf(sight, SHADOW) - 1) / 5));
 }
 
-/** A limit on Corruption: as the strategy has it in a hurry, stricter with all the time in the world. */
+/** Returns a Corruption limit between the strict value without time pressure and the strategy's value under it. */
 function withTime(position: Position, strict: number, hurried: number): number {
   const hurry = haste(position);
   return Math.min(hurried, strict + (hurried - strict) * hurry);
 }
 
-/** Whether the Fellowship should stay where it is and heal. */
+/** Returns whether the Fellowship should stay and heal. */
 function isResting(position: Position): boolean {
   const { sight, strategy } = position;
   const { fellowship } = sight;
@@ -58,24 +58,24 @@ function isHaven({ control }: Pick<Sight, 'control'>, region: number): boolean {
   return (site === SITE.city || site === SITE.stronghold) && tables.sideOf[region] === FREE && control[region] === FREE;
 }
 
-/** What a step of the Fellowship is worth. */
+/** Returns the value of moving the Fellowship. */
 export function moveWorth(position: Position): number {
   const { sight, strategy } = position;
   const { fellowship, huntBox } = sight;
   const risk = riskOfStep(sight);
   const room = LOST - fellowship.corruption;
   const hurry = haste(position);
-  // R 10.10.6: one attempt a turn is a must, and the cheapest.
+  // R 10.10.6: one attempt per turn is necessary, and the cheapest.
   if (fellowship.mordor >= 0) return sight.trackTried && room <= (4 - 2.5 * hurry) * risk ? 4 : 95;
   if (isResting(position)) return 3;
-  // At the gate already: wait for the Fellowship phase.
+  // Already at the gate: wait for the Fellowship phase.
   if (stepsLeft(sight) === 0) return -6;
   if (huntBox[FREE]! >= strategy.pace && huntBox[SHADOW]! > 0) return 4;
   if (risk > MOST_RISK + hurry) return 4;
   return 62 * strategy.ring - 14 * risk * (6 / Math.max(2, room));
 }
 
-/** Declaring: to heal, or to stand at the gates. */
+/** Judges a declaration: to heal, or to stand at the gates. */
 export function judgeDeclaration(position: Position, { path }: ActionOf<'declare'>): Judgement {
   const { sight, strategy } = position;
   const { fellowship } = sight;
@@ -98,7 +98,7 @@ export function judgeEntry({ sight, strategy }: Position): Judgement {
   return judged(sight.fellowship.corruption <= strategy.enterAt + 5 ? 80 : 30, 'enters-mordor');
 }
 
-/** Where the figure is found: on the way to the gates, and where nobody helps the Hunt. */
+/** Judges a path of the revealed figure: towards the gates, away from sources of Hunt re-rolls. */
 export function judgeWalk({ sight }: Position, { path }: ActionOf<'walk'>): Judgement {
   const end = path.at(-1)!;
   let toll = 0;
@@ -114,7 +114,7 @@ export function judgeWalk({ sight }: Position, { path }: ActionOf<'walk'>): Judg
   return judged(30 - 2 * stepsToGate(end) - toll - watched, 'moves-the-ring');
 }
 
-/** Dice for the Hunt: the nearer to Mordor, the more. R 5.3 */
+/** Judges dice for the Hunt: the nearer to Mordor, the more. R 5.3 */
 export function judgeAllocation({ sight, strategy }: Position, { dice }: ActionOf<'allocate'>): Judgement {
   const { fellowship } = sight;
   const [far, near, track] = strategy.hunters;
@@ -122,7 +122,7 @@ export function judgeAllocation({ sight, strategy }: Position, { dice }: ActionO
   return judged(10 - Math.abs(dice - wanted), 'hunts');
 }
 
-/** A Companion lost for the damage: always on the Track, else only for much of it. */
+/** Judges losing a Companion for the damage: always on the Track, otherwise only for high damage. */
 export function judgeCasualty({ sight }: Position, { random }: ActionOf<'casualty'>): Judgement {
   const damage = sight.hunt?.damage ?? 0;
   const { fellowship } = sight;

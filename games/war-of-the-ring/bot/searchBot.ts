@@ -7,10 +7,13 @@ import { evaluate } from './evaluate.ts';
 import type { Strategy } from './strategy.ts';
 import { type Advice, advise, bestMove, judgementOf } from './strategyBot.ts';
 
-/** Moves thought about: so many, and none that its strategy likes so much less than the best. */
+/** Limits of the candidate moves: their number, and their distance from the best value. */
 const MOST_CANDIDATES = 5;
 const SPREAD = 22;
-/** Where it thinks. What a few playouts cannot tell apart (who stays behind, which of two falls) is left to the strategy. */
+/**
+ * Questions that are searched. A few playouts cannot distinguish the answers of others, such as casualties; the
+ * strategy answers those.
+ */
 const THOUGHT_ABOUT: ReadonlySet<View['flow'][number]['at'] | undefined> = new Set([
   'fellowship',
   'allocate',
@@ -27,18 +30,18 @@ const THOUGHT_ABOUT: ReadonlySet<View['flow'][number]['at'] | undefined> = new S
   'hunt.casualty',
   'walk',
 ] as const);
-/** A playout goes on for about half a turn; then the position is judged. */
+/** Actions per playout, about half a turn; then the position is evaluated. */
 const ROLLOUT_DEPTH = 25;
-/** Playouts do not always take the move that is liked best. */
+/** Random noise on the values of moves in playouts. */
 const NOISE = 6;
-/** Few playouts are a poor reason to leave what the strategy would do. */
+/** Advantage that a move needs over the strategy's favourite; few playouts are weak evidence. */
 const MARGIN = 0.02;
 const FEW = 6;
 
-/** Thinks about what its strategy likes, by playing on from there. */
+/** Returns a bot that searches from the moves its strategy prefers. */
 export function searchBot(name: string, strategies: readonly [Strategy, Strategy]): Bot<Action, View> {
   const settings = searchSettings(strategies);
-  // What was found stays with its question: another search would find something else.
+  // The result is stored with its question, because another search would differ.
   const thoughts = new WeakMap<Question<Action, View>, readonly Alternative<Action>[]>();
   return {
     name,
@@ -59,8 +62,8 @@ export function searchBot(name: string, strategies: readonly [Strategy, Strategy
 }
 
 /**
- * What a search has found for a move, and beside it the best of the others. Moves are named by what they are good for: a card that was
- * not played is not given away.
+ * Returns the result of a search for a move and for the runner-up. Moves are named by their motive, so that an unplayed
+ * card stays secret.
  */
 function searched(
   alternatives: readonly Alternative<Action>[],
@@ -77,7 +80,7 @@ function searched(
   return { code: 'searched', params };
 }
 
-/** What a search over a strategy's moves needs. */
+/** Returns the settings of a search over a strategy's moves. */
 export function searchSettings(strategies: readonly [Strategy, Strategy]): SearchSettings<State, Action> {
   return {
     evaluate,
@@ -95,7 +98,7 @@ function favouritesOf(advice: readonly Advice[]): readonly Advice[] {
   return advice.slice(0, MOST_CANDIDATES).filter(({ worth }) => worth >= best - SPREAD);
 }
 
-/** The favourite, unless another move did clearly better. */
+/** Returns the favourite, unless another move did clearly better. */
 function preferred(favourite: Action, alternatives: readonly Alternative<Action>[], legal: readonly Action[]): Action {
   const spelling = canonical(favourite);
   const own = alternatives.find(({ move }) => canonical(move) === spelling);

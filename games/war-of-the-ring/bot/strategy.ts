@@ -1,29 +1,29 @@
-/** What a side is after. A strategy of one's own is such a record in `STRATEGIES`; nothing else has to change. */
+/** Weights of a strategy for one side. A custom strategy is another such record, passed to `botsWith`. */
 export interface Strategy {
   readonly name: string;
   readonly side: number;
-  /** What Settlements of the enemy are worth to it; 1 is the usual. */
+  /** Weight of enemy Settlements; 1 is usual. */
   readonly conquest: number;
-  /** What own Settlements in danger are worth. */
+  /** Weight of own Settlements in danger. */
   readonly defence: number;
-  /** How eagerly the Fellowship moves, or is hunted. */
+  /** Weight of moving the Fellowship, or of hunting it. */
   readonly ring: number;
-  /** The Free Peoples rest in a haven from this Corruption on, and leave it at `leaveAt`. */
+  /** Corruption from which the Free Peoples rest in a haven; they leave at `leaveAt`. */
   readonly restAt: number;
   readonly leaveAt: number;
-  /** Corruption with which they still dare to enter Mordor. */
+  /** Maximum Corruption for entering Mordor. */
   readonly enterAt: number;
-  /** Moves of the Fellowship in one turn outside Mordor, unless nobody hunts. */
+  /** Moves of the Fellowship per turn outside Mordor, unless the Hunt Box is empty. */
   readonly pace: number;
   /** Dice that the Shadow puts into the Hunt Box: far from Mordor, near it, on the Track. */
   readonly hunters: readonly [number, number, number];
-  /** The deck it draws from: 0 Character, 1 Strategy. */
+  /** Deck it draws from: 0 Character, 1 Strategy. */
   readonly deck: number;
 }
 
 const CALM = { restAt: 99, leaveAt: 99, enterAt: 99, pace: 0, hunters: [0, 0, 0] } as const;
 
-/** The Free Peoples run for the fire. */
+/** The Free Peoples rush the Ring to Mordor. */
 export const RING_RUSH: Strategy = {
   ...CALM,
   name: 'ring-rush',
@@ -38,10 +38,10 @@ export const RING_RUSH: Strategy = {
   deck: 0,
 };
 
-/** The Free Peoples run for the fire, and take what the Shadow hardly holds. */
+/** The Free Peoples rush the Ring and take weakly held Settlements. */
 export const RAID: Strategy = { ...RING_RUSH, name: 'raid', conquest: 3, defence: 0.6, ring: 0.9 };
 
-/** The Free Peoples hold their walls first, and walk when it is safe. */
+/** The Free Peoples defend their walls first and move when it is safe. */
 const DEFENSIVE: Strategy = {
   ...RING_RUSH,
   name: 'defensive',
@@ -55,7 +55,7 @@ const DEFENSIVE: Strategy = {
   deck: 1,
 };
 
-/** The Free Peoples rest and heal on the way, and take what is left unguarded. */
+/** The Free Peoples rest and heal on the way, and take unguarded Settlements. */
 export const PATIENT: Strategy = {
   ...RING_RUSH,
   name: 'patient',
@@ -80,7 +80,7 @@ export const MILITARY: Strategy = {
   deck: 1,
 };
 
-/** The Shadow wears the Ring-bearers down. */
+/** The Shadow wins by Corruption. */
 export const CORRUPTION: Strategy = {
   ...MILITARY,
   name: 'corruption',
@@ -99,5 +99,5 @@ const WATCHFUL: Strategy = {
   hunters: [1, 2, 3],
 };
 
-/** By name. */
+/** All built-in strategies. */
 export const STRATEGIES: readonly Strategy[] = [RING_RUSH, RAID, DEFENSIVE, PATIENT, MILITARY, CORRUPTION, WATCHFUL];

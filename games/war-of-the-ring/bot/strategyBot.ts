@@ -8,12 +8,12 @@ import type { Judgement } from './judgement.ts';
 import { Position, type Sight } from './position.ts';
 import type { Strategy } from './strategy.ts';
 
-/** A move with what is thought of it. */
+/** A move with its judgement. */
 export interface Advice extends Judgement {
   readonly action: Action;
 }
 
-/** All moves and what is thought of them, the best first. */
+/** Returns all moves with their judgements, the best first. */
 export function advise(
   sight: Sight,
   seat: Seat,
@@ -25,7 +25,7 @@ export function advise(
   return advice.sort((a, b) => b.worth - a.worth);
 }
 
-/** The best move alone, for playouts. */
+/** Returns only the best move, for playouts. */
 export function bestMove(
   sight: Sight,
   seat: Seat,
@@ -46,7 +46,7 @@ export function bestMove(
   return best;
 }
 
-/** What a strategy thinks of one move. */
+/** Returns a strategy's judgement of one move. */
 export function judgementOf(
   sight: Sight,
   seat: Seat,
@@ -61,7 +61,7 @@ function positionOf(sight: Sight, seat: Seat, strategies: readonly [Strategy, St
   return new Position(sight, seat, strategies[side]!);
 }
 
-/** Plays by two strategies: the first for the Free Peoples, the second for the Shadow. */
+/** Returns a bot with two strategies: the first for the Free Peoples, the second for the Shadow. */
 export function strategyBot(name: string, strategies: readonly [Strategy, Strategy]): Bot<Action, View> {
   return {
     name,

@@ -1,5 +1,5 @@
-// Writes docs/war-of-the-ring-cards.md: which kinds of things cards are made of and how often, and what cases assert of each half.
-// Run it with Node after a change to content/base or card-cases.
+// Writes docs/war-of-the-ring-cards.md: the kinds that cards use, how often, and the assertions of cases per half. Run
+// it with Node after a change to content/base or card-cases.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -9,7 +9,7 @@ export const TABLE = new URL('../../docs/war-of-the-ring-cards.md', GAME);
 const read = (path) => JSON.parse(readFileSync(new URL(path, GAME), 'utf8'));
 const DECKS = ['free-character', 'free-strategy', 'shadow-character', 'shadow-strategy'];
 
-/** The table as text. */
+/** Returns the table as text. */
 export function cardTable() {
   const cards = DECKS.flatMap((deck) => read(`content/base/cards/${deck}.json`).records);
   const halves = new Map(read('content/base/combat-cards.json').records.map((half) => [half.id, half]));
@@ -54,7 +54,7 @@ function kindTables(cards, halves) {
   ];
 }
 
-/** Effects with what stands inside them. */
+/** Returns effects including the nested ones. */
 function allEffects(effects) {
   return effects.flatMap((effect) => [
     effect,

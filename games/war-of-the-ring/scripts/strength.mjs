@@ -1,13 +1,15 @@
-// How strong a bot is: node games/war-of-the-ring/scripts/strength.mjs [--matches 200] [--ms 200] [--only people] [--bot x --against y --aim 0.5]
-// Needs a build. Sides alternate from match to match. A line is printed for each match with the running total; a series ends early
-// once the rest could not change whether its aim is reached. Time is that of the processor, so that a busy machine leaves as much
-// to think. Ends with 1 if an aim is missed.
+// Measures the strength of a bot. Needs a build:
+// `node games/war-of-the-ring/scripts/strength.mjs [--matches 200] [--ms 200] [--only people] [--bot x --against y
+// --aim 0.5]`
+// Sides alternate from match to match. Prints a line per match with the running total; a series ends early once the
+// rest cannot change whether its aim is reached. Time is processor time, so that a busy machine does not weaken a bot.
+// Exits with 1 if an aim is missed.
 import { parseArgs } from 'node:util';
 import { playSeries, wilson } from '@tessera/bots';
 import { warOfTheRing } from '@tessera/war-of-the-ring';
 import { warOfTheRingBots } from '@tessera/war-of-the-ring/bot';
 
-/** What each bot is meant to win against another, over both sides. */
+/** Share of wins that each bot must reach against another, over both sides. */
 const AIMS = [
   { bot: 'strategy', against: 'random', aim: 0.98 },
   { bot: 'searcher', against: 'strategy', aim: 0.6 },
@@ -77,7 +79,7 @@ function percent(share) {
   return `${Math.round(100 * share)} %`;
 }
 
-/** Milliseconds of processor time; read anew every other millisecond, as reading is slow. */
+/** Returns milliseconds of processor time; updated every other millisecond, because reading it is slow. */
 function processorTime() {
   let read = Number.NEGATIVE_INFINITY;
   let spent = 0;

@@ -57,7 +57,7 @@ function valuesAt(value: unknown, path: readonly string[]): unknown[] {
 }
 const partsOf = (field: string) => field.replaceAll('[]', '.[]').split('.');
 
-describe('blocks of the specification', () => {
+describe('Specification blocks', () => {
   const match = Match.create(warOfTheRing, { seats: 4, seed: 'blocks' });
   match.apply(match.decisions[0]!.seat, match.legal(match.decisions[0]!.seat)[0]!);
   const { header, deeds } = match;
@@ -79,17 +79,17 @@ describe('blocks of the specification', () => {
     return changed;
   }
 
-  test.each(spec.fields)('have the field %s in an exported state', (field) => {
-    // No expansion is installed, and no state has one.
+  test.each(spec.fields)("an exported state has the specification's field %s", (field) => {
+    // No expansion is installed, so no state has one.
     if (field === 'expansions[]') return expect(states[0]?.expansions).toEqual([]);
     const parts = partsOf(field);
     const found = states.flatMap((state) => valuesAt(state, parts));
-    // A list without entries is there as a list: nobody stands on the map at first.
+    // An empty list counts as present: at first no character stands on the map.
     const isList = parts.at(-1) === '[]';
     expect(isList ? states.flatMap((state) => valuesAt(state, parts.slice(0, -1))) : found).not.toEqual([]);
   });
 
-  test.each(Object.entries(spec.values))('accept every value of %s', (field, values) => {
+  test.each(Object.entries(spec.values))('SpecState accepts every specified value of %s', (field, values) => {
     const example = toSpecState(fresh(4));
     for (const value of values) {
       const copy = structuredClone(example);
@@ -104,7 +104,7 @@ describe('blocks of the specification', () => {
     expect(engine.SpecState.safeParse(copy).success).toBe(false);
   });
 
-  test('become what the README says where they are not accepted', () => {
+  test('the README lists every block, function and scenario that is not accepted unchanged', () => {
     const rest = [...spec.blocks, ...spec.functions, ...spec.scenarios].filter(({ becomes }) => becomes !== 'accepted');
     expect(rest.length).toBeGreaterThan(8);
     const cells = readme.split('\n').map((line) => line.split('|')[1]?.trim() ?? '');
@@ -118,7 +118,7 @@ describe('blocks of the specification', () => {
     }
   });
 
-  test('export every function that is not refused, and no other', () => {
+  test('the engine exports every function that is not refused, and no other', () => {
     const exported: Readonly<Record<string, unknown>> = engine;
     for (const { name, becomes } of spec.functions)
       expect(typeof exported[name], name).toBe(becomes === 'refused' ? 'undefined' : 'function');
@@ -127,7 +127,7 @@ describe('blocks of the specification', () => {
 });
 
 describe('toSpecState', () => {
-  test('has roles, Nations, order and pools of a game of four as the specification shows them', () => {
+  test('toSpecState writes roles, Nations, order and pools of four players as the specification shows them', () => {
     const { players, turn, board } = toSpecState(fresh(4));
     expect(players?.map(({ id, role, controlledNations }) => `${id} ${role} ${controlledNations}`)).toEqual([
       'p1 GondorElves 3,2',
@@ -139,7 +139,7 @@ describe('toSpecState', () => {
     expect([board.actionDiceArea?.free.length, board.actionDiceArea?.shadow.length]).toEqual([4, 7]);
   });
 
-  test('shows a rear guard while its battle lasts (R 9.3)', () => {
+  test('toSpecState shows a rear guard while its battle lasts (R 9.3)', () => {
     const osgiliath = toSpecState(battle()).board.regions!['77']!;
     expect(osgiliath.deployments?.map(({ group, units }) => `${group} ${units.regular}`)).toEqual([
       'normal 5',
@@ -148,7 +148,7 @@ describe('toSpecState', () => {
     expect(osgiliath.units).toEqual({ regular: 6, elite: 0, owner: 'Shadow' });
   });
 
-  test('hides the cards of others and the order of decks in a view', () => {
+  test("toSpecState hides other players' cards and the order of decks in a view", () => {
     const match = Match.create(warOfTheRing, { seats: 2, seed: 'hidden' });
     while (match.state.phase === 'recover') {
       const { seat } = match.decisions[0]!;
@@ -163,28 +163,31 @@ describe('toSpecState', () => {
     expect(() => fromSpecState(toSpecState(match.view(0)), chance())).toThrow('hidden cards');
   });
 
-  test.each([2, 3, 4])('is read back as the same state at every action of %i players', (seats) => {
-    const state = fresh(seats);
-    const dice = chance();
-    let compared = 0;
-    for (let n = 0; n < 400; n++) {
-      warOfTheRing.settle?.(state, { chance: dice, log: silent });
-      const [asked] = warOfTheRing.decisions(state);
-      if (asked === undefined) break;
-      if (asked.kind === 'slot') {
-        const { flow: _flow, spoils: _spoils, ...before } = state;
-        const read = fromSpecState(toSpecState(state), chance());
-        warOfTheRing.settle?.(read, ctx());
-        expect(warOfTheRing.decisions(read)[0]?.seat).toBe(asked.seat);
-        const { acting, actingArmies, lastNations, lastArmies } = state;
-        expect({ ...read, acting, actingArmies, lastNations, lastArmies }).toMatchObject(before);
-        compared++;
+  test.each([2, 3, 4])(
+    'fromSpecState reads toSpecState back as the same state at every action of %i players',
+    (seats) => {
+      const state = fresh(seats);
+      const dice = chance();
+      let compared = 0;
+      for (let n = 0; n < 400; n++) {
+        warOfTheRing.settle?.(state, { chance: dice, log: silent });
+        const [asked] = warOfTheRing.decisions(state);
+        if (asked === undefined) break;
+        if (asked.kind === 'slot') {
+          const { flow: _flow, spoils: _spoils, ...before } = state;
+          const read = fromSpecState(toSpecState(state), chance());
+          warOfTheRing.settle?.(read, ctx());
+          expect(warOfTheRing.decisions(read)[0]?.seat).toBe(asked.seat);
+          const { acting, actingArmies, lastNations, lastArmies } = state;
+          expect({ ...read, acting, actingArmies, lastNations, lastArmies }).toMatchObject(before);
+          compared++;
+        }
+        const legal: readonly Action[] = warOfTheRing.legal(state, asked.seat);
+        warOfTheRing.play(state, asked.seat, dice.pick(legal), { chance: dice, log: silent });
       }
-      const legal: readonly Action[] = warOfTheRing.legal(state, asked.seat);
-      warOfTheRing.play(state, asked.seat, dice.pick(legal), { chance: dice, log: silent });
-    }
-    expect(compared).toBeGreaterThan(20);
-  });
+      expect(compared).toBeGreaterThan(20);
+    },
+  );
 });
 
 describe('fromSpecState', () => {
@@ -209,12 +212,12 @@ describe('fromSpecState', () => {
       { board: { regions: { '77': { control: 'Free' } } } },
       'Region 77 cannot be controlled',
     ],
-  ])('refuses %s in one sentence', (_what, written, sentence) => {
+  ])('fromSpecState refuses %s in one sentence', (_what, written, sentence) => {
     expect(() => fromSpecState(written, chance())).toThrow(sentence);
   });
 });
 
-describe('the functions of the specification', () => {
+describe('Functions of the specification', () => {
   const turn = { phase: 'Action Resolution' as const, activePlayer: 'p1', turnOrder: ['p1', 'p2'] };
   const withDie = (type: string, selected = true): SpecInput => ({
     board: { actionDiceArea: { free: [{ type, selected }], shadow: [{ type: 'Army', selected: false }] } },
@@ -238,7 +241,7 @@ describe('the functions of the specification', () => {
     expect(engine.validateMove({ type: 'MOVE_FELLOWSHIP' }, withDie('Will')).valid).toBe(true);
   });
 
-  test('validateMove refuses an action that it does not know', () => {
+  test('validateMove refuses an unknown action', () => {
     expect(engine.validateMove({ type: 'FLY' }, withDie('Character'))).toMatchObject({ valid: false });
   });
 
@@ -283,7 +286,7 @@ describe('the functions of the specification', () => {
     ]);
   });
 
-  test('resolveAction plays a combat card without a die and leaves the old state as it was', () => {
+  test('resolveAction plays a combat card without a die and leaves the given state unchanged', () => {
     const state = battle();
     const mine = structuredClone(state);
     while (warOfTheRing.decisions(mine)[0]?.kind !== 'combat.card') {
@@ -304,7 +307,7 @@ describe('the functions of the specification', () => {
     expect(Object.values(toSpecState(after).combat!.combatCards)).toContain(cardId);
   });
 
-  test('resolveCombat plays a battle to its end, and refuses a region without one', () => {
+  test('resolveCombat plays a battle to its end and throws for a region without one', () => {
     const over = engine.resolveCombat(battle(), '53', chance());
     expect(toSpecState(over).combat).toBeNull();
     expect(() => engine.resolveCombat(battle(), '81', chance())).toThrow('No battle is fought in region 81.');
@@ -313,17 +316,17 @@ describe('the functions of the specification', () => {
 
 const written = documentText();
 
-describe.skipIf(written === '')('the specification itself', () => {
+describe.skipIf(written === '')('Specification document', () => {
   const blocks = blocksOf(written);
   const evaluated = (block: string | undefined) => runInNewContext(`(${block})`) as unknown;
 
-  test('has no block that the list does not name, in the same order', () => {
+  test('the document has the listed blocks, in the same order', () => {
     expect(blocks).toHaveLength(spec.blocks.length);
     for (const [index, { name }] of spec.blocks.entries())
       for (const word of name.split(', ')) expect(blocks[index], word).toContain(word);
   });
 
-  test('has no function, argument or action that the list does not name', () => {
+  test('the document has the listed functions, arguments and actions only', () => {
     const signatures = [...blocks.join('\n').matchAll(/^function (\w+)\(([^)]*)\)/gm)];
     const found = signatures.map(([, name, parameters = '']) => ({ name, parameters: parameters.split(', ') }));
     const listed = spec.functions.filter(({ becomes }) => becomes !== 'refused');
@@ -333,7 +336,7 @@ describe.skipIf(written === '')('the specification itself', () => {
     expect(engine.SpecAction.options.map(({ shape }) => shape.type.value).toSorted()).toEqual(spec.actions.toSorted());
   });
 
-  test('has no field or value that the list does not name', () => {
+  test('the document has the listed fields and values only', () => {
     const source = blocks[0]!.replace(/\[\w+: string\]/g, '"*"');
     const found = fieldsOf(runInNewContext(`${source};gameStateSchema`), '');
     expect(found.map(({ field }) => field)).toEqual(spec.fields);
@@ -342,20 +345,20 @@ describe.skipIf(written === '')('the specification itself', () => {
     );
   });
 
-  test('shows an example state that is contained in the export of a set-up for four', () => {
+  test("the document's example state is contained in the export of a set-up for four players", () => {
     const example = JSON.parse(JSON.stringify(evaluated(blocks[1])));
     expect(toSpecState(fresh(4), { gameId: 'game1' })).toMatchObject(example);
     expect(toSpecState(fromSpecState(example, chance()))).toMatchObject(example);
   });
 
-  test('shows an example state that is played on from its first question', () => {
+  test("the document's example state can be played from its first question", () => {
     const state = fromSpecState(JSON.parse(JSON.stringify(evaluated(blocks[1]))), chance());
     warOfTheRing.settle?.(state, ctx());
     expect(toSpecState(state).turn).toMatchObject({ number: 1, phase: 'Recover Dice' });
     expect(warOfTheRing.decisions(state).length).toBeGreaterThan(0);
   });
 
-  test('has a database of characters that ours agrees with, but for the listed fields', () => {
+  test("the document's character database agrees with ours except for the listed fields", () => {
     const records = JSON.parse(JSON.stringify(evaluated(blocks[2]))) as Record<string, unknown>[];
     const ours = specCharacters();
     expect(records.map(({ id }) => id).toSorted()).toEqual(ours.map(({ id }) => id).toSorted());
@@ -363,7 +366,7 @@ describe.skipIf(written === '')('the specification itself', () => {
       records.flatMap((record) => {
         const own: Readonly<Record<string, unknown>> = { ...ours.find(({ id }) => id === record.id)! };
         expect(Object.keys(own)).toEqual(expect.arrayContaining(Object.keys(record)));
-        // Names, titles and abilities are texts of our own.
+        // Names, titles and abilities are our texts.
         const { name: _name, title: _title, abilities: _abilities, ...facts } = record;
         const fields = Object.keys(facts).filter((field) => facts[field] !== own[field]);
         return fields.length > 0 ? [[String(record.id), fields]] : [];
@@ -372,12 +375,12 @@ describe.skipIf(written === '')('the specification itself', () => {
     expect(departures).toEqual(spec.departures);
   });
 
-  test('has an example region that ours agrees with, but for the spelling', () => {
+  test("the document's example region agrees with ours except for the spelling", () => {
     const { region: _spelled, ...example } = JSON.parse(blocks[9]!);
     expect(specRegions().find(({ id }) => id === example.id)).toMatchObject(example);
   });
 
-  test('has no test scenario that the list does not name', () => {
+  test('the document has the listed test scenarios only', () => {
     const names = [...written.matchAll(/^- \*\*(\d\. [^*]+)\*\*/gm)].map(([, name]) => name);
     expect(spec.scenarios.map(({ name }) => name)).toEqual(names);
     const tests = readFileSync(new URL('spec/scenarios.test.ts', folder), 'utf8');
@@ -390,7 +393,7 @@ interface Field {
   readonly values?: readonly unknown[];
 }
 
-/** The leaves of a schema in the notation of the specification. */
+/** Returns the leaves of a schema in the notation of the specification. */
 function fieldsOf(value: unknown, path: string): Field[] {
   if (Array.isArray(value)) return fieldsOf(value[0], `${path}[]`);
   if (typeof value !== 'object' || value === null) return [{ field: path }];

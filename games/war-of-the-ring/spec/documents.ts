@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const SHARED = new URL('../../../../shared/spec/', import.meta.url);
 
-/** Returns the text of the specification, or nothing where the document is not at hand. */
+/** Returns the text of the specification, or an empty string without the document. */
 export function documentText(): string {
   const name = existsSync(SHARED) ? readdirSync(SHARED).find((each) => each.startsWith('003_')) : undefined;
   return name === undefined ? '' : readFileSync(new URL(name, SHARED), 'utf8');

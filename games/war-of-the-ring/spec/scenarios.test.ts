@@ -21,7 +21,7 @@ const chance = () => fastChance('scenarios');
 const ctx = () => ({ chance: chance(), log: silent });
 const fresh = (seats = 2) => setup({ variants: [] }, seats, ctx());
 
-/** Plays an action of the rules for the seat that is asked. */
+/** Plays an action of the rules for the seat with the decision. */
 function play(state: State, words: string): void {
   warOfTheRing.settle?.(state, ctx());
   const [asked] = warOfTheRing.decisions(state);
@@ -37,7 +37,7 @@ const acting = (activePlayer: string, turnOrder: string[]) => ({
   turnOrder,
 });
 
-describe('the test scenarios of the specification, in its own words', () => {
+describe('Test scenarios of the specification', () => {
   test('scenario 1: a new game has the armies, the Fellowship and the Political Track of the rules', () => {
     const { board } = toSpecState(fresh());
     const regions = Object.values(board.regions!);
@@ -103,7 +103,7 @@ describe('the test scenarios of the specification, in its own words', () => {
     expect(left).toEqual(['3/5', '2/5', '2/4', '1/4', '1/3', '0/3', '0/2', '0/1']);
   });
 
-  test('scenario 3: Boromir is for GondorElves only where the switch says so, Gandalf the Grey for any Free player', () => {
+  test('scenario 3: only GondorElves play Boromir under the switch, any Free player plays Gandalf the Grey', () => {
     const played = (characterId: string, activePlayer: string, variants: string[]) =>
       validateMove({ type: 'PLAY_CHARACTER', characterId }, {
         playerCount: 4,

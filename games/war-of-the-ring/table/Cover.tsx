@@ -3,14 +3,14 @@ import { noise } from '@tessera/ui';
 const WIDTH = 216;
 const HEIGHT = 150;
 
-/** Ranges of hills from far to near: how high, how rough, how dark. */
+/** Ranges of hills from far to near: height, roughness, darkness. */
 const RANGES = [
   { base: 86, rise: 26, seed: 3, fill: '#3a3330' },
   { base: 104, rise: 20, seed: 17, fill: '#2a2827' },
   { base: 124, rise: 16, seed: 29, fill: '#191b1a' },
 ];
 
-/** A ridge across the whole picture, closed at its foot. */
+/** Returns a ridge across the whole picture, closed at its foot. */
 function ridge({ base, rise, seed }: (typeof RANGES)[number]): string {
   const points: string[] = [];
   for (let i = 0; i <= 18; i++) {
@@ -20,7 +20,9 @@ function ridge({ base, rise, seed }: (typeof RANGES)[number]): string {
   return `M0,${HEIGHT} L${points.join(' L')} L${WIDTH},${HEIGHT} Z`;
 }
 
-/** Evening over the ranges: the burning mountain far off, a tower before it, a small trail, and a ring in the foreground. */
+/**
+ * Cover picture: evening over the ranges, the burning mountain far off, a tower, a small trail, and a ring in front.
+ */
 export function Cover() {
   return (
     <>

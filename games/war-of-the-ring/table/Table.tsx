@@ -34,13 +34,16 @@ import { Told } from './parts/Told.tsx';
 import { SCRIPT } from './story.ts';
 import './table.css';
 
-/** The layers stand in the sea of the south-west: the land needs no room for them. */
+/** Insets of the map. The layer switches lie over the sea in the south-west, where no land is. */
 const ROOMY = { top: 8, right: 56, bottom: 10, left: 8 };
 const TIGHT = { top: 4, right: 2, bottom: 14, left: 2 };
 const LOW = '(max-height: 719px)';
 const TABLET = '(min-width: 600px)';
 
-/** War of the Ring: the map in the middle, dice, Hunt and politics at its left, what is looked at and the log at its right. */
+/**
+ * Table of War of the Ring: the map in the middle, dice, Hunt and politics at its left, the selected region and the log
+ * at its right.
+ */
 export function WarTable(props: TableProps<View, Action>) {
   const { teller, settings, parts } = props;
   const { say } = teller;
@@ -76,7 +79,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const options = useMemo(() => {
     if (isSlot && die === undefined) return [];
     const open = offer.options.filter((option) => option.kind === 'place' || option.action.type !== 'pass');
-    // To throw a die away comes last.
+    // Discarding a die comes last.
     const isWaste = (option: Option) => option.kind === 'action' && option.action.type === 'skip';
     return [...open.filter((option) => !isWaste(option)), ...open.filter(isWaste)];
   }, [isSlot, die, offer]);
@@ -96,7 +99,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const battle = view?.battle;
   const [attackFrom, attackOn] = battle ? [regionAt(battle.from), regionAt(battle.to)] : [];
   useEffect(() => {
-    // A battle is looked at where it is, and from close up where the whole map is small; nothing else moves the map by itself.
+    // A battle moves the map to its place, zoomed in if the whole map is small; nothing else moves the map.
     if (attackFrom === undefined || attackOn === undefined) return;
     const board = map.current;
     if (!isNarrow) return board?.reveal([attackOn]);
@@ -120,7 +123,7 @@ export function WarTable(props: TableProps<View, Action>) {
     const option = options[n];
     if (!option) return;
     choice.pickOption(option);
-    // Whoever came from the map means what they have just picked, and not where its cursor is.
+    // After a choice on the map, the focus moves to the commit button, so that Enter does not act on the map's cursor.
     if (document.activeElement?.role === 'application') commitButton.current?.focus();
   };
   const toggle = (layer: Layer) =>
@@ -207,7 +210,7 @@ export function WarTable(props: TableProps<View, Action>) {
   const log = <LogPanel state={shown} teller={teller} region={inspected} onTell={setTold} />;
   const dock = (
     <div className="flex min-h-full flex-col">
-      {/* What is asked keeps its height, so that the map stays where it is. */}
+      {/* The question keeps its height, so that the map does not move. */}
       <div className={classes('grid flex-1 grid-cols-1', !isLow && !isNarrow && !shown.isReplay && 'min-h-45.5')}>
         <Dock
           view={view}
@@ -353,14 +356,14 @@ export function WarTable(props: TableProps<View, Action>) {
       ]
     : [
         ...(battlePanel ? [battlePanel] : []),
-        // In a battle only what was pressed: the panel must not jump with the pointer.
+        // During a battle only a pinned region is shown: the panel must not jump with the pointer.
         ...(region && (!battlePanel || pinned !== undefined)
           ? [{ id: 'region', label: say('table.regionTab'), content: region }]
           : []),
         ...(isLow && cards ? [{ id: 'hand', label: say('table.handTab'), content: cards }] : []),
         ...(since && !battlePanel ? [since] : []),
         ...(putRight ? [{ id: 'real', label: say('table.realTable'), content: flush(putRight) }] : []),
-        // Whatever stands above it, some lines of the log stay in sight.
+        // Panels above the log always leave some of its lines visible.
         { id: 'log', label: say('table.log'), content: <div className="flex h-52 flex-col *:h-full">{log}</div> },
         { id: 'fellowship', label: say('table.fellowship'), content: fellowship },
         { id: 'cards', label: say('table.cards'), content: tableCards },

@@ -3,16 +3,16 @@ import { FREE, NATIONS, tables } from '@tessera/war-of-the-ring/facts';
 import { geometry, LAND, pathOf } from './map/geometry.ts';
 import { armiesIn } from './model/armies.ts';
 
-/** So small, every third point of a border is enough. */
+/** At this size every third point of a border is enough. */
 const rough = (region: number) => pathOf(geometry.cells[region]!.points.filter((_, i) => i % 3 === 0));
 const ALL_LAND = tables.regions.map((_, region) => rough(region)).join('');
 const NATION_LANDS = tables.regionsOf.map((regions) => regions.map(rough).join(''));
 
-/** Lists show a square, of which the middle may be all that is seen: the land fills its width. */
+/** Side of the square in lists, which may show only the middle: the land fills its width. */
 const SIDE = LAND.width + 12;
 const BOX = [LAND.x - 6, LAND.y + LAND.height / 2 - SIDE / 2, SIDE, SIDE].join(' ');
 
-/** The map as a small picture: the Nations, an Army as a mark by its size, the Ring where it was last seen. */
+/** Small picture of the map: Nations, Armies as marks by size, the Ring at its last known position. */
 export function Thumbnail({ view }: { readonly view: View }) {
   const { region, hidden } = view.fellowship;
   const bearers = geometry.middles[region]!;

@@ -1,6 +1,6 @@
 import type { IconArt } from '@tessera/ui';
 
-/** A ring with a flame over it: the sign of the game in lists. */
+/** Icon of the game in lists: a ring with a flame over it. */
 export const icon: IconArt = {
   box: 24,
   drawn: 'line',

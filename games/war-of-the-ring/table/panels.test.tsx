@@ -30,7 +30,7 @@ const TELLERS = {
 };
 const nothing = () => {};
 
-/** Everything beside the map, as somebody sees it. */
+/** Returns all panels beside the map, as a viewer sees them. */
 function panels(view: View, viewer: Viewer, teller: (typeof TELLERS)['en'], region: number): ReactElement {
   const seat = viewer === 'spectator' ? undefined : viewer;
   const group = fellows(view).slice(0, 2);
@@ -61,10 +61,10 @@ function panels(view: View, viewer: Viewer, teller: (typeof TELLERS)['en'], regi
   );
 }
 
-/** So many decisions lie between two positions that are looked at. */
+/** Decisions between two rendered positions. */
 const EVERY = 40;
 
-test.each([2, 4])('every panel says everything in words, for whoever looks, all through a match of %i', (seats) => {
+test.each([2, 4])('every panel renders complete texts for every viewer throughout a match of %i', (seats) => {
   const ctx = { chance: fastChance(`panels ${seats}`), log: silent };
   const state = begin(warOfTheRing, warOfTheRing.options.parse({}), seats, ctx);
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];

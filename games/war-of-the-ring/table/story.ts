@@ -2,7 +2,7 @@ import type { GameEvent, Json } from '@tessera/kernel';
 import type { StageBeat, StageScript, TableEntry } from '@tessera/table';
 import type { View } from '@tessera/war-of-the-ring';
 
-/** How long each event is shown that is worth looking at, at the usual pace. */
+/** Display time of each event type that is shown, at normal pace. */
 const LENGTHS: Readonly<Record<string, number>> = {
   'dice-rolled': 1100,
   'hunt-rolled': 1300,
@@ -22,7 +22,7 @@ export interface Beat extends StageBeat {
   readonly event: GameEvent;
 }
 
-/** Whether an entry has something that is shown as an event. */
+/** Returns whether an entry has an event that is shown. */
 export function actsOut({ events }: TableEntry): boolean {
   return events.some(({ type }) => type in LENGTHS);
 }
@@ -36,7 +36,7 @@ export const SCRIPT: StageScript<View, Beat> = {
   stays: ({ events }) => events.some(({ type }) => type in LENGTHS && type !== 'dice-rolled'),
 };
 
-/** The six-sided dice of an event. */
+/** Returns the six-sided dice of an event. */
 export function diceOf({ type, dice }: GameEvent): readonly number[] | undefined {
   return /rolled|extra-attack/.test(type) && Array.isArray(dice) ? numbers(dice) : undefined;
 }

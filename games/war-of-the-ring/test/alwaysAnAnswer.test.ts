@@ -5,17 +5,17 @@ import { warOfTheRing } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { crowdedPosition } from './crowdedPosition.ts';
 
-/** Longer in the long test. */
+/** Number of games; the long test sets more. */
 const GAMES = z.coerce
   .number()
   .int()
   .min(1)
   .parse(process.env.TESSERA_TEST_GAMES ?? 12);
 
-/** What is asked of somebody's hidden cards. */
+/** Questions that depend on hidden cards of a hand. */
 const DEPENDS_ON_HAND = /^(remove|swap|card$)/;
 
-/** Plays anything, and says where somebody is asked who can answer nothing; nothing where that never happens. */
+/** Plays random actions and returns the first question without a legal answer, or undefined. */
 function deadEnd(state: State, chance: Chance, most: number): string | undefined {
   const trail: unknown[] = [];
   for (let played = 0; played < most; played++) {
@@ -24,7 +24,7 @@ function deadEnd(state: State, chance: Chance, most: number): string | undefined
     const { seat, kind } = chance.pick(decisions);
     const legal = warOfTheRing.legal(state, seat);
     if (legal.length === 0) return `seat ${seat} at ${kind} after ${JSON.stringify(trail.slice(-6))}`;
-    // Skipping leads nowhere.
+    // Skipping makes no progress.
     const active = legal.filter(({ type }) => type !== 'skip' && type !== 'pass');
     const action = chance.pick(active.length > 0 && chance.d(10) > 1 ? active : legal);
     trail.push(action);
@@ -33,9 +33,9 @@ function deadEnd(state: State, chance: Chance, most: number): string | undefined
   return undefined;
 }
 
-describe.each([2, 3, 4])('whoever is asked has an answer, with %i players', (seats) => {
+describe.each([2, 3, 4])('Legal answers with %i players', (seats) => {
   test(
-    'from positions in which everything meets',
+    'every question has a legal answer in crowded positions',
     () => {
       for (let position = 0; position < 5 * GAMES; position++) {
         const chance = fastChance(`crowded ${seats} ${position}`);
@@ -45,9 +45,9 @@ describe.each([2, 3, 4])('whoever is asked has an answer, with %i players', (sea
     10_000 * GAMES + 120_000,
   );
 
-  // What a search does: worlds dealt from what one seat sees, whoever is to decide, played on.
+  // As a search does: determinized states for one seat, for any decision, played on.
   test(
-    'in worlds that the view of a seat allows',
+    'every question has a legal answer in determinized states of a seat',
     () => {
       let worlds = 0;
       for (let game = 0; game < Math.ceil(Math.sqrt(GAMES) / 4); game++) {

@@ -25,7 +25,7 @@ const CHOICES: Readonly<Record<string, (name: string) => number>> = {
   branch: Number,
 };
 
-/** What somebody answers, in words: `recruit gondor-elite minas-tirith`, `character legolas`, `enough`. */
+/** Readers of answers in words: `recruit gondor-elite minas-tirith`, `character legolas`, `enough`. */
 const ANSWERS: Readonly<Record<string, Reader>> = {
   enough: () => ({ type: 'choose', what: 'done', value: -1 }),
   recruit: ([troop, place]) => ({ type: 'recruit', troop: troopNamed(troop!), place: placeNamed(place!) }),
@@ -56,13 +56,13 @@ const ANSWERS: Readonly<Record<string, Reader>> = {
   combat: ([card]) => ({ type: 'combat', card: cardNamed(card!) }),
 };
 
-/** An action, from the words of a case. */
+/** Returns an action from the words of a case. */
 export function answerOf(text: string): Action {
   const [type = '', ...words] = text.split(' ');
   const choice = CHOICES[type];
   if (choice)
     return { type: 'choose', what: type as Extract<Action, { type: 'choose' }>['what'], value: choice(words[0]!) };
   const reader = ANSWERS[type];
-  // What takes no words is what it is called: go, done, cease, press, stand, shelter, accept, decline, reveal, pass.
+  // Answers without arguments are their type: go, done, cease, press, stand, shelter, accept, decline, reveal, pass.
   return reader ? reader(words) : ({ type } as Action);
 }

@@ -8,16 +8,16 @@ import type { State } from '../src/state.ts';
 import { pointsOf } from '../src/victory.ts';
 import { ENDINGS, type Ending } from '../src/vocabulary.ts';
 
-/** How bots behave, in the figures that are reported of people. */
+/** Statistics of bots, in the figures reported of people. */
 export interface Behaviour {
   readonly matches: number;
-  /** Of the matches in which the Fellowship entered Mordor: how many, on which turn, with how much Corruption. */
+  /** Matches in which the Fellowship entered Mordor: their number, the turn and the Corruption. */
   readonly entered: number;
   readonly turns: readonly number[];
   readonly corruption: readonly number[];
-  /** Declarations in a place to rest, a match. */
+  /** Declarations in a haven, per match. */
   readonly rests: number;
-  /** Turns, a match. */
+  /** Turns per match. */
   readonly length: number;
   readonly endings: Readonly<Record<Ending, number>>;
   /** Points of the Shadow at the end. */
@@ -26,7 +26,7 @@ export interface Behaviour {
 
 const bots = botsOf(warOfTheRing, warOfTheRingBots);
 
-/** Plays matches of one bot for the Free Peoples against one for the Shadow, and looks at what they do. */
+/** Plays matches of one bot for the Free Peoples against one for the Shadow and collects statistics. */
 export function behaviourOf(free: string, shadow: string, matches: number, seats = 2): Behaviour {
   const turns: number[] = [];
   const corruption: number[] = [];
@@ -55,7 +55,7 @@ interface Watch {
   entered(turn: number, corruption: number): void;
 }
 
-/** A match to its end. */
+/** Plays a match to its end. */
 function played(seed: string, names: readonly [string, string], seats: number, watch: Watch): State {
   const ctx = { chance: fastChance(seed), log: silent };
   const own = fastChance(`${seed} bots`);
@@ -80,7 +80,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The figures as a table. */
+/** Returns the statistics as a table. */
 export function behaviourTable(free: string, shadow: string, behaviour: Behaviour): string {
   const { matches, entered, turns, corruption, rests, length, endings, points } = behaviour;
   const share = (count: number) => `${Math.round((100 * count) / matches)} %`;
@@ -97,7 +97,7 @@ export function behaviourTable(free: string, shadow: string, behaviour: Behaviou
   return rows.map(([what, figure]) => `${what.padEnd(34)}${figure}`).join('\n');
 }
 
-/** Where the middle half of the values lies. */
+/** Returns the interquartile range of values. */
 function spread(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))];

@@ -25,7 +25,7 @@ import {
   whereNamed,
 } from './names.ts';
 
-/** Plays a case and gives back everything that is not as it should be. */
+/** Plays a case and returns every failed assertion. */
 export function failuresOf(one: CardCase): string[] {
   const state = positionOf(one);
   const chance = new ScriptedChance(one.dice as ForcedResult[]);
@@ -60,7 +60,10 @@ function deciding(state: State): number | undefined {
   return warOfTheRing.decisions(state)[0]?.seat;
 }
 
-/** What a battle asks and no case of a card is about: everybody goes, nobody shelters, cards are those of the case. */
+/**
+ * Answers battle questions that no card case is about: all figures go, no defender shelters, cards are those of the
+ * case.
+ */
 function takeForGranted(state: State, one: CardCase, ctx: { chance: ScriptedChance; log: typeof silent }): void {
   if (one.attack === undefined) return;
   for (;;) {
@@ -93,7 +96,7 @@ function grantedIn(frame: State['flow'][number], one: CardCase): Action | undefi
   }
 }
 
-/** The position of a case, with the owner of the card to move, or about to attack. */
+/** Returns the position of a case, with the card's owner to move, or about to attack. */
 function positionOf(one: CardCase): State {
   const { given } = one;
   const ctx = { chance: fastChance('case'), log: silent };
@@ -129,7 +132,7 @@ function place(state: State, given: CardCase['given']): void {
   if (given.pool) state.pool = given.pool.map(tileNamed);
 }
 
-/** The cards of the case are in hand, those for the table on it, the others in their decks in order. */
+/** Deals the cards of the case to hands and table, and leaves the others in their decks in order. */
 function deal(state: State, { card, against, given, die, half }: CardCase): void {
   const held = [card, ...(against === undefined ? [] : [against]), ...given.hand].map(cardNamed);
   const laid = given.table.map(cardNamed);
@@ -148,7 +151,7 @@ function deal(state: State, { card, against, given, die, half }: CardCase): void
   state.dice = SIDES.map((side) => {
     const dice = noDice();
     const isOwner = half === 'event' && side === owner;
-    // Whoever plays second has a die, so that the turn does not end with the card.
+    // The second player has a die, so that the turn does not end with the card.
     for (const face of given.dice[side] ?? (isOwner ? [] : ['event'])) dice[faceNamed(face)]! += 1;
     if (isOwner) dice[faceNamed(die)]! += 1;
     return dice;
@@ -160,7 +163,7 @@ function differ(what: string, expected: unknown, found: unknown): string[] {
   return one === other ? [] : [`${what}: expected ${one}, found ${other}`];
 }
 
-/** Everything that is said about the end and does not hold. */
+/** Returns every assertion about the end that fails. */
 function mismatches(state: State, { after }: CardCase): string[] {
   const each = <Value>(
     what: string,
@@ -234,7 +237,7 @@ function diceText({ dice }: State, side: number): string[] {
   return faces.flatMap((face) => new Array<string>(dice[side]![faceNamed(face)]!).fill(face));
 }
 
-/** `free hits`, `shadow silenced`; `kind`, `round`. */
+/** Returns a field of the battle: `free hits`, `shadow silenced`; `kind`, `round`. */
 function battleField({ battle }: State, name: string): unknown {
   if (battle === null) return 'none';
   const [first = '', field] = name.split(' ');

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { VARIANTS } from '../src/variants.ts';
 
-// Cases of cards: a position, a card, answers and dice in words, and what holds afterwards.
+// Card cases: a position, a card, answers and dice in words, and the assertions afterwards.
 
 const Names = z.array(z.string());
 const ByName = z.record(z.string(), z.string());
 const Forced = z.union([z.int(), z.strictObject({ pick: z.int() }), z.strictObject({ draw: z.int() })]);
 
-/** The position: the standard set-up with these changes. */
+/** Position: the standard set-up with these changes. */
 const Given = z.strictObject({
   variants: z.array(z.enum(VARIANTS)).default([]),
   board: ByName.default({}).describe('Who stands in a place: "gondor 3/1/1"; "" for nobody'),
@@ -63,7 +63,7 @@ const CardCase = z.strictObject({
   name: z.string().describe('What is shown, in a sentence'),
   given: Given.prefault({}),
   die: z.string().default('event'),
-  /** Which side attacks from where to where, for combat halves; the card of the case is its owner's. */
+  /** Attacking side, origin and target, for combat halves; the card belongs to its owner. */
   attack: z.tuple([z.string(), z.string(), z.string()]).optional(),
   against: z.string().optional().describe('The combat card of the other side'),
   answers: Names.default([]),

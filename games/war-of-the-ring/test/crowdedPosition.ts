@@ -11,8 +11,8 @@ import { LEADERS_OF, NAZGUL, noTroops, UNITS_OF } from '../src/troops.ts';
 import { VARIANTS } from '../src/variants.ts';
 
 /**
- * A position as no match brings it about: clusters of mixed Armies, many of them full, sieges everywhere, Nations at peace beside
- * Nations At War, characters scattered, cards on the table. Rules that only meet by accident meet here.
+ * Returns an artificial position in which rarely combined rules meet: clusters of mixed Armies, many at the limit,
+ * sieges, Nations at peace beside Nations At War, scattered characters, cards on the table.
  */
 export function crowdedPosition(seats: number, chance: Chance): State {
   const variants = chance.d(2) === 1 ? [] : VARIANTS.filter(() => chance.d(3) === 1);
@@ -60,7 +60,7 @@ function scatterArmies(state: State, chance: Chance): void {
   }
 }
 
-/** An Army in the open, or a siege. */
+/** Places an Army in the open, or a siege. */
 function settle(state: State, region: number, chance: Chance): void {
   const units = chance.d(4) === 1 ? 8 + chance.d(2) : chance.d(3);
   const inside = insideOf(region);

@@ -4,7 +4,7 @@ import { DECK_SIZE, FREE, SHADOW, TROOP_COUNT } from '../src/numbers.ts';
 import type { State } from '../src/state.ts';
 import { troopOf, unitsIn } from '../src/troops.ts';
 
-/** All figures there are, by sort. R 1.1 */
+/** Number of figures in the box, by sort. R 1.1 */
 const ALL = new Array<number>(TROOP_COUNT).fill(0);
 NATIONS.forEach((nation, number) => {
   for (const figure of FIGURES) {
@@ -13,7 +13,7 @@ NATIONS.forEach((nation, number) => {
   }
 });
 
-/** What is wrong with a position, whoever brought it about. */
+/** Returns the violated invariants of a position. */
 export function faults(state: State): string[] {
   return [...figureFaults(state), ...cardFaults(state), ...tileFaults(state)];
 }
@@ -26,7 +26,7 @@ function figureFaults({ stacks, reserve, lost, battle }: State): string[] {
       sums[troop]! += count;
     });
     if (stack?.every((count) => count === 0)) found.push(`an empty stack in ${place}`);
-    // A force that has landed fights where it stands.
+    // A landed Army shares its region with the enemy it fights.
     const mixed = stack && unitsIn(stack, FREE) > 0 && unitsIn(stack, SHADOW) > 0;
     if (mixed && !battle?.committed) found.push(`both sides in ${place}`);
   });
@@ -53,7 +53,7 @@ function cardFaults({ decks, discards, table, players, battle }: State): string[
 
 function tileFaults({ pool, drawn, removed, aside, hunt, flow }: State): string[] {
   const out = [...pool, ...drawn, ...removed, ...aside].filter((tile) => tileOf(tile).set === 'standard').length;
-  // One may be in somebody's hand: in the Hunt, or for a card that asks what follows from it.
+  // One tile may be outside all piles: in the Hunt, or for a card whose choice depends on it.
   const inHand = (hunt && hunt.tile >= 0) || flow.some(({ at }) => at === 'card.choice') ? 1 : 0;
   return out + inHand >= 16 && out <= 16 ? [] : [`${out} standard tiles`];
 }

@@ -1,6 +1,8 @@
-// What takes too long for every change: `node games/war-of-the-ring/test/long.mjs [--games 1000] [--matches 200] [--ms 200]`. Needs a build.
-// Random matches to their end, how the script of people behaves, then how strong the bots are: the strategy against random play,
-// the search against the strategy and the script. A line is printed for every match of the bots; below an aim the run fails.
+// Long tests, too slow for every change. Needs a build:
+// `node games/war-of-the-ring/test/long.mjs [--games 1000] [--matches 200] [--ms 200]`
+// Plays random matches to their end, reports the behaviour of the people script, then measures the bots: the strategy
+// against random, the search against the strategy and the script. Prints a line per match of the bots; fails below an
+// aim.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

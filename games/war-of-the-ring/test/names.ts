@@ -5,7 +5,7 @@ import { tileNumber } from '../src/huntPool.ts';
 import { ASIDE, FELLOWSHIP, GONE, TROOP_COUNT } from '../src/numbers.ts';
 import { NATION_OF, NAZGUL, noTroops, troopOf } from '../src/troops.ts';
 
-// Cases speak in words, states in numbers.
+// Cases use words, states use numbers.
 
 function found(index: number, what: string, name: string): number {
   if (index < 0) throw new Error(`There is no ${what} "${name}"`);
@@ -23,13 +23,13 @@ export const cardNamed = cardNumber;
 export const regionNamed = regionOf;
 export const tileNamed = (name: string): number => found(tileNumber(name), 'tile', name);
 
-/** `minas-tirith`, or `minas-tirith/inside` for the garrison under siege. */
+/** Returns a place: `minas-tirith`, or `minas-tirith/inside` for the besieged garrison. */
 export function placeNamed(name: string): number {
   const [region, inside] = name.split('/') as [string, string?];
   return inside === undefined ? regionOf(region) : found(insideOf(regionOf(region)), 'inside', name);
 }
 
-/** `gondor-elite`, `nazgul`. */
+/** Returns a sort of figure: `gondor-elite`, `nazgul`. */
 export function troopNamed(name: string): number {
   if (name === 'nazgul') return NAZGUL;
   const [nation = '', figure = ''] = name.split('-');
@@ -38,12 +38,12 @@ export function troopNamed(name: string): number {
 
 const AWAY: Readonly<Record<string, number>> = { fellowship: FELLOWSHIP, aside: ASIDE, gone: GONE };
 
-/** Where a character is: a place, or `fellowship`, `aside`, `gone`. */
+/** Returns the position of a character: a place, or `fellowship`, `aside`, `gone`. */
 export function whereNamed(name: string): number {
   return AWAY[name] ?? placeNamed(name);
 }
 
-/** `gondor 3/1/1, nazgul 2`: Regulars, Elites and Leaders; nothing is nobody. */
+/** Parses `gondor 3/1/1, nazgul 2`: Regulars, Elites and Leaders; null for no figures. */
 export function troopsNamed(text: string): number[] | null {
   if (text === '') return null;
   const troops = noTroops();
@@ -59,7 +59,7 @@ export function troopsNamed(text: string): number[] | null {
   return troops;
 }
 
-/** The same the other way round. */
+/** Formats figures as `troopsNamed` parses them. */
 export function troopsText(troops: readonly number[] | null): string {
   if (troops === null) return '';
   const lots = NATIONS.flatMap((nation, number) => {

@@ -6,7 +6,7 @@ import { term } from '../src/terms.ts';
 
 type TestMatch = Match<State, Action, View>;
 
-/** A match in which things were set by hand, in the words of cases: `{ '@at dale': '@north 1/0/1', phase: 'actions' }`. */
+/** Returns a match edited in the words of cases: `{ '@at dale': '@north 1/0/1', phase: 'actions' }`. */
 export function matchWith(edits: Readonly<Record<string, unknown>>, seats = 2): TestMatch {
   const match = Match.create(warOfTheRing, { seats, seed: 'by hand', mode: 'companion' });
   const patches: Patch[] = Object.entries(edits).map(([path, value]) => [pathOf(String(meant(path))), meant(value)]);
@@ -15,7 +15,7 @@ export function matchWith(edits: Readonly<Record<string, unknown>>, seats = 2): 
   return match;
 }
 
-/** An action in the same words: `{ type: 'march', from: '@dale', to: '@erebor' }`. */
+/** Returns an action in the same words: `{ type: 'march', from: '@dale', to: '@erebor' }`. */
 export function spoken(action: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(action).map(([field, value]) => [field, meant(value)]));
 }

@@ -11,7 +11,7 @@ const GAMES = z.coerce
   .min(1)
   .parse(process.env.TESSERA_TEST_GAMES ?? 12);
 
-/** Longer than any match of anybody's moves so far. */
+/** Limit of decisions, above the longest random match so far. */
 const ENDLESS = 20_000;
 
 test(

@@ -10,10 +10,10 @@ import { en } from '../texts/en.ts';
 import { table } from '../texts/table.en.ts';
 import { matchWith, spoken } from './position.ts';
 
-/** What the table says, in English. */
+/** English texts of the table. */
 export const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
 
-/** A match set up by hand, with the log that a table would show of it. */
+/** Match with edits, and the log that a table would show. */
 export class TableMatch {
   readonly log: TableEntry[] = [];
   readonly #match: Match<State, Action, View>;
@@ -26,7 +26,7 @@ export class TableMatch {
     return this.#match.view(seat);
   }
 
-  /** What somebody is asked. */
+  /** Returns the question to a seat. */
   ask(seat: number): Asked | undefined {
     const decision = this.#match.decisions.find((one) => one.seat === seat);
     const prompt = warOfTheRing.prompt?.(this.#match.state, seat);
@@ -46,13 +46,13 @@ export class TableMatch {
     );
   }
 
-  /** An entry of the log, whoever it came from. */
+  /** Adds an entry to the log. */
   enter(by: number, events: readonly GameEvent[], kind: TableEntry['kind'] = 'act'): void {
     this.log.push({ seq: this.log.length + 1, at: 0, kind, by, events });
   }
 }
 
-/** The Shadow may attack with an Army die; nobody has cards. */
+/** Position in which the Shadow may attack with an Army die; all hands are empty. */
 export const AT_WAR = {
   phase: 'actions',
   'dice.0': '@dice event',

@@ -8,37 +8,37 @@ import type { View } from '../../src/state.ts';
 import { allOf, dieUseOf, habit, leastBy, type Table } from './habit.ts';
 import { danger, GATES, isHaven, shadowPoints, stepsBetween, stepsToGates, stepsToGo } from './look.ts';
 
-// How people bring the Ring to the fire: rest and heal on the way, be at the gates around turn 8 with little Corruption.
+// How people play the Fellowship: rest and heal on the way, and reach the gates around turn 8 with little Corruption.
 
-/** They rest at this Corruption and go on with that. */
+/** Corruption at which they rest, and at which they leave. */
 const REST_AT = 2;
 const LEAVE_AT = 1;
-/** With so little they enter Mordor; from this turn on with more. */
+/** Corruption up to which they enter Mordor; more is accepted from this turn on. */
 const ENTER_AT = 3;
 const LATE = 8;
-/** When the Shadow has so many points, there is no time to rest. */
+/** Shadow points from which there is no time to rest. */
 const HURRY = 6;
-/** Steps in one turn while somebody hunts, and when a step is safe. */
+/** Moves per turn while the Hunt has dice, and while a move is safe. */
 const PACE = 2;
 const DETOUR = 3;
-/** Corruption up to which they go twice in one turn on the Track. */
+/** Corruption up to which they move twice per turn on the Mordor Track. */
 const TWICE_AT = 7;
 const ARAGORN = CHARACTERS.indexOf('aragorn');
-/** Where Strider can be crowned. R 7.2 */
+/** Regions where Strider can be crowned. R 7.2 */
 const THRONES = ['minas-tirith', 'dol-amroth', 'pelargir'].map((id) => regionOf(id));
 
 function isInAHurry(view: View): boolean {
   return shadowPoints(view) >= HURRY;
 }
 
-/** The figure stands where it heals, and there is something to heal. */
+/** Returns whether the Fellowship stands in a haven and has Corruption to heal. */
 function isResting(view: View): boolean {
   const { fellowship } = view;
   if (fellowship.progress > 0 || !isHaven(view, fellowship.region)) return false;
   return fellowship.corruption > LEAVE_AT && !isInAHurry(view);
 }
 
-/** Whether people would take a step now. */
+/** Returns whether people would move the Fellowship now. */
 function wantsToWalk(view: View): boolean {
   const { fellowship, huntBox, trackTried } = view;
   if (fellowship.mordor >= 0) return !trackTried || fellowship.corruption <= TWICE_AT || isInAHurry(view);
@@ -46,7 +46,7 @@ function wantsToWalk(view: View): boolean {
   return huntBox[SHADOW] === 0 || huntBox[FREE]! < (huntBox[SHADOW] === 1 ? PACE + 1 : PACE);
 }
 
-/** A turn to act: what the Ring-bearers need comes before anything else. */
+/** Habits of a turn that serve the Ring-bearers; they precede all others. */
 export const RING_BEARERS = [
   habit('hides', (table) => dieUseOf(table, 'hide')),
   habit('moves-the-ring', (table) => (wantsToWalk(table.view) ? dieUseOf(table, 'fellowship') : undefined)),
@@ -54,7 +54,7 @@ export const RING_BEARERS = [
   habit('brings-a-character', sendStrider),
 ];
 
-/** An Elven Ring for a Character die where none is left: on the Track, or to hide. */
+/** Turns a die to Character with an Elven Ring if none is left: on the Track, or to hide. */
 function turnADie(table: Table): Action | undefined {
   const { view } = table;
   const dice = view.dice[FREE]!;
@@ -65,7 +65,7 @@ function turnADie(table: Table): Action | undefined {
   return leastBy(rings, ({ die }) => (die === EVENT_DIE ? 0 : 1));
 }
 
-/** Strider leaves for Gondor as soon as he can reach it. */
+/** Separates Strider as soon as he can reach Gondor. */
 function sendStrider(table: Table): Action | undefined {
   const { view } = table;
   const { fellowship, characters } = view;
@@ -77,7 +77,7 @@ function sendStrider(table: Table): Action | undefined {
   return isNear ? dieUseOf(table, 'separate') : undefined;
 }
 
-/** Companions on the map: Strider to his throne, others to where the walls need them. */
+/** Habits for Companions on the map: Strider goes to a throne, others to endangered walls. */
 export const COMPANIONS = [
   habit('brings-a-character', (table) => allOf(table, 'gather').find(({ character }) => character === STRIDER)),
   habit('brings-a-character', (table) => allOf(table, 'travel').find(({ to }) => isForStrider(table, to))),
@@ -97,7 +97,7 @@ function isForStrider({ view }: Table, to: number): boolean {
   return frame?.at === 'party' && frame.group.includes(STRIDER) && THRONES.includes(regionAt(to));
 }
 
-/** The phase of the Fellowship: into Mordor, to a place to rest, or nothing. R 5.2 */
+/** Habits of the Fellowship phase: enter Mordor, rest, or nothing. R 5.2 */
 export const DECLARING = [
   habit('enters-mordor', (table) => (isReady(table.view) ? allOf(table, 'enter-mordor')[0] : undefined)),
   habit('enters-mordor', (table) => {
@@ -108,7 +108,7 @@ export const DECLARING = [
   habit('waits', (table) => allOf(table, 'done')[0]),
 ];
 
-/** Healthy enough for Mordor, or out of time. */
+/** Returns whether the Fellowship is healthy enough for Mordor, or out of time. */
 function isReady(view: View): boolean {
   return view.fellowship.corruption <= ENTER_AT || view.turn >= LATE || isInAHurry(view);
 }
@@ -125,7 +125,7 @@ function rest(table: Table): Action | undefined {
   return leastBy(havens, ({ path }) => stepsToGates(path.at(-1)!));
 }
 
-/** Where the figure is found: nearer to the gates, and nobody there who helps the Hunt. */
+/** Habits for the path of a revealed figure: nearer to the gates, away from sources of Hunt re-rolls. */
 export const FOUND = [
   habit('moves-the-ring', (table) => {
     const { view } = table;
@@ -144,7 +144,9 @@ function strongholdsOn({ control }: View, path: readonly number[]): number {
   ).length;
 }
 
-/** Damage: Companions are spent in Mordor, and for much of it before; Gandalf goes early, to come back. */
+/**
+ * Habits for Hunt damage: Companions are spent in Mordor, and before it for high damage. Gandalf goes early, to return.
+ */
 export const HUNTED = [
   habit('spares-the-bearers', (table) => allOf(table, 'answer')[0]),
   habit('spares-the-bearers', (table) => allOf(table, 'accept')[0]),

@@ -8,10 +8,10 @@ import { danger, garrison, isEndangered, shadowPoints } from './look.ts';
 import { attackOf, attacksOf, marchesOf, marchOf } from './war.ts';
 
 const NEAR = 3;
-/** More Shadow points than this, and walls come before politics. */
+/** Shadow points above which walls precede politics. */
 const AT_THE_WALLS = 3;
 
-/** A turn of the Free Peoples to act, in the order in which people think of things. */
+/** Habits for a turn of the Free Peoples, in order. */
 export const FREE_TURN = [
   habit('brings-a-character', (table) => dieUseOf(table, 'upgrade')),
   ...RING_BEARERS,
@@ -32,12 +32,12 @@ export const FREE_TURN = [
   habit('waits', (table) => allOf(table, 'skip')[0]),
 ];
 
-/** Somebody stands before walls that too few defend. */
+/** Returns whether an enemy stands before walls with too few defenders. */
 function needsWalls(view: View): boolean {
   return shadowPoints(view) >= AT_THE_WALLS || tables.regions.some((_, region) => isEndangered(view, region, FREE));
 }
 
-/** An event, paid by a die that would not move the Fellowship. */
+/** Plays an event, paid by a die that would not move the Fellowship. */
 export function playCard(table: Table): Action | undefined {
   const plays = allOf(table, 'play');
   const cheapest = leastBy(plays, ({ die }) => dearness(table, die));
@@ -54,7 +54,7 @@ function dearness({ view, side }: Table, die: number): number {
   return -view.dice[side]![die]!;
 }
 
-/** Which Nation is roused: whoever has an enemy at the door, then whoever is nearest to war. */
+/** Habits for advancing a Nation: one with an enemy near first, then the one nearest to war. */
 export const FREE_POLITICS = [
   habit('rouses-a-nation', (table) => {
     const { view } = table;

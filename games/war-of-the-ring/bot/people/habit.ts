@@ -5,7 +5,7 @@ import { CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, WILL_DIE } from '../../src/d
 import type { View } from '../../src/state.ts';
 import type { Reason } from '../judgement.ts';
 
-/** What somebody at the table sees and may do. */
+/** A seat's view and its legal actions. */
 export interface Table {
   readonly view: View;
   readonly seat: Seat;
@@ -14,7 +14,7 @@ export interface Table {
   readonly chance: Question['chance'];
 }
 
-/** One thing that people do: the move, where the habit applies. */
+/** One habit of people: returns a move if the habit applies. */
 export interface Habit {
   readonly reason: Reason;
   readonly move: (table: Table) => Action | undefined;
@@ -24,12 +24,12 @@ export function habit(reason: Reason, move: Habit['move']): Habit {
   return { reason, move };
 }
 
-/** All legal moves of a sort. */
+/** Returns all legal moves of a type. */
 export function allOf<Type extends Action['type']>({ legal }: Table, type: Type): ActionOf<Type>[] {
   return legal.filter((action): action is ActionOf<Type> => action.type === type);
 }
 
-/** The one that comes first by a number; of equal ones the first on the list. */
+/** Returns the item with the lowest number; on a tie the first. */
 export function leastBy<Item>(items: readonly Item[], number: (item: Item) => number): Item | undefined {
   let least: Item | undefined;
   let lowest = Number.POSITIVE_INFINITY;
@@ -42,7 +42,7 @@ export function leastBy<Item>(items: readonly Item[], number: (item: Item) => nu
   return least;
 }
 
-/** Dice that people part with first: an Event die before one that moves the Fellowship. */
+/** Order in which people spend dice: an Event die before one that moves the Fellowship. */
 const DEARNESS: Readonly<Record<number, number>> = {
   [EVENT_DIE]: 0,
   [MUSTER_ARMY_DIE]: 2,
@@ -51,13 +51,13 @@ const DEARNESS: Readonly<Record<number, number>> = {
 };
 const USUAL_DEARNESS = 1;
 
-/** A use of a die, by the die that is missed least. */
+/** Returns a use of the die that is missed least. */
 export function dieUseOf(table: Table, as: ActionOf<'use'>['as']): Action | undefined {
   const uses = allOf(table, 'use').filter((use) => use.as === as);
   return leastBy(uses, ({ die }) => DEARNESS[die] ?? USUAL_DEARNESS);
 }
 
-/** Any of them, as long as there is one. */
+/** Returns a random item, or undefined for an empty list. */
 export function anyOf<Item>(items: readonly Item[], { chance }: Table): Item | undefined {
   return items.length > 0 ? chance.pick(items) : undefined;
 }

@@ -4,21 +4,23 @@ import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from '../../src/numbers.ts';
 import type { View } from '../../src/state.ts';
 import { isElite, NATION_OF, UNITS_OF } from '../../src/troops.ts';
 
-// People count figures and steps; they work out no odds.
+// People count figures and steps; they do not compute odds.
 
 const AT_WAR = 4;
-/** Enemies so near are a danger. */
+/** Steps within which enemies are a danger. */
 const NEAR = 3;
-/** Behind the walls of a Stronghold each counts for so many. */
+/** Factor for heads behind the walls of a Stronghold. */
 export const WALLS = 2;
-/** The two regions from which the Fellowship enters Mordor. */
+/** Regions from which the Fellowship enters Mordor. */
 export const GATES = ['morannon', 'minas-morgul'].map((id) => regionOf(id));
 
 export function stepsBetween(from: number, to: number): number {
   return tables.distance[from * REGION_COUNT + to]!;
 }
 
-/** Heads in a place: a Regular is one, an Elite two, for it takes two hits. Who is at peace can be left out. */
+/**
+ * Counts heads in a place: a Regular is one, an Elite two, because it takes two hits. Nations at peace can be excluded.
+ */
 export function heads({ stacks, boxes }: View, place: number, side: number, onlyAtWar = false): number {
   const stack = stacks[place];
   if (!stack) return 0;
@@ -29,13 +31,13 @@ export function heads({ stacks, boxes }: View, place: number, side: number, only
   return count;
 }
 
-/** Heads in a region, before the walls and behind them. */
+/** Returns the heads in a region, outside and inside the walls. */
 export function garrison(view: View, region: number, side: number): number {
   const inside = insideOf(region);
   return heads(view, region, side) + (inside < 0 ? 0 : heads(view, inside, side));
 }
 
-/** The largest Army that could come to a region soon. */
+/** Returns the heads of the largest Army that could reach a region soon. */
 export function danger(view: View, region: number, side: number, reach = NEAR): number {
   let most = 0;
   for (let place = 0; place < REGION_COUNT; place++) {
@@ -46,24 +48,23 @@ export function danger(view: View, region: number, side: number, reach = NEAR): 
   return most;
 }
 
-/** A City or Stronghold of the enemy that is still to be taken, or an own one that was lost. */
+/** Returns whether a region is an enemy City or Stronghold to take, or a lost one to retake. */
 export function isPrize({ control }: View, region: number, side: number): boolean {
   return tables.pointsOf[region]! > 0 && control[region] === 1 - side;
 }
 
-/** Own points that the enemy could take: somebody is near, and more than are at home. */
+/** Returns whether an enemy Army near a region outnumbers its garrison. */
 export function isEndangered(view: View, region: number, side: number): boolean {
   if (tables.pointsOf[region] === 0 || view.control[region] !== side) return false;
   const walls = tables.siteOf[region] === SITE.stronghold ? WALLS : 1;
   return danger(view, region, side) > walls * garrison(view, region, side);
 }
 
-/** Prizes of a side. */
 export function prizesOf(view: View, side: number): number[] {
   return tables.regions.flatMap((_, region) => (isPrize(view, region, side) ? [region] : []));
 }
 
-/** Armies of a side: the places they are in. */
+/** Returns the places with Armies of a side. */
 export function armiesOf(view: View, side: number): number[] {
   const places: number[] = [];
   for (let place = 0; place < PLACE_COUNT; place++) {
@@ -72,7 +73,7 @@ export function armiesOf(view: View, side: number): number[] {
   return places;
 }
 
-/** Whom an Army could attack: those next door, and whoever is on the other side of a wall. */
+/** Returns the Armies in reach of an attack: adjacent ones, and those on the other side of a wall. */
 export function targetsOf(view: View, from: number, side: number): number[] {
   const region = regionAt(from);
   if (isInside(from)) return [region];
@@ -80,23 +81,23 @@ export function targetsOf(view: View, from: number, side: number): number[] {
   return [inside, ...tables.neighbours[region]!].filter((to) => to >= 0 && unitsAt(view, to, 1 - side) > 0);
 }
 
-/** A City or Stronghold of the Free Peoples that heals. */
+/** Returns whether a region is a City or Stronghold of the Free Peoples that heals. */
 export function isHaven({ control }: View, region: number): boolean {
   const site = tables.siteOf[region];
   return (site === SITE.city || site === SITE.stronghold) && tables.sideOf[region] === FREE && control[region] === FREE;
 }
 
-/** Steps from a region to the nearer gate of Mordor. */
+/** Returns the steps from a region to the nearer gate of Mordor. */
 export function stepsToGates(region: number): number {
   return Math.min(...GATES.map((gate) => stepsBetween(region, gate)));
 }
 
-/** Steps that are still to go to the gates. */
+/** Returns the steps left to the gates. */
 export function stepsToGo({ fellowship }: View): number {
   return Math.max(0, stepsToGates(fellowship.region) - fellowship.progress);
 }
 
-/** Points of the Shadow: how little time is left. */
+/** Returns the points of the Shadow. */
 export function shadowPoints({ control }: View): number {
   return tables.regions.reduce(
     (sum, _, region) =>

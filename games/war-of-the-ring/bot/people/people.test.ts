@@ -15,7 +15,7 @@ const MATCHES = z.coerce
   .min(1)
   .parse(process.env.TESSERA_TEST_MATCHES ?? 40);
 
-/** A match played by the script up to the first decision of a kind. */
+/** Returns the state of a scripted match at the first decision of a kind. */
 function upTo(at: string, change: (state: State) => void): State {
   const ctx = { chance: fastChance('people'), log: silent };
   const state = begin(warOfTheRing, warOfTheRing.options.parse({}), 2, ctx);
@@ -40,7 +40,7 @@ function wont(state: State): { action: Action; reason: string } {
 const at = (region: string, corruption: number, progress = 0) =>
   upTo('fellowship', ({ fellowship }) => Object.assign(fellowship, { region: regionOf(region), corruption, progress }));
 
-test('the script enters Mordor and is worn as people are reported to be', () => {
+test('the people script enters Mordor on the turns and with the Corruption reported of people', () => {
   const behaviour = behaviourOf('people', 'people', MATCHES);
   console.info(behaviourTable('people', 'people', behaviour));
   expect(mean(behaviour.turns)).toBeGreaterThanOrEqual(7);
@@ -52,12 +52,12 @@ test('the script enters Mordor and is worn as people are reported to be', () => 
   expect(behaviour.endings.corruption).toBeGreaterThan(MATCHES / 5);
 }, 600_000);
 
-test('a worn Fellowship rests where it heals, and leaves with Corruption 1', () => {
+test('the people script rests in a haven at Corruption 2 and leaves at 1', () => {
   expect(wont(at('lorien', 2))).toEqual({ action: { type: 'declare', path: [regionOf('lorien')] }, reason: 'rests' });
   expect(wont(at('lorien', 1))).toMatchObject({ action: { type: 'done' } });
 });
 
-test('a little worn it enters Mordor, badly worn only when it is late', () => {
+test('the people script enters Mordor with little Corruption, and with much only late', () => {
   expect(wont(at('morannon', 3))).toMatchObject({ action: { type: 'enter-mordor' }, reason: 'enters-mordor' });
   expect(wont(at('morannon', 6)).action.type).not.toBe('enter-mordor');
   const late = at('morannon', 6);
@@ -65,16 +65,16 @@ test('a little worn it enters Mordor, badly worn only when it is late', () => {
   expect(wont(late)).toMatchObject({ action: { type: 'enter-mordor' } });
 });
 
-test('a Stronghold that one unit holds is stormed', () => {
+test('the people script storms a Stronghold held by one unit', () => {
   const state = besieging('gondor 1/0/0');
   expect(wont(state)).toMatchObject({ action: { type: 'use', as: 'attack' }, reason: 'attacks' });
 });
 
-test('one that many hold is not stormed by few', () => {
+test('the people script does not storm a well-held Stronghold with few units', () => {
   expect(wont(besieging('gondor 0/4/1')).reason).not.toBe('attacks');
 });
 
-/** Five of Sauron before Minas Tirith, and no other war anywhere. */
+/** Returns a state with five units of Sauron before Minas Tirith and no other front. */
 function besieging(garrison: string): State {
   return upTo('slot', (state) => {
     state.stacks = state.stacks.map(() => null);

@@ -11,7 +11,7 @@ import { ATTACKING, FIGHTING, MARCHING, MUSTERING, SPLITTING } from './war.ts';
 
 type At = View['flow'][number]['at'];
 
-/** What is drawn and thrown away: hands are kept even. */
+/** Habits for drawing and discarding: the two decks in hand stay balanced. */
 const CARDS = [
   habit('draws', (table) => leastBy(allOf(table, 'draw'), ({ deck }) => held(table, deck))),
   habit('draws', (table) => anyOf(allOf(table, 'discard'), table)),
@@ -21,7 +21,7 @@ function held({ view, seat }: Table, deck: number): number {
   return view.players[seat]!.hand[deck]!.cards.length;
 }
 
-/** By what is asked; nothing stands here for what people have been seen to do in no particular way. */
+/** Habits by kind of question. Questions without an observed habit are missing. */
 const HABITS: Readonly<Partial<Record<At, readonly Habit[]>>> = {
   'draw.deck': CARDS,
   'card.draw': CARDS,
@@ -57,7 +57,7 @@ const HABITS: Readonly<Partial<Record<At, readonly Habit[]>>> = {
 const TURNS = [FREE_TURN, SHADOW_TURN];
 const POLITICS = [FREE_POLITICS, SHADOW_POLITICS];
 
-/** What somebody like the people at the tables would do, and why: the first habit that applies, else anything. */
+/** Returns the move of the first habit that applies, or a random one, with the reason. */
 export function wontOf(question: Omit<Question<Action, View>, 'budget'>): { action: Action; reason: Reason } {
   const { view, seat, legal, chance } = question;
   const side = sideOf(view, seat);
@@ -76,11 +76,11 @@ function habitsFor(at: At | undefined, side: number): readonly Habit[] {
 }
 
 /**
- * The yardstick: a script of what people have been seen to do, side by side, with nothing of what the strategies think. It looks for
- * the first habit that applies and weighs nothing.
+ * Benchmark bot: a script of observed human habits, independent of the strategies. It takes the first habit that
+ * applies and weighs nothing.
  */
 export function peopleBot(name: string): Bot<Action, View> {
-  // Which habit it was stays with its question: some of them choose among equals.
+  // The habit is stored with its question, because some habits choose at random.
   const reasons = new WeakMap<Question<Action, View>, Reason>();
   return {
     name,

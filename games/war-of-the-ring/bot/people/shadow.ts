@@ -11,10 +11,10 @@ import { attackOf, attacksOf, marchesOf, marchOf, openDoor, rescue } from './war
 /** Dice for the Hunt: far from Mordor, on the approach, on the Track. */
 const EYES = { far: 1, near: 2, track: 3 };
 const APPROACH = 6;
-/** An Army of so many heads wants to be led. */
+/** Heads from which an Army should have a leader. */
 const LARGE = 6;
 
-/** A turn of the Shadow to act: Minions and politics first, then the war, with a guard at home; the hunt with what is left. */
+/** Habits for a turn of the Shadow: Minions and politics, then the war with a guard at home, then the Hunt. */
 export const SHADOW_TURN = [
   habit('brings-a-character', (table) => dieUseOf(table, 'minion')),
   habit('guards', (table) => (isHomeInDanger(table.view) ? dieUseOf(table, 'recruit') : undefined)),
@@ -46,12 +46,12 @@ function isHomeInDanger(view: View): boolean {
   return tables.regions.some((_, region) => tables.sideOf[region] === SHADOW && isEndangered(view, region, SHADOW));
 }
 
-/** No Nazgûl over the Fellowship: the Hunt has a re-roll less. R 10.5.2 */
+/** Returns whether no Nazgûl is over the Fellowship: the Hunt has one re-roll less. R 10.5.2 */
 function isUnwatched(view: View): boolean {
   return view.fellowship.mordor < 0 && nazgulAt(view, view.fellowship.region) === 0 && view.fellowship.progress > 0;
 }
 
-/** The largest Army that nobody leads. */
+/** Returns the largest Army without a leader. */
 function armyWithoutLeader(view: View): number | undefined {
   const armies = armiesOf(view, SHADOW).filter(
     (place) => leadersAt(view, place, SHADOW) === 0 && heads(view, place, SHADOW) >= LARGE,
@@ -59,7 +59,7 @@ function armyWithoutLeader(view: View): number | undefined {
   return leastBy(armies, (place) => -heads(view, place, SHADOW));
 }
 
-/** Nazgûl: one over the Fellowship, the others with Armies. */
+/** Habits for Nazgûl: one over the Fellowship, the others with Armies. */
 export const FLYING = [
   habit('hunts', (table) => {
     const { view } = table;
@@ -81,7 +81,7 @@ export const FLYING = [
   habit('closes-in', (table) => allOf(table, 'lift')[0] ?? allOf(table, 'gather')[0]),
 ];
 
-/** Who leads nobody lifts off, as long as there is somewhere to go. */
+/** Lifts a Nazgûl that leads no Army, if there is a destination. */
 function lift(table: Table): Action | undefined {
   const { view } = table;
   if (!isUnwatched(view) && armyWithoutLeader(view) === undefined) return undefined;
@@ -92,7 +92,7 @@ function lift(table: Table): Action | undefined {
   return leastBy(idle, ({ from }) => unitsAt(view, from, SHADOW));
 }
 
-/** Dice into the Hunt Box: two on the approach. R 5.3 */
+/** Habits for allocating Hunt dice: two on the approach. R 5.3 */
 export const ALLOCATING = [
   habit('hunts', (table) => {
     const { view } = table;
@@ -101,14 +101,14 @@ export const ALLOCATING = [
   }),
 ];
 
-/** Where a Minion comes: to the largest Army near the front. */
+/** Habits for the place of a Minion: the largest Army. */
 export const ENTERING = [
   habit('brings-a-character', (table) =>
     leastBy(allOf(table, 'enter'), ({ place }) => -heads(table.view, place, table.side)),
   ),
 ];
 
-/** The Nation nearest to war first. */
+/** Habits for advancing a Nation: the nearest to war first. */
 export const SHADOW_POLITICS = [
   habit('rouses-a-nation', (table) => leastBy(allOf(table, 'advance'), ({ nation }) => -table.view.boxes[nation]!)),
 ];

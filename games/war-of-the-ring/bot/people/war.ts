@@ -18,30 +18,30 @@ import {
   WALLS,
 } from './look.ts';
 
-// How people lead Armies: they mass, go round what is well held, and keep a guard at home.
+// How people lead Armies: they mass, avoid strong garrisons, and keep a guard at home.
 
-/** An Army from one place to another. */
+/** Move of an Army from one place to another. */
 interface March {
   readonly from: number;
   readonly to: number;
 }
 
-/** So many times the heads of the enemy people want before they attack: in the field, at walls, to storm a Stronghold. */
+/** Ratio of heads that people want before an attack: in the field, at walls, to storm a Stronghold. */
 const ENOUGH = { field: 1.4, walls: 1.5, storm: 1.8 };
-/** Who is hardly held is stormed at once by as many as this. */
+/** A garrison of this many units is stormed at once by this many heads. */
 const ONE_UNIT = { units: 1, heads: 4 };
-/** The Free Peoples cannot replace whom they lose. */
+/** Factor for the Free Peoples, whose losses are permanent. */
 const CAUTION = 1.3;
-/** The enemy is so near that nobody leaves a Settlement without a guard. */
+/** Steps from an enemy within which a Settlement keeps a guard. */
 const NEAR = 3;
-/** Nobody leaves a Stronghold empty, however far the enemy is. */
+/** Units that always stay in a Stronghold. */
 const GUARD = 1;
 const MOST_DICE = 5;
 const CROWDED = 9;
-/** The Free Peoples go for a prize only next door, so to speak. */
+/** Steps within which the Free Peoples go for a prize. */
 const FAR_FOR_FREE = 3;
 
-/** Whether an Army is strong enough to attack. */
+/** Returns whether an Army is strong enough to attack. */
 function isEnough(view: View, { from, to }: March, side: number): boolean {
   const own = heads(view, from, side, true);
   const other = heads(view, to, 1 - side);
@@ -56,7 +56,7 @@ function isEnough(view: View, { from, to }: March, side: number): boolean {
   return own >= wanted * (side === FREE ? CAUTION : 1) * other;
 }
 
-/** The attack that people would make, of those they may: on a prize first, then the surest. */
+/** Returns the attack that people would make: on a prize first, then with the best ratio. */
 export function attackOf<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   const good = steps.filter((step) => isEnough(view, step, side));
   return leastBy(good, ({ from, to }) => {
@@ -65,12 +65,12 @@ export function attackOf<One extends March>(view: View, steps: readonly One[], s
   });
 }
 
-/** Attacks as far as the map shows them. */
+/** Returns the attacks that the map allows. */
 export function attacksOf(view: View, side: number): March[] {
   return armiesOf(view, side).flatMap((from) => targetsOf(view, from, side).map((to) => ({ from, to })));
 }
 
-/** Marches as far as the map shows them. */
+/** Returns the marches that the map allows. */
 export function marchesOf(view: View, side: number): March[] {
   return armiesOf(view, side)
     .filter((from) => !isInside(from) && heads(view, from, side, true) > 0)
@@ -79,13 +79,13 @@ export function marchesOf(view: View, side: number): March[] {
     );
 }
 
-/** A march into a Settlement of the enemy that stands open. */
+/** Returns a march into an undefended enemy Settlement. */
 export function openDoor<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   const open = steps.filter(({ to }) => isPrize(view, to, side) && garrison(view, to, 1 - side) === 0);
   return leastBy(open, ({ to }) => -tables.pointsOf[to]!);
 }
 
-/** A march to an own Settlement that needs help, from one that does not. */
+/** Returns a march to a friendly Settlement that needs help, from one that does not. */
 export function rescue<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   const helping = steps.filter(
     ({ from, to }) =>
@@ -96,7 +96,7 @@ export function rescue<One extends March>(view: View, steps: readonly One[], sid
   return leastBy(helping, ({ from, to }) => -10 * tables.pointsOf[to]! - heads(view, from, side));
 }
 
-/** A march towards the nearest prize: on its own when strong enough for it, else to join others on the way. */
+/** Returns a march towards the nearest prize: alone if strong enough, otherwise to join others on the way. */
 function closingIn<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   const prizes = prizesOf(view, side);
   const useful = steps.flatMap((step) => {
@@ -117,7 +117,9 @@ function closingIn<One extends March>(view: View, steps: readonly One[], side: n
   return leastBy(useful, ({ own, after, isStrong }) => after - own - (isStrong ? 10 : 0))?.step;
 }
 
-/** The nearest prize; a Stronghold may be a step farther than a City, and few defenders make up for a step. */
+/**
+ * Returns the nearest prize; a Stronghold may be one step farther than a City, and few defenders make up for a step.
+ */
 function goalOf(view: View, prizes: readonly number[], from: number, side: number): number | undefined {
   const near = side === FREE ? prizes.filter((prize) => stepsBetween(from, prize) <= FAR_FOR_FREE) : prizes;
   return leastBy(
@@ -126,12 +128,12 @@ function goalOf(view: View, prizes: readonly number[], from: number, side: numbe
   );
 }
 
-/** The march of an Army die: who needs help, what stands open, then the war. */
+/** Returns the march of an Army die: relief first, then undefended Settlements, then the advance. */
 export function marchOf<One extends March>(view: View, steps: readonly One[], side: number): One | undefined {
   return rescue(view, steps, side) ?? openDoor(view, steps, side) ?? closingIn(view, steps, side);
 }
 
-/** Answers while Armies march. */
+/** Habits for the questions of a march. */
 export const MARCHING = [
   habit('guards', (table) => rescue(table.view, allOf(table, 'march'), table.side)),
   habit('captures', (table) => openDoor(table.view, allOf(table, 'march'), table.side)),
@@ -144,7 +146,7 @@ export const ATTACKING = [
   habit('waits', (table) => allOf(table, 'done')[0]),
 ];
 
-/** Who stays behind: where an enemy could come for points, enough to hold the walls, Regulars first. */
+/** Habits for leaving figures behind: enough to hold threatened walls, Regulars first. */
 export const SPLITTING = [
   habit('guards', guard),
   habit('closes-in', (table) => allOf(table, 'go')[0]),
@@ -164,7 +166,10 @@ function guard(table: Table): Action | undefined {
   return leastBy(single, ({ troop }) => (isElite(troop) ? 1 : 0));
 }
 
-/** Battles: cards where points are at stake, walls where the enemy is stronger, on while there are enough left. */
+/**
+ * Habits for battles: cards if points are at stake, walls against a stronger enemy, and another round while strong
+ * enough.
+ */
 export const FIGHTING = [
   habit('attacks', combatCard),
   habit('saves-strength', takeHit),
@@ -181,7 +186,7 @@ function combatCard(table: Table): Action | undefined {
   return tables.pointsOf[region]! > 0 || hand > 4 ? anyOf(allOf(table, 'combat'), table) : undefined;
 }
 
-/** Regulars fall first while all five dice are rolled without them. */
+/** Takes hits with Regulars while five dice remain without them. */
 function takeHit(table: Table): Action | undefined {
   const { view, side } = table;
   const frame = view.flow.at(-1);
@@ -196,7 +201,7 @@ function goOn(table: Table): Action | undefined {
   return allOf(table, 'press')[0] ?? allOf(table, 'spend')[0];
 }
 
-/** Behind the walls, or away where nothing is lost by it. */
+/** Goes inside the walls, or retreats if that loses no points. */
 function giveWay(table: Table): Action | undefined {
   const { view, side } = table;
   const { battle } = view;
@@ -211,7 +216,7 @@ function giveWay(table: Table): Action | undefined {
   return leastBy(allOf(table, 'retreat'), ({ to }) => danger(view, to, side, 1) - unitsAt(view, to, side));
 }
 
-/** Fresh troops: the Free Peoples where they are missed most, the Shadow where the war is, and a guard at home. */
+/** Habits for recruits: the Free Peoples where the need is greatest, the Shadow at the front, with a guard at home. */
 export const MUSTERING = [
   habit('guards', (table) => recruitAt(table, true)),
   habit('musters', (table) => recruitAt(table, false)),

@@ -19,12 +19,12 @@ const SHORES = geometry.borders
   .flatMap(({ cells: [a, b], points }) => (isLand(a) === isLand(b) ? [] : [pathOf(points, false)]))
   .join('');
 const RIDGE_BED = RIDGE_LINES.map((line) => pathOf(line, false)).join('');
-/** Three tones, so that neighbours differ a little. */
+/** Three tones, so that adjacent regions differ slightly. */
 const TONES = [0, 1, 2].map((tone) =>
   REGION_PATHS.filter((_, region) => Math.floor(hashed(region, 11) * 3) === tone).join(''),
 );
 const NATION_PATHS = tables.regionsOf.map((regions) => regions.map((region) => REGION_PATHS[region]).join(''));
-/** The outer border of each Nation. */
+/** Outer border of each Nation. */
 const NATION_EDGES = NATIONS.map((_, nation) =>
   geometry.borders
     .filter(({ cells: [a, b] }) => (nationAt(a) === nation) !== (nationAt(b) === nation))
@@ -36,7 +36,7 @@ function nationAt(cell: number): number {
   return tables.nationOf[cell] ?? NONE;
 }
 
-/** Strokes of the pattern of each Nation: it can be told without its colour. */
+/** Strokes of each Nation's pattern, so that Nations differ without colour. */
 const PATTERNS: readonly {
   readonly d: string;
   readonly size: number;
@@ -53,7 +53,7 @@ const PATTERNS: readonly {
   { d: 'M1.500 1.500h.01M4 4h.01', size: 5, dots: true },
 ];
 
-/** The land as it always is: sea, coasts, Nations, passages and ridges. */
+/** Static layer of the map: sea, coasts, Nations, passages and ridges. */
 export const Ground = memo(function Ground() {
   const { x, y, width, height } = MAP;
   return (
@@ -85,7 +85,7 @@ export const Ground = memo(function Ground() {
             <path d={NATION_PATHS[i]} />
           </clipPath>
         ))}
-        {/* It ends before its rectangle does, so that the sea has no edge. */}
+        {/* The gradient ends inside its rectangle, so that the sea has no visible edge. */}
         <radialGradient id="wr-light">
           <stop offset="0.3" stopColor="var(--wr-lamp)" />
           <stop offset="0.8" stopColor="var(--wr-dusk)" />

@@ -16,18 +16,18 @@ export interface MarksProps {
   readonly to: number | undefined;
   readonly inspected: number | undefined;
   readonly told: readonly number[];
-  /** Where Companions would get to, and where that activates a Nation. */
+  /** Regions that separated Companions could reach, and Nations they would activate. */
   readonly separation: Separation | undefined;
   readonly level: number;
   readonly rows: Rows;
 }
 
 const pathsOf = (regions: readonly number[]) => regions.map((region) => REGION_PATHS[region]).join('');
-/** Regions with a key of their own: as many as there are keys, or none. */
+/** Regions with a number key: all of them if there are at most nine, otherwise none. */
 export const numberedOf = (targets: readonly number[]) => (targets.length <= 9 ? targets : []);
 const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
-/** What lies over the land: what can be pressed, what is looked at, and the layers that are switched on. */
+/** Marks over the land: choices, the selected region, and the active layers. */
 export const Marks = memo(function Marks(props: MarksProps) {
   const { view, layers, targets, from, to, inspected, told, separation, level, rows } = props;
   return (
@@ -80,7 +80,7 @@ export const Marks = memo(function Marks(props: MarksProps) {
   );
 });
 
-/** Where Companions would get to; a star where a Nation would listen to them. */
+/** Regions that Companions could reach, with a star if they would activate a Nation. */
 function Separated({ separation, level }: { readonly separation: Separation; readonly level: number }) {
   return (
     <g data-mark="separation">
@@ -109,7 +109,7 @@ function Separated({ separation, level }: { readonly separation: Separation; rea
   );
 }
 
-/** The number of the key that chooses a region. */
+/** Number of the key that chooses a region. */
 function Badge({
   at: { x, y },
   number,
@@ -165,7 +165,7 @@ function Arrow({ from, to, level, tone = 'var(--act-line)' }: ArrowProps) {
   );
 }
 
-/** Where a battle is fought, and from where the attack came. */
+/** Mark of a battle, and of the attack's origin. */
 function Fight({ from, to, level }: { readonly from: number; readonly to: number; readonly level: number }) {
   return (
     <g>
@@ -175,7 +175,7 @@ function Fight({ from, to, level }: { readonly from: number; readonly to: number
   );
 }
 
-/** The sign of a battle, above everything. */
+/** Sign of a battle, above all other marks. */
 export function BattleBadge({ at: { x, y }, level }: { readonly at: Rows[number]; readonly level: number }) {
   return (
     <g
@@ -189,7 +189,7 @@ export function BattleBadge({ at: { x, y }, level }: { readonly at: Rows[number]
   );
 }
 
-/** Who holds the Settlements: plain for the Free Peoples, hatched for the Shadow. */
+/** Layer of control: plain for the Free Peoples, hatched for the Shadow. */
 function Control({ view }: { readonly view: View }) {
   const held = (side: number) => tables.regions.flatMap((_, region) => (view.control[region] === side ? [region] : []));
   return (
@@ -205,7 +205,7 @@ function Control({ view }: { readonly view: View }) {
   );
 }
 
-/** Where Nations At War may recruit: their own Settlements, held and not besieged. */
+/** Layer of Settlements in which Nations At War may recruit: controlled and not besieged. */
 function Muster({ view }: { readonly view: View }) {
   const open = tables.settlementsOf.flatMap((regions, nation) =>
     view.boxes[nation] === 4
@@ -225,7 +225,7 @@ function Muster({ view }: { readonly view: View }) {
   );
 }
 
-/** The ways out of a region. */
+/** Layer of the borders that can be crossed out of a region. */
 function Neighbours({ region }: { readonly region: number }) {
   const here = geometry.middles[region]!;
   return (

@@ -13,7 +13,7 @@ interface Spot {
   readonly besieged: readonly Army[];
 }
 
-/** Everything that stands on the map, by region. */
+/** Returns the pieces on the map, by region. */
 export function spotsOf(view: View): Spot[] {
   return tables.regions.map((_, region) => ({
     region,
@@ -22,16 +22,16 @@ export function spotsOf(view: View): Spot[] {
   }));
 }
 
-/** Whether anything is drawn in the middle of a region. */
+/** Returns whether anything is drawn in the middle of a region. */
 function isBusy({ region, armies, besieged }: Spot, hasPieces: boolean): boolean {
   return tables.siteOf[region] !== SITE.none || (hasPieces && armies.length + besieged.length > 0);
 }
 
 const NOTHING: RowSize = { width: 0, rise: 0 };
-/** A row with the box of a siege above it. */
+/** Height of a row with the box of a siege above it. */
 const WITH_SIEGE = 41;
 
-/** How large what is drawn in the middle of a region is, in pixels at the usual size. */
+/** Returns the size of the row in the middle of a region, in pixels at normal zoom. */
 export function rowOf(spot: Spot, hasPieces: boolean): RowSize {
   if (!isBusy(spot, hasPieces)) return NOTHING;
   const site = tables.siteOf[spot.region] === SITE.none ? 0 : 18;
@@ -45,14 +45,14 @@ interface PiecesProps {
   readonly level: number;
   readonly spots: readonly Spot[];
   readonly rows: Rows;
-  /** The region whose Army is chosen. */
+  /** Region of the chosen Army. */
   readonly chosen: number | undefined;
   readonly hasPieces: boolean;
-  /** Settlements with what they are worth. */
+  /** Whether Settlements show their victory points. */
   readonly hasPoints: boolean;
 }
 
-/** Settlements, Armies, sieges and who holds what. */
+/** Layer of Settlements, Armies, sieges and control. */
 export const Pieces = memo(function Pieces(props: PiecesProps) {
   const { view, level, spots, rows, chosen, hasPieces, hasPoints } = props;
   const unit = unitsAtLevel(level);
@@ -110,7 +110,7 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
   });
 });
 
-/** A Settlement by its shape; rust where the Shadow holds it, with a pennant where it was taken. */
+/** Settlement by its shape; rust under Shadow control, with a pennant after a capture. */
 function Settlement({
   region,
   site,
@@ -142,7 +142,7 @@ function Settlement({
   );
 }
 
-/** The Ring-bearers where they were last seen, with how far they have gone since. */
+/** Ring-bearers at their last known position, with the Progress since. */
 export const RingBearers = memo(function RingBearers({
   view,
   level,
@@ -191,7 +191,7 @@ export const RingBearers = memo(function RingBearers({
   );
 });
 
-/** Names in small capitals: what can be taken stands out, open land stays behind. */
+/** Names in small capitals: Settlements stand out, open land recedes. */
 export const Names = memo(function Names({ names }: { readonly names: readonly Name[] }) {
   return (
     <g

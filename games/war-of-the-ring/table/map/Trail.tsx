@@ -3,7 +3,7 @@ import type { Trail as Way } from '../model/trail.ts';
 import { geometry } from './geometry.ts';
 import { unitsAtLevel } from './names.ts';
 
-/** The way of the Fellowship: a dotted line with a ring at each place where it was seen. */
+/** Path of the Fellowship: a dotted line with a ring at each known position. */
 export const Trail = memo(function Trail({ trail, level }: { readonly trail: Way; readonly level: number }) {
   const { path, stops } = trail;
   if (path.length < 2) return null;

@@ -33,13 +33,13 @@ export interface WarMapProps {
   readonly view: View;
   readonly teller: Teller;
   readonly layers: ReadonlySet<Layer>;
-  /** Regions that can be pressed next, in the order of their numbers. */
+  /** Regions that can be chosen next, in the order of their numbers. */
   readonly targets: readonly number[];
-  /** The Army that was chosen, and where to. */
+  /** Region of the chosen Army, and its destination. */
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly inspected: number | undefined;
-  /** Regions that something just told speaks of. */
+  /** Regions of the event that is being shown. */
   readonly told: readonly number[];
   readonly separation: Separation | undefined;
   readonly trail: Way;
@@ -52,7 +52,7 @@ export interface WarMapProps {
   readonly ref?: Ref<MapBoardHandle> | undefined;
 }
 
-/** The lands at war. */
+/** Interactive map. */
 export function WarMap(props: WarMapProps) {
   const { view, teller, layers, targets, from, to } = props;
   const { say } = teller;
@@ -127,7 +127,7 @@ export function WarMap(props: WarMapProps) {
   );
 }
 
-/** A region in one sentence: name, land, settlement, who stands there, whether it can be pressed. */
+/** Describes a region in one sentence: name, terrain, Settlement, figures, and whether it can be chosen. */
 function describeRegion(view: View, region: number, teller: Teller, isOpen: boolean): string {
   const { say } = teller;
   const nation = tables.nationOf[region] ?? -1;

@@ -3,8 +3,8 @@ import { tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
 import { geometry, isWithin, MAP, regionUnder } from './geometry.ts';
 
-describe('the drawn map', () => {
-  test('shows every border that can be crossed, and no other', () => {
+describe('Map geometry', () => {
+  test('the map draws every border that can be crossed, and no other', () => {
     const passages = geometry.borders.filter(({ kind }) => kind === 'passage');
     const drawn = new Set(passages.map(({ cells }) => cells.join('-')));
     const lawful = new Set(
@@ -14,20 +14,20 @@ describe('the drawn map', () => {
     expect(lawful.size).toBe(232);
   });
 
-  test('draws no border that can be crossed shorter than a fingertip at twice the size', () => {
+  test('the map draws no passable border shorter than a fingertip at double size', () => {
     const lengths = geometry.borders
       .filter(({ kind }) => kind === 'passage')
       .map(({ points: [first, ...rest] }) => Math.hypot(rest.at(-1)!.x - first!.x, rest.at(-1)!.y - first!.y));
     expect(Math.min(...lengths)).toBeGreaterThan(8);
   });
 
-  test('lets every region be hit at its middle', () => {
+  test('every region is hit at its middle', () => {
     nonEmpty(geometry.middles).forEach((middle, region) => {
       expect(regionUnder(middle), tables.regions[region]).toBe(region);
     });
   });
 
-  test('gives every point of the land to one region only', () => {
+  test('every point of the land belongs to one region only', () => {
     expect(Math.min(MAP.width, MAP.height)).toBeGreaterThan(9);
     for (let x = 4; x < MAP.width; x += 9) {
       for (let y = 4; y < MAP.height; y += 9) {
@@ -39,7 +39,7 @@ describe('the drawn map', () => {
     }
   });
 
-  test('lets the coast and nothing else touch the sea', () => {
+  test('only coastal regions touch the sea', () => {
     const seas = geometry.cells.flatMap(({ cover }, cell) => (cover === 'sea' ? [cell] : []));
     const wet = new Set(
       geometry.borders.flatMap(({ cells: [a, b] }) =>

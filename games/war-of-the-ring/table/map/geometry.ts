@@ -2,38 +2,38 @@ import type { Point } from '@tessera/space';
 import { loadContent, tables } from '@tessera/war-of-the-ring/facts';
 import { hashed, wave } from './noise.ts';
 
-// The map is worked out from the content when the table is loaded: the cells of a Voronoi diagram around the places of
-// regions and backdrop, whose borders are then bent. It takes some 30 ms, once, and so nothing that was generated can be
-// older than what it was generated from. All borders are bent by the same field, and an edge is the same line for both of
-// its cells: there are no gaps, no overlaps, and no border is lost or gained.
+// The geometry is computed from the content when the table loads, so it cannot be out of date. It takes about 30 ms.
+// Cells of a Voronoi diagram surround the places of regions and backdrop; their borders are then bent. All borders are
+// bent by the same field, and an edge is one line for both of its cells. So there are no gaps or overlaps, and no
+// border is lost or added.
 
-/** The size of the drawing, as in the content. */
+/** Size of the drawing, as in the content. */
 export const MAP = { x: 0, y: 0, width: 1000, height: 700 } as const;
-/** Room around the cells in which the world ends. */
+/** Margin around the cells. */
 const EDGE = 8;
 
 type Cover = 'region' | 'sea' | 'lake' | 'ice' | 'mountain';
 
-/** A cell of the drawing: a region, or a part of the backdrop. */
+/** Cell of the drawing: a region, or a part of the backdrop. */
 interface Cell {
   readonly cover: Cover;
   readonly points: readonly Point[];
 }
 
-/** The line between two cells, or between a cell and the end of the world (-1). */
+/** Line between two cells, or between a cell and the outer edge (-1). */
 interface Border {
   readonly cells: readonly [number, number];
   readonly points: readonly Point[];
   readonly kind: 'passage' | 'ridge' | 'shore' | 'rim';
 }
 
-/** The whole drawing: regions first, by their numbers, then the backdrop. */
+/** Geometry of the whole map: regions first, by number, then the backdrop. */
 export interface Geometry {
   readonly cells: readonly Cell[];
   readonly borders: readonly Border[];
-  /** Where there is most room inside each region. */
+  /** Point with the most room inside each region. */
   readonly middles: readonly Point[];
-  /** How far the border is from there. */
+  /** Distance from that point to the border. */
   readonly rooms: readonly number[];
 }
 
@@ -41,12 +41,12 @@ interface Site extends Point {
   readonly cover: Cover;
 }
 
-/** A corner of a straight cell, and the cell beyond the side that starts there. */
+/** Corner of a straight cell, and the cell beyond the side that starts there. */
 interface Corner extends Point {
   readonly beyond: number;
 }
 
-/** Cuts a convex cell by the line half way between its site and another. */
+/** Cuts a convex cell by the bisector between its site and another. */
 function cut(corners: readonly Corner[], own: Point, other: Point, beyond: number): Corner[] {
   const [mx, my] = [(own.x + other.x) / 2, (own.y + other.y) / 2];
   const [nx, ny] = [other.x - own.x, other.y - own.y];
@@ -60,7 +60,7 @@ function cut(corners: readonly Corner[], own: Point, other: Point, beyond: numbe
     const share = here / (here - there);
     const x = corner.x + (next.x - corner.x) * share;
     const y = corner.y + (next.y - corner.y) * share;
-    // Going out, the new side begins here; coming in, the old side goes on.
+    // Leaving the half-plane, the new side begins here; entering it, the old side continues.
     kept.push({ x, y, beyond: here <= 0 ? beyond : corner.beyond });
   });
   return kept;
@@ -81,27 +81,27 @@ function straightCell(sites: readonly Site[], index: number): Corner[] {
   return corners;
 }
 
-/** The field that bends everything: long waves and short ones, too flat to fold. */
+/** Bends a point: long waves and short ones, too flat to fold. */
 function bent({ x, y }: Point): Point {
   const dx = 8 * Math.sin(y / 23 + Math.sin(x / 61)) + 3 * Math.sin(y / 8.5 + x / 17);
   const dy = 7 * Math.sin(x / 25 + 1.3 * Math.sin(y / 57)) + 2.6 * Math.sin(x / 9 - y / 15);
-  // Where the world ends it does so in bays and round corners, not along a ruler.
+  // The outer edge has bays and round corners instead of a straight line.
   const [east, north, south] = [near(MAP.width - x), near(y), near(MAP.height - y)];
   const bay = east * (9 + 9 * Math.sin(y / 41) + 20 * Math.max(north, south));
   const cove = (north - south) * (8 + 8 * Math.sin(x / 37) + 20 * east);
   return { x: x + dx - bay, y: y + dy + cove };
 }
 
-/** From 1 at an edge of the drawing to 0 where it does not matter any more. */
+/** Returns 1 at an edge of the drawing, falling to 0 inside. */
 function near(distance: number): number {
   const share = Math.min(1, Math.max(0, 1 - distance / 150));
   return share * share;
 }
 
-/** How far lines stray between their ends, in units: shores more than borders. */
+/** Deviation of lines between their ends, in units: shores deviate more than borders. */
 const STRAY = { passage: 0.075, ridge: 0.05, shore: 0.12, rim: 0.05 } as const;
 const MOST_STRAY = { passage: 4.5, ridge: 3, shore: 6, rim: 5 } as const;
-/** Length of a piece of a line. */
+/** Length of one segment of a line. */
 const PIECE = 2.5;
 
 function crooked(from: Point, to: Point, kind: Border['kind']): Point[] {
@@ -144,7 +144,7 @@ function draw(): Geometry {
     return covers.includes('mountain') ? 'ridge' : 'shore';
   };
   const lines = new Map<string, Border>();
-  /** The line from one corner to the next; both cells get the same, one of them backwards. */
+  /** Returns the line between two corners; both cells get the same line, one of them reversed. */
   const line = (from: Point, to: Point, cell: number, beyond: number): readonly Point[] => {
     const [a, b] = [key(from), key(to)];
     const forwards = a < b;
@@ -170,7 +170,7 @@ function draw(): Geometry {
   return { cells, borders, middles: found.map(({ at }) => at), rooms: found.map(({ room }) => room) };
 }
 
-/** Whether a point lies inside a closed line. */
+/** Returns whether a point lies inside a closed line. */
 export function isWithin(points: readonly Point[], { x, y }: Point): boolean {
   let within = false;
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
@@ -186,7 +186,7 @@ function distanceTo(points: readonly Point[], { x, y }: Point): number {
   return Math.sqrt(nearest);
 }
 
-/** The place inside with the most room, wider rather than higher: that is what names need. */
+/** Returns the inner point with the most room, wider rather than higher, as names need. */
 function roomiest(points: readonly Point[], start: Point): { at: Point; room: number } {
   const { x, y, width, height } = boxOf(points);
   let best = { at: start, room: distanceTo(points, start) };
@@ -201,7 +201,7 @@ function roomiest(points: readonly Point[], start: Point): { at: Point; room: nu
   return best;
 }
 
-/** The rectangle around some points. */
+/** Returns the bounding rectangle of points. */
 function boxOf(points: readonly Point[]) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {
@@ -213,7 +213,7 @@ function boxOf(points: readonly Point[]) {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Points as an SVG path. */
+/** Returns points as an SVG path. */
 export function pathOf(points: readonly Point[], closed = true): string {
   const text = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
   return closed ? `M${text}Z` : `M${text}`;
@@ -221,7 +221,7 @@ export function pathOf(points: readonly Point[], closed = true): string {
 
 export const geometry: Geometry = draw();
 
-/** What is worth looking at: the land, with a little sea around it. */
+/** Bounding box of the land, with some sea around it. */
 export const LAND = boxOf(tables.regions.flatMap((_, region) => geometry.cells[region]!.points));
 export const REGION_PATHS: readonly string[] = tables.regions.map((_, region) =>
   pathOf(geometry.cells[region]!.points),
@@ -229,7 +229,7 @@ export const REGION_PATHS: readonly string[] = tables.regions.map((_, region) =>
 
 const BOXES = tables.regions.map((_, region) => boxOf(geometry.cells[region]!.points));
 
-/** The region under a point of the drawing. */
+/** Returns the region under a point of the drawing. */
 export function regionUnder(point: Point): number | undefined {
   const found = BOXES.findIndex(
     (box, region) =>
@@ -242,7 +242,7 @@ export function regionUnder(point: Point): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** Places all over a cell, at about this distance from each other, none near its border. */
+/** Returns points spread over a cell at about this distance from each other, none near its border. */
 export function scattered(cell: number, gap: number, margin: number): Point[] {
   const { points } = geometry.cells[cell]!;
   const { x, y, width, height } = boxOf(points);

@@ -10,12 +10,12 @@ const sites: RowOf = (region) => ({ width: tables.siteOf[region] === SITE.none ?
 const crowded: RowOf = () => ({ width: 54, rise: 12 });
 const namesIn = (level: number, rowOf: RowOf, name = nameOf) => namesFor(name, level, rowOf, rowsFor(level, rowOf));
 
-describe('the names on the map', () => {
-  test('are all there from close up', () => {
+describe('Names on the map', () => {
+  test('namesFor shows all names when zoomed in', () => {
     expect(namesIn(1, sites)).toHaveLength(105);
   });
 
-  test('are there for every Stronghold from afar, and for most of the land', () => {
+  test('namesFor shows every Stronghold and most of the land when zoomed out', () => {
     const found = namesIn(-1, sites).map(({ region }) => region);
     for (const [region, site] of tables.siteOf.entries()) {
       if (site === SITE.stronghold) expect(found, tables.regions[region]).toContain(region);
@@ -23,11 +23,11 @@ describe('the names on the map', () => {
     expect(found.length).toBeGreaterThan(90);
   });
 
-  test('leave room for pieces: fewer find a place where the map is full', () => {
+  test('namesFor shows fewer names on a map full of pieces', () => {
     expect(namesIn(-2, crowded).length).toBeLessThan(namesIn(-2, sites).length);
   });
 
-  test('never lie across each other', () => {
+  test('namesFor never lets names overlap', () => {
     for (const level of [-2, -1, 0, 1]) {
       const boxes = namesIn(level, sites).map(({ lines, size, x, y }) => {
         const half = (Math.max(...lines.map((line) => line.length)) * size * 0.54) / 2;
@@ -42,14 +42,14 @@ describe('the names on the map', () => {
     }
   });
 
-  test('are broken into three lines at most', () => {
+  test('namesFor breaks a name into three lines at most', () => {
     const longer = (region: number) => `${nameOf(region)} and a good deal more`;
     for (const { lines, region } of nonEmpty(namesIn(2, sites, longer))) {
       expect(lines.length, nameOf(region)).toBeLessThanOrEqual(3);
     }
   });
 
-  test('give way to a mark beside a region, which stays near it', () => {
+  test('spotBeside avoids names and stays near its region', () => {
     const region = tables.regionIndex.get('rivendell')!;
     const unit = unitsAtLevel(0);
     const spot = spotBeside(region, unit, namesIn(0, sites), sites, rowsFor(0, sites));
@@ -58,11 +58,11 @@ describe('the names on the map', () => {
   });
 });
 
-/** The Settlements of the start, each with an Army. */
+/** Settlements of the start, each with an Army. */
 const garrisons: RowOf = (region) => ({ width: tables.siteOf[region] === SITE.none ? 0 : 54, rise: 12 });
 
-describe('the rows of pieces', () => {
-  test('stay in their regions', () => {
+describe('Rows of pieces', () => {
+  test('rowsFor keeps rows in their regions', () => {
     for (const level of [-2, -1, 0, 1]) {
       for (const [region, { x, y }] of nonEmpty(rowsFor(level, crowded).entries())) {
         const home = geometry.middles[region]!;
@@ -71,7 +71,7 @@ describe('the rows of pieces', () => {
     }
   });
 
-  test('stand in the middle where nothing is near, and give way to each other where something is', () => {
+  test('rowsFor centres rows without neighbours and moves close ones apart', () => {
     const close = rowsFor(2, garrisons);
     for (const [region, { x, y }] of close.entries()) {
       expect({ x, y }, tables.regions[region]).toEqual(geometry.middles[region]);

@@ -1,7 +1,7 @@
 import { SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { geometry } from './geometry.ts';
 
-/** A name on the map: lines of text, their size and the middle of the first, in units of the drawing. */
+/** Name on the map: lines of text, their size and the middle of the first, in units of the drawing. */
 export interface Name {
   readonly region: number;
   readonly lines: readonly string[];
@@ -11,18 +11,18 @@ export interface Name {
   readonly rank: Rank;
 }
 
-/** How much a name matters: a Stronghold's, one of another Settlement, or one of open land. */
+/** Importance of a name: a Stronghold's, another Settlement's, or open land's. */
 type Rank = 'stronghold' | 'settlement' | 'land';
 
-/** What is drawn in the middle of a region, in pixels from there: nothing where its width is 0. */
+/** Size of the row in the middle of a region, in pixels; a width of 0 means none. */
 export interface RowSize {
   readonly width: number;
-  /** How far it goes up. */
+  /** Extent upwards. */
   readonly rise: number;
 }
 export type RowOf = (region: number) => RowSize;
 
-/** Where the row of each region is drawn: its middle, or beside it where the rows of neighbours would lie across it. */
+/** Position of each region's row: its middle, or beside it if rows of adjacent regions would overlap. */
 export type Rows = readonly Spot[];
 
 interface Box {
@@ -32,13 +32,13 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Pixels to a unit at a level of the map, and how large things are drawn there. */
+/** Returns the units of the drawing per pixel of a mark at a zoom level. */
 export function unitsAtLevel(level: number): number {
   const size = level <= -2 ? 0.56 : level === -1 ? 0.78 : level === 0 ? 0.9 : level === 1 ? 1.05 : 1.2;
   return size / 1.5 ** level;
 }
 
-/** Letters are about half as wide as they are high. */
+/** Width of a letter relative to its height. */
 const LETTER = 0.54;
 const RANK: Readonly<Record<number, number>> = {
   [SITE.stronghold]: 0,
@@ -47,7 +47,7 @@ const RANK: Readonly<Record<number, number>> = {
   [SITE.fortification]: 2,
 };
 
-/** Letters of names in pixels at a level, the largest first: from afar only those that can still be read. */
+/** Returns letter sizes of names in pixels at a level, the largest first; zoomed out, only readable ones. */
 function letterSizes(level: number): readonly number[] {
   if (level <= -2) return [9.5];
   if (level === -1) return [11.5, 10.5, 9.5, 8.75];
@@ -55,9 +55,9 @@ function letterSizes(level: number): readonly number[] {
   return level === 1 ? [14, 13, 12] : [16, 15];
 }
 
-/** How far down a row goes, in pixels. */
+/** Extent of a row downwards, in pixels. */
 const DROP = 11;
-/** A row strays from the middle of its region by this share of the room there, so that nobody takes it for another's. */
+/** Share of a region's room by which its row may leave the middle, so that it stays recognizable as its own. */
 const STRAY = 0.85;
 const PUSHES = 24;
 
@@ -67,7 +67,7 @@ interface Row extends RowSize {
   readonly region: number;
 }
 
-/** Where rows are drawn at a level: they push each other away until none lies across another, or there is no more room. */
+/** Returns the positions of rows at a level: they push each other apart until none overlap, or no room is left. */
 export function rowsFor(level: number, rowOf: RowOf): Rows {
   const unit = unitsAtLevel(level);
   const rows = tables.regions.map((_, region): Row => ({ ...geometry.middles[region]!, ...rowOf(region), region }));
@@ -84,7 +84,7 @@ export function rowsFor(level: number, rowOf: RowOf): Rows {
   return rows;
 }
 
-/** Whether two rows lay across each other; each has then gone half of the shorter way out. */
+/** Moves two overlapping rows apart, each by half of the shorter distance. Returns whether they overlapped. */
 function pushedApart(a: Row, b: Row, unit: number): boolean {
   const dy = (a.y < b.y ? DROP + b.rise : DROP + a.rise) * unit - Math.abs(a.y - b.y);
   if (dy <= 0) return false;
@@ -106,9 +106,9 @@ function push(row: Row, dx: number, dy: number): void {
 }
 
 /**
- * The names that find room at a level: strongholds first, then cities, towns and open land; none across another, nor across
- * pieces or numbers. `rowOf` says how much of a region pieces or its site take, `rows` where that is drawn, and `numbered`
- * which regions have a number above it.
+ * Returns the names that fit at a level: Strongholds first, then Cities, Towns and open land. No name overlaps another,
+ * pieces or numbers. `rowOf` gives the size of a region's row, `rows` its position, and `numbered` the regions with a
+ * number above it.
  */
 export function namesFor(
   nameOf: (region: number) => string,
@@ -138,7 +138,9 @@ export function namesFor(
   return names;
 }
 
-/** Where a mark of this size beside a region's own row lies across nothing else; above it where there is no such place. */
+/**
+ * Returns a position beside a region's row where a mark of this size overlaps nothing; above the row if there is none.
+ */
 export function spotBeside(region: number, unit: number, names: readonly Name[], rowOf: RowOf, rows: Rows): Spot {
   const { x, y } = rows[region]!;
   const pieces = rowBoxes(unit, rowOf, rows);
@@ -148,7 +150,7 @@ export function spotBeside(region: number, unit: number, names: readonly Name[],
       const box = { left, top, right: left + 26 * unit, bottom: top + 26 * unit };
       return !taken.some((other) => overlap(box, other));
     });
-  // Where all is full a name may be covered sooner than an Army.
+  // On a full map a mark may cover a name rather than an Army.
   const [dx, dy] = freeOf([...pieces, ...names.map(nameBox)]) ?? freeOf(pieces) ?? SPOTS[0]!;
   return { x: x + dx * unit, y: y + dy * unit };
 }
@@ -158,7 +160,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Places around a row, the best first. */
+/** Positions around a row, the best first. */
 const SPOTS: readonly (readonly [number, number])[] = [
   [-2, -28],
   [24, -28],
@@ -175,7 +177,7 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [57, -4],
 ];
 
-/** What is taken by the rows of sites and pieces. */
+/** Returns the boxes of the rows of sites and pieces. */
 function rowBoxes(unit: number, rowOf: RowOf, rows: Rows): Box[] {
   return tables.regions.flatMap((_, region) => {
     const { x, y } = rows[region]!;
@@ -185,7 +187,7 @@ function rowBoxes(unit: number, rowOf: RowOf, rows: Rows): Box[] {
   });
 }
 
-/** How far above a row its number stands, in pixels. */
+/** Distance of a number above its row, in pixels. */
 export const NUMBER_RISE = 22;
 
 function numberBox({ x, y }: Spot, unit: number): Box {
@@ -193,7 +195,7 @@ function numberBox({ x, y }: Spot, unit: number): Box {
   return { left: x - reach, right: x + reach, top: middle - reach, bottom: middle + reach };
 }
 
-/** Where a name may stand in open land, in shares of the room around its middle. */
+/** Positions of a name in open land, as shares of the room around its middle. */
 const OPEN_SPOTS: readonly (readonly [number, number])[] = [
   [0, 0],
   [0, -0.3],
@@ -217,7 +219,7 @@ interface Placing {
   readonly at: Spot;
 }
 
-/** A name in a size, at each place where it may stand: below what stands there or above it; in open land about its middle. */
+/** Returns a name of a size at each possible position: below or above the row; in open land around the middle. */
 function placed({ region, text, size, unit, row, at: { x, y } }: Placing): Name[] {
   const room = geometry.rooms[region]!;
   const lines = broken(text, Math.max(34 * unit, 1.7 * room) / (size * LETTER));
@@ -241,7 +243,7 @@ function placed({ region, text, size, unit, row, at: { x, y } }: Placing): Name[
   return spots.map(([dx = 0, dy = 0]) => ({ region, lines, size, x: x + dx, y: y + dy, rank }));
 }
 
-/** Half of the width of some lines. */
+/** Returns half of the width of lines. */
 function halfOf(lines: readonly string[], size: number): number {
   return (Math.max(...lines.map((line) => line.length)) * size * LETTER) / 2;
 }
@@ -251,7 +253,7 @@ function nameBox({ lines, size, x, y }: Name): Box {
   return { left: x - half, right: x + half, top: y - size * 0.55, bottom: y + (lines.length - 0.45) * size };
 }
 
-/** Breaks a name at its spaces where it is too long, into at most three lines. */
+/** Breaks a long name at its spaces into at most three lines. */
 function broken(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,4 +1,4 @@
-/** A number from 0 to 1 that always comes out the same for the same numbers. */
+/** Returns a number from 0 to 1, a deterministic hash of the arguments. */
 export function hashed(...numbers: readonly number[]): number {
   let hash = 0x811c9dc5;
   for (const number of numbers) {
@@ -9,7 +9,7 @@ export function hashed(...numbers: readonly number[]): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 0x1_0000_0000;
 }
 
-/** A smooth wave along a line, between -1 and 1; the same for the same seed. */
+/** Returns a smooth wave along a line, between -1 and 1; the same for the same seed. */
 export function wave(seed: number, at: number): number {
   const left = Math.floor(at);
   const share = at - left;

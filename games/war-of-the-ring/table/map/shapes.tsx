@@ -1,7 +1,7 @@
 import { FREE, NATIONS } from '@tessera/war-of-the-ring/facts';
 import type { Army } from '../model/armies.ts';
 
-/** Settlements by shape: nothing, disc, stepped block, crenellated keep, arched gate. Around 0, 14 wide. */
+/** Shapes of Settlements: none, disc, stepped block, crenellated keep, arched gate. Around 0, 14 wide. */
 export const SITE_PATHS: readonly string[] = [
   '',
   'M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0',
@@ -13,7 +13,10 @@ export const SITE_PATHS: readonly string[] = [
 const SHIELD = 'M-13-10H13V1C13 7 6 10.500 0 12.500C-6 10.500-13 7-13 1Z';
 const HEXAGON = 'M-9-10.500H9L15 0L9 10.500H-9L-15 0Z';
 
-/** An Army: a shield for the Free Peoples, a hexagon for the Shadow; units as a number, Elites as diamonds, those who lead as discs or spikes. */
+/**
+ * Mark of an Army: a shield for the Free Peoples, a hexagon for the Shadow; units as a number, Elites as diamonds,
+ * leaders as discs or spikes.
+ */
 export function Plaque({ army, raised }: { readonly army: Army; readonly raised?: boolean | undefined }) {
   const isFree = army.side === FREE;
   if (army.units === 0) return <Lone army={army} raised={raised} />;
@@ -71,7 +74,7 @@ export function Plaque({ army, raised }: { readonly army: Army; readonly raised?
   );
 }
 
-/** Somebody without an Army: a disc for Companions, a spike for Nazgûl and Minions, with how many they are. */
+/** Mark of characters without an Army: a disc for Companions, a spike for Nazgûl and Minions, with their number. */
 function Lone({ army, raised }: { readonly army: Army; readonly raised?: boolean | undefined }) {
   const isFree = army.side === FREE;
   return (

@@ -5,7 +5,7 @@ import { hashed } from './noise.ts';
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** One stroke of terrain around a place, as a path. */
+/** Path of one terrain stroke around a point. */
 const STROKES: Readonly<Record<string, (place: Point, size: number) => string>> = {
   mountain: (place, size) =>
     `M${at(place)}m${-4 * size} ${3 * size}l${4 * size} ${-7 * size}l${4.4 * size} ${7 * size}m${-4.4 * size} ${-7 * size}l${0.6 * size} ${3.4 * size}`,
@@ -22,7 +22,7 @@ const GAPS: Readonly<Record<string, number>> = { mountain: 15, hills: 17, forest
 /** Room kept free around the middle of a region, for its pieces and its name. */
 const FREE_ROOM = { x: 21, y: 11 };
 
-/** All strokes of terrain as one path. */
+/** Path of all terrain strokes. */
 export const TERRAIN: string = [...loadContent().content.region.values()]
   .flatMap(({ landscape }, region) => {
     const stroke = STROKES[landscape];
@@ -34,7 +34,7 @@ export const TERRAIN: string = [...loadContent().content.region.values()]
   })
   .join('');
 
-/** Peaks in a row: a lit face and a dark one each. */
+/** Row of peaks, each with a lit and a dark face. */
 interface Peaks {
   readonly lit: string;
   readonly dark: string;
@@ -51,7 +51,7 @@ function peak({ x, y }: Point, size: number): Peaks {
   };
 }
 
-/** Places along a line, this far from each other. */
+/** Returns points along a line at this distance from each other. */
 function along(points: readonly Point[], gap: number): Point[] {
   const places: Point[] = [];
   let due = gap / 2;
@@ -68,7 +68,7 @@ function along(points: readonly Point[], gap: number): Point[] {
 }
 
 function together(places: readonly Point[], sizeOf: (place: Point) => number): Peaks {
-  // What stands lower on the page stands in front.
+  // Peaks lower on the page are drawn in front.
   const peaks = places.toSorted((a, b) => a.y - b.y).map((place) => peak(place, sizeOf(place)));
   return { lit: peaks.map(({ lit }) => lit).join(''), dark: peaks.map(({ dark }) => dark).join('') };
 }
@@ -78,14 +78,14 @@ const ridges = geometry.borders.filter(
     kind === 'ridge' && geometry.cells[a]!.cover === 'region' && geometry.cells[b]!.cover === 'region',
 );
 
-/** The beds of impassable borders, and the peaks on them. */
+/** Lines of impassable borders, and the peaks on them. */
 export const RIDGE_LINES: readonly (readonly Point[])[] = ridges.map(({ points }) => points);
 export const RIDGES: Peaks = together(
   RIDGE_LINES.flatMap((line) => along(line, 7)),
   (place) => 5.6 + 2.6 * hashed(place.x, place.y, 3),
 );
 
-/** Massifs: land without a way, full of peaks. */
+/** Massifs: land without passages, full of peaks. */
 export const MASSIFS: Peaks = together(
   geometry.cells.flatMap(({ cover }, cell) => (cover === 'mountain' ? massif(cell) : [])),
   (place) => 8 + 5 * hashed(place.x, place.y, 5),

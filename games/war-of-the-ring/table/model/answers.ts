@@ -12,15 +12,15 @@ import {
 
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
-/** What the table knows of a kind of action. */
+/** Presentation of a kind of action. */
 interface Answer<A> {
-  /** Where on the map it is chosen, in the order in which one presses: whence, then whither. */
+  /** Places on the map in the order of choosing: origin, then destination. */
   readonly places?: (action: A) => readonly number[];
-  /** What stands on its tile: short, since the question above says the rest; the whole action otherwise. */
+  /** Label of its tile: short, because the question above gives the context. Defaults to the whole action. */
   readonly label?: (action: A, teller: Teller) => string;
 }
 
-/** Chosen from a list, by what it says. */
+/** Answer chosen from a list by its text. */
 const LISTED = {};
 const toPlace = {
   places: ({ to }: { readonly to: number }) => [to],
@@ -39,7 +39,7 @@ const person = {
   label: ({ character }: { readonly character: number }, teller: Teller) => characterName(character, teller),
 };
 
-/** One entry for each kind of action: a new kind does not compile before it has one. */
+/** Presentation of each kind of action: a new kind does not compile without an entry. */
 const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   draw: LISTED,
   discard: LISTED,
@@ -91,21 +91,21 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
 };
 
 function answerTo<A extends Action>(action: A): Answer<A> {
-  // The entry of its own kind, which a lookup by a union cannot say.
+  // TypeScript cannot express a lookup by a union: the entry belongs to the kind of `action`.
   return ANSWERS[action.type] as Answer<A>;
 }
 
-/** The places that are pressed for an action, in their order. */
+/** Returns the places to choose for an action, in order. */
 export function anchorsOf(action: Action): readonly number[] {
   return answerTo(action).places?.(action) ?? [];
 }
 
-/** What stands on the tile of an action. */
+/** Returns the label of an action's tile. */
 export function actionLabel(action: Action, teller: Teller): string {
   return answerTo(action).label?.(action, teller) ?? commitLabel(action, teller);
 }
 
-/** What stands on the button that does it: the whole action. */
+/** Returns the label of the commit button: the whole action. */
 export function commitLabel(action: Action, teller: Teller): string {
   return capital(teller.action(action), teller);
 }

@@ -11,7 +11,7 @@ import {
   TROOPS_OF,
 } from '@tessera/war-of-the-ring/facts';
 
-/** What stands together, in numbers: as a plaque on the map shows it. */
+/** Number of figures per sort in one place, as a plaque on the map shows it. */
 export interface Army {
   readonly place: number;
   readonly side: number;
@@ -24,7 +24,7 @@ export interface Army {
   readonly nation: number;
 }
 
-/** The figures of a side in a place; nothing where it has none. */
+/** Returns the figures of a side in a place, or undefined. */
 export function armyIn(view: View, place: number, side: number): Army | undefined {
   const stack = view.stacks[place];
   const characters = charactersAt(view, place, side);
@@ -44,12 +44,12 @@ export function armyIn(view: View, place: number, side: number): Army | undefine
   return { place, side, units, elites, leaders, characters, nation };
 }
 
-/** Everybody in a place, the Free Peoples first. */
+/** Returns the Armies in a place, the Free Peoples first. */
 export function armiesIn(view: View, place: number): Army[] {
   return [FREE, SHADOW].flatMap((side) => armyIn(view, place, side) ?? []);
 }
 
-/** Every figure of a stack on its own, units before those who lead: for lists of what stands somewhere. */
+/** Returns every figure of a stack separately, units before leaders, for lists. */
 export function figuresIn(troops: readonly (number | undefined)[], side: number): number[] {
   return troops.flatMap((count = 0, troop) => (SIDE_OF[troop] === side ? new Array<number>(count).fill(troop) : []));
 }

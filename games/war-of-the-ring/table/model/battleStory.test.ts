@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AT_WAR, TableMatch } from '../../test/tableMatch.ts';
 import { battleRounds } from './battleStory.ts';
 
-/** Seven against five in the open: the first round is rolled, and the Shadow takes its hits. */
+/** Returns a match with seven against five in the open: round one is rolled, and the Shadow takes its hits. */
 function fought(): TableMatch {
   const match = new TableMatch({
     ...AT_WAR,
@@ -16,12 +16,12 @@ function fought(): TableMatch {
   return match;
 }
 
-describe('the battle so far, from the log', () => {
-  test('there is none without a battle', () => {
+describe('battleRounds', () => {
+  test('battleRounds is empty without a battle', () => {
     expect(battleRounds(new TableMatch({}).view(0), [])).toEqual([]);
   });
 
-  test('what each side rolled, what it needed and what hit', () => {
+  test('battleRounds lists rolls, required faces and hits of each side', () => {
     const match = fought();
     const [round] = battleRounds(match.view(1), match.log);
     expect(round).toMatchObject({ round: 1 });
@@ -32,7 +32,7 @@ describe('the battle so far, from the log', () => {
     ]);
   });
 
-  test('the odds at its start are those of everybody who stood there then, though some have fallen since', () => {
+  test('battleRounds computes the odds from the figures at the start of the round, after losses too', () => {
     const match = fought();
     const before = battleRounds(match.view(1), match.log)[0]?.odds;
     match.act(1, { ...match.legal(1).find(({ type }) => type === 'hit') });

@@ -3,7 +3,7 @@ import type { TableEntry } from '@tessera/table';
 import type { Event, View } from '@tessera/war-of-the-ring';
 import { attackOdds, type BattleOdds, regularOf } from '@tessera/war-of-the-ring/facts';
 
-/** What was rolled by a side in a round, as the log tells it. */
+/** A side's roll in a round, from the log. */
 interface Rolled {
   readonly side: number;
   readonly what: 'combat-rolled' | 'combat-rerolled' | 'extra-attack';
@@ -15,10 +15,10 @@ interface Rolled {
 /** A round of the battle in progress. */
 export interface Round {
   readonly round: number;
-  /** The odds as they were when it began. */
+  /** Odds at the start of the round. */
   readonly odds: BattleOdds | undefined;
   readonly rolls: readonly Rolled[];
-  /** Everything that happened besides, to be told in words. */
+  /** All other events of the round. */
   readonly events: readonly GameEvent[];
 }
 
@@ -34,8 +34,8 @@ const TOLD = new Set([
 ]);
 
 /**
- * The battle in progress, round by round, from the log. Who stood there when a round began is worked out backwards from who
- * stands there now, so that a page that is loaded anew knows it too.
+ * Returns the rounds of the battle in progress from the log. The figures at the start of a round are computed backwards
+ * from the present ones, so that a reloaded page knows them.
  */
 export function battleRounds(view: View, log: readonly TableEntry[]): Round[] {
   const { battle } = view;

@@ -21,31 +21,31 @@ const view = new TableMatch({}).view(1);
 const CARD = 50;
 const play = (die: number): Action => ({ type: 'play', card: CARD, die });
 
-describe('a card in hand', () => {
-  test('can be played with the die that is picked, or with any while none is', () => {
+describe('cardState', () => {
+  test('cardState is "now" with the picked die, or with any die while none is picked', () => {
     expect(cardState(view, 1, [play(1), play(4)], CARD, 4)).toEqual({ kind: 'now', use: 'play' });
     expect(cardState(view, 1, [play(1)], CARD, undefined)).toEqual({ kind: 'now', use: 'play' });
   });
 
-  test('names the other dice where the picked one does not do', () => {
+  test('cardState names the other dice when the picked one does not pay', () => {
     expect(cardState(view, 1, [play(1), play(4)], CARD, 2)).toEqual({ kind: 'other', dice: [1, 4] });
   });
 
-  test('is used otherwise where that is what is asked', () => {
+  test('cardState has another use when the question asks for it', () => {
     const use = (action: Action) => cardState(view, 1, [action], CARD, undefined);
     expect(use({ type: 'combat', card: CARD })).toEqual({ kind: 'now', use: 'combat' });
     expect(use({ type: 'discard', card: CARD })).toEqual({ kind: 'now', use: 'discard' });
     expect(use({ type: 'choose', what: 'card', value: CARD })).toEqual({ kind: 'now', use: 'choose' });
   });
 
-  test('is locked otherwise, and says what is missing where something is', () => {
+  test('cardState is locked otherwise and gives the missing requirement if there is one', () => {
     const states = [...Array(96).keys()].map((card) => cardState(view, card < 48 ? 0 : 1, [], card, undefined));
     expect(states.every(({ kind }) => kind === 'locked')).toBe(true);
     expect(states.filter((one) => one.kind === 'locked' && one.refusal !== undefined).length).toBeGreaterThan(20);
   });
 
   test.each(Object.entries(TELLERS))(
-    'says what is missing without its own name, which stands above it (%s)',
+    "missingText omits the card's name, which stands above it (%s)",
     (_language, teller) => {
       const told = [...Array(96).keys()].flatMap((card) => {
         const state = cardState(view, card < 48 ? 0 : 1, [], card, undefined);
@@ -63,7 +63,7 @@ describe('a card in hand', () => {
     },
   );
 
-  test('has no use in what is legal for another', () => {
+  test('usesOfCard ignores actions of other cards', () => {
     expect(
       usesOfCard(
         [

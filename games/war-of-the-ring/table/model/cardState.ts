@@ -3,13 +3,13 @@ import type { Action, View } from '@tessera/war-of-the-ring';
 import { cardRules, EVENT_DIE } from '@tessera/war-of-the-ring/facts';
 import { worldOf } from './world.ts';
 
-/** How a card in hand stands: to be used now, with another die, or what is missing. */
+/** State of a card in hand: usable now, usable with another die, or locked with the missing requirement. */
 export type CardState =
   | { readonly kind: 'now'; readonly use: 'play' | 'combat' | 'discard' | 'offer' | 'choose' }
   | { readonly kind: 'other'; readonly dice: readonly number[] }
   | { readonly kind: 'locked'; readonly refusal: Message | undefined };
 
-/** Everything that can be done with a card now. */
+/** Returns all legal actions with a card. */
 export function usesOfCard(legal: readonly Action[], card: number): Action[] {
   return legal.filter((action) =>
     action.type === 'choose'

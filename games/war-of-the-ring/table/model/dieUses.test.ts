@@ -9,7 +9,7 @@ import { dieUses } from './dieUses.ts';
 
 const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
 
-test('a die says what it can be used for now, each use and all cards once, and nothing of another die', () => {
+test('dieUses lists each use of a die once, all its cards as one, and no use of another die', () => {
   const legal: Action[] = [
     { type: 'use', die: 1, as: 'armies' },
     { type: 'use', die: 1, as: 'armies' },

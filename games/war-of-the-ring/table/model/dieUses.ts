@@ -1,7 +1,7 @@
 import type { Teller } from '@tessera/text';
 import type { Action } from '@tessera/war-of-the-ring';
 
-/** What a die can be used for now, in words, each use once. */
+/** Returns the present uses of a die in words, each once. */
 export function dieUses(legal: readonly Action[], die: number, teller: Teller): string[] {
   const { say } = teller;
   const uses = new Set(legal.flatMap((action) => (action.type === 'use' && action.die === die ? [action.as] : [])));

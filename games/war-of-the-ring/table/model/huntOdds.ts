@@ -1,6 +1,6 @@
 import { type Distribution, probabilities } from '@tessera/chance';
 
-/** How likely each amount of damage is, the least first; what heals counts as no damage. */
+/** Returns the probability of each damage, the lowest first; healing counts as no damage. */
 export function damageOf(damage: Distribution): readonly { readonly value: number; readonly chance: number }[] {
   const chances = new Map<number, number>();
   for (const [value, chance] of probabilities(damage)) {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tessera/kernel';
 import { standingEntries, type TableEntry } from '@tessera/table';
 
-/** Worth telling to somebody who was away. */
+/** Event types worth showing to a returning player. */
 const IMPORTANT = new Set([
   'attacked',
   'captured',
@@ -30,7 +30,7 @@ export function isImportant({ type }: GameEvent): boolean {
   return IMPORTANT.has(type);
 }
 
-/** What others did since the last deed of a seat, the important things only, without what was taken back. */
+/** Returns important events of other players since a seat's last action, without undone ones. */
 export function newsSince(log: readonly TableEntry[], seat: number | undefined): GameEvent[] {
   if (seat === undefined) return [];
   const standing = standingEntries(log);

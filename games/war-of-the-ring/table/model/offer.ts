@@ -2,23 +2,23 @@ import type { Action } from '@tessera/war-of-the-ring';
 import { regionAt } from '@tessera/war-of-the-ring/facts';
 import { anchorsOf } from './answers.ts';
 
-/** What one presses next: a place on the map, or something to do. */
+/** Next step of a choice: a place on the map, or an action. */
 export type Option =
   | { readonly kind: 'place'; readonly place: number; readonly count: number }
   | { readonly kind: 'action'; readonly action: Action };
 
-/** What is legal, as far as one has chosen. */
+/** Legal actions that match the choice so far. */
 export interface Offer {
-  /** Everything that is still possible. */
+  /** All actions still possible. */
   readonly actions: readonly Action[];
   readonly options: readonly Option[];
-  /** Regions that can be pressed next. */
+  /** Regions that can be chosen next. */
   readonly regions: readonly number[];
-  /** The one thing that the places chosen so far come to. */
+  /** The only action that the chosen places allow. */
   readonly only: Action | undefined;
 }
 
-/** Narrows what is legal down by the die and the places that were chosen, in order. */
+/** Filters the legal actions by the chosen die and places, in order. */
 export function offerOf(legal: readonly Action[], trail: readonly number[], die?: number): Offer {
   const actions = legal.filter((action) => isOf(action, die) && follows(action, trail));
   const at = trail.length;
@@ -32,7 +32,7 @@ export function offerOf(legal: readonly Action[], trail: readonly number[], die?
   const options: Option[] = [];
   for (const [place, list] of groups) {
     const [first] = list;
-    // A place that means one thing is that thing.
+    // A place with one action becomes that action.
     const isLast = first && list.length === 1 && anchorsOf(first).length === at + 1;
     options.push(isLast ? { kind: 'action', action: first } : { kind: 'place', place, count: list.length });
   }
@@ -52,11 +52,11 @@ function isOf(action: Action, die: number | undefined): boolean {
 
 function follows(action: Action, trail: readonly number[]): boolean {
   const anchors = anchorsOf(action);
-  // Once a place is chosen, what has no place is out of the way.
+  // After a place is chosen, actions without a place are hidden.
   return trail.every((place, i) => anchors[i] === place);
 }
 
-/** What a press on a region means: the place in it that comes next. */
+/** Returns the place that choosing a region means: the next place in it. */
 export function placeAt({ actions }: Offer, trail: readonly number[], region: number): number | undefined {
   for (const action of actions) {
     const place = anchorsOf(action)[trail.length];
@@ -65,14 +65,14 @@ export function placeAt({ actions }: Offer, trail: readonly number[], region: nu
   return undefined;
 }
 
-/** Whether something is still possible. */
+/** Returns whether an action is still possible. */
 export function isOffered(legal: readonly Action[], action: Action | undefined): boolean {
   if (!action) return false;
   const wanted = JSON.stringify(action);
   return legal.some((one) => JSON.stringify(one) === wanted);
 }
 
-/** A stable name of an option. */
+/** Returns a stable key of an option. */
 export function optionKey(option: Option): string {
   return option.kind === 'place' ? `place ${option.place}` : JSON.stringify(option.action);
 }

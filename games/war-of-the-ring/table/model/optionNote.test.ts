@@ -6,7 +6,7 @@ import { optionNote } from './optionNote.ts';
 
 const at = (id: string) => tables.regionIndex.get(id)!;
 
-/** Hits to take in a battle: the Shadow decides. */
+/** Returns a match with hits to take in a battle: the Shadow decides. */
 function wounded(): TableMatch {
   const match = new TableMatch({ ...AT_WAR, '@at north-ithilien': '@sauron 3/2', '@at dead-marshes': '@gondor 5/0' });
   match.act(1, { type: 'use', die: 1, as: 'attack' });
@@ -15,32 +15,32 @@ function wounded(): TableMatch {
   return match;
 }
 
-describe('what a tile says besides its name', () => {
+describe('optionNote', () => {
   const note = (match: TableMatch, action: Action, odds = true) =>
     optionNote(match.view(1), match.ask(1), { kind: 'action', action }, teller, odds);
 
-  test('how many choices lie behind a place', () => {
+  test('optionNote counts the choices behind a place', () => {
     const place = { kind: 'place', place: at('umbar'), count: 4 } as const;
     expect(optionNote(wounded().view(1), undefined, place, teller, true)).toBe('4 choices');
     expect(optionNote(wounded().view(1), undefined, { ...place, count: 1 }, teller, true)).toBeUndefined();
   });
 
-  test('how likely one wins once a hit is taken like this', () => {
+  test('optionNote gives the odds of winning after taking a hit this way', () => {
     const match = wounded();
     const hits = match.legal(1).filter(({ type }) => type === 'hit');
     expect(hits.length).toBeGreaterThan(1);
     const notes = hits.map((action) => note(match, action));
     for (const one of notes) expect(one).toMatch(/^then you win \d+ %$/);
-    // To lose a Regular or to weaken an Elite are not the same.
+    // Losing a Regular and reducing an Elite differ.
     expect(new Set(notes).size).toBeGreaterThan(1);
   });
 
-  test('no odds where the table has none', () => {
+  test('optionNote gives no odds when the table has them switched off', () => {
     const match = wounded();
     expect(note(match, match.legal(1).find(({ type }) => type === 'hit')!, false)).toBeUndefined();
   });
 
-  test('which Nation Companions would activate', () => {
+  test('optionNote names the Nation that Companions would activate', () => {
     const match = new TableMatch({
       phase: 'actions',
       'dice.0': '@dice character',

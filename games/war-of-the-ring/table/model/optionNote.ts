@@ -5,7 +5,7 @@ import { attackOdds, cardName, isElite, nationName, regularOf, SIDE_OF } from '@
 import type { Option } from './offer.ts';
 import { wokenBy } from './separation.ts';
 
-/** What a tile says besides its name: how many choices lie behind it, or what would follow. */
+/** Returns the note of a tile: the number of choices behind it, or the consequence. */
 export function optionNote(
   view: View,
   ask: Asked | undefined,
@@ -28,13 +28,13 @@ export function optionNote(
   return undefined;
 }
 
-/** Who goes where the one who is asked says. */
+/** Returns the characters that move to the chosen place. */
 function travellers(ask: Asked | undefined): readonly number[] {
   const alone = ask?.kind === 'hobbit' ? numberAbout(ask.about, 'character') : undefined;
   return alone === undefined ? numbersAbout(ask?.about, 'group') : [alone];
 }
 
-/** How likely the one who takes a hit wins the battle once it is taken in this way. */
+/** Returns the odds that the side taking a hit wins the battle after taking it this way. */
 function winsAfter(view: View, action: Extract<Action, { type: 'hit' | 'slay' }>): number | undefined {
   const { battle } = view;
   const side = SIDE_OF[action.troop];

@@ -16,7 +16,7 @@ import {
   unitsAt,
 } from '@tessera/war-of-the-ring/facts';
 
-/** All figures there are, by sort. R 1.1 */
+/** Number of figures in the box, by sort. R 1.1 */
 const ALL = SIDE_OF.map((_, troop) => {
   const nation = NATIONS[NATION_OF[troop] ?? 0]!;
   return loadContent().content.nation.get(nation)?.figures[figureOf(troop)] ?? 0;
@@ -24,7 +24,7 @@ const ALL = SIDE_OF.map((_, troop) => {
 const STANDARD = TILES.reduce((sum, { set, copies }) => sum + (set === 'standard' ? copies : 0), 0);
 const GARRISON_LIMIT = 5;
 
-/** What cannot stand like this on a real table: somebody has forgotten something, there or here. */
+/** Returns the impossible parts of a position: the match or the physical table was not updated. */
 export function driftOf(view: View): Message[] {
   const found: Message[] = [];
   ALL.forEach((of, troop) => {
@@ -49,8 +49,8 @@ export function driftOf(view: View): Message[] {
 }
 
 /**
- * A figure more or less in a place. One that is taken away has fallen: of the Free Peoples for good, of the Shadow into the
- * reinforcements. One that is added comes from the reinforcements, or from the fallen where there are none. R 3.6
+ * Returns patches that add or remove a figure in a place. A removed figure is a casualty: of the Free Peoples for good,
+ * of the Shadow as reinforcement. An added one comes from reinforcements, or from casualties if there are none. R 3.6
  */
 export function figurePatches(view: View, place: number, troop: number, by: 1 | -1): Patch[] | undefined {
   const stack = [...(view.stacks[place] ?? ALL.map(() => 0))];
@@ -65,7 +65,7 @@ export function figurePatches(view: View, place: number, troop: number, by: 1 | 
   ];
 }
 
-/** A tile back into the pool, or out of it as drawn. */
+/** Returns patches that put a tile back into the pool, or mark it as drawn. */
 export function tilePatches(view: View, tile: number, by: 1 | -1): Patch[] | undefined {
   const [from, to] = by > 0 ? (['drawn', 'pool'] as const) : (['pool', 'drawn'] as const);
   const at = view[from].indexOf(tile);
@@ -76,7 +76,7 @@ export function tilePatches(view: View, tile: number, by: 1 | -1): Patch[] | und
   ];
 }
 
-/** A number moved within its bounds. */
+/** Returns patches that change a number within its bounds, or undefined. */
 export function numberPatches(
   path: Patch[0],
   value: number,
@@ -87,14 +87,14 @@ export function numberPatches(
   return next < least || next > most ? undefined : [[path, next]];
 }
 
-/** The sorts of figures that stand in a region or could: those of its own Nation, and whatever is there. */
+/** Returns the sorts of figures to count in a place: those of its Nation, and those present. */
 export function sortsIn(view: View, place: number, nation: number): number[] {
   return ALL.flatMap((of, troop) =>
     of > 0 && ((view.stacks[place]?.[troop] ?? 0) > 0 || NATION_OF[troop] === nation) ? [troop] : [],
   );
 }
 
-/** The place of a region that is meant when its figures are counted: the inside where somebody is besieged has its own. */
+/** Returns the places of a region with countable figures: the region, and the inside while besieged. */
 export function placesOf(view: View, region: number): number[] {
   return view.stacks.flatMap((stack, place) =>
     place === region || (stack && regionAt(place) === region) ? [place] : [],

@@ -3,7 +3,7 @@ import { PLACE_COUNT, regionAt } from '@tessera/war-of-the-ring/facts';
 
 const FIELDS = ['region', 'place', 'from', 'to'] as const;
 
-/** The regions that an event speaks of. */
+/** Returns the regions of an event. */
 export function regionsOf(event: GameEvent): number[] {
   const found = FIELDS.flatMap((field) => {
     const value: Json | undefined = event[field];
@@ -12,7 +12,7 @@ export function regionsOf(event: GameEvent): number[] {
   return [...new Set(found)];
 }
 
-/** What the log can be narrowed down to. */
+/** Filters of the log. */
 export const TOPICS = ['all', 'battle', 'ring', 'politics', 'cards', 'here'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -24,7 +24,7 @@ const BY_TOPIC: Readonly<Record<Exclude<Topic, 'all' | 'here'>, RegExp>> = {
   cards: /^(drew|threw|swapped|card|table-card)/,
 };
 
-/** Whether an event belongs to what somebody wants to read. */
+/** Returns whether an event passes a filter. */
 export function isAbout(event: GameEvent, topic: Topic, region: number | undefined): boolean {
   if (topic === 'all') return true;
   if (topic === 'here') return region !== undefined && regionsOf(event).includes(region);

@@ -9,23 +9,23 @@ const teller = tellerOf(words, speechOf('en', en, house.en));
 const match = matchWith({});
 const view = match.view(0);
 
-describe('what is entered from a real table', () => {
+describe('Results entered from a physical table', () => {
   const action = { type: 'allocate', dice: 1 } as const;
 
-  test('are the faces of action dice, those of the Free Peoples first', () => {
+  test('resultsOf names the faces of action dice, those of the Free Peoples first', () => {
     const free = resultsOf({ view, action, entered: 0, sides: 6 }, teller);
     const shadow = resultsOf({ view, action, entered: 4, sides: 6 }, teller);
     expect(free).toEqual(['Character', 'Character', 'Muster', 'Muster/Army', 'Event', 'Will of the West']);
     expect(shadow).toEqual(['Character', 'Army', 'Muster', 'Muster/Army', 'Event', 'Eye']);
   });
 
-  test('are pips where the die is a plain one', () => {
+  test('resultsOf leaves a plain die to its pips', () => {
     expect(resultsOf({ view, action: { type: 'use', die: 0, as: 'fellowship' }, entered: 0, sides: 6 }, teller)).toBe(
       undefined,
     );
   });
 
-  test('are the tiles of the Hunt Pool by name, but no cards from a pile', () => {
+  test('resultsOf names the tiles of the Hunt Pool, but no cards of a pile', () => {
     const tiles = resultsOf({ view, action, entered: 2, items: view.pool }, teller);
     expect(tiles).toHaveLength(16);
     expect(new Set(tiles).size).toBeLessThan(16);

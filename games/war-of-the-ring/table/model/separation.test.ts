@@ -9,8 +9,8 @@ const who = (id: Character) => CHARACTERS.indexOf(id);
 const reach = (edits: Readonly<Record<string, unknown>>, ...group: Character[]) =>
   separationOf(new TableMatch(edits).view(0), 0, group.map(who));
 
-describe('how far Companions get who leave the Fellowship', () => {
-  test('Progress and the highest Level together', () => {
+describe('Separation of Companions', () => {
+  test('separation reaches as far as Progress plus the highest Level', () => {
     const alone = reach({}, 'meriadoc');
     const together = reach({}, 'meriadoc', 'strider');
     const farther = reach({ 'fellowship.progress': 2 }, 'meriadoc');
@@ -20,7 +20,7 @@ describe('how far Companions get who leave the Fellowship', () => {
     expect(together.regions).toEqual(reach({}, 'strider').regions);
   });
 
-  test('and which Nations would listen to them there', () => {
+  test('separation lists the Nations that the Companions would activate', () => {
     const { wakes } = reach({ 'fellowship.region': '@south-ithilien' }, 'boromir');
     expect(wakes.map(({ region }) => region)).toContain(at('minas-tirith'));
     expect(wakes.every(({ nation }) => nation === tables.nationOf[at('minas-tirith')])).toBe(true);
@@ -30,7 +30,7 @@ describe('how far Companions get who leave the Fellowship', () => {
     ).not.toContainEqual(expect.objectContaining({ region: at('minas-tirith') }));
   });
 
-  test('nowhere from the Mordor Track', () => {
+  test('separation reaches no region from the Mordor Track', () => {
     expect(reach({ 'fellowship.mordor': 1 }, 'strider').regions).toEqual([]);
   });
 });

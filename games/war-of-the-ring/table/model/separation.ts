@@ -3,7 +3,7 @@ import type { View } from '@tessera/war-of-the-ring';
 import { mayWake, regionAt, separationReach, tables } from '@tessera/war-of-the-ring/facts';
 import { worldOf } from './world.ts';
 
-/** Where Companions get to who leave the Fellowship together, and where that would activate a Nation. R 7.8, 10.8 */
+/** Regions that Companions reach by leaving the Fellowship together, and Nations they would activate. R 7.8, 10.8 */
 export interface Separation {
   readonly regions: readonly number[];
   readonly wakes: readonly { readonly region: number; readonly nation: number }[];
@@ -18,7 +18,7 @@ export function separationOf(view: View, viewer: Seat | 'spectator', group: read
   return { regions, wakes };
 }
 
-/** The passive Nation that one of a group would activate by coming to a place. */
+/** Returns the passive Nation that a group would activate by entering a place. */
 export function wokenBy(view: View, group: readonly number[], place: number): number | undefined {
   const region = regionAt(place);
   const nation = tables.nationOf[region] ?? -1;

@@ -6,24 +6,24 @@ import { shortestWay, trailOf } from './trail.ts';
 
 const at = (id: string) => tables.regionIndex.get(id)!;
 
-describe('the trail of the Fellowship', () => {
+describe('trailOf', () => {
   const match = new TableMatch({ 'fellowship.region': '@lorien' });
   match.enter(0, [{ type: 'declared', region: at('moria') }]);
   match.enter(0, [{ type: 'fellowship-moved', progress: 1 }]);
   match.enter(0, [{ type: 'figure-moved', region: at('lorien') }]);
 
-  test('goes from Rivendell by where it was seen, region by region', () => {
+  test('trailOf leads from Rivendell through the known positions, region by region', () => {
     const { stops, path } = trailOf(match.view(1), match.log);
     expect(stops).toEqual(['rivendell', 'moria', 'lorien'].map(at));
     for (const [i, region] of path.slice(1).entries()) expect(tables.neighbours[path[i]!]).toContain(region);
     expect([path[0], path.at(-1)]).toEqual([at('rivendell'), at('lorien')]);
   });
 
-  test('begins later where the log does', () => {
+  test('trailOf begins at the first known position when the log is incomplete', () => {
     expect(trailOf(match.view(1), match.log.slice(2)).stops).toEqual([at('lorien')]);
   });
 
-  test('does not know what was taken back, and neither do the news', () => {
+  test('trailOf and newsSince ignore undone entries', () => {
     const undone = new TableMatch({ 'fellowship.region': '@moria' });
     undone.enter(0, [{ type: 'declared', region: at('lorien') }]);
     undone.enter(0, [], 'undo');
@@ -32,7 +32,7 @@ describe('the trail of the Fellowship', () => {
     expect(newsSince(undone.log, 1)).toEqual([{ type: 'declared', region: at('moria') }]);
   });
 
-  test('is as short as can be in between', () => {
+  test('shortestWay returns the shortest path', () => {
     expect(shortestWay(at('rivendell'), at('rivendell'))).toEqual([at('rivendell')]);
     expect(shortestWay(at('dale'), at('erebor'))).toHaveLength(2);
   });

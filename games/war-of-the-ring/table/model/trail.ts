@@ -4,13 +4,13 @@ import { tables } from '@tessera/war-of-the-ring/facts';
 
 const HOME = tables.regionIndex.get('rivendell') ?? 0;
 
-/** Where the figure of the Fellowship has been, and the regions in between by the shortest way: nobody knows a better one. */
+/** Known positions of the Fellowship, and the regions between them on the shortest path; the real path is unknown. */
 export interface Trail {
   readonly stops: readonly number[];
   readonly path: readonly number[];
 }
 
-/** The way of the Fellowship as everybody saw it. Where the log does not go back to the start, it begins later. */
+/** Returns the public path of the Fellowship. It begins later if the log does not reach back to the start. */
 export function trailOf({ fellowship }: View, log: readonly TableEntry[]): Trail {
   const isWhole = (log[0]?.seq ?? 1) <= 1;
   const seen = standingEntries(log).flatMap(({ events }) =>
@@ -24,7 +24,7 @@ export function trailOf({ fellowship }: View, log: readonly TableEntry[]): Trail
   return { stops, path };
 }
 
-/** The regions from one to another, both included. */
+/** Returns the regions from one to another, both included. */
 export function shortestWay(from: number, to: number): number[] {
   const before = new Map<number, number>([[from, from]]);
   const queue = [from];

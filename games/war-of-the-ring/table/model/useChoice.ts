@@ -2,10 +2,10 @@ import type { Action } from '@tessera/war-of-the-ring';
 import { useMemo, useState } from 'react';
 import { isOffered, type Offer, type Option, offerOf, placeAt } from './offer.ts';
 
-/** What somebody has chosen so far, and how they go on. */
+/** State of a player's choice, and its operations. */
 export interface Choice {
   readonly die: number | undefined;
-  /** Whether an Elven Ring is to be used on the die. */
+  /** Whether an Elven Ring is used on the die. */
   readonly isRing: boolean;
   readonly trail: readonly number[];
   readonly offer: Offer;
@@ -14,9 +14,9 @@ export interface Choice {
   pickRing(): void;
   pickOption(option: Option): void;
   pickAction(action: Action | undefined): void;
-  /** A press on the map; whether it meant anything. */
+  /** Handles a press on the map; returns whether it had an effect. */
   pickRegion(region: number): boolean;
-  /** One choice back; whether there was one. */
+  /** Undoes one step of the choice; returns whether there was one. */
   back(): boolean;
   commit(action?: Action): void;
 }
@@ -29,13 +29,13 @@ interface Chosen {
   readonly armed: Action | undefined;
 }
 
-/** What needs no choice and is usually meant: the whole Army goes. */
+/** Actions that are armed by default: the whole Army goes. */
 const USUAL = new Set<Action['type']>(['go']);
 
-/** Die first, then places, then the action: each choice leaves only what is still legal. */
+/** Manages a choice: the die, then places, then the action. Each step filters the legal actions. */
 export function useChoice(legal: readonly Action[], act: (action: Action) => void): Choice {
   const [kept, setKept] = useState<Chosen>();
-  // A new question begins anew.
+  // A new question resets the choice.
   const fresh: Chosen = { of: legal, die: undefined, isRing: false, trail: [], armed: undefined };
   const chosen = kept?.of === legal ? kept : fresh;
   const { die, trail, isRing } = chosen;
@@ -68,7 +68,7 @@ export function useChoice(legal: readonly Action[], act: (action: Action) => voi
         pickPlace(place);
         return true;
       }
-      // Another beginning: the Army that is pressed instead.
+      // Otherwise the press starts again from another Army.
       const first = placeAt(offerOf(open, [], die), [], region);
       if (trail.length === 0 || first === undefined) return false;
       set({ trail: [first], armed: offerOf(open, [first], die).only });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A region is looked at once the pointer has stayed on it for so many milliseconds. */
+/** Milliseconds that the pointer must rest on a region before it is shown. */
 const STAYED = 120;
 
-/** The region under the pointer, as soon as it rests there. */
+/** Returns the region under a resting pointer. */
 export function useHovered(): readonly [number | undefined, (region: number | undefined) => void] {
   const [hovered, setHovered] = useState<number>();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,12 +3,12 @@ import type { Action, View } from '@tessera/war-of-the-ring';
 import { NO_ORDERS, Orders, orderedAnswer } from '@tessera/war-of-the-ring/facts';
 import { useEffect } from 'react';
 
-/** Time to see what is answered by an order, and to stop it. */
+/** Milliseconds during which the player can stop an ordered answer. */
 const NOTICE = 1500;
 
 /**
- * The standing orders of the viewer's seat. Whoever hosts the match keeps them and carries them out for those who are away; while
- * this page is open it does so itself, with time to stop it. On one's own device nobody is away: they are kept in the browser.
+ * Standing orders of the viewer's seat. The server stores them and answers for absent players. While this page is open
+ * it answers itself, with time to stop it. In local matches the browser stores them.
  */
 export function useOrders(
   { table, state: { orders: given, connection, info } }: Pick<TableProps<View, Action>, 'table' | 'state'>,

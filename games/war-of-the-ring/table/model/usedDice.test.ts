@@ -5,7 +5,7 @@ import { usedDice } from './usedDice.ts';
 
 const face = (id: (typeof FACES)[number]) => FACES.indexOf(id);
 
-test('dice that were rolled and are gone are used; Eyes went to the Hunt Box', () => {
+test('usedDice counts rolled dice that are gone, without Eyes, which are in the Hunt Box', () => {
   const match = new TableMatch({ ...AT_WAR, '@at north-ithilien': '@sauron 6/1', '@at dead-marshes': '@gondor 5/0/1' });
   expect(usedDice(match.view(1), match.log, SHADOW)).toBe(0);
   const faces = [face('army'), face('army'), face('eye'), face('muster')];

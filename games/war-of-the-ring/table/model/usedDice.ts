@@ -4,7 +4,7 @@ import { diceLeft, FACES } from '@tessera/war-of-the-ring/facts';
 
 const EYE = FACES.indexOf('eye');
 
-/** How many of the dice that a side has rolled in this turn are used; Eyes went to the Hunt Box at once. */
+/** Returns how many of a side's rolled dice are used in this turn; Eyes go to the Hunt Box at once. */
 export function usedDice(view: View, log: readonly TableEntry[], side: number): number {
   if (view.phase !== 'actions') return 0;
   for (let i = log.length - 1; i >= 0; i--) {

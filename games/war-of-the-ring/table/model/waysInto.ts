@@ -12,11 +12,11 @@ import {
   unitsAt,
 } from '@tessera/war-of-the-ring/facts';
 
-/** A way into a region from next door. */
+/** A border by which a region can be entered. */
 export interface Way {
   readonly from: number;
   readonly isOpen: boolean;
-  /** What stands in the way, or what happens on entry. */
+  /** Reason why it is closed, or the consequence of entry. */
   readonly why?: Message;
 }
 
@@ -24,7 +24,7 @@ const barred = [...loadContent().content.region.values()].map(({ barred }) =>
   barred.flatMap((id) => tables.regionIndex.get(id) ?? []),
 );
 
-/** All borders of a region as an Army of the viewer's side would find them. R 2.1, 9.2 */
+/** Returns all borders of a region for an Army of the viewer's side. R 2.1, 9.2 */
 export function waysInto(view: View, region: number, seat: number | undefined): Way[] {
   const side = seat === undefined ? undefined : sideOf(view, seat);
   return [

@@ -34,7 +34,10 @@ interface BattleProps {
   readonly odds: boolean;
 }
 
-/** A battle: both Armies with the same three numbers, their cards, dice and losses, and the odds before each round. */
+/**
+ * Panel of a battle: both Armies with the same three numbers, their cards, dice and losses, and the odds before each
+ * round.
+ */
 export function Battle({ view, teller, seat, log, odds }: BattleProps) {
   const { say } = teller;
   const rounds = useMemo(() => battleRounds(view, log), [view, log]);
@@ -85,7 +88,7 @@ export function Battle({ view, teller, seat, log, odds }: BattleProps) {
           <OddsRow label={say('table.oddsNow')} odds={current} teller={teller} />
           <p className="m-0 flex justify-between text-muted text-note">
             <span>{say('table.attackerWins')}</span>
-            {/* An assault is one round, and mostly settles nothing. */}
+            {/* An assault is a single round and rarely decides a siege. */}
             {current !== undefined && percent(current.undecided) > 0 && (
               <span>{say('table.stillOpen', { chance: percent(current.undecided) })}</span>
             )}
@@ -189,7 +192,7 @@ function Force({
   );
 }
 
-/** A card face down, or shown; its owner reads it from the start. */
+/** Combat card, face down or revealed; its owner can read it from the start. */
 function CombatCard({
   view,
   teller,

@@ -11,7 +11,7 @@ import { DiceRow } from './Dice.tsx';
 
 const teller = tellerOf(words, speechOf('en', merged(en, table), house.en));
 
-test('the row of a side shows each face with its number of unused dice', () => {
+test('DiceRow shows each face with its number of unused dice', () => {
   const view = matchWith({ dice: ['@dice character character will', '@dice army'] }).view(0);
   const row = (side: number) =>
     renderToStaticMarkup(

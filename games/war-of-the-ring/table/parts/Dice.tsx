@@ -10,15 +10,15 @@ export interface DiceProps {
   readonly view: View;
   readonly teller: Teller;
   readonly side: number | undefined;
-  /** Faces that something can be done with now; nothing while nobody chooses a die. */
+  /** Faces with a legal use; undefined while no die is being chosen. */
   readonly open: ReadonlySet<number> | undefined;
   readonly picked: number | undefined;
-  /** How many are used, by side. */
+  /** Number of used dice, by side. */
   readonly used: readonly number[];
   onPick(die: number): void;
 }
 
-/** The dice of one side; those that can be picked are buttons. */
+/** Dice of one side; those that can be picked are buttons. */
 export function DiceRow({ view, teller, side, open, picked, used, onPick }: DiceProps & { readonly side: number }) {
   const { say } = teller;
   const dice = view.dice[side] ?? [];
@@ -57,7 +57,7 @@ export function DiceRow({ view, teller, side, open, picked, used, onPick }: Dice
   );
 }
 
-/** The action dice of both sides: one's own are picked first, and then only what they allow lights up. */
+/** Action dice of both sides. Picking a die highlights the actions that it allows. */
 export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }: DiceProps) {
   const { say } = teller;
   return (
@@ -90,7 +90,7 @@ export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }
   );
 }
 
-/** Dice that are used, as empty places. */
+/** Used dice, as empty places. */
 function Used({ count, teller }: { readonly count: number; readonly teller: Teller }) {
   const label = teller.say('table.diceUsed', { n: count });
   return (
@@ -107,7 +107,7 @@ function Used({ count, teller }: { readonly count: number; readonly teller: Tell
   );
 }
 
-/** The dice in the Hunt Box: Eyes of the Shadow, and those that the Fellowship has moved with. */
+/** Dice in the Hunt Box: Eyes of the Shadow, and dice that moved the Fellowship. */
 function HuntBox({ view, teller }: Pick<DiceProps, 'view' | 'teller'>) {
   const [free = 0, shadow = 0] = [view.huntBox[FREE], view.huntBox[SHADOW]];
   const label = teller.say('table.huntBox', { shadow, free });

@@ -13,10 +13,10 @@ interface DieChoicesProps {
   onPick(die: number): void;
 }
 
-/** More faces than this stand in three columns, without their pictures: two rows are as high as the dock is anyway. */
+/** Number of faces above which they use three columns without pictures: two rows fit the height of the dock. */
 const MOST_IN_TWO_COLUMNS = 4;
 
-/** The dice to begin with, each with what it can do now: nobody has to know by heart what a face stands for. */
+/** Dice to choose from, each with its present uses, so that players need not memorize the faces. */
 export function DieChoices({ dice, legal, side, teller, onPick }: DieChoicesProps) {
   const isRoomy = dice.length <= MOST_IN_TWO_COLUMNS;
   return (

@@ -17,25 +17,25 @@ interface DockProps {
   readonly teller: Teller;
   readonly hand: Hand<View, Action>;
   readonly choice: Choice;
-  /** The options that have a key of their own, in order. */
+  /** Options with a number key, in order. */
   readonly options: readonly Option[];
   readonly odds: boolean;
   readonly back: ReactNode;
-  /** What is being told; then nothing is asked. */
+  /** Event being shown; no question is shown meanwhile. */
   readonly story: string | undefined;
   readonly skip: (() => void) | undefined;
-  /** Dice to pick from, where there is no room for them elsewhere. */
+  /** Dice to pick from, on screens without room for them elsewhere. */
   readonly dice?: ReactNode;
   readonly extra?: ReactNode;
-  /** What stands here while nothing is asked. */
+  /** Content while there is no question. */
   readonly meanwhile?: ReactNode;
-  /** What standing orders are about to answer. */
+  /** Answer that standing orders are about to give. */
   readonly ordered: Action | undefined;
   onStopOrders(): void;
   readonly commitButton: Ref<HTMLButtonElement>;
 }
 
-/** What is asked, what can be answered, and what each answer leads to. It stands beside the map, never over it. */
+/** Panel of the question, its answers and their consequences. It lies beside the map, never over it. */
 export function Dock(props: DockProps) {
   const { view, teller, hand, choice, options, story, skip } = props;
   const { say } = teller;
@@ -71,7 +71,7 @@ export function Dock(props: DockProps) {
         <div className="flex flex-col gap-2">
           {props.dice}
           {(options.length > 0 || locked.length > 0) && (
-            // Two rows and the edge of a third, where there is one: what has to be scrolled to must not look like the end.
+            // Two rows and the edge of a third: hidden options must be visible as scrollable.
             <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-26 @min-[48rem]:flex-wrap @min-[48rem]:gap-1 @min-[48rem]:overflow-y-auto">
               {options.map((option, i) => (
                 <li key={optionKey(option)}>
@@ -139,7 +139,7 @@ export function Dock(props: DockProps) {
     const [from] = trail;
     if (from !== undefined && !armed) return say('table.fromWhere', { place: placeName(from, teller) });
     if (armed) return say('table.again');
-    // With a die in hand the options say what can be done.
+    // With a picked die the options are self-explanatory.
     return isSlot ? undefined : ask.hint;
   }
 
@@ -152,7 +152,7 @@ export function Dock(props: DockProps) {
       );
     if (!ask) return undefined;
     return (
-      // One column where it is wide: what commits keeps its place and takes no room from the options.
+      // One column on wide screens: the commit button keeps its place and takes no room from the options.
       <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:w-60 @min-[50rem]:flex-none *:@min-[50rem]:min-h-11">
         {props.ordered && <Button onClick={props.onStopOrders}>{say('table.stopOrders')}</Button>}
         {passes.map((action) => (
@@ -191,7 +191,7 @@ export function Dock(props: DockProps) {
   }
 }
 
-/** Who has won and how, as the log tells it. */
+/** Returns the winner and the reason, from the log. */
 function victoryOf(log: readonly TableEntry[], teller: Teller): string | undefined {
   const won = log.flatMap(({ events }) => events).findLast(({ type }) => type === 'won');
   return won && teller.event(won);
@@ -203,7 +203,7 @@ function Note({ text }: { readonly text: string | undefined }) {
   );
 }
 
-/** What a die would allow at other times, and why not now. */
+/** Returns the uses that a die allows at other times, with the reason why not now. */
 function lockedUses(view: View, seat: number, die: number) {
   const world = worldOf(view, seat);
   return USES.flatMap((use) => {
@@ -214,7 +214,7 @@ function lockedUses(view: View, seat: number, die: number) {
   });
 }
 
-/** What is known to follow from what is armed, in one line. */
+/** Returns the known consequences of the armed action in one line. */
 function useForesight(
   view: View,
   seat: number | undefined,

@@ -18,13 +18,13 @@ import { Section } from './Section.tsx';
 interface FellowshipProps {
   readonly view: View;
   readonly teller: Teller;
-  /** Whose way is shown on the map: they would leave together. */
+  /** Companions whose common reach is shown on the map. */
   readonly group: readonly number[];
   readonly separation: Separation | undefined;
   onGroup(group: readonly number[]): void;
 }
 
-/** The Ring-bearers: where they are thought to be, who guides them, who is with them and how far each would get. */
+/** Panel of the Ring-bearers: their known position, Guide, Companions and the reach of each. */
 export function Fellowship({ view, teller, group, separation, onGroup }: FellowshipProps) {
   const { say } = teller;
   const { region, progress, hidden, corruption, guide, mordor } = view.fellowship;
@@ -94,7 +94,7 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
   );
 }
 
-/** Which passive Nations somebody would activate by coming to a City or Stronghold of theirs. */
+/** Returns the passive Nations that a character would activate in their Cities or Strongholds. */
 function wakes(character: number, view: View, teller: Teller): string {
   const nations = NATIONS.flatMap((_, nation) =>
     nation < 5 && !view.active[nation] && activates(character, nation) ? [nationName(nation, teller)] : [],

@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   character: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
 };
 
-/** One figure by its shape: a square Regular, a diamond Elite, a disc that leads, a spike for the Nazgûl. */
+/** Mark of a figure: a square Regular, a diamond Elite, a disc for leaders, a spike for Nazgûl. */
 export function FigureMark({ troop, character, side, teller, size = 22 }: FigureMarkProps) {
   const kind = troop === undefined ? 'character' : figureOf(troop);
   const name = troop === undefined ? titledName(character ?? 0, teller) : troopName(troop, teller);

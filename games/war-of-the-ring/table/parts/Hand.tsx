@@ -23,12 +23,12 @@ export interface HandProps {
   readonly legal: readonly Action[];
   readonly die: number | undefined;
   readonly armed: Action | undefined;
-  /** Cards in a column, one below the other, instead of a row. */
+  /** Whether cards form a column instead of a row. */
   readonly isColumn?: boolean;
   onPick(card: number): void;
 }
 
-/** One's own cards: what can be played with this die, with another, or what is missing. */
+/** The player's cards: playable with this die, with another, or locked with the missing requirement. */
 export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }: HandProps) {
   const { say } = teller;
   const cards = (view.players[seat]?.hand ?? []).flatMap(({ cards }) => cards.flatMap((card) => card ?? []));
@@ -63,7 +63,7 @@ interface HandCardProps {
   readonly chosen: boolean;
   readonly isOpen: boolean;
   onPick(): void;
-  /** Unfolds the whole card below; nothing where it is read in a floating panel. */
+  /** Unfolds the whole card below; undefined if a floating panel shows it. */
   readonly onOpen: (() => void) | undefined;
 }
 
@@ -78,7 +78,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
         : state.refusal
           ? missingText(state.refusal, teller)
           : say('table.card.rest');
-  // What it needs is said once: below, where it is missing.
+  // The requirement is shown only once: below, if it is not met.
   const isSaidBelow = state.kind === 'locked' && state.refusal?.code === 'card-needs';
   const lines = describeEvent(record, teller).slice(isSaidBelow ? 1 : 0);
   const face = (
@@ -140,11 +140,11 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
 interface CardTextProps {
   readonly card: number;
   readonly teller: Teller;
-  /** Whether it can be played, or what is missing. */
+  /** Whether it can be played, or the missing requirement. */
   readonly status?: string;
 }
 
-/** Both halves of a card in full. */
+/** Full text of both halves of a card. */
 export function CardText({ card, teller, status }: CardTextProps) {
   const { say } = teller;
   const record = cardOf(card);

@@ -4,7 +4,7 @@ import { mountaintop, ring, towerFlag, whiteTower } from '@tessera/ui/icons';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { FREE, PHASES, pointsOf, SHADOW } from '@tessera/war-of-the-ring/facts';
 
-/** Turn and phase, and how near each side is to its victories. */
+/** Heading: turn, phase, and how near each side is to its victories. */
 export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
@@ -17,7 +17,7 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
     { id: 'mordor', icon: mountaintop, value: Math.max(0, mordor), max: 5 },
   ] as const;
   const at = PHASES.indexOf(view.phase);
-  // Four who play need the room that the words would take.
+  // Four players need the room of the words.
   const isCrowded = state.info.seats.length > 2;
   return (
     <div className="flex items-center gap-5">
@@ -58,7 +58,7 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   );
 }
 
-/** How far it is to an end, as cells. */
+/** Distance to a victory, as cells. */
 function Steps({ value, max, isBad }: { readonly value: number; readonly max: number; readonly isBad: boolean }) {
   return (
     <span aria-hidden="true" className="flex gap-px">
@@ -75,7 +75,7 @@ function Steps({ value, max, isBad }: { readonly value: number; readonly max: nu
   );
 }
 
-/** The same on one line, for screens whose heading has no room. */
+/** Victory progress on one line, for screens without room in the heading. */
 export function Goals({ view, teller }: { readonly view: View; readonly teller: TableProps['teller'] }) {
   const { say } = teller;
   const { corruption, mordor } = view.fellowship;

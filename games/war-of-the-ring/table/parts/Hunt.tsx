@@ -22,7 +22,7 @@ interface HuntProps {
   readonly odds: boolean;
 }
 
-/** The Hunt, should the Fellowship move now: how many dice, what they find, and what lies in the pool. */
+/** Panel of the Hunt if the Fellowship moved now: dice, odds, and the tiles in the pool. */
 export function Hunt({ view, teller, odds }: HuntProps) {
   const { say, number } = teller;
   const found = useMemo(() => nextHunt(view), [view]);

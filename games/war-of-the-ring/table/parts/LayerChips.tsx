@@ -9,11 +9,11 @@ interface LayerChipsProps {
   readonly isSmall: boolean;
   onToggle(layer: Layer): void;
   onFit(): void;
-  /** Shows what can be pressed; nothing where nothing can. */
+  /** Moves the map to the choices; undefined without choices. */
   readonly onChoices: (() => void) | undefined;
 }
 
-/** What can be switched on the map. */
+/** Switches of the map. */
 export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices }: LayerChipsProps) {
   const { say } = teller;
   if (isSmall) {
@@ -34,7 +34,7 @@ export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices
   );
 }
 
-/** A switch for each layer. */
+/** Switch of each layer. */
 export function LayerSwitches({
   layers,
   teller,

@@ -11,14 +11,14 @@ interface LogPanelProps {
   readonly state: TableState;
   readonly teller: Teller;
   readonly region: number | undefined;
-  /** Regions that the line under the pointer speaks of. */
+  /** Called with the regions of the line under the pointer. */
   onTell(regions: readonly number[]): void;
 }
 
-/** So many lines are drawn; the replay has all. */
+/** Maximum of rendered lines; the replay has all. */
 const MOST_LINES = 160;
 
-/** What happened, the latest at the top: by topic or by region, and a line shows on the map what it speaks of. */
+/** Log panel, the latest entry first, filtered by topic or region. A line highlights its regions on the map. */
 export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
   const { say } = teller;
   const [topic, setTopic] = useState<Topic>('all');
@@ -46,7 +46,7 @@ export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
   );
 }
 
-/** The last lines of it, for where the log itself has no room. */
+/** Last lines of the log, for screens without room for the panel. */
 export function Latest({ state, teller, most }: Pick<LogPanelProps, 'state' | 'teller'> & { readonly most: number }) {
   const lines = useMemo(() => linesOf(state, teller, 'all', undefined, most).slice(0, most), [state, teller, most]);
   return (
@@ -95,7 +95,7 @@ function linesOf(
   return lines;
 }
 
-/** What the card of a line says, for whoever points at it. */
+/** Returns the text of a line's card, as a tooltip. */
 function cardTitle({ type, card }: GameEvent, teller: Teller): string | undefined {
   if (typeof card !== 'number' || card < 0) return undefined;
   const lines = type.startsWith('combat')

@@ -8,7 +8,7 @@ interface OrdersPanelProps {
   onChange(orders: Orders): void;
 }
 
-/** Orders prepared ahead for what one would answer the same way anyway. */
+/** Panel of standing orders. */
 export function OrdersPanel({ orders, teller, onChange }: OrdersPanelProps) {
   const { say } = teller;
   const optionsOf = <Value extends string>(order: keyof Orders, values: readonly Value[]) =>

@@ -7,7 +7,7 @@ const GOALS = [
   { side: FREE, goal: 4 },
 ] as const;
 
-/** How it came out: what each side took, and how far the Ring-bearers were from either end. */
+/** Result panel: the Settlements each side took, and the distance of the Ring-bearers from either end. */
 export function Outcome({ view, teller }: { readonly view: View; readonly teller: Teller }) {
   const { say } = teller;
   const { corruption, mordor } = view.fellowship;
@@ -25,7 +25,7 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
   );
 }
 
-/** Settlements of the enemy that a side holds. */
+/** Returns the enemy Settlements that a side holds. */
 function takenBy({ control }: View, side: number): readonly number[] {
   return control.flatMap((holder, region) =>
     holder === side && tables.sideOf[region] === 1 - side && (tables.pointsOf[region] ?? 0) > 0 ? [region] : [],

@@ -15,7 +15,7 @@ interface PoliticsProps {
   onPick(nation: number): void;
 }
 
-/** The Political Track: steps to war, who is active, and what is left in reinforcements. */
+/** Political Track: steps to war, active Nations, and reinforcements. */
 export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) {
   const { say } = teller;
   return (
@@ -96,7 +96,7 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
 
 const COLUMNS = 'grid w-full grid-cols-[1rem_minmax(0,1fr)_auto_3.25rem] items-center gap-2';
 
-/** A piece of a Nation's land: its colour and its pattern. */
+/** Swatch of a Nation's colour and pattern. */
 export function Swatch({ nation }: { readonly nation: string }) {
   return (
     <svg width="16" height="13" viewBox="0 0 16 13" aria-hidden="true" className="flex-none">

@@ -10,12 +10,12 @@ import { Section } from './Section.tsx';
 interface PutRightProps {
   readonly view: View;
   readonly teller: Teller;
-  /** The region that is looked at: its figures can be counted anew. */
+  /** Selected region, whose figures can be corrected. */
   readonly region: number | undefined;
   onEdit(patches: readonly Patch[]): void;
 }
 
-/** The companion of a real table: what cannot be as it stands here, and the means to put it right by what lies there. */
+/** Panel of companion mode: impossible parts of the position, and controls to correct them from the physical table. */
 export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
   const { say } = teller;
   const drift = driftOf(view);
@@ -88,7 +88,7 @@ interface StepperProps {
   readonly label: string;
   readonly value: number;
   readonly teller: Teller;
-  /** What one more or one less changes; nothing where that cannot be. */
+  /** Returns the patches for one more or one less; undefined if that is impossible. */
   patches(by: 1 | -1): Patch[] | undefined;
   onEdit(patches: readonly Patch[]): void;
 }

@@ -32,7 +32,7 @@ interface RegionPanelProps {
 
 const SIEGE_LIMIT = 5;
 
-/** What is known of a region: whose it is, who stands there, how many fit in, and the ways in. */
+/** Panel of a region: its Nation and controller, figures, free capacity, and borders. */
 export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPanelProps) {
   const { say } = teller;
   const nation = tables.nationOf[region] ?? -1;

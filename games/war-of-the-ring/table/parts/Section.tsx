@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of a column with its heading. */
 export function Section({
   title,
   note,

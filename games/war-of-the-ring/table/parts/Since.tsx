@@ -8,15 +8,15 @@ import { regionsOf } from '../model/regionsOf.ts';
 interface SinceProps {
   readonly events: readonly GameEvent[];
   readonly teller: Teller;
-  /** How fast it plays by itself; 0 does not. */
+  /** Speed of automatic playback; 0 switches it off. */
   readonly motion: number;
-  /** Shows on the map what a line speaks of, and goes there. */
+  /** Highlights the regions of a line on the map and moves there. */
   onTell(regions: readonly number[]): void;
 }
 
 const PER_EVENT = 2200;
 
-/** "Since your last turn": the important deeds one by one. It plays by itself when asked, and each line leads to its place. */
+/** "Since your last turn": the important events one by one. It plays on request, and each line leads to its place. */
 export function Since({ events, teller, motion, onTell }: SinceProps) {
   const { say } = teller;
   const [at, setAt] = useState(-1);
@@ -26,7 +26,7 @@ export function Since({ events, teller, motion, onTell }: SinceProps) {
     setAt(next);
     onTell(event ? regionsOf(event) : []);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each event has its time, whatever else changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new event restarts the timer.
   useEffect(() => {
     if (!isPlaying) return;
     if (at >= events.length - 1) {

@@ -9,7 +9,7 @@ interface TableCardsProps {
   readonly teller: Teller;
 }
 
-/** Cards on the table, what others hold by number, and what was discarded in the order of play. */
+/** Panel of cards: on the table, in other hands by number, and discarded in the order of play. */
 export function TableCards({ view, teller }: TableCardsProps) {
   const { say } = teller;
   return (

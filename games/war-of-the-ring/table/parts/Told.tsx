@@ -7,17 +7,17 @@ import { FACE_ICONS } from './looks.ts';
 import { TileValue } from './TileValue.tsx';
 
 interface ToldProps {
-  /** What has been shown of the entry so far, the last one newest. */
+  /** Shown events of the entry so far, the newest last. */
   readonly events: readonly GameEvent[];
   readonly teller: Teller;
   readonly isMoving: boolean;
   readonly skip: (() => void) | undefined;
 }
 
-/** So many rolls and draws are on the card at once. */
+/** Maximum of rolls and draws on the card. */
 const MOST_ROWS = 3;
 
-/** Rolls, tiles and reveals as events: what was needed, what came, what it means. */
+/** Card with rolls, tiles and reveals: the requirement, the result, and its meaning. */
 export function Told({ events, teller, isMoving, skip }: ToldProps) {
   const { say } = teller;
   const rows = events.flatMap((event, i) => rowOf(event, i, teller) ?? []).slice(-MOST_ROWS);

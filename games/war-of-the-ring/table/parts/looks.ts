@@ -20,13 +20,13 @@ const BY_FACE: Readonly<Record<(typeof FACES)[number], IconArt>> = {
   eye: burningEye,
 };
 
-/** What each face of an action die shows. */
+/** Icon of each face of an action die. */
 export const FACE_ICONS: readonly IconArt[] = FACES.map((face) => BY_FACE[face]);
 
-/** What the symbol of a card shows: that of the die that plays it. */
+/** Icon of a card symbol: that of the die that plays it. */
 export const SYMBOL_ICONS: Readonly<Record<string, IconArt>> = BY_FACE;
 
-/** 0.523 as 52. */
+/** Returns a probability as a percentage: 0.523 as 52. */
 export function percent(chance: number): number {
   return Math.round(100 * chance);
 }
